@@ -2,1334 +2,1671 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let arabic: [String: Phrase] = [
-        "root": "يحفظ رسائلك في خزنة مشفّرة يمكن البحث فيها.",
-        "rootDiscussion": "يستورد المحادثات ويحفظها مشفّرة على هذا الجهاز ويعثر على كل كلمة من جديد. لا يغادر الجهازَ شيء: ليس في البرنامج شيفرة للشبكة.",
-        "initialize": "ينشئ خزنة.",
-        "initializeDiscussion": "يولّد مفاتيح عشوائية ويختمها بعبارة المرور ويضع بجانبها نسخة استعادة. اترك العبارة فارغة عند السؤال لتُولَّد لك عشر كلمات. لا تُمَسّ خزنة موجودة أبدًا.",
-        "unlock": "يُبقي المفتاح في المتناول مدة من الزمن.",
-        "unlockDiscussion": "يبقى المفتاح في حلقة مفاتيح النواة لا على القرص، ويُنسى عند انقضاء المدة وعند «whisper lock» وعند إطفاء الجهاز.",
-        "lock": "ينسى المفتاح الذي أبقاه «unlock».",
-        "doctor": "يُظهر ما يعمل عليه البرنامج وهل الخزنة مؤمّنة جيدًا.",
-        "doctorDiscussion": "يعمل بلا خزنة وبلا عبارة مرور.",
-        "verify": "يفحص الخزنة بحثًا عن تلف.",
-        "verifyDiscussion": "يفحص قاعدة البيانات وفهرس البحث والعدّادات والمرفقات ونسخة الاستعادة. تُفتح نسخة الاستعادة إذا أُعطيت عبارة مرور.",
-        "optimize": "تسريع البحث بعد تغييرات صغيرة كثيرة.",
-        "optimizeDiscussion": "يدمج أجزاء فهرس البحث، ويزيل كلمات الرسائل المحذوفة حيث انقطع الحذف. لا يتغير شيء مما تراه.",
-        "backup": "يكتب نسخة من الخزنة وهي قيد الاستعمال.",
-        "backupDiscussion": "النسخة خزنة قائمة بذاتها بعبارة المرور نفسها. تظهر كاملة أو لا تظهر.",
-        "restore": "يستعيد خزنة من نسخة احتياطية.",
-        "restoreDiscussion": "تُحفظ الخزنة الموجودة في المكان بجانب المستعادة ولا تُحذف أبدًا.",
-        "rekey": "يغيّر مفتاح الخزنة أو صيغتها أو عبارة مرورها.",
-        "rekeyDiscussion": "بلا خيار تحصل قاعدة البيانات على مفتاح عشوائي جديد. يمكن القطع في أي لحظة بأمان: تبقى الحالة القديمة أو الجديدة.",
-        "key": "يدير مفتاح الخزنة.",
-        "keyReveal": "يطبع مفتاح قاعدة البيانات لبرامج أخرى.",
-        "keyRevealDiscussion": "من يملك المفتاح يستطيع قراءة قاعدة البيانات إلى الأبد مهما حدث لعبارة المرور. يطبع المفتاح وحده على الخرج القياسي وطريقة استعماله على خرج الأخطاء.",
-        "version": "يُظهر الإصدار.",
-        "help": "يشرح أمرًا أو موضوعًا.",
-        "manual": "يكتب صفحات الدليل.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        root: يحفظ رسائلك في خزنة مشفّرة يمكن البحث فيها.
+        rootDiscussion: يستورد المحادثات ويحفظها مشفّرة على هذا الجهاز ويعثر على كل كلمة من جديد. لا يغادر الجهازَ شيء: ليس في البرنامج شيفرة للشبكة.
+        initialize: ينشئ خزنة.
+        initializeDiscussion: يولّد مفاتيح عشوائية ويختمها بعبارة المرور ويضع بجانبها نسخة استعادة. اترك العبارة فارغة عند السؤال لتُولَّد لك عشر كلمات. لا تُمَسّ خزنة موجودة أبدًا.
+        unlock: يُبقي المفتاح في المتناول مدة من الزمن.
+        unlockDiscussion: يبقى المفتاح في حلقة مفاتيح النواة لا على القرص، ويُنسى عند انقضاء المدة وعند «whisper lock» وعند إطفاء الجهاز.
+        lock: ينسى المفتاح الذي أبقاه «unlock».
+        doctor: يُظهر ما يعمل عليه البرنامج وهل الخزنة مؤمّنة جيدًا.
+        doctorDiscussion: يعمل بلا خزنة وبلا عبارة مرور.
+        verify: يفحص الخزنة بحثًا عن تلف.
+        verifyDiscussion: يفحص قاعدة البيانات وفهرس البحث والعدّادات والمرفقات ونسخة الاستعادة. تُفتح نسخة الاستعادة إذا أُعطيت عبارة مرور.
+        optimize: تسريع البحث بعد تغييرات صغيرة كثيرة.
+        optimizeDiscussion: يدمج أجزاء فهرس البحث، ويزيل كلمات الرسائل المحذوفة حيث انقطع الحذف. لا يتغير شيء مما تراه.
+        backup: يكتب نسخة من الخزنة وهي قيد الاستعمال.
+        backupDiscussion: النسخة خزنة قائمة بذاتها بعبارة المرور نفسها. تظهر كاملة أو لا تظهر.
+        restore: يستعيد خزنة من نسخة احتياطية.
+        restoreDiscussion: تُحفظ الخزنة الموجودة في المكان بجانب المستعادة ولا تُحذف أبدًا.
+        rekey: يغيّر مفتاح الخزنة أو صيغتها أو عبارة مرورها.
+        rekeyDiscussion: بلا خيار تحصل قاعدة البيانات على مفتاح عشوائي جديد. يمكن القطع في أي لحظة بأمان: تبقى الحالة القديمة أو الجديدة.
+        key: يدير مفتاح الخزنة.
+        keyReveal: يطبع مفتاح قاعدة البيانات لبرامج أخرى.
+        keyRevealDiscussion: من يملك المفتاح يستطيع قراءة قاعدة البيانات إلى الأبد مهما حدث لعبارة المرور. يطبع المفتاح وحده على الخرج القياسي وطريقة استعماله على خرج الأخطاء.
+        version: يُظهر الإصدار.
+        help: يشرح أمرًا أو موضوعًا.
+        manual: يكتب صفحات الدليل.
+        """)
 }
 
 extension FailureText {
-    static let arabic: [String: Phrase] = [
-        "internalError": "خطأ داخلي: {reason}",
-        "interrupted": "قُطع العمل. ما اكتمل قبل ذلك محفوظ والخزنة سليمة.",
-        "closedPipe": "أُغلق أنبوب الخرج.",
-        "cannotWriteOutput": "تتعذر كتابة الخرج: {reason}",
-        "cannotReadFile": "تتعذر قراءة «{path}»: {reason}",
-        "cannotWriteFile": "تتعذر كتابة «{path}»: {reason}",
-        "fileExists": "«{path}» موجود من قبل.",
-        "fileExistsHint": "اختر اسمًا آخر أو أعطِ --force لاستبداله.",
-        "sameFile": "الدخل والخرج شيء واحد: «{path}».",
-        "emptyValue": "يحتاج الخيار «{option}» إلى قيمة غير فارغة.",
-        "diskFull": "القرص ممتلئ. لم يضع شيء، وما لم يتسع له المكان لم يُكتب.",
-        "inputOutput": "أخفق القرص في القراءة أو الكتابة.",
-        "fileFailed": "يتعذر استعمال أحد ملفات الخزنة: {reason}",
-        "noHome": "المجلد الشخصي غير معروف: المتغير HOME غير معيّن.",
-        "noHomeHint": "عيّن HOME أو حدّد المكان بالخيار --vault أو بالمتغير WHISPER_HOME.",
-        "unknownSetting": "«{path}»، السطر {line}: لا يوجد إعداد باسم «{name}».",
-        "malformedConfiguration": "«{path}»، السطر {line}: هذا ليس إعدادًا بالصيغة اسم = \"قيمة\".",
-        "foreignConfiguration": "لم يُعمل بالملف «{path}»: فلغيرك أن يكتبه، أو هو لمستخدم آخر. وقد يسمي أوامر تُنفَّذ.",
-        "foreignConfigurationHint": "نفّذ chmod go-w، أو اجعله لك بـ chown؛ ثم انظر ما فيه.",
-        "unknownSettingHint": "يسرد «whisper help environment» الإعدادات.",
-        "twoPassphraseSources": "أُعطي أكثر من مصدر لعبارة المرور؛ أعطِ واحدًا.",
-        "noPassphrase": "لم تُعطَ عبارة مرور، ولا توجد طرفية للسؤال عنها.",
-        "noPassphraseHint": "أعطِ --passphrase-file أو --passphrase-command أو --passphrase-fd، أو شغّل «whisper unlock» أولًا.",
-        "emptyPassphrase": "عبارة المرور فارغة.",
-        "emptyPassphraseHint": "على الطرفية تُولَّد عبارة بدل الفارغة؛ وفي غير ذلك أعطِ عبارة من عندك.",
-        "passphrasesDiffer": "عبارتا المرور مختلفتان.",
-        "passphraseTooLong": .plural(zero: "عبارة المرور أطول من {count} بايت.", one: "عبارة المرور أطول من بايت واحد.", two: "عبارة المرور أطول من بايتين.", few: "عبارة المرور أطول من {count} بايتات.", many: "عبارة المرور أطول من {count} بايتًا.", other: "عبارة المرور أطول من {count} بايت."),
-        "cannotReadPassphrase": "تتعذر قراءة عبارة المرور: {reason}",
-        "passphraseCommandFailed": "يتعذر تشغيل أمر عبارة المرور: {reason}",
-        "passphraseCommandStatus": "أخفق أمر عبارة المرور بالحالة {status}.",
-        "cannotUseTerminal": "يتعذر استعمال الطرفية: {reason}",
-        "outOfGuardedMemory": "لم تبقَ ذاكرة محمية للأسرار.",
-        "wrongPassphrase": "عبارة المرور خاطئة.",
-        "wrongKey": "المفتاح لا يفتح هذه الخزنة.",
-        "wrongKeyHint": "حافظة المفاتيح وقاعدة البيانات ليستا من خزنة واحدة. استعدهما معًا من نسخة احتياطية واحدة.",
-        "keyMissing": "مفتاح الخزنة مفقود من حافظة مفاتيحها.",
-        "keyMissingHint": "استعد حافظة المفاتيح من نسخة احتياطية. مفتاح جديد يجعل المحتوى غير مقروء إلى الأبد، لذلك لا يُنشأ.",
-        "keychainLocked": "حافظة المفاتيح مقفلة، أو تغيّرت عبارة مرورها في هذه الأثناء.",
-        "keychainDamaged": "حافظة المفاتيح تالفة.",
-        "recoveryDamaged": "نسخة الاستعادة تالفة.",
-        "keychainDamagedHint": "استعدها من نسخة احتياطية؛ تحوي نسخة الاستعادة المفاتيح نفسها.",
-        "keychainInaccessible": "تتعذر قراءة حافظة المفاتيح أو كتابتها: {reason}",
-        "keyCacheUnavailable": "هذا النظام لا يُبقي مفاتيح بين الأوامر (لا حلقة مفاتيح للنواة).",
-        "keyCacheFailed": "حلقة مفاتيح النواة لا تُبقي المفتاح: {reason}",
-        "noVault": "لا توجد خزنة في «{path}».",
-        "noVaultThere": "لا توجد خزنة في هذا المكان.",
-        "noVaultHint": "ينشئ «whisper init» واحدة؛ ويحدّد --vault مكانًا آخر.",
-        "unfinishedVault": "بدأ إنشاء الخزنة في «{path}» ولم يكتمل.",
-        "unfinishedVaultHint": "شغّل «whisper init» مرة أخرى بعبارة المرور نفسها؛ يتابع من حيث توقف.",
-        "vaultExists": "توجد خزنة في «{path}» من قبل.",
-        "vaultExistsHint": "استعملها أو حدّد مكانًا آخر بالخيار --vault.",
-        "vaultHeld": "تحتجز عملية أخرى الخزنة لنفسها.",
-        "vaultBusy": "الخزنة مشغولة.",
-        "vaultHeldHint": "انتظر حتى ينتهي الأمر الآخر ثم أعد المحاولة.",
-        "vaultDamaged": "الخزنة تالفة.",
-        "vaultDamagedHint": "يقول «whisper verify» ما الخطب؛ ويستعيد «whisper restore» نسخة احتياطية.",
-        "alteredSchema": "في قاعدة بيانات الخزنة جداول أو فهارس أو عروض أو مشغِّلات لم يصنعها Whisper، أو ينقصها بعضها. ولم تُفتح.",
-        "alteredSchemaHint": "يسميها «whisper verify»؛ وينقل «whisper verify --recover-to» المحتوى إلى خزنة جديدة.",
-        "newerVault": "كُتبت الخزنة بإصدار أحدث من Whisper. لم يتغيّر شيء.",
-        "newerVaultHint": "ثبّت الإصدار الأحدث.",
-        "vaultReadOnly": "تتعذر الكتابة في الخزنة: القرص أو الملف للقراءة فقط.",
-        "noEncryption": "هذا البناء من Whisper لا يستطيع التشفير: بُني مع SQLite العادي.",
-        "noEncryptionHint": "استعمل بناءً مع SQLCipher، أو أنشئ خزنة بلا تشفير: whisper init --unencrypted",
-        "unsupportedFormat": "لا يستطيع {engine} كتابة هذه الصيغة.",
-        "unsupportedFormatHint": "تحتاج الصيغة 4 إلى SQLCipher 4.",
-        "unreadableFormat": "الخزنة بصيغة SQLCipher 4 التي لا يستطيع هذا المحرك قراءتها.",
-        "storeFailed": "فشلت العملية على الخزنة: {reason}",
-        "disclaimerNeeded": "لم يُقبل إخلاء المسؤولية.",
-        "disclaimerNeededHint": "اقرأه بالأمر «whisper help disclaimer» واقبله بالأمر «whisper init --accept-disclaimer».",
-        "confirmationNeeded": "يحتاج هذا إلى تأكيد، ولا توجد طرفية للسؤال عنه.",
-        "confirmationNeededHint": "أعطِ --yes.",
-        "declined": "لم يُفعل شيء.",
-        "conversationNotFound": "لا توجد محادثة كهذه.",
-        "messageNotFound": "لا توجد رسالة كهذه.",
-        "contactNotFound": "لا توجد جهة اتصال كهذه.",
-        "personNotFound": "لا يوجد شخص كهذا.",
-        "attachmentNotFound": "المرفق ليس في الخزنة.",
-        "attachmentDamaged": "أحد المرفقات تالف.",
-        "keyNotAsJSON": "لا يُطبع المفتاح بصيغة JSON أبدًا.",
-        "keyNotAsJSONHint": "احذف --json.",
-        "notEncrypted": "الخزنة غير مشفّرة، فليس لها مفتاح.",
-        "notABackup": "«{path}» ليس نسخة احتياطية لخزنة.",
-        "twoChanges": "لا يمكن إجراء أكثر من تغيير واحد في المرة.",
-        "verificationFailed": .plural(zero: "لا عيوب في الخزنة.", one: "في الخزنة عيب واحد.", two: "في الخزنة عيبان.", few: "في الخزنة {count} عيوب.", many: "في الخزنة {count} عيبًا.", other: "في الخزنة {count} عيب."),
-        "verificationFailedHint": "يصلح «whisper verify --repair» فهرس البحث والعدّادات؛ وما سوى ذلك يحتاج إلى نسخة احتياطية.",
-        "invalidDuration": "«{value}» ليست مدة صالحة.",
-        "invalidDurationHint": "اكتب 90s أو 15m أو 8h أو 1d، حتى 30d.",
-        "alreadyThatWay": "الخزنة على هذه الحال من قبل.",
-        "foreignDatabase": "الخزنة مشفّرة، وقاعدة البيانات الموجودة في مكانها ليست كذلك: فهي ليست قاعدتها. لم تُفتح.",
-        "foreignDatabaseHint": "يعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».",
-        "plainUnconfirmed": "قاعدة البيانات غير مشفّرة، وحافظة المفاتيح لا تذكر هل كانت مشفّرة، ولا توجد طرفية للسؤال عليها.",
-        "plainUnconfirmedHint": "إن كنت قد أنشأت هذه الخزنة دون تشفير، فشغّل مرة واحدة «whisper rekey --decrypt --yes»، أو اذكر مجلدها في config.toml باسم unencrypted-vault.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        internalError: خطأ داخلي: {reason}
+        interrupted: قُطع العمل. ما اكتمل قبل ذلك محفوظ والخزنة سليمة.
+        closedPipe: أُغلق أنبوب الخرج.
+        cannotWriteOutput: تتعذر كتابة الخرج: {reason}
+        cannotReadFile: تتعذر قراءة «{path}»: {reason}
+        cannotWriteFile: تتعذر كتابة «{path}»: {reason}
+        fileExists: «{path}» موجود من قبل.
+        fileExistsHint: اختر اسمًا آخر أو أعطِ --force لاستبداله.
+        sameFile: الدخل والخرج شيء واحد: «{path}».
+        emptyValue: يحتاج الخيار «{option}» إلى قيمة غير فارغة.
+        diskFull: القرص ممتلئ. لم يضع شيء، وما لم يتسع له المكان لم يُكتب.
+        inputOutput: أخفق القرص في القراءة أو الكتابة.
+        fileFailed: يتعذر استعمال أحد ملفات الخزنة: {reason}
+        noHome: المجلد الشخصي غير معروف: المتغير HOME غير معيّن.
+        noHomeHint: عيّن HOME أو حدّد المكان بالخيار --vault أو بالمتغير WHISPER_HOME.
+        unknownSetting: «{path}»، السطر {line}: لا يوجد إعداد باسم «{name}».
+        malformedConfiguration: «{path}»، السطر {line}: هذا ليس إعدادًا بالصيغة اسم = \"قيمة\".
+        foreignConfiguration: لم يُعمل بالملف «{path}»: فلغيرك أن يكتبه، أو هو لمستخدم آخر. وقد يسمي أوامر تُنفَّذ.
+        foreignConfigurationHint: نفّذ chmod go-w، أو اجعله لك بـ chown؛ ثم انظر ما فيه.
+        unknownSettingHint: يسرد «whisper help environment» الإعدادات.
+        twoPassphraseSources: أُعطي أكثر من مصدر لعبارة المرور؛ أعطِ واحدًا.
+        noPassphrase: لم تُعطَ عبارة مرور، ولا توجد طرفية للسؤال عنها.
+        noPassphraseHint: أعطِ --passphrase-file أو --passphrase-command أو --passphrase-fd، أو شغّل «whisper unlock» أولًا.
+        emptyPassphrase: عبارة المرور فارغة.
+        emptyPassphraseHint: على الطرفية تُولَّد عبارة بدل الفارغة؛ وفي غير ذلك أعطِ عبارة من عندك.
+        passphrasesDiffer: عبارتا المرور مختلفتان.
+        passphraseTooLong|zero: عبارة المرور أطول من {count} بايت.
+        passphraseTooLong|one: عبارة المرور أطول من بايت واحد.
+        passphraseTooLong|two: عبارة المرور أطول من بايتين.
+        passphraseTooLong|few: عبارة المرور أطول من {count} بايتات.
+        passphraseTooLong|many: عبارة المرور أطول من {count} بايتًا.
+        passphraseTooLong|other: عبارة المرور أطول من {count} بايت.
+        cannotReadPassphrase: تتعذر قراءة عبارة المرور: {reason}
+        passphraseCommandFailed: يتعذر تشغيل أمر عبارة المرور: {reason}
+        passphraseCommandStatus: أخفق أمر عبارة المرور بالحالة {status}.
+        cannotUseTerminal: يتعذر استعمال الطرفية: {reason}
+        outOfGuardedMemory: لم تبقَ ذاكرة محمية للأسرار.
+        wrongPassphrase: عبارة المرور خاطئة.
+        wrongKey: المفتاح لا يفتح هذه الخزنة.
+        wrongKeyHint: حافظة المفاتيح وقاعدة البيانات ليستا من خزنة واحدة. استعدهما معًا من نسخة احتياطية واحدة.
+        keyMissing: مفتاح الخزنة مفقود من حافظة مفاتيحها.
+        keyMissingHint: استعد حافظة المفاتيح من نسخة احتياطية. مفتاح جديد يجعل المحتوى غير مقروء إلى الأبد، لذلك لا يُنشأ.
+        keychainLocked: حافظة المفاتيح مقفلة، أو تغيّرت عبارة مرورها في هذه الأثناء.
+        keychainDamaged: حافظة المفاتيح تالفة.
+        recoveryDamaged: نسخة الاستعادة تالفة.
+        keychainDamagedHint: استعدها من نسخة احتياطية؛ تحوي نسخة الاستعادة المفاتيح نفسها.
+        keychainInaccessible: تتعذر قراءة حافظة المفاتيح أو كتابتها: {reason}
+        keyCacheUnavailable: هذا النظام لا يُبقي مفاتيح بين الأوامر (لا حلقة مفاتيح للنواة).
+        keyCacheFailed: حلقة مفاتيح النواة لا تُبقي المفتاح: {reason}
+        noVault: لا توجد خزنة في «{path}».
+        noVaultThere: لا توجد خزنة في هذا المكان.
+        noVaultHint: ينشئ «whisper init» واحدة؛ ويحدّد --vault مكانًا آخر.
+        unfinishedVault: بدأ إنشاء الخزنة في «{path}» ولم يكتمل.
+        unfinishedVaultHint: شغّل «whisper init» مرة أخرى بعبارة المرور نفسها؛ يتابع من حيث توقف.
+        vaultExists: توجد خزنة في «{path}» من قبل.
+        vaultExistsHint: استعملها أو حدّد مكانًا آخر بالخيار --vault.
+        vaultHeld: تحتجز عملية أخرى الخزنة لنفسها.
+        vaultBusy: الخزنة مشغولة.
+        vaultHeldHint: انتظر حتى ينتهي الأمر الآخر ثم أعد المحاولة.
+        vaultDamaged: الخزنة تالفة.
+        vaultDamagedHint: يقول «whisper verify» ما الخطب؛ ويستعيد «whisper restore» نسخة احتياطية.
+        alteredSchema: في قاعدة بيانات الخزنة جداول أو فهارس أو عروض أو مشغِّلات لم يصنعها Whisper، أو ينقصها بعضها. ولم تُفتح.
+        alteredSchemaHint: يسميها «whisper verify»؛ وينقل «whisper verify --recover-to» المحتوى إلى خزنة جديدة.
+        newerVault: كُتبت الخزنة بإصدار أحدث من Whisper. لم يتغيّر شيء.
+        newerVaultHint: ثبّت الإصدار الأحدث.
+        vaultReadOnly: تتعذر الكتابة في الخزنة: القرص أو الملف للقراءة فقط.
+        noEncryption: هذا البناء من Whisper لا يستطيع التشفير: بُني مع SQLite العادي.
+        noEncryptionHint: استعمل بناءً مع SQLCipher، أو أنشئ خزنة بلا تشفير: whisper init --unencrypted
+        unsupportedFormat: لا يستطيع {engine} كتابة هذه الصيغة.
+        unsupportedFormatHint: تحتاج الصيغة 4 إلى SQLCipher 4.
+        unreadableFormat: الخزنة بصيغة SQLCipher 4 التي لا يستطيع هذا المحرك قراءتها.
+        storeFailed: فشلت العملية على الخزنة: {reason}
+        disclaimerNeeded: لم يُقبل إخلاء المسؤولية.
+        disclaimerNeededHint: اقرأه بالأمر «whisper help disclaimer» واقبله بالأمر «whisper init --accept-disclaimer».
+        confirmationNeeded: يحتاج هذا إلى تأكيد، ولا توجد طرفية للسؤال عنه.
+        confirmationNeededHint: أعطِ --yes.
+        declined: لم يُفعل شيء.
+        conversationNotFound: لا توجد محادثة كهذه.
+        messageNotFound: لا توجد رسالة كهذه.
+        contactNotFound: لا توجد جهة اتصال كهذه.
+        personNotFound: لا يوجد شخص كهذا.
+        attachmentNotFound: المرفق ليس في الخزنة.
+        attachmentDamaged: أحد المرفقات تالف.
+        keyNotAsJSON: لا يُطبع المفتاح بصيغة JSON أبدًا.
+        keyNotAsJSONHint: احذف --json.
+        notEncrypted: الخزنة غير مشفّرة، فليس لها مفتاح.
+        notABackup: «{path}» ليس نسخة احتياطية لخزنة.
+        twoChanges: لا يمكن إجراء أكثر من تغيير واحد في المرة.
+        verificationFailed|zero: لا عيوب في الخزنة.
+        verificationFailed|one: في الخزنة عيب واحد.
+        verificationFailed|two: في الخزنة عيبان.
+        verificationFailed|few: في الخزنة {count} عيوب.
+        verificationFailed|many: في الخزنة {count} عيبًا.
+        verificationFailed|other: في الخزنة {count} عيب.
+        verificationFailedHint: يصلح «whisper verify --repair» فهرس البحث والعدّادات؛ وما سوى ذلك يحتاج إلى نسخة احتياطية.
+        invalidDuration: «{value}» ليست مدة صالحة.
+        invalidDurationHint: اكتب 90s أو 15m أو 8h أو 1d، حتى 30d.
+        alreadyThatWay: الخزنة على هذه الحال من قبل.
+        foreignDatabase: الخزنة مشفّرة، وقاعدة البيانات الموجودة في مكانها ليست كذلك: فهي ليست قاعدتها. لم تُفتح.
+        foreignDatabaseHint: يعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».
+        plainUnconfirmed: قاعدة البيانات غير مشفّرة، وحافظة المفاتيح لا تذكر هل كانت مشفّرة، ولا توجد طرفية للسؤال عليها.
+        plainUnconfirmedHint: إن كنت قد أنشأت هذه الخزنة دون تشفير، فشغّل مرة واحدة «whisper rekey --decrypt --yes»، أو اذكر مجلدها في config.toml باسم unencrypted-vault.
+        """)
 }
 
 extension OptionText {
-    static let arabic: [String: Phrase] = [
-        "vault": "مجلد الخزنة.",
-        "json": "يطبع JSON، كائنًا في كل سطر؛ والأخطاء كذلك.",
-        "quiet": "لا يقول شيئًا سوى الأخطاء.",
-        "plain": "أسطر بسيطة بلا جداول ولا ألوان ولا حركة، لقارئات الشاشة.",
-        "noColor": "بلا ألوان.",
-        "passphraseCommand": "يأخذ عبارة المرور من أول سطر يطبعه هذا الأمر.",
-        "passphraseFile": "يأخذ عبارة المرور من أول سطر في هذا الملف.",
-        "passphraseDescriptor": "يأخذ عبارة المرور من أول سطر في واصف الملف المفتوح هذا.",
-        "newPassphraseCommand": "يأخذ العبارة الجديدة من أول سطر يطبعه هذا الأمر.",
-        "newPassphraseFile": "يأخذ العبارة الجديدة من أول سطر في هذا الملف.",
-        "newPassphraseDescriptor": "يأخذ العبارة الجديدة من أول سطر في واصف الملف المفتوح هذا.",
-        "yes": "يجيب عن كل سؤال بنعم.",
-        "force": "يستبدل ما هو موجود.",
-        "acceptDisclaimer": "يقبل إخلاء المسؤولية بلا سؤال.",
-        "unencrypted": "لا يشفّر قاعدة البيانات. تبقى المرفقات مشفّرة.",
-        "unlockFor": "مدة إبقاء المفتاح: 90s أو 15m أو 8h أو 1d.",
-        "repair": "يصلح ما يمكن إصلاحه: فهرس البحث والعدّادات.",
-        "verifyAttachments": "يقرأ كل مرفق كاملًا أيضًا.",
-        "recoverTo": "ينقل ما يمكن قراءته من خزنة تالفة إلى خزنة جديدة في هذا المجلد.",
-        "backupTarget": "المجلد الذي يُكتب؛ يجب ألا يكون موجودًا بعد.",
-        "backupSource": "مجلد النسخة الاحتياطية.",
-        "rekeyFormat": "صيغة الملف المشفّر: يقرأ SQLCipher 3.4 و4 الصيغة «common»، ولا يقرأ «4» إلا SQLCipher 4.",
-        "rekeyEncrypt": "يشفّر قاعدة بيانات غير مشفّرة.",
-        "rekeyDecrypt": "يحفظ قاعدة البيانات بلا تشفير.",
-        "rekeyPassphrase": "يغيّر عبارة المرور فقط؛ وتبقى المفاتيح.",
-        "topic": "أمر، أو واحد من: environment، exit-codes، formats، disclaimer.",
-        "manualDirectory": "المجلد الذي يُكتب فيه.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        vault: مجلد الخزنة.
+        json: يطبع JSON، كائنًا في كل سطر؛ والأخطاء كذلك.
+        quiet: لا يقول شيئًا سوى الأخطاء.
+        plain: أسطر بسيطة بلا جداول ولا ألوان ولا حركة، لقارئات الشاشة.
+        noColor: بلا ألوان.
+        passphraseCommand: يأخذ عبارة المرور من أول سطر يطبعه هذا الأمر.
+        passphraseFile: يأخذ عبارة المرور من أول سطر في هذا الملف.
+        passphraseDescriptor: يأخذ عبارة المرور من أول سطر في واصف الملف المفتوح هذا.
+        newPassphraseCommand: يأخذ العبارة الجديدة من أول سطر يطبعه هذا الأمر.
+        newPassphraseFile: يأخذ العبارة الجديدة من أول سطر في هذا الملف.
+        newPassphraseDescriptor: يأخذ العبارة الجديدة من أول سطر في واصف الملف المفتوح هذا.
+        yes: يجيب عن كل سؤال بنعم.
+        force: يستبدل ما هو موجود.
+        acceptDisclaimer: يقبل إخلاء المسؤولية بلا سؤال.
+        unencrypted: لا يشفّر قاعدة البيانات. تبقى المرفقات مشفّرة.
+        unlockFor: مدة إبقاء المفتاح: 90s أو 15m أو 8h أو 1d.
+        repair: يصلح ما يمكن إصلاحه: فهرس البحث والعدّادات.
+        verifyAttachments: يقرأ كل مرفق كاملًا أيضًا.
+        recoverTo: ينقل ما يمكن قراءته من خزنة تالفة إلى خزنة جديدة في هذا المجلد.
+        backupTarget: المجلد الذي يُكتب؛ يجب ألا يكون موجودًا بعد.
+        backupSource: مجلد النسخة الاحتياطية.
+        rekeyFormat: صيغة الملف المشفّر: يقرأ SQLCipher 3.4 و4 الصيغة «common»، ولا يقرأ «4» إلا SQLCipher 4.
+        rekeyEncrypt: يشفّر قاعدة بيانات غير مشفّرة.
+        rekeyDecrypt: يحفظ قاعدة البيانات بلا تشفير.
+        rekeyPassphrase: يغيّر عبارة المرور فقط؛ وتبقى المفاتيح.
+        topic: أمر، أو واحد من: environment، exit-codes، formats، disclaimer.
+        manualDirectory: المجلد الذي يُكتب فيه.
+        """)
 }
 
 extension PassphraseText {
-    static let arabic: [String: Phrase] = [
-        "prompt": "عبارة المرور:",
-        "newPrompt": "عبارة مرور جديدة (اتركها فارغة لتُولَّد واحدة):",
-        "repeatPrompt": "العبارة نفسها مرة أخرى:",
-        "generated": .plural(zero: "وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:", one: "وُلّدت لك هذه العبارة؛ إنتروبيتها بت واحد:", two: "وُلّدت لك هذه العبارة؛ إنتروبيتها بتان:", few: "وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بتات:", many: "وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بتًا:", other: "وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:"),
-        "generatedAdvice": "دوّنها الآن. تظهر هذه المرة فقط، ولا يستطيع أحد فتح الخزنة بدونها، ولا أنت.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        prompt: عبارة المرور:
+        newPrompt: عبارة مرور جديدة (اتركها فارغة لتُولَّد واحدة):
+        repeatPrompt: العبارة نفسها مرة أخرى:
+        generated|zero: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:
+        generated|one: وُلّدت لك هذه العبارة؛ إنتروبيتها بت واحد:
+        generated|two: وُلّدت لك هذه العبارة؛ إنتروبيتها بتان:
+        generated|few: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بتات:
+        generated|many: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بتًا:
+        generated|other: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:
+        generatedAdvice: دوّنها الآن. تظهر هذه المرة فقط، ولا يستطيع أحد فتح الخزنة بدونها، ولا أنت.
+        """)
 }
 
 extension TerminalText {
-    static let arabic: [String: Phrase] = [
-        "errorLabel": "خطأ",
-        "hintLabel": "تلميح",
-        "warningLabel": "تحذير",
-        "yesOrNo": "[ن/ل]",
-        "yesWords": "ن نعم",
-        "progressRate": "{amount}/ث",
-        "progressLeft": "بقي {duration}",
-        "examplesHeading": "أمثلة",
-        "usageHeading": "الاستعمال",
-        "commandsHeading": "الأوامر",
-        "argumentsHeading": "المعاملات",
-        "optionsHeading": "الخيارات",
-        "commandPlaceholder": "أمر",
-        "optionsPlaceholder": "خيارات",
-        "helpOption": "يُظهر هذه المساعدة.",
-        "defaultValue": "(وإلا: {value})",
-        "valueChoices": "(واحد من: {values})",
-        "moreHelp": "يقول «{command}» المزيد عن أمر.",
-        "manualSection": "أوامر المستخدم",
-        "nameHeading": "الاسم",
-        "descriptionHeading": "الوصف",
-        "exitStatusHeading": "حالة الخروج",
-        "seeAlsoHeading": "انظر أيضًا",
-    ]
+    static let arabic = PhraseTable(
+        """
+        errorLabel: خطأ
+        hintLabel: تلميح
+        warningLabel: تحذير
+        yesOrNo: [ن/ل]
+        yesWords: ن نعم
+        progressRate: {amount}/ث
+        progressLeft: بقي {duration}
+        examplesHeading: أمثلة
+        usageHeading: الاستعمال
+        commandsHeading: الأوامر
+        argumentsHeading: المعاملات
+        optionsHeading: الخيارات
+        commandPlaceholder: أمر
+        optionsPlaceholder: خيارات
+        helpOption: يُظهر هذه المساعدة.
+        defaultValue: (وإلا: {value})
+        valueChoices: (واحد من: {values})
+        moreHelp: يقول «{command}» المزيد عن أمر.
+        manualSection: أوامر المستخدم
+        nameHeading: الاسم
+        descriptionHeading: الوصف
+        exitStatusHeading: حالة الخروج
+        seeAlsoHeading: انظر أيضًا
+        """)
 }
 
 extension TopicText {
-    static let arabic: [String: Phrase] = [
-        "vaultVariable": "مجلد كل ما يحفظه Whisper؛ الخزنة هي «vault» فيه والإعدادات «config.toml».",
-        "dataHomeVariable": "مكان الخزنة إن لم تُضبط WHISPER_HOME: المجلد الفرعي «whisper» فيه.",
-        "configHomeVariable": "مكان ملف الإعدادات بلا WHISPER_HOME: «whisper/config.toml» فيه.",
-        "passphraseVariable": "عبارة المرور. تستطيع كل عملياتك قراءتها هناك، لذلك فمصدر آخر أفضل.",
-        "languageVariables": "اللغة: en أو de أو es أو fr أو pt أو tr أو ar أو hi أو zh_CN. يقرر أول متغير معيّن.",
-        "noColorVariable": "إن لم يكن فارغًا: بلا ألوان.",
-        "terminalVariable": "«dumb»: بلا ألوان ولا حركة.",
-        "variablesHeading": "البيئة",
-        "settingsHeading": "الإعدادات في ملف الإعدادات",
-        "settingsIntroduction": "في كل سطر اسم = \"قيمة\". للخيارات الأولوية على البيئة، وللبيئة على هذا الملف.",
-        "settingVault": "مجلد الخزنة",
-        "settingPassphraseCommand": "أمر يطبع عبارة المرور",
-        "settingPassphraseFile": "ملف أول سطر فيه عبارة المرور",
-        "settingUnlockFor": "مدة إبقاء «unlock» للمفتاح",
-        "settingColor": "true أو false: الألوان",
-        "settingPlain": "true أو false: أسطر بسيطة",
-        "settingMe": "اسمك أنت في المحادثات المستوردة",
-        "settingTimezone": "المنطقة الزمنية للمحادثات المستوردة",
-        "settingDateOrder": "dmy أو mdy أو ymd: ترتيب التواريخ في المحادثات المستوردة",
-        "settingSyncSeal": "true أو false: لا يرسل whisper-sync شيئًا غير مختوم ويفتح ما يصل",
-        "settingSyncCertificates": "شهادات يثق بها whisper-sync إلى جانب شهادات النظام",
-        "exitCodesHeading": "حالات الخروج",
-        "exitSuccess": "تمّ",
-        "exitFailure": "أخفق",
-        "exitPartial": "تمّ جزئيًا",
-        "exitNoVault": "لا خزنة",
-        "exitVaultHeld": "تحتجز عملية أخرى الخزنة لنفسها",
-        "exitWrongPassphrase": "عبارة المرور خاطئة",
-        "exitVaultDamaged": "الخزنة تالفة",
-        "exitNotAddressed": "ليست موجهة إليك",
-        "exitExpired": "انتهت صلاحيتها",
-        "exitReplay": "سبقت رؤيتها",
-        "exitInvalidEnvelope": "لا رسالة مختومة، أو رسالة غير صالحة",
-        "exitPolicy": "خلافًا لسياسة، أو الهوية مؤرشفة",
-        "exitKeyChanged": "تغيّر مفتاح المرسل أو أُلغي",
-        "exitReplayFull": "الحماية من التكرار ممتلئة",
-        "exitSignatureCancelled": "أُلغي التوقيع",
-        "exitTooLong": "الرسالة أطول مما يجب",
-        "exitUsage": "المعاملات غير مفهومة",
-        "exitInterrupted": "قُطع العمل",
-        "formatsHeading": "الصيغ",
-        "formatsJSON": "مع --json يكون كل سطر من الخرج القياسي كائن JSON. الأوقات وفق RFC 3339 والمعرّفات UUID والأسماء بصيغة snake_case؛ تُضاف أعضاء ولا يتغيّر اسم عضو ولا يُحذف.",
-        "formatsError": "الخطأ سطر واحد على خرج الأخطاء: {form}",
-        "formatsVault": "الخزنة مجلد: vault.db (SQLCipher، أو SQLite إن لم تكن مشفّرة)، vault.json (كيف تُفتح)، keychain وrecovery.txt (المفاتيح مختومة بعبارة المرور)، blobs (المرفقات مشفّرة).",
-        "formatsMessages": "تُصدّر الرسائل وتُستورد بصيغة JSON Lines وفق المخطط الموحّد؛ يصف docs/formats.md كل عضو وملف.",
-        "disclaimerHeading": "إخلاء المسؤولية",
-        "settingUnencryptedVault": "مجلد خزنة غير مشفّرة، كي تُفتح دون عبارة مرور",
-    ]
+    static let arabic = PhraseTable(
+        """
+        vaultVariable: مجلد كل ما يحفظه Whisper؛ الخزنة هي «vault» فيه والإعدادات «config.toml».
+        dataHomeVariable: مكان الخزنة إن لم تُضبط WHISPER_HOME: المجلد الفرعي «whisper» فيه.
+        configHomeVariable: مكان ملف الإعدادات بلا WHISPER_HOME: «whisper/config.toml» فيه.
+        passphraseVariable: عبارة المرور. تستطيع كل عملياتك قراءتها هناك، لذلك فمصدر آخر أفضل.
+        languageVariables: اللغة: en أو de أو es أو fr أو pt أو tr أو ar أو hi أو zh_CN. يقرر أول متغير معيّن.
+        noColorVariable: إن لم يكن فارغًا: بلا ألوان.
+        terminalVariable: «dumb»: بلا ألوان ولا حركة.
+        variablesHeading: البيئة
+        settingsHeading: الإعدادات في ملف الإعدادات
+        settingsIntroduction: في كل سطر اسم = \"قيمة\". للخيارات الأولوية على البيئة، وللبيئة على هذا الملف.
+        settingVault: مجلد الخزنة
+        settingPassphraseCommand: أمر يطبع عبارة المرور
+        settingPassphraseFile: ملف أول سطر فيه عبارة المرور
+        settingUnlockFor: مدة إبقاء «unlock» للمفتاح
+        settingColor: true أو false: الألوان
+        settingPlain: true أو false: أسطر بسيطة
+        settingMe: اسمك أنت في المحادثات المستوردة
+        settingTimezone: المنطقة الزمنية للمحادثات المستوردة
+        settingDateOrder: dmy أو mdy أو ymd: ترتيب التواريخ في المحادثات المستوردة
+        settingSyncSeal: true أو false: لا يرسل whisper-sync شيئًا غير مختوم ويفتح ما يصل
+        settingSyncCertificates: شهادات يثق بها whisper-sync إلى جانب شهادات النظام
+        exitCodesHeading: حالات الخروج
+        exitSuccess: تمّ
+        exitFailure: أخفق
+        exitPartial: تمّ جزئيًا
+        exitNoVault: لا خزنة
+        exitVaultHeld: تحتجز عملية أخرى الخزنة لنفسها
+        exitWrongPassphrase: عبارة المرور خاطئة
+        exitVaultDamaged: الخزنة تالفة
+        exitNotAddressed: ليست موجهة إليك
+        exitExpired: انتهت صلاحيتها
+        exitReplay: سبقت رؤيتها
+        exitInvalidEnvelope: لا رسالة مختومة، أو رسالة غير صالحة
+        exitPolicy: خلافًا لسياسة، أو الهوية مؤرشفة
+        exitKeyChanged: تغيّر مفتاح المرسل أو أُلغي
+        exitReplayFull: الحماية من التكرار ممتلئة
+        exitSignatureCancelled: أُلغي التوقيع
+        exitTooLong: الرسالة أطول مما يجب
+        exitUsage: المعاملات غير مفهومة
+        exitInterrupted: قُطع العمل
+        formatsHeading: الصيغ
+        formatsJSON: مع --json يكون كل سطر من الخرج القياسي كائن JSON. الأوقات وفق RFC 3339 والمعرّفات UUID والأسماء بصيغة snake_case؛ تُضاف أعضاء ولا يتغيّر اسم عضو ولا يُحذف.
+        formatsError: الخطأ سطر واحد على خرج الأخطاء: {form}
+        formatsVault: الخزنة مجلد: vault.db (SQLCipher، أو SQLite إن لم تكن مشفّرة)، vault.json (كيف تُفتح)، keychain وrecovery.txt (المفاتيح مختومة بعبارة المرور)، blobs (المرفقات مشفّرة).
+        formatsMessages: تُصدّر الرسائل وتُستورد بصيغة JSON Lines وفق المخطط الموحّد؛ يصف docs/formats.md كل عضو وملف.
+        disclaimerHeading: إخلاء المسؤولية
+        settingUnencryptedVault: مجلد خزنة غير مشفّرة، كي تُفتح دون عبارة مرور
+        """)
 }
 
 extension UsageText {
-    static let arabic: [String: Phrase] = [
-        "unknownOption": "لا يوجد خيار «{option}».",
-        "unknownOptionSuggestion": "لا يوجد خيار «{option}». هل قصدت «{suggestion}»؟",
-        "unknownCommand": "لا يوجد أمر «{name}».",
-        "unknownCommandSuggestion": "لا يوجد أمر «{name}». هل قصدت «{suggestion}»؟",
-        "missingValue": "يحتاج الخيار «{option}» إلى قيمة.",
-        "missingArgument": "«{argument}» ناقص.",
-        "invalidValue": "«{value}» ليست قيمة للخيار «{option}».",
-        "unwantedValue": "الخيار «{option}» لا يأخذ قيمة، وقد أُعطيت «{value}».",
-        "unexpectedArgument": "«{argument}» غير متوقع هنا.",
-        "other": "المعاملات غير مفهومة: {reason}",
-        "seeHelp": "يُظهر «{command}» طريقة الاستعمال.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        unknownOption: لا يوجد خيار «{option}».
+        unknownOptionSuggestion: لا يوجد خيار «{option}». هل قصدت «{suggestion}»؟
+        unknownCommand: لا يوجد أمر «{name}».
+        unknownCommandSuggestion: لا يوجد أمر «{name}». هل قصدت «{suggestion}»؟
+        missingValue: يحتاج الخيار «{option}» إلى قيمة.
+        missingArgument: «{argument}» ناقص.
+        invalidValue: «{value}» ليست قيمة للخيار «{option}».
+        unwantedValue: الخيار «{option}» لا يأخذ قيمة، وقد أُعطيت «{value}».
+        unexpectedArgument: «{argument}» غير متوقع هنا.
+        other: المعاملات غير مفهومة: {reason}
+        seeHelp: يُظهر «{command}» طريقة الاستعمال.
+        """)
 }
 
 extension VaultText {
-    static let arabic: [String: Phrase] = [
-        "disclaimer": "يُقدَّم Whisper كما هو، بلا ضمان من أي نوع. أنت وحدك مسؤول عن الرسائل التي تحفظها: عن حقك في حفظها، وعن معاملة ما كتبه لك الآخرون كما يتوقع القانون ويتوقعون هم. من يفقد عبارة المرور يفقد الخزنة؛ لا يستطيع أحد فتحها نيابة عنك. لا صلة لـ Whisper بواتساب ولا بمالكه.",
-        "disclaimerQuestion": "هل تقبل هذا؟",
-        "created": "الخزنة جاهزة: {path}",
-        "createdUnencrypted": "الخزنة جاهزة، وقاعدة بياناتها غير مشفّرة: {path}",
-        "createdAdvice": "احفظ عبارة المرور جيدًا: لا يستطيع أحد فتح الخزنة بدونها، ولا أنت.",
-        "disclaimerAccepted": "قُبل إخلاء المسؤولية.",
-        "unlocked": "فُتح قفل الخزنة لمدة {duration}.",
-        "locked": "الخزنة مقفلة.",
-        "wasLocked": "كانت الخزنة مقفلة من قبل.",
-        "revealQuestion": "من يرى المفتاح يستطيع قراءة قاعدة البيانات إلى الأبد. هل يُطبع؟",
-        "revealIntroduction": "لفتح {path} ببرنامج آخر، أعطه هذه التعليمات أولًا:",
-        "backedUp": "كُتبت النسخة الاحتياطية: {path}",
-        "backupProgress": "نسخ احتياطي",
-        "restoreProgress": "استعادة",
-        "restoreQuestion": "توجد خزنة في «{path}». هل توضع النسخة الاحتياطية مكانها وتُحفظ الحالية بجانبها؟",
-        "restored": "استُعيدت الخزنة: {path}",
-        "openingsUnknown": "لا يُعرف أي الرسائل فُتحت بين {begin} و{end}. تُفتح الرسائل المختومة من ذلك الوقت مع تحذير.",
-        "setAside": "الخزنة التي كانت هناك صارت في {path}",
-        "rekeyed": "لقاعدة البيانات مفتاح جديد.",
-        "rekeyAdvice": "ما زالت النسخ القديمة تُفتح بعبارة المرور القديمة وتحوي المفتاح القديم. اصنع نسخة جديدة.",
-        "reformatted": "قاعدة البيانات الآن بصيغة SQLCipher 4.",
-        "reformattedCommon": "قاعدة البيانات الآن بالصيغة التي يقرؤها SQLCipher 3.4 و4.",
-        "encrypted": "قاعدة البيانات مشفّرة الآن.",
-        "decryptQuestion": "من يستطيع قراءة الملف سيستطيع قراءة كل رسالة. هل تُحفظ قاعدة البيانات بلا تشفير؟",
-        "decrypted": "لم تعد قاعدة البيانات مشفّرة.",
-        "passphraseChanged": "تغيّرت عبارة المرور. ما زالت النسخ القديمة تُفتح بالعبارة القديمة.",
-        "verifySound": "الخزنة سليمة.",
-        "verifyRepaired": .plural(zero: "لم يُصلح شيء.", one: "أُصلح عيب واحد.", two: "أُصلح عيبان.", few: "أُصلحت {count} عيوب.", many: "أُصلح {count} عيبًا.", other: "أُصلح {count} عيب."),
-        "verifyProgress": "فحص",
-        "keychainRepaired": "أُعيد بناء حافظة المفاتيح من نسخة الاستعادة.",
-        "recovered": .plural(zero: "لم تُنقل أي رسالة إلى {path}", one: "نُقلت رسالة واحدة إلى {path}", two: "نُقلت رسالتان إلى {path}", few: "نُقلت {count} رسائل إلى {path}", many: "نُقلت {count} رسالة إلى {path}", other: "نُقلت {count} رسالة إلى {path}"),
-        "recoveredLost": .plural(zero: "قُرئت كل صفوف الجدول {table}.", one: "تعذرت قراءة صف واحد من الجدول {table} وضاع.", two: "تعذرت قراءة صفين من الجدول {table} وضاعا.", few: "تعذرت قراءة {count} صفوف من الجدول {table} وضاعت.", many: "تعذرت قراءة {count} صفًا من الجدول {table} وضاعت.", other: "تعذرت قراءة {count} صف من الجدول {table} وضاعت."),
-        "recoveredUncounted": "تعذرت قراءة أجزاء من هذه الجداول، ولم يبقَ ما يدل على عدد الصفوف الضائعة: {tables}",
-        "checkHeading": "الفحص",
-        "resultHeading": "النتيجة",
-        "valueHeading": "القيمة",
-        "resultFine": "جيد",
-        "resultWarning": "تحذير",
-        "checkDatabase": "قاعدة البيانات",
-        "checkAttachments": "المرفقات",
-        "checkRecovery": "نسخة الاستعادة",
-        "recoveryMissing": "مفقودة",
-        "recoveryUnchecked": "لم تُفتح: لم تُعطَ عبارة مرور",
-        "recoveryDiffers": "لا تحوي المفاتيح الحالية",
-        "recoveryDamaged": "تالفة",
-        "recoveryRenewed": "كُتبت من جديد",
-        "attachmentsUnread": "سليمة بحسب الطول والاسم والترويسة؛ ولم يُقرأ المحتوى (يقرؤه \u{200E}--attachments)",
-        "attachmentsMissing": .plural(zero: "لا ينقص أي مرفق", one: "ينقص مرفق واحد", two: "ينقص مرفقان", few: "تنقص {count} مرفقات", many: "ينقص {count} مرفقًا", other: "ينقص {count} مرفق"),
-        "attachmentsDamaged": .plural(zero: "لا مرفق تالفًا", one: "مرفق واحد تالف", two: "مرفقان تالفان", few: "{count} مرفقات تالفة", many: "{count} مرفقًا تالفًا", other: "{count} مرفق تالف"),
-        "attachmentsOrphaned": .plural(zero: "لا مرفق بلا رسالة", one: "مرفق واحد لا تشير إليه أي رسالة", two: "مرفقان لا تشير إليهما أي رسالة", few: "{count} مرفقات لا تشير إليها أي رسالة", many: "{count} مرفقًا لا تشير إليها أي رسالة", other: "{count} مرفق لا تشير إليها أي رسالة"),
-        "doctorVersion": "الإصدار",
-        "doctorEngine": "محرك قاعدة البيانات",
-        "doctorCipher": "التشفير",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "النظام",
-        "doctorMemory": "ذاكرة الأسرار",
-        "doctorMemoryLocked": "مثبّتة، لا تنتقل إلى القرص",
-        "doctorMemoryUnlocked": "غير مثبّتة: قد تنتقل إلى القرص",
-        "doctorCoreDumps": "تفريغات الذاكرة",
-        "doctorOff": "معطّلة",
-        "doctorOn": "مفعّلة",
-        "doctorNetwork": "الإنترنت",
-        "doctorNetworkDenied": "منعتها النواة؛ وتبقى مقابس هذا الجهاز",
-        "doctorNetworkAbsent": "لا شيفرة للشبكة؛ ولا تمنعها النواة على هذا النظام",
-        "networkNotDenied": "لا تمنع النواة الإنترنت عن هذه العملية. وليس في Whisper شيفرة للشبكة؛ وقد تكون في العمليات التابعة له.",
-        "doctorVault": "الخزنة",
-        "doctorNoVault": "لا توجد في {path}",
-        "doctorEncrypted": "مشفّرة",
-        "doctorUnencrypted": "غير مشفّرة",
-        "doctorPermissions": "الأذونات",
-        "doctorPermissionsFine": "لك وحدك",
-        "doctorPermissionsOpen": "لآخرين حق الوصول: {path}",
-        "doctorKeyCache": "حلقة المفاتيح",
-        "doctorKeyCached": "المفتاح محفوظ: غير مقفلة",
-        "doctorKeyNotCached": "لا مفتاح محفوظًا: مقفلة",
-        "doctorKeyCacheNone": "غير متاحة",
-        "doctorLanguage": "اللغة",
-        "plainQuestion": "قاعدة بيانات الخزنة في «{path}» غير مشفّرة، وحافظة مفاتيحها لا تذكر هل كانت مشفّرة من قبل. إن لم تحفظها هكذا بنفسك فقد استبدلها شخص ما. هل أنت من فعل ذلك؟",
-    ]
+    static let arabic = PhraseTable(
+        """
+        disclaimer: يُقدَّم Whisper كما هو، بلا ضمان من أي نوع. أنت وحدك مسؤول عن الرسائل التي تحفظها: عن حقك في حفظها، وعن معاملة ما كتبه لك الآخرون كما يتوقع القانون ويتوقعون هم. من يفقد عبارة المرور يفقد الخزنة؛ لا يستطيع أحد فتحها نيابة عنك. لا صلة لـ Whisper بواتساب ولا بمالكه.
+        disclaimerQuestion: هل تقبل هذا؟
+        created: الخزنة جاهزة: {path}
+        createdUnencrypted: الخزنة جاهزة، وقاعدة بياناتها غير مشفّرة: {path}
+        createdAdvice: احفظ عبارة المرور جيدًا: لا يستطيع أحد فتح الخزنة بدونها، ولا أنت.
+        disclaimerAccepted: قُبل إخلاء المسؤولية.
+        unlocked: فُتح قفل الخزنة لمدة {duration}.
+        locked: الخزنة مقفلة.
+        wasLocked: كانت الخزنة مقفلة من قبل.
+        revealQuestion: من يرى المفتاح يستطيع قراءة قاعدة البيانات إلى الأبد. هل يُطبع؟
+        revealIntroduction: لفتح {path} ببرنامج آخر، أعطه هذه التعليمات أولًا:
+        backedUp: كُتبت النسخة الاحتياطية: {path}
+        backupProgress: نسخ احتياطي
+        restoreProgress: استعادة
+        restoreQuestion: توجد خزنة في «{path}». هل توضع النسخة الاحتياطية مكانها وتُحفظ الحالية بجانبها؟
+        restored: استُعيدت الخزنة: {path}
+        openingsUnknown: لا يُعرف أي الرسائل فُتحت بين {begin} و{end}. تُفتح الرسائل المختومة من ذلك الوقت مع تحذير.
+        setAside: الخزنة التي كانت هناك صارت في {path}
+        rekeyed: لقاعدة البيانات مفتاح جديد.
+        rekeyAdvice: ما زالت النسخ القديمة تُفتح بعبارة المرور القديمة وتحوي المفتاح القديم. اصنع نسخة جديدة.
+        reformatted: قاعدة البيانات الآن بصيغة SQLCipher 4.
+        reformattedCommon: قاعدة البيانات الآن بالصيغة التي يقرؤها SQLCipher 3.4 و4.
+        encrypted: قاعدة البيانات مشفّرة الآن.
+        decryptQuestion: من يستطيع قراءة الملف سيستطيع قراءة كل رسالة. هل تُحفظ قاعدة البيانات بلا تشفير؟
+        decrypted: لم تعد قاعدة البيانات مشفّرة.
+        passphraseChanged: تغيّرت عبارة المرور. ما زالت النسخ القديمة تُفتح بالعبارة القديمة.
+        verifySound: الخزنة سليمة.
+        verifyRepaired|zero: لم يُصلح شيء.
+        verifyRepaired|one: أُصلح عيب واحد.
+        verifyRepaired|two: أُصلح عيبان.
+        verifyRepaired|few: أُصلحت {count} عيوب.
+        verifyRepaired|many: أُصلح {count} عيبًا.
+        verifyRepaired|other: أُصلح {count} عيب.
+        verifyProgress: فحص
+        keychainRepaired: أُعيد بناء حافظة المفاتيح من نسخة الاستعادة.
+        recovered|zero: لم تُنقل أي رسالة إلى {path}
+        recovered|one: نُقلت رسالة واحدة إلى {path}
+        recovered|two: نُقلت رسالتان إلى {path}
+        recovered|few: نُقلت {count} رسائل إلى {path}
+        recovered|many: نُقلت {count} رسالة إلى {path}
+        recovered|other: نُقلت {count} رسالة إلى {path}
+        recoveredLost|zero: قُرئت كل صفوف الجدول {table}.
+        recoveredLost|one: تعذرت قراءة صف واحد من الجدول {table} وضاع.
+        recoveredLost|two: تعذرت قراءة صفين من الجدول {table} وضاعا.
+        recoveredLost|few: تعذرت قراءة {count} صفوف من الجدول {table} وضاعت.
+        recoveredLost|many: تعذرت قراءة {count} صفًا من الجدول {table} وضاعت.
+        recoveredLost|other: تعذرت قراءة {count} صف من الجدول {table} وضاعت.
+        recoveredUncounted: تعذرت قراءة أجزاء من هذه الجداول، ولم يبقَ ما يدل على عدد الصفوف الضائعة: {tables}
+        checkHeading: الفحص
+        resultHeading: النتيجة
+        valueHeading: القيمة
+        resultFine: جيد
+        resultWarning: تحذير
+        checkDatabase: قاعدة البيانات
+        checkAttachments: المرفقات
+        checkRecovery: نسخة الاستعادة
+        recoveryMissing: مفقودة
+        recoveryUnchecked: لم تُفتح: لم تُعطَ عبارة مرور
+        recoveryDiffers: لا تحوي المفاتيح الحالية
+        recoveryDamaged: تالفة
+        recoveryRenewed: كُتبت من جديد
+        attachmentsUnread: سليمة بحسب الطول والاسم والترويسة؛ ولم يُقرأ المحتوى (يقرؤه \u{200E}--attachments)
+        attachmentsMissing|zero: لا ينقص أي مرفق
+        attachmentsMissing|one: ينقص مرفق واحد
+        attachmentsMissing|two: ينقص مرفقان
+        attachmentsMissing|few: تنقص {count} مرفقات
+        attachmentsMissing|many: ينقص {count} مرفقًا
+        attachmentsMissing|other: ينقص {count} مرفق
+        attachmentsDamaged|zero: لا مرفق تالفًا
+        attachmentsDamaged|one: مرفق واحد تالف
+        attachmentsDamaged|two: مرفقان تالفان
+        attachmentsDamaged|few: {count} مرفقات تالفة
+        attachmentsDamaged|many: {count} مرفقًا تالفًا
+        attachmentsDamaged|other: {count} مرفق تالف
+        attachmentsOrphaned|zero: لا مرفق بلا رسالة
+        attachmentsOrphaned|one: مرفق واحد لا تشير إليه أي رسالة
+        attachmentsOrphaned|two: مرفقان لا تشير إليهما أي رسالة
+        attachmentsOrphaned|few: {count} مرفقات لا تشير إليها أي رسالة
+        attachmentsOrphaned|many: {count} مرفقًا لا تشير إليها أي رسالة
+        attachmentsOrphaned|other: {count} مرفق لا تشير إليها أي رسالة
+        doctorVersion: الإصدار
+        doctorEngine: محرك قاعدة البيانات
+        doctorCipher: التشفير
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: النظام
+        doctorMemory: ذاكرة الأسرار
+        doctorMemoryLocked: مثبّتة، لا تنتقل إلى القرص
+        doctorMemoryUnlocked: غير مثبّتة: قد تنتقل إلى القرص
+        doctorCoreDumps: تفريغات الذاكرة
+        doctorOff: معطّلة
+        doctorOn: مفعّلة
+        doctorNetwork: الإنترنت
+        doctorNetworkDenied: منعتها النواة؛ وتبقى مقابس هذا الجهاز
+        doctorNetworkAbsent: لا شيفرة للشبكة؛ ولا تمنعها النواة على هذا النظام
+        networkNotDenied: لا تمنع النواة الإنترنت عن هذه العملية. وليس في Whisper شيفرة للشبكة؛ وقد تكون في العمليات التابعة له.
+        doctorVault: الخزنة
+        doctorNoVault: لا توجد في {path}
+        doctorEncrypted: مشفّرة
+        doctorUnencrypted: غير مشفّرة
+        doctorPermissions: الأذونات
+        doctorPermissionsFine: لك وحدك
+        doctorPermissionsOpen: لآخرين حق الوصول: {path}
+        doctorKeyCache: حلقة المفاتيح
+        doctorKeyCached: المفتاح محفوظ: غير مقفلة
+        doctorKeyNotCached: لا مفتاح محفوظًا: مقفلة
+        doctorKeyCacheNone: غير متاحة
+        doctorLanguage: اللغة
+        plainQuestion: قاعدة بيانات الخزنة في «{path}» غير مشفّرة، وحافظة مفاتيحها لا تذكر هل كانت مشفّرة من قبل. إن لم تحفظها هكذا بنفسك فقد استبدلها شخص ما. هل أنت من فعل ذلك؟
+        """)
 }
 
 extension CalendarText {
-    static let arabic: [String: Phrase] = [
-        "shortDate": "{day}/{month}/{year}",
-        "longDate": "{weekday}، {day} {month} {year}",
-        "weekdays": "الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد",
-        "months": "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر",
-    ]
+    static let arabic = PhraseTable(
+        """
+        shortDate: {day}/{month}/{year}
+        longDate: {weekday}، {day} {month} {year}
+        weekdays: الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
+        months: يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر
+        """)
 }
 
 extension DataCommandText {
-    static let arabic: [String: Phrase] = [
-        "importing": "إدخال الرسائل إلى الخزنة.",
-        "importWhatsApp": "إدخال محادثات صدّرها واتساب.",
-        "importWhatsAppDiscussion": "يقرأ النص أو الأرشيف أو المجلد الذي ينشئه «تصدير الدردشة»؛ والعلامة - هي الإدخال القياسي. استيراد المحادثة مرة أخرى، أو تصدير أحدث لها، لا يضيف إلا الجديد. يبيّن الملخص مصير كل سطر. حالة الخروج 3 تعني أن بعض الأسطر تعذرت قراءتها، وتُذكر هذه الأسطر.",
-        "importJSON": "إدخال الرسائل على شكل أسطر JSON.",
-        "importJSONDiscussion": "يقرأ ما يكتبه «export json»، ومع --full أيضًا؛ والعلامة - هي الإدخال القياسي. تبقى المعرّفات كما هي، والاستيراد مرة أخرى لا يضيف شيئًا. أول سطر معيب ينهي الاستيراد ويُذكر، وتبقى الدفعات التي قبله.",
-        "exporting": "تصدير الرسائل.",
-        "exportJSON": "كتابة الرسائل على شكل أسطر JSON.",
-        "exportJSONDiscussion": "رسالة في كل سطر، وكل محادثة بترتيبها. مع --full يُكتب كل سجل في الخزنة سطرًا مع نوعه؛ واستيراده في خزنة جديدة يعطي خزنة مساوية. الناتج غير مشفّر.",
-        "conversations": "عرض قائمة المحادثات.",
-        "conversationsDiscussion": "المحادثات المثبتة أولًا، ثم الأحدث نشاطًا.",
-        "messages": "عرض رسائل محادثة.",
-        "messagesDiscussion": "يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو بمعرّفها.",
-        "search": "البحث عن رسائل.",
-        "searchDiscussion": "يجب أن ترد كل الكلمات، دون تفريق في حالة الأحرف والتشكيل. تُفهم \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR و NOT والأقواس. يُبحث في النصوص والمرسلين وأسماء المرفقات، والأحدث أولًا. وبلا كلمات تحكم المرشحات وحدها. تُكتب التواريخ 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00.",
-        "markRead": "تعليم محادثة كمقروءة.",
-        "pin": "تثبيت محادثة في أعلى القائمة.",
-        "unpin": "إلغاء تثبيت محادثة.",
-        "mute": "كتم محادثة.",
-        "unmute": "إلغاء كتم محادثة.",
-        "delete": "حذف المحادثات والرسائل نهائيًا.",
-        "deleteDiscussion": "يحذف محادثة أو رسالة أو رسائل بحسب عمرها ومنصتها، مع المرفقات التي لا يشير إليها شيء آخر. تترك الرسالة المفردة مكانًا فارغًا كي لا يعيدها استيراد محادثتها من جديد؛ أما --erase فلا يترك شيئًا.",
-        "stats": "عرض ما في الخزنة.",
-        "statsDiscussion": "أرقام، ومخطط للرسائل عبر الزمن.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        importing: إدخال الرسائل إلى الخزنة.
+        importWhatsApp: إدخال محادثات صدّرها واتساب.
+        importWhatsAppDiscussion: يقرأ النص أو الأرشيف أو المجلد الذي ينشئه «تصدير الدردشة»؛ والعلامة - هي الإدخال القياسي. استيراد المحادثة مرة أخرى، أو تصدير أحدث لها، لا يضيف إلا الجديد. يبيّن الملخص مصير كل سطر. حالة الخروج 3 تعني أن بعض الأسطر تعذرت قراءتها، وتُذكر هذه الأسطر.
+        importJSON: إدخال الرسائل على شكل أسطر JSON.
+        importJSONDiscussion: يقرأ ما يكتبه «export json»، ومع --full أيضًا؛ والعلامة - هي الإدخال القياسي. تبقى المعرّفات كما هي، والاستيراد مرة أخرى لا يضيف شيئًا. أول سطر معيب ينهي الاستيراد ويُذكر، وتبقى الدفعات التي قبله.
+        exporting: تصدير الرسائل.
+        exportJSON: كتابة الرسائل على شكل أسطر JSON.
+        exportJSONDiscussion: رسالة في كل سطر، وكل محادثة بترتيبها. مع --full يُكتب كل سجل في الخزنة سطرًا مع نوعه؛ واستيراده في خزنة جديدة يعطي خزنة مساوية. الناتج غير مشفّر.
+        conversations: عرض قائمة المحادثات.
+        conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا.
+        messages: عرض رسائل محادثة.
+        messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو بمعرّفها.
+        search: البحث عن رسائل.
+        searchDiscussion: يجب أن ترد كل الكلمات، دون تفريق في حالة الأحرف والتشكيل. تُفهم \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR و NOT والأقواس. يُبحث في النصوص والمرسلين وأسماء المرفقات، والأحدث أولًا. وبلا كلمات تحكم المرشحات وحدها. تُكتب التواريخ 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00.
+        markRead: تعليم محادثة كمقروءة.
+        pin: تثبيت محادثة في أعلى القائمة.
+        unpin: إلغاء تثبيت محادثة.
+        mute: كتم محادثة.
+        unmute: إلغاء كتم محادثة.
+        delete: حذف المحادثات والرسائل نهائيًا.
+        deleteDiscussion: يحذف محادثة أو رسالة أو رسائل بحسب عمرها ومنصتها، مع المرفقات التي لا يشير إليها شيء آخر. تترك الرسالة المفردة مكانًا فارغًا كي لا يعيدها استيراد محادثتها من جديد؛ أما --erase فلا يترك شيئًا.
+        stats: عرض ما في الخزنة.
+        statsDiscussion: أرقام، ومخطط للرسائل عبر الزمن.
+        """)
 }
 
 extension DataFailureText {
-    static let arabic: [String: Phrase] = [
-        "noSuchConversation": "لا توجد محادثة باسم «{name}».",
-        "noSuchConversationHint": "الأمر «whisper conversations» يعرض المحادثات.",
-        "ambiguousConversation": "الاسم «{name}» يوافق عدة محادثات: {candidates}",
-        "ambiguousConversationHint": "اذكر العنوان كاملًا وقبله المنصة كما في «whatsapp:Ana»، أو اذكر المعرّف.",
-        "noSuchPerson": "لا يوجد أحد باسم «{name}».",
-        "ambiguousPerson": "الاسم «{name}» يوافق عدة أشخاص: {candidates}",
-        "ambiguousPersonHint": "اذكر الاسم كاملًا أو المعرّف.",
-        "invalidMoment": "{option}: «{value}» ليس تاريخًا.",
-        "invalidMomentHint": "اكتب 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00 أو 2020-05-31T14:00:00Z.",
-        "invalidAge": "{option}: «{value}» ليس عمرًا.",
-        "invalidAgeHint": "اكتب عددًا ثم d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين: 90d أو 8w أو 6m أو 2y.",
-        "invalidNumber": "{option}: {value} ليس عددًا من 1 فصاعدًا.",
-        "invalidIdentifier": "«{value}» ليس معرّفًا.",
-        "unknownChoice": "{option}: «{value}» غير معروف.",
-        "unknownChoiceHint": "اختر من: {values}",
-        "emptyQuery": "لا توجد كلمة للبحث عنها.",
-        "emptyQueryHint": "اذكر كلمة، أو مرشحًا مثل --in أو --type.",
-        "relevanceLimit": .plural(zero: "أقصى ما يُعرض بحسب الصلة: {count} نتيجة.", one: "أقصى ما يُعرض بحسب الصلة: نتيجة واحدة.", two: "أقصى ما يُعرض بحسب الصلة: نتيجتان.", few: "أقصى ما يُعرض بحسب الصلة: {count} نتائج.", many: "أقصى ما يُعرض بحسب الصلة: {count} نتيجة.", other: "أقصى ما يُعرض بحسب الصلة: {count} نتيجة."),
-        "oneRange": "الخيارات --before و --after و --oldest أو --all لا تجتمع.",
-        "oneDeletion": "هذه الخيارات لا تجتمع: إما رسالة، وإما محادثة مع --before أو --older-than أو --platform.",
-        "nothingToDelete": "حدّد ما يُحذف.",
-        "nothingToDeleteHint": "سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform.",
-        "oneTitle": "الخيار --title لملف واحد فقط.",
-        "fullAlone": "لا يجتمع --full مع --conversation ولا مع --deidentify، ولا --deidentify مع --attachments.",
-        "unknownZone": "لا توجد منطقة زمنية «{value}».",
-        "unknownZoneHint": "اكتبها مثل Africa/Cairo أو UTC.",
-        "missingFile": "لا يوجد ملف «{path}».",
-        "emptyFile": "الملف «{path}» فارغ.",
-        "notAnExport": "الملف «{path}» ليس محادثة مصدَّرة: لا رسالة فيه.",
-        "notAnExportHint": "افتح المحادثة في واتساب واختر «تصدير الدردشة»، ثم اذكر ملف .txt أو .zip الناتج.",
-        "damagedArchive": "الأرشيف «{path}» مقطوع أو تالف. لم يُستورد منه شيء.",
-        "encryptedArchive": "الأرشيف «{path}» مشفّر.",
-        "encryptedArchiveHint": "فُكّه أولًا بكلمة مروره، ثم استورد المجلد.",
-        "noChatInArchive": "لا توجد محادثة في الأرشيف «{path}».",
-        "unsafeArchive": "الأرشيف «{path}» يسمّي ملفات خارجه. لم يُستورد منه شيء.",
-        "archiveTooLarge": "الأرشيف «{path}» ينفكّ إلى أكثر مما يُقبل. لم يُستورد منه شيء.",
-        "ambiguousDates": "في «{path}» لا يتميز اليوم من الشهر بيقين كافٍ؛ والترتيب الأرجح هو {order} ({confidence}).",
-        "ambiguousDatesHint": "اذكر كيف كُتبت التواريخ: --date-order مع dmy أو mdy أو ymd؛ أو خذ الأرجح بالخيار --yes.",
-        "contradictedDates": "في «{path}» تواريخ مستحيلة بهذا الترتيب.",
-        "contradictedDatesHint": "اترك --date-order ليُستنتج الترتيب.",
-        "importInterrupted": "قُطع العمل. الرسائل التي استوردت حتى الآن محفوظة؛ والاستيراد من جديد يضيف الباقي.",
-        "someFilesFailed": .plural(zero: "ما تعذر استيراده: {count} ملفًا.", one: "ما تعذر استيراده: ملف واحد.", two: "ما تعذر استيراده: ملفان.", few: "ما تعذر استيراده: {count} ملفات.", many: "ما تعذر استيراده: {count} ملفًا.", other: "ما تعذر استيراده: {count} ملفًا."),
-        "partlyRead": "تعذرت قراءة بعض الأسطر، وقُرئ كل ما عداها.",
-        "partlyReadHint": "الملخص يذكر الأسطر.",
-        "lineTooLong": "«{path}»، السطر {line}: أطول من 16 MiB.",
-        "lineNotJSON": "«{path}»، السطر {line}: ليس JSON عند البايت {offset} ({reason}).",
-        "lineUnexpected": "«{path}»، السطر {line}: لا يوافق المخطط ({reason}).",
-        "lineUnknownType": "«{path}»، السطر {line}: سجل من نوع غير معروف.",
-        "lineNewerFormat": "«{path}»، السطر {line}: كتبه إصدار أحدث من Whisper.",
-        "lineConflict": "«{path}»، السطر {line}: يناقض ما في الخزنة.",
-        "lineMissingReference": "«{path}»، السطر {line}: يشير إلى ما ليس موجودًا.",
-        "malformedLineHint": "ما قبله استُورد على دفعات؛ أصلح السطر واستورد من جديد، ولن يتكرر شيء.",
-        "vaultNotEmpty": "في الخزنة رسائل أو جهات اتصال: لم يُستورد شيء",
-        "vaultNotEmptyHint": "يعيد --restore خزنة كاملة إلى خزنة فارغة. ومن دونه تُضاف الرسائل، وتدخل جهات الاتصال غير متحقَّق منها.",
-        "timesShifted": "الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، بأوقات تختلف بمقدار {offset}.",
-        "timesShiftedHint": "حدّد المنطقة الزمنية للهاتف بالخيار --timezone. وإن كانت منطقة الاستيراد السابق خاطئة فاحذف تلك المحادثة واستوردها من جديد. الخيار --yes يستورد الرسائل مرة ثانية.",
-        "datesExchanged": "الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، واليوم والشهر فيها متبادلان.",
-        "datesExchangedHint": "اذكر كيف كُتبت التواريخ بالخيار --date-order. وإن كان الاستيراد السابق خاطئًا فاحذف تلك المحادثة واستوردها من جديد. الخيار --yes يستورد الرسائل مرة ثانية.",
-        "chatsLeftOut": "تُركت بعض محادثات الملف، واستُورد كل ما عداها.",
-        "chatsLeftOutHint": "التحذيرات تذكرها. متى صار في الخزنة محادثة واحدة لكل منها، فاستورد الملف ثانيةً: لا يدخل شيء مرتين.",
-        "severalChats": "يحتوي «{path}» على عدة محادثات.",
-        "severalChatsHint": "احفظه ملفًا واذكر اسمه: عندئذ تُستورد كل محادثة فيه.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        noSuchConversation: لا توجد محادثة باسم «{name}».
+        noSuchConversationHint: الأمر «whisper conversations» يعرض المحادثات.
+        ambiguousConversation: الاسم «{name}» يوافق عدة محادثات: {candidates}
+        ambiguousConversationHint: اذكر العنوان كاملًا وقبله المنصة كما في «whatsapp:Ana»، أو اذكر المعرّف.
+        noSuchPerson: لا يوجد أحد باسم «{name}».
+        ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
+        ambiguousPersonHint: اذكر الاسم كاملًا أو المعرّف.
+        invalidMoment: {option}: «{value}» ليس تاريخًا.
+        invalidMomentHint: اكتب 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00 أو 2020-05-31T14:00:00Z.
+        invalidAge: {option}: «{value}» ليس عمرًا.
+        invalidAgeHint: اكتب عددًا ثم d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين: 90d أو 8w أو 6m أو 2y.
+        invalidNumber: {option}: {value} ليس عددًا من 1 فصاعدًا.
+        invalidIdentifier: «{value}» ليس معرّفًا.
+        unknownChoice: {option}: «{value}» غير معروف.
+        unknownChoiceHint: اختر من: {values}
+        emptyQuery: لا توجد كلمة للبحث عنها.
+        emptyQueryHint: اذكر كلمة، أو مرشحًا مثل --in أو --type.
+        relevanceLimit|zero: أقصى ما يُعرض بحسب الصلة: {count} نتيجة.
+        relevanceLimit|one: أقصى ما يُعرض بحسب الصلة: نتيجة واحدة.
+        relevanceLimit|two: أقصى ما يُعرض بحسب الصلة: نتيجتان.
+        relevanceLimit|few: أقصى ما يُعرض بحسب الصلة: {count} نتائج.
+        relevanceLimit|many: أقصى ما يُعرض بحسب الصلة: {count} نتيجة.
+        relevanceLimit|other: أقصى ما يُعرض بحسب الصلة: {count} نتيجة.
+        oneRange: الخيارات --before و --after و --oldest أو --all لا تجتمع.
+        oneDeletion: هذه الخيارات لا تجتمع: إما رسالة، وإما محادثة مع --before أو --older-than أو --platform.
+        nothingToDelete: حدّد ما يُحذف.
+        nothingToDeleteHint: سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform.
+        oneTitle: الخيار --title لملف واحد فقط.
+        fullAlone: لا يجتمع --full مع --conversation ولا مع --deidentify، ولا --deidentify مع --attachments.
+        unknownZone: لا توجد منطقة زمنية «{value}».
+        unknownZoneHint: اكتبها مثل Africa/Cairo أو UTC.
+        missingFile: لا يوجد ملف «{path}».
+        emptyFile: الملف «{path}» فارغ.
+        notAnExport: الملف «{path}» ليس محادثة مصدَّرة: لا رسالة فيه.
+        notAnExportHint: افتح المحادثة في واتساب واختر «تصدير الدردشة»، ثم اذكر ملف .txt أو .zip الناتج.
+        damagedArchive: الأرشيف «{path}» مقطوع أو تالف. لم يُستورد منه شيء.
+        encryptedArchive: الأرشيف «{path}» مشفّر.
+        encryptedArchiveHint: فُكّه أولًا بكلمة مروره، ثم استورد المجلد.
+        noChatInArchive: لا توجد محادثة في الأرشيف «{path}».
+        unsafeArchive: الأرشيف «{path}» يسمّي ملفات خارجه. لم يُستورد منه شيء.
+        archiveTooLarge: الأرشيف «{path}» ينفكّ إلى أكثر مما يُقبل. لم يُستورد منه شيء.
+        ambiguousDates: في «{path}» لا يتميز اليوم من الشهر بيقين كافٍ؛ والترتيب الأرجح هو {order} ({confidence}).
+        ambiguousDatesHint: اذكر كيف كُتبت التواريخ: --date-order مع dmy أو mdy أو ymd؛ أو خذ الأرجح بالخيار --yes.
+        contradictedDates: في «{path}» تواريخ مستحيلة بهذا الترتيب.
+        contradictedDatesHint: اترك --date-order ليُستنتج الترتيب.
+        importInterrupted: قُطع العمل. الرسائل التي استوردت حتى الآن محفوظة؛ والاستيراد من جديد يضيف الباقي.
+        someFilesFailed|zero: ما تعذر استيراده: {count} ملفًا.
+        someFilesFailed|one: ما تعذر استيراده: ملف واحد.
+        someFilesFailed|two: ما تعذر استيراده: ملفان.
+        someFilesFailed|few: ما تعذر استيراده: {count} ملفات.
+        someFilesFailed|many: ما تعذر استيراده: {count} ملفًا.
+        someFilesFailed|other: ما تعذر استيراده: {count} ملفًا.
+        partlyRead: تعذرت قراءة بعض الأسطر، وقُرئ كل ما عداها.
+        partlyReadHint: الملخص يذكر الأسطر.
+        lineTooLong: «{path}»، السطر {line}: أطول من 16 MiB.
+        lineNotJSON: «{path}»، السطر {line}: ليس JSON عند البايت {offset} ({reason}).
+        lineUnexpected: «{path}»، السطر {line}: لا يوافق المخطط ({reason}).
+        lineUnknownType: «{path}»، السطر {line}: سجل من نوع غير معروف.
+        lineNewerFormat: «{path}»، السطر {line}: كتبه إصدار أحدث من Whisper.
+        lineConflict: «{path}»، السطر {line}: يناقض ما في الخزنة.
+        lineMissingReference: «{path}»، السطر {line}: يشير إلى ما ليس موجودًا.
+        malformedLineHint: ما قبله استُورد على دفعات؛ أصلح السطر واستورد من جديد، ولن يتكرر شيء.
+        vaultNotEmpty: في الخزنة رسائل أو جهات اتصال: لم يُستورد شيء
+        vaultNotEmptyHint: يعيد --restore خزنة كاملة إلى خزنة فارغة. ومن دونه تُضاف الرسائل، وتدخل جهات الاتصال غير متحقَّق منها.
+        timesShifted: الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، بأوقات تختلف بمقدار {offset}.
+        timesShiftedHint: حدّد المنطقة الزمنية للهاتف بالخيار --timezone. وإن كانت منطقة الاستيراد السابق خاطئة فاحذف تلك المحادثة واستوردها من جديد. الخيار --yes يستورد الرسائل مرة ثانية.
+        datesExchanged: الخزنة تحوي رسائل هذا الملف فعلًا، في «{title}»، واليوم والشهر فيها متبادلان.
+        datesExchangedHint: اذكر كيف كُتبت التواريخ بالخيار --date-order. وإن كان الاستيراد السابق خاطئًا فاحذف تلك المحادثة واستوردها من جديد. الخيار --yes يستورد الرسائل مرة ثانية.
+        chatsLeftOut: تُركت بعض محادثات الملف، واستُورد كل ما عداها.
+        chatsLeftOutHint: التحذيرات تذكرها. متى صار في الخزنة محادثة واحدة لكل منها، فاستورد الملف ثانيةً: لا يدخل شيء مرتين.
+        severalChats: يحتوي «{path}» على عدة محادثات.
+        severalChatsHint: احفظه ملفًا واذكر اسمه: عندئذ تُستورد كل محادثة فيه.
+        """)
 }
 
 extension DataOptionText {
-    static let arabic: [String: Phrase] = [
-        "exportPath": "محادثات مصدَّرة: .txt أو .zip أو مجلدات؛ والعلامة - هي الإدخال القياسي.",
-        "ownName": "اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة.",
-        "ownNameJSON": "اسمك أو رقمك؛ يميز الرسائل المرسلة من المستلمة.",
-        "chatTitle": "عنوان المحادثة، إن لم يدل عليه اسم الملف.",
-        "timezone": "المنطقة الزمنية للهاتف، مثل Africa/Cairo؛ وإلا فمنطقة هذا الجهاز.",
-        "dateOrder": "ترتيب اليوم والشهر في التواريخ: dmy أو mdy أو ymd؛ وإلا يُستنتج.",
-        "dryRun": "عرض ما سيُفعل فقط.",
-        "importYes": "المتابعة بالترتيب الأرجح إن لم يتميز اليوم من الشهر، وكذلك إن كانت الخزنة تحوي الرسائل نفسها في أوقات أخرى.",
-        "jsonPath": "ملف أسطر JSON؛ والعلامة - هي الإدخال القياسي.",
-        "restoreJSON": "استعادة خزنة لك كما كانت: جهات الاتصال بثقتها، والهويات، والسياسات. وفي خزنة غير فارغة يُسمّى كل منها ويُؤكَّد أولًا.",
-        "attachmentsFrom": "مجلد فيه محتويات المرفقات، كما يكتبه «export json --attachments».",
-        "attachmentsTo": "كتابة محتويات المرفقات أيضًا في هذا المجلد.",
-        "exportConversation": "هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.",
-        "full": "كل سجل في الخزنة، لا الرسائل وحدها.",
-        "deidentify": "استبدال الأسماء وأرقام الهاتف بمعرّفات ثابتة في كل مكان.",
-        "output": "الملف المراد كتابته؛ والعلامة - هي الإخراج القياسي.",
-        "onlyUnread": "المحادثات التي فيها رسائل غير مقروءة فقط.",
-        "conversationLimit": "هذا العدد من المحادثات على الأكثر.",
-        "conversation": "المحادثة: المعرّف أو العنوان أو جزء منه.",
-        "messageLimit": "هذا العدد من الرسائل على الأكثر (100 إن لم يُذكر).",
-        "before": "الرسائل التي قبل صاحبة هذا المعرّف.",
-        "after": "الرسائل التي بعد صاحبة هذا المعرّف.",
-        "oldest": "البدء بأقدم رسالة.",
-        "all": "كل الرسائل، من الأقدم إلى الأحدث.",
-        "saveAttachments": "حفظ مرفقات الرسائل المعروضة في هذا المجلد.",
-        "query": "ما يُبحث عنه.",
-        "searchIn": "في هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.",
-        "fromPerson": "من هذا الشخص فقط: الاسم أو بدايته أو المعرّف.",
-        "since": "من هذا التاريخ فصاعدًا فقط.",
-        "until": "حتى هذا التاريخ فقط، وهو داخل فيه.",
-        "type": "من هذا النوع فقط: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. يمكن تكراره.",
-        "hasAttachment": "ما له مرفق فقط.",
-        "encrypted": "ما فيه رسالة مختومة فقط.",
-        "order": "newest (إن لم يُذكر) أو relevance.",
-        "searchLimit": "هذا العدد من النتائج على الأكثر (50 إن لم يُذكر).",
-        "upTo": "حتى الرسالة صاحبة هذا المعرّف فقط.",
-        "deleteMessage": "حذف الرسالة صاحبة هذا المعرّف.",
-        "erase": "عدم ترك أي أثر للرسالة؛ واستيراد محادثتها من جديد يعيدها.",
-        "deleteBefore": "الرسائل المرسلة قبل هذا التاريخ.",
-        "olderThan": "الرسائل الأقدم من: 90d أو 8w أو 6m أو 2y.",
-        "platform": "رسائل هذه المنصة، مثل whatsapp.",
-        "svg": "كتابة المخطط ملف SVG؛ والعلامة - هي الإخراج القياسي.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        exportPath: محادثات مصدَّرة: .txt أو .zip أو مجلدات؛ والعلامة - هي الإدخال القياسي.
+        ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة.
+        ownNameJSON: اسمك أو رقمك؛ يميز الرسائل المرسلة من المستلمة.
+        chatTitle: عنوان المحادثة، إن لم يدل عليه اسم الملف.
+        timezone: المنطقة الزمنية للهاتف، مثل Africa/Cairo؛ وإلا فمنطقة هذا الجهاز.
+        dateOrder: ترتيب اليوم والشهر في التواريخ: dmy أو mdy أو ymd؛ وإلا يُستنتج.
+        dryRun: عرض ما سيُفعل فقط.
+        importYes: المتابعة بالترتيب الأرجح إن لم يتميز اليوم من الشهر، وكذلك إن كانت الخزنة تحوي الرسائل نفسها في أوقات أخرى.
+        jsonPath: ملف أسطر JSON؛ والعلامة - هي الإدخال القياسي.
+        restoreJSON: استعادة خزنة لك كما كانت: جهات الاتصال بثقتها، والهويات، والسياسات. وفي خزنة غير فارغة يُسمّى كل منها ويُؤكَّد أولًا.
+        attachmentsFrom: مجلد فيه محتويات المرفقات، كما يكتبه «export json --attachments».
+        attachmentsTo: كتابة محتويات المرفقات أيضًا في هذا المجلد.
+        exportConversation: هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.
+        full: كل سجل في الخزنة، لا الرسائل وحدها.
+        deidentify: استبدال الأسماء وأرقام الهاتف بمعرّفات ثابتة في كل مكان.
+        output: الملف المراد كتابته؛ والعلامة - هي الإخراج القياسي.
+        onlyUnread: المحادثات التي فيها رسائل غير مقروءة فقط.
+        conversationLimit: هذا العدد من المحادثات على الأكثر.
+        conversation: المحادثة: المعرّف أو العنوان أو جزء منه.
+        messageLimit: هذا العدد من الرسائل على الأكثر (100 إن لم يُذكر).
+        before: الرسائل التي قبل صاحبة هذا المعرّف.
+        after: الرسائل التي بعد صاحبة هذا المعرّف.
+        oldest: البدء بأقدم رسالة.
+        all: كل الرسائل، من الأقدم إلى الأحدث.
+        saveAttachments: حفظ مرفقات الرسائل المعروضة في هذا المجلد.
+        query: ما يُبحث عنه.
+        searchIn: في هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.
+        fromPerson: من هذا الشخص فقط: الاسم أو بدايته أو المعرّف.
+        since: من هذا التاريخ فصاعدًا فقط.
+        until: حتى هذا التاريخ فقط، وهو داخل فيه.
+        type: من هذا النوع فقط: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. يمكن تكراره.
+        hasAttachment: ما له مرفق فقط.
+        encrypted: ما فيه رسالة مختومة فقط.
+        order: newest (إن لم يُذكر) أو relevance.
+        searchLimit: هذا العدد من النتائج على الأكثر (50 إن لم يُذكر).
+        upTo: حتى الرسالة صاحبة هذا المعرّف فقط.
+        deleteMessage: حذف الرسالة صاحبة هذا المعرّف.
+        erase: عدم ترك أي أثر للرسالة؛ واستيراد محادثتها من جديد يعيدها.
+        deleteBefore: الرسائل المرسلة قبل هذا التاريخ.
+        olderThan: الرسائل الأقدم من: 90d أو 8w أو 6m أو 2y.
+        platform: رسائل هذه المنصة، مثل whatsapp.
+        svg: كتابة المخطط ملف SVG؛ والعلامة - هي الإخراج القياسي.
+        """)
 }
 
 extension DeletionText {
-    static let arabic: [String: Phrase] = [
-        "askConversation": .plural(zero: "أتُحذف نهائيًا المحادثة «{title}» وفيها لا رسائل؟", one: "أتُحذف نهائيًا المحادثة «{title}» وفيها رسالة واحدة؟", two: "أتُحذف نهائيًا المحادثة «{title}» وفيها رسالتان؟", few: "أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسائل؟", many: "أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسالة؟", other: "أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسالة؟"),
-        "askMessage": "أتُحذف هذه الرسالة نهائيًا؟",
-        "askRule": .plural(zero: "أتُحذف نهائيًا لا رسائل؟", one: "أتُحذف نهائيًا رسالة واحدة؟", two: "أتُحذف نهائيًا رسالتان؟", few: "أتُحذف نهائيًا {count} رسائل؟", many: "أتُحذف نهائيًا {count} رسالة؟", other: "أتُحذف نهائيًا {count} رسالة؟"),
-        "askRuleInChat": .plural(zero: "أتُحذف نهائيًا من «{title}» لا رسائل؟", one: "أتُحذف نهائيًا من «{title}» رسالة واحدة؟", two: "أتُحذف نهائيًا من «{title}» رسالتان؟", few: "أتُحذف نهائيًا من «{title}» {count} رسائل؟", many: "أتُحذف نهائيًا من «{title}» {count} رسالة؟", other: "أتُحذف نهائيًا من «{title}» {count} رسالة؟"),
-        "deleted": .plural(zero: "حُذف: لا رسائل.", one: "حُذف: رسالة واحدة.", two: "حُذف: رسالتان.", few: "حُذف: {count} رسائل.", many: "حُذف: {count} رسالة.", other: "حُذف: {count} رسالة."),
-        "wouldDelete": .plural(zero: "سيُحذف: لا رسائل.", one: "سيُحذف: رسالة واحدة.", two: "سيُحذف: رسالتان.", few: "سيُحذف: {count} رسائل.", many: "سيُحذف: {count} رسالة.", other: "سيُحذف: {count} رسالة."),
-        "deletingMessages": "جارٍ حذف الرسائل",
-        "deletingWords": "جارٍ إزالة الكلمات من الفهرس",
-        "copiesRemain": "ما زالت نسخ سابقة تحتوي على ما حُذف: {paths}",
-        "otherCopiesRemain": "ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على ما حُذف.",
-        "stoppedHint": "ما حُذف حتى الآن يبقى محذوفًا. أعد تشغيل الأمر لحذف الباقي.",
-        "optimized": "في فهرس البحث {after} من الأجزاء ({size})، وكان فيه {before} ({sizeBefore}).",
-    ]
+    static let arabic = PhraseTable(
+        """
+        askConversation|zero: أتُحذف نهائيًا المحادثة «{title}» وفيها لا رسائل؟
+        askConversation|one: أتُحذف نهائيًا المحادثة «{title}» وفيها رسالة واحدة؟
+        askConversation|two: أتُحذف نهائيًا المحادثة «{title}» وفيها رسالتان؟
+        askConversation|few: أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسائل؟
+        askConversation|many: أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسالة؟
+        askConversation|other: أتُحذف نهائيًا المحادثة «{title}» وفيها {count} رسالة؟
+        askMessage: أتُحذف هذه الرسالة نهائيًا؟
+        askRule|zero: أتُحذف نهائيًا لا رسائل؟
+        askRule|one: أتُحذف نهائيًا رسالة واحدة؟
+        askRule|two: أتُحذف نهائيًا رسالتان؟
+        askRule|few: أتُحذف نهائيًا {count} رسائل؟
+        askRule|many: أتُحذف نهائيًا {count} رسالة؟
+        askRule|other: أتُحذف نهائيًا {count} رسالة؟
+        askRuleInChat|zero: أتُحذف نهائيًا من «{title}» لا رسائل؟
+        askRuleInChat|one: أتُحذف نهائيًا من «{title}» رسالة واحدة؟
+        askRuleInChat|two: أتُحذف نهائيًا من «{title}» رسالتان؟
+        askRuleInChat|few: أتُحذف نهائيًا من «{title}» {count} رسائل؟
+        askRuleInChat|many: أتُحذف نهائيًا من «{title}» {count} رسالة؟
+        askRuleInChat|other: أتُحذف نهائيًا من «{title}» {count} رسالة؟
+        deleted|zero: حُذف: لا رسائل.
+        deleted|one: حُذف: رسالة واحدة.
+        deleted|two: حُذف: رسالتان.
+        deleted|few: حُذف: {count} رسائل.
+        deleted|many: حُذف: {count} رسالة.
+        deleted|other: حُذف: {count} رسالة.
+        wouldDelete|zero: سيُحذف: لا رسائل.
+        wouldDelete|one: سيُحذف: رسالة واحدة.
+        wouldDelete|two: سيُحذف: رسالتان.
+        wouldDelete|few: سيُحذف: {count} رسائل.
+        wouldDelete|many: سيُحذف: {count} رسالة.
+        wouldDelete|other: سيُحذف: {count} رسالة.
+        deletingMessages: جارٍ حذف الرسائل
+        deletingWords: جارٍ إزالة الكلمات من الفهرس
+        copiesRemain: ما زالت نسخ سابقة تحتوي على ما حُذف: {paths}
+        otherCopiesRemain: ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على ما حُذف.
+        stoppedHint: ما حُذف حتى الآن يبقى محذوفًا. أعد تشغيل الأمر لحذف الباقي.
+        optimized: في فهرس البحث {after} من الأجزاء ({size})، وكان فيه {before} ({sizeBefore}).
+        """)
 }
 
 extension ExportText {
-    static let arabic: [String: Phrase] = [
-        "progress": "تصدير",
-        "writtenMessages": .plural(zero: "كُتب في «{path}»: لا رسائل.", one: "كُتب في «{path}»: رسالة واحدة.", two: "كُتب في «{path}»: رسالتان.", few: "كُتب في «{path}»: {count} رسائل.", many: "كُتب في «{path}»: {count} رسالة.", other: "كُتب في «{path}»: {count} رسالة."),
-        "writtenRecords": .plural(zero: "كُتب في «{path}»: {count} سجلًا.", one: "كُتب في «{path}»: سجل واحد.", two: "كُتب في «{path}»: سجلان.", few: "كُتب في «{path}»: {count} سجلات.", many: "كُتب في «{path}»: {count} سجلًا.", other: "كُتب في «{path}»: {count} سجلًا."),
-    ]
+    static let arabic = PhraseTable(
+        """
+        progress: تصدير
+        writtenMessages|zero: كُتب في «{path}»: لا رسائل.
+        writtenMessages|one: كُتب في «{path}»: رسالة واحدة.
+        writtenMessages|two: كُتب في «{path}»: رسالتان.
+        writtenMessages|few: كُتب في «{path}»: {count} رسائل.
+        writtenMessages|many: كُتب في «{path}»: {count} رسالة.
+        writtenMessages|other: كُتب في «{path}»: {count} رسالة.
+        writtenRecords|zero: كُتب في «{path}»: {count} سجلًا.
+        writtenRecords|one: كُتب في «{path}»: سجل واحد.
+        writtenRecords|two: كُتب في «{path}»: سجلان.
+        writtenRecords|few: كُتب في «{path}»: {count} سجلات.
+        writtenRecords|many: كُتب في «{path}»: {count} سجلًا.
+        writtenRecords|other: كُتب في «{path}»: {count} سجلًا.
+        """)
 }
 
 extension ImportText {
-    static let arabic: [String: Phrase] = [
-        "surveying": "معاينة",
-        "aligning": "مقارنة",
-        "writing": "استيراد",
-        "imported": .plural(zero: "في «{title}»: لا رسائل جديدة", one: "في «{title}»: رسالة جديدة واحدة", two: "في «{title}»: رسالتان جديدتان", few: "في «{title}»: {count} رسائل جديدة", many: "في «{title}»: {count} رسالة جديدة", other: "في «{title}»: {count} رسالة جديدة"),
-        "wouldImport": .plural(zero: "ما سيكون جديدًا في «{title}»: لا رسائل", one: "ما سيكون جديدًا في «{title}»: رسالة واحدة", two: "ما سيكون جديدًا في «{title}»: رسالتان", few: "ما سيكون جديدًا في «{title}»: {count} رسائل", many: "ما سيكون جديدًا في «{title}»: {count} رسالة", other: "ما سيكون جديدًا في «{title}»: {count} رسالة"),
-        "importedMessages": .plural(zero: "لا رسائل جديدة", one: "رسالة جديدة واحدة", two: "رسالتان جديدتان", few: "{count} رسائل جديدة", many: "{count} رسالة جديدة", other: "{count} رسالة جديدة"),
-        "wouldImportMessages": .plural(zero: "ما سيكون جديدًا: لا رسائل", one: "ما سيكون جديدًا: رسالة واحدة", two: "ما سيكون جديدًا: رسالتان", few: "ما سيكون جديدًا: {count} رسائل", many: "ما سيكون جديدًا: {count} رسالة", other: "ما سيكون جديدًا: {count} رسالة"),
-        "duplicates": .plural(zero: "ما كان في الخزنة من قبل: لا رسائل", one: "ما كان في الخزنة من قبل: رسالة واحدة", two: "ما كان في الخزنة من قبل: رسالتان", few: "ما كان في الخزنة من قبل: {count} رسائل", many: "ما كان في الخزنة من قبل: {count} رسالة", other: "ما كان في الخزنة من قبل: {count} رسالة"),
-        "messagesFound": .plural(zero: "في الملف: لا رسائل، منها {system} من النظام", one: "في الملف: رسالة واحدة، منها {system} من النظام", two: "في الملف: رسالتان، منها {system} من النظام", few: "في الملف: {count} رسائل، منها {system} من النظام", many: "في الملف: {count} رسالة، منها {system} من النظام", other: "في الملف: {count} رسالة، منها {system} من النظام"),
-        "period": "من {first} إلى {last}",
-        "attachments": "المرفقات: {found} موجودة، {missing} مفقودة، {omitted} متروكة عند التصدير",
-        "dateOrder": "قُرئت التواريخ {order}، في المنطقة {zone}؛ اليقين {confidence} ({evidence})",
-        "renamed": "«{from}» صار «{to}»: شخص واحد",
-        "sameChat": "المحادثة هي التي كانت تسمى «{former}»",
-        "unparsed": .plural(zero: "ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}", one: "ما تعذرت قراءته: موضع واحد، في الأسطر {lines}", two: "ما تعذرت قراءته: موضعان، في الأسطر {lines}", few: "ما تعذرت قراءته: {count} مواضع، في الأسطر {lines}", many: "ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}", other: "ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}"),
-        "invalidBytes": .plural(zero: "ما لم يكن UTF-8 واستُبدل: {count} بايتًا", one: "ما لم يكن UTF-8 واستُبدل: بايت واحد", two: "ما لم يكن UTF-8 واستُبدل: بايتان", few: "ما لم يكن UTF-8 واستُبدل: {count} بايتات", many: "ما لم يكن UTF-8 واستُبدل: {count} بايتًا", other: "ما لم يكن UTF-8 واستُبدل: {count} بايتًا"),
-        "repeatedNames": "في الأرشيف عدة ملفات بالاسم نفسه؛ وأُخذ الأول من كل اسم: {names}",
-        "truncated": .plural(zero: "في التصدير بالضبط لا رسائل: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.", one: "في التصدير بالضبط رسالة واحدة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.", two: "في التصدير بالضبط رسالتان: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.", few: "في التصدير بالضبط {count} رسائل: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.", many: "في التصدير بالضبط {count} رسالة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.", other: "في التصدير بالضبط {count} رسالة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم."),
-        "records": .plural(zero: "سجلات أخرى: {count} سجلًا، الجديد منها {added}", one: "سجلات أخرى: سجل واحد، الجديد منها {added}", two: "سجلات أخرى: سجلان، الجديد منها {added}", few: "سجلات أخرى: {count} سجلات، الجديد منها {added}", many: "سجلات أخرى: {count} سجلًا، الجديد منها {added}", other: "سجلات أخرى: {count} سجلًا، الجديد منها {added}"),
-        "attachmentsTaken": .plural(zero: "أُدخل: {count} مرفقًا", one: "أُدخل: مرفق واحد", two: "أُدخل: مرفقان", few: "أُدخل: {count} مرفقات", many: "أُدخل: {count} مرفقًا", other: "أُدخل: {count} مرفقًا"),
-        "attachmentsAbsent": .plural(zero: "ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.", one: "ما ليس محتواه في الخزنة: مرفق واحد؛ يأتي به --attachments.", two: "ما ليس محتواه في الخزنة: مرفقان؛ يأتي به --attachments.", few: "ما ليس محتواه في الخزنة: {count} مرفقات؛ يأتي به --attachments.", many: "ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.", other: "ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments."),
-        "policyTurnedOn": "الملف يفعّل {policy}",
-        "policyTurnedOff": "الملف يوقف {policy}",
-        "broughtVerified": .plural(zero: "لا تأتي جهة متحقَّق منها بكلمة الملف وحدها. «whisper contact verify» يقارن المفاتيح.", one: "تدخل جهة واحدة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.", two: "تدخل جهتان متحقَّقًا منهما بكلمة الملف وحدها: لم يقارن أحد مفاتيحهما لهذه الخزنة. «whisper contact verify» يقارنها.", few: "تدخل {count} جهات متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.", many: "تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.", other: "تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها."),
-        "gateLeftDown": "السياسة biometric-gated-signing مفعّلة في الملف؛ وتبقى هنا متوقفة، إذ لا يحوي أي تصدير مفاتيح توقيع. «whisper policy set biometric-gated-signing on» يحمي مفاتيح هذه الخزنة.",
-        "contactsUnverified": .plural(zero: "لم تدخل أي جهة اتصال", one: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها", two: "دخلت {count} جهتا اتصال غير متحقَّق منهما؛ يقارن «whisper contact verify» مفاتيحهما", few: "دخلت {count} جهات اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها", many: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها", other: "دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها"),
-        "contactRefused": "تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة.",
-        "identityLeftOut": "تُركت الهوية «{name}»: مفاتيحها السرية ليست هنا",
-        "policyLeftOut": "تُرك إعداد {policy} الذي في الملف",
-        "restoreHint": "يعيد --restore خزنة لك كما كانت، إلى خزنة فارغة.",
-        "dayMonthYear": "يومًا فشهرًا فسنة",
-        "monthDayYear": "شهرًا فيومًا فسنة",
-        "yearMonthDay": "سنة فشهرًا فيومًا",
-        "evidenceGiven": "أنت ذكرت ذلك",
-        "evidenceImpossibleValue": "ترتيب آخر مستحيل",
-        "evidenceMediaFileName": "أسماء ملفات الوسائط",
-        "evidenceFileTime": "وقت الملف",
-        "evidenceFewestJumps": "أقل القفزات إلى الوراء",
-        "evidenceFasterColumn": "اليوم أسرع تغيّرًا",
-        "evidenceStyle": "أسلوب الكتابة",
-        "askDateOrder": "في «{path}» كُتبت التواريخ على الأرجح بترتيب {order} (اليقين {confidence}). هل تُستورد هكذا؟",
-        "claimContact": "سيصبح «{name}» جهة اتصال موثَّقة بالبصمة {fingerprint}",
-        "claimIdentity": "ستصبح «{name}» هوية لك بالبصمة {fingerprint}؛ ومفاتيحها السرية ليست هنا",
-        "askClaims": "الخزنة ليست فارغة. هل يُؤخذ كل هذا اعتمادًا على قول الملف وحده؟",
-        "chatDivided": "تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}",
-        "personApart": "دخل «{name}» دون الأرقام التي تخص غيره في الخزنة",
-        "severalChats": "يحتوي «{path}» على عدة محادثات، وتُستورد كل واحدة منها: {chats}",
-    ]
+    static let arabic = PhraseTable(
+        """
+        surveying: معاينة
+        aligning: مقارنة
+        writing: استيراد
+        imported|zero: في «{title}»: لا رسائل جديدة
+        imported|one: في «{title}»: رسالة جديدة واحدة
+        imported|two: في «{title}»: رسالتان جديدتان
+        imported|few: في «{title}»: {count} رسائل جديدة
+        imported|many: في «{title}»: {count} رسالة جديدة
+        imported|other: في «{title}»: {count} رسالة جديدة
+        wouldImport|zero: ما سيكون جديدًا في «{title}»: لا رسائل
+        wouldImport|one: ما سيكون جديدًا في «{title}»: رسالة واحدة
+        wouldImport|two: ما سيكون جديدًا في «{title}»: رسالتان
+        wouldImport|few: ما سيكون جديدًا في «{title}»: {count} رسائل
+        wouldImport|many: ما سيكون جديدًا في «{title}»: {count} رسالة
+        wouldImport|other: ما سيكون جديدًا في «{title}»: {count} رسالة
+        importedMessages|zero: لا رسائل جديدة
+        importedMessages|one: رسالة جديدة واحدة
+        importedMessages|two: رسالتان جديدتان
+        importedMessages|few: {count} رسائل جديدة
+        importedMessages|many: {count} رسالة جديدة
+        importedMessages|other: {count} رسالة جديدة
+        wouldImportMessages|zero: ما سيكون جديدًا: لا رسائل
+        wouldImportMessages|one: ما سيكون جديدًا: رسالة واحدة
+        wouldImportMessages|two: ما سيكون جديدًا: رسالتان
+        wouldImportMessages|few: ما سيكون جديدًا: {count} رسائل
+        wouldImportMessages|many: ما سيكون جديدًا: {count} رسالة
+        wouldImportMessages|other: ما سيكون جديدًا: {count} رسالة
+        duplicates|zero: ما كان في الخزنة من قبل: لا رسائل
+        duplicates|one: ما كان في الخزنة من قبل: رسالة واحدة
+        duplicates|two: ما كان في الخزنة من قبل: رسالتان
+        duplicates|few: ما كان في الخزنة من قبل: {count} رسائل
+        duplicates|many: ما كان في الخزنة من قبل: {count} رسالة
+        duplicates|other: ما كان في الخزنة من قبل: {count} رسالة
+        messagesFound|zero: في الملف: لا رسائل، منها {system} من النظام
+        messagesFound|one: في الملف: رسالة واحدة، منها {system} من النظام
+        messagesFound|two: في الملف: رسالتان، منها {system} من النظام
+        messagesFound|few: في الملف: {count} رسائل، منها {system} من النظام
+        messagesFound|many: في الملف: {count} رسالة، منها {system} من النظام
+        messagesFound|other: في الملف: {count} رسالة، منها {system} من النظام
+        period: من {first} إلى {last}
+        attachments: المرفقات: {found} موجودة، {missing} مفقودة، {omitted} متروكة عند التصدير
+        dateOrder: قُرئت التواريخ {order}، في المنطقة {zone}؛ اليقين {confidence} ({evidence})
+        renamed: «{from}» صار «{to}»: شخص واحد
+        sameChat: المحادثة هي التي كانت تسمى «{former}»
+        unparsed|zero: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
+        unparsed|one: ما تعذرت قراءته: موضع واحد، في الأسطر {lines}
+        unparsed|two: ما تعذرت قراءته: موضعان، في الأسطر {lines}
+        unparsed|few: ما تعذرت قراءته: {count} مواضع، في الأسطر {lines}
+        unparsed|many: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
+        unparsed|other: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
+        invalidBytes|zero: ما لم يكن UTF-8 واستُبدل: {count} بايتًا
+        invalidBytes|one: ما لم يكن UTF-8 واستُبدل: بايت واحد
+        invalidBytes|two: ما لم يكن UTF-8 واستُبدل: بايتان
+        invalidBytes|few: ما لم يكن UTF-8 واستُبدل: {count} بايتات
+        invalidBytes|many: ما لم يكن UTF-8 واستُبدل: {count} بايتًا
+        invalidBytes|other: ما لم يكن UTF-8 واستُبدل: {count} بايتًا
+        repeatedNames: في الأرشيف عدة ملفات بالاسم نفسه؛ وأُخذ الأول من كل اسم: {names}
+        truncated|zero: في التصدير بالضبط لا رسائل: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        truncated|one: في التصدير بالضبط رسالة واحدة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        truncated|two: في التصدير بالضبط رسالتان: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        truncated|few: في التصدير بالضبط {count} رسائل: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        truncated|many: في التصدير بالضبط {count} رسالة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        truncated|other: في التصدير بالضبط {count} رسالة: واتساب نفسه يقطع التصدير عند هذا العدد، فقد ينقص ما هو أقدم.
+        records|zero: سجلات أخرى: {count} سجلًا، الجديد منها {added}
+        records|one: سجلات أخرى: سجل واحد، الجديد منها {added}
+        records|two: سجلات أخرى: سجلان، الجديد منها {added}
+        records|few: سجلات أخرى: {count} سجلات، الجديد منها {added}
+        records|many: سجلات أخرى: {count} سجلًا، الجديد منها {added}
+        records|other: سجلات أخرى: {count} سجلًا، الجديد منها {added}
+        attachmentsTaken|zero: أُدخل: {count} مرفقًا
+        attachmentsTaken|one: أُدخل: مرفق واحد
+        attachmentsTaken|two: أُدخل: مرفقان
+        attachmentsTaken|few: أُدخل: {count} مرفقات
+        attachmentsTaken|many: أُدخل: {count} مرفقًا
+        attachmentsTaken|other: أُدخل: {count} مرفقًا
+        attachmentsAbsent|zero: ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.
+        attachmentsAbsent|one: ما ليس محتواه في الخزنة: مرفق واحد؛ يأتي به --attachments.
+        attachmentsAbsent|two: ما ليس محتواه في الخزنة: مرفقان؛ يأتي به --attachments.
+        attachmentsAbsent|few: ما ليس محتواه في الخزنة: {count} مرفقات؛ يأتي به --attachments.
+        attachmentsAbsent|many: ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.
+        attachmentsAbsent|other: ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.
+        policyTurnedOn: الملف يفعّل {policy}
+        policyTurnedOff: الملف يوقف {policy}
+        broughtVerified|zero: لا تأتي جهة متحقَّق منها بكلمة الملف وحدها. «whisper contact verify» يقارن المفاتيح.
+        broughtVerified|one: تدخل جهة واحدة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.
+        broughtVerified|two: تدخل جهتان متحقَّقًا منهما بكلمة الملف وحدها: لم يقارن أحد مفاتيحهما لهذه الخزنة. «whisper contact verify» يقارنها.
+        broughtVerified|few: تدخل {count} جهات متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.
+        broughtVerified|many: تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.
+        broughtVerified|other: تدخل {count} جهة متحقَّقًا منها بكلمة الملف وحدها: لم يقارن أحد مفاتيحها لهذه الخزنة. «whisper contact verify» يقارنها.
+        gateLeftDown: السياسة biometric-gated-signing مفعّلة في الملف؛ وتبقى هنا متوقفة، إذ لا يحوي أي تصدير مفاتيح توقيع. «whisper policy set biometric-gated-signing on» يحمي مفاتيح هذه الخزنة.
+        contactsUnverified|zero: لم تدخل أي جهة اتصال
+        contactsUnverified|one: دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|two: دخلت {count} جهتا اتصال غير متحقَّق منهما؛ يقارن «whisper contact verify» مفاتيحهما
+        contactsUnverified|few: دخلت {count} جهات اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|many: دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactsUnverified|other: دخلت {count} جهة اتصال غير متحقَّق منها؛ يقارن «whisper contact verify» مفاتيحها
+        contactRefused: تُركت جهة الاتصال «{name}»: مفاتيحها ليست مفاتيح جهة اتصال لديك، أو لا تصلح. يقبل «whisper contact import» المفاتيح المتغيّرة.
+        identityLeftOut: تُركت الهوية «{name}»: مفاتيحها السرية ليست هنا
+        policyLeftOut: تُرك إعداد {policy} الذي في الملف
+        restoreHint: يعيد --restore خزنة لك كما كانت، إلى خزنة فارغة.
+        dayMonthYear: يومًا فشهرًا فسنة
+        monthDayYear: شهرًا فيومًا فسنة
+        yearMonthDay: سنة فشهرًا فيومًا
+        evidenceGiven: أنت ذكرت ذلك
+        evidenceImpossibleValue: ترتيب آخر مستحيل
+        evidenceMediaFileName: أسماء ملفات الوسائط
+        evidenceFileTime: وقت الملف
+        evidenceFewestJumps: أقل القفزات إلى الوراء
+        evidenceFasterColumn: اليوم أسرع تغيّرًا
+        evidenceStyle: أسلوب الكتابة
+        askDateOrder: في «{path}» كُتبت التواريخ على الأرجح بترتيب {order} (اليقين {confidence}). هل تُستورد هكذا؟
+        claimContact: سيصبح «{name}» جهة اتصال موثَّقة بالبصمة {fingerprint}
+        claimIdentity: ستصبح «{name}» هوية لك بالبصمة {fingerprint}؛ ومفاتيحها السرية ليست هنا
+        askClaims: الخزنة ليست فارغة. هل يُؤخذ كل هذا اعتمادًا على قول الملف وحده؟
+        chatDivided: تُركت المحادثة «{title}» في السطر {line} مع رسائلها، لأن في الخزنة عدة محادثات تقابلها: {chats}
+        personApart: دخل «{name}» دون الأرقام التي تخص غيره في الخزنة
+        severalChats: يحتوي «{path}» على عدة محادثات، وتُستورد كل واحدة منها: {chats}
+        """)
 }
 
 extension MessageText {
-    static let arabic: [String: Phrase] = [
-        "titleHeading": "المحادثة",
-        "unreadHeading": "غير مقروء",
-        "messagesHeading": "الرسائل",
-        "lastHeading": "الأخيرة",
-        "textHeading": "النص",
-        "pinned": "مثبتة",
-        "muted": "مكتومة",
-        "noConversations": "لا محادثات بعد.",
-        "noMessages": "لا رسائل هناك.",
-        "nothingFound": "لم يُعثر على شيء.",
-        "olderMessages": "رسائل أقدم: {command}",
-        "edited": "معدّلة",
-        "unread": "غير مقروءة",
-        "notHeld": "ليس في الخزنة",
-        "omitted": "متروك عند التصدير",
-        "image": "صورة",
-        "video": "فيديو",
-        "audio": "صوت",
-        "document": "مستند",
-        "file": "ملف",
-        "sticker": "ملصق",
-        "location": "موقع",
-        "contact": "جهة اتصال",
-        "poll": "استطلاع",
-        "call": "مكالمة",
-        "deleted": "محذوفة",
-        "unknownKind": "رسالة من نوع غير معروف",
-        "attachmentsSaved": .plural(zero: "حُفظ في «{path}»: {count} مرفقًا.", one: "حُفظ في «{path}»: مرفق واحد.", two: "حُفظ في «{path}»: مرفقان.", few: "حُفظ في «{path}»: {count} مرفقات.", many: "حُفظ في «{path}»: {count} مرفقًا.", other: "حُفظ في «{path}»: {count} مرفقًا."),
-        "attachmentsNotHeld": .plural(zero: "ما ليس في الخزنة: {count} مرفقًا.", one: "ما ليس في الخزنة: مرفق واحد.", two: "ما ليس في الخزنة: مرفقان.", few: "ما ليس في الخزنة: {count} مرفقات.", many: "ما ليس في الخزنة: {count} مرفقًا.", other: "ما ليس في الخزنة: {count} مرفقًا."),
-        "pinnedNow": "«{title}» مثبتة الآن.",
-        "unpinnedNow": "«{title}» لم تعد مثبتة.",
-        "mutedNow": "«{title}» مكتومة الآن.",
-        "unmutedNow": "«{title}» لم تعد مكتومة.",
-        "markedRead": .plural(zero: "عُلّم مقروءًا في «{title}»: لا رسائل.", one: "عُلّم مقروءًا في «{title}»: رسالة واحدة.", two: "عُلّم مقروءًا في «{title}»: رسالتان.", few: "عُلّم مقروءًا في «{title}»: {count} رسائل.", many: "عُلّم مقروءًا في «{title}»: {count} رسالة.", other: "عُلّم مقروءًا في «{title}»: {count} رسالة."),
-        "deletedByAdmin": "حذفها مشرف، {name}",
-        "event": "حدث: {type}",
-        "nothingToShow": "لا شيء لعرضه",
-    ]
+    static let arabic = PhraseTable(
+        """
+        titleHeading: المحادثة
+        unreadHeading: غير مقروء
+        messagesHeading: الرسائل
+        lastHeading: الأخيرة
+        textHeading: النص
+        pinned: مثبتة
+        muted: مكتومة
+        noConversations: لا محادثات بعد.
+        noMessages: لا رسائل هناك.
+        nothingFound: لم يُعثر على شيء.
+        olderMessages: رسائل أقدم: {command}
+        edited: معدّلة
+        unread: غير مقروءة
+        notHeld: ليس في الخزنة
+        omitted: متروك عند التصدير
+        image: صورة
+        video: فيديو
+        audio: صوت
+        document: مستند
+        file: ملف
+        sticker: ملصق
+        location: موقع
+        contact: جهة اتصال
+        poll: استطلاع
+        call: مكالمة
+        deleted: محذوفة
+        unknownKind: رسالة من نوع غير معروف
+        attachmentsSaved|zero: حُفظ في «{path}»: {count} مرفقًا.
+        attachmentsSaved|one: حُفظ في «{path}»: مرفق واحد.
+        attachmentsSaved|two: حُفظ في «{path}»: مرفقان.
+        attachmentsSaved|few: حُفظ في «{path}»: {count} مرفقات.
+        attachmentsSaved|many: حُفظ في «{path}»: {count} مرفقًا.
+        attachmentsSaved|other: حُفظ في «{path}»: {count} مرفقًا.
+        attachmentsNotHeld|zero: ما ليس في الخزنة: {count} مرفقًا.
+        attachmentsNotHeld|one: ما ليس في الخزنة: مرفق واحد.
+        attachmentsNotHeld|two: ما ليس في الخزنة: مرفقان.
+        attachmentsNotHeld|few: ما ليس في الخزنة: {count} مرفقات.
+        attachmentsNotHeld|many: ما ليس في الخزنة: {count} مرفقًا.
+        attachmentsNotHeld|other: ما ليس في الخزنة: {count} مرفقًا.
+        pinnedNow: «{title}» مثبتة الآن.
+        unpinnedNow: «{title}» لم تعد مثبتة.
+        mutedNow: «{title}» مكتومة الآن.
+        unmutedNow: «{title}» لم تعد مكتومة.
+        markedRead|zero: عُلّم مقروءًا في «{title}»: لا رسائل.
+        markedRead|one: عُلّم مقروءًا في «{title}»: رسالة واحدة.
+        markedRead|two: عُلّم مقروءًا في «{title}»: رسالتان.
+        markedRead|few: عُلّم مقروءًا في «{title}»: {count} رسائل.
+        markedRead|many: عُلّم مقروءًا في «{title}»: {count} رسالة.
+        markedRead|other: عُلّم مقروءًا في «{title}»: {count} رسالة.
+        deletedByAdmin: حذفها مشرف، {name}
+        event: حدث: {type}
+        nothingToShow: لا شيء لعرضه
+        """)
 }
 
 extension StatisticsText {
-    static let arabic: [String: Phrase] = [
-        "conversations": "المحادثات",
-        "messages": "الرسائل",
-        "unread": "غير المقروء",
-        "people": "الأشخاص",
-        "attachments": "المرفقات",
-        "held": "في الخزنة",
-        "first": "أول رسالة",
-        "last": "آخر رسالة",
-        "database": "قاعدة البيانات",
-        "kinds": "الأنواع",
-        "chartTitle": "الرسائل عبر الزمن",
-        "chartSummary": .plural(zero: "لا رسائل من {first} إلى {last}", one: "رسالة واحدة من {first} إلى {last}", two: "رسالتان من {first} إلى {last}", few: "{count} رسائل من {first} إلى {last}", many: "{count} رسالة من {first} إلى {last}", other: "{count} رسالة من {first} إلى {last}"),
-        "chartWritten": "كُتب المخطط في «{path}».",
-    ]
+    static let arabic = PhraseTable(
+        """
+        conversations: المحادثات
+        messages: الرسائل
+        unread: غير المقروء
+        people: الأشخاص
+        attachments: المرفقات
+        held: في الخزنة
+        first: أول رسالة
+        last: آخر رسالة
+        database: قاعدة البيانات
+        kinds: الأنواع
+        chartTitle: الرسائل عبر الزمن
+        chartSummary|zero: لا رسائل من {first} إلى {last}
+        chartSummary|one: رسالة واحدة من {first} إلى {last}
+        chartSummary|two: رسالتان من {first} إلى {last}
+        chartSummary|few: {count} رسائل من {first} إلى {last}
+        chartSummary|many: {count} رسالة من {first} إلى {last}
+        chartSummary|other: {count} رسالة من {first} إلى {last}
+        chartWritten: كُتب المخطط في «{path}».
+        """)
 }
 
 extension IngestionText {
-    static let arabic: [String: Phrase] = [
-        "option": "عرض أداء عمليات الاستيراد والمصادر المباشرة مقارنة بأهدافها.",
-        "runs": "عمليات التشغيل",
-        "complete": "المكتملة",
-        "added": "المضافة",
-        "duplicates": "المعروفة مسبقًا",
-        "skipped": "المتخطاة",
-        "spilled": "الفائضة",
-        "lastRun": "آخر تشغيل",
-        "pairing": "عمليات الاقتران الناجحة",
-        "latency": "الزمن حتى الحفظ",
-        "backlog": "السجل، رسائل في الدقيقة",
-        "uptime": "متصل",
-        "decryption": "تم فك تشفيرها",
-        "met": "الهدف {objective}: تحقق",
-        "missed": "الهدف {objective}: لم يتحقق",
-        "unknown": "الهدف {objective}؛ لا أرقام بعد",
-    ]
+    static let arabic = PhraseTable(
+        """
+        option: عرض أداء عمليات الاستيراد والمصادر المباشرة مقارنة بأهدافها.
+        runs: عمليات التشغيل
+        complete: المكتملة
+        added: المضافة
+        duplicates: المعروفة مسبقًا
+        skipped: المتخطاة
+        spilled: الفائضة
+        lastRun: آخر تشغيل
+        pairing: عمليات الاقتران الناجحة
+        latency: الزمن حتى الحفظ
+        backlog: السجل، رسائل في الدقيقة
+        uptime: متصل
+        decryption: تم فك تشفيرها
+        met: الهدف {objective}: تحقق
+        missed: الهدف {objective}: لم يتحقق
+        unknown: الهدف {objective}؛ لا أرقام بعد
+        """)
 }
 
 extension BridgeText {
-    static let arabic: [String: Phrase] = [
-        "group": "إدخال الرسائل مباشرةً عبر جسر.",
-        "groupDiscussion": "الجسر برنامج مستقل يتحدث إلى خدمة المراسلة ويستطيع قراءة رسائلك هناك. لا يرسل شيئًا أبدًا. وتبقى الخزنة بعيدة عنه: للجسر الشبكة وليس له أي مفتاح للخزنة.",
-        "install": "تثبيت الجسر المرجعي لواتساب.",
-        "installDiscussion": "ينشئ بيئة بايثون خاصة في مجلد الخزنة ويثبّت فيها الإصدارات المحددة بعد فحص كل منها ببصمته. يحتاج إلى بايثون 3.11 أو أحدث مع venv وإلى الشبكة.",
-        "pair": "ربط الخزنة بحساب واتساب.",
-        "pairDiscussion": "يسأل أولًا، ثم يعرض رموزًا تُمسح بالهاتف، وينتهي حين يُربط الحساب. بعدها يُدخل «whisper bridge run» الرسائل. يسمح واتساب بأربعة أجهزة مرتبطة؛ فعّل التحقق بخطوتين.",
-        "run": "إدخال الرسائل حتى الإيقاف.",
-        "runDiscussion": "يبقى في المقدمة ويعيد تشغيل الجسر الذي يفشل ما دام ذلك مفيدًا؛ لذا يناسب مدير الخدمات. أوقفه بـ Ctrl-C أو SIGTERM.",
-        "status": "عرض ما إذا كانت الخزنة مرتبطة ونتيجة آخر تشغيل.",
-        "logout": "فك ربط الحساب وإزالة مفاتيحه.",
-        "logoutDiscussion": "يُعلم واتساب أن هذا الجهاز لم يعد موجودًا ويزيل الجلسة وكل مفاتيحها من هذا الجهاز. تبقى الرسائل التي أُدخلت.",
-        "command": "تشغيل هذا البرنامج جسرًا؛ تُفصل كلماته كما في الصدفة.",
-        "historyLimit": "استيراد هذا العدد على الأكثر من رسائل سجل الهاتف؛ و0 بلا حد.",
-        "consent": "الربط يتيح لهذا الجهاز قراءة محادثاتك في واتساب كجهاز آخر لك:\n- يقرأ الرسائل الجديدة والسجل الذي يقدمه الهاتف. لا يرسل شيئًا، ولا حتى إشعارات القراءة.\n- كل شيء محفوظ مشفرًا في خزنتك وحدها، مع مفاتيح الربط.\n- للتراجع: «whisper bridge logout»، أو في الهاتف ضمن «الأجهزة المرتبطة».\nشروط واتساب لا تشمل برامج أخرى، وقد يوقف الحساب.",
-        "consentQuestion": "هل تريد ربط حساب؟",
-        "scan": "امسح هذا بهاتفك أنت فقط: واتساب، «الأجهزة المرتبطة»، «ربط جهاز».",
-        "expires": "هذا الرمز صالح {seconds} ثانية؛ ثم يتبعه آخر.",
-        "linked": "مرتبط بالحساب {account}؛ يعرض الهاتف هذا الجهاز باسم «{device}».",
-        "connected": "تم الاتصال.",
-        "disconnected": "انقطع الاتصال؛ يحاول الجسر من جديد.",
-        "retrying": "{reason} محاولة جديدة بعد {seconds} ثانية.",
-        "finished": "الرسائل: {added} جديدة، و{duplicates} معروفة من قبل؛ و{skipped} متروكة.",
-        "manySkipped": "تعذّرت قراءة أكثر من عشر رسائل خلال ساعة.",
-        "manyUndecryptable": "تعذّر فك تشفير أكثر من رسالة في كل ألف.",
-        "qrExpired": "لم يمسح أحد الرمز في الوقت. امسح الرمز الجديد.",
-        "authenticationFailed": "رفض الهاتف الربط. تحقق من الهاتف واربط من جديد.",
-        "sessionExpired": "لم يعد الحساب مرتبطًا. اربطه من جديد؛ وما أُدخل يبقى.",
-        "rateLimited": "طلبات كثيرة جدًا إلى واتساب.",
-        "networkError": "تعذّر الوصول إلى واتساب. تحقق من الاتصال.",
-        "undecryptable": "تعذّر فك تشفير رسالة؛ وهي تُطلب من جديد: {id}",
-        "clientOutdated": "لم يعد واتساب يقبل هذا الإصدار من الجسر. حدّث Whisper وشغّل «whisper bridge install».",
-        "banned": "أوقف واتساب الحساب. فك الربط وانتظر يومًا ثم اربط من جديد.",
-        "crashed": "انتهى الجسر على غير توقع.",
-        "programMissing": "لا يمكن تشغيل الجسر «{program}».",
-        "programMissingHint": "الأمر «whisper bridge install» يثبّت الجسر المرجعي؛ و--command يسمّي برنامجًا آخر.",
-        "noMemoryPlace": "لا مكان في الذاكرة للجلسة: لا $XDG_RUNTIME_DIR ولا /dev/shm في الذاكرة.",
-        "notLinked": "الخزنة غير مرتبطة بأي حساب.",
-        "notLinkedHint": "الأمر «whisper bridge pair» يربطها.",
-        "malformedCommand": "{option}: علامة اقتباس غير مغلقة، أو لا يوجد برنامج.",
-        "unsupported": "هذه النسخة من Whisper لا تشغّل الجسور.",
-        "helperMissing": "الملف {path} مفقود، وهو الذي يشغّل الجسور.",
-        "helperMissingHint": "يُبنى مع السمة Bridge ويُثبّت بجانب whisper.",
-        "installing": "جارٍ تثبيت الجسر المرجعي…",
-        "installed": "ثُبّت الجسر المرجعي: {path}",
-        "installFailed": "تعذّر تثبيت الجسر المرجعي.",
-        "installFailedHint": "تحقق من إمكان الوصول إلى فهرس الحزم ومن وجود بايثون 3.11 أو أحدث مع وحدة venv.",
-        "sourceMissing": "ملفات الجسر المرجعي ليست بجانب البرنامج.",
-        "labelAccount": "الحساب",
-        "labelProgram": "الجسر المرجعي",
-        "labelAcknowledged": "الأحداث في الخزنة",
-        "labelLastRun": "آخر تشغيل",
-        "isLinked": "مرتبط",
-        "isNotLinked": "غير مرتبط",
-        "isInstalled": "مثبّت",
-        "notInstalled": "غير مثبّت",
-        "unlinked": "فُك الربط وأُزيل من هذا الجهاز: {names}",
-        "removedOnly": "أُزيل من هذا الجهاز: {names}. تعذّر إبلاغ واتساب: أزل الجهاز في الهاتف ضمن «الأجهزة المرتبطة».",
-        "nothingToRemove": "لم يكن هناك ما يُزال.",
-        "logoutQuestion": "هل تريد فك ربط الحساب وإزالة مفاتيحه من هذا الجهاز؟",
-        "coverage": "عرض الفترة المحفوظة من كل محادثة وفجواتها.",
-        "coverageDiscussion": "الفجوة صمت يزيد على --gap يومًا بين رسالتين. لا أحد يميز الصمت من رسائل مفقودة، فهي إشارة فحسب. لا يلزم جسر ولا شبكة.",
-        "gapDays": "ذكر الفجوات التي تزيد على هذا العدد من الأيام.",
-        "coverageFrom": "من",
-        "coverageTo": "إلى",
-        "coverageExported": "من التصدير",
-        "coverageBridged": "عبر الجسور",
-        "coverageGaps": "الفجوات",
-        "measuring": "فحص المحادثات",
-        "rebuild": "إعادة بناء الرسائل من أحداث الجسور المخزّنة.",
-        "rebuildDiscussion": "يُحفظ كل حدث ببايتاته كما جاء. بعد تحديث يفهم المزيد منها، يُظهر هذا ما لم يُفهم من قبل. ما حذفته يبقى محذوفًا وما قرأته يبقى مقروءًا. لا يلزم جسر ولا شبكة.",
-        "rebuilding": "إعادة قراءة الأحداث",
-        "rebuilt": "الأحداث: أُعيدت قراءة {events}، منها {unread} بلا ما يُعرض. الرسائل: جُددت {replaced}، وأُضيفت {inserted}.",
-        "outOfRange": "{option}: {value} ليس عددًا من {lowest} إلى {highest}.",
-        "noHistory": "عدم أخذ أي شيء من سجل الهاتف.",
-        "takesHistory": "هل يؤخذ سجل الهاتف: true أو false.",
-        "historyInterval": "ترك هذا العدد من الملي ثانية بين طلبين للسجل.",
-        "batchSize": "وضع هذا العدد من رسائل السجل معًا في الخزنة.",
-        "retries": "أقصى عدد للمحاولات المتتالية حيث تكون محدودة.",
-        "firstDelay": "انتظار هذا العدد من الملي ثانية قبل المحاولة الثانية؛ ثم الضعف في كل مرة.",
-        "sessionTimeout": "طلب الربط من جديد بعد هذا العدد من الأيام.",
-        "retryingNow": "{reason} محاولة جديدة الآن.",
-        "oftenExpired": "انتهى الربط عدة مرات خلال 30 يومًا. ربما يوقف واتساب الحساب: فك الربط وانتظر يومًا ثم اربط من جديد.",
-        "notify": "ما يقوله إشعار سطح المكتب عن الرسائل الجديدة: لا شيء (none)، عددها (count)، والمحادثة أيضًا (chat)، والنص أيضًا (content).",
-        "newMessages": .plural(zero: "لا رسائل جديدة", one: "رسالة جديدة", two: "رسالتان جديدتان", few: "{count} رسائل جديدة", many: "{count} رسالة جديدة", other: "{count} رسالة جديدة"),
-        "noDesktop": "لا إشعارات على سطح المكتب: لم يُعثر على سطح مكتب.",
-        "desktopSilent": "سطح المكتب لا يقبل الإشعارات؛ والرسائل تصل مع ذلك.",
-        "noNotifications": "هذا الإصدار من Whisper لا يعرض إشعارات.",
-        "bridgeSays": "يقول الجسر: {text}",
-        "unusable": "لا يمكن استخدام هذا البرنامج جسرًا.",
-        "journalChanged": "سجلّ الجسر ليس السجلّ الذي قرأته هذه الخزنة حتى الآن.",
-        "journalChangedHint": "يقرؤه «whisper bridge run --begin-again» من سطره الأول؛ ويُتعرَّف على الرسائل الموجودة هنا من قبل.",
-        "otherAccount": "الجسر مسجّل الدخول إلى حساب غير الحساب المرتبط بهذه الخزنة.",
-        "otherAccountHint": "استخدم خزنة أخرى له، أو نفّذ «whisper bridge logout» أولًا.",
-        "beginAgain": "اقرأ سجلّ الجسر من سطره الأول من جديد.",
-        "alreadyRunning": "هناك جسر لهذه الخزنة قيد التشغيل بالفعل.",
-        "refusedChanges": "تغييرات من أشخاص لا يحق لهم إجراؤها، ولم تغيّر شيئًا: {number}",
-        "numbersIgnored": "بعض أسطر الجسر لها أرقام استُخدمت من قبل، فجرى تجاهلها.",
-        "numberImpossible": "أحد أسطر الجسر له رقم مستحيل. رُفض السطر وأُنهي الجسر.",
-        "timesDiffer": "استُوردت المحادثة «{title}» بأوقات تختلف عن أوقات الهاتف بمقدار {offset}، فرسائلها موجودة في الخزنة مرتين. احذف تلك المحادثة واستوردها من جديد بالخيار --timezone.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        group: إدخال الرسائل مباشرةً عبر جسر.
+        groupDiscussion: الجسر برنامج مستقل يتحدث إلى خدمة المراسلة ويستطيع قراءة رسائلك هناك. لا يرسل شيئًا أبدًا. وتبقى الخزنة بعيدة عنه: للجسر الشبكة وليس له أي مفتاح للخزنة.
+        install: تثبيت الجسر المرجعي لواتساب.
+        installDiscussion: ينشئ بيئة بايثون خاصة في مجلد الخزنة ويثبّت فيها الإصدارات المحددة بعد فحص كل منها ببصمته. يحتاج إلى بايثون 3.11 أو أحدث مع venv وإلى الشبكة.
+        pair: ربط الخزنة بحساب واتساب.
+        pairDiscussion: يسأل أولًا، ثم يعرض رموزًا تُمسح بالهاتف، وينتهي حين يُربط الحساب. بعدها يُدخل «whisper bridge run» الرسائل. يسمح واتساب بأربعة أجهزة مرتبطة؛ فعّل التحقق بخطوتين.
+        run: إدخال الرسائل حتى الإيقاف.
+        runDiscussion: يبقى في المقدمة ويعيد تشغيل الجسر الذي يفشل ما دام ذلك مفيدًا؛ لذا يناسب مدير الخدمات. أوقفه بـ Ctrl-C أو SIGTERM.
+        status: عرض ما إذا كانت الخزنة مرتبطة ونتيجة آخر تشغيل.
+        logout: فك ربط الحساب وإزالة مفاتيحه.
+        logoutDiscussion: يُعلم واتساب أن هذا الجهاز لم يعد موجودًا ويزيل الجلسة وكل مفاتيحها من هذا الجهاز. تبقى الرسائل التي أُدخلت.
+        command: تشغيل هذا البرنامج جسرًا؛ تُفصل كلماته كما في الصدفة.
+        historyLimit: استيراد هذا العدد على الأكثر من رسائل سجل الهاتف؛ و0 بلا حد.
+        consent: الربط يتيح لهذا الجهاز قراءة محادثاتك في واتساب كجهاز آخر لك:\\n- يقرأ الرسائل الجديدة والسجل الذي يقدمه الهاتف. لا يرسل شيئًا، ولا حتى إشعارات القراءة.\\n- كل شيء محفوظ مشفرًا في خزنتك وحدها، مع مفاتيح الربط.\\n- للتراجع: «whisper bridge logout»، أو في الهاتف ضمن «الأجهزة المرتبطة».\\nشروط واتساب لا تشمل برامج أخرى، وقد يوقف الحساب.
+        consentQuestion: هل تريد ربط حساب؟
+        scan: امسح هذا بهاتفك أنت فقط: واتساب، «الأجهزة المرتبطة»، «ربط جهاز».
+        expires: هذا الرمز صالح {seconds} ثانية؛ ثم يتبعه آخر.
+        linked: مرتبط بالحساب {account}؛ يعرض الهاتف هذا الجهاز باسم «{device}».
+        connected: تم الاتصال.
+        disconnected: انقطع الاتصال؛ يحاول الجسر من جديد.
+        retrying: {reason} محاولة جديدة بعد {seconds} ثانية.
+        finished: الرسائل: {added} جديدة، و{duplicates} معروفة من قبل؛ و{skipped} متروكة.
+        manySkipped: تعذّرت قراءة أكثر من عشر رسائل خلال ساعة.
+        manyUndecryptable: تعذّر فك تشفير أكثر من رسالة في كل ألف.
+        qrExpired: لم يمسح أحد الرمز في الوقت. امسح الرمز الجديد.
+        authenticationFailed: رفض الهاتف الربط. تحقق من الهاتف واربط من جديد.
+        sessionExpired: لم يعد الحساب مرتبطًا. اربطه من جديد؛ وما أُدخل يبقى.
+        rateLimited: طلبات كثيرة جدًا إلى واتساب.
+        networkError: تعذّر الوصول إلى واتساب. تحقق من الاتصال.
+        undecryptable: تعذّر فك تشفير رسالة؛ وهي تُطلب من جديد: {id}
+        clientOutdated: لم يعد واتساب يقبل هذا الإصدار من الجسر. حدّث Whisper وشغّل «whisper bridge install».
+        banned: أوقف واتساب الحساب. فك الربط وانتظر يومًا ثم اربط من جديد.
+        crashed: انتهى الجسر على غير توقع.
+        programMissing: لا يمكن تشغيل الجسر «{program}».
+        programMissingHint: الأمر «whisper bridge install» يثبّت الجسر المرجعي؛ و--command يسمّي برنامجًا آخر.
+        noMemoryPlace: لا مكان في الذاكرة للجلسة: لا $XDG_RUNTIME_DIR ولا /dev/shm في الذاكرة.
+        notLinked: الخزنة غير مرتبطة بأي حساب.
+        notLinkedHint: الأمر «whisper bridge pair» يربطها.
+        malformedCommand: {option}: علامة اقتباس غير مغلقة، أو لا يوجد برنامج.
+        unsupported: هذه النسخة من Whisper لا تشغّل الجسور.
+        helperMissing: الملف {path} مفقود، وهو الذي يشغّل الجسور.
+        helperMissingHint: يُبنى مع السمة Bridge ويُثبّت بجانب whisper.
+        installing: جارٍ تثبيت الجسر المرجعي…
+        installed: ثُبّت الجسر المرجعي: {path}
+        installFailed: تعذّر تثبيت الجسر المرجعي.
+        installFailedHint: تحقق من إمكان الوصول إلى فهرس الحزم ومن وجود بايثون 3.11 أو أحدث مع وحدة venv.
+        sourceMissing: ملفات الجسر المرجعي ليست بجانب البرنامج.
+        labelAccount: الحساب
+        labelProgram: الجسر المرجعي
+        labelAcknowledged: الأحداث في الخزنة
+        labelLastRun: آخر تشغيل
+        isLinked: مرتبط
+        isNotLinked: غير مرتبط
+        isInstalled: مثبّت
+        notInstalled: غير مثبّت
+        unlinked: فُك الربط وأُزيل من هذا الجهاز: {names}
+        removedOnly: أُزيل من هذا الجهاز: {names}. تعذّر إبلاغ واتساب: أزل الجهاز في الهاتف ضمن «الأجهزة المرتبطة».
+        nothingToRemove: لم يكن هناك ما يُزال.
+        logoutQuestion: هل تريد فك ربط الحساب وإزالة مفاتيحه من هذا الجهاز؟
+        coverage: عرض الفترة المحفوظة من كل محادثة وفجواتها.
+        coverageDiscussion: الفجوة صمت يزيد على --gap يومًا بين رسالتين. لا أحد يميز الصمت من رسائل مفقودة، فهي إشارة فحسب. لا يلزم جسر ولا شبكة.
+        gapDays: ذكر الفجوات التي تزيد على هذا العدد من الأيام.
+        coverageFrom: من
+        coverageTo: إلى
+        coverageExported: من التصدير
+        coverageBridged: عبر الجسور
+        coverageGaps: الفجوات
+        measuring: فحص المحادثات
+        rebuild: إعادة بناء الرسائل من أحداث الجسور المخزّنة.
+        rebuildDiscussion: يُحفظ كل حدث ببايتاته كما جاء. بعد تحديث يفهم المزيد منها، يُظهر هذا ما لم يُفهم من قبل. ما حذفته يبقى محذوفًا وما قرأته يبقى مقروءًا. لا يلزم جسر ولا شبكة.
+        rebuilding: إعادة قراءة الأحداث
+        rebuilt: الأحداث: أُعيدت قراءة {events}، منها {unread} بلا ما يُعرض. الرسائل: جُددت {replaced}، وأُضيفت {inserted}.
+        outOfRange: {option}: {value} ليس عددًا من {lowest} إلى {highest}.
+        noHistory: عدم أخذ أي شيء من سجل الهاتف.
+        takesHistory: هل يؤخذ سجل الهاتف: true أو false.
+        historyInterval: ترك هذا العدد من الملي ثانية بين طلبين للسجل.
+        batchSize: وضع هذا العدد من رسائل السجل معًا في الخزنة.
+        retries: أقصى عدد للمحاولات المتتالية حيث تكون محدودة.
+        firstDelay: انتظار هذا العدد من الملي ثانية قبل المحاولة الثانية؛ ثم الضعف في كل مرة.
+        sessionTimeout: طلب الربط من جديد بعد هذا العدد من الأيام.
+        retryingNow: {reason} محاولة جديدة الآن.
+        oftenExpired: انتهى الربط عدة مرات خلال 30 يومًا. ربما يوقف واتساب الحساب: فك الربط وانتظر يومًا ثم اربط من جديد.
+        notify: ما يقوله إشعار سطح المكتب عن الرسائل الجديدة: لا شيء (none)، عددها (count)، والمحادثة أيضًا (chat)، والنص أيضًا (content).
+        newMessages|zero: لا رسائل جديدة
+        newMessages|one: رسالة جديدة
+        newMessages|two: رسالتان جديدتان
+        newMessages|few: {count} رسائل جديدة
+        newMessages|many: {count} رسالة جديدة
+        newMessages|other: {count} رسالة جديدة
+        noDesktop: لا إشعارات على سطح المكتب: لم يُعثر على سطح مكتب.
+        desktopSilent: سطح المكتب لا يقبل الإشعارات؛ والرسائل تصل مع ذلك.
+        noNotifications: هذا الإصدار من Whisper لا يعرض إشعارات.
+        bridgeSays: يقول الجسر: {text}
+        unusable: لا يمكن استخدام هذا البرنامج جسرًا.
+        journalChanged: سجلّ الجسر ليس السجلّ الذي قرأته هذه الخزنة حتى الآن.
+        journalChangedHint: يقرؤه «whisper bridge run --begin-again» من سطره الأول؛ ويُتعرَّف على الرسائل الموجودة هنا من قبل.
+        otherAccount: الجسر مسجّل الدخول إلى حساب غير الحساب المرتبط بهذه الخزنة.
+        otherAccountHint: استخدم خزنة أخرى له، أو نفّذ «whisper bridge logout» أولًا.
+        beginAgain: اقرأ سجلّ الجسر من سطره الأول من جديد.
+        alreadyRunning: هناك جسر لهذه الخزنة قيد التشغيل بالفعل.
+        refusedChanges: تغييرات من أشخاص لا يحق لهم إجراؤها، ولم تغيّر شيئًا: {number}
+        numbersIgnored: بعض أسطر الجسر لها أرقام استُخدمت من قبل، فجرى تجاهلها.
+        numberImpossible: أحد أسطر الجسر له رقم مستحيل. رُفض السطر وأُنهي الجسر.
+        timesDiffer: استُوردت المحادثة «{title}» بأوقات تختلف عن أوقات الهاتف بمقدار {offset}، فرسائلها موجودة في الخزنة مرتين. احذف تلك المحادثة واستوردها من جديد بالخيار --timezone.
+        """)
 }
 
 extension SyncCommandText {
-    static let arabic: [String: Phrase] = [
-        "root": "تبادل الرسائل مع خادم في الوقت الحقيقي.",
-        "rootDiscussion": "الخزنة هي المصدر الوحيد لما يُعرض: ما يصل يدخلها أولًا، وما ترسله ينتظر فيها حتى يصل إلى الخادم. اقرأه بالأمر «whisper» الذي لا يستعمل الشبكة أبدًا؛ أما هذا البرنامج فيستعملها.",
-        "login": "تسجيل الدخول إلى خادم.",
-        "loginDiscussion": "يسأل عن السر في الطرفية. تحفظ الخزنة العنوان ورمزًا مميزًا مختومًا، ولا تحفظ السر أبدًا.",
-        "logout": "تسجيل الخروج وإزالة الرمز المميز.",
-        "logoutDiscussion": "يُعلم الخادم ويزيل الرمز المميز من هذا الجهاز. تبقى الرسائل، ومنها التي تنتظر الإرسال.",
-        "run": "استقبال الرسائل وإرسالها حتى الإيقاف.",
-        "runDiscussion": "يبقى في المقدمة ويتصل من جديد كلما انقطع الاتصال؛ لذا يناسب مدير الخدمات. أوقفه بـ Ctrl-C أو SIGTERM.",
-        "send": "إرسال رسالة.",
-        "sendDiscussion": "تُحفظ الرسالة أولًا ثم تُرسل. وإن تعذّر الوصول إلى الخادم انتظرت، ويرسلها «whisper-sync run» لاحقًا.",
-        "retry": "إعادة إرسال رسالة كان الخادم قد رفضها.",
-        "status": "عرض الحساب وإلى أين وصلت كل محادثة وما ينتظر الإرسال.",
-        "serverArgument": "عنوان الخادم: https://HOST، أو http:// إلى هذا الجهاز.",
-        "userArgument": "اسم المستخدم لدى الخادم.",
-        "conversationArgument": "المحادثة: عنوانها أو معرّفها أو معرّفها لدى الخادم.",
-        "textArgument": "النص؛ و - يقرؤه من الدخل القياسي.",
-        "messageArgument": "معرّف الرسالة كما يعرضه «whisper-sync status».",
-        "boundContact": "جهة الاتصال: اسمها أو معرّفها أو بصمتها.",
-        "server": "الخادم، إن لم تكن الخزنة مسجلة الدخول إلى خادم.",
-        "tokenFile": "قراءة رمز الوصول من السطر الأول في FILE، ثم من جديد حين تنتهي صلاحيته.",
-        "secretFile": "قراءة السر من السطر الأول في FILE؛ و - هو الدخل القياسي.",
-        "secretDescriptor": "قراءة السر من الملف المفتوح N.",
-        "device": "اسم لهذا الجهاز يُخبَر به الخادم.",
-        "seal": "ختم ما يُرسل وفتح ما يصل، فلا يرى الخادم إلا نصًا مشفّرًا.",
-        "trustCarrierTime": "الحكم على الرسائل المختومة الفائتة بالوقت الذي يقول الخادم إنه تسلّمها فيه.",
-        "caFile": "الوثوق بالشهادات في FILE إلى جانب شهادات النظام.",
-        "tokenInQuery": "وضع الرمز المميز في عنوان الاتصال المباشر للخوادم التي لا تقرؤه في غيره؛ والعناوين تبقى في السجلات.",
-        "timeout": "انتظار الخادم N ثانية على الأكثر.",
-        "bind": "ربط محادثة بجهة اتصال.",
-        "unbind": "إلغاء ربط محادثة بجهة اتصال.",
-        "bindDiscussion": "من ذلك الحين يُختم ما ترسله في المحادثة بمفاتيح جهة الاتصال هذه، ويُفتح ما يصل مختومًا. ولا يُصدَّق الخادم أبدًا في من يكون أحد؛ لذا تحدده أنت مرة واحدة.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        root: تبادل الرسائل مع خادم في الوقت الحقيقي.
+        rootDiscussion: الخزنة هي المصدر الوحيد لما يُعرض: ما يصل يدخلها أولًا، وما ترسله ينتظر فيها حتى يصل إلى الخادم. اقرأه بالأمر «whisper» الذي لا يستعمل الشبكة أبدًا؛ أما هذا البرنامج فيستعملها.
+        login: تسجيل الدخول إلى خادم.
+        loginDiscussion: يسأل عن السر في الطرفية. تحفظ الخزنة العنوان ورمزًا مميزًا مختومًا، ولا تحفظ السر أبدًا.
+        logout: تسجيل الخروج وإزالة الرمز المميز.
+        logoutDiscussion: يُعلم الخادم ويزيل الرمز المميز من هذا الجهاز. تبقى الرسائل، ومنها التي تنتظر الإرسال.
+        run: استقبال الرسائل وإرسالها حتى الإيقاف.
+        runDiscussion: يبقى في المقدمة ويتصل من جديد كلما انقطع الاتصال؛ لذا يناسب مدير الخدمات. أوقفه بـ Ctrl-C أو SIGTERM.
+        send: إرسال رسالة.
+        sendDiscussion: تُحفظ الرسالة أولًا ثم تُرسل. وإن تعذّر الوصول إلى الخادم انتظرت، ويرسلها «whisper-sync run» لاحقًا.
+        retry: إعادة إرسال رسالة كان الخادم قد رفضها.
+        status: عرض الحساب وإلى أين وصلت كل محادثة وما ينتظر الإرسال.
+        serverArgument: عنوان الخادم: https://HOST، أو http:// إلى هذا الجهاز.
+        userArgument: اسم المستخدم لدى الخادم.
+        conversationArgument: المحادثة: عنوانها أو معرّفها أو معرّفها لدى الخادم.
+        textArgument: النص؛ و - يقرؤه من الدخل القياسي.
+        messageArgument: معرّف الرسالة كما يعرضه «whisper-sync status».
+        boundContact: جهة الاتصال: اسمها أو معرّفها أو بصمتها.
+        server: الخادم، إن لم تكن الخزنة مسجلة الدخول إلى خادم.
+        tokenFile: قراءة رمز الوصول من السطر الأول في FILE، ثم من جديد حين تنتهي صلاحيته.
+        secretFile: قراءة السر من السطر الأول في FILE؛ و - هو الدخل القياسي.
+        secretDescriptor: قراءة السر من الملف المفتوح N.
+        device: اسم لهذا الجهاز يُخبَر به الخادم.
+        seal: ختم ما يُرسل وفتح ما يصل، فلا يرى الخادم إلا نصًا مشفّرًا.
+        trustCarrierTime: الحكم على الرسائل المختومة الفائتة بالوقت الذي يقول الخادم إنه تسلّمها فيه.
+        caFile: الوثوق بالشهادات في FILE إلى جانب شهادات النظام.
+        tokenInQuery: وضع الرمز المميز في عنوان الاتصال المباشر للخوادم التي لا تقرؤه في غيره؛ والعناوين تبقى في السجلات.
+        timeout: انتظار الخادم N ثانية على الأكثر.
+        bind: ربط محادثة بجهة اتصال.
+        unbind: إلغاء ربط محادثة بجهة اتصال.
+        bindDiscussion: من ذلك الحين يُختم ما ترسله في المحادثة بمفاتيح جهة الاتصال هذه، ويُفتح ما يصل مختومًا. ولا يُصدَّق الخادم أبدًا في من يكون أحد؛ لذا تحدده أنت مرة واحدة.
+        """)
 }
 
 extension SyncText {
-    static let arabic: [String: Phrase] = [
-        "askSecret": "سر «{user}» لدى {server}:",
-        "loggedIn": "سُجّل الدخول إلى {server} باسم «{user}».",
-        "loggedOut": "سُجّل الخروج وأُزيل من هذا الجهاز: {names}",
-        "loggedOutHere": "أُزيل من هذا الجهاز: {names}. تعذّر إبلاغ الخادم؛ وتنتهي الجلسة هناك من تلقاء نفسها.",
-        "nothingToRemove": "لم يكن هناك ما يُزال.",
-        "connecting": "جارٍ الاتصال بـ {server}…",
-        "connected": "تم الاتصال بـ {server} باسم «{user}».",
-        "disconnected": "انقطع الاتصال.",
-        "retrying": "{reason} محاولة جديدة بعد {seconds} ثانية.",
-        "finished": "الرسائل: {received} مستلمة، و{sent} مرسلة؛ و{waiting} تنتظر الإرسال.",
-        "sent": "أُرسلت.",
-        "queued": "حُفظت. {reason} تنتظر الرسالة حتى يستطيع «whisper-sync run» إرسالها.",
-        "messageFailed": "رفض الخادم رسالة نهائيًا ({reason})؛ ويعرضها «whisper-sync status».",
-        "unreachable": "تعذّر الوصول إلى الخادم.",
-        "untrusted": "شهادة الخادم غير موثوقة، أو ليست لهذا المضيف.",
-        "untrustedHint": "الخيار --ca-file يسمّي شهادات خادم خاص.",
-        "unauthorized": "لم يقبل الخادم المستخدم والسر.",
-        "sessionEnded": "لم يعد الخادم يقبل الرمز المميز.",
-        "sessionEndedHint": "الأمر «whisper-sync login» يسجّل الدخول من جديد؛ ولا يضيع شيء مما ينتظر الإرسال.",
-        "rateLimited": "يطلب الخادم الانتظار.",
-        "serverFailed": "أخفق الخادم.",
-        "notUnderstood": "يجيب الخادم بما لا يفهمه هذا البرنامج.",
-        "notLoggedIn": "الخزنة غير مسجلة الدخول إلى أي خادم.",
-        "notLoggedInHint": "الأمر «whisper-sync login» يسجّل الدخول؛ ويُستغنى عنه بـ --server و--token-file.",
-        "alreadyLoggedIn": "الخزنة تابعة أصلًا للمستخدم «{user}» لدى {server}.",
-        "alreadyLoggedInHint": "تحوي الخزنة محادثات حساب واحد؛ فاستعمل خزنة أخرى لحساب آخر.",
-        "invalidAddress": "لا يُتصل بالعنوان «{address}».",
-        "invalidAddressHint": "https://HOST، أو http:// إلى هذا الجهاز وحده: فإلى غيره يسافر الرمز مكشوفًا.",
-        "emptyToken": "لا يحوي السطر الأول في {path} أي رمز مميز.",
-        "refused": "رفض الخادم الرسالة نهائيًا: {reason}",
-        "tooLong": "الرسالة أطول من {limit} بايت.",
-        "emptyMessage": "لا شيء يُرسل: النص فارغ.",
-        "notText": "الدخل ليس نصًا بترميز UTF-8.",
-        "notOfServer": "«{name}» ليست محادثة من الخادم.",
-        "notOfServerHint": "الأمر «whisper-sync status» يعرض محادثات الخادم؛ و«whisper-sync run» يُدخلها.",
-        "groupNotSealed": "الرسالة المختومة تذهب إلى شخص واحد، وهذه المحادثة مجموعة.",
-        "contactUnknownHint": "اربط المحادثة بجهة اتصال بالأمر «whisper-sync bind».",
-        "noFailedMessage": "لا توجد رسالة مرفوضة «{id}».",
-        "unsupported": "هذه النسخة من Whisper لا تستعمل الشبكة.",
-        "unsupportedHint": "يُبنى مع السمة Realtime.",
-        "labelServer": "العنوان",
-        "labelUser": "المستخدم",
-        "labelDevice": "الجهاز",
-        "labelLogin": "الدخول",
-        "isLoggedIn": "مسجَّل",
-        "isLoggedOut": "غير مسجَّل",
-        "labelConversations": "المحادثات المتزامنة",
-        "labelWaiting": "في انتظار الإرسال",
-        "labelFailed": "رفضها الخادم",
-        "labelConnections": "الاتصالات المنشأة",
-        "columnConversation": "المحادثة",
-        "columnCursor": "موجودة حتى",
-        "columnMessage": "الرسالة",
-        "columnState": "الحالة",
-        "columnAttempts": "المحاولات",
-        "waiting": "منتظرة",
-        "failed": "مرفوضة",
-        "bound": "المحادثة «{conversation}» مربوطة من الآن بجهة الاتصال «{contact}».",
-        "unbound": "المحادثة «{conversation}» غير مربوطة بأي جهة اتصال.",
-        "sealedTo": "خُتمت لـ «{contact}».",
-        "contactUnknown": "المحادثة «{conversation}» غير مربوطة بأي جهة اتصال.",
-        "noSecret": "لم يُعطَ سر، ولا توجد طرفية للسؤال عنه.",
-        "noSecretHint": "الخيار --secret-file يقرؤه من ملف، ومع - من الدخل القياسي.",
-        "mayNotWrite": "لا يمكنك الكتابة في هذه المحادثة",
-        "noConversation": "لا توجد هذه المحادثة",
-        "tooLarge": "هي أطول مما يقبله الخادم",
-        "notAccepted": "لا يقبلها الخادم كما هي",
-        "soFar": "الرسائل حتى الآن: {received} مستلمة، و{sent} مرسلة.",
-        "labelEvents": "أحداث الخادم",
-        "labelSent": "الرسائل المرسلة",
-        "columnServerID": "المعرّف لدى الخادم",
-        "certificateExpired": "انتهت صلاحية شهادة الخادم أو لم تبدأ بعد.",
-        "certificateWrongHost": "شهادة الخادم صادرة لمضيف آخر.",
-        "certificateUnknown": "لم تصدر شهادة الخادم عن جهة موثوقة.",
-        "otherVersion": "يتحدث الخادم الإصدار {version} من البروتوكول، ويتحدث هذا البرنامج إصدارًا آخر.",
-        "serverBehind": "يعدّ الخادم في «{conversation}» أحداثًا أقل من قبل؛ ربما فُقد شيء هناك. لا يُحذف شيء هنا.",
-        "newEpoch": "بدأ الخادم العدّ من جديد في «{conversation}»، لذلك يُجلب كل شيء مرة أخرى. لا يُحذف شيء هنا.",
-        "skippedEvents": "أحداث في «{conversation}» تعذّرت قراءتها وجرى تخطيها: {count}",
-        "skippedConversations": "محادثات في قائمة الخادم تعذّرت قراءتها وجرى تخطيها: {count}",
-        "missingEvents": "أحداث في «{conversation}» لا يعطيها الخادم: {count}. يسردها «whisper-sync status».",
-        "endlessPages": "لا تنتهي إجابات الخادم عن «{conversation}»؛ ستُطلب مرة أخرى لاحقًا.",
-        "endlessList": "لا تنتهي قائمة محادثات الخادم؛ سيُطلب الباقي لاحقًا.",
-        "collisions": "رسائل في «{conversation}» أعطاها الخادم معرّف رسائل أخرى أو رقمها ولم تُحفظ: {count}",
-        "reworded": "رسائل في «{conversation}» غيّرها الخادم: {count}. تبقى كلماتك محفوظة كنسخة سابقة.",
-        "foreignAnswer": "أجاب الخادم برسالة غير التي أُرسلت؛ ستُرسل مرة أخرى.",
-        "vaultUnread": "تعذّرت قراءة الخزنة.",
-        "labelMissing": "ما لم يعطه الخادم",
-        "helperMissing": "برنامج المزامنة غير موجود: {path}",
-        "helperMissingHint": "يُثبَّت بجانب «whisper».",
-        "lineElsewhere": "خُتمت هذه الرسالة لمحادثة أخرى.",
-        "lineOutOfOrder": "كُتبت هذه الرسالة قبل رسالة تقع فوقها.",
-        "lineContradicted": "تتعارض هذه الرسالة مع رسالة أخرى من الجهاز نفسه؛ ربما استُبدلت إحداهما.",
-        "linesNotHere": "رسائل ليست هنا قبل هذه الرسالة، محجوبة أو منتهية الصلاحية أو لم تُرسل قط: {count}",
-        "serverTime": "بحسب الخادم: {time}",
-        "youWrote": "كتبت أنت: {text}",
-        "otherEnvelope": "يحتفظ الخادم بشيء آخر بدل ظرفك؛ ربما لم تصل كلماتك.",
-        "nameTaken": "«{name}» اسم جهة اتصال أو محادثة مرتبطة بجهة اتصال، لكن هذه المحادثة غير مرتبطة بأي جهة اتصال.",
-        "nameTakenHint": "يربطها «whisper-sync bind»؛ ومع معرّفها {id} بدل الاسم تُرسل الرسالة بلا تشفير.",
-        "retitled": "أعطى الخادم المحادثة «{conversation}» المرتبطة بجهة اتصال اسمًا آخر. يبقى اسمها هنا كما كان.",
-        "writtenInPlain": "كُتبت قبل ربط المحادثة بجهة اتصال، وهي غير مختومة؛ يختمها «whisper-sync retry»",
-        "notTried": "لم يُجرَّب شيء، كما يطلب «--timeout 0».",
-        "isWith": "المحادثة «{conversation}» مربوطة بجهة الاتصال «{contact}».",
-    ]
+    static let arabic = PhraseTable(
+        """
+        askSecret: سر «{user}» لدى {server}:
+        loggedIn: سُجّل الدخول إلى {server} باسم «{user}».
+        loggedOut: سُجّل الخروج وأُزيل من هذا الجهاز: {names}
+        loggedOutHere: أُزيل من هذا الجهاز: {names}. تعذّر إبلاغ الخادم؛ وتنتهي الجلسة هناك من تلقاء نفسها.
+        nothingToRemove: لم يكن هناك ما يُزال.
+        connecting: جارٍ الاتصال بـ {server}…
+        connected: تم الاتصال بـ {server} باسم «{user}».
+        disconnected: انقطع الاتصال.
+        retrying: {reason} محاولة جديدة بعد {seconds} ثانية.
+        finished: الرسائل: {received} مستلمة، و{sent} مرسلة؛ و{waiting} تنتظر الإرسال.
+        sent: أُرسلت.
+        queued: حُفظت. {reason} تنتظر الرسالة حتى يستطيع «whisper-sync run» إرسالها.
+        messageFailed: رفض الخادم رسالة نهائيًا ({reason})؛ ويعرضها «whisper-sync status».
+        unreachable: تعذّر الوصول إلى الخادم.
+        untrusted: شهادة الخادم غير موثوقة، أو ليست لهذا المضيف.
+        untrustedHint: الخيار --ca-file يسمّي شهادات خادم خاص.
+        unauthorized: لم يقبل الخادم المستخدم والسر.
+        sessionEnded: لم يعد الخادم يقبل الرمز المميز.
+        sessionEndedHint: الأمر «whisper-sync login» يسجّل الدخول من جديد؛ ولا يضيع شيء مما ينتظر الإرسال.
+        rateLimited: يطلب الخادم الانتظار.
+        serverFailed: أخفق الخادم.
+        notUnderstood: يجيب الخادم بما لا يفهمه هذا البرنامج.
+        notLoggedIn: الخزنة غير مسجلة الدخول إلى أي خادم.
+        notLoggedInHint: الأمر «whisper-sync login» يسجّل الدخول؛ ويُستغنى عنه بـ --server و--token-file.
+        alreadyLoggedIn: الخزنة تابعة أصلًا للمستخدم «{user}» لدى {server}.
+        alreadyLoggedInHint: تحوي الخزنة محادثات حساب واحد؛ فاستعمل خزنة أخرى لحساب آخر.
+        invalidAddress: لا يُتصل بالعنوان «{address}».
+        invalidAddressHint: https://HOST، أو http:// إلى هذا الجهاز وحده: فإلى غيره يسافر الرمز مكشوفًا.
+        emptyToken: لا يحوي السطر الأول في {path} أي رمز مميز.
+        refused: رفض الخادم الرسالة نهائيًا: {reason}
+        tooLong: الرسالة أطول من {limit} بايت.
+        emptyMessage: لا شيء يُرسل: النص فارغ.
+        notText: الدخل ليس نصًا بترميز UTF-8.
+        notOfServer: «{name}» ليست محادثة من الخادم.
+        notOfServerHint: الأمر «whisper-sync status» يعرض محادثات الخادم؛ و«whisper-sync run» يُدخلها.
+        groupNotSealed: الرسالة المختومة تذهب إلى شخص واحد، وهذه المحادثة مجموعة.
+        contactUnknownHint: اربط المحادثة بجهة اتصال بالأمر «whisper-sync bind».
+        noFailedMessage: لا توجد رسالة مرفوضة «{id}».
+        unsupported: هذه النسخة من Whisper لا تستعمل الشبكة.
+        unsupportedHint: يُبنى مع السمة Realtime.
+        labelServer: العنوان
+        labelUser: المستخدم
+        labelDevice: الجهاز
+        labelLogin: الدخول
+        isLoggedIn: مسجَّل
+        isLoggedOut: غير مسجَّل
+        labelConversations: المحادثات المتزامنة
+        labelWaiting: في انتظار الإرسال
+        labelFailed: رفضها الخادم
+        labelConnections: الاتصالات المنشأة
+        columnConversation: المحادثة
+        columnCursor: موجودة حتى
+        columnMessage: الرسالة
+        columnState: الحالة
+        columnAttempts: المحاولات
+        waiting: منتظرة
+        failed: مرفوضة
+        bound: المحادثة «{conversation}» مربوطة من الآن بجهة الاتصال «{contact}».
+        unbound: المحادثة «{conversation}» غير مربوطة بأي جهة اتصال.
+        sealedTo: خُتمت لـ «{contact}».
+        contactUnknown: المحادثة «{conversation}» غير مربوطة بأي جهة اتصال.
+        noSecret: لم يُعطَ سر، ولا توجد طرفية للسؤال عنه.
+        noSecretHint: الخيار --secret-file يقرؤه من ملف، ومع - من الدخل القياسي.
+        mayNotWrite: لا يمكنك الكتابة في هذه المحادثة
+        noConversation: لا توجد هذه المحادثة
+        tooLarge: هي أطول مما يقبله الخادم
+        notAccepted: لا يقبلها الخادم كما هي
+        soFar: الرسائل حتى الآن: {received} مستلمة، و{sent} مرسلة.
+        labelEvents: أحداث الخادم
+        labelSent: الرسائل المرسلة
+        columnServerID: المعرّف لدى الخادم
+        certificateExpired: انتهت صلاحية شهادة الخادم أو لم تبدأ بعد.
+        certificateWrongHost: شهادة الخادم صادرة لمضيف آخر.
+        certificateUnknown: لم تصدر شهادة الخادم عن جهة موثوقة.
+        otherVersion: يتحدث الخادم الإصدار {version} من البروتوكول، ويتحدث هذا البرنامج إصدارًا آخر.
+        serverBehind: يعدّ الخادم في «{conversation}» أحداثًا أقل من قبل؛ ربما فُقد شيء هناك. لا يُحذف شيء هنا.
+        newEpoch: بدأ الخادم العدّ من جديد في «{conversation}»، لذلك يُجلب كل شيء مرة أخرى. لا يُحذف شيء هنا.
+        skippedEvents: أحداث في «{conversation}» تعذّرت قراءتها وجرى تخطيها: {count}
+        skippedConversations: محادثات في قائمة الخادم تعذّرت قراءتها وجرى تخطيها: {count}
+        missingEvents: أحداث في «{conversation}» لا يعطيها الخادم: {count}. يسردها «whisper-sync status».
+        endlessPages: لا تنتهي إجابات الخادم عن «{conversation}»؛ ستُطلب مرة أخرى لاحقًا.
+        endlessList: لا تنتهي قائمة محادثات الخادم؛ سيُطلب الباقي لاحقًا.
+        collisions: رسائل في «{conversation}» أعطاها الخادم معرّف رسائل أخرى أو رقمها ولم تُحفظ: {count}
+        reworded: رسائل في «{conversation}» غيّرها الخادم: {count}. تبقى كلماتك محفوظة كنسخة سابقة.
+        foreignAnswer: أجاب الخادم برسالة غير التي أُرسلت؛ ستُرسل مرة أخرى.
+        vaultUnread: تعذّرت قراءة الخزنة.
+        labelMissing: ما لم يعطه الخادم
+        helperMissing: برنامج المزامنة غير موجود: {path}
+        helperMissingHint: يُثبَّت بجانب «whisper».
+        lineElsewhere: خُتمت هذه الرسالة لمحادثة أخرى.
+        lineOutOfOrder: كُتبت هذه الرسالة قبل رسالة تقع فوقها.
+        lineContradicted: تتعارض هذه الرسالة مع رسالة أخرى من الجهاز نفسه؛ ربما استُبدلت إحداهما.
+        linesNotHere: رسائل ليست هنا قبل هذه الرسالة، محجوبة أو منتهية الصلاحية أو لم تُرسل قط: {count}
+        serverTime: بحسب الخادم: {time}
+        youWrote: كتبت أنت: {text}
+        otherEnvelope: يحتفظ الخادم بشيء آخر بدل ظرفك؛ ربما لم تصل كلماتك.
+        nameTaken: «{name}» اسم جهة اتصال أو محادثة مرتبطة بجهة اتصال، لكن هذه المحادثة غير مرتبطة بأي جهة اتصال.
+        nameTakenHint: يربطها «whisper-sync bind»؛ ومع معرّفها {id} بدل الاسم تُرسل الرسالة بلا تشفير.
+        retitled: أعطى الخادم المحادثة «{conversation}» المرتبطة بجهة اتصال اسمًا آخر. يبقى اسمها هنا كما كان.
+        writtenInPlain: كُتبت قبل ربط المحادثة بجهة اتصال، وهي غير مختومة؛ يختمها «whisper-sync retry»
+        notTried: لم يُجرَّب شيء، كما يطلب «--timeout 0».
+        isWith: المحادثة «{conversation}» مربوطة بجهة الاتصال «{contact}».
+        """)
 }
 
 extension SealingCommandText {
-    static let arabic: [String: Phrase] = [
-        "identity": "إنشاء هوياتك ورعايتها.",
-        "identityCreate": "إنشاء هوية.",
-        "identityCreateDiscussion": "ينشئ زوجين من المفاتيح: أحدهما ليُكتب إليك، والآخر للتوقيع. يُختم بالهوية الأولى حيث لا تُذكر هوية؛ ويختار «whisper identity use» غيرها.",
-        "identityList": "عرض قائمة هوياتك.",
-        "identityShow": "عرض هوية: كلماتها وبصمتها ومفاتيحها.",
-        "identityShowDiscussion": "اقرأ الكلمات هاتفيًا على من لديه بطاقتك: إن كانت كلماته نفسها، فلم يضع أحد مفاتيح أخرى بينكما.",
-        "identityUse": "تعيين الهوية الافتراضية.",
-        "identityRename": "إعطاء هوية اسمًا آخر.",
-        "identityArchive": "السماح لهوية بفتح الرسائل دون ختمها بعد اليوم.",
-        "identityArchiveDiscussion": "تظل تفتح ما خُتم لها على الدوام. وفي الطرفية تُسأل أولًا.",
-        "identityRotate": "استبدال مفاتيح هوية بأخرى جديدة.",
-        "identityRotateDiscussion": "تأخذ المفاتيح الجديدة الاسم. وتوقّع القديمة إقرارًا بذلك ليميّزه معارفك عن منتحل، وتظل تفتح الرسائل. أعطِ معارفك البطاقة الجديدة: «whisper identity export». وفي الطرفية تُسأل أولًا.",
-        "identityExport": "طباعة البطاقة العامة لهوية، ليكتب إليك الآخرون.",
-        "identityExportDiscussion": "لا سرّ في البطاقة: أرسلها بالبريد، أو اعرضها رمز QR بالأمر «whisper qr show»، أو ضعها في صفحة ويب.",
-        "identityBackup": "كتابة هويات بمفاتيحها السرية تحت عبارة مرور خاصة بها.",
-        "identityBackupDiscussion": "من دون اسم تُكتب الهويات كلها. تُطلب عبارة المرور مرتين؛ وإن تُركت فارغة أُنشئت عشر كلمات. ومن ملك الملف والعبارة قرأ بريدك ووقّع باسمك.",
-        "identityRestore": "استعادة هويات من نسخة كهذه.",
-        "identityRestoreDiscussion": "يعرض ما سيضاف ثم يسأل. وما هو موجود لا يُستبدل أبدًا. والرسالة التي فُتحت بهوية في مكان آخر، كجهاز آخر، تُفتح هنا مرة أخرى: لا سبيل لهذه الخزنة إلى معرفة ذلك.",
-        "contact": "رعاية من تتبادل معهم رسائل مختومة.",
-        "contactAdd": "إضافة جهة اتصال يدويًا.",
-        "contactAddDiscussion": "من بطاقة، أو من 64 رقمًا ستّ عشريًا لمفتاح عام.",
-        "contactList": "عرض قائمة جهات الاتصال.",
-        "contactShow": "عرض جهة اتصال: الثقة والكلمات والبصمة والمفاتيح السابقة.",
-        "contactVerify": "مقارنة المفاتيح مع الشخص والإقرار بصحتها.",
-        "contactVerifyDiscussion": "يعرض كلمات كليكما. وعلى الهاتف يقرأ كلٌّ كلمات الآخر. لا تُجب بنعم إلا إذا تطابقت الاثنتان.",
-        "contactRevoke": "إبطال مفاتيح جهة اتصال.",
-        "contactRevokeDiscussion": "لا يُختم لها شيء بعد ذلك، وما توقّعه يُذكر أنه ملغى. ومفاتيح جديدة للشخص تجعل الجهة صالحة من جديد. وفي الطرفية تُسأل أولًا.",
-        "contactBlock": "رفض الكتابة إلى جهة اتصال وعدم عرض ما يأتي منها.",
-        "contactUnblock": "إلغاء حظر جهة اتصال.",
-        "contactRename": "إعطاء جهة اتصال اسمًا آخر.",
-        "contactNote": "كتابة ملاحظة على جهة اتصال، أو حذفها.",
-        "contactLink": "بيان أي مرسل للرسائل هي جهة الاتصال.",
-        "contactRemove": "حذف جهة اتصال.",
-        "contactRemoveDiscussion": "تبقى رسائلها.",
-        "contactExport": "طباعة دفتر المفاتيح: المفاتيح العامة لكل جهات الاتصال.",
-        "contactExportDiscussion": "تُترك الثقة خارجه: على من يستورده أن يتحقق بنفسه.",
-        "contactImport": "إضافة جهات اتصال من بطاقة أو من دفتر مفاتيح.",
-        "contactImportDiscussion": "يعرض ما سيضاف ثم يسأل. ومفاتيح أخرى لاسم معروف تغيّرٌ في المفاتيح: يُرفض برمز الخروج 25 ما لم يُعط --accept-key-change، ويجب التحقق من الجهة من جديد.",
-        "importBundle": "إضافة جهة اتصال من بطاقة؛ مثل «contact import».",
-        "policy": "قواعد تخضع لها كل رسالة مختومة.",
-        "policyList": "عرض القواعد وهل هي مفعّلة.",
-        "policySet": "تفعيل قاعدة أو إيقافها.",
-        "policySetDiscussion": "تفعيل biometric-gated-signing يطلب اختيار عبارة توقيع تُطلب بعد ذلك مع كل توقيع؛ ويلزم ذكرها لإيقافه أيضًا.",
-        "encrypt": "ختم رسالة: يدخل نص، ويخرج سطر يحمله أي تطبيق مراسلة.",
-        "encryptDiscussion": "الرسالة هي الدخل القياسي بايتًا ببايت؛ ويُطبع الظرف على الخرج القياسي. وتُوقَّع إن كان للهوية مفتاح توقيع. وتبقى نسخة في الخزنة لتقرأ ما أرسلته.",
-        "decrypt": "فتح رسالة مختومة.",
-        "decryptDiscussion": "يجد أول ظرف في نص ملف أو في الدخل القياسي، أيًّا كان ما حوله. تُطبع الرسالة بايتًا ببايت على الخرج القياسي، وصاحبها على خرج الأخطاء. ويعني رمز الخروج 25 أن مفاتيح المرسل تغيّرت أو أُلغيت. والظرف يُفتح مرة واحدة.",
-        "detect": "العثور على رسائل مختومة في نص أو في الحافظة أو في الخزنة.",
-        "detectDiscussion": "لا يفتح شيئًا؛ وفي الطرفية يعرض ذلك.",
-        "inbox": "فتح الرسائل المختومة في المحادثات المستوردة.",
-        "inboxDiscussion": "توضع كلٌّ منها خلف الرسالة التي حملتها مباشرة. الأظرف الأقدم من 48 ساعة منتهية؛ ويأخذ --trust-carrier-time بالوقت الذي يقول تطبيق المراسلة إنه تلقّاها فيه، ولا يشهد عليه شيء آخر.",
-        "qr": "عرض رموز QR وقراءتها.",
-        "qrShow": "عرض بطاقة أو ظرف رمز QR.",
-        "qrShowDiscussion": "من دون وسيط بطاقة الهوية المبدئية؛ و - تأخذ بطاقة أو ظرفًا من الدخل القياسي.",
-        "qrScan": "قراءة رموز QR في صورة.",
-        "qrScanDiscussion": "يعرض ما في كل رمز ويسأل قبل إضافة جهة اتصال أو فتح رسالة.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        identity: إنشاء هوياتك ورعايتها.
+        identityCreate: إنشاء هوية.
+        identityCreateDiscussion: ينشئ زوجين من المفاتيح: أحدهما ليُكتب إليك، والآخر للتوقيع. يُختم بالهوية الأولى حيث لا تُذكر هوية؛ ويختار «whisper identity use» غيرها.
+        identityList: عرض قائمة هوياتك.
+        identityShow: عرض هوية: كلماتها وبصمتها ومفاتيحها.
+        identityShowDiscussion: اقرأ الكلمات هاتفيًا على من لديه بطاقتك: إن كانت كلماته نفسها، فلم يضع أحد مفاتيح أخرى بينكما.
+        identityUse: تعيين الهوية الافتراضية.
+        identityRename: إعطاء هوية اسمًا آخر.
+        identityArchive: السماح لهوية بفتح الرسائل دون ختمها بعد اليوم.
+        identityArchiveDiscussion: تظل تفتح ما خُتم لها على الدوام. وفي الطرفية تُسأل أولًا.
+        identityRotate: استبدال مفاتيح هوية بأخرى جديدة.
+        identityRotateDiscussion: تأخذ المفاتيح الجديدة الاسم. وتوقّع القديمة إقرارًا بذلك ليميّزه معارفك عن منتحل، وتظل تفتح الرسائل. أعطِ معارفك البطاقة الجديدة: «whisper identity export». وفي الطرفية تُسأل أولًا.
+        identityExport: طباعة البطاقة العامة لهوية، ليكتب إليك الآخرون.
+        identityExportDiscussion: لا سرّ في البطاقة: أرسلها بالبريد، أو اعرضها رمز QR بالأمر «whisper qr show»، أو ضعها في صفحة ويب.
+        identityBackup: كتابة هويات بمفاتيحها السرية تحت عبارة مرور خاصة بها.
+        identityBackupDiscussion: من دون اسم تُكتب الهويات كلها. تُطلب عبارة المرور مرتين؛ وإن تُركت فارغة أُنشئت عشر كلمات. ومن ملك الملف والعبارة قرأ بريدك ووقّع باسمك.
+        identityRestore: استعادة هويات من نسخة كهذه.
+        identityRestoreDiscussion: يعرض ما سيضاف ثم يسأل. وما هو موجود لا يُستبدل أبدًا. والرسالة التي فُتحت بهوية في مكان آخر، كجهاز آخر، تُفتح هنا مرة أخرى: لا سبيل لهذه الخزنة إلى معرفة ذلك.
+        contact: رعاية من تتبادل معهم رسائل مختومة.
+        contactAdd: إضافة جهة اتصال يدويًا.
+        contactAddDiscussion: من بطاقة، أو من 64 رقمًا ستّ عشريًا لمفتاح عام.
+        contactList: عرض قائمة جهات الاتصال.
+        contactShow: عرض جهة اتصال: الثقة والكلمات والبصمة والمفاتيح السابقة.
+        contactVerify: مقارنة المفاتيح مع الشخص والإقرار بصحتها.
+        contactVerifyDiscussion: يعرض كلمات كليكما. وعلى الهاتف يقرأ كلٌّ كلمات الآخر. لا تُجب بنعم إلا إذا تطابقت الاثنتان.
+        contactRevoke: إبطال مفاتيح جهة اتصال.
+        contactRevokeDiscussion: لا يُختم لها شيء بعد ذلك، وما توقّعه يُذكر أنه ملغى. ومفاتيح جديدة للشخص تجعل الجهة صالحة من جديد. وفي الطرفية تُسأل أولًا.
+        contactBlock: رفض الكتابة إلى جهة اتصال وعدم عرض ما يأتي منها.
+        contactUnblock: إلغاء حظر جهة اتصال.
+        contactRename: إعطاء جهة اتصال اسمًا آخر.
+        contactNote: كتابة ملاحظة على جهة اتصال، أو حذفها.
+        contactLink: بيان أي مرسل للرسائل هي جهة الاتصال.
+        contactRemove: حذف جهة اتصال.
+        contactRemoveDiscussion: تبقى رسائلها.
+        contactExport: طباعة دفتر المفاتيح: المفاتيح العامة لكل جهات الاتصال.
+        contactExportDiscussion: تُترك الثقة خارجه: على من يستورده أن يتحقق بنفسه.
+        contactImport: إضافة جهات اتصال من بطاقة أو من دفتر مفاتيح.
+        contactImportDiscussion: يعرض ما سيضاف ثم يسأل. ومفاتيح أخرى لاسم معروف تغيّرٌ في المفاتيح: يُرفض برمز الخروج 25 ما لم يُعط --accept-key-change، ويجب التحقق من الجهة من جديد.
+        importBundle: إضافة جهة اتصال من بطاقة؛ مثل «contact import».
+        policy: قواعد تخضع لها كل رسالة مختومة.
+        policyList: عرض القواعد وهل هي مفعّلة.
+        policySet: تفعيل قاعدة أو إيقافها.
+        policySetDiscussion: تفعيل biometric-gated-signing يطلب اختيار عبارة توقيع تُطلب بعد ذلك مع كل توقيع؛ ويلزم ذكرها لإيقافه أيضًا.
+        encrypt: ختم رسالة: يدخل نص، ويخرج سطر يحمله أي تطبيق مراسلة.
+        encryptDiscussion: الرسالة هي الدخل القياسي بايتًا ببايت؛ ويُطبع الظرف على الخرج القياسي. وتُوقَّع إن كان للهوية مفتاح توقيع. وتبقى نسخة في الخزنة لتقرأ ما أرسلته.
+        decrypt: فتح رسالة مختومة.
+        decryptDiscussion: يجد أول ظرف في نص ملف أو في الدخل القياسي، أيًّا كان ما حوله. تُطبع الرسالة بايتًا ببايت على الخرج القياسي، وصاحبها على خرج الأخطاء. ويعني رمز الخروج 25 أن مفاتيح المرسل تغيّرت أو أُلغيت. والظرف يُفتح مرة واحدة.
+        detect: العثور على رسائل مختومة في نص أو في الحافظة أو في الخزنة.
+        detectDiscussion: لا يفتح شيئًا؛ وفي الطرفية يعرض ذلك.
+        inbox: فتح الرسائل المختومة في المحادثات المستوردة.
+        inboxDiscussion: توضع كلٌّ منها خلف الرسالة التي حملتها مباشرة. الأظرف الأقدم من 48 ساعة منتهية؛ ويأخذ --trust-carrier-time بالوقت الذي يقول تطبيق المراسلة إنه تلقّاها فيه، ولا يشهد عليه شيء آخر.
+        qr: عرض رموز QR وقراءتها.
+        qrShow: عرض بطاقة أو ظرف رمز QR.
+        qrShowDiscussion: من دون وسيط بطاقة الهوية المبدئية؛ و - تأخذ بطاقة أو ظرفًا من الدخل القياسي.
+        qrScan: قراءة رموز QR في صورة.
+        qrScanDiscussion: يعرض ما في كل رمز ويسأل قبل إضافة جهة اتصال أو فتح رسالة.
+        """)
 }
 
 extension SealingOptionText {
-    static let arabic: [String: Phrase] = [
-        "identityName": "الهوية: اسمها أو معرّفها أو بصمتها.",
-        "newIdentityName": "الاسم كما سيراه الآخرون.",
-        "noSigningKey": "من دون مفتاح توقيع: ما تختمه لا يُوقَّع أبدًا.",
-        "renameTo": "الاسم الجديد.",
-        "backupIdentity": "الهوية؛ ومن دونها كلها.",
-        "backupOutput": "الملف الذي يُكتب؛ و - هي الخرج القياسي.",
-        "backupInput": "النسخة؛ و - هي الدخل القياسي.",
-        "backupPassphraseCommand": "يأخذ عبارة مرور النسخة من أول سطر يطبعه هذا الأمر.",
-        "backupPassphraseFile": "يأخذ عبارة مرور النسخة من أول سطر في هذا الملف.",
-        "backupPassphraseDescriptor": "يأخذ عبارة مرور النسخة من أول سطر في واصف الملف المفتوح هذا.",
-        "contactName": "جهة الاتصال: اسمها أو معرّفها أو بصمتها.",
-        "newContactName": "الاسم الذي تُحفظ به جهة الاتصال.",
-        "contactKey": "بطاقة، أو مفتاح X25519 العام في 64 رقمًا ستّ عشريًا.",
-        "signingKey": "مفتاح Ed25519 العام في 64 رقمًا ستّ عشريًا.",
-        "contactPrefix": "الجهات التي تبدأ أسماؤها هكذا فقط.",
-        "noteText": "الملاحظة؛ ومن دونها تُحذف.",
-        "linkPerson": "المرسل: اسمه أو أول اسمه أو معرّفه.",
-        "bundlePath": "ملف فيه بطاقة أو دفتر مفاتيح؛ و - هي الدخل القياسي.",
-        "bundleName": "حفظ جهة الاتصال بهذا الاسم.",
-        "acceptKeyChange": "قبول مفاتيح أخرى لجهة معروفة.",
-        "policyName": "واحدة من: contact-required-to-send، require-signature-for-verified، auto-archive-on-rotation، biometric-gated-signing.",
-        "policyValue": "on أو off.",
-        "forgetSigningKeys": "مع «biometric-gated-signing off»: من دون عبارة التوقيع، مع التخلي عن المفاتيح التي تحميها.",
-        "recipient": "الجهة التي يُختم لها: اسمها أو معرّفها أو بصمتها.",
-        "recipientKey": "مفتاح X25519 عام يُختم له، في 64 رقمًا ستّ عشريًا.",
-        "sender": "الهوية التي يُختم بها.",
-        "sign": "التوقيع، أو الفشل حيث لا يمكن.",
-        "noSign": "من دون توقيع.",
-        "envelopePath": "ملف فيه النص؛ و - أو لا شيء هو الدخل القياسي.",
-        "everyEnvelope": "فتح كل ظرف في النص؛ تظهر كل رسالة تحت حكمها، وسطورها خلف «| ».",
-        "detectPaths": "ملفات فيها نص؛ و - أو لا شيء هو الدخل القياسي.",
-        "clipboard": "النظر في الحافظة.",
-        "inVault": "البحث في رسائل الخزنة.",
-        "inboxConversation": "هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.",
-        "trustCarrierTime": "الحكم على العمر بوقت الرسالة التي حملت الظرف.",
-        "showBlocked": "عرض رسائل الجهات المحظورة أيضًا.",
-        "qrSubject": "هوية، أو - للدخل القياسي.",
-        "qrPNG": "كتابة صورة PNG؛ و - هي الخرج القياسي.",
-        "qrSVG": "كتابة صورة SVG؛ و - هي الخرج القياسي.",
-        "qrScale": "ضلع الوحدة في PNG بالبكسل، من 2 إلى 64.",
-        "picture": "صورة PNG أو JPEG؛ و - هي الدخل القياسي.",
-        "resetClock": "إرجاع ساعة الخزنة إلى ساعة هذا الجهاز.",
-        "shownContact": "جهة الاتصال: اسمها أو أوله، أو معرّفها القصير، أو بصمتها.",
-        "revokedContact": "الثقة من جديد بمفاتيح ملغاة لجهة اتصال.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        identityName: الهوية: اسمها أو معرّفها أو بصمتها.
+        newIdentityName: الاسم كما سيراه الآخرون.
+        noSigningKey: من دون مفتاح توقيع: ما تختمه لا يُوقَّع أبدًا.
+        renameTo: الاسم الجديد.
+        backupIdentity: الهوية؛ ومن دونها كلها.
+        backupOutput: الملف الذي يُكتب؛ و - هي الخرج القياسي.
+        backupInput: النسخة؛ و - هي الدخل القياسي.
+        backupPassphraseCommand: يأخذ عبارة مرور النسخة من أول سطر يطبعه هذا الأمر.
+        backupPassphraseFile: يأخذ عبارة مرور النسخة من أول سطر في هذا الملف.
+        backupPassphraseDescriptor: يأخذ عبارة مرور النسخة من أول سطر في واصف الملف المفتوح هذا.
+        contactName: جهة الاتصال: اسمها أو معرّفها أو بصمتها.
+        newContactName: الاسم الذي تُحفظ به جهة الاتصال.
+        contactKey: بطاقة، أو مفتاح X25519 العام في 64 رقمًا ستّ عشريًا.
+        signingKey: مفتاح Ed25519 العام في 64 رقمًا ستّ عشريًا.
+        contactPrefix: الجهات التي تبدأ أسماؤها هكذا فقط.
+        noteText: الملاحظة؛ ومن دونها تُحذف.
+        linkPerson: المرسل: اسمه أو أول اسمه أو معرّفه.
+        bundlePath: ملف فيه بطاقة أو دفتر مفاتيح؛ و - هي الدخل القياسي.
+        bundleName: حفظ جهة الاتصال بهذا الاسم.
+        acceptKeyChange: قبول مفاتيح أخرى لجهة معروفة.
+        policyName: واحدة من: contact-required-to-send، require-signature-for-verified، auto-archive-on-rotation، biometric-gated-signing.
+        policyValue: on أو off.
+        forgetSigningKeys: مع «biometric-gated-signing off»: من دون عبارة التوقيع، مع التخلي عن المفاتيح التي تحميها.
+        recipient: الجهة التي يُختم لها: اسمها أو معرّفها أو بصمتها.
+        recipientKey: مفتاح X25519 عام يُختم له، في 64 رقمًا ستّ عشريًا.
+        sender: الهوية التي يُختم بها.
+        sign: التوقيع، أو الفشل حيث لا يمكن.
+        noSign: من دون توقيع.
+        envelopePath: ملف فيه النص؛ و - أو لا شيء هو الدخل القياسي.
+        everyEnvelope: فتح كل ظرف في النص؛ تظهر كل رسالة تحت حكمها، وسطورها خلف «| ».
+        detectPaths: ملفات فيها نص؛ و - أو لا شيء هو الدخل القياسي.
+        clipboard: النظر في الحافظة.
+        inVault: البحث في رسائل الخزنة.
+        inboxConversation: هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.
+        trustCarrierTime: الحكم على العمر بوقت الرسالة التي حملت الظرف.
+        showBlocked: عرض رسائل الجهات المحظورة أيضًا.
+        qrSubject: هوية، أو - للدخل القياسي.
+        qrPNG: كتابة صورة PNG؛ و - هي الخرج القياسي.
+        qrSVG: كتابة صورة SVG؛ و - هي الخرج القياسي.
+        qrScale: ضلع الوحدة في PNG بالبكسل، من 2 إلى 64.
+        picture: صورة PNG أو JPEG؛ و - هي الدخل القياسي.
+        resetClock: إرجاع ساعة الخزنة إلى ساعة هذا الجهاز.
+        shownContact: جهة الاتصال: اسمها أو أوله، أو معرّفها القصير، أو بصمتها.
+        revokedContact: الثقة من جديد بمفاتيح ملغاة لجهة اتصال.
+        """)
 }
 
 extension SealingFailureText {
-    static let arabic: [String: Phrase] = [
-        "invalidEnvelope": "ظرف غير صالح",
-        "replayDetected": "كُشف تكرار",
-        "messageExpired": "انتهت صلاحية الرسالة",
-        "messageExpiredHint": "يُفتح الظرف خلال 48 ساعة حول الوقت الذي يحمله. هل ساعة هذا الجهاز صحيحة؟ يعرضها «whisper doctor».",
-        "notAddressed": "هذه الرسالة ليست موجهة إليك",
-        "notAddressedHint": "يعرض «whisper identity list» الهويات التي يمكنها فتح الرسائل هنا.",
-        "signatureCancelled": "أُلغي التوقيع",
-        "replayFull": "الحماية من التكرار ممتلئة",
-        "replayFullHint": "لا يمكن الكتابة في الخزنة، فلا يُسجَّل أن الرسالة فُتحت. لم يُفتح شيء.",
-        "messageTooLong": .plural(zero: "الرسالة أطول مما يجب: الحد الأقصى {count} بايت.", one: "الرسالة أطول مما يجب: الحد الأقصى بايت واحد.", two: "الرسالة أطول مما يجب: الحد الأقصى بايتان.", few: "الرسالة أطول مما يجب: الحد الأقصى {count} بايتات.", many: "الرسالة أطول مما يجب: الحد الأقصى {count} بايتًا.", other: "الرسالة أطول مما يجب: الحد الأقصى {count} بايت."),
-        "noIdentity": "لا توجد هوية يُختم بها.",
-        "noIdentityHint": "ينشئ «whisper identity create الاسم» واحدة.",
-        "noSuchIdentity": "لا توجد هوية «{name}».",
-        "noSuchIdentityHint": "يعرض «whisper identity list» هوياتك.",
-        "identityExists": "توجد هوية «{name}» من قبل.",
-        "identityArchived": "الهوية «{name}» مؤرشفة: تفتح الرسائل ولا تختم.",
-        "identityArchivedHint": "اختر غيرها بـ --from، أو أنشئ واحدة بـ «whisper identity create».",
-        "identityNotActive": "الهوية «{name}» لم تعد فعّالة.",
-        "noSigningKey": "ليس للهوية «{name}» مفتاح توقيع.",
-        "noSigningKeyHint": "أنشئ هوية لها مفتاح توقيع بـ «whisper identity create»، أو جدّد مفاتيح هذه بـ «whisper identity rotate».",
-        "invalidName": "لا يصلح «{name}» اسمًا: يجب أن يكون من 1 إلى 128 بايت، من دون محارف تحكم.",
-        "noSuchContact": "لا توجد جهة اتصال «{name}».",
-        "noSuchContactHint": "يعرض «whisper contact list» جهات الاتصال؛ ويأخذ --to-key مفتاحًا عامًا.",
-        "noSuchContactSuggestion": "لا توجد جهة اتصال «{name}». هل المقصود {candidates}؟",
-        "verifyingRevoked": "مفاتيح «{name}» ملغاة؛ الخيار \u{200E}--yes وحده لا يعيد الثقة بها.",
-        "verifyingRevokedHint": "أضف --revoked بعد أن تقارن الكلمات من جديد.",
-        "ambiguousContact": "ينطبق «{name}» على عدة جهات: {candidates}",
-        "ambiguousContactHint": "أعطِ الاسم كاملًا أو البصمة.",
-        "contactExists": "توجد جهة اتصال «{name}» من قبل.",
-        "contactExistsHint": "اختر اسمًا آخر بـ --name.",
-        "contactBlocked": "جهة الاتصال «{name}» محظورة.",
-        "contactBlockedHint": "يرفع «whisper contact unblock» الحظر.",
-        "contactRevoked": "مفاتيح «{name}» ملغاة.",
-        "contactRevokedHint": "اطلب بطاقة جديدة واستوردها بـ «whisper contact import --accept-key-change».",
-        "keyChanged": "تغيّرت مفاتيح «{name}».",
-        "keyChangedHint": "اسأل الشخص بطريق آخر. إن صحّ ذلك فأعطِ --accept-key-change، ثم تحقق من الجهة من جديد.",
-        "senderKeyChanged": "تغيّرت مفاتيح المرسل.",
-        "senderKeyChangedHint": "لا تثق بما تقوله قبل أن تكلّم «{name}». يعرض «whisper contact show» المفاتيح التي تعرفها.",
-        "senderRevoked": "مفاتيح المرسل ملغاة.",
-        "policyRawKey": "لا تسمح السياسة contact-required-to-send إلا بجهات الاتصال، والمفتاح {key} ليس لأيٍّ منها.",
-        "policyRawKeyHint": "أضف المفتاح جهةَ اتصال بـ «whisper contact add».",
-        "policySignature": "تطلب السياسة require-signature-for-verified توقيعًا إلى «{name}».",
-        "policySignatureHint": "اترك --no-sign.",
-        "policySignatureKeyHint": "ليس للهوية مفتاح توقيع: أنشئ واحدة لها مفتاح بـ «whisper identity create»، أو جدّد مفاتيح هذه بـ «whisper identity rotate».",
-        "invalidBundle": "هذه ليست بطاقة صالحة.",
-        "invalidKeybook": "هذا ليس دفتر مفاتيح صالحًا.",
-        "invalidBackup": "هذه ليست نسخة هويات تُقرأ.",
-        "invalidKey": "ليس «{value}» مفتاحًا عامًا: يلزم 64 رقمًا ستّ عشريًا.",
-        "inputTooLong": "الدخل أطول مما يُقرأ.",
-        "wrongBackupPassphrase": "عبارة المرور خاطئة، أو تغيّرت النسخة.",
-        "presenceFailed": "عبارة التوقيع خاطئة.",
-        "presenceUnavailable": "يلزم التوقيع عبارة التوقيع، ولا طرفية تُطلب عليها.",
-        "presenceUnavailableHint": "شغّل الأمر في طرفية، أو اختم بـ --no-sign.",
-        "gateDamaged": "حماية مفاتيح التوقيع تالفة.",
-        "gateHint": "إن ضاعت بلا رجعة، فإن «whisper policy set biometric-gated-signing off --forget-signing-keys» يتخلى عن مفاتيح التوقيع التي خلفها.",
-        "secretMissing": "المفاتيح السرية لـ«{name}» ليست على هذا الجهاز.",
-        "secretMissingHint": "استعدها من نسخة: «whisper identity restore»، أو «whisper restore» للخزنة كلها.",
-        "signingKeyMissing": "ليس لـ«{name}» مفتاح توقيع يُستعمل: فهو ليس على هذا الجهاز.",
-        "signingKeyMissingHint": "«whisper identity rotate» يعطي الهوية مفاتيح جديدة؛ و«whisper identity restore» يعيد المفقود من نسخة.",
-        "noRecipient": "لم يُحدَّد مستلم.",
-        "noRecipientHint": "أعطِ --to جهة أو --to-key HEX.",
-        "oneRecipient": "لا يجتمع --to و --to-key.",
-        "signOrNot": "لا يجتمع --sign و --no-sign.",
-        "unknownPolicy": "لا توجد سياسة «{name}».",
-        "unknownPolicyHint": "يعرضها «whisper policy list».",
-        "unknownSwitch": "ليس «{value}» بـ on ولا off.",
-        "forgetNotHere": "لا يُستعمل --forget-signing-keys إلا مع «biometric-gated-signing off».",
-        "notAPicture": "ليس «{path}» صورة PNG أو JPEG تُقرأ.",
-        "pictureTooLarge": "الصورة «{path}» أكبر مما يُقرأ.",
-        "noCode": "لا رمز QR في «{path}».",
-        "noUsefulCode": "لا رمز QR في «{path}» فيه بطاقة أو ظرف.",
-        "codeTooLong": "هذا أطول مما يسعه رمز QR.",
-        "unreadableCode": "تعذرت قراءة رمز QR بعد كتابته، فلا يُعرض.",
-        "invalidScale": "قيمة --scale عدد من 2 إلى 64.",
-        "nothingToShow": "ليس في الدخل القياسي بطاقة ولا ظرف.",
-        "oneSubject": "أعطِ شيئًا واحدًا للعرض.",
-        "noClipboard": "تعذرت قراءة الحافظة.",
-        "noClipboardHint": "ثبّت wl-clipboard أو xclip؛ ويمكن إعطاء النص على الدخل القياسي أيضًا.",
-        "oneSource": "أعطِ ملفات أو --clipboard أو --messages، لا عدة منها.",
-        "someNotOpened": .plural(zero: "لم يبق ظرف دون فتح.", one: "لم يُفتح ظرف واحد.", two: "لم يُفتح ظرفان.", few: "لم تُفتح {count} أظرف.", many: "لم يُفتح {count} ظرفًا.", other: "لم يُفتح {count} ظرف."),
-        "clockUnusable": "تعرض ساعة هذا الجهاز وقتًا لا يمكن لظرف أن يحمله.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        invalidEnvelope: ظرف غير صالح
+        replayDetected: كُشف تكرار
+        messageExpired: انتهت صلاحية الرسالة
+        messageExpiredHint: يُفتح الظرف خلال 48 ساعة حول الوقت الذي يحمله. هل ساعة هذا الجهاز صحيحة؟ يعرضها «whisper doctor».
+        notAddressed: هذه الرسالة ليست موجهة إليك
+        notAddressedHint: يعرض «whisper identity list» الهويات التي يمكنها فتح الرسائل هنا.
+        signatureCancelled: أُلغي التوقيع
+        replayFull: الحماية من التكرار ممتلئة
+        replayFullHint: لا يمكن الكتابة في الخزنة، فلا يُسجَّل أن الرسالة فُتحت. لم يُفتح شيء.
+        messageTooLong|zero: الرسالة أطول مما يجب: الحد الأقصى {count} بايت.
+        messageTooLong|one: الرسالة أطول مما يجب: الحد الأقصى بايت واحد.
+        messageTooLong|two: الرسالة أطول مما يجب: الحد الأقصى بايتان.
+        messageTooLong|few: الرسالة أطول مما يجب: الحد الأقصى {count} بايتات.
+        messageTooLong|many: الرسالة أطول مما يجب: الحد الأقصى {count} بايتًا.
+        messageTooLong|other: الرسالة أطول مما يجب: الحد الأقصى {count} بايت.
+        noIdentity: لا توجد هوية يُختم بها.
+        noIdentityHint: ينشئ «whisper identity create الاسم» واحدة.
+        noSuchIdentity: لا توجد هوية «{name}».
+        noSuchIdentityHint: يعرض «whisper identity list» هوياتك.
+        identityExists: توجد هوية «{name}» من قبل.
+        identityArchived: الهوية «{name}» مؤرشفة: تفتح الرسائل ولا تختم.
+        identityArchivedHint: اختر غيرها بـ --from، أو أنشئ واحدة بـ «whisper identity create».
+        identityNotActive: الهوية «{name}» لم تعد فعّالة.
+        noSigningKey: ليس للهوية «{name}» مفتاح توقيع.
+        noSigningKeyHint: أنشئ هوية لها مفتاح توقيع بـ «whisper identity create»، أو جدّد مفاتيح هذه بـ «whisper identity rotate».
+        invalidName: لا يصلح «{name}» اسمًا: يجب أن يكون من 1 إلى 128 بايت، من دون محارف تحكم.
+        noSuchContact: لا توجد جهة اتصال «{name}».
+        noSuchContactHint: يعرض «whisper contact list» جهات الاتصال؛ ويأخذ --to-key مفتاحًا عامًا.
+        noSuchContactSuggestion: لا توجد جهة اتصال «{name}». هل المقصود {candidates}؟
+        verifyingRevoked: مفاتيح «{name}» ملغاة؛ الخيار \u{200E}--yes وحده لا يعيد الثقة بها.
+        verifyingRevokedHint: أضف --revoked بعد أن تقارن الكلمات من جديد.
+        ambiguousContact: ينطبق «{name}» على عدة جهات: {candidates}
+        ambiguousContactHint: أعطِ الاسم كاملًا أو البصمة.
+        contactExists: توجد جهة اتصال «{name}» من قبل.
+        contactExistsHint: اختر اسمًا آخر بـ --name.
+        contactBlocked: جهة الاتصال «{name}» محظورة.
+        contactBlockedHint: يرفع «whisper contact unblock» الحظر.
+        contactRevoked: مفاتيح «{name}» ملغاة.
+        contactRevokedHint: اطلب بطاقة جديدة واستوردها بـ «whisper contact import --accept-key-change».
+        keyChanged: تغيّرت مفاتيح «{name}».
+        keyChangedHint: اسأل الشخص بطريق آخر. إن صحّ ذلك فأعطِ --accept-key-change، ثم تحقق من الجهة من جديد.
+        senderKeyChanged: تغيّرت مفاتيح المرسل.
+        senderKeyChangedHint: لا تثق بما تقوله قبل أن تكلّم «{name}». يعرض «whisper contact show» المفاتيح التي تعرفها.
+        senderRevoked: مفاتيح المرسل ملغاة.
+        policyRawKey: لا تسمح السياسة contact-required-to-send إلا بجهات الاتصال، والمفتاح {key} ليس لأيٍّ منها.
+        policyRawKeyHint: أضف المفتاح جهةَ اتصال بـ «whisper contact add».
+        policySignature: تطلب السياسة require-signature-for-verified توقيعًا إلى «{name}».
+        policySignatureHint: اترك --no-sign.
+        policySignatureKeyHint: ليس للهوية مفتاح توقيع: أنشئ واحدة لها مفتاح بـ «whisper identity create»، أو جدّد مفاتيح هذه بـ «whisper identity rotate».
+        invalidBundle: هذه ليست بطاقة صالحة.
+        invalidKeybook: هذا ليس دفتر مفاتيح صالحًا.
+        invalidBackup: هذه ليست نسخة هويات تُقرأ.
+        invalidKey: ليس «{value}» مفتاحًا عامًا: يلزم 64 رقمًا ستّ عشريًا.
+        inputTooLong: الدخل أطول مما يُقرأ.
+        wrongBackupPassphrase: عبارة المرور خاطئة، أو تغيّرت النسخة.
+        presenceFailed: عبارة التوقيع خاطئة.
+        presenceUnavailable: يلزم التوقيع عبارة التوقيع، ولا طرفية تُطلب عليها.
+        presenceUnavailableHint: شغّل الأمر في طرفية، أو اختم بـ --no-sign.
+        gateDamaged: حماية مفاتيح التوقيع تالفة.
+        gateHint: إن ضاعت بلا رجعة، فإن «whisper policy set biometric-gated-signing off --forget-signing-keys» يتخلى عن مفاتيح التوقيع التي خلفها.
+        secretMissing: المفاتيح السرية لـ«{name}» ليست على هذا الجهاز.
+        secretMissingHint: استعدها من نسخة: «whisper identity restore»، أو «whisper restore» للخزنة كلها.
+        signingKeyMissing: ليس لـ«{name}» مفتاح توقيع يُستعمل: فهو ليس على هذا الجهاز.
+        signingKeyMissingHint: «whisper identity rotate» يعطي الهوية مفاتيح جديدة؛ و«whisper identity restore» يعيد المفقود من نسخة.
+        noRecipient: لم يُحدَّد مستلم.
+        noRecipientHint: أعطِ --to جهة أو --to-key HEX.
+        oneRecipient: لا يجتمع --to و --to-key.
+        signOrNot: لا يجتمع --sign و --no-sign.
+        unknownPolicy: لا توجد سياسة «{name}».
+        unknownPolicyHint: يعرضها «whisper policy list».
+        unknownSwitch: ليس «{value}» بـ on ولا off.
+        forgetNotHere: لا يُستعمل --forget-signing-keys إلا مع «biometric-gated-signing off».
+        notAPicture: ليس «{path}» صورة PNG أو JPEG تُقرأ.
+        pictureTooLarge: الصورة «{path}» أكبر مما يُقرأ.
+        noCode: لا رمز QR في «{path}».
+        noUsefulCode: لا رمز QR في «{path}» فيه بطاقة أو ظرف.
+        codeTooLong: هذا أطول مما يسعه رمز QR.
+        unreadableCode: تعذرت قراءة رمز QR بعد كتابته، فلا يُعرض.
+        invalidScale: قيمة --scale عدد من 2 إلى 64.
+        nothingToShow: ليس في الدخل القياسي بطاقة ولا ظرف.
+        oneSubject: أعطِ شيئًا واحدًا للعرض.
+        noClipboard: تعذرت قراءة الحافظة.
+        noClipboardHint: ثبّت wl-clipboard أو xclip؛ ويمكن إعطاء النص على الدخل القياسي أيضًا.
+        oneSource: أعطِ ملفات أو --clipboard أو --messages، لا عدة منها.
+        someNotOpened|zero: لم يبق ظرف دون فتح.
+        someNotOpened|one: لم يُفتح ظرف واحد.
+        someNotOpened|two: لم يُفتح ظرفان.
+        someNotOpened|few: لم تُفتح {count} أظرف.
+        someNotOpened|many: لم يُفتح {count} ظرفًا.
+        someNotOpened|other: لم يُفتح {count} ظرف.
+        clockUnusable: تعرض ساعة هذا الجهاز وقتًا لا يمكن لظرف أن يحمله.
+        """)
 }
 
 extension IdentityText {
-    static let arabic: [String: Phrase] = [
-        "created": "الهوية «{name}» جاهزة. معرّفها القصير {shortID}.",
-        "createdAdvice": "أعطِ الآخرين بطاقتها: «whisper identity export» أو «whisper qr show».",
-        "nameHeading": "الهوية",
-        "statusHeading": "الحالة",
-        "versionHeading": "إصدار المفاتيح",
-        "shortIDHeading": "المعرّف القصير",
-        "signsHeading": "توقّع",
-        "wordsHeading": "الكلمات",
-        "fingerprintHeading": "البصمة",
-        "agreementKeyHeading": "مفتاح X25519",
-        "signingKeyHeading": "مفتاح Ed25519",
-        "keyIDHeading": "معرّف المفتاح",
-        "createdHeading": "منذ",
-        "active": "فعّالة",
-        "rotated": "مستبدلة",
-        "archived": "مؤرشفة",
-        "standard": "مبدئية",
-        "yes": "نعم",
-        "no": "لا",
-        "none": "لا يوجد",
-        "noIdentities": "لا هوية بعد. ينشئ «whisper identity create الاسم» واحدة.",
-        "nowUsed": "تُختم الرسائل من الآن بـ«{name}».",
-        "nowRenamed": "صار «{from}» يسمى «{to}».",
-        "askArchive": "أرشفة «{name}»؟ لن تختم رسائل بعد ذلك.",
-        "nowArchived": "أُرشفت «{name}». وتظل تفتح الرسائل.",
-        "askRotate": "استبدال مفاتيح «{name}»؟ سيلزم إعطاء معارفك الجديدة.",
-        "nowRotated": "لـ«{name}» مفاتيح جديدة؛ معرّفها القصير الآن {shortID}.",
-        "predecessorArchived": "المفاتيح القديمة مؤرشفة: تفتح الرسائل ولا تختم.",
-        "predecessorKept": "تظل المفاتيح القديمة تفتح الرسائل، وتختم حيث تُذكر.",
-        "rotateAdvice": "أعطِ معارفك البطاقة الجديدة: «whisper identity export».",
-        "backedUp": .plural(zero: "لم تُكتب هويات في «{path}».", one: "كُتبت هوية واحدة في «{path}».", two: "كُتبت هويتان في «{path}».", few: "كُتبت {count} هويات في «{path}».", many: "كُتبت {count} هوية في «{path}».", other: "كُتبت {count} هوية في «{path}»."),
-        "wouldRestore": .plural(zero: "لن تضاف هويات:", one: "ستضاف هوية واحدة:", two: "ستضاف هويتان:", few: "ستضاف {count} هويات:", many: "ستضاف {count} هوية:", other: "ستضاف {count} هوية:"),
-        "heldAlready": .plural(zero: "لا هوية موجودة من قبل.", one: "هوية واحدة موجودة من قبل.", two: "هويتان موجودتان من قبل.", few: "{count} هويات موجودة من قبل.", many: "{count} هوية موجودة من قبل.", other: "{count} هوية موجودة من قبل."),
-        "askRestore": .plural(zero: "ألا تضاف هويات؟", one: "إضافة هوية واحدة؟", two: "إضافة هويتين؟", few: "إضافة {count} هويات؟", many: "إضافة {count} هوية؟", other: "إضافة {count} هوية؟"),
-        "restored": .plural(zero: "لم تضف هويات.", one: "أُضيفت هوية واحدة.", two: "أُضيفت هويتان.", few: "أُضيفت {count} هويات.", many: "أُضيفت {count} هوية.", other: "أُضيفت {count} هوية."),
-        "renamedOnRestore": "تضاف «{from}» باسم «{to}»، لأن الاسم مأخوذ.",
-        "signingPrompt": "للتوقيع إلى {recipient} تلزم عبارة التوقيع.",
-        "gatingPrompt": "اختر عبارة توقيع. تُطلب مع كل توقيع.",
-        "ungatingPrompt": "لرفع الحماية تلزم عبارة التوقيع.",
-        "changingPrompt": "للتوقيع باسم «{name}» تلزم عبارة التوقيع.",
-        "passphrasePrompt": "عبارة التوقيع:",
-        "newPassphrasePrompt": "عبارة توقيع جديدة:",
-        "repeatPrompt": "عبارة التوقيع مرة أخرى:",
-        "backupPrompt": "عبارة مرور النسخة:",
-        "newBackupPrompt": "عبارة مرور للنسخة (فارغة: تُنشأ عشر كلمات):",
-        "repeatBackupPrompt": "عبارة مرور النسخة مرة أخرى:",
-        "wrongTryAgain": "ليست هذه عبارة التوقيع. حاول مرة أخرى.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        created: الهوية «{name}» جاهزة. معرّفها القصير {shortID}.
+        createdAdvice: أعطِ الآخرين بطاقتها: «whisper identity export» أو «whisper qr show».
+        nameHeading: الهوية
+        statusHeading: الحالة
+        versionHeading: إصدار المفاتيح
+        shortIDHeading: المعرّف القصير
+        signsHeading: توقّع
+        wordsHeading: الكلمات
+        fingerprintHeading: البصمة
+        agreementKeyHeading: مفتاح X25519
+        signingKeyHeading: مفتاح Ed25519
+        keyIDHeading: معرّف المفتاح
+        createdHeading: منذ
+        active: فعّالة
+        rotated: مستبدلة
+        archived: مؤرشفة
+        standard: مبدئية
+        yes: نعم
+        no: لا
+        none: لا يوجد
+        noIdentities: لا هوية بعد. ينشئ «whisper identity create الاسم» واحدة.
+        nowUsed: تُختم الرسائل من الآن بـ«{name}».
+        nowRenamed: صار «{from}» يسمى «{to}».
+        askArchive: أرشفة «{name}»؟ لن تختم رسائل بعد ذلك.
+        nowArchived: أُرشفت «{name}». وتظل تفتح الرسائل.
+        askRotate: استبدال مفاتيح «{name}»؟ سيلزم إعطاء معارفك الجديدة.
+        nowRotated: لـ«{name}» مفاتيح جديدة؛ معرّفها القصير الآن {shortID}.
+        predecessorArchived: المفاتيح القديمة مؤرشفة: تفتح الرسائل ولا تختم.
+        predecessorKept: تظل المفاتيح القديمة تفتح الرسائل، وتختم حيث تُذكر.
+        rotateAdvice: أعطِ معارفك البطاقة الجديدة: «whisper identity export».
+        backedUp|zero: لم تُكتب هويات في «{path}».
+        backedUp|one: كُتبت هوية واحدة في «{path}».
+        backedUp|two: كُتبت هويتان في «{path}».
+        backedUp|few: كُتبت {count} هويات في «{path}».
+        backedUp|many: كُتبت {count} هوية في «{path}».
+        backedUp|other: كُتبت {count} هوية في «{path}».
+        wouldRestore|zero: لن تضاف هويات:
+        wouldRestore|one: ستضاف هوية واحدة:
+        wouldRestore|two: ستضاف هويتان:
+        wouldRestore|few: ستضاف {count} هويات:
+        wouldRestore|many: ستضاف {count} هوية:
+        wouldRestore|other: ستضاف {count} هوية:
+        heldAlready|zero: لا هوية موجودة من قبل.
+        heldAlready|one: هوية واحدة موجودة من قبل.
+        heldAlready|two: هويتان موجودتان من قبل.
+        heldAlready|few: {count} هويات موجودة من قبل.
+        heldAlready|many: {count} هوية موجودة من قبل.
+        heldAlready|other: {count} هوية موجودة من قبل.
+        askRestore|zero: ألا تضاف هويات؟
+        askRestore|one: إضافة هوية واحدة؟
+        askRestore|two: إضافة هويتين؟
+        askRestore|few: إضافة {count} هويات؟
+        askRestore|many: إضافة {count} هوية؟
+        askRestore|other: إضافة {count} هوية؟
+        restored|zero: لم تضف هويات.
+        restored|one: أُضيفت هوية واحدة.
+        restored|two: أُضيفت هويتان.
+        restored|few: أُضيفت {count} هويات.
+        restored|many: أُضيفت {count} هوية.
+        restored|other: أُضيفت {count} هوية.
+        renamedOnRestore: تضاف «{from}» باسم «{to}»، لأن الاسم مأخوذ.
+        signingPrompt: للتوقيع إلى {recipient} تلزم عبارة التوقيع.
+        gatingPrompt: اختر عبارة توقيع. تُطلب مع كل توقيع.
+        ungatingPrompt: لرفع الحماية تلزم عبارة التوقيع.
+        changingPrompt: للتوقيع باسم «{name}» تلزم عبارة التوقيع.
+        passphrasePrompt: عبارة التوقيع:
+        newPassphrasePrompt: عبارة توقيع جديدة:
+        repeatPrompt: عبارة التوقيع مرة أخرى:
+        backupPrompt: عبارة مرور النسخة:
+        newBackupPrompt: عبارة مرور للنسخة (فارغة: تُنشأ عشر كلمات):
+        repeatBackupPrompt: عبارة مرور النسخة مرة أخرى:
+        wrongTryAgain: ليست هذه عبارة التوقيع. حاول مرة أخرى.
+        """)
 }
 
 extension ContactText {
-    static let arabic: [String: Phrase] = [
-        "nameHeading": "جهة الاتصال",
-        "trustHeading": "الثقة",
-        "remarksHeading": "ملاحظات",
-        "noteHeading": "ملاحظتك",
-        "seenHeading": "آخر ظهور",
-        "earlierHeading": "مفاتيح سابقة",
-        "unverified": "غير متحقَّق منها",
-        "verified": "متحقَّق منها",
-        "revoked": "ملغاة",
-        "unverifiedSpoken": "لم يقارن أحد المفاتيح بعد.",
-        "verifiedSpoken": "قارنتَ المفاتيح مع الشخص.",
-        "revokedSpoken": "ألغيتَ المفاتيح.",
-        "blocked": "محظورة",
-        "keyChanged": "تغيّر المفتاح",
-        "noContacts": "لا جهات اتصال بعد. يضيف «whisper contact import ملف» واحدة من بطاقة.",
-        "previewNew": "جهة اتصال جديدة",
-        "previewHeld": "معروفة من قبل، بالمفاتيح نفسها",
-        "previewChange": "تغيّر مفاتيح جهة تعرفها",
-        "successionValid": "وقّعت المفاتيح التي تعرفها أن هذه تخلفها.",
-        "successionInvalid": "يوجد إقرار خلافة، لكنه غير صالح.",
-        "successionNone": "لا شيء يدل على أن الشخص صنع هذه المفاتيح.",
-        "askAdd": "إضافة «{name}»؟",
-        "askChange": "قبول هذه المفاتيح لـ«{name}»؟ سيلزم التحقق من جديد.",
-        "added": "صار «{name}» جهة اتصال. لم تُقارن المفاتيح بعد: «whisper contact verify».",
-        "changed": "لـ«{name}» مفاتيح جديدة. قارنها: «whisper contact verify».",
-        "held": "كان «{name}» موجودًا؛ لم يتغير شيء.",
-        "skipped": "تُرك «{name}».",
-        "imported": .plural(zero: "لم تضف جهات اتصال.", one: "أُضيفت جهة اتصال واحدة.", two: "أُضيفت جهتا اتصال.", few: "أُضيفت {count} جهات اتصال.", many: "أُضيفت {count} جهة اتصال.", other: "أُضيفت {count} جهة اتصال."),
-        "yours": "كلماتك ({name})، يقرؤها الآخر",
-        "theirs": "كلمات «{name}»، تقرؤها أنت",
-        "askVerify": "هل كلمات كليكما هي نفسها هناك؟",
-        "askVerifyRevoked": "مفاتيح «{name}» ملغاة. هل تثق بها من جديد بعد مقارنة الكلمات؟",
-        "nowVerified": "تم التحقق من «{name}».",
-        "askRevoke": "إلغاء مفاتيح «{name}»؟",
-        "nowRevoked": "أُلغيت مفاتيح «{name}».",
-        "nowBlocked": "حُظر «{name}».",
-        "nowUnblocked": "لم يعد «{name}» محظورًا.",
-        "nowRenamed": "صار «{from}» يسمى «{to}».",
-        "nowNoted": "كُتبت الملاحظة على «{name}».",
-        "noteRemoved": "حُذفت الملاحظة على «{name}».",
-        "nowLinked": "«{name}» هو المرسل «{person}».",
-        "askRemove": "حذف جهة الاتصال «{name}»؟",
-        "nowRemoved": "حُذفت جهة الاتصال «{name}». وتبقى رسائلها.",
-        "keyChangedWarning": "تغيّرت مفاتيح «{name}»، ولم تتحقق من الجديدة. قارنها: «whisper contact verify».",
-        "previewFormer": "مفاتيح كانت لإحدى جهاتك من قبل",
-    ]
+    static let arabic = PhraseTable(
+        """
+        nameHeading: جهة الاتصال
+        trustHeading: الثقة
+        remarksHeading: ملاحظات
+        noteHeading: ملاحظتك
+        seenHeading: آخر ظهور
+        earlierHeading: مفاتيح سابقة
+        unverified: غير متحقَّق منها
+        verified: متحقَّق منها
+        revoked: ملغاة
+        unverifiedSpoken: لم يقارن أحد المفاتيح بعد.
+        verifiedSpoken: قارنتَ المفاتيح مع الشخص.
+        revokedSpoken: ألغيتَ المفاتيح.
+        blocked: محظورة
+        keyChanged: تغيّر المفتاح
+        noContacts: لا جهات اتصال بعد. يضيف «whisper contact import ملف» واحدة من بطاقة.
+        previewNew: جهة اتصال جديدة
+        previewHeld: معروفة من قبل، بالمفاتيح نفسها
+        previewChange: تغيّر مفاتيح جهة تعرفها
+        successionValid: وقّعت المفاتيح التي تعرفها أن هذه تخلفها.
+        successionInvalid: يوجد إقرار خلافة، لكنه غير صالح.
+        successionNone: لا شيء يدل على أن الشخص صنع هذه المفاتيح.
+        askAdd: إضافة «{name}»؟
+        askChange: قبول هذه المفاتيح لـ«{name}»؟ سيلزم التحقق من جديد.
+        added: صار «{name}» جهة اتصال. لم تُقارن المفاتيح بعد: «whisper contact verify».
+        changed: لـ«{name}» مفاتيح جديدة. قارنها: «whisper contact verify».
+        held: كان «{name}» موجودًا؛ لم يتغير شيء.
+        skipped: تُرك «{name}».
+        imported|zero: لم تضف جهات اتصال.
+        imported|one: أُضيفت جهة اتصال واحدة.
+        imported|two: أُضيفت جهتا اتصال.
+        imported|few: أُضيفت {count} جهات اتصال.
+        imported|many: أُضيفت {count} جهة اتصال.
+        imported|other: أُضيفت {count} جهة اتصال.
+        yours: كلماتك ({name})، يقرؤها الآخر
+        theirs: كلمات «{name}»، تقرؤها أنت
+        askVerify: هل كلمات كليكما هي نفسها هناك؟
+        askVerifyRevoked: مفاتيح «{name}» ملغاة. هل تثق بها من جديد بعد مقارنة الكلمات؟
+        nowVerified: تم التحقق من «{name}».
+        askRevoke: إلغاء مفاتيح «{name}»؟
+        nowRevoked: أُلغيت مفاتيح «{name}».
+        nowBlocked: حُظر «{name}».
+        nowUnblocked: لم يعد «{name}» محظورًا.
+        nowRenamed: صار «{from}» يسمى «{to}».
+        nowNoted: كُتبت الملاحظة على «{name}».
+        noteRemoved: حُذفت الملاحظة على «{name}».
+        nowLinked: «{name}» هو المرسل «{person}».
+        askRemove: حذف جهة الاتصال «{name}»؟
+        nowRemoved: حُذفت جهة الاتصال «{name}». وتبقى رسائلها.
+        keyChangedWarning: تغيّرت مفاتيح «{name}»، ولم تتحقق من الجديدة. قارنها: «whisper contact verify».
+        previewFormer: مفاتيح كانت لإحدى جهاتك من قبل
+        """)
 }
 
 extension PolicyText {
-    static let arabic: [String: Phrase] = [
-        "nameHeading": "السياسة",
-        "stateHeading": "الحالة",
-        "meaningHeading": "ما تفعله",
-        "on": "مفعّلة",
-        "off": "متوقفة",
-        "contactRequired": "لا يُختم إلا لجهات الاتصال، لا لمفتاح مجرد.",
-        "signatureRequired": "الرسائل إلى الجهات المتحقَّق منها موقَّعة دائمًا.",
-        "archiveOnRotation": "تؤرشف المفاتيح القديمة حين تنال الهوية جديدة.",
-        "gatedSigning": "يطلب كل توقيع عبارة التوقيع، ومن دونها لا يُستعمل المفتاح.",
-        "nowOn": "السياسة {policy} مفعّلة.",
-        "nowOff": "السياسة {policy} متوقفة.",
-        "askForget": .plural(zero: "أتُحذف مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.", one: "أيُحذف مفتاح توقيع {names}؟ لا تعيده إلا نسخة من الهوية.", two: "أيُحذف مفتاحا توقيع {names}؟ لا تعيدهما إلا نسخة من الهويتين.", few: "أتُحذف {count} مفاتيح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.", many: "أتُحذف {count} مفتاح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.", other: "أتُحذف {count} مفتاح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات."),
-        "forgotten": .plural(zero: "حُذفت مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.", one: "حُذف مفتاح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيده من نسخة.", two: "حُذف مفتاحا توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدهما من نسخة.", few: "حُذفت {count} مفاتيح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.", many: "حُذفت {count} مفتاح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.", other: "حُذفت {count} مفتاح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة."),
-    ]
+    static let arabic = PhraseTable(
+        """
+        nameHeading: السياسة
+        stateHeading: الحالة
+        meaningHeading: ما تفعله
+        on: مفعّلة
+        off: متوقفة
+        contactRequired: لا يُختم إلا لجهات الاتصال، لا لمفتاح مجرد.
+        signatureRequired: الرسائل إلى الجهات المتحقَّق منها موقَّعة دائمًا.
+        archiveOnRotation: تؤرشف المفاتيح القديمة حين تنال الهوية جديدة.
+        gatedSigning: يطلب كل توقيع عبارة التوقيع، ومن دونها لا يُستعمل المفتاح.
+        nowOn: السياسة {policy} مفعّلة.
+        nowOff: السياسة {policy} متوقفة.
+        askForget|zero: أتُحذف مفاتيح توقيع {names}؟ لا تعيدها إلا نسخة من الهويات.
+        askForget|one: أيُحذف مفتاح توقيع {names}؟ لا تعيده إلا نسخة من الهوية.
+        askForget|two: أيُحذف مفتاحا توقيع {names}؟ لا تعيدهما إلا نسخة من الهويتين.
+        askForget|few: أتُحذف {count} مفاتيح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.
+        askForget|many: أتُحذف {count} مفتاح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.
+        askForget|other: أتُحذف {count} مفتاح توقيع لـ {names}؟ لا تعيدها إلا نسخة من الهويات.
+        forgotten|zero: حُذفت مفاتيح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.
+        forgotten|one: حُذف مفتاح توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيده من نسخة.
+        forgotten|two: حُذف مفتاحا توقيع {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدهما من نسخة.
+        forgotten|few: حُذفت {count} مفاتيح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.
+        forgotten|many: حُذفت {count} مفتاح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.
+        forgotten|other: حُذفت {count} مفتاح توقيع لـ {names}. «whisper identity rotate» ينشئ مفاتيح جديدة؛ و«whisper identity restore» يعيدها من نسخة.
+        """)
 }
 
 extension EnvelopeWords {
-    static let arabic: [String: Phrase] = [
-        "fromVerified": "من: {name} (متحقَّق منه/موقَّعة)",
-        "fromUnverified": "من: {name} (غير متحقَّق منه/موقَّعة)",
-        "fromUnknownSigned": "من: مجهول (موقَّعة)",
-        "fromUnknownUnsigned": "من: مجهول (غير موقَّعة)",
-        "fromKeyChanged": "من: مجهول (موقَّعة)، بمفاتيح ليست مفاتيح «{name}»",
-        "fromRevoked": "من: {name} (ملغى/موقَّعة)",
-        "claims": "تدّعي أنها من {name}؛ ولا شيء يثبت ذلك.",
-        "shortID": "المعرّف القصير: {shortID}",
-        "sentAt": "خُتمت: {time}",
-        "openedBy": "إلى: {identity}",
-        "blockedRemark": "حظرتَ هذه الجهة.",
-        "blockedNotShown": "حُفظت الرسالة ولا تُعرض. يعرضها --show-blocked.",
-        "carrierTime": "لا يؤكد وقتها إلا تطبيق المراسلة.",
-        "clockBehind": "ساعة هذا الجهاز متأخرة عن ساعة الخزنة. إن كانت صحيحة فإن «whisper doctor --reset-clock» يعود إليها.",
-        "sealedTo": "خُتمت لـ{recipient}، ووقّعها {identity}.",
-        "sealedUnsigned": "خُتمت لـ{recipient}، دون توقيع.",
-        "rotatedIdentity": "استُبدلت الهوية «{name}»؛ ويختار --from غيرها.",
-        "found": .plural(zero: "لا أظرف", one: "ظرف واحد", two: "ظرفان", few: "{count} أظرف", many: "{count} ظرفًا", other: "{count} ظرف"),
-        "foundNone": "لا ظرف هنا.",
-        "offerOpen": .plural(zero: "أيُفتح {count} ظرف؟", one: "أيُفتح ظرف واحد؟", two: "أيُفتح ظرفان؟", few: "أتُفتح {count} أظرف؟", many: "أيُفتح {count} ظرفًا؟", other: "أيُفتح {count} ظرف؟"),
-        "identityHeading": "إلى",
-        "placeHeading": "المكان",
-        "signedHeading": "موقَّعة",
-        "sealedHeading": "خُتمت في",
-        "notYours": "ليست لك",
-        "inboxProgress": "فتح",
-        "inboxOpened": .plural(zero: "لم تُفتح رسائل", one: "فُتحت رسالة واحدة", two: "فُتحت رسالتان", few: "فُتحت {count} رسائل", many: "فُتحت {count} رسالة", other: "فُتحت {count} رسالة"),
-        "inboxReplayed": .plural(zero: "ما فُتح من قبل: لا شيء", one: "ما فُتح من قبل: رسالة واحدة", two: "ما فُتح من قبل: رسالتان", few: "ما فُتح من قبل: {count} رسائل", many: "ما فُتح من قبل: {count} رسالة", other: "ما فُتح من قبل: {count} رسالة"),
-        "inboxExpired": .plural(zero: "ما انتهت صلاحيته: لا شيء", one: "ما انتهت صلاحيته: رسالة واحدة", two: "ما انتهت صلاحيته: رسالتان", few: "ما انتهت صلاحيته: {count} رسائل", many: "ما انتهت صلاحيته: {count} رسالة", other: "ما انتهت صلاحيته: {count} رسالة"),
-        "inboxForeign": .plural(zero: "ما ليس موجهًا إليك: لا شيء", one: "ما ليس موجهًا إليك: رسالة واحدة", two: "ما ليس موجهًا إليك: رسالتان", few: "ما ليس موجهًا إليك: {count} رسائل", many: "ما ليس موجهًا إليك: {count} رسالة", other: "ما ليس موجهًا إليك: {count} رسالة"),
-        "inboxInvalid": .plural(zero: "غير الصالح: لا شيء", one: "غير الصالح: رسالة واحدة", two: "غير الصالح: رسالتان", few: "غير الصالح: {count} رسائل", many: "غير الصالح: {count} رسالة", other: "غير الصالح: {count} رسالة"),
-        "maybeOpened": "ربما فُتحت من قبل: لا تعرف هذه الخزنة ما فُتح في ذلك الوقت.",
-        "inboxBlocked": .plural(zero: "منها من جهات محظورة ولا يُعرض: لا شيء", one: "منها من جهات محظورة ولا يُعرض: رسالة واحدة", two: "منها من جهات محظورة ولا يُعرض: رسالتان", few: "منها من جهات محظورة ولا يُعرض: {count} رسائل", many: "منها من جهات محظورة ولا يُعرض: {count} رسالة", other: "منها من جهات محظورة ولا يُعرض: {count} رسالة"),
-        "inboxChanged": .plural(zero: "منها بمفاتيح تغيّرت أو أُلغيت: لا شيء", one: "منها بمفاتيح تغيّرت أو أُلغيت: رسالة واحدة", two: "منها بمفاتيح تغيّرت أو أُلغيت: رسالتان", few: "منها بمفاتيح تغيّرت أو أُلغيت: {count} رسائل", many: "منها بمفاتيح تغيّرت أو أُلغيت: {count} رسالة", other: "منها بمفاتيح تغيّرت أو أُلغيت: {count} رسالة"),
-        "inboxEmpty": "لا رسالة مختومة لتُفتح.",
-        "expiredHint": "يفتحها --trust-carrier-time بالوقت الذي تلقّاها فيه تطبيق المراسلة.",
-        "notText": "هذه الرسالة ليست نصًا؛ حجمها {count} بايت.",
-        "typeMessage": "اكتب الرسالة؛ وينهيها Control-D في سطر وحده.",
-        "pasteEnvelope": "ألصق النص الذي فيه الظرف؛ وينهيه Control-D في سطر وحده.",
-        "blockedHidden": .plural(zero: "رسائل الجهات المحظورة التي لا تُعرض: لا شيء؛ يعرضها --show-blocked.", one: "رسائل الجهات المحظورة التي لا تُعرض: رسالة واحدة؛ يعرضها --show-blocked.", two: "رسائل الجهات المحظورة التي لا تُعرض: رسالتان؛ يعرضها --show-blocked.", few: "رسائل الجهات المحظورة التي لا تُعرض: {count} رسائل؛ يعرضها --show-blocked.", many: "رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.", other: "رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked."),
-        "keyOfContact": "المفتاح {key} هو مفتاح جهة اتصالك «{name}».",
-    ]
+    static let arabic = PhraseTable(
+        """
+        fromVerified: من: {name} (متحقَّق منه/موقَّعة)
+        fromUnverified: من: {name} (غير متحقَّق منه/موقَّعة)
+        fromUnknownSigned: من: مجهول (موقَّعة)
+        fromUnknownUnsigned: من: مجهول (غير موقَّعة)
+        fromKeyChanged: من: مجهول (موقَّعة)، بمفاتيح ليست مفاتيح «{name}»
+        fromRevoked: من: {name} (ملغى/موقَّعة)
+        claims: تدّعي أنها من {name}؛ ولا شيء يثبت ذلك.
+        shortID: المعرّف القصير: {shortID}
+        sentAt: خُتمت: {time}
+        openedBy: إلى: {identity}
+        blockedRemark: حظرتَ هذه الجهة.
+        blockedNotShown: حُفظت الرسالة ولا تُعرض. يعرضها --show-blocked.
+        carrierTime: لا يؤكد وقتها إلا تطبيق المراسلة.
+        clockBehind: ساعة هذا الجهاز متأخرة عن ساعة الخزنة. إن كانت صحيحة فإن «whisper doctor --reset-clock» يعود إليها.
+        sealedTo: خُتمت لـ{recipient}، ووقّعها {identity}.
+        sealedUnsigned: خُتمت لـ{recipient}، دون توقيع.
+        rotatedIdentity: استُبدلت الهوية «{name}»؛ ويختار --from غيرها.
+        found|zero: لا أظرف
+        found|one: ظرف واحد
+        found|two: ظرفان
+        found|few: {count} أظرف
+        found|many: {count} ظرفًا
+        found|other: {count} ظرف
+        foundNone: لا ظرف هنا.
+        offerOpen|zero: أيُفتح {count} ظرف؟
+        offerOpen|one: أيُفتح ظرف واحد؟
+        offerOpen|two: أيُفتح ظرفان؟
+        offerOpen|few: أتُفتح {count} أظرف؟
+        offerOpen|many: أيُفتح {count} ظرفًا؟
+        offerOpen|other: أيُفتح {count} ظرف؟
+        identityHeading: إلى
+        placeHeading: المكان
+        signedHeading: موقَّعة
+        sealedHeading: خُتمت في
+        notYours: ليست لك
+        inboxProgress: فتح
+        inboxOpened|zero: لم تُفتح رسائل
+        inboxOpened|one: فُتحت رسالة واحدة
+        inboxOpened|two: فُتحت رسالتان
+        inboxOpened|few: فُتحت {count} رسائل
+        inboxOpened|many: فُتحت {count} رسالة
+        inboxOpened|other: فُتحت {count} رسالة
+        inboxReplayed|zero: ما فُتح من قبل: لا شيء
+        inboxReplayed|one: ما فُتح من قبل: رسالة واحدة
+        inboxReplayed|two: ما فُتح من قبل: رسالتان
+        inboxReplayed|few: ما فُتح من قبل: {count} رسائل
+        inboxReplayed|many: ما فُتح من قبل: {count} رسالة
+        inboxReplayed|other: ما فُتح من قبل: {count} رسالة
+        inboxExpired|zero: ما انتهت صلاحيته: لا شيء
+        inboxExpired|one: ما انتهت صلاحيته: رسالة واحدة
+        inboxExpired|two: ما انتهت صلاحيته: رسالتان
+        inboxExpired|few: ما انتهت صلاحيته: {count} رسائل
+        inboxExpired|many: ما انتهت صلاحيته: {count} رسالة
+        inboxExpired|other: ما انتهت صلاحيته: {count} رسالة
+        inboxForeign|zero: ما ليس موجهًا إليك: لا شيء
+        inboxForeign|one: ما ليس موجهًا إليك: رسالة واحدة
+        inboxForeign|two: ما ليس موجهًا إليك: رسالتان
+        inboxForeign|few: ما ليس موجهًا إليك: {count} رسائل
+        inboxForeign|many: ما ليس موجهًا إليك: {count} رسالة
+        inboxForeign|other: ما ليس موجهًا إليك: {count} رسالة
+        inboxInvalid|zero: غير الصالح: لا شيء
+        inboxInvalid|one: غير الصالح: رسالة واحدة
+        inboxInvalid|two: غير الصالح: رسالتان
+        inboxInvalid|few: غير الصالح: {count} رسائل
+        inboxInvalid|many: غير الصالح: {count} رسالة
+        inboxInvalid|other: غير الصالح: {count} رسالة
+        maybeOpened: ربما فُتحت من قبل: لا تعرف هذه الخزنة ما فُتح في ذلك الوقت.
+        inboxBlocked|zero: منها من جهات محظورة ولا يُعرض: لا شيء
+        inboxBlocked|one: منها من جهات محظورة ولا يُعرض: رسالة واحدة
+        inboxBlocked|two: منها من جهات محظورة ولا يُعرض: رسالتان
+        inboxBlocked|few: منها من جهات محظورة ولا يُعرض: {count} رسائل
+        inboxBlocked|many: منها من جهات محظورة ولا يُعرض: {count} رسالة
+        inboxBlocked|other: منها من جهات محظورة ولا يُعرض: {count} رسالة
+        inboxChanged|zero: منها بمفاتيح تغيّرت أو أُلغيت: لا شيء
+        inboxChanged|one: منها بمفاتيح تغيّرت أو أُلغيت: رسالة واحدة
+        inboxChanged|two: منها بمفاتيح تغيّرت أو أُلغيت: رسالتان
+        inboxChanged|few: منها بمفاتيح تغيّرت أو أُلغيت: {count} رسائل
+        inboxChanged|many: منها بمفاتيح تغيّرت أو أُلغيت: {count} رسالة
+        inboxChanged|other: منها بمفاتيح تغيّرت أو أُلغيت: {count} رسالة
+        inboxEmpty: لا رسالة مختومة لتُفتح.
+        expiredHint: يفتحها --trust-carrier-time بالوقت الذي تلقّاها فيه تطبيق المراسلة.
+        notText: هذه الرسالة ليست نصًا؛ حجمها {count} بايت.
+        typeMessage: اكتب الرسالة؛ وينهيها Control-D في سطر وحده.
+        pasteEnvelope: ألصق النص الذي فيه الظرف؛ وينهيه Control-D في سطر وحده.
+        blockedHidden|zero: رسائل الجهات المحظورة التي لا تُعرض: لا شيء؛ يعرضها --show-blocked.
+        blockedHidden|one: رسائل الجهات المحظورة التي لا تُعرض: رسالة واحدة؛ يعرضها --show-blocked.
+        blockedHidden|two: رسائل الجهات المحظورة التي لا تُعرض: رسالتان؛ يعرضها --show-blocked.
+        blockedHidden|few: رسائل الجهات المحظورة التي لا تُعرض: {count} رسائل؛ يعرضها --show-blocked.
+        blockedHidden|many: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
+        blockedHidden|other: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
+        keyOfContact: المفتاح {key} هو مفتاح جهة اتصالك «{name}».
+        """)
 }
 
 extension StandingText {
-    static let arabic: [String: Phrase] = [
-        "heading": "الختم",
-        "verified": "متحقَّق منها",
-        "unverified": "غير متحقَّق منها",
-        "sealed": "مختومة",
-        "plain": "مكشوفة",
-        "looksLike": "«{name}» يشبه جهة الاتصال «{contact}»، لكنه اسم آخر.",
-        "chatHasName": "«{name}» هو اسم المحادثة فقط؛ وليس مؤكدًا أنها مع جهة الاتصال «{contact}».",
-    ]
+    static let arabic = PhraseTable(
+        """
+        heading: الختم
+        verified: متحقَّق منها
+        unverified: غير متحقَّق منها
+        sealed: مختومة
+        plain: مكشوفة
+        looksLike: «{name}» يشبه جهة الاتصال «{contact}»، لكنه اسم آخر.
+        chatHasName: «{name}» هو اسم المحادثة فقط؛ وليس مؤكدًا أنها مع جهة الاتصال «{contact}».
+        """)
 }
 
 extension QRText {
-    static let arabic: [String: Phrase] = [
-        "bundleOf": "بطاقة {name}، {shortID}",
-        "envelope": "رسالة مختومة",
-        "codes": .plural(zero: "لا رموز في الصورة", one: "رمز واحد في الصورة", two: "رمزان في الصورة", few: "{count} رموز في الصورة", many: "{count} رمزًا في الصورة", other: "{count} رمز في الصورة"),
-        "written": "الرمز في «{path}».",
-        "dense": "الرمز كثيف؛ ثبّت الكاميرا وقرّبها.",
-        "tooDense": "الرمز أكثف مما تقرؤه معظم الكاميرات؛ أرسل النص بدلًا منه.",
-        "tooWide": "عرض الرمز {columns} عمودًا، وعرض الطرفية {room}.",
-        "tooWideHint": "تُظهره طرفية أعرض، أو اكتبه صورةً: --png FILE أو --svg FILE.",
-        "tooTall": "يحتاج الرمز إلى {rows} سطرًا، وتعرض الطرفية {room}: كبّرها، أو اكتب صورة بالخيار --png FILE.",
-        "askOpen": "فتح هذه الرسالة؟",
-        "somethingElse": "شيء آخر",
-    ]
+    static let arabic = PhraseTable(
+        """
+        bundleOf: بطاقة {name}، {shortID}
+        envelope: رسالة مختومة
+        codes|zero: لا رموز في الصورة
+        codes|one: رمز واحد في الصورة
+        codes|two: رمزان في الصورة
+        codes|few: {count} رموز في الصورة
+        codes|many: {count} رمزًا في الصورة
+        codes|other: {count} رمز في الصورة
+        written: الرمز في «{path}».
+        dense: الرمز كثيف؛ ثبّت الكاميرا وقرّبها.
+        tooDense: الرمز أكثف مما تقرؤه معظم الكاميرات؛ أرسل النص بدلًا منه.
+        tooWide: عرض الرمز {columns} عمودًا، وعرض الطرفية {room}.
+        tooWideHint: تُظهره طرفية أعرض، أو اكتبه صورةً: --png FILE أو --svg FILE.
+        tooTall: يحتاج الرمز إلى {rows} سطرًا، وتعرض الطرفية {room}: كبّرها، أو اكتب صورة بالخيار --png FILE.
+        askOpen: فتح هذه الرسالة؟
+        somethingElse: شيء آخر
+        """)
 }
 
 extension DoctorText {
-    static let arabic: [String: Phrase] = [
-        "engineAge": "عمر المحرك",
-        "engineAgeEncrypted": "\u{200F}SQLite بتاريخ {date}؛ وفيه من التصحيحات اللاحقة ما جلبه النظام. وتُوثَّق كل صفحة بمفتاح الخزنة قبل قراءتها.",
-        "engineAgePlain": "\u{200F}SQLite بتاريخ {date}؛ وفيه من التصحيحات اللاحقة ما جلبه النظام. ولا شيء يفحص قاعدة غير معمّاة قبل قراءتها.",
-        "ledger": "الحماية من التكرار",
-        "ledgerState": .plural(zero: "لا سجلات من 10,000؛ فُتح {opened} إجمالًا", one: "سجل واحد من 10,000؛ فُتح {opened} إجمالًا", two: "سجلان من 10,000؛ فُتح {opened} إجمالًا", few: "{count} سجلات من 10,000؛ فُتح {opened} إجمالًا", many: "{count} سجلًا من 10,000؛ فُتح {opened} إجمالًا", other: "{count} سجل من 10,000؛ فُتح {opened} إجمالًا"),
-        "clock": "الساعة",
-        "clockFine": "ساعتا الجهاز والخزنة متفقتان.",
-        "clockBehind": "ساعة الجهاز متأخرة عن ساعة الخزنة، وهي عند {time}.",
-        "notOpened": "لم تُفتح الخزنة: لم تُعط عبارة مرور، ولا واحدة محفوظة.",
-        "identities": "هوياتك",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "إرجاع ساعة الخزنة من {time} إلى {now}؟ أظرف ما بينهما، التي فُتحت منذ زمن، لن تمنعها بعد ذلك إلا الذاكرة الدائمة.",
-        "clockReset": "عادت ساعة الخزنة ساعةَ هذا الجهاز.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        engineAge: عمر المحرك
+        engineAgeEncrypted: \u{200F}SQLite بتاريخ {date}؛ وفيه من التصحيحات اللاحقة ما جلبه النظام. وتُوثَّق كل صفحة بمفتاح الخزنة قبل قراءتها.
+        engineAgePlain: \u{200F}SQLite بتاريخ {date}؛ وفيه من التصحيحات اللاحقة ما جلبه النظام. ولا شيء يفحص قاعدة غير معمّاة قبل قراءتها.
+        ledger: الحماية من التكرار
+        ledgerState|zero: لا سجلات من 10,000؛ فُتح {opened} إجمالًا
+        ledgerState|one: سجل واحد من 10,000؛ فُتح {opened} إجمالًا
+        ledgerState|two: سجلان من 10,000؛ فُتح {opened} إجمالًا
+        ledgerState|few: {count} سجلات من 10,000؛ فُتح {opened} إجمالًا
+        ledgerState|many: {count} سجلًا من 10,000؛ فُتح {opened} إجمالًا
+        ledgerState|other: {count} سجل من 10,000؛ فُتح {opened} إجمالًا
+        clock: الساعة
+        clockFine: ساعتا الجهاز والخزنة متفقتان.
+        clockBehind: ساعة الجهاز متأخرة عن ساعة الخزنة، وهي عند {time}.
+        notOpened: لم تُفتح الخزنة: لم تُعط عبارة مرور، ولا واحدة محفوظة.
+        identities: هوياتك
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: إرجاع ساعة الخزنة من {time} إلى {now}؟ أظرف ما بينهما، التي فُتحت منذ زمن، لن تمنعها بعد ذلك إلا الذاكرة الدائمة.
+        clockReset: عادت ساعة الخزنة ساعةَ هذا الجهاز.
+        """)
 }
 
 extension TrustText {
-    static let arabic: [String: Phrase] = [
-        "subject": "الثقة",
-        "sound": "جهات الاتصال والسياسات كما ضُبطت آخر مرة.",
-        "doubtful": "ما تقوله هذه الخزنة عن جهات الاتصال والسياسات ليس آخر ما ضُبط: حلّت محله ملفات أو صفحات أقدم، أو أُعيدت نسخة يدويًا. لا يُعدّ أحد موثَّقًا، وكل السياسات مفعّلة. راجع «whisper contact list» ثم اقبلها بـ «whisper doctor --accept-trust».",
-        "doubtfulContacts": .plural(zero: "لا جهات تغيّرت عمّا ضُبط آخر مرة.", one: "جهة واحدة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».", two: "جهتان ليستا كما ضُبطتا آخر مرة، ولا تُعدّان موثَّقتين. يقبلهما «whisper doctor --accept-trust».", few: "{count} جهات ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».", many: "{count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».", other: "{count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust»."),
-        "wouldBeVerified": "موثَّق: «{name}»",
-        "wouldBeOn": "مفعّلة: {name}",
-        "wouldBeOff": "معطّلة: {name}",
-        "askAccept": .plural(zero: "أتُقبل الخزنة كما هي، بلا جهات موثَّقة وبهذه السياسات؟", one: "أتُقبل الخزنة كما هي، بجهة موثَّقة واحدة وبهذه السياسات؟", two: "أتُقبل الخزنة كما هي، بجهتين موثَّقتين وبهذه السياسات؟", few: "أتُقبل الخزنة كما هي، بـ {count} جهات موثَّقة وبهذه السياسات؟", many: "أتُقبل الخزنة كما هي، بـ {count} جهة موثَّقة وبهذه السياسات؟", other: "أتُقبل الخزنة كما هي، بـ {count} جهة موثَّقة وبهذه السياسات؟"),
-        "accepted": "قُبل ما تقوله الخزنة عن جهات الاتصال والسياسات.",
-        "refused": "ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه",
-        "refusedHint": "اقبله أولًا بـ «whisper doctor --accept-trust»، أو استعد نسخة احتياطية.",
-        "acceptOption": "يقبل ما تقوله الخزنة عن جهات الاتصال والسياسات بعد عرضه.",
-    ]
+    static let arabic = PhraseTable(
+        """
+        subject: الثقة
+        sound: جهات الاتصال والسياسات كما ضُبطت آخر مرة.
+        doubtful: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات ليس آخر ما ضُبط: حلّت محله ملفات أو صفحات أقدم، أو أُعيدت نسخة يدويًا. لا يُعدّ أحد موثَّقًا، وكل السياسات مفعّلة. راجع «whisper contact list» ثم اقبلها بـ «whisper doctor --accept-trust».
+        doubtfulContacts|zero: لا جهات تغيّرت عمّا ضُبط آخر مرة.
+        doubtfulContacts|one: جهة واحدة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
+        doubtfulContacts|two: جهتان ليستا كما ضُبطتا آخر مرة، ولا تُعدّان موثَّقتين. يقبلهما «whisper doctor --accept-trust».
+        doubtfulContacts|few: {count} جهات ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
+        doubtfulContacts|many: {count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
+        doubtfulContacts|other: {count} جهة ليست كما ضُبطت آخر مرة، ولا تُعدّ موثَّقة. يقبلها «whisper doctor --accept-trust».
+        wouldBeVerified: موثَّق: «{name}»
+        wouldBeOn: مفعّلة: {name}
+        wouldBeOff: معطّلة: {name}
+        askAccept|zero: أتُقبل الخزنة كما هي، بلا جهات موثَّقة وبهذه السياسات؟
+        askAccept|one: أتُقبل الخزنة كما هي، بجهة موثَّقة واحدة وبهذه السياسات؟
+        askAccept|two: أتُقبل الخزنة كما هي، بجهتين موثَّقتين وبهذه السياسات؟
+        askAccept|few: أتُقبل الخزنة كما هي، بـ {count} جهات موثَّقة وبهذه السياسات؟
+        askAccept|many: أتُقبل الخزنة كما هي، بـ {count} جهة موثَّقة وبهذه السياسات؟
+        askAccept|other: أتُقبل الخزنة كما هي، بـ {count} جهة موثَّقة وبهذه السياسات؟
+        accepted: قُبل ما تقوله الخزنة عن جهات الاتصال والسياسات.
+        refused: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه
+        refusedHint: اقبله أولًا بـ «whisper doctor --accept-trust»، أو استعد نسخة احتياطية.
+        acceptOption: يقبل ما تقوله الخزنة عن جهات الاتصال والسياسات بعد عرضه.
+        """)
 }

@@ -2,1334 +2,1366 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let chineseSimplified: [String: Phrase] = [
-        "root": "把您的消息保存在可搜索的加密保险库中。",
-        "rootDiscussion": "导入聊天记录，加密保存在本机，并能找回每一个词。任何内容都不会离开本机：程序中没有联网代码。",
-        "initialize": "创建保险库。",
-        "initializeDiscussion": "生成随机密钥，用您的口令封存，并在旁边写下一份恢复副本。提示输入口令时留空，即可由程序生成十个词。已有的保险库绝不会被改动。",
-        "unlock": "在一段时间内保留密钥。",
-        "unlockDiscussion": "密钥保存在内核密钥环中，从不写入磁盘；到时间、执行“whisper lock”或关机后即被遗忘。",
-        "lock": "忘掉“unlock”保留的密钥。",
-        "doctor": "显示程序的运行环境，以及保险库是否设置得安全。",
-        "doctorDiscussion": "不需要保险库，也不需要口令。",
-        "verify": "检查保险库有无损坏。",
-        "verifyDiscussion": "检查数据库、搜索索引、计数、附件和恢复副本。给出口令时会打开恢复副本。",
-        "optimize": "在大量小改动之后加快搜索。",
-        "optimizeDiscussion": "合并搜索索引的各个部分，并移除被中断的删除所遗留的词语。可见的内容不会改变。",
-        "backup": "在使用中写出保险库的副本。",
-        "backupDiscussion": "副本本身就是一个保险库，口令相同。它要么完整出现，要么不出现。",
-        "restore": "从备份恢复保险库。",
-        "restoreDiscussion": "原处的保险库会保留在恢复的保险库旁边，绝不会被删除。",
-        "rekey": "更改保险库的密钥、格式或口令。",
-        "rekeyDiscussion": "不带选项时，数据库会换上新的随机密钥。任何时刻中断都安全：保持的不是旧状态就是新状态。",
-        "key": "管理保险库的密钥。",
-        "keyReveal": "输出数据库密钥，供其他程序使用。",
-        "keyRevealDiscussion": "得到密钥的人永远可以读取数据库，无论口令如何变化。标准输出只有密钥，使用方法写在标准错误上。",
-        "version": "显示版本。",
-        "help": "解释一个命令或主题。",
-        "manual": "写出手册页。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        root: 把您的消息保存在可搜索的加密保险库中。
+        rootDiscussion: 导入聊天记录，加密保存在本机，并能找回每一个词。任何内容都不会离开本机：程序中没有联网代码。
+        initialize: 创建保险库。
+        initializeDiscussion: 生成随机密钥，用您的口令封存，并在旁边写下一份恢复副本。提示输入口令时留空，即可由程序生成十个词。已有的保险库绝不会被改动。
+        unlock: 在一段时间内保留密钥。
+        unlockDiscussion: 密钥保存在内核密钥环中，从不写入磁盘；到时间、执行“whisper lock”或关机后即被遗忘。
+        lock: 忘掉“unlock”保留的密钥。
+        doctor: 显示程序的运行环境，以及保险库是否设置得安全。
+        doctorDiscussion: 不需要保险库，也不需要口令。
+        verify: 检查保险库有无损坏。
+        verifyDiscussion: 检查数据库、搜索索引、计数、附件和恢复副本。给出口令时会打开恢复副本。
+        optimize: 在大量小改动之后加快搜索。
+        optimizeDiscussion: 合并搜索索引的各个部分，并移除被中断的删除所遗留的词语。可见的内容不会改变。
+        backup: 在使用中写出保险库的副本。
+        backupDiscussion: 副本本身就是一个保险库，口令相同。它要么完整出现，要么不出现。
+        restore: 从备份恢复保险库。
+        restoreDiscussion: 原处的保险库会保留在恢复的保险库旁边，绝不会被删除。
+        rekey: 更改保险库的密钥、格式或口令。
+        rekeyDiscussion: 不带选项时，数据库会换上新的随机密钥。任何时刻中断都安全：保持的不是旧状态就是新状态。
+        key: 管理保险库的密钥。
+        keyReveal: 输出数据库密钥，供其他程序使用。
+        keyRevealDiscussion: 得到密钥的人永远可以读取数据库，无论口令如何变化。标准输出只有密钥，使用方法写在标准错误上。
+        version: 显示版本。
+        help: 解释一个命令或主题。
+        manual: 写出手册页。
+        """)
 }
 
 extension FailureText {
-    static let chineseSimplified: [String: Phrase] = [
-        "internalError": "内部错误：{reason}",
-        "interrupted": "已中断。已完成的部分保留，保险库完好。",
-        "closedPipe": "输出管道已关闭。",
-        "cannotWriteOutput": "无法写出输出：{reason}",
-        "cannotReadFile": "无法读取“{path}”：{reason}",
-        "cannotWriteFile": "无法写入“{path}”：{reason}",
-        "fileExists": "“{path}”已存在。",
-        "fileExistsHint": "换一个名称，或用 --force 替换它。",
-        "sameFile": "输入与输出相同：“{path}”。",
-        "emptyValue": "选项“{option}”需要非空的值。",
-        "diskFull": "磁盘已满。没有丢失任何内容；放不下的没有写入。",
-        "inputOutput": "磁盘读写失败。",
-        "fileFailed": "保险库的一个文件无法使用：{reason}",
-        "noHome": "不知道主目录：未设置 HOME。",
-        "noHomeHint": "设置 HOME，或用 --vault 或 WHISPER_HOME 指明位置。",
-        "unknownSetting": "“{path}”第 {line} 行：没有设置项“{name}”。",
-        "malformedConfiguration": "“{path}”第 {line} 行：不是“名称 = \"值\"”形式的设置。",
-        "foreignConfiguration": "未采用“{path}”：他人可以写入，或属于其他用户。其中可能指定要运行的命令。",
-        "foreignConfigurationHint": "运行 chmod go-w，或用 chown 归自己所有；然后查看其内容。",
-        "unknownSettingHint": "“whisper help environment”列出各设置项。",
-        "twoPassphraseSources": "给出了不止一个口令来源；请只给一个。",
-        "noPassphrase": "没有给出口令，也没有可供询问的终端。",
-        "noPassphraseHint": "给出 --passphrase-file、--passphrase-command 或 --passphrase-fd，或先执行“whisper unlock”。",
-        "emptyPassphrase": "口令为空。",
-        "emptyPassphraseHint": "在终端上，口令留空会自动生成；其他情况下请自己给出口令。",
-        "passphrasesDiffer": "两次输入的口令不同。",
-        "passphraseTooLong": .plural(other: "口令超过 {count} 字节。"),
-        "cannotReadPassphrase": "无法读取口令：{reason}",
-        "passphraseCommandFailed": "无法运行口令命令：{reason}",
-        "passphraseCommandStatus": "口令命令失败，状态为 {status}。",
-        "cannotUseTerminal": "无法使用终端：{reason}",
-        "outOfGuardedMemory": "没有可用于保存秘密的受保护内存了。",
-        "wrongPassphrase": "口令错误。",
-        "wrongKey": "这个密钥打不开此保险库。",
-        "wrongKeyHint": "钥匙串与数据库不属于同一个保险库。请从同一份备份恢复二者。",
-        "keyMissing": "保险库的钥匙串中没有它的密钥。",
-        "keyMissingHint": "从备份恢复钥匙串。新密钥会使内容永远无法读取，因此不会生成。",
-        "keychainLocked": "钥匙串已锁定，或其口令已被更改。",
-        "keychainDamaged": "钥匙串已损坏。",
-        "recoveryDamaged": "恢复副本已损坏。",
-        "keychainDamagedHint": "从备份恢复它；恢复副本含有相同的密钥。",
-        "keychainInaccessible": "无法读写钥匙串：{reason}",
-        "keyCacheUnavailable": "本系统不在命令之间保留密钥（没有内核密钥环）。",
-        "keyCacheFailed": "内核密钥环没有保留密钥：{reason}",
-        "noVault": "“{path}”处没有保险库。",
-        "noVaultThere": "此处没有保险库。",
-        "noVaultHint": "“whisper init”可创建一个；--vault 指明其他位置。",
-        "unfinishedVault": "“{path}”处的保险库尚未创建完成。",
-        "unfinishedVaultHint": "用相同的口令再次运行“whisper init”，它会从中断处继续。",
-        "vaultExists": "“{path}”处已有保险库。",
-        "vaultExistsHint": "使用它，或用 --vault 指明其他位置。",
-        "vaultHeld": "另一个进程独占着保险库。",
-        "vaultBusy": "保险库正忙。",
-        "vaultHeldHint": "等另一个命令结束后再试。",
-        "vaultDamaged": "保险库已损坏。",
-        "vaultDamagedHint": "“whisper verify”说明问题所在；“whisper restore”恢复备份。",
-        "alteredSchema": "保险库的数据库中有并非由 Whisper 创建的表、索引、视图或触发器，或缺少其中一些。未打开。",
-        "alteredSchemaHint": "“whisper verify”会列出它们；“whisper verify --recover-to”把内容转到新的保险库。",
-        "newerVault": "保险库由更新版本的 Whisper 写成。没有做任何更改。",
-        "newerVaultHint": "请安装更新的版本。",
-        "vaultReadOnly": "无法写入保险库：磁盘或文件为只读。",
-        "noEncryption": "这个 Whisper 不能加密：它是用普通 SQLite 构建的。",
-        "noEncryptionHint": "使用带 SQLCipher 的版本，或创建不加密的保险库：whisper init --unencrypted",
-        "unsupportedFormat": "{engine} 不能写这种格式。",
-        "unsupportedFormatHint": "格式 4 需要 SQLCipher 4。",
-        "unreadableFormat": "保险库是 SQLCipher 4 的格式，此引擎无法读取。",
-        "storeFailed": "保险库操作失败：{reason}",
-        "disclaimerNeeded": "尚未接受免责声明。",
-        "disclaimerNeededHint": "用“whisper help disclaimer”阅读，用“whisper init --accept-disclaimer”接受。",
-        "confirmationNeeded": "此操作需要确认，但没有可供询问的终端。",
-        "confirmationNeededHint": "请给出 --yes。",
-        "declined": "什么都没有做。",
-        "conversationNotFound": "没有这个聊天。",
-        "messageNotFound": "没有这条消息。",
-        "contactNotFound": "没有这个联系人。",
-        "personNotFound": "没有这个人。",
-        "attachmentNotFound": "附件不在保险库中。",
-        "attachmentDamaged": "有一个附件已损坏。",
-        "keyNotAsJSON": "密钥从不以 JSON 输出。",
-        "keyNotAsJSONHint": "请去掉 --json。",
-        "notEncrypted": "保险库未加密，因此没有密钥。",
-        "notABackup": "“{path}”不是保险库的备份。",
-        "twoChanges": "一次只能做一项更改。",
-        "verificationFailed": .plural(other: "保险库有 {count} 处问题。"),
-        "verificationFailedHint": "“whisper verify --repair”修复搜索索引和计数；其他问题需要备份。",
-        "invalidDuration": "“{value}”不是有效的时长。",
-        "invalidDurationHint": "写成 90s、15m、8h 或 1d，最多 30d。",
-        "alreadyThatWay": "保险库已经是这样了。",
-        "foreignDatabase": "保险库是加密的，而它位置上的数据库没有加密：那不是它自己的数据库，因此没有打开。",
-        "foreignDatabaseHint": "“whisper restore” 可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行 “whisper rekey --decrypt”。",
-        "plainUnconfirmed": "数据库没有加密，钥匙串没有记录它是否曾经加密，也没有可以询问的终端。",
-        "plainUnconfirmedHint": "如果这个保险库是您不加密创建的，请运行一次 “whisper rekey --decrypt --yes”，或在 config.toml 中用 unencrypted-vault 指明其目录。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        internalError: 内部错误：{reason}
+        interrupted: 已中断。已完成的部分保留，保险库完好。
+        closedPipe: 输出管道已关闭。
+        cannotWriteOutput: 无法写出输出：{reason}
+        cannotReadFile: 无法读取“{path}”：{reason}
+        cannotWriteFile: 无法写入“{path}”：{reason}
+        fileExists: “{path}”已存在。
+        fileExistsHint: 换一个名称，或用 --force 替换它。
+        sameFile: 输入与输出相同：“{path}”。
+        emptyValue: 选项“{option}”需要非空的值。
+        diskFull: 磁盘已满。没有丢失任何内容；放不下的没有写入。
+        inputOutput: 磁盘读写失败。
+        fileFailed: 保险库的一个文件无法使用：{reason}
+        noHome: 不知道主目录：未设置 HOME。
+        noHomeHint: 设置 HOME，或用 --vault 或 WHISPER_HOME 指明位置。
+        unknownSetting: “{path}”第 {line} 行：没有设置项“{name}”。
+        malformedConfiguration: “{path}”第 {line} 行：不是“名称 = \"值\"”形式的设置。
+        foreignConfiguration: 未采用“{path}”：他人可以写入，或属于其他用户。其中可能指定要运行的命令。
+        foreignConfigurationHint: 运行 chmod go-w，或用 chown 归自己所有；然后查看其内容。
+        unknownSettingHint: “whisper help environment”列出各设置项。
+        twoPassphraseSources: 给出了不止一个口令来源；请只给一个。
+        noPassphrase: 没有给出口令，也没有可供询问的终端。
+        noPassphraseHint: 给出 --passphrase-file、--passphrase-command 或 --passphrase-fd，或先执行“whisper unlock”。
+        emptyPassphrase: 口令为空。
+        emptyPassphraseHint: 在终端上，口令留空会自动生成；其他情况下请自己给出口令。
+        passphrasesDiffer: 两次输入的口令不同。
+        passphraseTooLong|other: 口令超过 {count} 字节。
+        cannotReadPassphrase: 无法读取口令：{reason}
+        passphraseCommandFailed: 无法运行口令命令：{reason}
+        passphraseCommandStatus: 口令命令失败，状态为 {status}。
+        cannotUseTerminal: 无法使用终端：{reason}
+        outOfGuardedMemory: 没有可用于保存秘密的受保护内存了。
+        wrongPassphrase: 口令错误。
+        wrongKey: 这个密钥打不开此保险库。
+        wrongKeyHint: 钥匙串与数据库不属于同一个保险库。请从同一份备份恢复二者。
+        keyMissing: 保险库的钥匙串中没有它的密钥。
+        keyMissingHint: 从备份恢复钥匙串。新密钥会使内容永远无法读取，因此不会生成。
+        keychainLocked: 钥匙串已锁定，或其口令已被更改。
+        keychainDamaged: 钥匙串已损坏。
+        recoveryDamaged: 恢复副本已损坏。
+        keychainDamagedHint: 从备份恢复它；恢复副本含有相同的密钥。
+        keychainInaccessible: 无法读写钥匙串：{reason}
+        keyCacheUnavailable: 本系统不在命令之间保留密钥（没有内核密钥环）。
+        keyCacheFailed: 内核密钥环没有保留密钥：{reason}
+        noVault: “{path}”处没有保险库。
+        noVaultThere: 此处没有保险库。
+        noVaultHint: “whisper init”可创建一个；--vault 指明其他位置。
+        unfinishedVault: “{path}”处的保险库尚未创建完成。
+        unfinishedVaultHint: 用相同的口令再次运行“whisper init”，它会从中断处继续。
+        vaultExists: “{path}”处已有保险库。
+        vaultExistsHint: 使用它，或用 --vault 指明其他位置。
+        vaultHeld: 另一个进程独占着保险库。
+        vaultBusy: 保险库正忙。
+        vaultHeldHint: 等另一个命令结束后再试。
+        vaultDamaged: 保险库已损坏。
+        vaultDamagedHint: “whisper verify”说明问题所在；“whisper restore”恢复备份。
+        alteredSchema: 保险库的数据库中有并非由 Whisper 创建的表、索引、视图或触发器，或缺少其中一些。未打开。
+        alteredSchemaHint: “whisper verify”会列出它们；“whisper verify --recover-to”把内容转到新的保险库。
+        newerVault: 保险库由更新版本的 Whisper 写成。没有做任何更改。
+        newerVaultHint: 请安装更新的版本。
+        vaultReadOnly: 无法写入保险库：磁盘或文件为只读。
+        noEncryption: 这个 Whisper 不能加密：它是用普通 SQLite 构建的。
+        noEncryptionHint: 使用带 SQLCipher 的版本，或创建不加密的保险库：whisper init --unencrypted
+        unsupportedFormat: {engine} 不能写这种格式。
+        unsupportedFormatHint: 格式 4 需要 SQLCipher 4。
+        unreadableFormat: 保险库是 SQLCipher 4 的格式，此引擎无法读取。
+        storeFailed: 保险库操作失败：{reason}
+        disclaimerNeeded: 尚未接受免责声明。
+        disclaimerNeededHint: 用“whisper help disclaimer”阅读，用“whisper init --accept-disclaimer”接受。
+        confirmationNeeded: 此操作需要确认，但没有可供询问的终端。
+        confirmationNeededHint: 请给出 --yes。
+        declined: 什么都没有做。
+        conversationNotFound: 没有这个聊天。
+        messageNotFound: 没有这条消息。
+        contactNotFound: 没有这个联系人。
+        personNotFound: 没有这个人。
+        attachmentNotFound: 附件不在保险库中。
+        attachmentDamaged: 有一个附件已损坏。
+        keyNotAsJSON: 密钥从不以 JSON 输出。
+        keyNotAsJSONHint: 请去掉 --json。
+        notEncrypted: 保险库未加密，因此没有密钥。
+        notABackup: “{path}”不是保险库的备份。
+        twoChanges: 一次只能做一项更改。
+        verificationFailed|other: 保险库有 {count} 处问题。
+        verificationFailedHint: “whisper verify --repair”修复搜索索引和计数；其他问题需要备份。
+        invalidDuration: “{value}”不是有效的时长。
+        invalidDurationHint: 写成 90s、15m、8h 或 1d，最多 30d。
+        alreadyThatWay: 保险库已经是这样了。
+        foreignDatabase: 保险库是加密的，而它位置上的数据库没有加密：那不是它自己的数据库，因此没有打开。
+        foreignDatabaseHint: “whisper restore” 可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行 “whisper rekey --decrypt”。
+        plainUnconfirmed: 数据库没有加密，钥匙串没有记录它是否曾经加密，也没有可以询问的终端。
+        plainUnconfirmedHint: 如果这个保险库是您不加密创建的，请运行一次 “whisper rekey --decrypt --yes”，或在 config.toml 中用 unencrypted-vault 指明其目录。
+        """)
 }
 
 extension OptionText {
-    static let chineseSimplified: [String: Phrase] = [
-        "vault": "保险库的目录。",
-        "json": "输出 JSON，每行一个对象；错误也一样。",
-        "quiet": "除错误外什么都不说。",
-        "plain": "简单的行，没有表格、颜色和动态内容，适合屏幕阅读器。",
-        "noColor": "不使用颜色。",
-        "passphraseCommand": "从此命令输出的第一行取得口令。",
-        "passphraseFile": "从此文件的第一行取得口令。",
-        "passphraseDescriptor": "从此已打开的文件描述符的第一行取得口令。",
-        "newPassphraseCommand": "从此命令输出的第一行取得新口令。",
-        "newPassphraseFile": "从此文件的第一行取得新口令。",
-        "newPassphraseDescriptor": "从此已打开的文件描述符的第一行取得新口令。",
-        "yes": "对所有问题回答“是”。",
-        "force": "替换已有的内容。",
-        "acceptDisclaimer": "不经询问即接受免责声明。",
-        "unencrypted": "不加密数据库。附件仍然加密。",
-        "unlockFor": "密钥保留多久：90s、15m、8h、1d。",
-        "repair": "修复可以修复的：搜索索引和计数。",
-        "verifyAttachments": "还要通读每个附件。",
-        "recoverTo": "把损坏的保险库中还能读取的内容转到此目录中的新保险库。",
-        "backupTarget": "要写入的目录；它必须还不存在。",
-        "backupSource": "备份所在的目录。",
-        "rekeyFormat": "加密文件的格式：“common”可由 SQLCipher 3.4 和 4 读取，“4”只能由 SQLCipher 4 读取。",
-        "rekeyEncrypt": "加密尚未加密的数据库。",
-        "rekeyDecrypt": "以不加密的方式保存数据库。",
-        "rekeyPassphrase": "只更改口令；密钥不变。",
-        "topic": "一个命令，或以下之一：environment、exit-codes、formats、disclaimer。",
-        "manualDirectory": "写入的目标目录。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        vault: 保险库的目录。
+        json: 输出 JSON，每行一个对象；错误也一样。
+        quiet: 除错误外什么都不说。
+        plain: 简单的行，没有表格、颜色和动态内容，适合屏幕阅读器。
+        noColor: 不使用颜色。
+        passphraseCommand: 从此命令输出的第一行取得口令。
+        passphraseFile: 从此文件的第一行取得口令。
+        passphraseDescriptor: 从此已打开的文件描述符的第一行取得口令。
+        newPassphraseCommand: 从此命令输出的第一行取得新口令。
+        newPassphraseFile: 从此文件的第一行取得新口令。
+        newPassphraseDescriptor: 从此已打开的文件描述符的第一行取得新口令。
+        yes: 对所有问题回答“是”。
+        force: 替换已有的内容。
+        acceptDisclaimer: 不经询问即接受免责声明。
+        unencrypted: 不加密数据库。附件仍然加密。
+        unlockFor: 密钥保留多久：90s、15m、8h、1d。
+        repair: 修复可以修复的：搜索索引和计数。
+        verifyAttachments: 还要通读每个附件。
+        recoverTo: 把损坏的保险库中还能读取的内容转到此目录中的新保险库。
+        backupTarget: 要写入的目录；它必须还不存在。
+        backupSource: 备份所在的目录。
+        rekeyFormat: 加密文件的格式：“common”可由 SQLCipher 3.4 和 4 读取，“4”只能由 SQLCipher 4 读取。
+        rekeyEncrypt: 加密尚未加密的数据库。
+        rekeyDecrypt: 以不加密的方式保存数据库。
+        rekeyPassphrase: 只更改口令；密钥不变。
+        topic: 一个命令，或以下之一：environment、exit-codes、formats、disclaimer。
+        manualDirectory: 写入的目标目录。
+        """)
 }
 
 extension PassphraseText {
-    static let chineseSimplified: [String: Phrase] = [
-        "prompt": "口令：",
-        "newPrompt": "新口令（留空则自动生成）：",
-        "repeatPrompt": "再输入一次：",
-        "generated": .plural(other: "已为您生成口令；其熵为 {count} 位："),
-        "generatedAdvice": "请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        prompt: 口令：
+        newPrompt: 新口令（留空则自动生成）：
+        repeatPrompt: 再输入一次：
+        generated|other: 已为您生成口令；其熵为 {count} 位：
+        generatedAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。
+        """)
 }
 
 extension TerminalText {
-    static let chineseSimplified: [String: Phrase] = [
-        "errorLabel": "错误",
-        "hintLabel": "提示",
-        "warningLabel": "警告",
-        "yesOrNo": "[是(y)/否(N)]",
-        "yesWords": "是 y",
-        "progressRate": "{amount}/秒",
-        "progressLeft": "剩余 {duration}",
-        "examplesHeading": "示例",
-        "usageHeading": "用法",
-        "commandsHeading": "命令",
-        "argumentsHeading": "参数",
-        "optionsHeading": "选项",
-        "commandPlaceholder": "命令",
-        "optionsPlaceholder": "选项",
-        "helpOption": "显示此帮助。",
-        "defaultValue": "（默认：{value}）",
-        "valueChoices": "（可选：{values}）",
-        "moreHelp": "“{command}”进一步说明一个命令。",
-        "manualSection": "用户命令",
-        "nameHeading": "名称",
-        "descriptionHeading": "说明",
-        "exitStatusHeading": "退出状态",
-        "seeAlsoHeading": "另见",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        errorLabel: 错误
+        hintLabel: 提示
+        warningLabel: 警告
+        yesOrNo: [是(y)/否(N)]
+        yesWords: 是 y
+        progressRate: {amount}/秒
+        progressLeft: 剩余 {duration}
+        examplesHeading: 示例
+        usageHeading: 用法
+        commandsHeading: 命令
+        argumentsHeading: 参数
+        optionsHeading: 选项
+        commandPlaceholder: 命令
+        optionsPlaceholder: 选项
+        helpOption: 显示此帮助。
+        defaultValue: （默认：{value}）
+        valueChoices: （可选：{values}）
+        moreHelp: “{command}”进一步说明一个命令。
+        manualSection: 用户命令
+        nameHeading: 名称
+        descriptionHeading: 说明
+        exitStatusHeading: 退出状态
+        seeAlsoHeading: 另见
+        """)
 }
 
 extension TopicText {
-    static let chineseSimplified: [String: Phrase] = [
-        "vaultVariable": "Whisper 保存一切内容的目录；保险库是其中的“vault”，配置是其中的“config.toml”。",
-        "dataHomeVariable": "未设置 WHISPER_HOME 时保险库的位置：其子目录“whisper”。",
-        "configHomeVariable": "没有 WHISPER_HOME 时配置文件的位置：其中的“whisper/config.toml”。",
-        "passphraseVariable": "口令。您的每个进程都能在那里读到它，所以用其他来源更好。",
-        "languageVariables": "语言：en、de、es、fr、pt、tr、ar、hi 或 zh_CN。以第一个已设置的变量为准。",
-        "noColorVariable": "非空时不使用颜色。",
-        "terminalVariable": "“dumb”：没有颜色和动态内容。",
-        "variablesHeading": "环境变量",
-        "settingsHeading": "配置文件中的设置",
-        "settingsIntroduction": "每行一个 名称 = \"值\"。选项优先于环境变量，环境变量优先于此文件。",
-        "settingVault": "保险库的目录",
-        "settingPassphraseCommand": "输出口令的命令",
-        "settingPassphraseFile": "第一行是口令的文件",
-        "settingUnlockFor": "“unlock”保留密钥多久",
-        "settingColor": "true 或 false：颜色",
-        "settingPlain": "true 或 false：简单的行",
-        "settingMe": "您自己在导入的聊天中的名字",
-        "settingTimezone": "导入的聊天的时区",
-        "settingDateOrder": "dmy、mdy 或 ymd：导入的聊天中日期的顺序",
-        "settingSyncSeal": "true 或 false：whisper-sync 不发送未封存的内容，并打开收到的内容",
-        "settingSyncCertificates": "whisper-sync 在系统证书之外信任的证书",
-        "exitCodesHeading": "退出状态",
-        "exitSuccess": "完成",
-        "exitFailure": "失败",
-        "exitPartial": "部分完成",
-        "exitNoVault": "没有保险库",
-        "exitVaultHeld": "另一个进程独占着保险库",
-        "exitWrongPassphrase": "口令错误",
-        "exitVaultDamaged": "保险库已损坏",
-        "exitNotAddressed": "不是发给您的",
-        "exitExpired": "已过期",
-        "exitReplay": "以前见过",
-        "exitInvalidEnvelope": "没有封存的消息，或消息无效",
-        "exitPolicy": "违反规则，或身份已归档",
-        "exitKeyChanged": "发送者的密钥已更改或被吊销",
-        "exitReplayFull": "重放保护已满",
-        "exitSignatureCancelled": "签名已取消",
-        "exitTooLong": "消息太长",
-        "exitUsage": "无法理解参数",
-        "exitInterrupted": "已中断",
-        "formatsHeading": "格式",
-        "formatsJSON": "使用 --json 时，标准输出的每一行是一个 JSON 对象。时间用 RFC 3339，标识符用 UUID，名称用 snake_case；成员只会增加，绝不会改名或删除。",
-        "formatsError": "错误是标准错误上的一行：{form}",
-        "formatsVault": "保险库是一个目录：vault.db（SQLCipher；未加密时为 SQLite）、vault.json（如何打开）、keychain 和 recovery.txt（用口令封存的密钥）、blobs（加密的附件）。",
-        "formatsMessages": "消息以统一结构的 JSON Lines 导出和导入；docs/formats.md 说明每个成员和文件。",
-        "disclaimerHeading": "免责声明",
-        "settingUnencryptedVault": "未加密的保险库的目录，使其无需口令即可打开",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        vaultVariable: Whisper 保存一切内容的目录；保险库是其中的“vault”，配置是其中的“config.toml”。
+        dataHomeVariable: 未设置 WHISPER_HOME 时保险库的位置：其子目录“whisper”。
+        configHomeVariable: 没有 WHISPER_HOME 时配置文件的位置：其中的“whisper/config.toml”。
+        passphraseVariable: 口令。您的每个进程都能在那里读到它，所以用其他来源更好。
+        languageVariables: 语言：en、de、es、fr、pt、tr、ar、hi 或 zh_CN。以第一个已设置的变量为准。
+        noColorVariable: 非空时不使用颜色。
+        terminalVariable: “dumb”：没有颜色和动态内容。
+        variablesHeading: 环境变量
+        settingsHeading: 配置文件中的设置
+        settingsIntroduction: 每行一个 名称 = \"值\"。选项优先于环境变量，环境变量优先于此文件。
+        settingVault: 保险库的目录
+        settingPassphraseCommand: 输出口令的命令
+        settingPassphraseFile: 第一行是口令的文件
+        settingUnlockFor: “unlock”保留密钥多久
+        settingColor: true 或 false：颜色
+        settingPlain: true 或 false：简单的行
+        settingMe: 您自己在导入的聊天中的名字
+        settingTimezone: 导入的聊天的时区
+        settingDateOrder: dmy、mdy 或 ymd：导入的聊天中日期的顺序
+        settingSyncSeal: true 或 false：whisper-sync 不发送未封存的内容，并打开收到的内容
+        settingSyncCertificates: whisper-sync 在系统证书之外信任的证书
+        exitCodesHeading: 退出状态
+        exitSuccess: 完成
+        exitFailure: 失败
+        exitPartial: 部分完成
+        exitNoVault: 没有保险库
+        exitVaultHeld: 另一个进程独占着保险库
+        exitWrongPassphrase: 口令错误
+        exitVaultDamaged: 保险库已损坏
+        exitNotAddressed: 不是发给您的
+        exitExpired: 已过期
+        exitReplay: 以前见过
+        exitInvalidEnvelope: 没有封存的消息，或消息无效
+        exitPolicy: 违反规则，或身份已归档
+        exitKeyChanged: 发送者的密钥已更改或被吊销
+        exitReplayFull: 重放保护已满
+        exitSignatureCancelled: 签名已取消
+        exitTooLong: 消息太长
+        exitUsage: 无法理解参数
+        exitInterrupted: 已中断
+        formatsHeading: 格式
+        formatsJSON: 使用 --json 时，标准输出的每一行是一个 JSON 对象。时间用 RFC 3339，标识符用 UUID，名称用 snake_case；成员只会增加，绝不会改名或删除。
+        formatsError: 错误是标准错误上的一行：{form}
+        formatsVault: 保险库是一个目录：vault.db（SQLCipher；未加密时为 SQLite）、vault.json（如何打开）、keychain 和 recovery.txt（用口令封存的密钥）、blobs（加密的附件）。
+        formatsMessages: 消息以统一结构的 JSON Lines 导出和导入；docs/formats.md 说明每个成员和文件。
+        disclaimerHeading: 免责声明
+        settingUnencryptedVault: 未加密的保险库的目录，使其无需口令即可打开
+        """)
 }
 
 extension UsageText {
-    static let chineseSimplified: [String: Phrase] = [
-        "unknownOption": "没有选项“{option}”。",
-        "unknownOptionSuggestion": "没有选项“{option}”。您是说“{suggestion}”吗？",
-        "unknownCommand": "没有命令“{name}”。",
-        "unknownCommandSuggestion": "没有命令“{name}”。您是说“{suggestion}”吗？",
-        "missingValue": "选项“{option}”需要一个值。",
-        "missingArgument": "缺少“{argument}”。",
-        "invalidValue": "“{value}”不是“{option}”的有效值。",
-        "unwantedValue": "选项“{option}”不带值，却给出了“{value}”。",
-        "unexpectedArgument": "这里不应有“{argument}”。",
-        "other": "无法理解参数：{reason}",
-        "seeHelp": "“{command}”说明用法。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        unknownOption: 没有选项“{option}”。
+        unknownOptionSuggestion: 没有选项“{option}”。您是说“{suggestion}”吗？
+        unknownCommand: 没有命令“{name}”。
+        unknownCommandSuggestion: 没有命令“{name}”。您是说“{suggestion}”吗？
+        missingValue: 选项“{option}”需要一个值。
+        missingArgument: 缺少“{argument}”。
+        invalidValue: “{value}”不是“{option}”的有效值。
+        unwantedValue: 选项“{option}”不带值，却给出了“{value}”。
+        unexpectedArgument: 这里不应有“{argument}”。
+        other: 无法理解参数：{reason}
+        seeHelp: “{command}”说明用法。
+        """)
 }
 
 extension VaultText {
-    static let chineseSimplified: [String: Phrase] = [
-        "disclaimer": "Whisper 按原样提供，不作任何担保。您所保存的消息由您一人负责：您有权保存它们，并且按照法律和他人的期望对待别人写给您的内容。丢失口令就等于丢失保险库；没有人能替您打开它。Whisper 与 WhatsApp 及其所有者没有关联。",
-        "disclaimerQuestion": "您接受吗？",
-        "created": "保险库已就绪：{path}",
-        "createdUnencrypted": "保险库已就绪，其数据库未加密：{path}",
-        "createdAdvice": "请妥善保管口令：没有它谁也打不开保险库，包括您自己。",
-        "disclaimerAccepted": "已接受免责声明。",
-        "unlocked": "保险库已解锁 {duration}。",
-        "locked": "保险库已锁定。",
-        "wasLocked": "保险库本来就是锁定的。",
-        "revealQuestion": "看到密钥的人永远可以读取数据库。要输出吗？",
-        "revealIntroduction": "要用其他程序打开 {path}，先给它这些语句：",
-        "backedUp": "备份已写好：{path}",
-        "backupProgress": "正在备份",
-        "restoreProgress": "正在恢复",
-        "restoreQuestion": "“{path}”处有一个保险库。用备份取代它，并把现有的保留在旁边吗？",
-        "restored": "保险库已恢复：{path}",
-        "openingsUnknown": "不知道 {begin} 至 {end} 之间打开过哪些消息。那段时间的封存消息打开时会带有警告。",
-        "setAside": "原来的保险库现在位于 {path}",
-        "rekeyed": "数据库已换上新密钥。",
-        "rekeyAdvice": "旧备份仍可用旧口令打开，并含有旧密钥。请做一份新备份。",
-        "reformatted": "数据库现在是 SQLCipher 4 的格式。",
-        "reformattedCommon": "数据库现在是 SQLCipher 3.4 和 4 都能读取的格式。",
-        "encrypted": "数据库现已加密。",
-        "decryptQuestion": "能读取该文件的人将能读取每条消息。要以不加密的方式保存数据库吗？",
-        "decrypted": "数据库不再加密。",
-        "passphraseChanged": "口令已更改。旧备份仍可用旧口令打开。",
-        "verifySound": "保险库完好。",
-        "verifyRepaired": .plural(other: "已修复 {count} 处。"),
-        "verifyProgress": "正在检查",
-        "keychainRepaired": "已用恢复副本重建钥匙串。",
-        "recovered": .plural(other: "已把 {count} 条消息转到 {path}"),
-        "recoveredLost": .plural(other: "表 {table} 中有 {count} 行无法读取，已丢失。"),
-        "recoveredUncounted": "这些表的部分内容无法读取，且已无法得知丢失了多少行：{tables}",
-        "checkHeading": "检查",
-        "resultHeading": "结果",
-        "valueHeading": "值",
-        "resultFine": "正常",
-        "resultWarning": "警告",
-        "checkDatabase": "数据库",
-        "checkAttachments": "附件",
-        "checkRecovery": "恢复副本",
-        "recoveryMissing": "缺失",
-        "recoveryUnchecked": "未打开：没有给出口令",
-        "recoveryDiffers": "不含现在的密钥",
-        "recoveryDamaged": "已损坏",
-        "recoveryRenewed": "已重新写入",
-        "attachmentsUnread": "按长度、名称和文件头检查正常；内容未读取（--attachments 会读取）",
-        "attachmentsMissing": .plural(other: "缺少 {count} 个附件"),
-        "attachmentsDamaged": .plural(other: "{count} 个附件已损坏"),
-        "attachmentsOrphaned": .plural(other: "{count} 个附件不再属于任何消息"),
-        "doctorVersion": "版本",
-        "doctorEngine": "数据库引擎",
-        "doctorCipher": "加密设置",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "系统",
-        "doctorMemory": "存放秘密的内存",
-        "doctorMemoryLocked": "已锁定，从不换出",
-        "doctorMemoryUnlocked": "未锁定：可能被换出到磁盘",
-        "doctorCoreDumps": "内存转储",
-        "doctorOff": "关闭",
-        "doctorOn": "开启",
-        "doctorNetwork": "互联网",
-        "doctorNetworkDenied": "已由内核禁止；本机套接字仍可用",
-        "doctorNetworkAbsent": "没有联网代码；本系统上内核未加禁止",
-        "networkNotDenied": "内核没有禁止此进程访问互联网。Whisper 没有联网代码；但其子进程可能有。",
-        "doctorVault": "保险库",
-        "doctorNoVault": "{path} 处没有",
-        "doctorEncrypted": "已加密",
-        "doctorUnencrypted": "未加密",
-        "doctorPermissions": "权限",
-        "doctorPermissionsFine": "仅限您自己",
-        "doctorPermissionsOpen": "他人可以访问：{path}",
-        "doctorKeyCache": "密钥环",
-        "doctorKeyCached": "保留着密钥：已解锁",
-        "doctorKeyNotCached": "没有保留密钥：已锁定",
-        "doctorKeyCacheNone": "不可用",
-        "doctorLanguage": "语言",
-        "plainQuestion": "位于“{path}”的保险库的数据库没有加密，其钥匙串也没有记录它是否曾经加密。如果不是您自己这样保存的，那就是有人替换了它。是您自己这样保存的吗？",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        disclaimer: Whisper 按原样提供，不作任何担保。您所保存的消息由您一人负责：您有权保存它们，并且按照法律和他人的期望对待别人写给您的内容。丢失口令就等于丢失保险库；没有人能替您打开它。Whisper 与 WhatsApp 及其所有者没有关联。
+        disclaimerQuestion: 您接受吗？
+        created: 保险库已就绪：{path}
+        createdUnencrypted: 保险库已就绪，其数据库未加密：{path}
+        createdAdvice: 请妥善保管口令：没有它谁也打不开保险库，包括您自己。
+        disclaimerAccepted: 已接受免责声明。
+        unlocked: 保险库已解锁 {duration}。
+        locked: 保险库已锁定。
+        wasLocked: 保险库本来就是锁定的。
+        revealQuestion: 看到密钥的人永远可以读取数据库。要输出吗？
+        revealIntroduction: 要用其他程序打开 {path}，先给它这些语句：
+        backedUp: 备份已写好：{path}
+        backupProgress: 正在备份
+        restoreProgress: 正在恢复
+        restoreQuestion: “{path}”处有一个保险库。用备份取代它，并把现有的保留在旁边吗？
+        restored: 保险库已恢复：{path}
+        openingsUnknown: 不知道 {begin} 至 {end} 之间打开过哪些消息。那段时间的封存消息打开时会带有警告。
+        setAside: 原来的保险库现在位于 {path}
+        rekeyed: 数据库已换上新密钥。
+        rekeyAdvice: 旧备份仍可用旧口令打开，并含有旧密钥。请做一份新备份。
+        reformatted: 数据库现在是 SQLCipher 4 的格式。
+        reformattedCommon: 数据库现在是 SQLCipher 3.4 和 4 都能读取的格式。
+        encrypted: 数据库现已加密。
+        decryptQuestion: 能读取该文件的人将能读取每条消息。要以不加密的方式保存数据库吗？
+        decrypted: 数据库不再加密。
+        passphraseChanged: 口令已更改。旧备份仍可用旧口令打开。
+        verifySound: 保险库完好。
+        verifyRepaired|other: 已修复 {count} 处。
+        verifyProgress: 正在检查
+        keychainRepaired: 已用恢复副本重建钥匙串。
+        recovered|other: 已把 {count} 条消息转到 {path}
+        recoveredLost|other: 表 {table} 中有 {count} 行无法读取，已丢失。
+        recoveredUncounted: 这些表的部分内容无法读取，且已无法得知丢失了多少行：{tables}
+        checkHeading: 检查
+        resultHeading: 结果
+        valueHeading: 值
+        resultFine: 正常
+        resultWarning: 警告
+        checkDatabase: 数据库
+        checkAttachments: 附件
+        checkRecovery: 恢复副本
+        recoveryMissing: 缺失
+        recoveryUnchecked: 未打开：没有给出口令
+        recoveryDiffers: 不含现在的密钥
+        recoveryDamaged: 已损坏
+        recoveryRenewed: 已重新写入
+        attachmentsUnread: 按长度、名称和文件头检查正常；内容未读取（--attachments 会读取）
+        attachmentsMissing|other: 缺少 {count} 个附件
+        attachmentsDamaged|other: {count} 个附件已损坏
+        attachmentsOrphaned|other: {count} 个附件不再属于任何消息
+        doctorVersion: 版本
+        doctorEngine: 数据库引擎
+        doctorCipher: 加密设置
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: 系统
+        doctorMemory: 存放秘密的内存
+        doctorMemoryLocked: 已锁定，从不换出
+        doctorMemoryUnlocked: 未锁定：可能被换出到磁盘
+        doctorCoreDumps: 内存转储
+        doctorOff: 关闭
+        doctorOn: 开启
+        doctorNetwork: 互联网
+        doctorNetworkDenied: 已由内核禁止；本机套接字仍可用
+        doctorNetworkAbsent: 没有联网代码；本系统上内核未加禁止
+        networkNotDenied: 内核没有禁止此进程访问互联网。Whisper 没有联网代码；但其子进程可能有。
+        doctorVault: 保险库
+        doctorNoVault: {path} 处没有
+        doctorEncrypted: 已加密
+        doctorUnencrypted: 未加密
+        doctorPermissions: 权限
+        doctorPermissionsFine: 仅限您自己
+        doctorPermissionsOpen: 他人可以访问：{path}
+        doctorKeyCache: 密钥环
+        doctorKeyCached: 保留着密钥：已解锁
+        doctorKeyNotCached: 没有保留密钥：已锁定
+        doctorKeyCacheNone: 不可用
+        doctorLanguage: 语言
+        plainQuestion: 位于“{path}”的保险库的数据库没有加密，其钥匙串也没有记录它是否曾经加密。如果不是您自己这样保存的，那就是有人替换了它。是您自己这样保存的吗？
+        """)
 }
 
 extension CalendarText {
-    static let chineseSimplified: [String: Phrase] = [
-        "shortDate": "{year}/{month}/{day}",
-        "longDate": "{year}年{month}{day}日 {weekday}",
-        "weekdays": "星期一 星期二 星期三 星期四 星期五 星期六 星期日",
-        "months": "1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        shortDate: {year}/{month}/{day}
+        longDate: {year}年{month}{day}日 {weekday}
+        weekdays: 星期一 星期二 星期三 星期四 星期五 星期六 星期日
+        months: 1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月
+        """)
 }
 
 extension DataCommandText {
-    static let chineseSimplified: [String: Phrase] = [
-        "importing": "把消息导入保险库。",
-        "importWhatsApp": "导入从 WhatsApp 导出的聊天。",
-        "importWhatsAppDiscussion": "读取“导出聊天”生成的文本、压缩包或文件夹；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。",
-        "importJSON": "以 JSON 行导入消息。",
-        "importJSONDiscussion": "读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。",
-        "exporting": "导出消息。",
-        "exportJSON": "把消息写成 JSON 行。",
-        "exportJSONDiscussion": "每行一条消息，每个聊天按自己的顺序。使用 --full 时，保险库的每条记录连同类型各占一行；导入新的保险库后即得到相同的保险库。输出未加密。",
-        "conversations": "列出聊天。",
-        "conversationsDiscussion": "置顶的聊天在前，然后按最近的活动排列。",
-        "messages": "显示一个聊天的消息。",
-        "messagesDiscussion": "显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或标识来指定。",
-        "search": "查找消息。",
-        "searchDiscussion": "所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31 或 2020-05-31T14:00。",
-        "markRead": "将聊天标为已读。",
-        "pin": "把聊天置顶。",
-        "unpin": "取消聊天置顶。",
-        "mute": "将聊天静音。",
-        "unmute": "取消聊天静音。",
-        "delete": "永久删除聊天和消息。",
-        "deleteDiscussion": "删除一个聊天、一条消息，或按时间和平台删除消息，并删除不再被引用的附件。单条消息会留下一个空位，以免再次导入聊天时又出现；--erase 则什么也不留下。",
-        "stats": "显示保险库里有什么。",
-        "statsDiscussion": "统计数字，以及消息随时间变化的图表。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        importing: 把消息导入保险库。
+        importWhatsApp: 导入从 WhatsApp 导出的聊天。
+        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或文件夹；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。
+        importJSON: 以 JSON 行导入消息。
+        importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
+        exporting: 导出消息。
+        exportJSON: 把消息写成 JSON 行。
+        exportJSONDiscussion: 每行一条消息，每个聊天按自己的顺序。使用 --full 时，保险库的每条记录连同类型各占一行；导入新的保险库后即得到相同的保险库。输出未加密。
+        conversations: 列出聊天。
+        conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列。
+        messages: 显示一个聊天的消息。
+        messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或标识来指定。
+        search: 查找消息。
+        searchDiscussion: 所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31 或 2020-05-31T14:00。
+        markRead: 将聊天标为已读。
+        pin: 把聊天置顶。
+        unpin: 取消聊天置顶。
+        mute: 将聊天静音。
+        unmute: 取消聊天静音。
+        delete: 永久删除聊天和消息。
+        deleteDiscussion: 删除一个聊天、一条消息，或按时间和平台删除消息，并删除不再被引用的附件。单条消息会留下一个空位，以免再次导入聊天时又出现；--erase 则什么也不留下。
+        stats: 显示保险库里有什么。
+        statsDiscussion: 统计数字，以及消息随时间变化的图表。
+        """)
 }
 
 extension DataFailureText {
-    static let chineseSimplified: [String: Phrase] = [
-        "noSuchConversation": "没有名为“{name}”的聊天。",
-        "noSuchConversationHint": "“whisper conversations”列出所有聊天。",
-        "ambiguousConversation": "“{name}”符合多个聊天：{candidates}",
-        "ambiguousConversationHint": "请给出完整标题，可在前面加上平台，如“whatsapp:Ana”，或给出标识。",
-        "noSuchPerson": "没有名为“{name}”的人。",
-        "ambiguousPerson": "“{name}”符合多个人：{candidates}",
-        "ambiguousPersonHint": "请给出完整的名字或标识。",
-        "invalidMoment": "{option}：“{value}”不是日期。",
-        "invalidMomentHint": "请写 2020、2020-05、2020-05-31、2020-05-31T14:00 或 2020-05-31T14:00:00Z。",
-        "invalidAge": "{option}：“{value}”不是时长。",
-        "invalidAgeHint": "请写一个数字，后面加 d、w、m 或 y 表示天、周、月或年：90d、8w、6m、2y。",
-        "invalidNumber": "{option}：{value} 不是从 1 开始的数字。",
-        "invalidIdentifier": "“{value}”不是标识。",
-        "unknownChoice": "{option}：不认识“{value}”。",
-        "unknownChoiceHint": "可选：{values}",
-        "emptyQuery": "没有要查找的词。",
-        "emptyQueryHint": "请给出一个词，或 --in、--type 之类的筛选条件。",
-        "relevanceLimit": .plural(other: "按相关度最多有 {count} 条结果。"),
-        "oneRange": "--before、--after 与 --oldest 或 --all 不能同时使用。",
-        "oneDeletion": "这些选项不能一起使用：要么是一条消息，要么是聊天加 --before、--older-than 或 --platform。",
-        "nothingToDelete": "请说明要删除什么。",
-        "nothingToDeleteHint": "请指定聊天，或给出 --message、--before、--older-than 或 --platform。",
-        "oneTitle": "--title 只能用于单个文件。",
-        "fullAlone": "--full 不能与 --conversation 或 --deidentify 同用，--deidentify 也不能与 --attachments 同用。",
-        "unknownZone": "没有时区“{value}”。",
-        "unknownZoneHint": "请写成 Asia/Shanghai 或 UTC 的形式。",
-        "missingFile": "没有文件“{path}”。",
-        "emptyFile": "“{path}”是空的。",
-        "notAnExport": "“{path}”不是导出的聊天：里面一条消息也没有。",
-        "notAnExportHint": "请在 WhatsApp 中打开聊天并选择“导出聊天”，然后给出生成的 .txt 或 .zip 文件。",
-        "damagedArchive": "压缩包“{path}”被截断或已损坏，没有导入其中任何内容。",
-        "encryptedArchive": "压缩包“{path}”已加密。",
-        "encryptedArchiveHint": "请先用密码解压，再导入文件夹。",
-        "noChatInArchive": "压缩包“{path}”里没有聊天。",
-        "unsafeArchive": "压缩包“{path}”指向自身之外的文件，没有导入其中任何内容。",
-        "archiveTooLarge": "压缩包“{path}”解压后超过允许的大小，没有导入其中任何内容。",
-        "ambiguousDates": "“{path}”中的日和月无法足够确定地区分；较可能的顺序是 {order}（{confidence}）。",
-        "ambiguousDatesHint": "请说明日期的写法：--date-order dmy、mdy 或 ymd；或用 --yes 采用较可能的顺序。",
-        "contradictedDates": "按这个顺序，“{path}”中有不可能的日期。",
-        "contradictedDatesHint": "去掉 --date-order，顺序便会自动判断。",
-        "importInterrupted": "已中断。到目前为止导入的消息都保留；再次导入会加入其余部分。",
-        "someFilesFailed": .plural(other: "{count} 个文件无法导入。"),
-        "partlyRead": "有些行无法读取，其余的都已读取。",
-        "partlyReadHint": "摘要中列出了这些行。",
-        "lineTooLong": "“{path}”第 {line} 行：超过 16 MiB。",
-        "lineNotJSON": "“{path}”第 {line} 行：第 {offset} 字节处不是 JSON（{reason}）。",
-        "lineUnexpected": "“{path}”第 {line} 行：不符合格式（{reason}）。",
-        "lineUnknownType": "“{path}”第 {line} 行：类型未知的记录。",
-        "lineNewerFormat": "“{path}”第 {line} 行：由更新版本的 Whisper 写成。",
-        "lineConflict": "“{path}”第 {line} 行：与保险库中的内容相矛盾。",
-        "lineMissingReference": "“{path}”第 {line} 行：指向不存在的内容。",
-        "malformedLineHint": "之前的内容已分批导入；请改正该行后再次导入，不会有重复。",
-        "vaultNotEmpty": "保险库中已有消息或联系人：未导入任何内容",
-        "vaultNotEmptyHint": "--restore 会把整个保险库恢复到一个空的保险库。不用它时会添加消息，联系人以未核对状态导入。",
-        "timesShifted": "保险库的“{title}”中已有此文件的消息，但时间相差 {offset}。",
-        "timesShiftedHint": "请用 --timezone 指明手机的时区。如果先前导入时时区有误，请删除该聊天并重新导入。--yes 会再次导入这些消息。",
-        "datesExchanged": "保险库的“{title}”中已有此文件的消息，但日和月对调了。",
-        "datesExchangedHint": "请用 --date-order 说明日期的写法。如果先前的导入有误，请删除该聊天并重新导入。--yes 会再次导入这些消息。",
-        "chatsLeftOut": "文件中的部分聊天未导入，其余的都已导入。",
-        "chatsLeftOutHint": "警告中列出了这些聊天。等保险库中每个只对应一个聊天后，再次导入该文件：不会有任何重复。",
-        "severalChats": "“{path}”中有多个聊天。",
-        "severalChatsHint": "请将其保存为文件并给出文件名：这样会逐一导入每个聊天。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        noSuchConversation: 没有名为“{name}”的聊天。
+        noSuchConversationHint: “whisper conversations”列出所有聊天。
+        ambiguousConversation: “{name}”符合多个聊天：{candidates}
+        ambiguousConversationHint: 请给出完整标题，可在前面加上平台，如“whatsapp:Ana”，或给出标识。
+        noSuchPerson: 没有名为“{name}”的人。
+        ambiguousPerson: “{name}”符合多个人：{candidates}
+        ambiguousPersonHint: 请给出完整的名字或标识。
+        invalidMoment: {option}：“{value}”不是日期。
+        invalidMomentHint: 请写 2020、2020-05、2020-05-31、2020-05-31T14:00 或 2020-05-31T14:00:00Z。
+        invalidAge: {option}：“{value}”不是时长。
+        invalidAgeHint: 请写一个数字，后面加 d、w、m 或 y 表示天、周、月或年：90d、8w、6m、2y。
+        invalidNumber: {option}：{value} 不是从 1 开始的数字。
+        invalidIdentifier: “{value}”不是标识。
+        unknownChoice: {option}：不认识“{value}”。
+        unknownChoiceHint: 可选：{values}
+        emptyQuery: 没有要查找的词。
+        emptyQueryHint: 请给出一个词，或 --in、--type 之类的筛选条件。
+        relevanceLimit|other: 按相关度最多有 {count} 条结果。
+        oneRange: --before、--after 与 --oldest 或 --all 不能同时使用。
+        oneDeletion: 这些选项不能一起使用：要么是一条消息，要么是聊天加 --before、--older-than 或 --platform。
+        nothingToDelete: 请说明要删除什么。
+        nothingToDeleteHint: 请指定聊天，或给出 --message、--before、--older-than 或 --platform。
+        oneTitle: --title 只能用于单个文件。
+        fullAlone: --full 不能与 --conversation 或 --deidentify 同用，--deidentify 也不能与 --attachments 同用。
+        unknownZone: 没有时区“{value}”。
+        unknownZoneHint: 请写成 Asia/Shanghai 或 UTC 的形式。
+        missingFile: 没有文件“{path}”。
+        emptyFile: “{path}”是空的。
+        notAnExport: “{path}”不是导出的聊天：里面一条消息也没有。
+        notAnExportHint: 请在 WhatsApp 中打开聊天并选择“导出聊天”，然后给出生成的 .txt 或 .zip 文件。
+        damagedArchive: 压缩包“{path}”被截断或已损坏，没有导入其中任何内容。
+        encryptedArchive: 压缩包“{path}”已加密。
+        encryptedArchiveHint: 请先用密码解压，再导入文件夹。
+        noChatInArchive: 压缩包“{path}”里没有聊天。
+        unsafeArchive: 压缩包“{path}”指向自身之外的文件，没有导入其中任何内容。
+        archiveTooLarge: 压缩包“{path}”解压后超过允许的大小，没有导入其中任何内容。
+        ambiguousDates: “{path}”中的日和月无法足够确定地区分；较可能的顺序是 {order}（{confidence}）。
+        ambiguousDatesHint: 请说明日期的写法：--date-order dmy、mdy 或 ymd；或用 --yes 采用较可能的顺序。
+        contradictedDates: 按这个顺序，“{path}”中有不可能的日期。
+        contradictedDatesHint: 去掉 --date-order，顺序便会自动判断。
+        importInterrupted: 已中断。到目前为止导入的消息都保留；再次导入会加入其余部分。
+        someFilesFailed|other: {count} 个文件无法导入。
+        partlyRead: 有些行无法读取，其余的都已读取。
+        partlyReadHint: 摘要中列出了这些行。
+        lineTooLong: “{path}”第 {line} 行：超过 16 MiB。
+        lineNotJSON: “{path}”第 {line} 行：第 {offset} 字节处不是 JSON（{reason}）。
+        lineUnexpected: “{path}”第 {line} 行：不符合格式（{reason}）。
+        lineUnknownType: “{path}”第 {line} 行：类型未知的记录。
+        lineNewerFormat: “{path}”第 {line} 行：由更新版本的 Whisper 写成。
+        lineConflict: “{path}”第 {line} 行：与保险库中的内容相矛盾。
+        lineMissingReference: “{path}”第 {line} 行：指向不存在的内容。
+        malformedLineHint: 之前的内容已分批导入；请改正该行后再次导入，不会有重复。
+        vaultNotEmpty: 保险库中已有消息或联系人：未导入任何内容
+        vaultNotEmptyHint: --restore 会把整个保险库恢复到一个空的保险库。不用它时会添加消息，联系人以未核对状态导入。
+        timesShifted: 保险库的“{title}”中已有此文件的消息，但时间相差 {offset}。
+        timesShiftedHint: 请用 --timezone 指明手机的时区。如果先前导入时时区有误，请删除该聊天并重新导入。--yes 会再次导入这些消息。
+        datesExchanged: 保险库的“{title}”中已有此文件的消息，但日和月对调了。
+        datesExchangedHint: 请用 --date-order 说明日期的写法。如果先前的导入有误，请删除该聊天并重新导入。--yes 会再次导入这些消息。
+        chatsLeftOut: 文件中的部分聊天未导入，其余的都已导入。
+        chatsLeftOutHint: 警告中列出了这些聊天。等保险库中每个只对应一个聊天后，再次导入该文件：不会有任何重复。
+        severalChats: “{path}”中有多个聊天。
+        severalChatsHint: 请将其保存为文件并给出文件名：这样会逐一导入每个聊天。
+        """)
 }
 
 extension DataOptionText {
-    static let chineseSimplified: [String: Phrase] = [
-        "exportPath": "导出的聊天：.txt、.zip 或文件夹；- 表示标准输入。",
-        "ownName": "您在导出中的名字，用来区分发出和收到的消息。",
-        "ownNameJSON": "您自己的名字或号码，用来区分发出和收到的消息。",
-        "chatTitle": "文件名没有说明时，聊天的标题。",
-        "timezone": "手机所在的时区，例如 Asia/Shanghai；不写则用本机的时区。",
-        "dateOrder": "日期中日和月的顺序：dmy、mdy 或 ymd；不写则自动判断。",
-        "dryRun": "只显示将会做什么。",
-        "importYes": "日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。",
-        "jsonPath": "JSON 行文件；- 表示标准输入。",
-        "restoreJSON": "将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。",
-        "attachmentsFrom": "存放附件内容的文件夹，由“export json --attachments”写出。",
-        "attachmentsTo": "同时把附件内容写入这个文件夹。",
-        "exportConversation": "只限这个聊天：标识、标题或标题的一部分。",
-        "full": "保险库的每条记录，而不只是消息。",
-        "deidentify": "用前后一致的标识代替姓名和电话号码。",
-        "output": "要写的文件；- 表示标准输出。",
-        "onlyUnread": "只列出有未读消息的聊天。",
-        "conversationLimit": "最多这么多个聊天。",
-        "conversation": "聊天：标识、标题或标题的一部分。",
-        "messageLimit": "最多这么多条消息（不写则为 100）。",
-        "before": "此标识的消息之前的消息。",
-        "after": "此标识的消息之后的消息。",
-        "oldest": "从最早的消息开始。",
-        "all": "从最早到最新的所有消息。",
-        "saveAttachments": "把所显示消息的附件保存到这个文件夹。",
-        "query": "要查找的内容。",
-        "searchIn": "只在这个聊天中：标识、标题或标题的一部分。",
-        "fromPerson": "只限此人：名字、名字的开头或标识。",
-        "since": "只限此日期起。",
-        "until": "只限到此日期为止，含当日。",
-        "type": "只限此类型：text、image、video、audio、document、sticker、location、contact、poll、call、system、deleted、unknown。可重复。",
-        "hasAttachment": "只限带附件的。",
-        "encrypted": "只限内含封存消息的。",
-        "order": "newest（不写时）或 relevance。",
-        "searchLimit": "最多这么多条结果（不写则为 50）。",
-        "upTo": "只到此标识的消息为止。",
-        "deleteMessage": "删除此标识的消息。",
-        "erase": "不留下消息的任何痕迹；再次导入聊天会使它重新出现。",
-        "deleteBefore": "此日期之前发送的消息。",
-        "olderThan": "早于此时长的消息：90d、8w、6m、2y。",
-        "platform": "此平台的消息，例如 whatsapp。",
-        "svg": "把图表写成 SVG 文件；- 表示标准输出。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        exportPath: 导出的聊天：.txt、.zip 或文件夹；- 表示标准输入。
+        ownName: 您在导出中的名字，用来区分发出和收到的消息。
+        ownNameJSON: 您自己的名字或号码，用来区分发出和收到的消息。
+        chatTitle: 文件名没有说明时，聊天的标题。
+        timezone: 手机所在的时区，例如 Asia/Shanghai；不写则用本机的时区。
+        dateOrder: 日期中日和月的顺序：dmy、mdy 或 ymd；不写则自动判断。
+        dryRun: 只显示将会做什么。
+        importYes: 日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。
+        jsonPath: JSON 行文件；- 表示标准输入。
+        restoreJSON: 将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。
+        attachmentsFrom: 存放附件内容的文件夹，由“export json --attachments”写出。
+        attachmentsTo: 同时把附件内容写入这个文件夹。
+        exportConversation: 只限这个聊天：标识、标题或标题的一部分。
+        full: 保险库的每条记录，而不只是消息。
+        deidentify: 用前后一致的标识代替姓名和电话号码。
+        output: 要写的文件；- 表示标准输出。
+        onlyUnread: 只列出有未读消息的聊天。
+        conversationLimit: 最多这么多个聊天。
+        conversation: 聊天：标识、标题或标题的一部分。
+        messageLimit: 最多这么多条消息（不写则为 100）。
+        before: 此标识的消息之前的消息。
+        after: 此标识的消息之后的消息。
+        oldest: 从最早的消息开始。
+        all: 从最早到最新的所有消息。
+        saveAttachments: 把所显示消息的附件保存到这个文件夹。
+        query: 要查找的内容。
+        searchIn: 只在这个聊天中：标识、标题或标题的一部分。
+        fromPerson: 只限此人：名字、名字的开头或标识。
+        since: 只限此日期起。
+        until: 只限到此日期为止，含当日。
+        type: 只限此类型：text、image、video、audio、document、sticker、location、contact、poll、call、system、deleted、unknown。可重复。
+        hasAttachment: 只限带附件的。
+        encrypted: 只限内含封存消息的。
+        order: newest（不写时）或 relevance。
+        searchLimit: 最多这么多条结果（不写则为 50）。
+        upTo: 只到此标识的消息为止。
+        deleteMessage: 删除此标识的消息。
+        erase: 不留下消息的任何痕迹；再次导入聊天会使它重新出现。
+        deleteBefore: 此日期之前发送的消息。
+        olderThan: 早于此时长的消息：90d、8w、6m、2y。
+        platform: 此平台的消息，例如 whatsapp。
+        svg: 把图表写成 SVG 文件；- 表示标准输出。
+        """)
 }
 
 extension DeletionText {
-    static let chineseSimplified: [String: Phrase] = [
-        "askConversation": .plural(other: "永久删除聊天“{title}”及其 {count} 条消息吗？"),
-        "askMessage": "永久删除这条消息吗？",
-        "askRule": .plural(other: "永久删除 {count} 条消息吗？"),
-        "askRuleInChat": .plural(other: "永久删除“{title}”中的 {count} 条消息吗？"),
-        "deleted": .plural(other: "已删除 {count} 条消息。"),
-        "wouldDelete": .plural(other: "将删除 {count} 条消息。"),
-        "deletingMessages": "正在删除消息",
-        "deletingWords": "正在从索引中移除词语",
-        "copiesRemain": "之前制作的副本仍含有已删除的内容：{paths}",
-        "otherCopiesRemain": "之前制作的备份和导出仍含有已删除的内容。",
-        "stoppedHint": "已删除的部分不会恢复。再次运行该命令即可删除其余部分。",
-        "optimized": "搜索索引现有 {after} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        askConversation|other: 永久删除聊天“{title}”及其 {count} 条消息吗？
+        askMessage: 永久删除这条消息吗？
+        askRule|other: 永久删除 {count} 条消息吗？
+        askRuleInChat|other: 永久删除“{title}”中的 {count} 条消息吗？
+        deleted|other: 已删除 {count} 条消息。
+        wouldDelete|other: 将删除 {count} 条消息。
+        deletingMessages: 正在删除消息
+        deletingWords: 正在从索引中移除词语
+        copiesRemain: 之前制作的副本仍含有已删除的内容：{paths}
+        otherCopiesRemain: 之前制作的备份和导出仍含有已删除的内容。
+        stoppedHint: 已删除的部分不会恢复。再次运行该命令即可删除其余部分。
+        optimized: 搜索索引现有 {after} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。
+        """)
 }
 
 extension ExportText {
-    static let chineseSimplified: [String: Phrase] = [
-        "progress": "导出",
-        "writtenMessages": .plural(other: "已将 {count} 条消息写入“{path}”。"),
-        "writtenRecords": .plural(other: "已将 {count} 条记录写入“{path}”。"),
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        progress: 导出
+        writtenMessages|other: 已将 {count} 条消息写入“{path}”。
+        writtenRecords|other: 已将 {count} 条记录写入“{path}”。
+        """)
 }
 
 extension ImportText {
-    static let chineseSimplified: [String: Phrase] = [
-        "surveying": "查看",
-        "aligning": "比对",
-        "writing": "导入",
-        "imported": .plural(other: "“{title}”中有 {count} 条新消息"),
-        "wouldImport": .plural(other: "“{title}”中将有 {count} 条新消息"),
-        "importedMessages": .plural(other: "{count} 条新消息"),
-        "wouldImportMessages": .plural(other: "将有 {count} 条新消息"),
-        "duplicates": .plural(other: "{count} 条消息已在保险库中"),
-        "messagesFound": .plural(other: "文件中：{count} 条消息，其中 {system} 条来自系统"),
-        "period": "从 {first} 到 {last}",
-        "attachments": "附件：找到 {found} 个，缺少 {missing} 个，导出时省略 {omitted} 个",
-        "dateOrder": "日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）",
-        "renamed": "“{from}”现在叫“{to}”：同一个人",
-        "sameChat": "这个聊天就是原来的“{former}”",
-        "unparsed": .plural(other: "{count} 处无法读取，位于第 {lines} 行"),
-        "invalidBytes": .plural(other: "{count} 个字节不是 UTF-8，已替换"),
-        "repeatedNames": "压缩包中有多个同名文件；每个名称采用第一个：{names}",
-        "truncated": .plural(other: "导出正好有 {count} 条消息：WhatsApp 自己会在此截断导出，因此可能缺少更早的消息。"),
-        "records": .plural(other: "另有 {count} 条记录，其中 {added} 条是新的"),
-        "attachmentsTaken": .plural(other: "收入 {count} 个附件"),
-        "attachmentsAbsent": .plural(other: "{count} 个附件的内容不在保险库中；--attachments 可以带入。"),
-        "policyTurnedOn": "此文件启用 {policy}",
-        "policyTurnedOff": "此文件停用 {policy}",
-        "broughtVerified": .plural(other: "{count} 个联系人仅凭此文件之言即为已核对：尚无人为本保险库核对其密钥。“whisper contact verify”可以核对。"),
-        "gateLeftDown": "此文件中 biometric-gated-signing 为启用；在此仍为停用，因为任何导出都不含签名密钥。“whisper policy set biometric-gated-signing on”保护本保险库的签名密钥。",
-        "contactsUnverified": .plural(other: "{count} 个联系人以未核对状态导入；“whisper contact verify”可核对其密钥"),
-        "contactRefused": "联系人“{name}”未导入：其密钥不是您已有联系人的密钥，或无法使用。“whisper contact import”可接受更换的密钥。",
-        "identityLeftOut": "身份“{name}”未导入：这里没有它的私钥",
-        "policyLeftOut": "文件中的 {policy} 设置未导入",
-        "restoreHint": "--restore 会把您自己的保险库原样恢复到一个空的保险库中。",
-        "dayMonthYear": "日、月、年",
-        "monthDayYear": "月、日、年",
-        "yearMonthDay": "年、月、日",
-        "evidenceGiven": "由您指定",
-        "evidenceImpossibleValue": "其他顺序不可能",
-        "evidenceMediaFileName": "媒体文件的名称",
-        "evidenceFileTime": "文件的时间",
-        "evidenceFewestJumps": "时间倒退最少",
-        "evidenceFasterColumn": "日变化得更快",
-        "evidenceStyle": "书写习惯",
-        "askDateOrder": "“{path}”中的日期很可能写作 {order}（可信度 {confidence}）。就这样导入吗？",
-        "claimContact": "“{name}”将成为已验证的联系人，指纹为 {fingerprint}",
-        "claimIdentity": "“{name}”将成为您的身份，指纹为 {fingerprint}；其密钥不在此处",
-        "askClaims": "保险库不是空的。仅凭文件所述就接受以上全部内容吗？",
-        "chatDivided": "第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}",
-        "personApart": "“{name}”已导入，但不含保险库中属于他人的号码",
-        "severalChats": "“{path}”中有多个聊天，将逐一导入：{chats}",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        surveying: 查看
+        aligning: 比对
+        writing: 导入
+        imported|other: “{title}”中有 {count} 条新消息
+        wouldImport|other: “{title}”中将有 {count} 条新消息
+        importedMessages|other: {count} 条新消息
+        wouldImportMessages|other: 将有 {count} 条新消息
+        duplicates|other: {count} 条消息已在保险库中
+        messagesFound|other: 文件中：{count} 条消息，其中 {system} 条来自系统
+        period: 从 {first} 到 {last}
+        attachments: 附件：找到 {found} 个，缺少 {missing} 个，导出时省略 {omitted} 个
+        dateOrder: 日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）
+        renamed: “{from}”现在叫“{to}”：同一个人
+        sameChat: 这个聊天就是原来的“{former}”
+        unparsed|other: {count} 处无法读取，位于第 {lines} 行
+        invalidBytes|other: {count} 个字节不是 UTF-8，已替换
+        repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}
+        truncated|other: 导出正好有 {count} 条消息：WhatsApp 自己会在此截断导出，因此可能缺少更早的消息。
+        records|other: 另有 {count} 条记录，其中 {added} 条是新的
+        attachmentsTaken|other: 收入 {count} 个附件
+        attachmentsAbsent|other: {count} 个附件的内容不在保险库中；--attachments 可以带入。
+        policyTurnedOn: 此文件启用 {policy}
+        policyTurnedOff: 此文件停用 {policy}
+        broughtVerified|other: {count} 个联系人仅凭此文件之言即为已核对：尚无人为本保险库核对其密钥。“whisper contact verify”可以核对。
+        gateLeftDown: 此文件中 biometric-gated-signing 为启用；在此仍为停用，因为任何导出都不含签名密钥。“whisper policy set biometric-gated-signing on”保护本保险库的签名密钥。
+        contactsUnverified|other: {count} 个联系人以未核对状态导入；“whisper contact verify”可核对其密钥
+        contactRefused: 联系人“{name}”未导入：其密钥不是您已有联系人的密钥，或无法使用。“whisper contact import”可接受更换的密钥。
+        identityLeftOut: 身份“{name}”未导入：这里没有它的私钥
+        policyLeftOut: 文件中的 {policy} 设置未导入
+        restoreHint: --restore 会把您自己的保险库原样恢复到一个空的保险库中。
+        dayMonthYear: 日、月、年
+        monthDayYear: 月、日、年
+        yearMonthDay: 年、月、日
+        evidenceGiven: 由您指定
+        evidenceImpossibleValue: 其他顺序不可能
+        evidenceMediaFileName: 媒体文件的名称
+        evidenceFileTime: 文件的时间
+        evidenceFewestJumps: 时间倒退最少
+        evidenceFasterColumn: 日变化得更快
+        evidenceStyle: 书写习惯
+        askDateOrder: “{path}”中的日期很可能写作 {order}（可信度 {confidence}）。就这样导入吗？
+        claimContact: “{name}”将成为已验证的联系人，指纹为 {fingerprint}
+        claimIdentity: “{name}”将成为您的身份，指纹为 {fingerprint}；其密钥不在此处
+        askClaims: 保险库不是空的。仅凭文件所述就接受以上全部内容吗？
+        chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
+        personApart: “{name}”已导入，但不含保险库中属于他人的号码
+        severalChats: “{path}”中有多个聊天，将逐一导入：{chats}
+        """)
 }
 
 extension MessageText {
-    static let chineseSimplified: [String: Phrase] = [
-        "titleHeading": "聊天",
-        "unreadHeading": "未读",
-        "messagesHeading": "消息",
-        "lastHeading": "最后",
-        "textHeading": "正文",
-        "pinned": "置顶",
-        "muted": "静音",
-        "noConversations": "还没有聊天。",
-        "noMessages": "那里没有消息。",
-        "nothingFound": "没有找到。",
-        "olderMessages": "更早的消息：{command}",
-        "edited": "已编辑",
-        "unread": "未读",
-        "notHeld": "不在保险库中",
-        "omitted": "导出时省略",
-        "image": "图片",
-        "video": "视频",
-        "audio": "音频",
-        "document": "文档",
-        "file": "文件",
-        "sticker": "贴图",
-        "location": "位置",
-        "contact": "联系人",
-        "poll": "投票",
-        "call": "通话",
-        "deleted": "已删除",
-        "unknownKind": "类型未知的消息",
-        "attachmentsSaved": .plural(other: "已将 {count} 个附件保存到“{path}”。"),
-        "attachmentsNotHeld": .plural(other: "{count} 个附件不在保险库中。"),
-        "pinnedNow": "“{title}”已置顶。",
-        "unpinnedNow": "“{title}”已取消置顶。",
-        "mutedNow": "“{title}”已静音。",
-        "unmutedNow": "“{title}”已取消静音。",
-        "markedRead": .plural(other: "“{title}”中的 {count} 条消息已标为已读。"),
-        "deletedByAdmin": "已由管理员 {name} 删除",
-        "event": "事件：{type}",
-        "nothingToShow": "没有可显示的内容",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        titleHeading: 聊天
+        unreadHeading: 未读
+        messagesHeading: 消息
+        lastHeading: 最后
+        textHeading: 正文
+        pinned: 置顶
+        muted: 静音
+        noConversations: 还没有聊天。
+        noMessages: 那里没有消息。
+        nothingFound: 没有找到。
+        olderMessages: 更早的消息：{command}
+        edited: 已编辑
+        unread: 未读
+        notHeld: 不在保险库中
+        omitted: 导出时省略
+        image: 图片
+        video: 视频
+        audio: 音频
+        document: 文档
+        file: 文件
+        sticker: 贴图
+        location: 位置
+        contact: 联系人
+        poll: 投票
+        call: 通话
+        deleted: 已删除
+        unknownKind: 类型未知的消息
+        attachmentsSaved|other: 已将 {count} 个附件保存到“{path}”。
+        attachmentsNotHeld|other: {count} 个附件不在保险库中。
+        pinnedNow: “{title}”已置顶。
+        unpinnedNow: “{title}”已取消置顶。
+        mutedNow: “{title}”已静音。
+        unmutedNow: “{title}”已取消静音。
+        markedRead|other: “{title}”中的 {count} 条消息已标为已读。
+        deletedByAdmin: 已由管理员 {name} 删除
+        event: 事件：{type}
+        nothingToShow: 没有可显示的内容
+        """)
 }
 
 extension StatisticsText {
-    static let chineseSimplified: [String: Phrase] = [
-        "conversations": "聊天",
-        "messages": "消息",
-        "unread": "未读",
-        "people": "人",
-        "attachments": "附件",
-        "held": "已保存",
-        "first": "第一条消息",
-        "last": "最后一条消息",
-        "database": "数据库",
-        "kinds": "类型",
-        "chartTitle": "消息随时间的变化",
-        "chartSummary": .plural(other: "{count} 条消息，从 {first} 到 {last}"),
-        "chartWritten": "图表已写入“{path}”。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        conversations: 聊天
+        messages: 消息
+        unread: 未读
+        people: 人
+        attachments: 附件
+        held: 已保存
+        first: 第一条消息
+        last: 最后一条消息
+        database: 数据库
+        kinds: 类型
+        chartTitle: 消息随时间的变化
+        chartSummary|other: {count} 条消息，从 {first} 到 {last}
+        chartWritten: 图表已写入“{path}”。
+        """)
 }
 
 extension IngestionText {
-    static let chineseSimplified: [String: Phrase] = [
-        "option": "显示导入和实时来源的表现及其目标。",
-        "runs": "运行次数",
-        "complete": "已完成",
-        "added": "新增",
-        "duplicates": "已有",
-        "skipped": "跳过",
-        "spilled": "溢出暂存",
-        "lastRun": "上次运行",
-        "pairing": "配对成功率",
-        "latency": "保存用时",
-        "backlog": "历史记录，每分钟消息数",
-        "uptime": "在线时间",
-        "decryption": "解密成功",
-        "met": "目标 {objective}：达到",
-        "missed": "目标 {objective}：未达到",
-        "unknown": "目标 {objective}；暂无数据",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        option: 显示导入和实时来源的表现及其目标。
+        runs: 运行次数
+        complete: 已完成
+        added: 新增
+        duplicates: 已有
+        skipped: 跳过
+        spilled: 溢出暂存
+        lastRun: 上次运行
+        pairing: 配对成功率
+        latency: 保存用时
+        backlog: 历史记录，每分钟消息数
+        uptime: 在线时间
+        decryption: 解密成功
+        met: 目标 {objective}：达到
+        missed: 目标 {objective}：未达到
+        unknown: 目标 {objective}；暂无数据
+        """)
 }
 
 extension BridgeText {
-    static let chineseSimplified: [String: Phrase] = [
-        "group": "通过桥接程序实时导入消息。",
-        "groupDiscussion": "桥接程序是一个独立的程序，它与消息服务通信，可以在那里读取您的消息，但从不发送任何内容。保险库与它分开：桥接程序有网络，没有保险库的任何密钥。",
-        "install": "安装 WhatsApp 的参考桥接程序。",
-        "installDiscussion": "在保险库目录中建立独立的 Python 环境，并安装固定的版本，每个都按哈希校验。需要带 venv 的 Python 3.11 或更高版本，以及网络。",
-        "pair": "将保险库关联到 WhatsApp 账号。",
-        "pairDiscussion": "先询问，再显示供手机扫描的二维码，账号关联后即结束。之后由“whisper bridge run”导入消息。WhatsApp 允许四台关联设备；请开启两步验证。",
-        "run": "持续导入消息，直到停止。",
-        "runDiscussion": "保持在前台运行，只要有用就重新启动失败的桥接程序，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。",
-        "status": "显示保险库是否已关联，以及上次运行的结果。",
-        "logout": "取消关联账号并移除其密钥。",
-        "logoutDiscussion": "告知 WhatsApp 此设备已移除，并从本机删除会话及其所有密钥。已导入的消息保留。",
-        "command": "以此程序作为桥接程序运行；其各词按 shell 的方式拆分。",
-        "historyLimit": "最多导入这么多条手机历史消息；0 表示不限。",
-        "consent": "关联后，本机可作为您的另一台设备读取您的 WhatsApp 聊天：\n- 它读取新消息和手机提供的历史，不发送任何内容，也不发送已读回执。\n- 一切只以加密形式保存在您的保险库中，包括关联的密钥。\n- 撤销方法：“whisper bridge logout”，或在手机的“已关联的设备”中移除。\nWhatsApp 的条款不包含其他程序，它可能会封停账号。",
-        "consentQuestion": "要关联账号吗？",
-        "scan": "只用您自己的手机扫描：WhatsApp，“已关联的设备”，“关联设备”。",
-        "expires": "此码在 {seconds} 秒内有效；随后会换新的。",
-        "linked": "已关联到 {account}；手机将此设备显示为“{device}”。",
-        "connected": "已连接。",
-        "disconnected": "连接已断开；桥接程序正在重试。",
-        "retrying": "{reason} {seconds} 秒后重试。",
-        "finished": "消息：{added} 条新的，{duplicates} 条已有；{skipped} 条跳过。",
-        "manySkipped": "一小时内有超过十条消息无法读取。",
-        "manyUndecryptable": "超过千分之一的消息无法解密。",
-        "qrExpired": "没有人及时扫描二维码。请扫描新的。",
-        "authenticationFailed": "手机拒绝了关联。请检查手机并重新关联。",
-        "sessionExpired": "账号已不再关联。请重新关联；已导入的内容保留。",
-        "rateLimited": "对 WhatsApp 的请求过多。",
-        "networkError": "无法连接到 WhatsApp。请检查连接。",
-        "undecryptable": "有一条消息无法解密；正在重新请求：{id}",
-        "clientOutdated": "WhatsApp 不再接受此版本的桥接程序。请更新 Whisper 并运行“whisper bridge install”。",
-        "banned": "WhatsApp 已封停账号。请取消关联，等待一天后再关联。",
-        "crashed": "桥接程序意外结束。",
-        "programMissing": "无法运行桥接程序“{program}”。",
-        "programMissingHint": "“whisper bridge install”安装参考桥接程序；--command 指定其他程序。",
-        "noMemoryPlace": "内存中没有存放会话的位置：$XDG_RUNTIME_DIR 和 /dev/shm 都不在内存中。",
-        "notLinked": "保险库未关联任何账号。",
-        "notLinkedHint": "“whisper bridge pair”可进行关联。",
-        "malformedCommand": "{option}：引号未闭合，或缺少程序。",
-        "unsupported": "此版本的 Whisper 不运行桥接程序。",
-        "helperMissing": "缺少 {path}，它负责运行桥接程序。",
-        "helperMissingHint": "它需启用 Bridge 特性构建，并安装在 whisper 旁边。",
-        "installing": "正在安装参考桥接程序……",
-        "installed": "参考桥接程序已安装：{path}",
-        "installFailed": "无法安装参考桥接程序。",
-        "installFailedHint": "请检查能否访问软件包索引，以及是否有带 venv 模块的 Python 3.11 或更高版本。",
-        "sourceMissing": "参考桥接程序的文件不在程序旁边。",
-        "labelAccount": "账号",
-        "labelProgram": "参考桥接程序",
-        "labelAcknowledged": "保险库中的事件",
-        "labelLastRun": "上次运行",
-        "isLinked": "已关联",
-        "isNotLinked": "未关联",
-        "isInstalled": "已安装",
-        "notInstalled": "未安装",
-        "unlinked": "已取消关联，并从本机移除：{names}",
-        "removedOnly": "已从本机移除：{names}。无法通知 WhatsApp：请在手机的“已关联的设备”中移除该设备。",
-        "nothingToRemove": "没有可移除的内容。",
-        "logoutQuestion": "要取消关联账号并从本机移除其密钥吗？",
-        "coverage": "显示每个聊天保存了哪段时间，以及其中的空缺。",
-        "coverageDiscussion": "两条消息之间超过 --gap 天的沉默即为空缺。沉默与缺失的消息无法区分，因此这只是提示。不需要桥接程序，也不需要网络。",
-        "gapDays": "报告超过这么多天的空缺。",
-        "coverageFrom": "自",
-        "coverageTo": "至",
-        "coverageExported": "来自导出",
-        "coverageBridged": "来自桥接",
-        "coverageGaps": "空缺",
-        "measuring": "正在查看聊天",
-        "rebuild": "用桥接程序存储的事件重建消息。",
-        "rebuildDiscussion": "每个事件都按原始字节保存。更新后能理解更多内容时，用它显示以前未能理解的部分。已删除的仍为已删除，已读的仍为已读。不需要桥接程序，也不需要网络。",
-        "rebuilding": "正在重新读取事件",
-        "rebuilt": "事件：重新读取 {events} 条，其中 {unread} 条没有可显示的内容。消息：更新 {replaced} 条，新增 {inserted} 条。",
-        "outOfRange": "{option}：{value} 不是 {lowest} 到 {highest} 之间的数字。",
-        "noHistory": "不取手机的任何历史消息。",
-        "takesHistory": "是否取手机的历史消息：true 或 false。",
-        "historyInterval": "两次历史请求之间间隔这么多毫秒。",
-        "batchSize": "一次将这么多条历史消息一起存入保险库。",
-        "retries": "连续重试的最大次数（在有限制之处）。",
-        "firstDelay": "第二次重试前等待这么多毫秒；之后每次加倍。",
-        "sessionTimeout": "这么多天后要求重新关联。",
-        "retryingNow": "{reason} 正在重试。",
-        "oftenExpired": "关联在 30 天内多次终止。WhatsApp 可能正在封停账号：请取消关联，等待一天后再关联。",
-        "notify": "桌面通知显示新消息的哪些内容：不显示（none）、条数（count）、还有聊天（chat）、还有正文（content）。",
-        "newMessages": .plural(other: "{count} 条新消息"),
-        "noDesktop": "没有桌面通知：未找到桌面环境。",
-        "desktopSilent": "桌面不接受通知；消息仍会照常接收。",
-        "noNotifications": "此版本的 Whisper 不显示通知。",
-        "bridgeSays": "桥接程序报告：{text}",
-        "unusable": "此程序不能用作桥接程序。",
-        "journalChanged": "桥接程序的日志不是此保险库迄今读取的那一个。",
-        "journalChangedHint": "“whisper bridge run --begin-again” 会从第一行开始读取；已有的消息会被识别。",
-        "otherAccount": "桥接程序登录的账号不是此保险库所关联的账号。",
-        "otherAccountHint": "请为它使用另一个保险库，或先运行 “whisper bridge logout”。",
-        "beginAgain": "从第一行重新读取桥接程序的日志。",
-        "alreadyRunning": "此保险库的桥接程序已在运行。",
-        "refusedChanges": "无权更改者所做、未产生任何影响的更改：{number}",
-        "numbersIgnored": "桥接程序的某些行使用了已用过的编号，已被忽略。",
-        "numberImpossible": "桥接程序的某一行编号不可能成立。该行已被拒绝，桥接程序已结束。",
-        "timesDiffer": "聊天“{title}”导入时的时间与手机相差 {offset}，因此其消息在保险库中出现了两次。请删除该聊天，并用 --timezone 重新导入。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        group: 通过桥接程序实时导入消息。
+        groupDiscussion: 桥接程序是一个独立的程序，它与消息服务通信，可以在那里读取您的消息，但从不发送任何内容。保险库与它分开：桥接程序有网络，没有保险库的任何密钥。
+        install: 安装 WhatsApp 的参考桥接程序。
+        installDiscussion: 在保险库目录中建立独立的 Python 环境，并安装固定的版本，每个都按哈希校验。需要带 venv 的 Python 3.11 或更高版本，以及网络。
+        pair: 将保险库关联到 WhatsApp 账号。
+        pairDiscussion: 先询问，再显示供手机扫描的二维码，账号关联后即结束。之后由“whisper bridge run”导入消息。WhatsApp 允许四台关联设备；请开启两步验证。
+        run: 持续导入消息，直到停止。
+        runDiscussion: 保持在前台运行，只要有用就重新启动失败的桥接程序，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。
+        status: 显示保险库是否已关联，以及上次运行的结果。
+        logout: 取消关联账号并移除其密钥。
+        logoutDiscussion: 告知 WhatsApp 此设备已移除，并从本机删除会话及其所有密钥。已导入的消息保留。
+        command: 以此程序作为桥接程序运行；其各词按 shell 的方式拆分。
+        historyLimit: 最多导入这么多条手机历史消息；0 表示不限。
+        consent: 关联后，本机可作为您的另一台设备读取您的 WhatsApp 聊天：\\n- 它读取新消息和手机提供的历史，不发送任何内容，也不发送已读回执。\\n- 一切只以加密形式保存在您的保险库中，包括关联的密钥。\\n- 撤销方法：“whisper bridge logout”，或在手机的“已关联的设备”中移除。\\nWhatsApp 的条款不包含其他程序，它可能会封停账号。
+        consentQuestion: 要关联账号吗？
+        scan: 只用您自己的手机扫描：WhatsApp，“已关联的设备”，“关联设备”。
+        expires: 此码在 {seconds} 秒内有效；随后会换新的。
+        linked: 已关联到 {account}；手机将此设备显示为“{device}”。
+        connected: 已连接。
+        disconnected: 连接已断开；桥接程序正在重试。
+        retrying: {reason} {seconds} 秒后重试。
+        finished: 消息：{added} 条新的，{duplicates} 条已有；{skipped} 条跳过。
+        manySkipped: 一小时内有超过十条消息无法读取。
+        manyUndecryptable: 超过千分之一的消息无法解密。
+        qrExpired: 没有人及时扫描二维码。请扫描新的。
+        authenticationFailed: 手机拒绝了关联。请检查手机并重新关联。
+        sessionExpired: 账号已不再关联。请重新关联；已导入的内容保留。
+        rateLimited: 对 WhatsApp 的请求过多。
+        networkError: 无法连接到 WhatsApp。请检查连接。
+        undecryptable: 有一条消息无法解密；正在重新请求：{id}
+        clientOutdated: WhatsApp 不再接受此版本的桥接程序。请更新 Whisper 并运行“whisper bridge install”。
+        banned: WhatsApp 已封停账号。请取消关联，等待一天后再关联。
+        crashed: 桥接程序意外结束。
+        programMissing: 无法运行桥接程序“{program}”。
+        programMissingHint: “whisper bridge install”安装参考桥接程序；--command 指定其他程序。
+        noMemoryPlace: 内存中没有存放会话的位置：$XDG_RUNTIME_DIR 和 /dev/shm 都不在内存中。
+        notLinked: 保险库未关联任何账号。
+        notLinkedHint: “whisper bridge pair”可进行关联。
+        malformedCommand: {option}：引号未闭合，或缺少程序。
+        unsupported: 此版本的 Whisper 不运行桥接程序。
+        helperMissing: 缺少 {path}，它负责运行桥接程序。
+        helperMissingHint: 它需启用 Bridge 特性构建，并安装在 whisper 旁边。
+        installing: 正在安装参考桥接程序……
+        installed: 参考桥接程序已安装：{path}
+        installFailed: 无法安装参考桥接程序。
+        installFailedHint: 请检查能否访问软件包索引，以及是否有带 venv 模块的 Python 3.11 或更高版本。
+        sourceMissing: 参考桥接程序的文件不在程序旁边。
+        labelAccount: 账号
+        labelProgram: 参考桥接程序
+        labelAcknowledged: 保险库中的事件
+        labelLastRun: 上次运行
+        isLinked: 已关联
+        isNotLinked: 未关联
+        isInstalled: 已安装
+        notInstalled: 未安装
+        unlinked: 已取消关联，并从本机移除：{names}
+        removedOnly: 已从本机移除：{names}。无法通知 WhatsApp：请在手机的“已关联的设备”中移除该设备。
+        nothingToRemove: 没有可移除的内容。
+        logoutQuestion: 要取消关联账号并从本机移除其密钥吗？
+        coverage: 显示每个聊天保存了哪段时间，以及其中的空缺。
+        coverageDiscussion: 两条消息之间超过 --gap 天的沉默即为空缺。沉默与缺失的消息无法区分，因此这只是提示。不需要桥接程序，也不需要网络。
+        gapDays: 报告超过这么多天的空缺。
+        coverageFrom: 自
+        coverageTo: 至
+        coverageExported: 来自导出
+        coverageBridged: 来自桥接
+        coverageGaps: 空缺
+        measuring: 正在查看聊天
+        rebuild: 用桥接程序存储的事件重建消息。
+        rebuildDiscussion: 每个事件都按原始字节保存。更新后能理解更多内容时，用它显示以前未能理解的部分。已删除的仍为已删除，已读的仍为已读。不需要桥接程序，也不需要网络。
+        rebuilding: 正在重新读取事件
+        rebuilt: 事件：重新读取 {events} 条，其中 {unread} 条没有可显示的内容。消息：更新 {replaced} 条，新增 {inserted} 条。
+        outOfRange: {option}：{value} 不是 {lowest} 到 {highest} 之间的数字。
+        noHistory: 不取手机的任何历史消息。
+        takesHistory: 是否取手机的历史消息：true 或 false。
+        historyInterval: 两次历史请求之间间隔这么多毫秒。
+        batchSize: 一次将这么多条历史消息一起存入保险库。
+        retries: 连续重试的最大次数（在有限制之处）。
+        firstDelay: 第二次重试前等待这么多毫秒；之后每次加倍。
+        sessionTimeout: 这么多天后要求重新关联。
+        retryingNow: {reason} 正在重试。
+        oftenExpired: 关联在 30 天内多次终止。WhatsApp 可能正在封停账号：请取消关联，等待一天后再关联。
+        notify: 桌面通知显示新消息的哪些内容：不显示（none）、条数（count）、还有聊天（chat）、还有正文（content）。
+        newMessages|other: {count} 条新消息
+        noDesktop: 没有桌面通知：未找到桌面环境。
+        desktopSilent: 桌面不接受通知；消息仍会照常接收。
+        noNotifications: 此版本的 Whisper 不显示通知。
+        bridgeSays: 桥接程序报告：{text}
+        unusable: 此程序不能用作桥接程序。
+        journalChanged: 桥接程序的日志不是此保险库迄今读取的那一个。
+        journalChangedHint: “whisper bridge run --begin-again” 会从第一行开始读取；已有的消息会被识别。
+        otherAccount: 桥接程序登录的账号不是此保险库所关联的账号。
+        otherAccountHint: 请为它使用另一个保险库，或先运行 “whisper bridge logout”。
+        beginAgain: 从第一行重新读取桥接程序的日志。
+        alreadyRunning: 此保险库的桥接程序已在运行。
+        refusedChanges: 无权更改者所做、未产生任何影响的更改：{number}
+        numbersIgnored: 桥接程序的某些行使用了已用过的编号，已被忽略。
+        numberImpossible: 桥接程序的某一行编号不可能成立。该行已被拒绝，桥接程序已结束。
+        timesDiffer: 聊天“{title}”导入时的时间与手机相差 {offset}，因此其消息在保险库中出现了两次。请删除该聊天，并用 --timezone 重新导入。
+        """)
 }
 
 extension SyncCommandText {
-    static let chineseSimplified: [String: Phrase] = [
-        "root": "与服务器实时收发消息。",
-        "rootDiscussion": "所显示的一切都只来自保险库：收到的消息先存入其中，您发送的消息在其中等待，直到服务器收到。请用“whisper”阅读，它从不使用网络；本程序使用网络。",
-        "login": "登录服务器。",
-        "loginDiscussion": "在终端询问密码。保险库以封存形式保存地址和令牌，从不保存密码本身。",
-        "logout": "退出登录并移除令牌。",
-        "logoutDiscussion": "通知服务器并从本机移除令牌。消息保留，包括等待发送的消息。",
-        "run": "持续收发消息，直到停止。",
-        "runDiscussion": "保持在前台运行，连接断开时重新连接，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。",
-        "send": "发送消息。",
-        "sendDiscussion": "消息先保存，再发送。无法连接服务器时会等待，稍后由“whisper-sync run”发送。",
-        "retry": "重新发送被服务器拒绝过的消息。",
-        "status": "显示账号、每个聊天已取得的位置以及等待发送的消息。",
-        "serverArgument": "服务器地址：https://HOST，或指向本机的 http://。",
-        "userArgument": "服务器上的用户名。",
-        "conversationArgument": "聊天：标题、标识或其在服务器上的标识。",
-        "textArgument": "文本；- 表示从标准输入读取。",
-        "messageArgument": "消息的标识，见“whisper-sync status”。",
-        "boundContact": "联系人：名字、标识或指纹。",
-        "server": "保险库未登录任何服务器时所用的服务器。",
-        "tokenFile": "从 FILE 的第一行读取访问令牌，过期后再次读取。",
-        "secretFile": "从 FILE 的第一行读取密码；- 表示标准输入。",
-        "secretDescriptor": "从已打开的文件 N 读取密码。",
-        "device": "本机的名称，会告知服务器。",
-        "seal": "封存发出的消息，打开收到的消息，使服务器只能看到密文。",
-        "trustCarrierTime": "按服务器声称收到的时间判断错过的封存消息。",
-        "caFile": "除系统证书外，也信任 FILE 中的证书。",
-        "tokenInQuery": "将令牌放入实时连接的地址中，用于不从别处读取令牌的服务器；地址会留在日志里。",
-        "timeout": "最多等待服务器 N 秒。",
-        "bind": "将聊天绑定到联系人。",
-        "unbind": "解除聊天与联系人的绑定。",
-        "bindDiscussion": "此后，您在此聊天中发送的内容用该联系人的密钥封存，收到的封存内容会被打开。某人是谁，从不听信服务器，所以由您指明一次。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        root: 与服务器实时收发消息。
+        rootDiscussion: 所显示的一切都只来自保险库：收到的消息先存入其中，您发送的消息在其中等待，直到服务器收到。请用“whisper”阅读，它从不使用网络；本程序使用网络。
+        login: 登录服务器。
+        loginDiscussion: 在终端询问密码。保险库以封存形式保存地址和令牌，从不保存密码本身。
+        logout: 退出登录并移除令牌。
+        logoutDiscussion: 通知服务器并从本机移除令牌。消息保留，包括等待发送的消息。
+        run: 持续收发消息，直到停止。
+        runDiscussion: 保持在前台运行，连接断开时重新连接，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。
+        send: 发送消息。
+        sendDiscussion: 消息先保存，再发送。无法连接服务器时会等待，稍后由“whisper-sync run”发送。
+        retry: 重新发送被服务器拒绝过的消息。
+        status: 显示账号、每个聊天已取得的位置以及等待发送的消息。
+        serverArgument: 服务器地址：https://HOST，或指向本机的 http://。
+        userArgument: 服务器上的用户名。
+        conversationArgument: 聊天：标题、标识或其在服务器上的标识。
+        textArgument: 文本；- 表示从标准输入读取。
+        messageArgument: 消息的标识，见“whisper-sync status”。
+        boundContact: 联系人：名字、标识或指纹。
+        server: 保险库未登录任何服务器时所用的服务器。
+        tokenFile: 从 FILE 的第一行读取访问令牌，过期后再次读取。
+        secretFile: 从 FILE 的第一行读取密码；- 表示标准输入。
+        secretDescriptor: 从已打开的文件 N 读取密码。
+        device: 本机的名称，会告知服务器。
+        seal: 封存发出的消息，打开收到的消息，使服务器只能看到密文。
+        trustCarrierTime: 按服务器声称收到的时间判断错过的封存消息。
+        caFile: 除系统证书外，也信任 FILE 中的证书。
+        tokenInQuery: 将令牌放入实时连接的地址中，用于不从别处读取令牌的服务器；地址会留在日志里。
+        timeout: 最多等待服务器 N 秒。
+        bind: 将聊天绑定到联系人。
+        unbind: 解除聊天与联系人的绑定。
+        bindDiscussion: 此后，您在此聊天中发送的内容用该联系人的密钥封存，收到的封存内容会被打开。某人是谁，从不听信服务器，所以由您指明一次。
+        """)
 }
 
 extension SyncText {
-    static let chineseSimplified: [String: Phrase] = [
-        "askSecret": "{server} 上“{user}”的密码：",
-        "loggedIn": "已以“{user}”登录 {server}。",
-        "loggedOut": "已退出登录，并从本机移除：{names}",
-        "loggedOutHere": "已从本机移除：{names}。无法通知服务器；会话将在那里自行结束。",
-        "nothingToRemove": "没有可移除的内容。",
-        "connecting": "正在连接 {server}……",
-        "connected": "已以“{user}”连接到 {server}。",
-        "disconnected": "连接已断开。",
-        "retrying": "{reason} {seconds} 秒后重试。",
-        "finished": "消息：收到 {received} 条，发送 {sent} 条；{waiting} 条等待发送。",
-        "sent": "已发送。",
-        "queued": "已保存。{reason} 消息将等待“whisper-sync run”发送。",
-        "messageFailed": "服务器最终拒绝了一条消息（{reason}）；见“whisper-sync status”。",
-        "unreachable": "无法连接到服务器。",
-        "untrusted": "服务器的证书不受信任，或不属于此主机。",
-        "untrustedHint": "--ca-file 指定私有服务器的证书。",
-        "unauthorized": "服务器不接受该用户和密码。",
-        "sessionEnded": "服务器不再接受该令牌。",
-        "sessionEndedHint": "“whisper-sync login”重新登录；等待发送的内容不会丢失。",
-        "rateLimited": "服务器要求等待。",
-        "serverFailed": "服务器出错。",
-        "notUnderstood": "服务器的应答无法被本程序理解。",
-        "notLoggedIn": "保险库未登录任何服务器。",
-        "notLoggedInHint": "“whisper-sync login”可登录；使用 --server 和 --token-file 则无需登录。",
-        "alreadyLoggedIn": "保险库已属于 {server} 上的“{user}”。",
-        "alreadyLoggedInHint": "一个保险库只保存一个账号的聊天；其他账号请使用其他保险库。",
-        "invalidAddress": "“{address}”不是可连接的地址。",
-        "invalidAddressHint": "请用 https://HOST，或仅指向本机的 http://：否则令牌会以明文传输。",
-        "emptyToken": "{path} 的第一行没有令牌。",
-        "refused": "服务器最终拒绝了该消息：{reason}",
-        "tooLong": "消息超过 {limit} 字节。",
-        "emptyMessage": "没有可发送的内容：文本为空。",
-        "notText": "输入不是 UTF-8 文本。",
-        "notOfServer": "“{name}”不是服务器上的聊天。",
-        "notOfServerHint": "“whisper-sync status”列出服务器上的聊天；“whisper-sync run”将其取入。",
-        "groupNotSealed": "封存消息只能发给一个人，而此聊天是群组。",
-        "contactUnknownHint": "用“whisper-sync bind”将聊天绑定到联系人。",
-        "noFailedMessage": "没有被拒绝的消息“{id}”。",
-        "unsupported": "此版本的 Whisper 不使用网络。",
-        "unsupportedHint": "需启用 Realtime 特性构建。",
-        "labelServer": "地址",
-        "labelUser": "用户",
-        "labelDevice": "设备",
-        "labelLogin": "登录状态",
-        "isLoggedIn": "已登录",
-        "isLoggedOut": "未登录",
-        "labelConversations": "已同步的聊天",
-        "labelWaiting": "等待发送",
-        "labelFailed": "被服务器拒绝",
-        "labelConnections": "建立的连接",
-        "columnConversation": "聊天",
-        "columnCursor": "已取得至",
-        "columnMessage": "消息",
-        "columnState": "状态",
-        "columnAttempts": "尝试次数",
-        "waiting": "等待中",
-        "failed": "已拒绝",
-        "bound": "聊天“{conversation}”现已绑定到您的联系人“{contact}”。",
-        "unbound": "聊天“{conversation}”未绑定任何联系人。",
-        "sealedTo": "已封存给“{contact}”。",
-        "contactUnknown": "聊天“{conversation}”未绑定任何联系人。",
-        "noSecret": "未提供密码，也没有可供询问的终端。",
-        "noSecretHint": "--secret-file 从文件读取，- 表示标准输入。",
-        "mayNotWrite": "您不能在此聊天中发言",
-        "noConversation": "没有这个聊天",
-        "tooLarge": "对服务器来说太长",
-        "notAccepted": "服务器不接受这样的消息",
-        "soFar": "目前的消息：收到 {received} 条，发送 {sent} 条。",
-        "labelEvents": "服务器的事件",
-        "labelSent": "已发送的消息",
-        "columnServerID": "服务器上的标识",
-        "certificateExpired": "服务器的证书已过期或尚未生效。",
-        "certificateWrongHost": "服务器的证书属于另一台主机。",
-        "certificateUnknown": "服务器的证书不是由受信任的机构签发的。",
-        "otherVersion": "服务器使用协议的版本 {version}，本程序使用另一个版本。",
-        "serverBehind": "服务器在“{conversation}”中的事件比以前少，那里可能丢失了内容。这里不会删除任何内容。",
-        "newEpoch": "服务器在“{conversation}”中重新开始编号，因此将重新获取全部内容。这里不会删除任何内容。",
-        "skippedEvents": "“{conversation}”中无法读取而被跳过的事件：{count}",
-        "skippedConversations": "服务器列表中无法读取而被跳过的聊天：{count}",
-        "missingEvents": "“{conversation}”中服务器没有给出的事件：{count}。“whisper-sync status”会列出它们。",
-        "endlessPages": "服务器关于“{conversation}”的回答没有尽头，稍后会再次请求。",
-        "endlessList": "服务器的聊天列表没有尽头，其余部分稍后再请求。",
-        "collisions": "“{conversation}”中被服务器赋予其他消息的标识或编号而未保存的消息：{count}",
-        "reworded": "“{conversation}”中被服务器更改的消息：{count}。您自己的原话作为较早版本保留。",
-        "foreignAnswer": "服务器用另一条消息回答了所发送的消息，将再次发送。",
-        "vaultUnread": "无法读取保险库。",
-        "labelMissing": "服务器未给出",
-        "helperMissing": "缺少同步程序：{path}",
-        "helperMissingHint": "它安装在“whisper”旁边。",
-        "lineElsewhere": "此消息是为另一个聊天封存的。",
-        "lineOutOfOrder": "此消息写于排在它上面的一条消息之前。",
-        "lineContradicted": "此消息与同一设备的另一条消息矛盾，其中一条可能被替换过。",
-        "linesNotHere": "此消息之前不在这里的消息（被扣留、已过期或从未发送）：{count}",
-        "serverTime": "据服务器称：{time}",
-        "youWrote": "您写的是：{text}",
-        "otherEnvelope": "服务器保存的不是您的信封，而是别的内容；您的话可能没有送达。",
-        "nameTaken": "“{name}”是某个联系人或已绑定联系人的聊天的名称，但此聊天未绑定任何联系人。",
-        "nameTakenHint": "“whisper-sync bind”可将其绑定；用其标识 {id} 代替名称则以明文发送。",
-        "retitled": "服务器给已绑定联系人的聊天“{conversation}”改了名称。这里保留原来的名称。",
-        "writtenInPlain": "它写于聊天绑定联系人之前，没有封存；“whisper-sync retry”会将其封存",
-        "notTried": "按“--timeout 0”的要求，没有尝试发送。",
-        "isWith": "聊天“{conversation}”已绑定到您的联系人“{contact}”。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        askSecret: {server} 上“{user}”的密码：
+        loggedIn: 已以“{user}”登录 {server}。
+        loggedOut: 已退出登录，并从本机移除：{names}
+        loggedOutHere: 已从本机移除：{names}。无法通知服务器；会话将在那里自行结束。
+        nothingToRemove: 没有可移除的内容。
+        connecting: 正在连接 {server}……
+        connected: 已以“{user}”连接到 {server}。
+        disconnected: 连接已断开。
+        retrying: {reason} {seconds} 秒后重试。
+        finished: 消息：收到 {received} 条，发送 {sent} 条；{waiting} 条等待发送。
+        sent: 已发送。
+        queued: 已保存。{reason} 消息将等待“whisper-sync run”发送。
+        messageFailed: 服务器最终拒绝了一条消息（{reason}）；见“whisper-sync status”。
+        unreachable: 无法连接到服务器。
+        untrusted: 服务器的证书不受信任，或不属于此主机。
+        untrustedHint: --ca-file 指定私有服务器的证书。
+        unauthorized: 服务器不接受该用户和密码。
+        sessionEnded: 服务器不再接受该令牌。
+        sessionEndedHint: “whisper-sync login”重新登录；等待发送的内容不会丢失。
+        rateLimited: 服务器要求等待。
+        serverFailed: 服务器出错。
+        notUnderstood: 服务器的应答无法被本程序理解。
+        notLoggedIn: 保险库未登录任何服务器。
+        notLoggedInHint: “whisper-sync login”可登录；使用 --server 和 --token-file 则无需登录。
+        alreadyLoggedIn: 保险库已属于 {server} 上的“{user}”。
+        alreadyLoggedInHint: 一个保险库只保存一个账号的聊天；其他账号请使用其他保险库。
+        invalidAddress: “{address}”不是可连接的地址。
+        invalidAddressHint: 请用 https://HOST，或仅指向本机的 http://：否则令牌会以明文传输。
+        emptyToken: {path} 的第一行没有令牌。
+        refused: 服务器最终拒绝了该消息：{reason}
+        tooLong: 消息超过 {limit} 字节。
+        emptyMessage: 没有可发送的内容：文本为空。
+        notText: 输入不是 UTF-8 文本。
+        notOfServer: “{name}”不是服务器上的聊天。
+        notOfServerHint: “whisper-sync status”列出服务器上的聊天；“whisper-sync run”将其取入。
+        groupNotSealed: 封存消息只能发给一个人，而此聊天是群组。
+        contactUnknownHint: 用“whisper-sync bind”将聊天绑定到联系人。
+        noFailedMessage: 没有被拒绝的消息“{id}”。
+        unsupported: 此版本的 Whisper 不使用网络。
+        unsupportedHint: 需启用 Realtime 特性构建。
+        labelServer: 地址
+        labelUser: 用户
+        labelDevice: 设备
+        labelLogin: 登录状态
+        isLoggedIn: 已登录
+        isLoggedOut: 未登录
+        labelConversations: 已同步的聊天
+        labelWaiting: 等待发送
+        labelFailed: 被服务器拒绝
+        labelConnections: 建立的连接
+        columnConversation: 聊天
+        columnCursor: 已取得至
+        columnMessage: 消息
+        columnState: 状态
+        columnAttempts: 尝试次数
+        waiting: 等待中
+        failed: 已拒绝
+        bound: 聊天“{conversation}”现已绑定到您的联系人“{contact}”。
+        unbound: 聊天“{conversation}”未绑定任何联系人。
+        sealedTo: 已封存给“{contact}”。
+        contactUnknown: 聊天“{conversation}”未绑定任何联系人。
+        noSecret: 未提供密码，也没有可供询问的终端。
+        noSecretHint: --secret-file 从文件读取，- 表示标准输入。
+        mayNotWrite: 您不能在此聊天中发言
+        noConversation: 没有这个聊天
+        tooLarge: 对服务器来说太长
+        notAccepted: 服务器不接受这样的消息
+        soFar: 目前的消息：收到 {received} 条，发送 {sent} 条。
+        labelEvents: 服务器的事件
+        labelSent: 已发送的消息
+        columnServerID: 服务器上的标识
+        certificateExpired: 服务器的证书已过期或尚未生效。
+        certificateWrongHost: 服务器的证书属于另一台主机。
+        certificateUnknown: 服务器的证书不是由受信任的机构签发的。
+        otherVersion: 服务器使用协议的版本 {version}，本程序使用另一个版本。
+        serverBehind: 服务器在“{conversation}”中的事件比以前少，那里可能丢失了内容。这里不会删除任何内容。
+        newEpoch: 服务器在“{conversation}”中重新开始编号，因此将重新获取全部内容。这里不会删除任何内容。
+        skippedEvents: “{conversation}”中无法读取而被跳过的事件：{count}
+        skippedConversations: 服务器列表中无法读取而被跳过的聊天：{count}
+        missingEvents: “{conversation}”中服务器没有给出的事件：{count}。“whisper-sync status”会列出它们。
+        endlessPages: 服务器关于“{conversation}”的回答没有尽头，稍后会再次请求。
+        endlessList: 服务器的聊天列表没有尽头，其余部分稍后再请求。
+        collisions: “{conversation}”中被服务器赋予其他消息的标识或编号而未保存的消息：{count}
+        reworded: “{conversation}”中被服务器更改的消息：{count}。您自己的原话作为较早版本保留。
+        foreignAnswer: 服务器用另一条消息回答了所发送的消息，将再次发送。
+        vaultUnread: 无法读取保险库。
+        labelMissing: 服务器未给出
+        helperMissing: 缺少同步程序：{path}
+        helperMissingHint: 它安装在“whisper”旁边。
+        lineElsewhere: 此消息是为另一个聊天封存的。
+        lineOutOfOrder: 此消息写于排在它上面的一条消息之前。
+        lineContradicted: 此消息与同一设备的另一条消息矛盾，其中一条可能被替换过。
+        linesNotHere: 此消息之前不在这里的消息（被扣留、已过期或从未发送）：{count}
+        serverTime: 据服务器称：{time}
+        youWrote: 您写的是：{text}
+        otherEnvelope: 服务器保存的不是您的信封，而是别的内容；您的话可能没有送达。
+        nameTaken: “{name}”是某个联系人或已绑定联系人的聊天的名称，但此聊天未绑定任何联系人。
+        nameTakenHint: “whisper-sync bind”可将其绑定；用其标识 {id} 代替名称则以明文发送。
+        retitled: 服务器给已绑定联系人的聊天“{conversation}”改了名称。这里保留原来的名称。
+        writtenInPlain: 它写于聊天绑定联系人之前，没有封存；“whisper-sync retry”会将其封存
+        notTried: 按“--timeout 0”的要求，没有尝试发送。
+        isWith: 聊天“{conversation}”已绑定到您的联系人“{contact}”。
+        """)
 }
 
 extension SealingCommandText {
-    static let chineseSimplified: [String: Phrase] = [
-        "identity": "创建并管理您的身份。",
-        "identityCreate": "创建一个身份。",
-        "identityCreateDiscussion": "生成两对密钥：一对供别人写给您，一对用来签名。未指定身份时，用第一个身份封存；“whisper identity use”可另选一个。",
-        "identityList": "列出您的身份。",
-        "identityShow": "显示一个身份：它的词语、指纹和密钥。",
-        "identityShowDiscussion": "在电话里把这些词念给拿到您名片的人听：如果对方看到的相同，就没有人在中间换过密钥。",
-        "identityUse": "设置默认身份。",
-        "identityRename": "给身份改名。",
-        "identityArchive": "让一个身份只打开消息，不再封存。",
-        "identityArchiveDiscussion": "封给它的消息以后一直能打开。在终端上会先询问。",
-        "identityRotate": "用新密钥替换一个身份的密钥。",
-        "identityRotateDiscussion": "新密钥接过名字。旧密钥为此签署一份声明，让联系人能与冒充者区分，并继续打开消息。请把新名片交给联系人：“whisper identity export”。在终端上会先询问。",
-        "identityExport": "输出一个身份的公开名片，让别人能写给您。",
-        "identityExportDiscussion": "名片里没有秘密：可以用邮件发送，用“whisper qr show”显示为二维码，或放到网页上。",
-        "identityBackup": "把身份连同私钥写入备份，用单独的口令保护。",
-        "identityBackupDiscussion": "不给名字则写入全部身份。口令要输入两次；留空则为您生成十个词。拿到文件和口令的人能读您的信，并以您的名义签名。",
-        "identityRestore": "从这样的备份中取回身份。",
-        "identityRestoreDiscussion": "先显示将添加什么，再询问。已有的内容绝不会被覆盖。用某个身份在别处（例如另一台设备上）打开过的消息，在这里还能再打开一次：此保险库无从得知。",
-        "contact": "管理与您交换封存消息的人。",
-        "contactAdd": "手工添加联系人。",
-        "contactAddDiscussion": "来自名片，或公钥的 64 位十六进制数字。",
-        "contactList": "列出联系人。",
-        "contactShow": "显示联系人：信任、词语、指纹、以前的密钥。",
-        "contactVerify": "与本人核对密钥，并确认无误。",
-        "contactVerifyDiscussion": "显示双方的词语。在电话里，各自念出对方的词语。只有两边都一致时才回答“是”。",
-        "contactRevoke": "吊销联系人的密钥。",
-        "contactRevokeDiscussion": "不再向这些密钥封存，它们签名的内容会标为已吊销。此人的新密钥可使联系人重新可用。在终端上会先询问。",
-        "contactBlock": "拒绝写给某个联系人，也不显示其来信。",
-        "contactUnblock": "取消屏蔽联系人。",
-        "contactRename": "给联系人改名。",
-        "contactNote": "给联系人写备注，或删除备注。",
-        "contactLink": "说明联系人是哪个消息发送者。",
-        "contactRemove": "删除联系人。",
-        "contactRemoveDiscussion": "其消息会保留。",
-        "contactExport": "输出密钥簿：所有联系人的公钥。",
-        "contactExportDiscussion": "其中不含信任：导入者必须自己核对。",
-        "contactImport": "从名片或密钥簿添加联系人。",
-        "contactImportDiscussion": "先显示将添加什么，再询问。已知名字配上不同的密钥就是密钥变更：除非给出 --accept-key-change，否则以退出码 25 拒绝，并且联系人必须重新核对。",
-        "importBundle": "从名片添加联系人；与“contact import”相同。",
-        "policy": "每条封存消息都要遵守的规则。",
-        "policyList": "显示规则以及是否启用。",
-        "policySet": "启用或停用一条规则。",
-        "policySetDiscussion": "启用 biometric-gated-signing 时要选定一个签名口令，以后每次签名都会询问；停用时同样需要它。",
-        "encrypt": "封存一条消息：输入文本，输出一行，可用任何通讯软件传送。",
-        "encryptDiscussion": "消息取自标准输入，逐字节不变；信封写到标准输出。身份有签名密钥时会签名。保险库中留有一份副本，让您能读到自己发出的内容。",
-        "decrypt": "打开一条封存的消息。",
-        "decryptDiscussion": "在文件或标准输入的文本中找到第一个信封，不论周围有什么。消息逐字节写到标准输出，来自何人写到标准错误。退出码 25 表示发送者的密钥已更改或被吊销。一个信封只能打开一次。",
-        "detect": "在文本、剪贴板或保险库中寻找封存的消息。",
-        "detectDiscussion": "不打开任何内容；在终端上会提议打开。",
-        "inbox": "打开已导入聊天中的封存消息。",
-        "inboxDiscussion": "每条都放在携带它的消息之后。超过 48 小时的信封已过期；--trust-carrier-time 以通讯软件声称的收到时间为准，此外没有任何东西能为它作证。",
-        "qr": "显示和读取二维码。",
-        "qrShow": "把名片或信封显示为二维码。",
-        "qrShowDiscussion": "不带参数时显示默认身份的名片；- 表示从标准输入取名片或信封。",
-        "qrScan": "读取图片中的二维码。",
-        "qrScanDiscussion": "显示每个二维码的内容，在添加联系人或打开消息之前先询问。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        identity: 创建并管理您的身份。
+        identityCreate: 创建一个身份。
+        identityCreateDiscussion: 生成两对密钥：一对供别人写给您，一对用来签名。未指定身份时，用第一个身份封存；“whisper identity use”可另选一个。
+        identityList: 列出您的身份。
+        identityShow: 显示一个身份：它的词语、指纹和密钥。
+        identityShowDiscussion: 在电话里把这些词念给拿到您名片的人听：如果对方看到的相同，就没有人在中间换过密钥。
+        identityUse: 设置默认身份。
+        identityRename: 给身份改名。
+        identityArchive: 让一个身份只打开消息，不再封存。
+        identityArchiveDiscussion: 封给它的消息以后一直能打开。在终端上会先询问。
+        identityRotate: 用新密钥替换一个身份的密钥。
+        identityRotateDiscussion: 新密钥接过名字。旧密钥为此签署一份声明，让联系人能与冒充者区分，并继续打开消息。请把新名片交给联系人：“whisper identity export”。在终端上会先询问。
+        identityExport: 输出一个身份的公开名片，让别人能写给您。
+        identityExportDiscussion: 名片里没有秘密：可以用邮件发送，用“whisper qr show”显示为二维码，或放到网页上。
+        identityBackup: 把身份连同私钥写入备份，用单独的口令保护。
+        identityBackupDiscussion: 不给名字则写入全部身份。口令要输入两次；留空则为您生成十个词。拿到文件和口令的人能读您的信，并以您的名义签名。
+        identityRestore: 从这样的备份中取回身份。
+        identityRestoreDiscussion: 先显示将添加什么，再询问。已有的内容绝不会被覆盖。用某个身份在别处（例如另一台设备上）打开过的消息，在这里还能再打开一次：此保险库无从得知。
+        contact: 管理与您交换封存消息的人。
+        contactAdd: 手工添加联系人。
+        contactAddDiscussion: 来自名片，或公钥的 64 位十六进制数字。
+        contactList: 列出联系人。
+        contactShow: 显示联系人：信任、词语、指纹、以前的密钥。
+        contactVerify: 与本人核对密钥，并确认无误。
+        contactVerifyDiscussion: 显示双方的词语。在电话里，各自念出对方的词语。只有两边都一致时才回答“是”。
+        contactRevoke: 吊销联系人的密钥。
+        contactRevokeDiscussion: 不再向这些密钥封存，它们签名的内容会标为已吊销。此人的新密钥可使联系人重新可用。在终端上会先询问。
+        contactBlock: 拒绝写给某个联系人，也不显示其来信。
+        contactUnblock: 取消屏蔽联系人。
+        contactRename: 给联系人改名。
+        contactNote: 给联系人写备注，或删除备注。
+        contactLink: 说明联系人是哪个消息发送者。
+        contactRemove: 删除联系人。
+        contactRemoveDiscussion: 其消息会保留。
+        contactExport: 输出密钥簿：所有联系人的公钥。
+        contactExportDiscussion: 其中不含信任：导入者必须自己核对。
+        contactImport: 从名片或密钥簿添加联系人。
+        contactImportDiscussion: 先显示将添加什么，再询问。已知名字配上不同的密钥就是密钥变更：除非给出 --accept-key-change，否则以退出码 25 拒绝，并且联系人必须重新核对。
+        importBundle: 从名片添加联系人；与“contact import”相同。
+        policy: 每条封存消息都要遵守的规则。
+        policyList: 显示规则以及是否启用。
+        policySet: 启用或停用一条规则。
+        policySetDiscussion: 启用 biometric-gated-signing 时要选定一个签名口令，以后每次签名都会询问；停用时同样需要它。
+        encrypt: 封存一条消息：输入文本，输出一行，可用任何通讯软件传送。
+        encryptDiscussion: 消息取自标准输入，逐字节不变；信封写到标准输出。身份有签名密钥时会签名。保险库中留有一份副本，让您能读到自己发出的内容。
+        decrypt: 打开一条封存的消息。
+        decryptDiscussion: 在文件或标准输入的文本中找到第一个信封，不论周围有什么。消息逐字节写到标准输出，来自何人写到标准错误。退出码 25 表示发送者的密钥已更改或被吊销。一个信封只能打开一次。
+        detect: 在文本、剪贴板或保险库中寻找封存的消息。
+        detectDiscussion: 不打开任何内容；在终端上会提议打开。
+        inbox: 打开已导入聊天中的封存消息。
+        inboxDiscussion: 每条都放在携带它的消息之后。超过 48 小时的信封已过期；--trust-carrier-time 以通讯软件声称的收到时间为准，此外没有任何东西能为它作证。
+        qr: 显示和读取二维码。
+        qrShow: 把名片或信封显示为二维码。
+        qrShowDiscussion: 不带参数时显示默认身份的名片；- 表示从标准输入取名片或信封。
+        qrScan: 读取图片中的二维码。
+        qrScanDiscussion: 显示每个二维码的内容，在添加联系人或打开消息之前先询问。
+        """)
 }
 
 extension SealingOptionText {
-    static let chineseSimplified: [String: Phrase] = [
-        "identityName": "身份：其名字、标识或指纹。",
-        "newIdentityName": "名字，别人会看到它。",
-        "noSigningKey": "不生成签名密钥：它封存的内容永远不签名。",
-        "renameTo": "新名字。",
-        "backupIdentity": "身份；不给则为全部。",
-        "backupOutput": "要写入的文件；- 表示标准输出。",
-        "backupInput": "备份；- 表示标准输入。",
-        "backupPassphraseCommand": "从此命令输出的第一行取得备份的口令。",
-        "backupPassphraseFile": "从此文件的第一行取得备份的口令。",
-        "backupPassphraseDescriptor": "从此已打开的文件描述符的第一行取得备份的口令。",
-        "contactName": "联系人：其名字、标识或指纹。",
-        "newContactName": "保存联系人所用的名字。",
-        "contactKey": "名片，或 64 位十六进制数字的 X25519 公钥。",
-        "signingKey": "64 位十六进制数字的 Ed25519 公钥。",
-        "contactPrefix": "只列出名字以此开头的联系人。",
-        "noteText": "备注；不给则删除备注。",
-        "linkPerson": "发送者：名字、名字的开头或标识。",
-        "bundlePath": "含名片或密钥簿的文件；- 表示标准输入。",
-        "bundleName": "以这个名字保存联系人。",
-        "acceptKeyChange": "接受已知联系人的不同密钥。",
-        "policyName": "其中之一：contact-required-to-send、require-signature-for-verified、auto-archive-on-rotation、biometric-gated-signing。",
-        "policyValue": "on 或 off。",
-        "forgetSigningKeys": "与“biometric-gated-signing off”同用：不需签名口令，并放弃它所保护的签名密钥。",
-        "recipient": "封存给哪个联系人：其名字、标识或指纹。",
-        "recipientKey": "封存给哪个 X25519 公钥，64 位十六进制数字。",
-        "sender": "用哪个身份封存。",
-        "sign": "签名；不能签名则失败。",
-        "noSign": "不签名。",
-        "envelopePath": "含文本的文件；- 或不给表示标准输入。",
-        "everyEnvelope": "打开文本中的每个信封；每条消息列在其判定之下，各行以“| ”开头。",
-        "detectPaths": "含文本的文件；- 或不给表示标准输入。",
-        "clipboard": "查看剪贴板。",
-        "inVault": "在保险库的消息中寻找。",
-        "inboxConversation": "只限此聊天：标识、标题或标题的一部分。",
-        "trustCarrierTime": "按携带信封的消息的时间判断新旧。",
-        "showBlocked": "也显示被屏蔽联系人的消息。",
-        "qrSubject": "一个身份，或用 - 表示标准输入。",
-        "qrPNG": "写入 PNG 图片；- 表示标准输出。",
-        "qrSVG": "写入 SVG 图片；- 表示标准输出。",
-        "qrScale": "PNG 中每个模块的边长，以像素计，2 到 64。",
-        "picture": "PNG 或 JPEG 图片；- 表示标准输入。",
-        "resetClock": "把保险库的时钟调回本机的时钟。",
-        "shownContact": "联系人：其名字或名字的开头、短标识或指纹。",
-        "revokedContact": "重新信任联系人已被吊销的密钥。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        identityName: 身份：其名字、标识或指纹。
+        newIdentityName: 名字，别人会看到它。
+        noSigningKey: 不生成签名密钥：它封存的内容永远不签名。
+        renameTo: 新名字。
+        backupIdentity: 身份；不给则为全部。
+        backupOutput: 要写入的文件；- 表示标准输出。
+        backupInput: 备份；- 表示标准输入。
+        backupPassphraseCommand: 从此命令输出的第一行取得备份的口令。
+        backupPassphraseFile: 从此文件的第一行取得备份的口令。
+        backupPassphraseDescriptor: 从此已打开的文件描述符的第一行取得备份的口令。
+        contactName: 联系人：其名字、标识或指纹。
+        newContactName: 保存联系人所用的名字。
+        contactKey: 名片，或 64 位十六进制数字的 X25519 公钥。
+        signingKey: 64 位十六进制数字的 Ed25519 公钥。
+        contactPrefix: 只列出名字以此开头的联系人。
+        noteText: 备注；不给则删除备注。
+        linkPerson: 发送者：名字、名字的开头或标识。
+        bundlePath: 含名片或密钥簿的文件；- 表示标准输入。
+        bundleName: 以这个名字保存联系人。
+        acceptKeyChange: 接受已知联系人的不同密钥。
+        policyName: 其中之一：contact-required-to-send、require-signature-for-verified、auto-archive-on-rotation、biometric-gated-signing。
+        policyValue: on 或 off。
+        forgetSigningKeys: 与“biometric-gated-signing off”同用：不需签名口令，并放弃它所保护的签名密钥。
+        recipient: 封存给哪个联系人：其名字、标识或指纹。
+        recipientKey: 封存给哪个 X25519 公钥，64 位十六进制数字。
+        sender: 用哪个身份封存。
+        sign: 签名；不能签名则失败。
+        noSign: 不签名。
+        envelopePath: 含文本的文件；- 或不给表示标准输入。
+        everyEnvelope: 打开文本中的每个信封；每条消息列在其判定之下，各行以“| ”开头。
+        detectPaths: 含文本的文件；- 或不给表示标准输入。
+        clipboard: 查看剪贴板。
+        inVault: 在保险库的消息中寻找。
+        inboxConversation: 只限此聊天：标识、标题或标题的一部分。
+        trustCarrierTime: 按携带信封的消息的时间判断新旧。
+        showBlocked: 也显示被屏蔽联系人的消息。
+        qrSubject: 一个身份，或用 - 表示标准输入。
+        qrPNG: 写入 PNG 图片；- 表示标准输出。
+        qrSVG: 写入 SVG 图片；- 表示标准输出。
+        qrScale: PNG 中每个模块的边长，以像素计，2 到 64。
+        picture: PNG 或 JPEG 图片；- 表示标准输入。
+        resetClock: 把保险库的时钟调回本机的时钟。
+        shownContact: 联系人：其名字或名字的开头、短标识或指纹。
+        revokedContact: 重新信任联系人已被吊销的密钥。
+        """)
 }
 
 extension SealingFailureText {
-    static let chineseSimplified: [String: Phrase] = [
-        "invalidEnvelope": "信封无效",
-        "replayDetected": "检测到重放",
-        "messageExpired": "消息已过期",
-        "messageExpiredHint": "信封只能在其所载时间前后 48 小时内打开。本机时钟对吗？“whisper doctor”可以显示。",
-        "notAddressed": "这条消息不是发给您的",
-        "notAddressedHint": "“whisper identity list”显示这里能打开消息的身份。",
-        "signatureCancelled": "签名已取消",
-        "replayFull": "重放保护已满",
-        "replayFullHint": "保险库无法写入，因此无法记录该消息已被打开。没有打开任何内容。",
-        "messageTooLong": .plural(other: "消息太长：最多能封存 {count} 字节。"),
-        "noIdentity": "没有可用来封存的身份。",
-        "noIdentityHint": "“whisper identity create 名字”可创建一个。",
-        "noSuchIdentity": "没有名为“{name}”的身份。",
-        "noSuchIdentityHint": "“whisper identity list”显示您的身份。",
-        "identityExists": "已有名为“{name}”的身份。",
-        "identityArchived": "身份“{name}”已归档：能打开消息，但不能封存。",
-        "identityArchivedHint": "用 --from 另选一个，或用“whisper identity create”创建。",
-        "identityNotActive": "身份“{name}”已不再使用。",
-        "noSigningKey": "身份“{name}”没有签名密钥。",
-        "noSigningKeyHint": "用“whisper identity create”创建带签名密钥的身份，或用“whisper identity rotate”更换它的密钥。",
-        "invalidName": "“{name}”不能作名字：必须为 1 到 128 字节，不含控制字符。",
-        "noSuchContact": "没有名为“{name}”的联系人。",
-        "noSuchContactHint": "“whisper contact list”显示联系人；--to-key 可接受公钥。",
-        "noSuchContactSuggestion": "没有名为“{name}”的联系人。您是指 {candidates} 吗？",
-        "verifyingRevoked": "“{name}”的密钥已被吊销；仅用 --yes 不会重新信任它们。",
-        "verifyingRevokedHint": "再次核对词语后加上 --revoked。",
-        "ambiguousContact": "“{name}”对应多个联系人：{candidates}",
-        "ambiguousContactHint": "请给出完整名字或指纹。",
-        "contactExists": "已有名为“{name}”的联系人。",
-        "contactExistsHint": "用 --name 另取一个名字。",
-        "contactBlocked": "联系人“{name}”已被屏蔽。",
-        "contactBlockedHint": "“whisper contact unblock”可取消屏蔽。",
-        "contactRevoked": "“{name}”的密钥已被吊销。",
-        "contactRevokedHint": "请索取新名片，并用“whisper contact import --accept-key-change”导入。",
-        "keyChanged": "“{name}”的密钥已更改。",
-        "keyChangedHint": "请用别的途径询问本人。若属实，给出 --accept-key-change，然后重新核对联系人。",
-        "senderKeyChanged": "发送者的密钥已更改。",
-        "senderKeyChangedHint": "在与“{name}”说过话之前，不要相信其内容。“whisper contact show”显示您所知道的密钥。",
-        "senderRevoked": "发送者的密钥已被吊销。",
-        "policyRawKey": "规则 contact-required-to-send 只允许联系人，而密钥 {key} 不属于任何联系人。",
-        "policyRawKeyHint": "用“whisper contact add”把该密钥加为联系人。",
-        "policySignature": "规则 require-signature-for-verified 要求给“{name}”的消息签名。",
-        "policySignatureHint": "去掉 --no-sign。",
-        "policySignatureKeyHint": "此身份没有签名密钥：用“whisper identity create”创建一个带签名密钥的，或用“whisper identity rotate”更换它的密钥。",
-        "invalidBundle": "这不是有效的名片。",
-        "invalidKeybook": "这不是有效的密钥簿。",
-        "invalidBackup": "这不是可读取的身份备份。",
-        "invalidKey": "“{value}”不是公钥：需要 64 位十六进制数字。",
-        "inputTooLong": "输入超出了读取上限。",
-        "wrongBackupPassphrase": "口令错误，或备份被改动过。",
-        "presenceFailed": "签名口令错误。",
-        "presenceUnavailable": "签名需要签名口令，而没有终端可供询问。",
-        "presenceUnavailableHint": "请在终端上运行此命令，或用 --no-sign 封存。",
-        "gateDamaged": "签名密钥的保护已损坏。",
-        "gateHint": "若已永远丢失，“whisper policy set biometric-gated-signing off --forget-signing-keys”会放弃其后的签名密钥。",
-        "secretMissing": "“{name}”的私钥不在本机上。",
-        "secretMissingHint": "请从备份取回：“whisper identity restore”，整个保险库则用“whisper restore”。",
-        "signingKeyMissing": "“{name}”没有可用的签名密钥：它不在本机上。",
-        "signingKeyMissingHint": "“whisper identity rotate”为身份生成新密钥；“whisper identity restore”可从备份取回丢失的密钥。",
-        "noRecipient": "未指定收件人。",
-        "noRecipientHint": "请给出 --to 联系人 或 --to-key HEX。",
-        "oneRecipient": "--to 与 --to-key 不能同时使用。",
-        "signOrNot": "--sign 与 --no-sign 不能同时使用。",
-        "unknownPolicy": "没有名为“{name}”的规则。",
-        "unknownPolicyHint": "“whisper policy list”列出全部规则。",
-        "unknownSwitch": "“{value}”既不是 on 也不是 off。",
-        "forgetNotHere": "--forget-signing-keys 只能与“biometric-gated-signing off”同用。",
-        "notAPicture": "“{path}”不是可读取的 PNG 或 JPEG 图片。",
-        "pictureTooLarge": "图片“{path}”超出了读取上限。",
-        "noCode": "“{path}”中没有二维码。",
-        "noUsefulCode": "“{path}”中没有含名片或信封的二维码。",
-        "codeTooLong": "内容太长，放不进二维码。",
-        "unreadableCode": "二维码无法读回，因此不显示。",
-        "invalidScale": "--scale 必须是 2 到 64 之间的数。",
-        "nothingToShow": "标准输入中既没有名片也没有信封。",
-        "oneSubject": "请只给出一样要显示的内容。",
-        "noClipboard": "无法读取剪贴板。",
-        "noClipboardHint": "请安装 wl-clipboard 或 xclip；文本也可以从标准输入给出。",
-        "oneSource": "请在文件、--clipboard 和 --messages 中只选一种。",
-        "someNotOpened": .plural(other: "有 {count} 个信封没有打开。"),
-        "clockUnusable": "本机时钟显示的时间是任何信封都无法记载的。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        invalidEnvelope: 信封无效
+        replayDetected: 检测到重放
+        messageExpired: 消息已过期
+        messageExpiredHint: 信封只能在其所载时间前后 48 小时内打开。本机时钟对吗？“whisper doctor”可以显示。
+        notAddressed: 这条消息不是发给您的
+        notAddressedHint: “whisper identity list”显示这里能打开消息的身份。
+        signatureCancelled: 签名已取消
+        replayFull: 重放保护已满
+        replayFullHint: 保险库无法写入，因此无法记录该消息已被打开。没有打开任何内容。
+        messageTooLong|other: 消息太长：最多能封存 {count} 字节。
+        noIdentity: 没有可用来封存的身份。
+        noIdentityHint: “whisper identity create 名字”可创建一个。
+        noSuchIdentity: 没有名为“{name}”的身份。
+        noSuchIdentityHint: “whisper identity list”显示您的身份。
+        identityExists: 已有名为“{name}”的身份。
+        identityArchived: 身份“{name}”已归档：能打开消息，但不能封存。
+        identityArchivedHint: 用 --from 另选一个，或用“whisper identity create”创建。
+        identityNotActive: 身份“{name}”已不再使用。
+        noSigningKey: 身份“{name}”没有签名密钥。
+        noSigningKeyHint: 用“whisper identity create”创建带签名密钥的身份，或用“whisper identity rotate”更换它的密钥。
+        invalidName: “{name}”不能作名字：必须为 1 到 128 字节，不含控制字符。
+        noSuchContact: 没有名为“{name}”的联系人。
+        noSuchContactHint: “whisper contact list”显示联系人；--to-key 可接受公钥。
+        noSuchContactSuggestion: 没有名为“{name}”的联系人。您是指 {candidates} 吗？
+        verifyingRevoked: “{name}”的密钥已被吊销；仅用 --yes 不会重新信任它们。
+        verifyingRevokedHint: 再次核对词语后加上 --revoked。
+        ambiguousContact: “{name}”对应多个联系人：{candidates}
+        ambiguousContactHint: 请给出完整名字或指纹。
+        contactExists: 已有名为“{name}”的联系人。
+        contactExistsHint: 用 --name 另取一个名字。
+        contactBlocked: 联系人“{name}”已被屏蔽。
+        contactBlockedHint: “whisper contact unblock”可取消屏蔽。
+        contactRevoked: “{name}”的密钥已被吊销。
+        contactRevokedHint: 请索取新名片，并用“whisper contact import --accept-key-change”导入。
+        keyChanged: “{name}”的密钥已更改。
+        keyChangedHint: 请用别的途径询问本人。若属实，给出 --accept-key-change，然后重新核对联系人。
+        senderKeyChanged: 发送者的密钥已更改。
+        senderKeyChangedHint: 在与“{name}”说过话之前，不要相信其内容。“whisper contact show”显示您所知道的密钥。
+        senderRevoked: 发送者的密钥已被吊销。
+        policyRawKey: 规则 contact-required-to-send 只允许联系人，而密钥 {key} 不属于任何联系人。
+        policyRawKeyHint: 用“whisper contact add”把该密钥加为联系人。
+        policySignature: 规则 require-signature-for-verified 要求给“{name}”的消息签名。
+        policySignatureHint: 去掉 --no-sign。
+        policySignatureKeyHint: 此身份没有签名密钥：用“whisper identity create”创建一个带签名密钥的，或用“whisper identity rotate”更换它的密钥。
+        invalidBundle: 这不是有效的名片。
+        invalidKeybook: 这不是有效的密钥簿。
+        invalidBackup: 这不是可读取的身份备份。
+        invalidKey: “{value}”不是公钥：需要 64 位十六进制数字。
+        inputTooLong: 输入超出了读取上限。
+        wrongBackupPassphrase: 口令错误，或备份被改动过。
+        presenceFailed: 签名口令错误。
+        presenceUnavailable: 签名需要签名口令，而没有终端可供询问。
+        presenceUnavailableHint: 请在终端上运行此命令，或用 --no-sign 封存。
+        gateDamaged: 签名密钥的保护已损坏。
+        gateHint: 若已永远丢失，“whisper policy set biometric-gated-signing off --forget-signing-keys”会放弃其后的签名密钥。
+        secretMissing: “{name}”的私钥不在本机上。
+        secretMissingHint: 请从备份取回：“whisper identity restore”，整个保险库则用“whisper restore”。
+        signingKeyMissing: “{name}”没有可用的签名密钥：它不在本机上。
+        signingKeyMissingHint: “whisper identity rotate”为身份生成新密钥；“whisper identity restore”可从备份取回丢失的密钥。
+        noRecipient: 未指定收件人。
+        noRecipientHint: 请给出 --to 联系人 或 --to-key HEX。
+        oneRecipient: --to 与 --to-key 不能同时使用。
+        signOrNot: --sign 与 --no-sign 不能同时使用。
+        unknownPolicy: 没有名为“{name}”的规则。
+        unknownPolicyHint: “whisper policy list”列出全部规则。
+        unknownSwitch: “{value}”既不是 on 也不是 off。
+        forgetNotHere: --forget-signing-keys 只能与“biometric-gated-signing off”同用。
+        notAPicture: “{path}”不是可读取的 PNG 或 JPEG 图片。
+        pictureTooLarge: 图片“{path}”超出了读取上限。
+        noCode: “{path}”中没有二维码。
+        noUsefulCode: “{path}”中没有含名片或信封的二维码。
+        codeTooLong: 内容太长，放不进二维码。
+        unreadableCode: 二维码无法读回，因此不显示。
+        invalidScale: --scale 必须是 2 到 64 之间的数。
+        nothingToShow: 标准输入中既没有名片也没有信封。
+        oneSubject: 请只给出一样要显示的内容。
+        noClipboard: 无法读取剪贴板。
+        noClipboardHint: 请安装 wl-clipboard 或 xclip；文本也可以从标准输入给出。
+        oneSource: 请在文件、--clipboard 和 --messages 中只选一种。
+        someNotOpened|other: 有 {count} 个信封没有打开。
+        clockUnusable: 本机时钟显示的时间是任何信封都无法记载的。
+        """)
 }
 
 extension IdentityText {
-    static let chineseSimplified: [String: Phrase] = [
-        "created": "身份“{name}”已就绪，短标识为 {shortID}。",
-        "createdAdvice": "把它的名片交给别人：“whisper identity export”或“whisper qr show”。",
-        "nameHeading": "身份",
-        "statusHeading": "状态",
-        "versionHeading": "密钥版本",
-        "shortIDHeading": "短标识",
-        "signsHeading": "能否签名",
-        "wordsHeading": "词语",
-        "fingerprintHeading": "指纹",
-        "agreementKeyHeading": "X25519 密钥",
-        "signingKeyHeading": "Ed25519 密钥",
-        "keyIDHeading": "密钥标识",
-        "createdHeading": "始于",
-        "active": "使用中",
-        "rotated": "已被替换",
-        "archived": "已归档",
-        "standard": "默认",
-        "yes": "是",
-        "no": "否",
-        "none": "无",
-        "noIdentities": "还没有身份。“whisper identity create 名字”可创建一个。",
-        "nowUsed": "从现在起用“{name}”封存消息。",
-        "nowRenamed": "“{from}”现在叫“{to}”。",
-        "askArchive": "归档“{name}”吗？它将不再封存消息。",
-        "nowArchived": "“{name}”已归档，但仍能打开消息。",
-        "askRotate": "替换“{name}”的密钥吗？您需要把新密钥交给联系人。",
-        "nowRotated": "“{name}”有了新密钥；短标识现为 {shortID}。",
-        "predecessorArchived": "旧密钥已归档：能打开消息，但不能封存。",
-        "predecessorKept": "旧密钥仍能打开消息，指定时也能封存。",
-        "rotateAdvice": "把新名片交给联系人：“whisper identity export”。",
-        "backedUp": .plural(other: "已将 {count} 个身份写入“{path}”。"),
-        "wouldRestore": .plural(other: "将添加 {count} 个身份："),
-        "heldAlready": .plural(other: "已有 {count} 个身份。"),
-        "askRestore": .plural(other: "添加 {count} 个身份吗？"),
-        "restored": .plural(other: "已添加 {count} 个身份。"),
-        "renamedOnRestore": "因名字已被占用，“{from}”将以“{to}”添加。",
-        "signingPrompt": "为 {recipient} 签名需要签名口令。",
-        "gatingPrompt": "请选定一个签名口令。每次签名都会询问它。",
-        "ungatingPrompt": "取消保护需要签名口令。",
-        "changingPrompt": "以“{name}”签名需要签名口令。",
-        "passphrasePrompt": "签名口令：",
-        "newPassphrasePrompt": "新的签名口令：",
-        "repeatPrompt": "再次输入签名口令：",
-        "backupPrompt": "备份的口令：",
-        "newBackupPrompt": "备份要用的口令（留空：生成十个词）：",
-        "repeatBackupPrompt": "再次输入备份要用的口令：",
-        "wrongTryAgain": "这不是签名口令。请再试一次。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        created: 身份“{name}”已就绪，短标识为 {shortID}。
+        createdAdvice: 把它的名片交给别人：“whisper identity export”或“whisper qr show”。
+        nameHeading: 身份
+        statusHeading: 状态
+        versionHeading: 密钥版本
+        shortIDHeading: 短标识
+        signsHeading: 能否签名
+        wordsHeading: 词语
+        fingerprintHeading: 指纹
+        agreementKeyHeading: X25519 密钥
+        signingKeyHeading: Ed25519 密钥
+        keyIDHeading: 密钥标识
+        createdHeading: 始于
+        active: 使用中
+        rotated: 已被替换
+        archived: 已归档
+        standard: 默认
+        yes: 是
+        no: 否
+        none: 无
+        noIdentities: 还没有身份。“whisper identity create 名字”可创建一个。
+        nowUsed: 从现在起用“{name}”封存消息。
+        nowRenamed: “{from}”现在叫“{to}”。
+        askArchive: 归档“{name}”吗？它将不再封存消息。
+        nowArchived: “{name}”已归档，但仍能打开消息。
+        askRotate: 替换“{name}”的密钥吗？您需要把新密钥交给联系人。
+        nowRotated: “{name}”有了新密钥；短标识现为 {shortID}。
+        predecessorArchived: 旧密钥已归档：能打开消息，但不能封存。
+        predecessorKept: 旧密钥仍能打开消息，指定时也能封存。
+        rotateAdvice: 把新名片交给联系人：“whisper identity export”。
+        backedUp|other: 已将 {count} 个身份写入“{path}”。
+        wouldRestore|other: 将添加 {count} 个身份：
+        heldAlready|other: 已有 {count} 个身份。
+        askRestore|other: 添加 {count} 个身份吗？
+        restored|other: 已添加 {count} 个身份。
+        renamedOnRestore: 因名字已被占用，“{from}”将以“{to}”添加。
+        signingPrompt: 为 {recipient} 签名需要签名口令。
+        gatingPrompt: 请选定一个签名口令。每次签名都会询问它。
+        ungatingPrompt: 取消保护需要签名口令。
+        changingPrompt: 以“{name}”签名需要签名口令。
+        passphrasePrompt: 签名口令：
+        newPassphrasePrompt: 新的签名口令：
+        repeatPrompt: 再次输入签名口令：
+        backupPrompt: 备份的口令：
+        newBackupPrompt: 备份要用的口令（留空：生成十个词）：
+        repeatBackupPrompt: 再次输入备份要用的口令：
+        wrongTryAgain: 这不是签名口令。请再试一次。
+        """)
 }
 
 extension ContactText {
-    static let chineseSimplified: [String: Phrase] = [
-        "nameHeading": "联系人",
-        "trustHeading": "信任",
-        "remarksHeading": "说明",
-        "noteHeading": "备注",
-        "seenHeading": "最近出现",
-        "earlierHeading": "以前的密钥",
-        "unverified": "未核对",
-        "verified": "已核对",
-        "revoked": "已吊销",
-        "unverifiedSpoken": "还没有人核对过这些密钥。",
-        "verifiedSpoken": "您已与本人核对过密钥。",
-        "revokedSpoken": "您已吊销这些密钥。",
-        "blocked": "已屏蔽",
-        "keyChanged": "密钥已更改",
-        "noContacts": "还没有联系人。“whisper contact import 文件”可从名片添加。",
-        "previewNew": "新联系人",
-        "previewHeld": "已知联系人，密钥相同",
-        "previewChange": "您认识的联系人的密钥变更",
-        "successionValid": "您所知道的密钥已签名声明由这些密钥接替。",
-        "successionInvalid": "附有接替声明，但它无效。",
-        "successionNone": "没有任何东西表明这些密钥是此人生成的。",
-        "askAdd": "添加“{name}”吗？",
-        "askChange": "接受“{name}”的这些密钥吗？之后需要重新核对。",
-        "added": "“{name}”已成为联系人。密钥尚未核对：“whisper contact verify”。",
-        "changed": "“{name}”有了新密钥。请核对：“whisper contact verify”。",
-        "held": "“{name}”原本就在；没有任何改动。",
-        "skipped": "已跳过“{name}”。",
-        "imported": .plural(other: "已添加 {count} 个联系人。"),
-        "yours": "您的词语（{name}），由对方念出",
-        "theirs": "“{name}”的词语，由您念出",
-        "askVerify": "双方的词语在那边都相同吗？",
-        "askVerifyRevoked": "“{name}”的密钥已被吊销。核对词语后重新信任它们吗？",
-        "nowVerified": "“{name}”已核对。",
-        "askRevoke": "吊销“{name}”的密钥吗？",
-        "nowRevoked": "“{name}”的密钥已吊销。",
-        "nowBlocked": "已屏蔽“{name}”。",
-        "nowUnblocked": "不再屏蔽“{name}”。",
-        "nowRenamed": "“{from}”现在叫“{to}”。",
-        "nowNoted": "已记下“{name}”的备注。",
-        "noteRemoved": "已删除“{name}”的备注。",
-        "nowLinked": "“{name}”就是发送者“{person}”。",
-        "askRemove": "删除联系人“{name}”吗？",
-        "nowRemoved": "已删除联系人“{name}”。其消息会保留。",
-        "keyChangedWarning": "“{name}”的密钥已更改，新密钥您尚未核对。请核对：“whisper contact verify”。",
-        "previewFormer": "您的某个联系人以前用过的密钥",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        nameHeading: 联系人
+        trustHeading: 信任
+        remarksHeading: 说明
+        noteHeading: 备注
+        seenHeading: 最近出现
+        earlierHeading: 以前的密钥
+        unverified: 未核对
+        verified: 已核对
+        revoked: 已吊销
+        unverifiedSpoken: 还没有人核对过这些密钥。
+        verifiedSpoken: 您已与本人核对过密钥。
+        revokedSpoken: 您已吊销这些密钥。
+        blocked: 已屏蔽
+        keyChanged: 密钥已更改
+        noContacts: 还没有联系人。“whisper contact import 文件”可从名片添加。
+        previewNew: 新联系人
+        previewHeld: 已知联系人，密钥相同
+        previewChange: 您认识的联系人的密钥变更
+        successionValid: 您所知道的密钥已签名声明由这些密钥接替。
+        successionInvalid: 附有接替声明，但它无效。
+        successionNone: 没有任何东西表明这些密钥是此人生成的。
+        askAdd: 添加“{name}”吗？
+        askChange: 接受“{name}”的这些密钥吗？之后需要重新核对。
+        added: “{name}”已成为联系人。密钥尚未核对：“whisper contact verify”。
+        changed: “{name}”有了新密钥。请核对：“whisper contact verify”。
+        held: “{name}”原本就在；没有任何改动。
+        skipped: 已跳过“{name}”。
+        imported|other: 已添加 {count} 个联系人。
+        yours: 您的词语（{name}），由对方念出
+        theirs: “{name}”的词语，由您念出
+        askVerify: 双方的词语在那边都相同吗？
+        askVerifyRevoked: “{name}”的密钥已被吊销。核对词语后重新信任它们吗？
+        nowVerified: “{name}”已核对。
+        askRevoke: 吊销“{name}”的密钥吗？
+        nowRevoked: “{name}”的密钥已吊销。
+        nowBlocked: 已屏蔽“{name}”。
+        nowUnblocked: 不再屏蔽“{name}”。
+        nowRenamed: “{from}”现在叫“{to}”。
+        nowNoted: 已记下“{name}”的备注。
+        noteRemoved: 已删除“{name}”的备注。
+        nowLinked: “{name}”就是发送者“{person}”。
+        askRemove: 删除联系人“{name}”吗？
+        nowRemoved: 已删除联系人“{name}”。其消息会保留。
+        keyChangedWarning: “{name}”的密钥已更改，新密钥您尚未核对。请核对：“whisper contact verify”。
+        previewFormer: 您的某个联系人以前用过的密钥
+        """)
 }
 
 extension PolicyText {
-    static let chineseSimplified: [String: Phrase] = [
-        "nameHeading": "规则",
-        "stateHeading": "状态",
-        "meaningHeading": "作用",
-        "on": "启用",
-        "off": "停用",
-        "contactRequired": "只向联系人封存，绝不向单独的密钥封存。",
-        "signatureRequired": "给已核对联系人的消息一律签名。",
-        "archiveOnRotation": "身份换新密钥时，旧密钥归档。",
-        "gatedSigning": "每次签名都询问签名口令，没有它就无法使用密钥。",
-        "nowOn": "{policy} 已启用。",
-        "nowOff": "{policy} 已停用。",
-        "askForget": .plural(other: "删除 {names} 的 {count} 个签名密钥吗？只有身份的备份能把它取回。"),
-        "forgotten": .plural(other: "已删除 {names} 的 {count} 个签名密钥。“whisper identity rotate”生成新密钥；“whisper identity restore”可从备份取回。"),
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        nameHeading: 规则
+        stateHeading: 状态
+        meaningHeading: 作用
+        on: 启用
+        off: 停用
+        contactRequired: 只向联系人封存，绝不向单独的密钥封存。
+        signatureRequired: 给已核对联系人的消息一律签名。
+        archiveOnRotation: 身份换新密钥时，旧密钥归档。
+        gatedSigning: 每次签名都询问签名口令，没有它就无法使用密钥。
+        nowOn: {policy} 已启用。
+        nowOff: {policy} 已停用。
+        askForget|other: 删除 {names} 的 {count} 个签名密钥吗？只有身份的备份能把它取回。
+        forgotten|other: 已删除 {names} 的 {count} 个签名密钥。“whisper identity rotate”生成新密钥；“whisper identity restore”可从备份取回。
+        """)
 }
 
 extension EnvelopeWords {
-    static let chineseSimplified: [String: Phrase] = [
-        "fromVerified": "来自：{name}（已核对/已签名）",
-        "fromUnverified": "来自：{name}（未核对/已签名）",
-        "fromUnknownSigned": "来自：未知（已签名）",
-        "fromUnknownUnsigned": "来自：未知（未签名）",
-        "fromKeyChanged": "来自：未知（已签名），其密钥不是“{name}”的",
-        "fromRevoked": "来自：{name}（已吊销/已签名）",
-        "claims": "自称来自 {name}；没有任何证明。",
-        "shortID": "短标识：{shortID}",
-        "sentAt": "封存时间：{time}",
-        "openedBy": "发给：{identity}",
-        "blockedRemark": "您已屏蔽此联系人。",
-        "blockedNotShown": "消息已保存，但不显示。--show-blocked 可显示。",
-        "carrierTime": "其时间仅由通讯软件确认。",
-        "clockBehind": "本机时钟落后于保险库的时钟。若本机时钟正确，“whisper doctor --reset-clock”可重新以它为准。",
-        "sealedTo": "已封存给 {recipient}，由 {identity} 签名。",
-        "sealedUnsigned": "已封存给 {recipient}，未签名。",
-        "rotatedIdentity": "身份“{name}”已被替换；用 --from 可另选一个。",
-        "found": .plural(other: "{count} 个信封"),
-        "foundNone": "没有信封。",
-        "offerOpen": .plural(other: "打开 {count} 个信封吗？"),
-        "identityHeading": "发给",
-        "placeHeading": "位置",
-        "signedHeading": "签名",
-        "sealedHeading": "封存于",
-        "notYours": "不是发给您的",
-        "inboxProgress": "正在打开",
-        "inboxOpened": .plural(other: "已打开 {count} 条消息"),
-        "inboxReplayed": .plural(other: "{count} 条以前已打开"),
-        "inboxExpired": .plural(other: "{count} 条已过期"),
-        "inboxForeign": .plural(other: "{count} 条不是发给您的"),
-        "inboxInvalid": .plural(other: "{count} 条无效"),
-        "maybeOpened": "它可能以前打开过：此保险库不知道那段时间打开过什么。",
-        "inboxBlocked": .plural(other: "其中 {count} 条来自被屏蔽的联系人，不显示"),
-        "inboxChanged": .plural(other: "其中 {count} 条的密钥已更改或被吊销"),
-        "inboxEmpty": "没有要打开的封存消息。",
-        "expiredHint": "--trust-carrier-time 按通讯软件收到的时间打开它们。",
-        "notText": "这条消息不是文本；有 {count} 字节。",
-        "typeMessage": "请输入消息；在单独一行按 Ctrl-D 结束。",
-        "pasteEnvelope": "请粘贴含信封的文本；在单独一行按 Ctrl-D 结束。",
-        "blockedHidden": .plural(other: "有 {count} 条被屏蔽联系人的消息未显示；--show-blocked 可显示。"),
-        "keyOfContact": "密钥 {key} 是您的联系人“{name}”的密钥。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        fromVerified: 来自：{name}（已核对/已签名）
+        fromUnverified: 来自：{name}（未核对/已签名）
+        fromUnknownSigned: 来自：未知（已签名）
+        fromUnknownUnsigned: 来自：未知（未签名）
+        fromKeyChanged: 来自：未知（已签名），其密钥不是“{name}”的
+        fromRevoked: 来自：{name}（已吊销/已签名）
+        claims: 自称来自 {name}；没有任何证明。
+        shortID: 短标识：{shortID}
+        sentAt: 封存时间：{time}
+        openedBy: 发给：{identity}
+        blockedRemark: 您已屏蔽此联系人。
+        blockedNotShown: 消息已保存，但不显示。--show-blocked 可显示。
+        carrierTime: 其时间仅由通讯软件确认。
+        clockBehind: 本机时钟落后于保险库的时钟。若本机时钟正确，“whisper doctor --reset-clock”可重新以它为准。
+        sealedTo: 已封存给 {recipient}，由 {identity} 签名。
+        sealedUnsigned: 已封存给 {recipient}，未签名。
+        rotatedIdentity: 身份“{name}”已被替换；用 --from 可另选一个。
+        found|other: {count} 个信封
+        foundNone: 没有信封。
+        offerOpen|other: 打开 {count} 个信封吗？
+        identityHeading: 发给
+        placeHeading: 位置
+        signedHeading: 签名
+        sealedHeading: 封存于
+        notYours: 不是发给您的
+        inboxProgress: 正在打开
+        inboxOpened|other: 已打开 {count} 条消息
+        inboxReplayed|other: {count} 条以前已打开
+        inboxExpired|other: {count} 条已过期
+        inboxForeign|other: {count} 条不是发给您的
+        inboxInvalid|other: {count} 条无效
+        maybeOpened: 它可能以前打开过：此保险库不知道那段时间打开过什么。
+        inboxBlocked|other: 其中 {count} 条来自被屏蔽的联系人，不显示
+        inboxChanged|other: 其中 {count} 条的密钥已更改或被吊销
+        inboxEmpty: 没有要打开的封存消息。
+        expiredHint: --trust-carrier-time 按通讯软件收到的时间打开它们。
+        notText: 这条消息不是文本；有 {count} 字节。
+        typeMessage: 请输入消息；在单独一行按 Ctrl-D 结束。
+        pasteEnvelope: 请粘贴含信封的文本；在单独一行按 Ctrl-D 结束。
+        blockedHidden|other: 有 {count} 条被屏蔽联系人的消息未显示；--show-blocked 可显示。
+        keyOfContact: 密钥 {key} 是您的联系人“{name}”的密钥。
+        """)
 }
 
 extension StandingText {
-    static let chineseSimplified: [String: Phrase] = [
-        "heading": "封印",
-        "verified": "已核对",
-        "unverified": "未核对",
-        "sealed": "已封存",
-        "plain": "明文",
-        "looksLike": "“{name}”看起来像您的联系人“{contact}”，但不是同一个名称。",
-        "chatHasName": "“{name}”只是此聊天的名称；无法确定对方就是您的联系人“{contact}”。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        heading: 封印
+        verified: 已核对
+        unverified: 未核对
+        sealed: 已封存
+        plain: 明文
+        looksLike: “{name}”看起来像您的联系人“{contact}”，但不是同一个名称。
+        chatHasName: “{name}”只是此聊天的名称；无法确定对方就是您的联系人“{contact}”。
+        """)
 }
 
 extension QRText {
-    static let chineseSimplified: [String: Phrase] = [
-        "bundleOf": "{name} 的名片，{shortID}",
-        "envelope": "一条封存的消息",
-        "codes": .plural(other: "图片中有 {count} 个二维码"),
-        "written": "二维码已写入“{path}”。",
-        "dense": "二维码较密；请把相机拿稳并靠近。",
-        "tooDense": "对多数相机来说二维码太密；请改为发送文本。",
-        "tooWide": "二维码宽 {columns} 列，而终端宽 {room} 列。",
-        "tooWideHint": "更宽的终端可以显示它；或写成图片：--png FILE、--svg FILE。",
-        "tooTall": "二维码需要 {rows} 行，而终端只显示 {room} 行：请拉高窗口，或用 --png FILE 写成图片。",
-        "askOpen": "打开这条消息吗？",
-        "somethingElse": "其他内容",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        bundleOf: {name} 的名片，{shortID}
+        envelope: 一条封存的消息
+        codes|other: 图片中有 {count} 个二维码
+        written: 二维码已写入“{path}”。
+        dense: 二维码较密；请把相机拿稳并靠近。
+        tooDense: 对多数相机来说二维码太密；请改为发送文本。
+        tooWide: 二维码宽 {columns} 列，而终端宽 {room} 列。
+        tooWideHint: 更宽的终端可以显示它；或写成图片：--png FILE、--svg FILE。
+        tooTall: 二维码需要 {rows} 行，而终端只显示 {room} 行：请拉高窗口，或用 --png FILE 写成图片。
+        askOpen: 打开这条消息吗？
+        somethingElse: 其他内容
+        """)
 }
 
 extension DoctorText {
-    static let chineseSimplified: [String: Phrase] = [
-        "engineAge": "引擎的年代",
-        "engineAgeEncrypted": "{date} 的 SQLite；之后的修正只包含系统带来的部分。每一页在读取前都用保险库的密钥验证。",
-        "engineAgePlain": "{date} 的 SQLite；之后的修正只包含系统带来的部分。未加密的数据库在读取前没有任何检查。",
-        "ledger": "重放保护",
-        "ledgerState": .plural(other: "10,000 项中已用 {count} 项；共打开过 {opened} 个"),
-        "clock": "时钟",
-        "clockFine": "本机与保险库的时钟一致。",
-        "clockBehind": "本机时钟落后于保险库，后者为 {time}。",
-        "notOpened": "没有打开保险库：未给出口令，也没有保留的密钥。",
-        "identities": "您的身份",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "把保险库的时钟从 {time} 调回 {now} 吗？这段时间里早已打开过的信封，此后只靠永久记录来阻挡。",
-        "clockReset": "保险库的时钟又与本机一致了。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        engineAge: 引擎的年代
+        engineAgeEncrypted: {date} 的 SQLite；之后的修正只包含系统带来的部分。每一页在读取前都用保险库的密钥验证。
+        engineAgePlain: {date} 的 SQLite；之后的修正只包含系统带来的部分。未加密的数据库在读取前没有任何检查。
+        ledger: 重放保护
+        ledgerState|other: 10,000 项中已用 {count} 项；共打开过 {opened} 个
+        clock: 时钟
+        clockFine: 本机与保险库的时钟一致。
+        clockBehind: 本机时钟落后于保险库，后者为 {time}。
+        notOpened: 没有打开保险库：未给出口令，也没有保留的密钥。
+        identities: 您的身份
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: 把保险库的时钟从 {time} 调回 {now} 吗？这段时间里早已打开过的信封，此后只靠永久记录来阻挡。
+        clockReset: 保险库的时钟又与本机一致了。
+        """)
 }
 
 extension TrustText {
-    static let chineseSimplified: [String: Phrase] = [
-        "subject": "信任",
-        "sound": "联系人和策略与上次设定的一致。",
-        "doubtful": "此保险库关于联系人和策略的内容不是上次设定的：有更早的文件或页面占了它的位置，或者有人手动恢复了副本。任何人都不算已验证，所有策略均为开启。请查看“whisper contact list”，再用“whisper doctor --accept-trust”接受。",
-        "doubtfulContacts": .plural(other: "{count} 个联系人与上次设定的不一致，不算已验证。“whisper doctor --accept-trust”可接受。"),
-        "wouldBeVerified": "已验证：“{name}”",
-        "wouldBeOn": "开：{name}",
-        "wouldBeOff": "关：{name}",
-        "askAccept": .plural(other: "按现状接受保险库，包括 {count} 个已验证联系人和这些策略？"),
-        "accepted": "已接受保险库关于联系人和策略的内容。",
-        "refused": "此保险库关于联系人和策略的内容存疑",
-        "refusedHint": "请先用“whisper doctor --accept-trust”接受，或恢复一个备份。",
-        "acceptOption": "显示并接受保险库关于联系人和策略的内容。",
-    ]
+    static let chineseSimplified = PhraseTable(
+        """
+        subject: 信任
+        sound: 联系人和策略与上次设定的一致。
+        doubtful: 此保险库关于联系人和策略的内容不是上次设定的：有更早的文件或页面占了它的位置，或者有人手动恢复了副本。任何人都不算已验证，所有策略均为开启。请查看“whisper contact list”，再用“whisper doctor --accept-trust”接受。
+        doubtfulContacts|other: {count} 个联系人与上次设定的不一致，不算已验证。“whisper doctor --accept-trust”可接受。
+        wouldBeVerified: 已验证：“{name}”
+        wouldBeOn: 开：{name}
+        wouldBeOff: 关：{name}
+        askAccept|other: 按现状接受保险库，包括 {count} 个已验证联系人和这些策略？
+        accepted: 已接受保险库关于联系人和策略的内容。
+        refused: 此保险库关于联系人和策略的内容存疑
+        refusedHint: 请先用“whisper doctor --accept-trust”接受，或恢复一个备份。
+        acceptOption: 显示并接受保险库关于联系人和策略的内容。
+        """)
 }

@@ -2,1334 +2,1488 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let french: [String: Phrase] = [
-        "root": "Garde vos messages dans un coffre chiffré où l’on peut chercher.",
-        "rootDiscussion": "Importe des discussions, les garde chiffrées sur cette machine et retrouve chaque mot. Rien ne quitte la machine : le programme ne contient aucun code réseau.",
-        "initialize": "Crée un coffre.",
-        "initializeDiscussion": "Tire des clés au hasard, les scelle avec votre phrase de passe et place à côté une copie de secours. Laissez la phrase vide à la question pour que dix mots soient tirés. Un coffre existant n’est jamais touché.",
-        "unlock": "Garde la clé à portée de main un moment.",
-        "unlockDiscussion": "La clé reste dans le trousseau du noyau, jamais sur le disque ; elle est oubliée quand le temps est écoulé, avec « whisper lock » et à l’extinction de la machine.",
-        "lock": "Oublie la clé que « unlock » gardait.",
-        "doctor": "Montre sur quoi le programme s’appuie et si le coffre est bien protégé.",
-        "doctorDiscussion": "Fonctionne sans coffre et sans phrase de passe.",
-        "verify": "Vérifie que le coffre n’est pas endommagé.",
-        "verifyDiscussion": "Vérifie la base de données, l’index de recherche, les compteurs, les pièces jointes et la copie de secours. La copie de secours est ouverte si une phrase de passe est donnée.",
-        "optimize": "Accélérer la recherche après de nombreux petits changements.",
-        "optimizeDiscussion": "Fusionne les parties de l’index de recherche et retire les mots des messages supprimés lorsqu’une suppression a été interrompue. Rien de visible ne change.",
-        "backup": "Écrit une copie du coffre pendant qu’il sert.",
-        "backupDiscussion": "La copie est un coffre à part entière, avec la même phrase de passe. Elle apparaît entière ou pas du tout.",
-        "restore": "Rétablit un coffre à partir d’une sauvegarde.",
-        "restoreDiscussion": "Un coffre qui occupe la place est gardé à côté du coffre rétabli et n’est jamais supprimé.",
-        "rekey": "Change la clé, la forme ou la phrase de passe du coffre.",
-        "rekeyDiscussion": "Sans option, la base de données reçoit une nouvelle clé tirée au hasard. On peut interrompre à tout moment : c’est l’ancien ou le nouvel état qui vaut.",
-        "key": "Gère la clé du coffre.",
-        "keyReveal": "Affiche la clé de la base de données pour d’autres programmes.",
-        "keyRevealDiscussion": "Qui possède la clé pourra lire la base de données pour toujours, quoi qu’il advienne de la phrase de passe. Écrit la clé seule sur la sortie standard et son mode d’emploi sur la sortie d’erreur.",
-        "version": "Affiche la version.",
-        "help": "Explique une commande ou un sujet.",
-        "manual": "Écrit les pages du manuel.",
-    ]
+    static let french = PhraseTable(
+        """
+        root: Garde vos messages dans un coffre chiffré où l’on peut chercher.
+        rootDiscussion: Importe des discussions, les garde chiffrées sur cette machine et retrouve chaque mot. Rien ne quitte la machine : le programme ne contient aucun code réseau.
+        initialize: Crée un coffre.
+        initializeDiscussion: Tire des clés au hasard, les scelle avec votre phrase de passe et place à côté une copie de secours. Laissez la phrase vide à la question pour que dix mots soient tirés. Un coffre existant n’est jamais touché.
+        unlock: Garde la clé à portée de main un moment.
+        unlockDiscussion: La clé reste dans le trousseau du noyau, jamais sur le disque ; elle est oubliée quand le temps est écoulé, avec « whisper lock » et à l’extinction de la machine.
+        lock: Oublie la clé que « unlock » gardait.
+        doctor: Montre sur quoi le programme s’appuie et si le coffre est bien protégé.
+        doctorDiscussion: Fonctionne sans coffre et sans phrase de passe.
+        verify: Vérifie que le coffre n’est pas endommagé.
+        verifyDiscussion: Vérifie la base de données, l’index de recherche, les compteurs, les pièces jointes et la copie de secours. La copie de secours est ouverte si une phrase de passe est donnée.
+        optimize: Accélérer la recherche après de nombreux petits changements.
+        optimizeDiscussion: Fusionne les parties de l’index de recherche et retire les mots des messages supprimés lorsqu’une suppression a été interrompue. Rien de visible ne change.
+        backup: Écrit une copie du coffre pendant qu’il sert.
+        backupDiscussion: La copie est un coffre à part entière, avec la même phrase de passe. Elle apparaît entière ou pas du tout.
+        restore: Rétablit un coffre à partir d’une sauvegarde.
+        restoreDiscussion: Un coffre qui occupe la place est gardé à côté du coffre rétabli et n’est jamais supprimé.
+        rekey: Change la clé, la forme ou la phrase de passe du coffre.
+        rekeyDiscussion: Sans option, la base de données reçoit une nouvelle clé tirée au hasard. On peut interrompre à tout moment : c’est l’ancien ou le nouvel état qui vaut.
+        key: Gère la clé du coffre.
+        keyReveal: Affiche la clé de la base de données pour d’autres programmes.
+        keyRevealDiscussion: Qui possède la clé pourra lire la base de données pour toujours, quoi qu’il advienne de la phrase de passe. Écrit la clé seule sur la sortie standard et son mode d’emploi sur la sortie d’erreur.
+        version: Affiche la version.
+        help: Explique une commande ou un sujet.
+        manual: Écrit les pages du manuel.
+        """)
 }
 
 extension FailureText {
-    static let french: [String: Phrase] = [
-        "internalError": "Erreur interne : {reason}",
-        "interrupted": "Interrompu. Ce qui était terminé est gardé, le coffre est en ordre.",
-        "closedPipe": "Le tube de sortie a été fermé.",
-        "cannotWriteOutput": "Impossible d’écrire la sortie : {reason}",
-        "cannotReadFile": "Impossible de lire « {path} » : {reason}",
-        "cannotWriteFile": "Impossible d’écrire « {path} » : {reason}",
-        "fileExists": "« {path} » existe déjà.",
-        "fileExistsHint": "Choisissez un autre nom ou donnez --force pour le remplacer.",
-        "sameFile": "L’entrée et la sortie sont identiques : « {path} ».",
-        "emptyValue": "L’option « {option} » demande une valeur qui ne soit pas vide.",
-        "diskFull": "Le disque est plein. Rien n’est perdu ; ce qui ne tenait pas n’a pas été écrit.",
-        "inputOutput": "Le disque a échoué en lecture ou en écriture.",
-        "fileFailed": "Un fichier du coffre est inutilisable : {reason}",
-        "noHome": "Le dossier personnel est inconnu : HOME n’est pas définie.",
-        "noHomeHint": "Définissez HOME ou indiquez l’endroit avec --vault ou WHISPER_HOME.",
-        "unknownSetting": "« {path} », ligne {line} : le réglage « {name} » n’existe pas.",
-        "malformedConfiguration": "« {path} », ligne {line} : ce n’est pas un réglage de la forme nom = \"valeur\".",
-        "foreignConfiguration": "« {path} » n’est pas suivi : d’autres peuvent l’écrire, ou il appartient à un autre utilisateur. Il peut nommer des commandes à exécuter.",
-        "foreignConfigurationHint": "chmod go-w, ou chown à votre nom ; puis regardez ce qu’il contient.",
-        "unknownSettingHint": "« whisper help environment » énumère les réglages.",
-        "twoPassphraseSources": "Plus d’une source de la phrase de passe est donnée ; n’en donnez qu’une.",
-        "noPassphrase": "Aucune phrase de passe n’est donnée et il n’y a pas de terminal où la demander.",
-        "noPassphraseHint": "Donnez --passphrase-file, --passphrase-command ou --passphrase-fd, ou lancez d’abord « whisper unlock ».",
-        "emptyPassphrase": "La phrase de passe est vide.",
-        "emptyPassphraseHint": "Sur un terminal, une phrase vide en fait tirer une ; ailleurs, donnez la vôtre.",
-        "passphrasesDiffer": "Les deux phrases de passe ne sont pas les mêmes.",
-        "passphraseTooLong": .plural(one: "La phrase de passe dépasse {count} octet.", many: "La phrase de passe dépasse {count} d’octets.", other: "La phrase de passe dépasse {count} octets."),
-        "cannotReadPassphrase": "Impossible de lire la phrase de passe : {reason}",
-        "passphraseCommandFailed": "Impossible de lancer la commande de la phrase de passe : {reason}",
-        "passphraseCommandStatus": "La commande de la phrase de passe a échoué avec l’état {status}.",
-        "cannotUseTerminal": "Impossible d’utiliser le terminal : {reason}",
-        "outOfGuardedMemory": "Il ne reste plus de mémoire protégée pour les secrets.",
-        "wrongPassphrase": "La phrase de passe est fausse.",
-        "wrongKey": "La clé n’ouvre pas ce coffre.",
-        "wrongKeyHint": "Le trousseau et la base de données ne sont pas du même coffre. Rétablissez les deux depuis une même sauvegarde.",
-        "keyMissing": "La clé du coffre manque dans son trousseau.",
-        "keyMissingHint": "Rétablissez le trousseau depuis une sauvegarde. Une nouvelle clé rendrait le contenu illisible pour toujours ; il n’en est donc pas créé.",
-        "keychainLocked": "Le trousseau est verrouillé, ou sa phrase de passe a changé entre-temps.",
-        "keychainDamaged": "Le trousseau est endommagé.",
-        "recoveryDamaged": "La copie de secours est endommagée.",
-        "keychainDamagedHint": "Rétablissez-le depuis une sauvegarde ; la copie de secours contient les mêmes clés.",
-        "keychainInaccessible": "Impossible de lire ou d’écrire le trousseau : {reason}",
-        "keyCacheUnavailable": "Ce système ne garde pas de clés d’une commande à l’autre (pas de trousseau du noyau).",
-        "keyCacheFailed": "Le trousseau du noyau ne garde pas la clé : {reason}",
-        "noVault": "Il n’y a pas de coffre dans « {path} ».",
-        "noVaultThere": "Il n’y a pas de coffre à cet endroit.",
-        "noVaultHint": "« whisper init » en crée un ; --vault indique un autre endroit.",
-        "unfinishedVault": "Le coffre de « {path} » a été commencé sans être terminé.",
-        "unfinishedVaultHint": "Relancez « whisper init » avec la même phrase de passe ; il reprend où il s’est arrêté.",
-        "vaultExists": "Il y a déjà un coffre dans « {path} ».",
-        "vaultExistsHint": "Servez-vous-en ou indiquez un autre endroit avec --vault.",
-        "vaultHeld": "Un autre processus tient le coffre pour lui seul.",
-        "vaultBusy": "Le coffre est occupé.",
-        "vaultHeldHint": "Attendez que l’autre commande ait fini, puis réessayez.",
-        "vaultDamaged": "Le coffre est endommagé.",
-        "vaultDamagedHint": "« whisper verify » dit ce qui ne va pas ; « whisper restore » rétablit une sauvegarde.",
-        "alteredSchema": "La base du coffre contient des tables, index, vues ou déclencheurs que Whisper n’a pas faits, ou il en manque. Elle n’a pas été ouverte.",
-        "alteredSchemaHint": "« whisper verify » les nomme ; « whisper verify --recover-to » transporte le contenu dans un nouveau coffre.",
-        "newerVault": "Le coffre a été écrit par une version plus récente de Whisper. Rien n’a été changé.",
-        "newerVaultHint": "Installez la version plus récente.",
-        "vaultReadOnly": "Impossible d’écrire le coffre : le disque ou le fichier est en lecture seule.",
-        "noEncryption": "Ce Whisper ne peut pas chiffrer : il a été construit avec SQLite sans chiffrement.",
-        "noEncryptionHint": "Prenez-en un avec SQLCipher, ou créez un coffre sans chiffrement : whisper init --unencrypted",
-        "unsupportedFormat": "{engine} ne peut pas écrire cette forme.",
-        "unsupportedFormatHint": "La forme 4 demande SQLCipher 4.",
-        "unreadableFormat": "Le coffre a la forme de SQLCipher 4, que ce moteur ne peut pas lire.",
-        "storeFailed": "L’opération sur le coffre a échoué : {reason}",
-        "disclaimerNeeded": "L’avertissement légal n’est pas accepté.",
-        "disclaimerNeededHint": "Lisez-le avec « whisper help disclaimer » et acceptez-le avec « whisper init --accept-disclaimer ».",
-        "confirmationNeeded": "Il faut une confirmation et il n’y a pas de terminal où la demander.",
-        "confirmationNeededHint": "Donnez --yes.",
-        "declined": "Rien n’a été fait.",
-        "conversationNotFound": "Cette discussion n’existe pas.",
-        "messageNotFound": "Ce message n’existe pas.",
-        "contactNotFound": "Ce contact n’existe pas.",
-        "personNotFound": "Cette personne n’existe pas.",
-        "attachmentNotFound": "La pièce jointe n’est pas dans le coffre.",
-        "attachmentDamaged": "Une pièce jointe est endommagée.",
-        "keyNotAsJSON": "La clé n’est jamais affichée en JSON.",
-        "keyNotAsJSONHint": "Retirez --json.",
-        "notEncrypted": "Le coffre n’est pas chiffré, il n’a donc pas de clé.",
-        "notABackup": "« {path} » n’est pas la sauvegarde d’un coffre.",
-        "twoChanges": "Un seul changement est possible à la fois.",
-        "verificationFailed": .plural(one: "Il y a {count} défaut dans le coffre.", many: "Il y a {count} de défauts dans le coffre.", other: "Il y a {count} défauts dans le coffre."),
-        "verificationFailedHint": "« whisper verify --repair » répare l’index de recherche et les compteurs ; le reste demande une sauvegarde.",
-        "invalidDuration": "« {value} » n’est pas une durée valable.",
-        "invalidDurationHint": "Écrivez 90s, 15m, 8h ou 1d, 30d au plus.",
-        "alreadyThatWay": "Le coffre est déjà ainsi.",
-        "foreignDatabase": "Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.",
-        "foreignDatabaseHint": "« whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son répertoire dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».",
-        "plainUnconfirmed": "La base de données n’est pas chiffrée, le trousseau ne dit pas si elle l’était, et il n’y a pas de terminal où poser la question.",
-        "plainUnconfirmedHint": "Si vous avez créé ce coffre sans chiffrement, lancez une fois « whisper rekey --decrypt --yes », ou indiquez son répertoire dans config.toml sous unencrypted-vault.",
-    ]
+    static let french = PhraseTable(
+        """
+        internalError: Erreur interne : {reason}
+        interrupted: Interrompu. Ce qui était terminé est gardé, le coffre est en ordre.
+        closedPipe: Le tube de sortie a été fermé.
+        cannotWriteOutput: Impossible d’écrire la sortie : {reason}
+        cannotReadFile: Impossible de lire « {path} » : {reason}
+        cannotWriteFile: Impossible d’écrire « {path} » : {reason}
+        fileExists: « {path} » existe déjà.
+        fileExistsHint: Choisissez un autre nom ou donnez --force pour le remplacer.
+        sameFile: L’entrée et la sortie sont identiques : « {path} ».
+        emptyValue: L’option « {option} » demande une valeur qui ne soit pas vide.
+        diskFull: Le disque est plein. Rien n’est perdu ; ce qui ne tenait pas n’a pas été écrit.
+        inputOutput: Le disque a échoué en lecture ou en écriture.
+        fileFailed: Un fichier du coffre est inutilisable : {reason}
+        noHome: Le dossier personnel est inconnu : HOME n’est pas définie.
+        noHomeHint: Définissez HOME ou indiquez l’endroit avec --vault ou WHISPER_HOME.
+        unknownSetting: « {path} », ligne {line} : le réglage « {name} » n’existe pas.
+        malformedConfiguration: « {path} », ligne {line} : ce n’est pas un réglage de la forme nom = \"valeur\".
+        foreignConfiguration: « {path} » n’est pas suivi : d’autres peuvent l’écrire, ou il appartient à un autre utilisateur. Il peut nommer des commandes à exécuter.
+        foreignConfigurationHint: chmod go-w, ou chown à votre nom ; puis regardez ce qu’il contient.
+        unknownSettingHint: « whisper help environment » énumère les réglages.
+        twoPassphraseSources: Plus d’une source de la phrase de passe est donnée ; n’en donnez qu’une.
+        noPassphrase: Aucune phrase de passe n’est donnée et il n’y a pas de terminal où la demander.
+        noPassphraseHint: Donnez --passphrase-file, --passphrase-command ou --passphrase-fd, ou lancez d’abord « whisper unlock ».
+        emptyPassphrase: La phrase de passe est vide.
+        emptyPassphraseHint: Sur un terminal, une phrase vide en fait tirer une ; ailleurs, donnez la vôtre.
+        passphrasesDiffer: Les deux phrases de passe ne sont pas les mêmes.
+        passphraseTooLong|one: La phrase de passe dépasse {count} octet.
+        passphraseTooLong|many: La phrase de passe dépasse {count} d’octets.
+        passphraseTooLong|other: La phrase de passe dépasse {count} octets.
+        cannotReadPassphrase: Impossible de lire la phrase de passe : {reason}
+        passphraseCommandFailed: Impossible de lancer la commande de la phrase de passe : {reason}
+        passphraseCommandStatus: La commande de la phrase de passe a échoué avec l’état {status}.
+        cannotUseTerminal: Impossible d’utiliser le terminal : {reason}
+        outOfGuardedMemory: Il ne reste plus de mémoire protégée pour les secrets.
+        wrongPassphrase: La phrase de passe est fausse.
+        wrongKey: La clé n’ouvre pas ce coffre.
+        wrongKeyHint: Le trousseau et la base de données ne sont pas du même coffre. Rétablissez les deux depuis une même sauvegarde.
+        keyMissing: La clé du coffre manque dans son trousseau.
+        keyMissingHint: Rétablissez le trousseau depuis une sauvegarde. Une nouvelle clé rendrait le contenu illisible pour toujours ; il n’en est donc pas créé.
+        keychainLocked: Le trousseau est verrouillé, ou sa phrase de passe a changé entre-temps.
+        keychainDamaged: Le trousseau est endommagé.
+        recoveryDamaged: La copie de secours est endommagée.
+        keychainDamagedHint: Rétablissez-le depuis une sauvegarde ; la copie de secours contient les mêmes clés.
+        keychainInaccessible: Impossible de lire ou d’écrire le trousseau : {reason}
+        keyCacheUnavailable: Ce système ne garde pas de clés d’une commande à l’autre (pas de trousseau du noyau).
+        keyCacheFailed: Le trousseau du noyau ne garde pas la clé : {reason}
+        noVault: Il n’y a pas de coffre dans « {path} ».
+        noVaultThere: Il n’y a pas de coffre à cet endroit.
+        noVaultHint: « whisper init » en crée un ; --vault indique un autre endroit.
+        unfinishedVault: Le coffre de « {path} » a été commencé sans être terminé.
+        unfinishedVaultHint: Relancez « whisper init » avec la même phrase de passe ; il reprend où il s’est arrêté.
+        vaultExists: Il y a déjà un coffre dans « {path} ».
+        vaultExistsHint: Servez-vous-en ou indiquez un autre endroit avec --vault.
+        vaultHeld: Un autre processus tient le coffre pour lui seul.
+        vaultBusy: Le coffre est occupé.
+        vaultHeldHint: Attendez que l’autre commande ait fini, puis réessayez.
+        vaultDamaged: Le coffre est endommagé.
+        vaultDamagedHint: « whisper verify » dit ce qui ne va pas ; « whisper restore » rétablit une sauvegarde.
+        alteredSchema: La base du coffre contient des tables, index, vues ou déclencheurs que Whisper n’a pas faits, ou il en manque. Elle n’a pas été ouverte.
+        alteredSchemaHint: « whisper verify » les nomme ; « whisper verify --recover-to » transporte le contenu dans un nouveau coffre.
+        newerVault: Le coffre a été écrit par une version plus récente de Whisper. Rien n’a été changé.
+        newerVaultHint: Installez la version plus récente.
+        vaultReadOnly: Impossible d’écrire le coffre : le disque ou le fichier est en lecture seule.
+        noEncryption: Ce Whisper ne peut pas chiffrer : il a été construit avec SQLite sans chiffrement.
+        noEncryptionHint: Prenez-en un avec SQLCipher, ou créez un coffre sans chiffrement : whisper init --unencrypted
+        unsupportedFormat: {engine} ne peut pas écrire cette forme.
+        unsupportedFormatHint: La forme 4 demande SQLCipher 4.
+        unreadableFormat: Le coffre a la forme de SQLCipher 4, que ce moteur ne peut pas lire.
+        storeFailed: L’opération sur le coffre a échoué : {reason}
+        disclaimerNeeded: L’avertissement légal n’est pas accepté.
+        disclaimerNeededHint: Lisez-le avec « whisper help disclaimer » et acceptez-le avec « whisper init --accept-disclaimer ».
+        confirmationNeeded: Il faut une confirmation et il n’y a pas de terminal où la demander.
+        confirmationNeededHint: Donnez --yes.
+        declined: Rien n’a été fait.
+        conversationNotFound: Cette discussion n’existe pas.
+        messageNotFound: Ce message n’existe pas.
+        contactNotFound: Ce contact n’existe pas.
+        personNotFound: Cette personne n’existe pas.
+        attachmentNotFound: La pièce jointe n’est pas dans le coffre.
+        attachmentDamaged: Une pièce jointe est endommagée.
+        keyNotAsJSON: La clé n’est jamais affichée en JSON.
+        keyNotAsJSONHint: Retirez --json.
+        notEncrypted: Le coffre n’est pas chiffré, il n’a donc pas de clé.
+        notABackup: « {path} » n’est pas la sauvegarde d’un coffre.
+        twoChanges: Un seul changement est possible à la fois.
+        verificationFailed|one: Il y a {count} défaut dans le coffre.
+        verificationFailed|many: Il y a {count} de défauts dans le coffre.
+        verificationFailed|other: Il y a {count} défauts dans le coffre.
+        verificationFailedHint: « whisper verify --repair » répare l’index de recherche et les compteurs ; le reste demande une sauvegarde.
+        invalidDuration: « {value} » n’est pas une durée valable.
+        invalidDurationHint: Écrivez 90s, 15m, 8h ou 1d, 30d au plus.
+        alreadyThatWay: Le coffre est déjà ainsi.
+        foreignDatabase: Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.
+        foreignDatabaseHint: « whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son répertoire dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
+        plainUnconfirmed: La base de données n’est pas chiffrée, le trousseau ne dit pas si elle l’était, et il n’y a pas de terminal où poser la question.
+        plainUnconfirmedHint: Si vous avez créé ce coffre sans chiffrement, lancez une fois « whisper rekey --decrypt --yes », ou indiquez son répertoire dans config.toml sous unencrypted-vault.
+        """)
 }
 
 extension OptionText {
-    static let french: [String: Phrase] = [
-        "vault": "Le dossier du coffre.",
-        "json": "Écrit du JSON, un objet par ligne ; les erreurs aussi.",
-        "quiet": "Ne dit rien d’autre que les erreurs.",
-        "plain": "Des lignes simples, sans tableaux, couleurs ni mouvement, pour les lecteurs d’écran.",
-        "noColor": "Sans couleurs.",
-        "passphraseCommand": "Prend la phrase de passe dans la première ligne qu’écrit cette commande.",
-        "passphraseFile": "Prend la phrase de passe dans la première ligne de ce fichier.",
-        "passphraseDescriptor": "Prend la phrase de passe dans la première ligne de ce descripteur de fichier ouvert.",
-        "newPassphraseCommand": "Prend la nouvelle phrase dans la première ligne qu’écrit cette commande.",
-        "newPassphraseFile": "Prend la nouvelle phrase dans la première ligne de ce fichier.",
-        "newPassphraseDescriptor": "Prend la nouvelle phrase dans la première ligne de ce descripteur de fichier ouvert.",
-        "yes": "Répond oui à toutes les questions.",
-        "force": "Remplace ce qui s’y trouve.",
-        "acceptDisclaimer": "Accepte l’avertissement légal sans question.",
-        "unencrypted": "Ne chiffre pas la base de données. Les pièces jointes restent chiffrées.",
-        "unlockFor": "Combien de temps la clé est gardée : 90s, 15m, 8h, 1d.",
-        "repair": "Répare ce qui peut l’être : index de recherche et compteurs.",
-        "verifyAttachments": "Lit aussi chaque pièce jointe en entier.",
-        "recoverTo": "Transporte ce qui est lisible d’un coffre endommagé dans un nouveau coffre, dans ce dossier.",
-        "backupTarget": "Le dossier à écrire ; il ne doit pas encore exister.",
-        "backupSource": "Le dossier de la sauvegarde.",
-        "rekeyFormat": "La forme du fichier chiffré : « common » est lu par SQLCipher 3.4 et 4, « 4 » par SQLCipher 4 seul.",
-        "rekeyEncrypt": "Chiffre une base de données qui ne l’est pas.",
-        "rekeyDecrypt": "Enregistre la base de données sans chiffrement.",
-        "rekeyPassphrase": "Ne change que la phrase de passe ; les clés restent.",
-        "topic": "Une commande ou l’un de ces sujets : environment, exit-codes, formats, disclaimer.",
-        "manualDirectory": "Le dossier où écrire.",
-    ]
+    static let french = PhraseTable(
+        """
+        vault: Le dossier du coffre.
+        json: Écrit du JSON, un objet par ligne ; les erreurs aussi.
+        quiet: Ne dit rien d’autre que les erreurs.
+        plain: Des lignes simples, sans tableaux, couleurs ni mouvement, pour les lecteurs d’écran.
+        noColor: Sans couleurs.
+        passphraseCommand: Prend la phrase de passe dans la première ligne qu’écrit cette commande.
+        passphraseFile: Prend la phrase de passe dans la première ligne de ce fichier.
+        passphraseDescriptor: Prend la phrase de passe dans la première ligne de ce descripteur de fichier ouvert.
+        newPassphraseCommand: Prend la nouvelle phrase dans la première ligne qu’écrit cette commande.
+        newPassphraseFile: Prend la nouvelle phrase dans la première ligne de ce fichier.
+        newPassphraseDescriptor: Prend la nouvelle phrase dans la première ligne de ce descripteur de fichier ouvert.
+        yes: Répond oui à toutes les questions.
+        force: Remplace ce qui s’y trouve.
+        acceptDisclaimer: Accepte l’avertissement légal sans question.
+        unencrypted: Ne chiffre pas la base de données. Les pièces jointes restent chiffrées.
+        unlockFor: Combien de temps la clé est gardée : 90s, 15m, 8h, 1d.
+        repair: Répare ce qui peut l’être : index de recherche et compteurs.
+        verifyAttachments: Lit aussi chaque pièce jointe en entier.
+        recoverTo: Transporte ce qui est lisible d’un coffre endommagé dans un nouveau coffre, dans ce dossier.
+        backupTarget: Le dossier à écrire ; il ne doit pas encore exister.
+        backupSource: Le dossier de la sauvegarde.
+        rekeyFormat: La forme du fichier chiffré : « common » est lu par SQLCipher 3.4 et 4, « 4 » par SQLCipher 4 seul.
+        rekeyEncrypt: Chiffre une base de données qui ne l’est pas.
+        rekeyDecrypt: Enregistre la base de données sans chiffrement.
+        rekeyPassphrase: Ne change que la phrase de passe ; les clés restent.
+        topic: Une commande ou l’un de ces sujets : environment, exit-codes, formats, disclaimer.
+        manualDirectory: Le dossier où écrire.
+        """)
 }
 
 extension PassphraseText {
-    static let french: [String: Phrase] = [
-        "prompt": "Phrase de passe :",
-        "newPrompt": "Nouvelle phrase de passe (vide pour en faire tirer une) :",
-        "repeatPrompt": "Encore une fois la même :",
-        "generated": .plural(one: "Cette phrase a été tirée pour vous ; elle a {count} bit d’entropie :", many: "Cette phrase a été tirée pour vous ; elle a {count} de bits d’entropie :", other: "Cette phrase a été tirée pour vous ; elle a {count} bits d’entropie :"),
-        "generatedAdvice": "Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir le coffre, vous non plus.",
-    ]
+    static let french = PhraseTable(
+        """
+        prompt: Phrase de passe :
+        newPrompt: Nouvelle phrase de passe (vide pour en faire tirer une) :
+        repeatPrompt: Encore une fois la même :
+        generated|one: Cette phrase a été tirée pour vous ; elle a {count} bit d’entropie :
+        generated|many: Cette phrase a été tirée pour vous ; elle a {count} de bits d’entropie :
+        generated|other: Cette phrase a été tirée pour vous ; elle a {count} bits d’entropie :
+        generatedAdvice: Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir le coffre, vous non plus.
+        """)
 }
 
 extension TerminalText {
-    static let french: [String: Phrase] = [
-        "errorLabel": "erreur",
-        "hintLabel": "conseil",
-        "warningLabel": "attention",
-        "yesOrNo": "[o/N]",
-        "yesWords": "o oui",
-        "progressRate": "{amount}/s",
-        "progressLeft": "reste {duration}",
-        "examplesHeading": "Exemples",
-        "usageHeading": "Emploi",
-        "commandsHeading": "Commandes",
-        "argumentsHeading": "Arguments",
-        "optionsHeading": "Options",
-        "commandPlaceholder": "COMMANDE",
-        "optionsPlaceholder": "OPTIONS",
-        "helpOption": "Affiche cette aide.",
-        "defaultValue": "(sinon : {value})",
-        "valueChoices": "(au choix : {values})",
-        "moreHelp": "« {command} » en dit plus sur une commande.",
-        "manualSection": "Commandes utilisateur",
-        "nameHeading": "Nom",
-        "descriptionHeading": "Description",
-        "exitStatusHeading": "État de sortie",
-        "seeAlsoHeading": "Voir aussi",
-    ]
+    static let french = PhraseTable(
+        """
+        errorLabel: erreur
+        hintLabel: conseil
+        warningLabel: attention
+        yesOrNo: [o/N]
+        yesWords: o oui
+        progressRate: {amount}/s
+        progressLeft: reste {duration}
+        examplesHeading: Exemples
+        usageHeading: Emploi
+        commandsHeading: Commandes
+        argumentsHeading: Arguments
+        optionsHeading: Options
+        commandPlaceholder: COMMANDE
+        optionsPlaceholder: OPTIONS
+        helpOption: Affiche cette aide.
+        defaultValue: (sinon : {value})
+        valueChoices: (au choix : {values})
+        moreHelp: « {command} » en dit plus sur une commande.
+        manualSection: Commandes utilisateur
+        nameHeading: Nom
+        descriptionHeading: Description
+        exitStatusHeading: État de sortie
+        seeAlsoHeading: Voir aussi
+        """)
 }
 
 extension TopicText {
-    static let french: [String: Phrase] = [
-        "vaultVariable": "Le dossier de tout ce que Whisper garde ; le coffre y est « vault », la configuration « config.toml ».",
-        "dataHomeVariable": "Emplacement du coffre si WHISPER_HOME n’est pas définie : son sous-dossier « whisper ».",
-        "configHomeVariable": "Où est le fichier de configuration sans WHISPER_HOME : « whisper/config.toml » dans ce dossier.",
-        "passphraseVariable": "La phrase de passe. Tous vos processus peuvent l’y lire ; une autre source vaut mieux.",
-        "languageVariables": "La langue : en, de, es, fr, pt, tr, ar, hi ou zh_CN. La première définie décide.",
-        "noColorVariable": "Non vide : sans couleurs.",
-        "terminalVariable": "« dumb » : sans couleurs ni mouvement.",
-        "variablesHeading": "Environnement",
-        "settingsHeading": "Réglages du fichier de configuration",
-        "settingsIntroduction": "Un nom = \"valeur\" par ligne. Les options l’emportent sur l’environnement, et celui-ci sur ce fichier.",
-        "settingVault": "le dossier du coffre",
-        "settingPassphraseCommand": "une commande qui écrit la phrase de passe",
-        "settingPassphraseFile": "un fichier dont la première ligne est la phrase de passe",
-        "settingUnlockFor": "combien de temps « unlock » garde la clé",
-        "settingColor": "true ou false : couleurs",
-        "settingPlain": "true ou false : lignes simples",
-        "settingMe": "votre propre nom dans les discussions importées",
-        "settingTimezone": "le fuseau horaire des discussions importées",
-        "settingDateOrder": "dmy, mdy ou ymd : l’ordre des dates dans les discussions importées",
-        "settingSyncSeal": "true ou false : whisper-sync n’envoie rien sans le sceller et ouvre ce qui arrive",
-        "settingSyncCertificates": "certificats auxquels whisper-sync se fie en plus de ceux du système",
-        "exitCodesHeading": "États de sortie",
-        "exitSuccess": "fait",
-        "exitFailure": "échec",
-        "exitPartial": "fait en partie",
-        "exitNoVault": "pas de coffre",
-        "exitVaultHeld": "un autre processus tient le coffre pour lui seul",
-        "exitWrongPassphrase": "phrase de passe fausse",
-        "exitVaultDamaged": "le coffre est endommagé",
-        "exitNotAddressed": "ne vous est pas adressé",
-        "exitExpired": "périmé",
-        "exitReplay": "déjà vu",
-        "exitInvalidEnvelope": "pas de message scellé, ou un message non valable",
-        "exitPolicy": "contraire à une règle, ou l’identité est archivée",
-        "exitKeyChanged": "la clé de l’expéditeur a changé ou a été révoquée",
-        "exitReplayFull": "la protection contre la répétition est pleine",
-        "exitSignatureCancelled": "la signature a été annulée",
-        "exitTooLong": "le message est trop long",
-        "exitUsage": "les arguments ne sont pas compris",
-        "exitInterrupted": "interrompu",
-        "formatsHeading": "Formats de données",
-        "formatsJSON": "Avec --json, chaque ligne de la sortie standard est un objet JSON. Les heures suivent RFC 3339, les identifiants sont des UUID, les noms sont en snake_case ; des membres s’ajoutent, mais ne sont jamais renommés ni retirés.",
-        "formatsError": "Une erreur est une ligne de la sortie d’erreur : {form}",
-        "formatsVault": "Le coffre est un dossier : vault.db (SQLCipher, ou SQLite s’il n’est pas chiffré), vault.json (comment l’ouvrir), keychain et recovery.txt (les clés, scellées avec la phrase de passe), blobs (les pièces jointes, chiffrées).",
-        "formatsMessages": "Les messages sont exportés et importés en JSON Lines dans le schéma unifié ; docs/formats.md décrit chaque membre et chaque fichier.",
-        "disclaimerHeading": "Avertissement légal",
-        "settingUnencryptedVault": "le répertoire d’un coffre non chiffré, pour qu’il s’ouvre sans phrase de passe",
-    ]
+    static let french = PhraseTable(
+        """
+        vaultVariable: Le dossier de tout ce que Whisper garde ; le coffre y est « vault », la configuration « config.toml ».
+        dataHomeVariable: Emplacement du coffre si WHISPER_HOME n’est pas définie : son sous-dossier « whisper ».
+        configHomeVariable: Où est le fichier de configuration sans WHISPER_HOME : « whisper/config.toml » dans ce dossier.
+        passphraseVariable: La phrase de passe. Tous vos processus peuvent l’y lire ; une autre source vaut mieux.
+        languageVariables: La langue : en, de, es, fr, pt, tr, ar, hi ou zh_CN. La première définie décide.
+        noColorVariable: Non vide : sans couleurs.
+        terminalVariable: « dumb » : sans couleurs ni mouvement.
+        variablesHeading: Environnement
+        settingsHeading: Réglages du fichier de configuration
+        settingsIntroduction: Un nom = \"valeur\" par ligne. Les options l’emportent sur l’environnement, et celui-ci sur ce fichier.
+        settingVault: le dossier du coffre
+        settingPassphraseCommand: une commande qui écrit la phrase de passe
+        settingPassphraseFile: un fichier dont la première ligne est la phrase de passe
+        settingUnlockFor: combien de temps « unlock » garde la clé
+        settingColor: true ou false : couleurs
+        settingPlain: true ou false : lignes simples
+        settingMe: votre propre nom dans les discussions importées
+        settingTimezone: le fuseau horaire des discussions importées
+        settingDateOrder: dmy, mdy ou ymd : l’ordre des dates dans les discussions importées
+        settingSyncSeal: true ou false : whisper-sync n’envoie rien sans le sceller et ouvre ce qui arrive
+        settingSyncCertificates: certificats auxquels whisper-sync se fie en plus de ceux du système
+        exitCodesHeading: États de sortie
+        exitSuccess: fait
+        exitFailure: échec
+        exitPartial: fait en partie
+        exitNoVault: pas de coffre
+        exitVaultHeld: un autre processus tient le coffre pour lui seul
+        exitWrongPassphrase: phrase de passe fausse
+        exitVaultDamaged: le coffre est endommagé
+        exitNotAddressed: ne vous est pas adressé
+        exitExpired: périmé
+        exitReplay: déjà vu
+        exitInvalidEnvelope: pas de message scellé, ou un message non valable
+        exitPolicy: contraire à une règle, ou l’identité est archivée
+        exitKeyChanged: la clé de l’expéditeur a changé ou a été révoquée
+        exitReplayFull: la protection contre la répétition est pleine
+        exitSignatureCancelled: la signature a été annulée
+        exitTooLong: le message est trop long
+        exitUsage: les arguments ne sont pas compris
+        exitInterrupted: interrompu
+        formatsHeading: Formats de données
+        formatsJSON: Avec --json, chaque ligne de la sortie standard est un objet JSON. Les heures suivent RFC 3339, les identifiants sont des UUID, les noms sont en snake_case ; des membres s’ajoutent, mais ne sont jamais renommés ni retirés.
+        formatsError: Une erreur est une ligne de la sortie d’erreur : {form}
+        formatsVault: Le coffre est un dossier : vault.db (SQLCipher, ou SQLite s’il n’est pas chiffré), vault.json (comment l’ouvrir), keychain et recovery.txt (les clés, scellées avec la phrase de passe), blobs (les pièces jointes, chiffrées).
+        formatsMessages: Les messages sont exportés et importés en JSON Lines dans le schéma unifié ; docs/formats.md décrit chaque membre et chaque fichier.
+        disclaimerHeading: Avertissement légal
+        settingUnencryptedVault: le répertoire d’un coffre non chiffré, pour qu’il s’ouvre sans phrase de passe
+        """)
 }
 
 extension UsageText {
-    static let french: [String: Phrase] = [
-        "unknownOption": "L’option « {option} » n’existe pas.",
-        "unknownOptionSuggestion": "L’option « {option} » n’existe pas. Vouliez-vous dire « {suggestion} » ?",
-        "unknownCommand": "La commande « {name} » n’existe pas.",
-        "unknownCommandSuggestion": "La commande « {name} » n’existe pas. Vouliez-vous dire « {suggestion} » ?",
-        "missingValue": "L’option « {option} » demande une valeur.",
-        "missingArgument": "Il manque « {argument} ».",
-        "invalidValue": "« {value} » n’est pas une valeur pour « {option} ».",
-        "unwantedValue": "L’option « {option} » ne prend pas de valeur, or « {value} » est donnée.",
-        "unexpectedArgument": "« {argument} » n’est pas attendu ici.",
-        "other": "Les arguments ne sont pas compris : {reason}",
-        "seeHelp": "« {command} » montre comment faire.",
-    ]
+    static let french = PhraseTable(
+        """
+        unknownOption: L’option « {option} » n’existe pas.
+        unknownOptionSuggestion: L’option « {option} » n’existe pas. Vouliez-vous dire « {suggestion} » ?
+        unknownCommand: La commande « {name} » n’existe pas.
+        unknownCommandSuggestion: La commande « {name} » n’existe pas. Vouliez-vous dire « {suggestion} » ?
+        missingValue: L’option « {option} » demande une valeur.
+        missingArgument: Il manque « {argument} ».
+        invalidValue: « {value} » n’est pas une valeur pour « {option} ».
+        unwantedValue: L’option « {option} » ne prend pas de valeur, or « {value} » est donnée.
+        unexpectedArgument: « {argument} » n’est pas attendu ici.
+        other: Les arguments ne sont pas compris : {reason}
+        seeHelp: « {command} » montre comment faire.
+        """)
 }
 
 extension VaultText {
-    static let french: [String: Phrase] = [
-        "disclaimer": "Whisper est fourni tel quel, sans garantie d’aucune sorte. Vous seul répondez des messages que vous gardez : du droit de les garder, et de traiter ce que d’autres vous ont écrit comme la loi et eux-mêmes l’attendent. Qui perd la phrase de passe perd le coffre ; personne ne peut l’ouvrir à votre place. Whisper n’a aucun lien avec WhatsApp ni avec son propriétaire.",
-        "disclaimerQuestion": "L’acceptez-vous ?",
-        "created": "Le coffre est prêt : {path}",
-        "createdUnencrypted": "Le coffre est prêt, sa base de données n’est pas chiffrée : {path}",
-        "createdAdvice": "Gardez bien la phrase de passe : sans elle personne ne peut ouvrir le coffre, vous non plus.",
-        "disclaimerAccepted": "L’avertissement légal est accepté.",
-        "unlocked": "Le coffre est déverrouillé pour {duration}.",
-        "locked": "Le coffre est verrouillé.",
-        "wasLocked": "Le coffre était déjà verrouillé.",
-        "revealQuestion": "Qui voit la clé pourra lire la base de données pour toujours. L’afficher ?",
-        "revealIntroduction": "Pour ouvrir {path} avec un autre programme, donnez-lui d’abord ces instructions :",
-        "backedUp": "La sauvegarde est écrite : {path}",
-        "backupProgress": "Sauvegarde",
-        "restoreProgress": "Rétablissement",
-        "restoreQuestion": "Il y a un coffre dans « {path} ». Mettre la sauvegarde à sa place et garder le coffre actuel à côté ?",
-        "restored": "Le coffre est rétabli : {path}",
-        "openingsUnknown": "On ignore quels messages ont été ouverts entre {begin} et {end}. Les messages scellés de cette période s’ouvrent avec un avertissement.",
-        "setAside": "L’ancien coffre est maintenant dans {path}",
-        "rekeyed": "La base de données a une nouvelle clé.",
-        "rekeyAdvice": "Les anciennes sauvegardes s’ouvrent toujours avec l’ancienne phrase de passe et contiennent l’ancienne clé. Faites-en une nouvelle.",
-        "reformatted": "La base de données a maintenant la forme de SQLCipher 4.",
-        "reformattedCommon": "La base de données a maintenant la forme que lisent SQLCipher 3.4 et 4.",
-        "encrypted": "La base de données est maintenant chiffrée.",
-        "decryptQuestion": "Qui peut lire le fichier pourra lire tous les messages. Enregistrer la base de données sans chiffrement ?",
-        "decrypted": "La base de données n’est plus chiffrée.",
-        "passphraseChanged": "La phrase de passe est changée. Les anciennes sauvegardes s’ouvrent toujours avec l’ancienne.",
-        "verifySound": "Le coffre est en ordre.",
-        "verifyRepaired": .plural(one: "{count} défaut a été réparé.", many: "{count} de défauts ont été réparés.", other: "{count} défauts ont été réparés."),
-        "verifyProgress": "Vérification",
-        "keychainRepaired": "Le trousseau a été refait à partir de la copie de secours.",
-        "recovered": .plural(one: "{count} message a été transporté dans {path}", many: "{count} de messages ont été transportés dans {path}", other: "{count} messages ont été transportés dans {path}"),
-        "recoveredLost": .plural(one: "{count} ligne de la table {table} n’a pas pu être lue et est perdue.", many: "{count} de lignes de la table {table} n’ont pas pu être lues et sont perdues.", other: "{count} lignes de la table {table} n’ont pas pu être lues et sont perdues."),
-        "recoveredUncounted": "Des parties de ces tables n’ont pas pu être lues, et rien n’indique plus combien de lignes sont perdues : {tables}",
-        "checkHeading": "Contrôle",
-        "resultHeading": "Résultat",
-        "valueHeading": "Valeur",
-        "resultFine": "bon",
-        "resultWarning": "attention",
-        "checkDatabase": "base de données",
-        "checkAttachments": "pièces jointes",
-        "checkRecovery": "copie de secours",
-        "recoveryMissing": "manque",
-        "recoveryUnchecked": "pas ouverte : aucune phrase de passe donnée",
-        "recoveryDiffers": "ne contient pas les clés actuelles",
-        "recoveryDamaged": "endommagée",
-        "recoveryRenewed": "récrite",
-        "attachmentsUnread": "en ordre d’après la longueur, le nom et l’en-tête ; le contenu n’a pas été lu (--attachments le lit)",
-        "attachmentsMissing": .plural(one: "{count} pièce jointe manque", many: "{count} de pièces jointes manquent", other: "{count} pièces jointes manquent"),
-        "attachmentsDamaged": .plural(one: "{count} pièce jointe est endommagée", many: "{count} de pièces jointes sont endommagées", other: "{count} pièces jointes sont endommagées"),
-        "attachmentsOrphaned": .plural(one: "{count} pièce jointe n’appartient plus à aucun message", many: "{count} de pièces jointes n’appartiennent plus à aucun message", other: "{count} pièces jointes n’appartiennent plus à aucun message"),
-        "doctorVersion": "version",
-        "doctorEngine": "moteur de base de données",
-        "doctorCipher": "chiffrement",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "système",
-        "doctorMemory": "mémoire des secrets",
-        "doctorMemoryLocked": "verrouillée, jamais sur le disque",
-        "doctorMemoryUnlocked": "non verrouillée : elle peut passer sur le disque",
-        "doctorCoreDumps": "vidages mémoire",
-        "doctorOff": "désactivés",
-        "doctorOn": "activés",
-        "doctorNetwork": "internet",
-        "doctorNetworkDenied": "refusé par le noyau ; les sockets de cette machine restent",
-        "doctorNetworkAbsent": "aucun code réseau ; sur ce système le noyau ne le refuse pas",
-        "networkNotDenied": "Le noyau ne refuse pas l’internet à ce processus. Whisper n’a aucun code réseau ; ses processus enfants pourraient en avoir.",
-        "doctorVault": "coffre",
-        "doctorNoVault": "aucun dans {path}",
-        "doctorEncrypted": "chiffré",
-        "doctorUnencrypted": "non chiffré",
-        "doctorPermissions": "droits",
-        "doctorPermissionsFine": "vous seul",
-        "doctorPermissionsOpen": "d’autres y ont accès : {path}",
-        "doctorKeyCache": "trousseau du noyau",
-        "doctorKeyCached": "la clé est gardée : déverrouillé",
-        "doctorKeyNotCached": "aucune clé n’est gardée : verrouillé",
-        "doctorKeyCacheNone": "indisponible",
-        "doctorLanguage": "langue",
-        "plainQuestion": "La base de données du coffre « {path} » n’est pas chiffrée, et son trousseau ne dit pas si elle l’a jamais été. Si vous ne l’avez pas enregistrée ainsi vous-même, quelqu’un l’a remplacée. Est-ce vous ?",
-    ]
+    static let french = PhraseTable(
+        """
+        disclaimer: Whisper est fourni tel quel, sans garantie d’aucune sorte. Vous seul répondez des messages que vous gardez : du droit de les garder, et de traiter ce que d’autres vous ont écrit comme la loi et eux-mêmes l’attendent. Qui perd la phrase de passe perd le coffre ; personne ne peut l’ouvrir à votre place. Whisper n’a aucun lien avec WhatsApp ni avec son propriétaire.
+        disclaimerQuestion: L’acceptez-vous ?
+        created: Le coffre est prêt : {path}
+        createdUnencrypted: Le coffre est prêt, sa base de données n’est pas chiffrée : {path}
+        createdAdvice: Gardez bien la phrase de passe : sans elle personne ne peut ouvrir le coffre, vous non plus.
+        disclaimerAccepted: L’avertissement légal est accepté.
+        unlocked: Le coffre est déverrouillé pour {duration}.
+        locked: Le coffre est verrouillé.
+        wasLocked: Le coffre était déjà verrouillé.
+        revealQuestion: Qui voit la clé pourra lire la base de données pour toujours. L’afficher ?
+        revealIntroduction: Pour ouvrir {path} avec un autre programme, donnez-lui d’abord ces instructions :
+        backedUp: La sauvegarde est écrite : {path}
+        backupProgress: Sauvegarde
+        restoreProgress: Rétablissement
+        restoreQuestion: Il y a un coffre dans « {path} ». Mettre la sauvegarde à sa place et garder le coffre actuel à côté ?
+        restored: Le coffre est rétabli : {path}
+        openingsUnknown: On ignore quels messages ont été ouverts entre {begin} et {end}. Les messages scellés de cette période s’ouvrent avec un avertissement.
+        setAside: L’ancien coffre est maintenant dans {path}
+        rekeyed: La base de données a une nouvelle clé.
+        rekeyAdvice: Les anciennes sauvegardes s’ouvrent toujours avec l’ancienne phrase de passe et contiennent l’ancienne clé. Faites-en une nouvelle.
+        reformatted: La base de données a maintenant la forme de SQLCipher 4.
+        reformattedCommon: La base de données a maintenant la forme que lisent SQLCipher 3.4 et 4.
+        encrypted: La base de données est maintenant chiffrée.
+        decryptQuestion: Qui peut lire le fichier pourra lire tous les messages. Enregistrer la base de données sans chiffrement ?
+        decrypted: La base de données n’est plus chiffrée.
+        passphraseChanged: La phrase de passe est changée. Les anciennes sauvegardes s’ouvrent toujours avec l’ancienne.
+        verifySound: Le coffre est en ordre.
+        verifyRepaired|one: {count} défaut a été réparé.
+        verifyRepaired|many: {count} de défauts ont été réparés.
+        verifyRepaired|other: {count} défauts ont été réparés.
+        verifyProgress: Vérification
+        keychainRepaired: Le trousseau a été refait à partir de la copie de secours.
+        recovered|one: {count} message a été transporté dans {path}
+        recovered|many: {count} de messages ont été transportés dans {path}
+        recovered|other: {count} messages ont été transportés dans {path}
+        recoveredLost|one: {count} ligne de la table {table} n’a pas pu être lue et est perdue.
+        recoveredLost|many: {count} de lignes de la table {table} n’ont pas pu être lues et sont perdues.
+        recoveredLost|other: {count} lignes de la table {table} n’ont pas pu être lues et sont perdues.
+        recoveredUncounted: Des parties de ces tables n’ont pas pu être lues, et rien n’indique plus combien de lignes sont perdues : {tables}
+        checkHeading: Contrôle
+        resultHeading: Résultat
+        valueHeading: Valeur
+        resultFine: bon
+        resultWarning: attention
+        checkDatabase: base de données
+        checkAttachments: pièces jointes
+        checkRecovery: copie de secours
+        recoveryMissing: manque
+        recoveryUnchecked: pas ouverte : aucune phrase de passe donnée
+        recoveryDiffers: ne contient pas les clés actuelles
+        recoveryDamaged: endommagée
+        recoveryRenewed: récrite
+        attachmentsUnread: en ordre d’après la longueur, le nom et l’en-tête ; le contenu n’a pas été lu (--attachments le lit)
+        attachmentsMissing|one: {count} pièce jointe manque
+        attachmentsMissing|many: {count} de pièces jointes manquent
+        attachmentsMissing|other: {count} pièces jointes manquent
+        attachmentsDamaged|one: {count} pièce jointe est endommagée
+        attachmentsDamaged|many: {count} de pièces jointes sont endommagées
+        attachmentsDamaged|other: {count} pièces jointes sont endommagées
+        attachmentsOrphaned|one: {count} pièce jointe n’appartient plus à aucun message
+        attachmentsOrphaned|many: {count} de pièces jointes n’appartiennent plus à aucun message
+        attachmentsOrphaned|other: {count} pièces jointes n’appartiennent plus à aucun message
+        doctorVersion: version
+        doctorEngine: moteur de base de données
+        doctorCipher: chiffrement
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: système
+        doctorMemory: mémoire des secrets
+        doctorMemoryLocked: verrouillée, jamais sur le disque
+        doctorMemoryUnlocked: non verrouillée : elle peut passer sur le disque
+        doctorCoreDumps: vidages mémoire
+        doctorOff: désactivés
+        doctorOn: activés
+        doctorNetwork: internet
+        doctorNetworkDenied: refusé par le noyau ; les sockets de cette machine restent
+        doctorNetworkAbsent: aucun code réseau ; sur ce système le noyau ne le refuse pas
+        networkNotDenied: Le noyau ne refuse pas l’internet à ce processus. Whisper n’a aucun code réseau ; ses processus enfants pourraient en avoir.
+        doctorVault: coffre
+        doctorNoVault: aucun dans {path}
+        doctorEncrypted: chiffré
+        doctorUnencrypted: non chiffré
+        doctorPermissions: droits
+        doctorPermissionsFine: vous seul
+        doctorPermissionsOpen: d’autres y ont accès : {path}
+        doctorKeyCache: trousseau du noyau
+        doctorKeyCached: la clé est gardée : déverrouillé
+        doctorKeyNotCached: aucune clé n’est gardée : verrouillé
+        doctorKeyCacheNone: indisponible
+        doctorLanguage: langue
+        plainQuestion: La base de données du coffre « {path} » n’est pas chiffrée, et son trousseau ne dit pas si elle l’a jamais été. Si vous ne l’avez pas enregistrée ainsi vous-même, quelqu’un l’a remplacée. Est-ce vous ?
+        """)
 }
 
 extension CalendarText {
-    static let french: [String: Phrase] = [
-        "shortDate": "{day}/{month}/{year}",
-        "longDate": "{weekday} {day} {month} {year}",
-        "weekdays": "lundi mardi mercredi jeudi vendredi samedi dimanche",
-        "months": "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-    ]
+    static let french = PhraseTable(
+        """
+        shortDate: {day}/{month}/{year}
+        longDate: {weekday} {day} {month} {year}
+        weekdays: lundi mardi mercredi jeudi vendredi samedi dimanche
+        months: janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+        """)
 }
 
 extension DataCommandText {
-    static let french: [String: Phrase] = [
-        "importing": "Faire entrer des messages dans le coffre.",
-        "importWhatsApp": "Faire entrer des discussions exportées par WhatsApp.",
-        "importWhatsAppDiscussion": "Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées.",
-        "importJSON": "Faire entrer des messages en lignes JSON.",
-        "importJSONDiscussion": "Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés.",
-        "exporting": "Exporter des messages.",
-        "exportJSON": "Écrire les messages en lignes JSON.",
-        "exportJSONDiscussion": "Un message par ligne, chaque discussion dans son propre ordre. Avec --full, chaque fiche du coffre sur une ligne avec son type ; importé dans un nouveau coffre, cela en donne un égal. La sortie n’est pas chiffrée.",
-        "conversations": "Lister les discussions.",
-        "conversationsDiscussion": "Les discussions épinglées d’abord, puis les plus récemment actives.",
-        "messages": "Montrer les messages d’une discussion.",
-        "messagesDiscussion": "Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou son identifiant.",
-        "search": "Trouver des messages.",
-        "searchDiscussion": "Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.",
-        "markRead": "Marquer une discussion comme lue.",
-        "pin": "Épingler une discussion en tête de liste.",
-        "unpin": "Désépingler une discussion.",
-        "mute": "Mettre une discussion en sourdine.",
-        "unmute": "Rétablir le son d’une discussion.",
-        "delete": "Supprimer définitivement discussions et messages.",
-        "deleteDiscussion": "Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.",
-        "stats": "Montrer ce qu’il y a dans le coffre.",
-        "statsDiscussion": "Des chiffres, et un graphique des messages au fil du temps.",
-    ]
+    static let french = PhraseTable(
+        """
+        importing: Faire entrer des messages dans le coffre.
+        importWhatsApp: Faire entrer des discussions exportées par WhatsApp.
+        importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées.
+        importJSON: Faire entrer des messages en lignes JSON.
+        importJSONDiscussion: Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés.
+        exporting: Exporter des messages.
+        exportJSON: Écrire les messages en lignes JSON.
+        exportJSONDiscussion: Un message par ligne, chaque discussion dans son propre ordre. Avec --full, chaque fiche du coffre sur une ligne avec son type ; importé dans un nouveau coffre, cela en donne un égal. La sortie n’est pas chiffrée.
+        conversations: Lister les discussions.
+        conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives.
+        messages: Montrer les messages d’une discussion.
+        messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou son identifiant.
+        search: Trouver des messages.
+        searchDiscussion: Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
+        markRead: Marquer une discussion comme lue.
+        pin: Épingler une discussion en tête de liste.
+        unpin: Désépingler une discussion.
+        mute: Mettre une discussion en sourdine.
+        unmute: Rétablir le son d’une discussion.
+        delete: Supprimer définitivement discussions et messages.
+        deleteDiscussion: Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.
+        stats: Montrer ce qu’il y a dans le coffre.
+        statsDiscussion: Des chiffres, et un graphique des messages au fil du temps.
+        """)
 }
 
 extension DataFailureText {
-    static let french: [String: Phrase] = [
-        "noSuchConversation": "Il n’y a pas de discussion appelée « {name} ».",
-        "noSuchConversationHint": "« whisper conversations » liste les discussions.",
-        "ambiguousConversation": "« {name} » convient à plusieurs discussions : {candidates}",
-        "ambiguousConversationHint": "Donnez le titre entier, avec la plateforme devant comme dans « whatsapp:Ana », ou l’identifiant.",
-        "noSuchPerson": "Il n’y a personne du nom de « {name} ».",
-        "ambiguousPerson": "« {name} » convient à plusieurs personnes : {candidates}",
-        "ambiguousPersonHint": "Donnez le nom entier, ou l’identifiant.",
-        "invalidMoment": "{option} : « {value} » n’est pas une date.",
-        "invalidMomentHint": "Écrivez 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou 2020-05-31T14:00:00Z.",
-        "invalidAge": "{option} : « {value} » n’est pas un âge.",
-        "invalidAgeHint": "Écrivez un nombre et d, w, m ou y pour jours, semaines, mois ou années : 90d, 8w, 6m, 2y.",
-        "invalidNumber": "{option} : {value} n’est pas un nombre à partir de 1.",
-        "invalidIdentifier": "« {value} » n’est pas un identifiant.",
-        "unknownChoice": "{option} : « {value} » n’est pas connu.",
-        "unknownChoiceHint": "Choisissez parmi : {values}",
-        "emptyQuery": "Il n’y a aucun mot à chercher.",
-        "emptyQueryHint": "Donnez un mot, ou un filtre comme --in ou --type.",
-        "relevanceLimit": .plural(one: "Par pertinence, il y a au plus {count} résultat.", many: "Par pertinence, il y a au plus {count} résultats.", other: "Par pertinence, il y a au plus {count} résultats."),
-        "oneRange": "--before, --after et --oldest ou --all s’excluent.",
-        "oneDeletion": "Ces options ne vont pas ensemble : un message, ou une discussion avec --before, --older-than ou --platform.",
-        "nothingToDelete": "Précisez ce qu’il faut supprimer.",
-        "nothingToDeleteHint": "Nommez une discussion, ou donnez --message, --before, --older-than ou --platform.",
-        "oneTitle": "--title ne va qu’avec un seul fichier.",
-        "fullAlone": "--full ne va ni avec --conversation ni avec --deidentify, ni --deidentify avec --attachments.",
-        "unknownZone": "Il n’y a pas de fuseau horaire « {value} ».",
-        "unknownZoneHint": "Écrivez-le comme Europe/Paris ou UTC.",
-        "missingFile": "Il n’y a pas de fichier « {path} ».",
-        "emptyFile": "« {path} » est vide.",
-        "notAnExport": "« {path} » n’est pas une discussion exportée : il ne contient pas un seul message.",
-        "notAnExportHint": "Dans WhatsApp, ouvrez la discussion et choisissez « Exporter la discussion » ; donnez le fichier .txt ou .zip qui en sort.",
-        "damagedArchive": "L’archive « {path} » est tronquée ou endommagée. Rien n’en a été importé.",
-        "encryptedArchive": "L’archive « {path} » est chiffrée.",
-        "encryptedArchiveHint": "Décompressez-la d’abord avec son mot de passe, puis importez le dossier.",
-        "noChatInArchive": "Il n’y a pas de discussion dans l’archive « {path} ».",
-        "unsafeArchive": "L’archive « {path} » nomme des fichiers hors d’elle-même. Rien n’en a été importé.",
-        "archiveTooLarge": "L’archive « {path} » se décompresse au-delà de ce qui est accepté. Rien n’en a été importé.",
-        "ambiguousDates": "Dans « {path} », jour et mois ne se distinguent pas avec assez de certitude ; l’ordre le plus probable est {order} ({confidence}).",
-        "ambiguousDatesHint": "Dites comment les dates sont écrites : --date-order dmy, mdy ou ymd ; ou prenez l’ordre le plus probable avec --yes.",
-        "contradictedDates": "« {path} » a des dates impossibles dans cet ordre.",
-        "contradictedDatesHint": "Omettez --date-order pour que l’ordre soit déterminé.",
-        "importInterrupted": "Interrompu. Les messages importés jusqu’ici sont gardés ; importer de nouveau ajoute le reste.",
-        "someFilesFailed": .plural(one: "{count} fichier n’a pas pu être importé.", many: "{count} fichiers n’ont pas pu être importés.", other: "{count} fichiers n’ont pas pu être importés."),
-        "partlyRead": "Certaines lignes n’ont pas pu être lues ; tout le reste l’a été.",
-        "partlyReadHint": "Le résumé nomme les lignes.",
-        "lineTooLong": "« {path} », ligne {line} : plus de 16 Mio.",
-        "lineNotJSON": "« {path} », ligne {line} : pas de JSON à l’octet {offset} ({reason}).",
-        "lineUnexpected": "« {path} », ligne {line} : non conforme au schéma ({reason}).",
-        "lineUnknownType": "« {path} », ligne {line} : une fiche de type inconnu.",
-        "lineNewerFormat": "« {path} », ligne {line} : écrite par une version plus récente de Whisper.",
-        "lineConflict": "« {path} », ligne {line} : contredit ce que contient le coffre.",
-        "lineMissingReference": "« {path} », ligne {line} : renvoie à quelque chose qui n’est pas là.",
-        "malformedLineHint": "Ce qui précède a été importé par lots ; corrigez la ligne et importez de nouveau, rien ne vient deux fois.",
-        "vaultNotEmpty": "Le coffre contient des messages ou des contacts : rien n’a été importé",
-        "vaultNotEmptyHint": "--restore rétablit un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés.",
-        "timesShifted": "Le coffre contient déjà les messages de ce fichier, dans « {title} », avec des heures décalées de {offset}.",
-        "timesShiftedHint": "Indiquez le fuseau horaire du téléphone avec --timezone. Si l’import précédent avait le mauvais fuseau, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois.",
-        "datesExchanged": "Le coffre contient déjà les messages de ce fichier, dans « {title} », avec jour et mois intervertis.",
-        "datesExchangedHint": "Dites avec --date-order comment les dates sont écrites. Si l’import précédent était faux, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois.",
-        "chatsLeftOut": "Certaines discussions du fichier ont été laissées de côté ; tout le reste a été importé.",
-        "chatsLeftOutHint": "Les avertissements les nomment. Dès que le coffre n’a qu’une discussion pour chacune, importez de nouveau le fichier : rien n’entre deux fois.",
-        "severalChats": "« {path} » contient plusieurs discussions.",
-        "severalChatsHint": "Enregistrez-le dans un fichier et donnez son nom : chacune des discussions est alors importée.",
-    ]
+    static let french = PhraseTable(
+        """
+        noSuchConversation: Il n’y a pas de discussion appelée « {name} ».
+        noSuchConversationHint: « whisper conversations » liste les discussions.
+        ambiguousConversation: « {name} » convient à plusieurs discussions : {candidates}
+        ambiguousConversationHint: Donnez le titre entier, avec la plateforme devant comme dans « whatsapp:Ana », ou l’identifiant.
+        noSuchPerson: Il n’y a personne du nom de « {name} ».
+        ambiguousPerson: « {name} » convient à plusieurs personnes : {candidates}
+        ambiguousPersonHint: Donnez le nom entier, ou l’identifiant.
+        invalidMoment: {option} : « {value} » n’est pas une date.
+        invalidMomentHint: Écrivez 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou 2020-05-31T14:00:00Z.
+        invalidAge: {option} : « {value} » n’est pas un âge.
+        invalidAgeHint: Écrivez un nombre et d, w, m ou y pour jours, semaines, mois ou années : 90d, 8w, 6m, 2y.
+        invalidNumber: {option} : {value} n’est pas un nombre à partir de 1.
+        invalidIdentifier: « {value} » n’est pas un identifiant.
+        unknownChoice: {option} : « {value} » n’est pas connu.
+        unknownChoiceHint: Choisissez parmi : {values}
+        emptyQuery: Il n’y a aucun mot à chercher.
+        emptyQueryHint: Donnez un mot, ou un filtre comme --in ou --type.
+        relevanceLimit|one: Par pertinence, il y a au plus {count} résultat.
+        relevanceLimit|many: Par pertinence, il y a au plus {count} résultats.
+        relevanceLimit|other: Par pertinence, il y a au plus {count} résultats.
+        oneRange: --before, --after et --oldest ou --all s’excluent.
+        oneDeletion: Ces options ne vont pas ensemble : un message, ou une discussion avec --before, --older-than ou --platform.
+        nothingToDelete: Précisez ce qu’il faut supprimer.
+        nothingToDeleteHint: Nommez une discussion, ou donnez --message, --before, --older-than ou --platform.
+        oneTitle: --title ne va qu’avec un seul fichier.
+        fullAlone: --full ne va ni avec --conversation ni avec --deidentify, ni --deidentify avec --attachments.
+        unknownZone: Il n’y a pas de fuseau horaire « {value} ».
+        unknownZoneHint: Écrivez-le comme Europe/Paris ou UTC.
+        missingFile: Il n’y a pas de fichier « {path} ».
+        emptyFile: « {path} » est vide.
+        notAnExport: « {path} » n’est pas une discussion exportée : il ne contient pas un seul message.
+        notAnExportHint: Dans WhatsApp, ouvrez la discussion et choisissez « Exporter la discussion » ; donnez le fichier .txt ou .zip qui en sort.
+        damagedArchive: L’archive « {path} » est tronquée ou endommagée. Rien n’en a été importé.
+        encryptedArchive: L’archive « {path} » est chiffrée.
+        encryptedArchiveHint: Décompressez-la d’abord avec son mot de passe, puis importez le dossier.
+        noChatInArchive: Il n’y a pas de discussion dans l’archive « {path} ».
+        unsafeArchive: L’archive « {path} » nomme des fichiers hors d’elle-même. Rien n’en a été importé.
+        archiveTooLarge: L’archive « {path} » se décompresse au-delà de ce qui est accepté. Rien n’en a été importé.
+        ambiguousDates: Dans « {path} », jour et mois ne se distinguent pas avec assez de certitude ; l’ordre le plus probable est {order} ({confidence}).
+        ambiguousDatesHint: Dites comment les dates sont écrites : --date-order dmy, mdy ou ymd ; ou prenez l’ordre le plus probable avec --yes.
+        contradictedDates: « {path} » a des dates impossibles dans cet ordre.
+        contradictedDatesHint: Omettez --date-order pour que l’ordre soit déterminé.
+        importInterrupted: Interrompu. Les messages importés jusqu’ici sont gardés ; importer de nouveau ajoute le reste.
+        someFilesFailed|one: {count} fichier n’a pas pu être importé.
+        someFilesFailed|many: {count} fichiers n’ont pas pu être importés.
+        someFilesFailed|other: {count} fichiers n’ont pas pu être importés.
+        partlyRead: Certaines lignes n’ont pas pu être lues ; tout le reste l’a été.
+        partlyReadHint: Le résumé nomme les lignes.
+        lineTooLong: « {path} », ligne {line} : plus de 16 Mio.
+        lineNotJSON: « {path} », ligne {line} : pas de JSON à l’octet {offset} ({reason}).
+        lineUnexpected: « {path} », ligne {line} : non conforme au schéma ({reason}).
+        lineUnknownType: « {path} », ligne {line} : une fiche de type inconnu.
+        lineNewerFormat: « {path} », ligne {line} : écrite par une version plus récente de Whisper.
+        lineConflict: « {path} », ligne {line} : contredit ce que contient le coffre.
+        lineMissingReference: « {path} », ligne {line} : renvoie à quelque chose qui n’est pas là.
+        malformedLineHint: Ce qui précède a été importé par lots ; corrigez la ligne et importez de nouveau, rien ne vient deux fois.
+        vaultNotEmpty: Le coffre contient des messages ou des contacts : rien n’a été importé
+        vaultNotEmptyHint: --restore rétablit un coffre entier dans un coffre vide. Sans cette option, les messages s’ajoutent et les contacts entrent sans être vérifiés.
+        timesShifted: Le coffre contient déjà les messages de ce fichier, dans « {title} », avec des heures décalées de {offset}.
+        timesShiftedHint: Indiquez le fuseau horaire du téléphone avec --timezone. Si l’import précédent avait le mauvais fuseau, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois.
+        datesExchanged: Le coffre contient déjà les messages de ce fichier, dans « {title} », avec jour et mois intervertis.
+        datesExchangedHint: Dites avec --date-order comment les dates sont écrites. Si l’import précédent était faux, supprimez cette discussion et importez-la de nouveau. --yes importe les messages une seconde fois.
+        chatsLeftOut: Certaines discussions du fichier ont été laissées de côté ; tout le reste a été importé.
+        chatsLeftOutHint: Les avertissements les nomment. Dès que le coffre n’a qu’une discussion pour chacune, importez de nouveau le fichier : rien n’entre deux fois.
+        severalChats: « {path} » contient plusieurs discussions.
+        severalChatsHint: Enregistrez-le dans un fichier et donnez son nom : chacune des discussions est alors importée.
+        """)
 }
 
 extension DataOptionText {
-    static let french: [String: Phrase] = [
-        "exportPath": "Discussions exportées : .txt, .zip ou dossiers ; - est l’entrée standard.",
-        "ownName": "Votre propre nom dans l’export ; distingue les messages envoyés des reçus.",
-        "ownNameJSON": "Votre propre nom ou numéro ; distingue les messages envoyés des reçus.",
-        "chatTitle": "Le titre de la discussion, si le nom du fichier ne le dit pas.",
-        "timezone": "Le fuseau horaire du téléphone, comme Europe/Paris ; à défaut, celui de cette machine.",
-        "dateOrder": "L’ordre du jour et du mois dans les dates : dmy, mdy ou ymd ; à défaut, il est déterminé.",
-        "dryRun": "Montrer seulement ce qui serait fait.",
-        "importYes": "Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas, et aussi si le coffre contient les mêmes messages à d’autres heures.",
-        "jsonPath": "Un fichier de lignes JSON ; - est l’entrée standard.",
-        "restoreJSON": "Ramener un de vos coffres tel qu’il était : contacts avec leur confiance, identités, règles. Dans un coffre non vide, chacun est d’abord nommé et confirmé.",
-        "attachmentsFrom": "Un dossier avec les contenus des pièces jointes, tel que l’écrit « export json --attachments ».",
-        "attachmentsTo": "Écrire aussi les contenus des pièces jointes dans ce dossier.",
-        "exportConversation": "Seulement cette discussion : identifiant, titre ou partie du titre.",
-        "full": "Toutes les fiches du coffre, pas seulement les messages.",
-        "deidentify": "Remplacer noms et numéros de téléphone par des identifiants toujours les mêmes.",
-        "output": "Le fichier à écrire ; - est la sortie standard.",
-        "onlyUnread": "Seulement les discussions avec des messages non lus.",
-        "conversationLimit": "Au plus ce nombre de discussions.",
-        "conversation": "La discussion : identifiant, titre ou partie du titre.",
-        "messageLimit": "Au plus ce nombre de messages (100 à défaut).",
-        "before": "Les messages qui précèdent celui de cet identifiant.",
-        "after": "Les messages qui suivent celui de cet identifiant.",
-        "oldest": "Commencer par le message le plus ancien.",
-        "all": "Tous les messages, du plus ancien au plus récent.",
-        "saveAttachments": "Enregistrer dans ce dossier les pièces jointes des messages montrés.",
-        "query": "Ce qui est cherché.",
-        "searchIn": "Seulement dans cette discussion : identifiant, titre ou partie du titre.",
-        "fromPerson": "Seulement de cette personne : nom, début d’un nom ou identifiant.",
-        "since": "Seulement à partir de cette date.",
-        "until": "Seulement jusqu’à cette date incluse.",
-        "type": "Seulement de ce type : text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Peut être répété.",
-        "hasAttachment": "Seulement avec pièce jointe.",
-        "encrypted": "Seulement avec un message scellé à l’intérieur.",
-        "order": "newest (à défaut) ou relevance.",
-        "searchLimit": "Au plus ce nombre de résultats (50 à défaut).",
-        "upTo": "Seulement jusqu’au message de cet identifiant.",
-        "deleteMessage": "Supprimer le message de cet identifiant.",
-        "erase": "Ne laisser aucune trace du message ; importer de nouveau sa discussion le ramène.",
-        "deleteBefore": "Messages envoyés avant cette date.",
-        "olderThan": "Messages plus anciens que : 90d, 8w, 6m, 2y.",
-        "platform": "Messages de cette plateforme, comme whatsapp.",
-        "svg": "Écrire le graphique dans un fichier SVG ; - est la sortie standard.",
-    ]
+    static let french = PhraseTable(
+        """
+        exportPath: Discussions exportées : .txt, .zip ou dossiers ; - est l’entrée standard.
+        ownName: Votre propre nom dans l’export ; distingue les messages envoyés des reçus.
+        ownNameJSON: Votre propre nom ou numéro ; distingue les messages envoyés des reçus.
+        chatTitle: Le titre de la discussion, si le nom du fichier ne le dit pas.
+        timezone: Le fuseau horaire du téléphone, comme Europe/Paris ; à défaut, celui de cette machine.
+        dateOrder: L’ordre du jour et du mois dans les dates : dmy, mdy ou ymd ; à défaut, il est déterminé.
+        dryRun: Montrer seulement ce qui serait fait.
+        importYes: Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas, et aussi si le coffre contient les mêmes messages à d’autres heures.
+        jsonPath: Un fichier de lignes JSON ; - est l’entrée standard.
+        restoreJSON: Ramener un de vos coffres tel qu’il était : contacts avec leur confiance, identités, règles. Dans un coffre non vide, chacun est d’abord nommé et confirmé.
+        attachmentsFrom: Un dossier avec les contenus des pièces jointes, tel que l’écrit « export json --attachments ».
+        attachmentsTo: Écrire aussi les contenus des pièces jointes dans ce dossier.
+        exportConversation: Seulement cette discussion : identifiant, titre ou partie du titre.
+        full: Toutes les fiches du coffre, pas seulement les messages.
+        deidentify: Remplacer noms et numéros de téléphone par des identifiants toujours les mêmes.
+        output: Le fichier à écrire ; - est la sortie standard.
+        onlyUnread: Seulement les discussions avec des messages non lus.
+        conversationLimit: Au plus ce nombre de discussions.
+        conversation: La discussion : identifiant, titre ou partie du titre.
+        messageLimit: Au plus ce nombre de messages (100 à défaut).
+        before: Les messages qui précèdent celui de cet identifiant.
+        after: Les messages qui suivent celui de cet identifiant.
+        oldest: Commencer par le message le plus ancien.
+        all: Tous les messages, du plus ancien au plus récent.
+        saveAttachments: Enregistrer dans ce dossier les pièces jointes des messages montrés.
+        query: Ce qui est cherché.
+        searchIn: Seulement dans cette discussion : identifiant, titre ou partie du titre.
+        fromPerson: Seulement de cette personne : nom, début d’un nom ou identifiant.
+        since: Seulement à partir de cette date.
+        until: Seulement jusqu’à cette date incluse.
+        type: Seulement de ce type : text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Peut être répété.
+        hasAttachment: Seulement avec pièce jointe.
+        encrypted: Seulement avec un message scellé à l’intérieur.
+        order: newest (à défaut) ou relevance.
+        searchLimit: Au plus ce nombre de résultats (50 à défaut).
+        upTo: Seulement jusqu’au message de cet identifiant.
+        deleteMessage: Supprimer le message de cet identifiant.
+        erase: Ne laisser aucune trace du message ; importer de nouveau sa discussion le ramène.
+        deleteBefore: Messages envoyés avant cette date.
+        olderThan: Messages plus anciens que : 90d, 8w, 6m, 2y.
+        platform: Messages de cette plateforme, comme whatsapp.
+        svg: Écrire le graphique dans un fichier SVG ; - est la sortie standard.
+        """)
 }
 
 extension DeletionText {
-    static let french: [String: Phrase] = [
-        "askConversation": .plural(one: "Supprimer définitivement la discussion « {title} » avec {count} message ?", many: "Supprimer définitivement la discussion « {title} » avec {count} messages ?", other: "Supprimer définitivement la discussion « {title} » avec {count} messages ?"),
-        "askMessage": "Supprimer définitivement ce message ?",
-        "askRule": .plural(one: "Supprimer définitivement {count} message ?", many: "Supprimer définitivement {count} messages ?", other: "Supprimer définitivement {count} messages ?"),
-        "askRuleInChat": .plural(one: "Supprimer définitivement {count} message de « {title} » ?", many: "Supprimer définitivement {count} messages de « {title} » ?", other: "Supprimer définitivement {count} messages de « {title} » ?"),
-        "deleted": .plural(one: "{count} message supprimé.", many: "{count} messages supprimés.", other: "{count} messages supprimés."),
-        "wouldDelete": .plural(one: "{count} message serait supprimé.", many: "{count} messages seraient supprimés.", other: "{count} messages seraient supprimés."),
-        "deletingMessages": "Suppression des messages",
-        "deletingWords": "Retrait des mots de l’index",
-        "copiesRemain": "Des copies faites auparavant contiennent encore ce qui a été supprimé : {paths}",
-        "otherCopiesRemain": "Les sauvegardes et exports faits auparavant contiennent encore ce qui a été supprimé.",
-        "stoppedHint": "Ce qui a été supprimé reste supprimé. Relancez la commande pour supprimer le reste.",
-        "optimized": "L’index de recherche a {after} parties ({size}) ; il en avait {before} ({sizeBefore}).",
-    ]
+    static let french = PhraseTable(
+        """
+        askConversation|one: Supprimer définitivement la discussion « {title} » avec {count} message ?
+        askConversation|many: Supprimer définitivement la discussion « {title} » avec {count} messages ?
+        askConversation|other: Supprimer définitivement la discussion « {title} » avec {count} messages ?
+        askMessage: Supprimer définitivement ce message ?
+        askRule|one: Supprimer définitivement {count} message ?
+        askRule|many: Supprimer définitivement {count} messages ?
+        askRule|other: Supprimer définitivement {count} messages ?
+        askRuleInChat|one: Supprimer définitivement {count} message de « {title} » ?
+        askRuleInChat|many: Supprimer définitivement {count} messages de « {title} » ?
+        askRuleInChat|other: Supprimer définitivement {count} messages de « {title} » ?
+        deleted|one: {count} message supprimé.
+        deleted|many: {count} messages supprimés.
+        deleted|other: {count} messages supprimés.
+        wouldDelete|one: {count} message serait supprimé.
+        wouldDelete|many: {count} messages seraient supprimés.
+        wouldDelete|other: {count} messages seraient supprimés.
+        deletingMessages: Suppression des messages
+        deletingWords: Retrait des mots de l’index
+        copiesRemain: Des copies faites auparavant contiennent encore ce qui a été supprimé : {paths}
+        otherCopiesRemain: Les sauvegardes et exports faits auparavant contiennent encore ce qui a été supprimé.
+        stoppedHint: Ce qui a été supprimé reste supprimé. Relancez la commande pour supprimer le reste.
+        optimized: L’index de recherche a {after} parties ({size}) ; il en avait {before} ({sizeBefore}).
+        """)
 }
 
 extension ExportText {
-    static let french: [String: Phrase] = [
-        "progress": "Exportation",
-        "writtenMessages": .plural(one: "{count} message écrit dans « {path} ».", many: "{count} messages écrits dans « {path} ».", other: "{count} messages écrits dans « {path} »."),
-        "writtenRecords": .plural(one: "{count} fiche écrite dans « {path} ».", many: "{count} fiches écrites dans « {path} ».", other: "{count} fiches écrites dans « {path} »."),
-    ]
+    static let french = PhraseTable(
+        """
+        progress: Exportation
+        writtenMessages|one: {count} message écrit dans « {path} ».
+        writtenMessages|many: {count} messages écrits dans « {path} ».
+        writtenMessages|other: {count} messages écrits dans « {path} ».
+        writtenRecords|one: {count} fiche écrite dans « {path} ».
+        writtenRecords|many: {count} fiches écrites dans « {path} ».
+        writtenRecords|other: {count} fiches écrites dans « {path} ».
+        """)
 }
 
 extension ImportText {
-    static let french: [String: Phrase] = [
-        "surveying": "Examen",
-        "aligning": "Comparaison",
-        "writing": "Importation",
-        "imported": .plural(one: "{count} nouveau message dans « {title} »", many: "{count} nouveaux messages dans « {title} »", other: "{count} nouveaux messages dans « {title} »"),
-        "wouldImport": .plural(one: "{count} message serait nouveau dans « {title} »", many: "{count} messages seraient nouveaux dans « {title} »", other: "{count} messages seraient nouveaux dans « {title} »"),
-        "importedMessages": .plural(one: "{count} nouveau message", many: "{count} nouveaux messages", other: "{count} nouveaux messages"),
-        "wouldImportMessages": .plural(one: "{count} message serait nouveau", many: "{count} messages seraient nouveaux", other: "{count} messages seraient nouveaux"),
-        "duplicates": .plural(one: "{count} message était déjà dans le coffre", many: "{count} messages étaient déjà dans le coffre", other: "{count} messages étaient déjà dans le coffre"),
-        "messagesFound": .plural(one: "Dans le fichier : {count} message, dont {system} du système", many: "Dans le fichier : {count} messages, dont {system} du système", other: "Dans le fichier : {count} messages, dont {system} du système"),
-        "period": "Du {first} au {last}",
-        "attachments": "Pièces jointes : {found} trouvées, {missing} manquantes, {omitted} omises à l’export",
-        "dateOrder": "Dates lues comme {order}, dans le fuseau {zone} ; certitude {confidence} ({evidence})",
-        "renamed": "« {from} » est maintenant « {to} » : une seule personne",
-        "sameChat": "La discussion est celle qui s’appelait « {former} »",
-        "unparsed": .plural(one: "{count} passage n’a pas pu être lu, à la ligne {lines}", many: "{count} passages n’ont pas pu être lus, aux lignes {lines}", other: "{count} passages n’ont pas pu être lus, aux lignes {lines}"),
-        "invalidBytes": .plural(one: "{count} octet n’était pas de l’UTF-8 et a été remplacé", many: "{count} octets n’étaient pas de l’UTF-8 et ont été remplacés", other: "{count} octets n’étaient pas de l’UTF-8 et ont été remplacés"),
-        "repeatedNames": "L’archive contient plusieurs fichiers du même nom ; le premier de chacun a été pris : {names}",
-        "truncated": .plural(one: "L’export a exactement {count} message : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.", many: "L’export a exactement {count} messages : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.", other: "L’export a exactement {count} messages : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens."),
-        "records": .plural(one: "{count} autre fiche, dont {added} nouvelle", many: "{count} autres fiches, dont {added} nouvelles", other: "{count} autres fiches, dont {added} nouvelles"),
-        "attachmentsTaken": .plural(one: "{count} pièce jointe ajoutée", many: "{count} pièces jointes ajoutées", other: "{count} pièces jointes ajoutées"),
-        "attachmentsAbsent": .plural(one: "Le contenu de {count} pièce jointe n’est pas dans le coffre ; --attachments l’apporte.", many: "Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.", other: "Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte."),
-        "policyTurnedOn": "Le fichier active {policy}",
-        "policyTurnedOff": "Le fichier désactive {policy}",
-        "broughtVerified": .plural(one: "{count} contact entre comme vérifié sur la seule foi du fichier : personne n’a comparé ses clés pour ce coffre. « whisper contact verify » les compare.", many: "{count} contacts entrent comme vérifiés sur la seule foi du fichier : personne n’a comparé leurs clés pour ce coffre. « whisper contact verify » les compare.", other: "{count} contacts entrent comme vérifiés sur la seule foi du fichier : personne n’a comparé leurs clés pour ce coffre. « whisper contact verify » les compare."),
-        "gateLeftDown": "Dans le fichier, biometric-gated-signing est active ; ici elle reste inactive, car aucun export ne contient de clés de signature. « whisper policy set biometric-gated-signing on » protège celles de ce coffre.",
-        "contactsUnverified": .plural(one: "{count} contact est entré sans être vérifié ; « whisper contact verify » compare ses clés", many: "{count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés", other: "{count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés"),
-        "contactRefused": "Le contact « {name} » a été laissé de côté : ses clés ne sont pas celles d’un contact connu, ou sont inutilisables. « whisper contact import » accepte des clés changées.",
-        "identityLeftOut": "L’identité « {name} » a été laissée de côté : ses clés secrètes ne sont pas ici",
-        "policyLeftOut": "Le réglage {policy} du fichier a été laissé de côté",
-        "restoreHint": "--restore rétablit l’un de vos coffres tel qu’il était, dans un coffre vide.",
-        "dayMonthYear": "jour, mois, année",
-        "monthDayYear": "mois, jour, année",
-        "yearMonthDay": "année, mois, jour",
-        "evidenceGiven": "vous l’avez dit",
-        "evidenceImpossibleValue": "un autre ordre est impossible",
-        "evidenceMediaFileName": "noms de fichiers multimédias",
-        "evidenceFileTime": "heure du fichier",
-        "evidenceFewestJumps": "le moins de sauts en arrière",
-        "evidenceFasterColumn": "le jour change plus vite",
-        "evidenceStyle": "le style d’écriture",
-        "askDateOrder": "Dans « {path} », les dates sont probablement écrites {order} (certitude {confidence}). Les importer ainsi ?",
-        "claimContact": "« {name} » deviendrait un contact vérifié, avec l’empreinte {fingerprint}",
-        "claimIdentity": "« {name} » deviendrait une de vos identités, avec l’empreinte {fingerprint} ; ses clés secrètes ne sont pas ici",
-        "askClaims": "Le coffre n’est pas vide. Reprendre tout cela sur la seule foi du fichier ?",
-        "chatDivided": "La discussion « {title} », ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle : {chats}",
-        "personApart": "« {name} » a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre",
-        "severalChats": "« {path} » contient plusieurs discussions, et chacune est importée : {chats}",
-    ]
+    static let french = PhraseTable(
+        """
+        surveying: Examen
+        aligning: Comparaison
+        writing: Importation
+        imported|one: {count} nouveau message dans « {title} »
+        imported|many: {count} nouveaux messages dans « {title} »
+        imported|other: {count} nouveaux messages dans « {title} »
+        wouldImport|one: {count} message serait nouveau dans « {title} »
+        wouldImport|many: {count} messages seraient nouveaux dans « {title} »
+        wouldImport|other: {count} messages seraient nouveaux dans « {title} »
+        importedMessages|one: {count} nouveau message
+        importedMessages|many: {count} nouveaux messages
+        importedMessages|other: {count} nouveaux messages
+        wouldImportMessages|one: {count} message serait nouveau
+        wouldImportMessages|many: {count} messages seraient nouveaux
+        wouldImportMessages|other: {count} messages seraient nouveaux
+        duplicates|one: {count} message était déjà dans le coffre
+        duplicates|many: {count} messages étaient déjà dans le coffre
+        duplicates|other: {count} messages étaient déjà dans le coffre
+        messagesFound|one: Dans le fichier : {count} message, dont {system} du système
+        messagesFound|many: Dans le fichier : {count} messages, dont {system} du système
+        messagesFound|other: Dans le fichier : {count} messages, dont {system} du système
+        period: Du {first} au {last}
+        attachments: Pièces jointes : {found} trouvées, {missing} manquantes, {omitted} omises à l’export
+        dateOrder: Dates lues comme {order}, dans le fuseau {zone} ; certitude {confidence} ({evidence})
+        renamed: « {from} » est maintenant « {to} » : une seule personne
+        sameChat: La discussion est celle qui s’appelait « {former} »
+        unparsed|one: {count} passage n’a pas pu être lu, à la ligne {lines}
+        unparsed|many: {count} passages n’ont pas pu être lus, aux lignes {lines}
+        unparsed|other: {count} passages n’ont pas pu être lus, aux lignes {lines}
+        invalidBytes|one: {count} octet n’était pas de l’UTF-8 et a été remplacé
+        invalidBytes|many: {count} octets n’étaient pas de l’UTF-8 et ont été remplacés
+        invalidBytes|other: {count} octets n’étaient pas de l’UTF-8 et ont été remplacés
+        repeatedNames: L’archive contient plusieurs fichiers du même nom ; le premier de chacun a été pris : {names}
+        truncated|one: L’export a exactement {count} message : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
+        truncated|many: L’export a exactement {count} messages : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
+        truncated|other: L’export a exactement {count} messages : WhatsApp coupe lui-même les exports là, il peut donc en manquer de plus anciens.
+        records|one: {count} autre fiche, dont {added} nouvelle
+        records|many: {count} autres fiches, dont {added} nouvelles
+        records|other: {count} autres fiches, dont {added} nouvelles
+        attachmentsTaken|one: {count} pièce jointe ajoutée
+        attachmentsTaken|many: {count} pièces jointes ajoutées
+        attachmentsTaken|other: {count} pièces jointes ajoutées
+        attachmentsAbsent|one: Le contenu de {count} pièce jointe n’est pas dans le coffre ; --attachments l’apporte.
+        attachmentsAbsent|many: Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.
+        attachmentsAbsent|other: Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.
+        policyTurnedOn: Le fichier active {policy}
+        policyTurnedOff: Le fichier désactive {policy}
+        broughtVerified|one: {count} contact entre comme vérifié sur la seule foi du fichier : personne n’a comparé ses clés pour ce coffre. « whisper contact verify » les compare.
+        broughtVerified|many: {count} contacts entrent comme vérifiés sur la seule foi du fichier : personne n’a comparé leurs clés pour ce coffre. « whisper contact verify » les compare.
+        broughtVerified|other: {count} contacts entrent comme vérifiés sur la seule foi du fichier : personne n’a comparé leurs clés pour ce coffre. « whisper contact verify » les compare.
+        gateLeftDown: Dans le fichier, biometric-gated-signing est active ; ici elle reste inactive, car aucun export ne contient de clés de signature. « whisper policy set biometric-gated-signing on » protège celles de ce coffre.
+        contactsUnverified|one: {count} contact est entré sans être vérifié ; « whisper contact verify » compare ses clés
+        contactsUnverified|many: {count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés
+        contactsUnverified|other: {count} contacts sont entrés sans être vérifiés ; « whisper contact verify » compare leurs clés
+        contactRefused: Le contact « {name} » a été laissé de côté : ses clés ne sont pas celles d’un contact connu, ou sont inutilisables. « whisper contact import » accepte des clés changées.
+        identityLeftOut: L’identité « {name} » a été laissée de côté : ses clés secrètes ne sont pas ici
+        policyLeftOut: Le réglage {policy} du fichier a été laissé de côté
+        restoreHint: --restore rétablit l’un de vos coffres tel qu’il était, dans un coffre vide.
+        dayMonthYear: jour, mois, année
+        monthDayYear: mois, jour, année
+        yearMonthDay: année, mois, jour
+        evidenceGiven: vous l’avez dit
+        evidenceImpossibleValue: un autre ordre est impossible
+        evidenceMediaFileName: noms de fichiers multimédias
+        evidenceFileTime: heure du fichier
+        evidenceFewestJumps: le moins de sauts en arrière
+        evidenceFasterColumn: le jour change plus vite
+        evidenceStyle: le style d’écriture
+        askDateOrder: Dans « {path} », les dates sont probablement écrites {order} (certitude {confidence}). Les importer ainsi ?
+        claimContact: « {name} » deviendrait un contact vérifié, avec l’empreinte {fingerprint}
+        claimIdentity: « {name} » deviendrait une de vos identités, avec l’empreinte {fingerprint} ; ses clés secrètes ne sont pas ici
+        askClaims: Le coffre n’est pas vide. Reprendre tout cela sur la seule foi du fichier ?
+        chatDivided: La discussion « {title} », ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle : {chats}
+        personApart: « {name} » a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
+        severalChats: « {path} » contient plusieurs discussions, et chacune est importée : {chats}
+        """)
 }
 
 extension MessageText {
-    static let french: [String: Phrase] = [
-        "titleHeading": "Discussion",
-        "unreadHeading": "Non lus",
-        "messagesHeading": "Nombre",
-        "lastHeading": "Dernier",
-        "textHeading": "Texte",
-        "pinned": "épinglée",
-        "muted": "en sourdine",
-        "noConversations": "Il n’y a pas encore de discussions.",
-        "noMessages": "Il n’y a pas de messages là.",
-        "nothingFound": "Rien n’a été trouvé.",
-        "olderMessages": "Messages plus anciens : {command}",
-        "edited": "modifié",
-        "unread": "non lu",
-        "notHeld": "pas dans le coffre",
-        "omitted": "omis à l’export",
-        "image": "photo",
-        "video": "vidéo",
-        "audio": "enregistrement audio",
-        "document": "document joint",
-        "file": "fichier",
-        "sticker": "autocollant",
-        "location": "position",
-        "contact": "fiche de contact",
-        "poll": "sondage",
-        "call": "appel",
-        "deleted": "supprimé",
-        "unknownKind": "message de type inconnu",
-        "attachmentsSaved": .plural(one: "{count} pièce jointe enregistrée dans « {path} ».", many: "{count} pièces jointes enregistrées dans « {path} ».", other: "{count} pièces jointes enregistrées dans « {path} »."),
-        "attachmentsNotHeld": .plural(one: "{count} pièce jointe n’est pas dans le coffre.", many: "{count} pièces jointes ne sont pas dans le coffre.", other: "{count} pièces jointes ne sont pas dans le coffre."),
-        "pinnedNow": "« {title} » est épinglée.",
-        "unpinnedNow": "« {title} » n’est plus épinglée.",
-        "mutedNow": "« {title} » est en sourdine.",
-        "unmutedNow": "« {title} » n’est plus en sourdine.",
-        "markedRead": .plural(one: "{count} message de « {title} » marqué comme lu.", many: "{count} messages de « {title} » marqués comme lus.", other: "{count} messages de « {title} » marqués comme lus."),
-        "deletedByAdmin": "supprimé par un admin, {name}",
-        "event": "événement : {type}",
-        "nothingToShow": "rien à afficher",
-    ]
+    static let french = PhraseTable(
+        """
+        titleHeading: Discussion
+        unreadHeading: Non lus
+        messagesHeading: Nombre
+        lastHeading: Dernier
+        textHeading: Texte
+        pinned: épinglée
+        muted: en sourdine
+        noConversations: Il n’y a pas encore de discussions.
+        noMessages: Il n’y a pas de messages là.
+        nothingFound: Rien n’a été trouvé.
+        olderMessages: Messages plus anciens : {command}
+        edited: modifié
+        unread: non lu
+        notHeld: pas dans le coffre
+        omitted: omis à l’export
+        image: photo
+        video: vidéo
+        audio: enregistrement audio
+        document: document joint
+        file: fichier
+        sticker: autocollant
+        location: position
+        contact: fiche de contact
+        poll: sondage
+        call: appel
+        deleted: supprimé
+        unknownKind: message de type inconnu
+        attachmentsSaved|one: {count} pièce jointe enregistrée dans « {path} ».
+        attachmentsSaved|many: {count} pièces jointes enregistrées dans « {path} ».
+        attachmentsSaved|other: {count} pièces jointes enregistrées dans « {path} ».
+        attachmentsNotHeld|one: {count} pièce jointe n’est pas dans le coffre.
+        attachmentsNotHeld|many: {count} pièces jointes ne sont pas dans le coffre.
+        attachmentsNotHeld|other: {count} pièces jointes ne sont pas dans le coffre.
+        pinnedNow: « {title} » est épinglée.
+        unpinnedNow: « {title} » n’est plus épinglée.
+        mutedNow: « {title} » est en sourdine.
+        unmutedNow: « {title} » n’est plus en sourdine.
+        markedRead|one: {count} message de « {title} » marqué comme lu.
+        markedRead|many: {count} messages de « {title} » marqués comme lus.
+        markedRead|other: {count} messages de « {title} » marqués comme lus.
+        deletedByAdmin: supprimé par un admin, {name}
+        event: événement : {type}
+        nothingToShow: rien à afficher
+        """)
 }
 
 extension StatisticsText {
-    static let french: [String: Phrase] = [
-        "conversations": "Discussions",
-        "messages": "Total des messages",
-        "unread": "Non lus",
-        "people": "Personnes",
-        "attachments": "Pièces jointes",
-        "held": "Dans le coffre",
-        "first": "Premier message",
-        "last": "Dernier message",
-        "database": "Base de données",
-        "kinds": "Types",
-        "chartTitle": "Messages au fil du temps",
-        "chartSummary": .plural(one: "{count} message du {first} au {last}", many: "{count} messages du {first} au {last}", other: "{count} messages du {first} au {last}"),
-        "chartWritten": "Graphique écrit dans « {path} ».",
-    ]
+    static let french = PhraseTable(
+        """
+        conversations: Discussions
+        messages: Total des messages
+        unread: Non lus
+        people: Personnes
+        attachments: Pièces jointes
+        held: Dans le coffre
+        first: Premier message
+        last: Dernier message
+        database: Base de données
+        kinds: Types
+        chartTitle: Messages au fil du temps
+        chartSummary|one: {count} message du {first} au {last}
+        chartSummary|many: {count} messages du {first} au {last}
+        chartSummary|other: {count} messages du {first} au {last}
+        chartWritten: Graphique écrit dans « {path} ».
+        """)
 }
 
 extension IngestionText {
-    static let french: [String: Phrase] = [
-        "option": "Montrer les résultats des importations et des sources en direct face à leurs objectifs.",
-        "runs": "Exécutions",
-        "complete": "Menées à terme",
-        "added": "Ajoutés",
-        "duplicates": "Déjà connus",
-        "skipped": "Ignorés",
-        "spilled": "Débordés",
-        "lastRun": "Dernière exécution",
-        "pairing": "Associations réussies",
-        "latency": "Délai jusqu’à l’enregistrement",
-        "backlog": "Historique, messages par minute",
-        "uptime": "Connecté",
-        "decryption": "Déchiffrés",
-        "met": "objectif {objective} : atteint",
-        "missed": "objectif {objective} : manqué",
-        "unknown": "objectif {objective} ; pas encore de chiffres",
-    ]
+    static let french = PhraseTable(
+        """
+        option: Montrer les résultats des importations et des sources en direct face à leurs objectifs.
+        runs: Exécutions
+        complete: Menées à terme
+        added: Ajoutés
+        duplicates: Déjà connus
+        skipped: Ignorés
+        spilled: Débordés
+        lastRun: Dernière exécution
+        pairing: Associations réussies
+        latency: Délai jusqu’à l’enregistrement
+        backlog: Historique, messages par minute
+        uptime: Connecté
+        decryption: Déchiffrés
+        met: objectif {objective} : atteint
+        missed: objectif {objective} : manqué
+        unknown: objectif {objective} ; pas encore de chiffres
+        """)
 }
 
 extension BridgeText {
-    static let french: [String: Phrase] = [
-        "group": "Faire entrer les messages en direct, par un pont.",
-        "groupDiscussion": "Un pont est un programme à part qui parle à la messagerie et peut y lire vos messages. Il n’envoie jamais rien. Le coffre en reste séparé : le pont a le réseau, mais aucune clé du coffre.",
-        "install": "Installer le pont de référence pour WhatsApp.",
-        "installDiscussion": "Crée un environnement Python à part dans le dossier du coffre et y installe les versions fixées, chacune vérifiée par son empreinte. Demande Python 3.11 ou plus récent avec venv, et le réseau.",
-        "pair": "Lier le coffre à un compte WhatsApp.",
-        "pairDiscussion": "Demande d’abord, montre ensuite des codes à scanner avec le téléphone, et se termine une fois le compte lié. « whisper bridge run » fait alors entrer les messages. WhatsApp permet quatre appareils liés ; activez la vérification en deux étapes.",
-        "run": "Faire entrer les messages jusqu’à l’arrêt.",
-        "runDiscussion": "Reste au premier plan et relance un pont qui échoue tant que cela peut servir ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.",
-        "status": "Montrer si le coffre est lié, et le résultat de la dernière exécution.",
-        "logout": "Délier le compte et supprimer ses clés.",
-        "logoutDiscussion": "Dit à WhatsApp que cet appareil n’est plus là et supprime de cette machine la session et toutes ses clés. Les messages déjà entrés restent.",
-        "command": "Exécuter ce programme comme pont ; ses mots sont séparés comme dans un shell.",
-        "historyLimit": "Importer au plus tant de messages de l’historique du téléphone ; 0 est sans limite.",
-        "consent": "Le lien permet à cette machine de lire vos discussions WhatsApp, comme un autre appareil à vous :\n- Elle lit les nouveaux messages et l’historique que le téléphone offre. Elle n’envoie rien, pas même d’accusés.\n- Tout est gardé chiffré dans votre seul coffre, avec les clés du lien.\n- Pour l’annuler : « whisper bridge logout », ou sur le téléphone sous « Appareils connectés ».\nLes conditions de WhatsApp ne prévoient pas d’autres programmes, et il peut bloquer un compte.",
-        "consentQuestion": "Lier un compte ?",
-        "scan": "À scanner avec VOTRE téléphone seulement : WhatsApp, « Appareils connectés », « Connecter un appareil ».",
-        "expires": "Ce code vaut {seconds} s ; un autre suit.",
-        "linked": "Lié à {account} ; le téléphone montre cet appareil sous le nom « {device} ».",
-        "connected": "Connexion établie.",
-        "disconnected": "La connexion est perdue ; le pont réessaie.",
-        "retrying": "{reason} Nouvel essai dans {seconds} s.",
-        "finished": "Messages : {added} nouveaux, {duplicates} déjà connus ; {skipped} passés.",
-        "manySkipped": "Plus de dix messages en une heure n’ont pas pu être lus.",
-        "manyUndecryptable": "Plus d’un message sur mille n’a pas pu être déchiffré.",
-        "qrExpired": "Personne n’a scanné le code à temps. Scannez le nouveau.",
-        "authenticationFailed": "Le téléphone a refusé le lien. Vérifiez le téléphone et recommencez.",
-        "sessionExpired": "Le compte n’est plus lié. Liez-le de nouveau ; ce qui est entré reste.",
-        "rateLimited": "Trop de demandes à WhatsApp.",
-        "networkError": "WhatsApp est injoignable. Vérifiez la connexion.",
-        "undecryptable": "Un message n’a pas pu être déchiffré ; il est redemandé : {id}",
-        "clientOutdated": "WhatsApp n’accepte plus cette version du pont. Mettez Whisper à jour et lancez « whisper bridge install ».",
-        "banned": "WhatsApp a bloqué le compte. Déliez-le, attendez un jour, puis liez-le de nouveau.",
-        "crashed": "Le pont s’est terminé de façon inattendue.",
-        "programMissing": "Le pont « {program} » ne peut pas être exécuté.",
-        "programMissingHint": "« whisper bridge install » installe le pont de référence ; --command nomme un autre programme.",
-        "noMemoryPlace": "Il n’y a pas de place en mémoire pour la session : ni $XDG_RUNTIME_DIR ni /dev/shm ne sont en mémoire.",
-        "notLinked": "Le coffre n’est lié à aucun compte.",
-        "notLinkedHint": "« whisper bridge pair » le lie.",
-        "malformedCommand": "{option} : un guillemet n’est pas fermé, ou il manque le programme.",
-        "unsupported": "Cette version de Whisper n’exécute pas de ponts.",
-        "helperMissing": "Il manque {path}, qui exécute les ponts.",
-        "helperMissingHint": "Il se compile avec le trait Bridge et s’installe à côté de whisper.",
-        "installing": "Installation du pont de référence…",
-        "installed": "Le pont de référence est installé : {path}",
-        "installFailed": "Le pont de référence n’a pas pu être installé.",
-        "installFailedHint": "Voyez si l’index des paquets est joignable et si Python 3.11 ou plus récent est là avec son module venv.",
-        "sourceMissing": "Les fichiers du pont de référence ne sont pas auprès du programme.",
-        "labelAccount": "Compte",
-        "labelProgram": "Pont de référence",
-        "labelAcknowledged": "Événements dans le coffre",
-        "labelLastRun": "Dernier passage",
-        "isLinked": "lié",
-        "isNotLinked": "non lié",
-        "isInstalled": "installé",
-        "notInstalled": "non installé",
-        "unlinked": "Délié, et supprimé de cette machine : {names}",
-        "removedOnly": "Supprimé de cette machine : {names}. WhatsApp n’a pas pu être prévenu : retirez l’appareil sur le téléphone, sous « Appareils connectés ».",
-        "nothingToRemove": "Il n’y avait rien à supprimer.",
-        "logoutQuestion": "Délier le compte et supprimer ses clés de cette machine ?",
-        "coverage": "Montrer quelle période est détenue de chaque discussion, et ses lacunes.",
-        "coverageDiscussion": "Une lacune est un silence de plus de --gap jours entre deux messages. Rien ne distingue un silence de messages manquants : c’est donc un indice. Ni pont ni réseau ne sont nécessaires.",
-        "gapDays": "Signaler les lacunes de plus de tant de jours.",
-        "coverageFrom": "Du",
-        "coverageTo": "Au",
-        "coverageExported": "Exportés",
-        "coverageBridged": "Par ponts",
-        "coverageGaps": "Lacunes",
-        "measuring": "Examen des discussions",
-        "rebuild": "Reconstruire les messages à partir des événements enregistrés des ponts.",
-        "rebuildDiscussion": "Chaque événement est gardé dans ses propres octets. Après une mise à jour qui en comprend davantage, ceci montre ce qui n’était pas compris. Ce qui est supprimé le reste, ce qui est lu aussi. Ni pont ni réseau ne sont nécessaires.",
-        "rebuilding": "Relecture des événements",
-        "rebuilt": "Événements : {events} relus, dont {unread} sans rien à montrer. Messages : {replaced} renouvelés, {inserted} ajoutés.",
-        "outOfRange": "{option} : {value} n’est pas un nombre de {lowest} à {highest}.",
-        "noHistory": "Ne rien prendre de l’historique du téléphone.",
-        "takesHistory": "Si l’historique du téléphone est pris : true ou false.",
-        "historyInterval": "Laisser tant de millisecondes entre deux demandes d’historique.",
-        "batchSize": "Mettre tant de messages de l’historique ensemble dans le coffre.",
-        "retries": "Nombre maximal de nouvelles tentatives de suite, là où il est limité.",
-        "firstDelay": "Attendre tant de millisecondes avant le deuxième essai, puis chaque fois le double.",
-        "sessionTimeout": "Demander un nouveau lien après tant de jours.",
-        "retryingNow": "{reason} Nouvel essai.",
-        "oftenExpired": "Le lien a pris fin plusieurs fois en 30 jours. WhatsApp bloque peut-être le compte : déliez-le, attendez un jour, puis liez-le de nouveau.",
-        "notify": "Ce qu’une notification de bureau dit des nouveaux messages : rien (none), leur nombre (count), aussi la discussion (chat), aussi le texte (content).",
-        "newMessages": .plural(one: "{count} nouveau message", many: "{count} de nouveaux messages", other: "{count} nouveaux messages"),
-        "noDesktop": "Pas de notifications de bureau : aucun bureau trouvé.",
-        "desktopSilent": "Le bureau n’accepte pas les notifications ; les messages entrent quand même.",
-        "noNotifications": "Cette version de Whisper n’affiche pas de notifications.",
-        "bridgeSays": "Le pont indique : {text}",
-        "unusable": "Ce programme ne peut pas servir de pont.",
-        "journalChanged": "Le journal du pont n’est pas celui que ce coffre a lu jusqu’ici.",
-        "journalChangedHint": "« whisper bridge run --begin-again » le lit depuis sa première ligne ; les messages déjà présents sont reconnus.",
-        "otherAccount": "Le pont est connecté à un autre compte que celui auquel ce coffre est lié.",
-        "otherAccountHint": "Utilisez un autre coffre pour ce compte, ou d’abord « whisper bridge logout ».",
-        "beginAgain": "Relire le journal du pont depuis sa première ligne.",
-        "alreadyRunning": "Un pont de ce coffre est déjà en cours.",
-        "refusedChanges": "Modifications par des personnes non autorisées, restées sans effet : {number}",
-        "numbersIgnored": "Des lignes du pont portent des numéros déjà utilisés et ont été ignorées.",
-        "numberImpossible": "Une ligne du pont porte un numéro impossible. Elle a été refusée et le pont arrêté.",
-        "timesDiffer": "La discussion « {title} » a été importée avec des heures décalées de {offset} par rapport au téléphone ; ses messages sont donc deux fois dans le coffre. Supprimez cette discussion et importez-la de nouveau avec --timezone.",
-    ]
+    static let french = PhraseTable(
+        """
+        group: Faire entrer les messages en direct, par un pont.
+        groupDiscussion: Un pont est un programme à part qui parle à la messagerie et peut y lire vos messages. Il n’envoie jamais rien. Le coffre en reste séparé : le pont a le réseau, mais aucune clé du coffre.
+        install: Installer le pont de référence pour WhatsApp.
+        installDiscussion: Crée un environnement Python à part dans le dossier du coffre et y installe les versions fixées, chacune vérifiée par son empreinte. Demande Python 3.11 ou plus récent avec venv, et le réseau.
+        pair: Lier le coffre à un compte WhatsApp.
+        pairDiscussion: Demande d’abord, montre ensuite des codes à scanner avec le téléphone, et se termine une fois le compte lié. « whisper bridge run » fait alors entrer les messages. WhatsApp permet quatre appareils liés ; activez la vérification en deux étapes.
+        run: Faire entrer les messages jusqu’à l’arrêt.
+        runDiscussion: Reste au premier plan et relance un pont qui échoue tant que cela peut servir ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.
+        status: Montrer si le coffre est lié, et le résultat de la dernière exécution.
+        logout: Délier le compte et supprimer ses clés.
+        logoutDiscussion: Dit à WhatsApp que cet appareil n’est plus là et supprime de cette machine la session et toutes ses clés. Les messages déjà entrés restent.
+        command: Exécuter ce programme comme pont ; ses mots sont séparés comme dans un shell.
+        historyLimit: Importer au plus tant de messages de l’historique du téléphone ; 0 est sans limite.
+        consent: Le lien permet à cette machine de lire vos discussions WhatsApp, comme un autre appareil à vous :\\n- Elle lit les nouveaux messages et l’historique que le téléphone offre. Elle n’envoie rien, pas même d’accusés.\\n- Tout est gardé chiffré dans votre seul coffre, avec les clés du lien.\\n- Pour l’annuler : « whisper bridge logout », ou sur le téléphone sous « Appareils connectés ».\\nLes conditions de WhatsApp ne prévoient pas d’autres programmes, et il peut bloquer un compte.
+        consentQuestion: Lier un compte ?
+        scan: À scanner avec VOTRE téléphone seulement : WhatsApp, « Appareils connectés », « Connecter un appareil ».
+        expires: Ce code vaut {seconds} s ; un autre suit.
+        linked: Lié à {account} ; le téléphone montre cet appareil sous le nom « {device} ».
+        connected: Connexion établie.
+        disconnected: La connexion est perdue ; le pont réessaie.
+        retrying: {reason} Nouvel essai dans {seconds} s.
+        finished: Messages : {added} nouveaux, {duplicates} déjà connus ; {skipped} passés.
+        manySkipped: Plus de dix messages en une heure n’ont pas pu être lus.
+        manyUndecryptable: Plus d’un message sur mille n’a pas pu être déchiffré.
+        qrExpired: Personne n’a scanné le code à temps. Scannez le nouveau.
+        authenticationFailed: Le téléphone a refusé le lien. Vérifiez le téléphone et recommencez.
+        sessionExpired: Le compte n’est plus lié. Liez-le de nouveau ; ce qui est entré reste.
+        rateLimited: Trop de demandes à WhatsApp.
+        networkError: WhatsApp est injoignable. Vérifiez la connexion.
+        undecryptable: Un message n’a pas pu être déchiffré ; il est redemandé : {id}
+        clientOutdated: WhatsApp n’accepte plus cette version du pont. Mettez Whisper à jour et lancez « whisper bridge install ».
+        banned: WhatsApp a bloqué le compte. Déliez-le, attendez un jour, puis liez-le de nouveau.
+        crashed: Le pont s’est terminé de façon inattendue.
+        programMissing: Le pont « {program} » ne peut pas être exécuté.
+        programMissingHint: « whisper bridge install » installe le pont de référence ; --command nomme un autre programme.
+        noMemoryPlace: Il n’y a pas de place en mémoire pour la session : ni $XDG_RUNTIME_DIR ni /dev/shm ne sont en mémoire.
+        notLinked: Le coffre n’est lié à aucun compte.
+        notLinkedHint: « whisper bridge pair » le lie.
+        malformedCommand: {option} : un guillemet n’est pas fermé, ou il manque le programme.
+        unsupported: Cette version de Whisper n’exécute pas de ponts.
+        helperMissing: Il manque {path}, qui exécute les ponts.
+        helperMissingHint: Il se compile avec le trait Bridge et s’installe à côté de whisper.
+        installing: Installation du pont de référence…
+        installed: Le pont de référence est installé : {path}
+        installFailed: Le pont de référence n’a pas pu être installé.
+        installFailedHint: Voyez si l’index des paquets est joignable et si Python 3.11 ou plus récent est là avec son module venv.
+        sourceMissing: Les fichiers du pont de référence ne sont pas auprès du programme.
+        labelAccount: Compte
+        labelProgram: Pont de référence
+        labelAcknowledged: Événements dans le coffre
+        labelLastRun: Dernier passage
+        isLinked: lié
+        isNotLinked: non lié
+        isInstalled: installé
+        notInstalled: non installé
+        unlinked: Délié, et supprimé de cette machine : {names}
+        removedOnly: Supprimé de cette machine : {names}. WhatsApp n’a pas pu être prévenu : retirez l’appareil sur le téléphone, sous « Appareils connectés ».
+        nothingToRemove: Il n’y avait rien à supprimer.
+        logoutQuestion: Délier le compte et supprimer ses clés de cette machine ?
+        coverage: Montrer quelle période est détenue de chaque discussion, et ses lacunes.
+        coverageDiscussion: Une lacune est un silence de plus de --gap jours entre deux messages. Rien ne distingue un silence de messages manquants : c’est donc un indice. Ni pont ni réseau ne sont nécessaires.
+        gapDays: Signaler les lacunes de plus de tant de jours.
+        coverageFrom: Du
+        coverageTo: Au
+        coverageExported: Exportés
+        coverageBridged: Par ponts
+        coverageGaps: Lacunes
+        measuring: Examen des discussions
+        rebuild: Reconstruire les messages à partir des événements enregistrés des ponts.
+        rebuildDiscussion: Chaque événement est gardé dans ses propres octets. Après une mise à jour qui en comprend davantage, ceci montre ce qui n’était pas compris. Ce qui est supprimé le reste, ce qui est lu aussi. Ni pont ni réseau ne sont nécessaires.
+        rebuilding: Relecture des événements
+        rebuilt: Événements : {events} relus, dont {unread} sans rien à montrer. Messages : {replaced} renouvelés, {inserted} ajoutés.
+        outOfRange: {option} : {value} n’est pas un nombre de {lowest} à {highest}.
+        noHistory: Ne rien prendre de l’historique du téléphone.
+        takesHistory: Si l’historique du téléphone est pris : true ou false.
+        historyInterval: Laisser tant de millisecondes entre deux demandes d’historique.
+        batchSize: Mettre tant de messages de l’historique ensemble dans le coffre.
+        retries: Nombre maximal de nouvelles tentatives de suite, là où il est limité.
+        firstDelay: Attendre tant de millisecondes avant le deuxième essai, puis chaque fois le double.
+        sessionTimeout: Demander un nouveau lien après tant de jours.
+        retryingNow: {reason} Nouvel essai.
+        oftenExpired: Le lien a pris fin plusieurs fois en 30 jours. WhatsApp bloque peut-être le compte : déliez-le, attendez un jour, puis liez-le de nouveau.
+        notify: Ce qu’une notification de bureau dit des nouveaux messages : rien (none), leur nombre (count), aussi la discussion (chat), aussi le texte (content).
+        newMessages|one: {count} nouveau message
+        newMessages|many: {count} de nouveaux messages
+        newMessages|other: {count} nouveaux messages
+        noDesktop: Pas de notifications de bureau : aucun bureau trouvé.
+        desktopSilent: Le bureau n’accepte pas les notifications ; les messages entrent quand même.
+        noNotifications: Cette version de Whisper n’affiche pas de notifications.
+        bridgeSays: Le pont indique : {text}
+        unusable: Ce programme ne peut pas servir de pont.
+        journalChanged: Le journal du pont n’est pas celui que ce coffre a lu jusqu’ici.
+        journalChangedHint: « whisper bridge run --begin-again » le lit depuis sa première ligne ; les messages déjà présents sont reconnus.
+        otherAccount: Le pont est connecté à un autre compte que celui auquel ce coffre est lié.
+        otherAccountHint: Utilisez un autre coffre pour ce compte, ou d’abord « whisper bridge logout ».
+        beginAgain: Relire le journal du pont depuis sa première ligne.
+        alreadyRunning: Un pont de ce coffre est déjà en cours.
+        refusedChanges: Modifications par des personnes non autorisées, restées sans effet : {number}
+        numbersIgnored: Des lignes du pont portent des numéros déjà utilisés et ont été ignorées.
+        numberImpossible: Une ligne du pont porte un numéro impossible. Elle a été refusée et le pont arrêté.
+        timesDiffer: La discussion « {title} » a été importée avec des heures décalées de {offset} par rapport au téléphone ; ses messages sont donc deux fois dans le coffre. Supprimez cette discussion et importez-la de nouveau avec --timezone.
+        """)
 }
 
 extension SyncCommandText {
-    static let french: [String: Phrase] = [
-        "root": "Échanger des messages avec un serveur en temps réel.",
-        "rootDiscussion": "Le coffre est la seule source de ce qui est montré : ce qui arrive y entre d’abord, et ce que vous envoyez y attend que le serveur l’ait. Lisez-le avec « whisper », qui n’utilise jamais le réseau ; ce programme, si.",
-        "login": "Se connecter à un serveur.",
-        "loginDiscussion": "Demande le secret au terminal. Le coffre garde l’adresse et un jeton, scellé ; il ne garde jamais le secret.",
-        "logout": "Se déconnecter et supprimer le jeton.",
-        "logoutDiscussion": "Prévient le serveur et supprime le jeton de cette machine. Les messages restent, y compris ceux qui attendent d’être envoyés.",
-        "run": "Recevoir et envoyer des messages jusqu’à l’arrêt.",
-        "runDiscussion": "Reste au premier plan et se reconnecte chaque fois que la connexion se perd ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.",
-        "send": "Envoyer un message.",
-        "sendDiscussion": "Le message est d’abord enregistré, puis envoyé. Si le serveur est injoignable, il attend, et « whisper-sync run » l’envoie plus tard.",
-        "retry": "Renvoyer un message que le serveur avait refusé.",
-        "status": "Montrer le compte, jusqu’où chaque discussion est tenue et ce qui attend d’être envoyé.",
-        "serverArgument": "L’adresse du serveur : https://HOST, ou http:// vers cette machine.",
-        "userArgument": "Le nom de l’utilisateur sur le serveur.",
-        "conversationArgument": "La discussion : titre, identifiant ou identifiant sur le serveur.",
-        "textArgument": "Le texte ; - le lit sur l’entrée standard.",
-        "messageArgument": "L’identifiant du message, comme « whisper-sync status » le montre.",
-        "boundContact": "Le contact : nom, identifiant ou empreinte.",
-        "server": "Le serveur, si le coffre n’est connecté à aucun.",
-        "tokenFile": "Lire le jeton d’accès sur la première ligne de FILE, et de nouveau quand il a expiré.",
-        "secretFile": "Lire le secret sur la première ligne de FILE ; - est l’entrée standard.",
-        "secretDescriptor": "Lire le secret dans le fichier ouvert N.",
-        "device": "Un nom pour cette machine, que le serveur apprend.",
-        "seal": "Sceller ce qui est envoyé et ouvrir ce qui arrive, pour que le serveur ne voie que du chiffré.",
-        "trustCarrierTime": "Juger les messages scellés manqués d’après l’heure à laquelle le serveur dit les avoir reçus.",
-        "caFile": "Se fier aux certificats de FILE en plus de ceux du système.",
-        "tokenInQuery": "Mettre le jeton dans l’adresse de la connexion directe, pour les serveurs qui ne le lisent pas ailleurs ; les adresses finissent dans des journaux.",
-        "timeout": "Attendre le serveur N secondes au plus.",
-        "bind": "Lier une discussion à un contact.",
-        "unbind": "Rompre le lien d’une discussion avec un contact.",
-        "bindDiscussion": "Dès lors, ce que vous envoyez dans la discussion est scellé avec les clés de ce contact, et ce qui arrive scellé est ouvert. Le serveur n’est jamais cru sur l’identité de quelqu’un ; vous le dites donc une fois.",
-    ]
+    static let french = PhraseTable(
+        """
+        root: Échanger des messages avec un serveur en temps réel.
+        rootDiscussion: Le coffre est la seule source de ce qui est montré : ce qui arrive y entre d’abord, et ce que vous envoyez y attend que le serveur l’ait. Lisez-le avec « whisper », qui n’utilise jamais le réseau ; ce programme, si.
+        login: Se connecter à un serveur.
+        loginDiscussion: Demande le secret au terminal. Le coffre garde l’adresse et un jeton, scellé ; il ne garde jamais le secret.
+        logout: Se déconnecter et supprimer le jeton.
+        logoutDiscussion: Prévient le serveur et supprime le jeton de cette machine. Les messages restent, y compris ceux qui attendent d’être envoyés.
+        run: Recevoir et envoyer des messages jusqu’à l’arrêt.
+        runDiscussion: Reste au premier plan et se reconnecte chaque fois que la connexion se perd ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.
+        send: Envoyer un message.
+        sendDiscussion: Le message est d’abord enregistré, puis envoyé. Si le serveur est injoignable, il attend, et « whisper-sync run » l’envoie plus tard.
+        retry: Renvoyer un message que le serveur avait refusé.
+        status: Montrer le compte, jusqu’où chaque discussion est tenue et ce qui attend d’être envoyé.
+        serverArgument: L’adresse du serveur : https://HOST, ou http:// vers cette machine.
+        userArgument: Le nom de l’utilisateur sur le serveur.
+        conversationArgument: La discussion : titre, identifiant ou identifiant sur le serveur.
+        textArgument: Le texte ; - le lit sur l’entrée standard.
+        messageArgument: L’identifiant du message, comme « whisper-sync status » le montre.
+        boundContact: Le contact : nom, identifiant ou empreinte.
+        server: Le serveur, si le coffre n’est connecté à aucun.
+        tokenFile: Lire le jeton d’accès sur la première ligne de FILE, et de nouveau quand il a expiré.
+        secretFile: Lire le secret sur la première ligne de FILE ; - est l’entrée standard.
+        secretDescriptor: Lire le secret dans le fichier ouvert N.
+        device: Un nom pour cette machine, que le serveur apprend.
+        seal: Sceller ce qui est envoyé et ouvrir ce qui arrive, pour que le serveur ne voie que du chiffré.
+        trustCarrierTime: Juger les messages scellés manqués d’après l’heure à laquelle le serveur dit les avoir reçus.
+        caFile: Se fier aux certificats de FILE en plus de ceux du système.
+        tokenInQuery: Mettre le jeton dans l’adresse de la connexion directe, pour les serveurs qui ne le lisent pas ailleurs ; les adresses finissent dans des journaux.
+        timeout: Attendre le serveur N secondes au plus.
+        bind: Lier une discussion à un contact.
+        unbind: Rompre le lien d’une discussion avec un contact.
+        bindDiscussion: Dès lors, ce que vous envoyez dans la discussion est scellé avec les clés de ce contact, et ce qui arrive scellé est ouvert. Le serveur n’est jamais cru sur l’identité de quelqu’un ; vous le dites donc une fois.
+        """)
 }
 
 extension SyncText {
-    static let french: [String: Phrase] = [
-        "askSecret": "Secret de « {user} » sur {server} :",
-        "loggedIn": "Connecté à {server} en tant que « {user} ».",
-        "loggedOut": "Déconnecté, et supprimé de cette machine : {names}",
-        "loggedOutHere": "Supprimé de cette machine : {names}. Le serveur n’a pas pu être prévenu ; la session y finira d’elle-même.",
-        "nothingToRemove": "Il n’y avait rien à supprimer.",
-        "connecting": "Connexion à {server}…",
-        "connected": "Connexion établie avec {server} en tant que « {user} ».",
-        "disconnected": "La connexion est perdue.",
-        "retrying": "{reason} Nouvel essai dans {seconds} s.",
-        "finished": "Messages : {received} reçus, {sent} envoyés ; {waiting} attendent d’être envoyés.",
-        "sent": "Envoyé.",
-        "queued": "Enregistré. {reason} Le message attend que « whisper-sync run » puisse l’envoyer.",
-        "messageFailed": "Le serveur a refusé un message pour de bon ({reason}) ; « whisper-sync status » le montre.",
-        "unreachable": "Le serveur est injoignable.",
-        "untrusted": "Le certificat du serveur n’est pas digne de confiance, ou n’est pas pour cet hôte.",
-        "untrustedHint": "--ca-file nomme les certificats d’un serveur privé.",
-        "unauthorized": "Le serveur n’a pas accepté l’utilisateur et le secret.",
-        "sessionEnded": "Le serveur n’accepte plus le jeton.",
-        "sessionEndedHint": "« whisper-sync login » reconnecte ; rien de ce qui attend d’être envoyé n’est perdu.",
-        "rateLimited": "Le serveur demande d’attendre.",
-        "serverFailed": "Le serveur a échoué.",
-        "notUnderstood": "Le serveur répond quelque chose que ce programme ne comprend pas.",
-        "notLoggedIn": "Le coffre n’est connecté à aucun serveur.",
-        "notLoggedInHint": "« whisper-sync login » connecte ; --server et --token-file s’en passent.",
-        "alreadyLoggedIn": "Le coffre appartient déjà à « {user} » sur {server}.",
-        "alreadyLoggedInHint": "Un coffre contient les discussions d’un seul compte ; prenez un autre coffre pour un autre compte.",
-        "invalidAddress": "L’adresse « {address} » n’est pas de celles auxquelles on se connecte.",
-        "invalidAddressHint": "https://HOST, ou http:// vers cette seule machine : ailleurs le jeton voyagerait en clair.",
-        "emptyToken": "La première ligne de {path} ne contient pas de jeton.",
-        "refused": "Le serveur a refusé le message pour de bon : {reason}",
-        "tooLong": "Le message dépasse {limit} octets.",
-        "emptyMessage": "Il n’y a rien à envoyer : le texte est vide.",
-        "notText": "L’entrée n’est pas du texte en UTF-8.",
-        "notOfServer": "« {name} » n’est pas une discussion du serveur.",
-        "notOfServerHint": "« whisper-sync status » montre celles du serveur ; « whisper-sync run » les fait entrer.",
-        "groupNotSealed": "Un message scellé va à une seule personne, et cette discussion est un groupe.",
-        "contactUnknownHint": "Liez-la à un contact avec « whisper-sync bind ».",
-        "noFailedMessage": "Il n’y a pas de message refusé « {id} ».",
-        "unsupported": "Cette version de Whisper n’utilise pas le réseau.",
-        "unsupportedHint": "Il se compile avec le trait Realtime.",
-        "labelServer": "Adresse du serveur",
-        "labelUser": "Utilisateur",
-        "labelDevice": "Appareil",
-        "labelLogin": "Session",
-        "isLoggedIn": "ouverte",
-        "isLoggedOut": "fermée",
-        "labelConversations": "Discussions synchronisées",
-        "labelWaiting": "En attente d’envoi",
-        "labelFailed": "Refusés par le serveur",
-        "labelConnections": "Connexions établies",
-        "columnConversation": "Discussion",
-        "columnCursor": "Tenue jusqu’à",
-        "columnMessage": "Message envoyé",
-        "columnState": "État",
-        "columnAttempts": "Essais",
-        "waiting": "en attente",
-        "failed": "refusé",
-        "bound": "La discussion « {conversation} » est désormais liée à votre contact « {contact} ».",
-        "unbound": "La discussion « {conversation} » n’est liée à aucun contact.",
-        "sealedTo": "Scellé pour « {contact} ».",
-        "contactUnknown": "La discussion « {conversation} » n’est liée à aucun contact.",
-        "noSecret": "Aucun secret n’a été donné, et il n’y a pas de terminal où le demander.",
-        "noSecretHint": "--secret-file le lit dans un fichier, avec - sur l’entrée standard.",
-        "mayNotWrite": "vous ne pouvez pas écrire dans cette discussion",
-        "noConversation": "cette discussion n’existe pas",
-        "tooLarge": "il est trop long pour le serveur",
-        "notAccepted": "le serveur ne l’accepte pas tel quel",
-        "soFar": "Messages jusqu’ici : {received} reçus, {sent} envoyés.",
-        "labelEvents": "Événements du serveur",
-        "labelSent": "Messages envoyés",
-        "columnServerID": "Id. sur le serveur",
-        "certificateExpired": "Le certificat du serveur a expiré ou n’est pas encore valable.",
-        "certificateWrongHost": "Le certificat du serveur est établi pour un autre hôte.",
-        "certificateUnknown": "Le certificat du serveur n’a pas été émis par une autorité reconnue.",
-        "otherVersion": "Le serveur parle la version {version} du protocole, et ce programme une autre.",
-        "serverBehind": "Le serveur compte moins d’événements qu’avant dans « {conversation} » ; quelque chose a pu y être perdu. Rien n’est supprimé ici.",
-        "newEpoch": "Le serveur recommence à compter dans « {conversation} » ; tout est donc récupéré à nouveau. Rien n’est supprimé ici.",
-        "skippedEvents": "Événements de « {conversation} » illisibles et ignorés : {count}",
-        "skippedConversations": "Discussions illisibles et ignorées dans la liste du serveur : {count}",
-        "missingEvents": "Événements de « {conversation} » que le serveur omet : {count}. « whisper-sync status » les énumère.",
-        "endlessPages": "Les réponses du serveur sur « {conversation} » ne se terminent pas ; elles seront redemandées plus tard.",
-        "endlessList": "La liste des discussions du serveur ne se termine pas ; le reste sera demandé plus tard.",
-        "collisions": "Messages de « {conversation} » auxquels le serveur a donné l’identifiant ou le numéro d’un autre et qui n’ont pas été enregistrés : {count}",
-        "reworded": "Messages de « {conversation} » que le serveur a modifiés : {count}. Vos propres mots sont conservés comme version antérieure.",
-        "foreignAnswer": "Le serveur a répondu par un autre message que celui envoyé ; il est envoyé à nouveau.",
-        "vaultUnread": "Le coffre n’a pas pu être lu.",
-        "labelMissing": "Omis par le serveur",
-        "helperMissing": "Le programme de synchronisation est absent : {path}",
-        "helperMissingHint": "Il est installé à côté de « whisper ».",
-        "lineElsewhere": "Ce message a été scellé pour une autre discussion.",
-        "lineOutOfOrder": "Ce message a été écrit avant un autre qui se trouve au-dessus.",
-        "lineContradicted": "Ce message en contredit un autre du même appareil ; l’un des deux a peut-être été remplacé.",
-        "linesNotHere": "Absents avant ce message, retenus, expirés ou jamais envoyés : {count}",
-        "serverTime": "Selon le serveur : {time}",
-        "youWrote": "Vous avez écrit : {text}",
-        "otherEnvelope": "Le serveur conserve autre chose à la place de votre enveloppe ; vos mots ne sont peut-être pas arrivés.",
-        "nameTaken": "« {name} » est le nom d’un contact ou d’une discussion liée à un contact, mais cette discussion n’est liée à aucun contact.",
-        "nameTakenHint": "« whisper-sync bind » la lie ; son id., {id}, à la place du nom envoie en clair.",
-        "retitled": "Le serveur a donné un autre nom à « {conversation} », qui est liée à un contact. Le nom reste le même ici.",
-        "writtenInPlain": "il a été écrit avant que la discussion soit liée à un contact et n’est pas scellé ; « whisper-sync retry » le scelle",
-        "notTried": "Rien n’a été tenté, comme le demande « --timeout 0 ».",
-        "isWith": "La discussion « {conversation} » est liée à votre contact « {contact} ».",
-    ]
+    static let french = PhraseTable(
+        """
+        askSecret: Secret de « {user} » sur {server} :
+        loggedIn: Connecté à {server} en tant que « {user} ».
+        loggedOut: Déconnecté, et supprimé de cette machine : {names}
+        loggedOutHere: Supprimé de cette machine : {names}. Le serveur n’a pas pu être prévenu ; la session y finira d’elle-même.
+        nothingToRemove: Il n’y avait rien à supprimer.
+        connecting: Connexion à {server}…
+        connected: Connexion établie avec {server} en tant que « {user} ».
+        disconnected: La connexion est perdue.
+        retrying: {reason} Nouvel essai dans {seconds} s.
+        finished: Messages : {received} reçus, {sent} envoyés ; {waiting} attendent d’être envoyés.
+        sent: Envoyé.
+        queued: Enregistré. {reason} Le message attend que « whisper-sync run » puisse l’envoyer.
+        messageFailed: Le serveur a refusé un message pour de bon ({reason}) ; « whisper-sync status » le montre.
+        unreachable: Le serveur est injoignable.
+        untrusted: Le certificat du serveur n’est pas digne de confiance, ou n’est pas pour cet hôte.
+        untrustedHint: --ca-file nomme les certificats d’un serveur privé.
+        unauthorized: Le serveur n’a pas accepté l’utilisateur et le secret.
+        sessionEnded: Le serveur n’accepte plus le jeton.
+        sessionEndedHint: « whisper-sync login » reconnecte ; rien de ce qui attend d’être envoyé n’est perdu.
+        rateLimited: Le serveur demande d’attendre.
+        serverFailed: Le serveur a échoué.
+        notUnderstood: Le serveur répond quelque chose que ce programme ne comprend pas.
+        notLoggedIn: Le coffre n’est connecté à aucun serveur.
+        notLoggedInHint: « whisper-sync login » connecte ; --server et --token-file s’en passent.
+        alreadyLoggedIn: Le coffre appartient déjà à « {user} » sur {server}.
+        alreadyLoggedInHint: Un coffre contient les discussions d’un seul compte ; prenez un autre coffre pour un autre compte.
+        invalidAddress: L’adresse « {address} » n’est pas de celles auxquelles on se connecte.
+        invalidAddressHint: https://HOST, ou http:// vers cette seule machine : ailleurs le jeton voyagerait en clair.
+        emptyToken: La première ligne de {path} ne contient pas de jeton.
+        refused: Le serveur a refusé le message pour de bon : {reason}
+        tooLong: Le message dépasse {limit} octets.
+        emptyMessage: Il n’y a rien à envoyer : le texte est vide.
+        notText: L’entrée n’est pas du texte en UTF-8.
+        notOfServer: « {name} » n’est pas une discussion du serveur.
+        notOfServerHint: « whisper-sync status » montre celles du serveur ; « whisper-sync run » les fait entrer.
+        groupNotSealed: Un message scellé va à une seule personne, et cette discussion est un groupe.
+        contactUnknownHint: Liez-la à un contact avec « whisper-sync bind ».
+        noFailedMessage: Il n’y a pas de message refusé « {id} ».
+        unsupported: Cette version de Whisper n’utilise pas le réseau.
+        unsupportedHint: Il se compile avec le trait Realtime.
+        labelServer: Adresse du serveur
+        labelUser: Utilisateur
+        labelDevice: Appareil
+        labelLogin: Session
+        isLoggedIn: ouverte
+        isLoggedOut: fermée
+        labelConversations: Discussions synchronisées
+        labelWaiting: En attente d’envoi
+        labelFailed: Refusés par le serveur
+        labelConnections: Connexions établies
+        columnConversation: Discussion
+        columnCursor: Tenue jusqu’à
+        columnMessage: Message envoyé
+        columnState: État
+        columnAttempts: Essais
+        waiting: en attente
+        failed: refusé
+        bound: La discussion « {conversation} » est désormais liée à votre contact « {contact} ».
+        unbound: La discussion « {conversation} » n’est liée à aucun contact.
+        sealedTo: Scellé pour « {contact} ».
+        contactUnknown: La discussion « {conversation} » n’est liée à aucun contact.
+        noSecret: Aucun secret n’a été donné, et il n’y a pas de terminal où le demander.
+        noSecretHint: --secret-file le lit dans un fichier, avec - sur l’entrée standard.
+        mayNotWrite: vous ne pouvez pas écrire dans cette discussion
+        noConversation: cette discussion n’existe pas
+        tooLarge: il est trop long pour le serveur
+        notAccepted: le serveur ne l’accepte pas tel quel
+        soFar: Messages jusqu’ici : {received} reçus, {sent} envoyés.
+        labelEvents: Événements du serveur
+        labelSent: Messages envoyés
+        columnServerID: Id. sur le serveur
+        certificateExpired: Le certificat du serveur a expiré ou n’est pas encore valable.
+        certificateWrongHost: Le certificat du serveur est établi pour un autre hôte.
+        certificateUnknown: Le certificat du serveur n’a pas été émis par une autorité reconnue.
+        otherVersion: Le serveur parle la version {version} du protocole, et ce programme une autre.
+        serverBehind: Le serveur compte moins d’événements qu’avant dans « {conversation} » ; quelque chose a pu y être perdu. Rien n’est supprimé ici.
+        newEpoch: Le serveur recommence à compter dans « {conversation} » ; tout est donc récupéré à nouveau. Rien n’est supprimé ici.
+        skippedEvents: Événements de « {conversation} » illisibles et ignorés : {count}
+        skippedConversations: Discussions illisibles et ignorées dans la liste du serveur : {count}
+        missingEvents: Événements de « {conversation} » que le serveur omet : {count}. « whisper-sync status » les énumère.
+        endlessPages: Les réponses du serveur sur « {conversation} » ne se terminent pas ; elles seront redemandées plus tard.
+        endlessList: La liste des discussions du serveur ne se termine pas ; le reste sera demandé plus tard.
+        collisions: Messages de « {conversation} » auxquels le serveur a donné l’identifiant ou le numéro d’un autre et qui n’ont pas été enregistrés : {count}
+        reworded: Messages de « {conversation} » que le serveur a modifiés : {count}. Vos propres mots sont conservés comme version antérieure.
+        foreignAnswer: Le serveur a répondu par un autre message que celui envoyé ; il est envoyé à nouveau.
+        vaultUnread: Le coffre n’a pas pu être lu.
+        labelMissing: Omis par le serveur
+        helperMissing: Le programme de synchronisation est absent : {path}
+        helperMissingHint: Il est installé à côté de « whisper ».
+        lineElsewhere: Ce message a été scellé pour une autre discussion.
+        lineOutOfOrder: Ce message a été écrit avant un autre qui se trouve au-dessus.
+        lineContradicted: Ce message en contredit un autre du même appareil ; l’un des deux a peut-être été remplacé.
+        linesNotHere: Absents avant ce message, retenus, expirés ou jamais envoyés : {count}
+        serverTime: Selon le serveur : {time}
+        youWrote: Vous avez écrit : {text}
+        otherEnvelope: Le serveur conserve autre chose à la place de votre enveloppe ; vos mots ne sont peut-être pas arrivés.
+        nameTaken: « {name} » est le nom d’un contact ou d’une discussion liée à un contact, mais cette discussion n’est liée à aucun contact.
+        nameTakenHint: « whisper-sync bind » la lie ; son id., {id}, à la place du nom envoie en clair.
+        retitled: Le serveur a donné un autre nom à « {conversation} », qui est liée à un contact. Le nom reste le même ici.
+        writtenInPlain: il a été écrit avant que la discussion soit liée à un contact et n’est pas scellé ; « whisper-sync retry » le scelle
+        notTried: Rien n’a été tenté, comme le demande « --timeout 0 ».
+        isWith: La discussion « {conversation} » est liée à votre contact « {contact} ».
+        """)
 }
 
 extension SealingCommandText {
-    static let french: [String: Phrase] = [
-        "identity": "Créer et gérer vos identités.",
-        "identityCreate": "Créer une identité.",
-        "identityCreateDiscussion": "Crée deux paires de clés : l’une pour qu’on vous écrive, l’autre pour signer. La première identité scelle les messages quand aucune n’est nommée ; « whisper identity use » en choisit une autre.",
-        "identityList": "Lister vos identités.",
-        "identityShow": "Montrer une identité : ses mots, son empreinte, ses clés.",
-        "identityShowDiscussion": "Lisez les mots au téléphone à qui a votre carte : si les siens sont les mêmes, personne n’a glissé d’autres clés entre vous.",
-        "identityUse": "Choisir l’identité par défaut.",
-        "identityRename": "Donner un autre nom à une identité.",
-        "identityArchive": "Laisser une identité ouvrir des messages, mais ne plus en sceller.",
-        "identityArchiveDiscussion": "Ce qui a été scellé pour elle, elle l’ouvre encore, pour toujours. Sur un terminal, la question est posée d’abord.",
-        "identityRotate": "Remplacer les clés d’une identité par de nouvelles.",
-        "identityRotateDiscussion": "Les nouvelles clés reprennent le nom. Les anciennes en signent une déclaration, pour que vos contacts la distinguent d’une imposture, et ouvrent encore les messages. Donnez la nouvelle carte à vos contacts : « whisper identity export ». Sur un terminal, la question est posée d’abord.",
-        "identityExport": "Écrire la carte publique d’une identité, pour que d’autres vous écrivent.",
-        "identityExportDiscussion": "La carte ne contient aucun secret : envoyez-la par courriel, montrez-la en code QR avec « whisper qr show », mettez-la sur une page web.",
-        "identityBackup": "Écrire des identités, clés secrètes comprises, sous une phrase de passe à elles.",
-        "identityBackupDiscussion": "Sans nom, toutes les identités sont écrites. La phrase de passe est demandée deux fois ; si elle reste vide, dix mots sont tirés. Qui a le fichier et la phrase peut lire votre courrier et signer en votre nom.",
-        "identityRestore": "Reprendre des identités d’une telle sauvegarde.",
-        "identityRestoreDiscussion": "Montre ce qui serait ajouté et pose la question. Ce qui est déjà là n’est jamais remplacé. Un message ouvert ailleurs avec une identité, par exemple sur un autre appareil, s’ouvre ici une fois encore : ce coffre ne peut pas le savoir.",
-        "contact": "Gérer les personnes avec qui vous échangez des messages scellés.",
-        "contactAdd": "Ajouter un contact à la main.",
-        "contactAddDiscussion": "À partir d’une carte, ou des 64 chiffres hexadécimaux d’une clé publique.",
-        "contactList": "Lister les contacts.",
-        "contactShow": "Montrer un contact : confiance, mots, empreinte, anciennes clés.",
-        "contactVerify": "Comparer les clés avec la personne, et dire qu’elles sont bonnes.",
-        "contactVerifyDiscussion": "Montre les mots des deux côtés. Au téléphone, chacun lit les mots de l’autre. Ne répondez oui que si les deux concordent.",
-        "contactRevoke": "Révoquer les clés d’un contact.",
-        "contactRevokeDiscussion": "Plus rien n’est scellé pour elles, et ce qu’elles signent est dit révoqué. De nouvelles clés de la personne rendent le contact de nouveau utilisable. Sur un terminal, la question est posée d’abord.",
-        "contactBlock": "Refuser d’écrire à un contact, et ne pas montrer ce qui en vient.",
-        "contactUnblock": "Débloquer un contact.",
-        "contactRename": "Donner un autre nom à un contact.",
-        "contactNote": "Écrire une note sur un contact, ou l’enlever.",
-        "contactLink": "Dire quel expéditeur de messages est un contact.",
-        "contactRemove": "Supprimer un contact.",
-        "contactRemoveDiscussion": "Ses messages restent.",
-        "contactExport": "Écrire le carnet de clés : les clés publiques de tous les contacts.",
-        "contactExportDiscussion": "La confiance n’y est pas : qui l’importe doit vérifier par lui-même.",
-        "contactImport": "Ajouter des contacts d’une carte ou d’un carnet de clés.",
-        "contactImportDiscussion": "Montre ce qui serait ajouté et pose la question. D’autres clés pour un nom connu sont un changement de clés : il est refusé avec le code de sortie 25, sauf avec --accept-key-change, et le contact doit être vérifié de nouveau.",
-        "importBundle": "Ajouter un contact d’une carte ; comme « contact import ».",
-        "policy": "Les règles auxquelles est soumis chaque message scellé.",
-        "policyList": "Montrer les règles, et si elles sont actives.",
-        "policySet": "Activer ou désactiver une règle.",
-        "policySetDiscussion": "Activer biometric-gated-signing fait choisir une phrase de signature, demandée ensuite à chaque signature ; il la faut aussi pour désactiver la règle.",
-        "encrypt": "Sceller un message : du texte entre, une ligne sort pour toute messagerie.",
-        "encryptDiscussion": "Le message est l’entrée standard, octet pour octet ; l’enveloppe sort sur la sortie standard. Il est signé si l’identité a une clé de signature. Une copie reste dans le coffre, pour que vous puissiez lire ce que vous avez envoyé.",
-        "decrypt": "Ouvrir un message scellé.",
-        "decryptDiscussion": "Trouve la première enveloppe dans le texte d’un fichier ou de l’entrée standard, quoi qu’il y ait autour. Le message sort octet pour octet sur la sortie standard, et de qui il est sur la sortie d’erreur. Le code de sortie 25 dit que les clés de l’expéditeur ont changé ou sont révoquées. Une enveloppe s’ouvre une fois.",
-        "detect": "Trouver des messages scellés dans un texte, le presse-papiers ou le coffre.",
-        "detectDiscussion": "N’ouvre rien ; sur un terminal, le propose.",
-        "inbox": "Ouvrir les messages scellés des discussions importées.",
-        "inboxDiscussion": "Chacun est placé juste derrière le message qui le portait. Les enveloppes de plus de 48 heures sont périmées ; --trust-carrier-time s’en remet à l’heure où la messagerie dit les avoir reçues, que rien d’autre ne garantit.",
-        "qr": "Montrer et lire des codes QR.",
-        "qrShow": "Montrer une carte ou une enveloppe en code QR.",
-        "qrShowDiscussion": "Sans argument, la carte de l’identité par défaut ; - prend une carte ou une enveloppe sur l’entrée standard.",
-        "qrScan": "Lire les codes QR d’une image.",
-        "qrScanDiscussion": "Montre ce que contient chaque code et pose la question avant d’ajouter un contact ou d’ouvrir un message.",
-    ]
+    static let french = PhraseTable(
+        """
+        identity: Créer et gérer vos identités.
+        identityCreate: Créer une identité.
+        identityCreateDiscussion: Crée deux paires de clés : l’une pour qu’on vous écrive, l’autre pour signer. La première identité scelle les messages quand aucune n’est nommée ; « whisper identity use » en choisit une autre.
+        identityList: Lister vos identités.
+        identityShow: Montrer une identité : ses mots, son empreinte, ses clés.
+        identityShowDiscussion: Lisez les mots au téléphone à qui a votre carte : si les siens sont les mêmes, personne n’a glissé d’autres clés entre vous.
+        identityUse: Choisir l’identité par défaut.
+        identityRename: Donner un autre nom à une identité.
+        identityArchive: Laisser une identité ouvrir des messages, mais ne plus en sceller.
+        identityArchiveDiscussion: Ce qui a été scellé pour elle, elle l’ouvre encore, pour toujours. Sur un terminal, la question est posée d’abord.
+        identityRotate: Remplacer les clés d’une identité par de nouvelles.
+        identityRotateDiscussion: Les nouvelles clés reprennent le nom. Les anciennes en signent une déclaration, pour que vos contacts la distinguent d’une imposture, et ouvrent encore les messages. Donnez la nouvelle carte à vos contacts : « whisper identity export ». Sur un terminal, la question est posée d’abord.
+        identityExport: Écrire la carte publique d’une identité, pour que d’autres vous écrivent.
+        identityExportDiscussion: La carte ne contient aucun secret : envoyez-la par courriel, montrez-la en code QR avec « whisper qr show », mettez-la sur une page web.
+        identityBackup: Écrire des identités, clés secrètes comprises, sous une phrase de passe à elles.
+        identityBackupDiscussion: Sans nom, toutes les identités sont écrites. La phrase de passe est demandée deux fois ; si elle reste vide, dix mots sont tirés. Qui a le fichier et la phrase peut lire votre courrier et signer en votre nom.
+        identityRestore: Reprendre des identités d’une telle sauvegarde.
+        identityRestoreDiscussion: Montre ce qui serait ajouté et pose la question. Ce qui est déjà là n’est jamais remplacé. Un message ouvert ailleurs avec une identité, par exemple sur un autre appareil, s’ouvre ici une fois encore : ce coffre ne peut pas le savoir.
+        contact: Gérer les personnes avec qui vous échangez des messages scellés.
+        contactAdd: Ajouter un contact à la main.
+        contactAddDiscussion: À partir d’une carte, ou des 64 chiffres hexadécimaux d’une clé publique.
+        contactList: Lister les contacts.
+        contactShow: Montrer un contact : confiance, mots, empreinte, anciennes clés.
+        contactVerify: Comparer les clés avec la personne, et dire qu’elles sont bonnes.
+        contactVerifyDiscussion: Montre les mots des deux côtés. Au téléphone, chacun lit les mots de l’autre. Ne répondez oui que si les deux concordent.
+        contactRevoke: Révoquer les clés d’un contact.
+        contactRevokeDiscussion: Plus rien n’est scellé pour elles, et ce qu’elles signent est dit révoqué. De nouvelles clés de la personne rendent le contact de nouveau utilisable. Sur un terminal, la question est posée d’abord.
+        contactBlock: Refuser d’écrire à un contact, et ne pas montrer ce qui en vient.
+        contactUnblock: Débloquer un contact.
+        contactRename: Donner un autre nom à un contact.
+        contactNote: Écrire une note sur un contact, ou l’enlever.
+        contactLink: Dire quel expéditeur de messages est un contact.
+        contactRemove: Supprimer un contact.
+        contactRemoveDiscussion: Ses messages restent.
+        contactExport: Écrire le carnet de clés : les clés publiques de tous les contacts.
+        contactExportDiscussion: La confiance n’y est pas : qui l’importe doit vérifier par lui-même.
+        contactImport: Ajouter des contacts d’une carte ou d’un carnet de clés.
+        contactImportDiscussion: Montre ce qui serait ajouté et pose la question. D’autres clés pour un nom connu sont un changement de clés : il est refusé avec le code de sortie 25, sauf avec --accept-key-change, et le contact doit être vérifié de nouveau.
+        importBundle: Ajouter un contact d’une carte ; comme « contact import ».
+        policy: Les règles auxquelles est soumis chaque message scellé.
+        policyList: Montrer les règles, et si elles sont actives.
+        policySet: Activer ou désactiver une règle.
+        policySetDiscussion: Activer biometric-gated-signing fait choisir une phrase de signature, demandée ensuite à chaque signature ; il la faut aussi pour désactiver la règle.
+        encrypt: Sceller un message : du texte entre, une ligne sort pour toute messagerie.
+        encryptDiscussion: Le message est l’entrée standard, octet pour octet ; l’enveloppe sort sur la sortie standard. Il est signé si l’identité a une clé de signature. Une copie reste dans le coffre, pour que vous puissiez lire ce que vous avez envoyé.
+        decrypt: Ouvrir un message scellé.
+        decryptDiscussion: Trouve la première enveloppe dans le texte d’un fichier ou de l’entrée standard, quoi qu’il y ait autour. Le message sort octet pour octet sur la sortie standard, et de qui il est sur la sortie d’erreur. Le code de sortie 25 dit que les clés de l’expéditeur ont changé ou sont révoquées. Une enveloppe s’ouvre une fois.
+        detect: Trouver des messages scellés dans un texte, le presse-papiers ou le coffre.
+        detectDiscussion: N’ouvre rien ; sur un terminal, le propose.
+        inbox: Ouvrir les messages scellés des discussions importées.
+        inboxDiscussion: Chacun est placé juste derrière le message qui le portait. Les enveloppes de plus de 48 heures sont périmées ; --trust-carrier-time s’en remet à l’heure où la messagerie dit les avoir reçues, que rien d’autre ne garantit.
+        qr: Montrer et lire des codes QR.
+        qrShow: Montrer une carte ou une enveloppe en code QR.
+        qrShowDiscussion: Sans argument, la carte de l’identité par défaut ; - prend une carte ou une enveloppe sur l’entrée standard.
+        qrScan: Lire les codes QR d’une image.
+        qrScanDiscussion: Montre ce que contient chaque code et pose la question avant d’ajouter un contact ou d’ouvrir un message.
+        """)
 }
 
 extension SealingOptionText {
-    static let french: [String: Phrase] = [
-        "identityName": "L’identité : son nom, son identifiant ou son empreinte.",
-        "newIdentityName": "Le nom, tel que les autres le verront.",
-        "noSigningKey": "Ne pas créer de clé de signature : ce qu’elle scelle n’est jamais signé.",
-        "renameTo": "Le nouveau nom.",
-        "backupIdentity": "L’identité ; sans elle, toutes.",
-        "backupOutput": "Le fichier à écrire ; - est la sortie standard.",
-        "backupInput": "La sauvegarde ; - est l’entrée standard.",
-        "backupPassphraseCommand": "Prend la phrase de passe de la sauvegarde dans la première ligne qu’écrit cette commande.",
-        "backupPassphraseFile": "Prend la phrase de passe de la sauvegarde dans la première ligne de ce fichier.",
-        "backupPassphraseDescriptor": "Prend la phrase de passe de la sauvegarde dans la première ligne de ce descripteur de fichier ouvert.",
-        "contactName": "Le contact : son nom, son identifiant ou son empreinte.",
-        "newContactName": "Le nom sous lequel garder le contact.",
-        "contactKey": "Une carte, ou la clé publique X25519 en 64 chiffres hexadécimaux.",
-        "signingKey": "La clé publique Ed25519 en 64 chiffres hexadécimaux.",
-        "contactPrefix": "Seulement les contacts dont le nom commence ainsi.",
-        "noteText": "La note ; sans elle, la note est enlevée.",
-        "linkPerson": "L’expéditeur : nom, début d’un nom, ou identifiant.",
-        "bundlePath": "Un fichier contenant une carte ou un carnet de clés ; - est l’entrée standard.",
-        "bundleName": "Garder le contact sous ce nom.",
-        "acceptKeyChange": "Accepter d’autres clés pour un contact connu.",
-        "policyName": "Une de : contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.",
-        "policyValue": "on ou off.",
-        "forgetSigningKeys": "Avec « biometric-gated-signing off » : sans la phrase de signature, en renonçant aux clés qu’elle protège.",
-        "recipient": "Le contact pour qui sceller : son nom, son identifiant ou son empreinte.",
-        "recipientKey": "Une clé publique X25519 pour laquelle sceller, en 64 chiffres hexadécimaux.",
-        "sender": "L’identité avec laquelle sceller.",
-        "sign": "Signer, ou échouer si c’est impossible.",
-        "noSign": "Ne pas signer.",
-        "envelopePath": "Un fichier contenant le texte ; - ou rien est l’entrée standard.",
-        "everyEnvelope": "Ouvrir toutes les enveloppes du texte ; chaque message suit son verdict, ses lignes précédées de « | ».",
-        "detectPaths": "Des fichiers de texte ; - ou rien est l’entrée standard.",
-        "clipboard": "Regarder dans le presse-papiers.",
-        "inVault": "Chercher dans les messages du coffre.",
-        "inboxConversation": "Seulement cette discussion : identifiant, titre ou partie du titre.",
-        "trustCarrierTime": "Juger l’âge d’après l’heure du message qui portait l’enveloppe.",
-        "showBlocked": "Montrer aussi les messages des contacts bloqués.",
-        "qrSubject": "Une identité, ou - pour l’entrée standard.",
-        "qrPNG": "Écrire une image PNG ; - est la sortie standard.",
-        "qrSVG": "Écrire une image SVG ; - est la sortie standard.",
-        "qrScale": "Le côté d’un module du PNG en pixels, de 2 à 64.",
-        "picture": "Une image PNG ou JPEG ; - est l’entrée standard.",
-        "resetClock": "Remettre l’horloge du coffre à l’heure de cette machine.",
-        "shownContact": "Le contact : son nom ou le début de celui-ci, son identifiant court ou son empreinte.",
-        "revokedContact": "Refaire confiance aux clés révoquées d’un contact.",
-    ]
+    static let french = PhraseTable(
+        """
+        identityName: L’identité : son nom, son identifiant ou son empreinte.
+        newIdentityName: Le nom, tel que les autres le verront.
+        noSigningKey: Ne pas créer de clé de signature : ce qu’elle scelle n’est jamais signé.
+        renameTo: Le nouveau nom.
+        backupIdentity: L’identité ; sans elle, toutes.
+        backupOutput: Le fichier à écrire ; - est la sortie standard.
+        backupInput: La sauvegarde ; - est l’entrée standard.
+        backupPassphraseCommand: Prend la phrase de passe de la sauvegarde dans la première ligne qu’écrit cette commande.
+        backupPassphraseFile: Prend la phrase de passe de la sauvegarde dans la première ligne de ce fichier.
+        backupPassphraseDescriptor: Prend la phrase de passe de la sauvegarde dans la première ligne de ce descripteur de fichier ouvert.
+        contactName: Le contact : son nom, son identifiant ou son empreinte.
+        newContactName: Le nom sous lequel garder le contact.
+        contactKey: Une carte, ou la clé publique X25519 en 64 chiffres hexadécimaux.
+        signingKey: La clé publique Ed25519 en 64 chiffres hexadécimaux.
+        contactPrefix: Seulement les contacts dont le nom commence ainsi.
+        noteText: La note ; sans elle, la note est enlevée.
+        linkPerson: L’expéditeur : nom, début d’un nom, ou identifiant.
+        bundlePath: Un fichier contenant une carte ou un carnet de clés ; - est l’entrée standard.
+        bundleName: Garder le contact sous ce nom.
+        acceptKeyChange: Accepter d’autres clés pour un contact connu.
+        policyName: Une de : contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.
+        policyValue: on ou off.
+        forgetSigningKeys: Avec « biometric-gated-signing off » : sans la phrase de signature, en renonçant aux clés qu’elle protège.
+        recipient: Le contact pour qui sceller : son nom, son identifiant ou son empreinte.
+        recipientKey: Une clé publique X25519 pour laquelle sceller, en 64 chiffres hexadécimaux.
+        sender: L’identité avec laquelle sceller.
+        sign: Signer, ou échouer si c’est impossible.
+        noSign: Ne pas signer.
+        envelopePath: Un fichier contenant le texte ; - ou rien est l’entrée standard.
+        everyEnvelope: Ouvrir toutes les enveloppes du texte ; chaque message suit son verdict, ses lignes précédées de « | ».
+        detectPaths: Des fichiers de texte ; - ou rien est l’entrée standard.
+        clipboard: Regarder dans le presse-papiers.
+        inVault: Chercher dans les messages du coffre.
+        inboxConversation: Seulement cette discussion : identifiant, titre ou partie du titre.
+        trustCarrierTime: Juger l’âge d’après l’heure du message qui portait l’enveloppe.
+        showBlocked: Montrer aussi les messages des contacts bloqués.
+        qrSubject: Une identité, ou - pour l’entrée standard.
+        qrPNG: Écrire une image PNG ; - est la sortie standard.
+        qrSVG: Écrire une image SVG ; - est la sortie standard.
+        qrScale: Le côté d’un module du PNG en pixels, de 2 à 64.
+        picture: Une image PNG ou JPEG ; - est l’entrée standard.
+        resetClock: Remettre l’horloge du coffre à l’heure de cette machine.
+        shownContact: Le contact : son nom ou le début de celui-ci, son identifiant court ou son empreinte.
+        revokedContact: Refaire confiance aux clés révoquées d’un contact.
+        """)
 }
 
 extension SealingFailureText {
-    static let french: [String: Phrase] = [
-        "invalidEnvelope": "Enveloppe non valable",
-        "replayDetected": "Répétition détectée",
-        "messageExpired": "Message périmé",
-        "messageExpiredHint": "Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cette machine est-elle juste ? « whisper doctor » la montre.",
-        "notAddressed": "Ce message ne vous est pas adressé",
-        "notAddressedHint": "« whisper identity list » montre les identités qui peuvent ouvrir des messages ici.",
-        "signatureCancelled": "Signature annulée",
-        "replayFull": "La protection contre la répétition est pleine",
-        "replayFullHint": "Le coffre ne peut pas être écrit : rien ne retiendrait que le message est ouvert. Rien n’a été ouvert.",
-        "messageTooLong": .plural(one: "Le message est trop long : au plus {count} octet peut être scellé.", many: "Le message est trop long : au plus {count} octets peuvent être scellés.", other: "Le message est trop long : au plus {count} octets peuvent être scellés."),
-        "noIdentity": "Il n’y a aucune identité avec laquelle sceller.",
-        "noIdentityHint": "« whisper identity create NOM » en crée une.",
-        "noSuchIdentity": "Il n’y a pas d’identité « {name} ».",
-        "noSuchIdentityHint": "« whisper identity list » montre vos identités.",
-        "identityExists": "Il y a déjà une identité « {name} ».",
-        "identityArchived": "L’identité « {name} » est archivée : elle ouvre des messages, mais n’en scelle pas.",
-        "identityArchivedHint": "Choisissez-en une autre avec --from, ou créez-en une avec « whisper identity create ».",
-        "identityNotActive": "L’identité « {name} » n’est plus active.",
-        "noSigningKey": "L’identité « {name} » n’a pas de clé de signature.",
-        "noSigningKeyHint": "Créez une identité avec clé de signature par « whisper identity create », ou renouvelez les clés de celle-ci par « whisper identity rotate ».",
-        "invalidName": "« {name} » ne convient pas comme nom : il doit avoir de 1 à 128 octets, sans caractères de contrôle.",
-        "noSuchContact": "Il n’y a pas de contact « {name} ».",
-        "noSuchContactHint": "« whisper contact list » montre les contacts ; --to-key prend une clé publique.",
-        "noSuchContactSuggestion": "Il n’y a pas de contact « {name} ». Vouliez-vous dire {candidates}\u{A0}?",
-        "verifyingRevoked": "Les clés de « {name} » sont révoquées ; --yes seul ne leur refait pas confiance.",
-        "verifyingRevokedHint": "Ajoutez --revoked une fois les mots comparés de nouveau.",
-        "ambiguousContact": "« {name} » convient à plusieurs contacts : {candidates}",
-        "ambiguousContactHint": "Donnez le nom entier, ou l’empreinte.",
-        "contactExists": "Il y a déjà un contact « {name} ».",
-        "contactExistsHint": "Choisissez un autre nom avec --name.",
-        "contactBlocked": "Le contact « {name} » est bloqué.",
-        "contactBlockedHint": "« whisper contact unblock » lève le blocage.",
-        "contactRevoked": "Les clés de « {name} » sont révoquées.",
-        "contactRevokedHint": "Demandez une nouvelle carte et importez-la avec « whisper contact import --accept-key-change ».",
-        "keyChanged": "Les clés de « {name} » ont changé.",
-        "keyChangedHint": "Demandez à la personne par une autre voie. Si c’est juste, donnez --accept-key-change, puis vérifiez de nouveau le contact.",
-        "senderKeyChanged": "Les clés de l’expéditeur ont changé.",
-        "senderKeyChangedHint": "Ne vous fiez pas au contenu avant d’avoir parlé avec « {name} ». « whisper contact show » montre les clés que vous connaissez.",
-        "senderRevoked": "Les clés de l’expéditeur sont révoquées.",
-        "policyRawKey": "La règle contact-required-to-send n’admet que des contacts, et la clé {key} n’est celle d’aucun.",
-        "policyRawKeyHint": "Ajoutez la clé comme contact avec « whisper contact add ».",
-        "policySignature": "La règle require-signature-for-verified exige une signature pour « {name} ».",
-        "policySignatureHint": "Enlevez --no-sign.",
-        "policySignatureKeyHint": "L’identité n’a pas de clé de signature : créez-en une qui en a avec « whisper identity create », ou renouvelez les clés de celle-ci avec « whisper identity rotate ».",
-        "invalidBundle": "Ceci n’est pas une carte valable.",
-        "invalidKeybook": "Ceci n’est pas un carnet de clés valable.",
-        "invalidBackup": "Ceci n’est pas une sauvegarde d’identités lisible.",
-        "invalidKey": "« {value} » n’est pas une clé publique : il faut 64 chiffres hexadécimaux.",
-        "inputTooLong": "L’entrée est plus longue que ce qui est lu.",
-        "wrongBackupPassphrase": "La phrase de passe est fausse, ou la sauvegarde a été modifiée.",
-        "presenceFailed": "La phrase de signature est fausse.",
-        "presenceUnavailable": "Une signature demande la phrase de signature, et il n’y a pas de terminal où la demander.",
-        "presenceUnavailableHint": "Lancez la commande sur un terminal, ou scellez avec --no-sign.",
-        "gateDamaged": "La protection des clés de signature est endommagée.",
-        "gateHint": "Si elle est perdue pour de bon, « whisper policy set biometric-gated-signing off --forget-signing-keys » renonce aux clés de signature qu’elle protège.",
-        "secretMissing": "Les clés secrètes de « {name} » ne sont pas sur cette machine.",
-        "secretMissingHint": "Reprenez-les d’une sauvegarde : « whisper identity restore », ou « whisper restore » pour tout le coffre.",
-        "signingKeyMissing": "« {name} » n’a pas de clé de signature utilisable : elle n’est pas sur cette machine.",
-        "signingKeyMissingHint": "« whisper identity rotate » donne de nouvelles clés à l’identité ; « whisper identity restore » reprend la clé perdue d’une sauvegarde.",
-        "noRecipient": "Aucun destinataire indiqué.",
-        "noRecipientHint": "Donnez --to CONTACT ou --to-key HEX.",
-        "oneRecipient": "--to et --to-key s’excluent.",
-        "signOrNot": "--sign et --no-sign s’excluent.",
-        "unknownPolicy": "Il n’y a pas de règle « {name} ».",
-        "unknownPolicyHint": "« whisper policy list » les montre.",
-        "unknownSwitch": "« {value} » n’est ni on ni off.",
-        "forgetNotHere": "--forget-signing-keys ne va qu’avec « biometric-gated-signing off ».",
-        "notAPicture": "« {path} » n’est pas une image PNG ou JPEG lisible.",
-        "pictureTooLarge": "L’image « {path} » est plus grande que ce qui est lu.",
-        "noCode": "Il n’y a pas de code QR dans « {path} ».",
-        "noUsefulCode": "Aucun code QR de « {path} » ne contient une carte ou une enveloppe.",
-        "codeTooLong": "Ceci est trop long pour un code QR.",
-        "unreadableCode": "Le code QR n’a pas pu être relu, il n’est donc pas montré.",
-        "invalidScale": "--scale est un nombre de 2 à 64.",
-        "nothingToShow": "L’entrée standard ne contient ni carte ni enveloppe.",
-        "oneSubject": "Donnez une seule chose à montrer.",
-        "noClipboard": "Le presse-papiers ne peut pas être lu.",
-        "noClipboardHint": "Installez wl-clipboard ou xclip ; le texte peut aussi venir de l’entrée standard.",
-        "oneSource": "Donnez des fichiers, --clipboard ou --messages, pas plusieurs à la fois.",
-        "someNotOpened": .plural(one: "{count} enveloppe n’a pas été ouverte.", many: "{count} enveloppes n’ont pas été ouvertes.", other: "{count} enveloppes n’ont pas été ouvertes."),
-        "clockUnusable": "L’horloge de cette machine montre une heure qu’aucune enveloppe ne peut porter.",
-    ]
+    static let french = PhraseTable(
+        """
+        invalidEnvelope: Enveloppe non valable
+        replayDetected: Répétition détectée
+        messageExpired: Message périmé
+        messageExpiredHint: Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cette machine est-elle juste ? « whisper doctor » la montre.
+        notAddressed: Ce message ne vous est pas adressé
+        notAddressedHint: « whisper identity list » montre les identités qui peuvent ouvrir des messages ici.
+        signatureCancelled: Signature annulée
+        replayFull: La protection contre la répétition est pleine
+        replayFullHint: Le coffre ne peut pas être écrit : rien ne retiendrait que le message est ouvert. Rien n’a été ouvert.
+        messageTooLong|one: Le message est trop long : au plus {count} octet peut être scellé.
+        messageTooLong|many: Le message est trop long : au plus {count} octets peuvent être scellés.
+        messageTooLong|other: Le message est trop long : au plus {count} octets peuvent être scellés.
+        noIdentity: Il n’y a aucune identité avec laquelle sceller.
+        noIdentityHint: « whisper identity create NOM » en crée une.
+        noSuchIdentity: Il n’y a pas d’identité « {name} ».
+        noSuchIdentityHint: « whisper identity list » montre vos identités.
+        identityExists: Il y a déjà une identité « {name} ».
+        identityArchived: L’identité « {name} » est archivée : elle ouvre des messages, mais n’en scelle pas.
+        identityArchivedHint: Choisissez-en une autre avec --from, ou créez-en une avec « whisper identity create ».
+        identityNotActive: L’identité « {name} » n’est plus active.
+        noSigningKey: L’identité « {name} » n’a pas de clé de signature.
+        noSigningKeyHint: Créez une identité avec clé de signature par « whisper identity create », ou renouvelez les clés de celle-ci par « whisper identity rotate ».
+        invalidName: « {name} » ne convient pas comme nom : il doit avoir de 1 à 128 octets, sans caractères de contrôle.
+        noSuchContact: Il n’y a pas de contact « {name} ».
+        noSuchContactHint: « whisper contact list » montre les contacts ; --to-key prend une clé publique.
+        noSuchContactSuggestion: Il n’y a pas de contact « {name} ». Vouliez-vous dire {candidates}\u{A0}?
+        verifyingRevoked: Les clés de « {name} » sont révoquées ; --yes seul ne leur refait pas confiance.
+        verifyingRevokedHint: Ajoutez --revoked une fois les mots comparés de nouveau.
+        ambiguousContact: « {name} » convient à plusieurs contacts : {candidates}
+        ambiguousContactHint: Donnez le nom entier, ou l’empreinte.
+        contactExists: Il y a déjà un contact « {name} ».
+        contactExistsHint: Choisissez un autre nom avec --name.
+        contactBlocked: Le contact « {name} » est bloqué.
+        contactBlockedHint: « whisper contact unblock » lève le blocage.
+        contactRevoked: Les clés de « {name} » sont révoquées.
+        contactRevokedHint: Demandez une nouvelle carte et importez-la avec « whisper contact import --accept-key-change ».
+        keyChanged: Les clés de « {name} » ont changé.
+        keyChangedHint: Demandez à la personne par une autre voie. Si c’est juste, donnez --accept-key-change, puis vérifiez de nouveau le contact.
+        senderKeyChanged: Les clés de l’expéditeur ont changé.
+        senderKeyChangedHint: Ne vous fiez pas au contenu avant d’avoir parlé avec « {name} ». « whisper contact show » montre les clés que vous connaissez.
+        senderRevoked: Les clés de l’expéditeur sont révoquées.
+        policyRawKey: La règle contact-required-to-send n’admet que des contacts, et la clé {key} n’est celle d’aucun.
+        policyRawKeyHint: Ajoutez la clé comme contact avec « whisper contact add ».
+        policySignature: La règle require-signature-for-verified exige une signature pour « {name} ».
+        policySignatureHint: Enlevez --no-sign.
+        policySignatureKeyHint: L’identité n’a pas de clé de signature : créez-en une qui en a avec « whisper identity create », ou renouvelez les clés de celle-ci avec « whisper identity rotate ».
+        invalidBundle: Ceci n’est pas une carte valable.
+        invalidKeybook: Ceci n’est pas un carnet de clés valable.
+        invalidBackup: Ceci n’est pas une sauvegarde d’identités lisible.
+        invalidKey: « {value} » n’est pas une clé publique : il faut 64 chiffres hexadécimaux.
+        inputTooLong: L’entrée est plus longue que ce qui est lu.
+        wrongBackupPassphrase: La phrase de passe est fausse, ou la sauvegarde a été modifiée.
+        presenceFailed: La phrase de signature est fausse.
+        presenceUnavailable: Une signature demande la phrase de signature, et il n’y a pas de terminal où la demander.
+        presenceUnavailableHint: Lancez la commande sur un terminal, ou scellez avec --no-sign.
+        gateDamaged: La protection des clés de signature est endommagée.
+        gateHint: Si elle est perdue pour de bon, « whisper policy set biometric-gated-signing off --forget-signing-keys » renonce aux clés de signature qu’elle protège.
+        secretMissing: Les clés secrètes de « {name} » ne sont pas sur cette machine.
+        secretMissingHint: Reprenez-les d’une sauvegarde : « whisper identity restore », ou « whisper restore » pour tout le coffre.
+        signingKeyMissing: « {name} » n’a pas de clé de signature utilisable : elle n’est pas sur cette machine.
+        signingKeyMissingHint: « whisper identity rotate » donne de nouvelles clés à l’identité ; « whisper identity restore » reprend la clé perdue d’une sauvegarde.
+        noRecipient: Aucun destinataire indiqué.
+        noRecipientHint: Donnez --to CONTACT ou --to-key HEX.
+        oneRecipient: --to et --to-key s’excluent.
+        signOrNot: --sign et --no-sign s’excluent.
+        unknownPolicy: Il n’y a pas de règle « {name} ».
+        unknownPolicyHint: « whisper policy list » les montre.
+        unknownSwitch: « {value} » n’est ni on ni off.
+        forgetNotHere: --forget-signing-keys ne va qu’avec « biometric-gated-signing off ».
+        notAPicture: « {path} » n’est pas une image PNG ou JPEG lisible.
+        pictureTooLarge: L’image « {path} » est plus grande que ce qui est lu.
+        noCode: Il n’y a pas de code QR dans « {path} ».
+        noUsefulCode: Aucun code QR de « {path} » ne contient une carte ou une enveloppe.
+        codeTooLong: Ceci est trop long pour un code QR.
+        unreadableCode: Le code QR n’a pas pu être relu, il n’est donc pas montré.
+        invalidScale: --scale est un nombre de 2 à 64.
+        nothingToShow: L’entrée standard ne contient ni carte ni enveloppe.
+        oneSubject: Donnez une seule chose à montrer.
+        noClipboard: Le presse-papiers ne peut pas être lu.
+        noClipboardHint: Installez wl-clipboard ou xclip ; le texte peut aussi venir de l’entrée standard.
+        oneSource: Donnez des fichiers, --clipboard ou --messages, pas plusieurs à la fois.
+        someNotOpened|one: {count} enveloppe n’a pas été ouverte.
+        someNotOpened|many: {count} enveloppes n’ont pas été ouvertes.
+        someNotOpened|other: {count} enveloppes n’ont pas été ouvertes.
+        clockUnusable: L’horloge de cette machine montre une heure qu’aucune enveloppe ne peut porter.
+        """)
 }
 
 extension IdentityText {
-    static let french: [String: Phrase] = [
-        "created": "L’identité « {name} » est prête. Son identifiant court est {shortID}.",
-        "createdAdvice": "Donnez sa carte aux autres : « whisper identity export » ou « whisper qr show ».",
-        "nameHeading": "Identité",
-        "statusHeading": "État",
-        "versionHeading": "Version des clés",
-        "shortIDHeading": "Identifiant court",
-        "signsHeading": "Signe",
-        "wordsHeading": "Mots",
-        "fingerprintHeading": "Empreinte",
-        "agreementKeyHeading": "Clé X25519",
-        "signingKeyHeading": "Clé Ed25519",
-        "keyIDHeading": "Identifiant de clé",
-        "createdHeading": "Depuis",
-        "active": "en service",
-        "rotated": "remplacée",
-        "archived": "archivée",
-        "standard": "par défaut",
-        "yes": "oui",
-        "no": "non",
-        "none": "aucune",
-        "noIdentities": "Il n’y a pas encore d’identité. « whisper identity create NOM » en crée une.",
-        "nowUsed": "Les messages sont désormais scellés avec « {name} ».",
-        "nowRenamed": "« {from} » s’appelle désormais « {to} ».",
-        "askArchive": "Archiver « {name} » ? Elle ne scellera plus de messages.",
-        "nowArchived": "« {name} » est archivée. Elle ouvre encore les messages.",
-        "askRotate": "Remplacer les clés de « {name} » ? Il faudra donner les nouvelles à vos contacts.",
-        "nowRotated": "« {name} » a de nouvelles clés ; l’identifiant court est maintenant {shortID}.",
-        "predecessorArchived": "Les anciennes clés sont archivées : elles ouvrent des messages, mais n’en scellent pas.",
-        "predecessorKept": "Les anciennes clés ouvrent encore des messages, et scellent là où on les nomme.",
-        "rotateAdvice": "Donnez la nouvelle carte à vos contacts : « whisper identity export ».",
-        "backedUp": .plural(one: "{count} identité écrite dans « {path} ».", many: "{count} identités écrites dans « {path} ».", other: "{count} identités écrites dans « {path} »."),
-        "wouldRestore": .plural(one: "{count} identité serait ajoutée :", many: "{count} identités seraient ajoutées :", other: "{count} identités seraient ajoutées :"),
-        "heldAlready": .plural(one: "{count} identité est déjà là.", many: "{count} identités sont déjà là.", other: "{count} identités sont déjà là."),
-        "askRestore": .plural(one: "Ajouter {count} identité ?", many: "Ajouter {count} identités ?", other: "Ajouter {count} identités ?"),
-        "restored": .plural(one: "{count} identité ajoutée.", many: "{count} identités ajoutées.", other: "{count} identités ajoutées."),
-        "renamedOnRestore": "« {from} » est ajoutée comme « {to} », car le nom est pris.",
-        "signingPrompt": "Pour signer à {recipient}, il faut la phrase de signature.",
-        "gatingPrompt": "Choisissez une phrase de signature. Elle est demandée à chaque signature.",
-        "ungatingPrompt": "Pour enlever la protection, il faut la phrase de signature.",
-        "changingPrompt": "Pour signer en tant que « {name} », il faut la phrase de signature.",
-        "passphrasePrompt": "Phrase de signature :",
-        "newPassphrasePrompt": "Nouvelle phrase de signature :",
-        "repeatPrompt": "Phrase de signature, encore une fois :",
-        "backupPrompt": "Phrase de passe de la sauvegarde :",
-        "newBackupPrompt": "Phrase de passe pour la sauvegarde (vide : dix mots sont tirés) :",
-        "repeatBackupPrompt": "Phrase de passe pour la sauvegarde, encore une fois :",
-        "wrongTryAgain": "Ce n’est pas la phrase de signature. Essayez encore.",
-    ]
+    static let french = PhraseTable(
+        """
+        created: L’identité « {name} » est prête. Son identifiant court est {shortID}.
+        createdAdvice: Donnez sa carte aux autres : « whisper identity export » ou « whisper qr show ».
+        nameHeading: Identité
+        statusHeading: État
+        versionHeading: Version des clés
+        shortIDHeading: Identifiant court
+        signsHeading: Signe
+        wordsHeading: Mots
+        fingerprintHeading: Empreinte
+        agreementKeyHeading: Clé X25519
+        signingKeyHeading: Clé Ed25519
+        keyIDHeading: Identifiant de clé
+        createdHeading: Depuis
+        active: en service
+        rotated: remplacée
+        archived: archivée
+        standard: par défaut
+        yes: oui
+        no: non
+        none: aucune
+        noIdentities: Il n’y a pas encore d’identité. « whisper identity create NOM » en crée une.
+        nowUsed: Les messages sont désormais scellés avec « {name} ».
+        nowRenamed: « {from} » s’appelle désormais « {to} ».
+        askArchive: Archiver « {name} » ? Elle ne scellera plus de messages.
+        nowArchived: « {name} » est archivée. Elle ouvre encore les messages.
+        askRotate: Remplacer les clés de « {name} » ? Il faudra donner les nouvelles à vos contacts.
+        nowRotated: « {name} » a de nouvelles clés ; l’identifiant court est maintenant {shortID}.
+        predecessorArchived: Les anciennes clés sont archivées : elles ouvrent des messages, mais n’en scellent pas.
+        predecessorKept: Les anciennes clés ouvrent encore des messages, et scellent là où on les nomme.
+        rotateAdvice: Donnez la nouvelle carte à vos contacts : « whisper identity export ».
+        backedUp|one: {count} identité écrite dans « {path} ».
+        backedUp|many: {count} identités écrites dans « {path} ».
+        backedUp|other: {count} identités écrites dans « {path} ».
+        wouldRestore|one: {count} identité serait ajoutée :
+        wouldRestore|many: {count} identités seraient ajoutées :
+        wouldRestore|other: {count} identités seraient ajoutées :
+        heldAlready|one: {count} identité est déjà là.
+        heldAlready|many: {count} identités sont déjà là.
+        heldAlready|other: {count} identités sont déjà là.
+        askRestore|one: Ajouter {count} identité ?
+        askRestore|many: Ajouter {count} identités ?
+        askRestore|other: Ajouter {count} identités ?
+        restored|one: {count} identité ajoutée.
+        restored|many: {count} identités ajoutées.
+        restored|other: {count} identités ajoutées.
+        renamedOnRestore: « {from} » est ajoutée comme « {to} », car le nom est pris.
+        signingPrompt: Pour signer à {recipient}, il faut la phrase de signature.
+        gatingPrompt: Choisissez une phrase de signature. Elle est demandée à chaque signature.
+        ungatingPrompt: Pour enlever la protection, il faut la phrase de signature.
+        changingPrompt: Pour signer en tant que « {name} », il faut la phrase de signature.
+        passphrasePrompt: Phrase de signature :
+        newPassphrasePrompt: Nouvelle phrase de signature :
+        repeatPrompt: Phrase de signature, encore une fois :
+        backupPrompt: Phrase de passe de la sauvegarde :
+        newBackupPrompt: Phrase de passe pour la sauvegarde (vide : dix mots sont tirés) :
+        repeatBackupPrompt: Phrase de passe pour la sauvegarde, encore une fois :
+        wrongTryAgain: Ce n’est pas la phrase de signature. Essayez encore.
+        """)
 }
 
 extension ContactText {
-    static let french: [String: Phrase] = [
-        "nameHeading": "Nom du contact",
-        "trustHeading": "Confiance",
-        "remarksHeading": "Remarques",
-        "noteHeading": "Note personnelle",
-        "seenHeading": "Vu la dernière fois",
-        "earlierHeading": "Anciennes clés",
-        "unverified": "non vérifié",
-        "verified": "vérifié",
-        "revoked": "révoqué",
-        "unverifiedSpoken": "Personne n’a encore comparé les clés.",
-        "verifiedSpoken": "Vous avez comparé les clés avec la personne.",
-        "revokedSpoken": "Vous avez révoqué les clés.",
-        "blocked": "bloqué",
-        "keyChanged": "clés changées",
-        "noContacts": "Il n’y a pas encore de contact. « whisper contact import FICHIER » en ajoute un d’une carte.",
-        "previewNew": "Nouveau contact",
-        "previewHeld": "Déjà connu, avec les mêmes clés",
-        "previewChange": "CHANGEMENT DE CLÉS d’un contact que vous connaissez",
-        "successionValid": "Les clés que vous connaissez ont signé que celles-ci leur succèdent.",
-        "successionInvalid": "Une déclaration de succession est jointe, mais elle n’est pas valable.",
-        "successionNone": "Rien ne dit que la personne a fait ces clés.",
-        "askAdd": "Ajouter « {name} » ?",
-        "askChange": "Accepter ces clés pour « {name} » ? Il faudra vérifier de nouveau.",
-        "added": "« {name} » est un contact. Les clés n’ont pas encore été comparées : « whisper contact verify ».",
-        "changed": "« {name} » a de nouvelles clés. Comparez-les : « whisper contact verify ».",
-        "held": "« {name} » était déjà là ; rien n’a changé.",
-        "skipped": "« {name} » a été laissé de côté.",
-        "imported": .plural(one: "{count} contact ajouté.", many: "{count} contacts ajoutés.", other: "{count} contacts ajoutés."),
-        "yours": "Vos mots ({name}), que l’autre lit",
-        "theirs": "Les mots de « {name} », que vous lisez",
-        "askVerify": "Les mots des deux sont-ils les mêmes là-bas ?",
-        "askVerifyRevoked": "Les clés de « {name} » sont révoquées. Leur refaire confiance, après comparaison des mots\u{A0}?",
-        "nowVerified": "« {name} » est vérifié.",
-        "askRevoke": "Révoquer les clés de « {name} » ?",
-        "nowRevoked": "Les clés de « {name} » sont désormais révoquées.",
-        "nowBlocked": "« {name} » est bloqué.",
-        "nowUnblocked": "« {name} » n’est plus bloqué.",
-        "nowRenamed": "« {from} » s’appelle désormais « {to} ».",
-        "nowNoted": "La note sur « {name} » est écrite.",
-        "noteRemoved": "La note sur « {name} » est enlevée.",
-        "nowLinked": "« {name} » est l’expéditeur « {person} ».",
-        "askRemove": "Supprimer le contact « {name} » ?",
-        "nowRemoved": "Le contact « {name} » est supprimé. Ses messages restent.",
-        "keyChangedWarning": "Les clés de « {name} » ont changé, et vous n’avez pas vérifié les nouvelles. Comparez-les : « whisper contact verify ».",
-        "previewFormer": "Des clés qu’un de vos contacts avait auparavant",
-    ]
+    static let french = PhraseTable(
+        """
+        nameHeading: Nom du contact
+        trustHeading: Confiance
+        remarksHeading: Remarques
+        noteHeading: Note personnelle
+        seenHeading: Vu la dernière fois
+        earlierHeading: Anciennes clés
+        unverified: non vérifié
+        verified: vérifié
+        revoked: révoqué
+        unverifiedSpoken: Personne n’a encore comparé les clés.
+        verifiedSpoken: Vous avez comparé les clés avec la personne.
+        revokedSpoken: Vous avez révoqué les clés.
+        blocked: bloqué
+        keyChanged: clés changées
+        noContacts: Il n’y a pas encore de contact. « whisper contact import FICHIER » en ajoute un d’une carte.
+        previewNew: Nouveau contact
+        previewHeld: Déjà connu, avec les mêmes clés
+        previewChange: CHANGEMENT DE CLÉS d’un contact que vous connaissez
+        successionValid: Les clés que vous connaissez ont signé que celles-ci leur succèdent.
+        successionInvalid: Une déclaration de succession est jointe, mais elle n’est pas valable.
+        successionNone: Rien ne dit que la personne a fait ces clés.
+        askAdd: Ajouter « {name} » ?
+        askChange: Accepter ces clés pour « {name} » ? Il faudra vérifier de nouveau.
+        added: « {name} » est un contact. Les clés n’ont pas encore été comparées : « whisper contact verify ».
+        changed: « {name} » a de nouvelles clés. Comparez-les : « whisper contact verify ».
+        held: « {name} » était déjà là ; rien n’a changé.
+        skipped: « {name} » a été laissé de côté.
+        imported|one: {count} contact ajouté.
+        imported|many: {count} contacts ajoutés.
+        imported|other: {count} contacts ajoutés.
+        yours: Vos mots ({name}), que l’autre lit
+        theirs: Les mots de « {name} », que vous lisez
+        askVerify: Les mots des deux sont-ils les mêmes là-bas ?
+        askVerifyRevoked: Les clés de « {name} » sont révoquées. Leur refaire confiance, après comparaison des mots\u{A0}?
+        nowVerified: « {name} » est vérifié.
+        askRevoke: Révoquer les clés de « {name} » ?
+        nowRevoked: Les clés de « {name} » sont désormais révoquées.
+        nowBlocked: « {name} » est bloqué.
+        nowUnblocked: « {name} » n’est plus bloqué.
+        nowRenamed: « {from} » s’appelle désormais « {to} ».
+        nowNoted: La note sur « {name} » est écrite.
+        noteRemoved: La note sur « {name} » est enlevée.
+        nowLinked: « {name} » est l’expéditeur « {person} ».
+        askRemove: Supprimer le contact « {name} » ?
+        nowRemoved: Le contact « {name} » est supprimé. Ses messages restent.
+        keyChangedWarning: Les clés de « {name} » ont changé, et vous n’avez pas vérifié les nouvelles. Comparez-les : « whisper contact verify ».
+        previewFormer: Des clés qu’un de vos contacts avait auparavant
+        """)
 }
 
 extension PolicyText {
-    static let french: [String: Phrase] = [
-        "nameHeading": "Règle",
-        "stateHeading": "État",
-        "meaningHeading": "Ce qu’elle fait",
-        "on": "active",
-        "off": "inactive",
-        "contactRequired": "On ne scelle que pour des contacts, jamais pour une clé seule.",
-        "signatureRequired": "Les messages aux contacts vérifiés sont toujours signés.",
-        "archiveOnRotation": "Les anciennes clés sont archivées quand une identité en reçoit de nouvelles.",
-        "gatedSigning": "Chaque signature demande la phrase de signature, sans laquelle la clé est inutilisable.",
-        "nowOn": "{policy} est active.",
-        "nowOff": "{policy} est inactive.",
-        "askForget": .plural(one: "Supprimer la clé de signature de {names} ? Seule une sauvegarde de l’identité la ramène.", many: "Supprimer les {count} clés de signature de {names} ? Seule une sauvegarde des identités les ramène.", other: "Supprimer les {count} clés de signature de {names} ? Seule une sauvegarde des identités les ramène."),
-        "forgotten": .plural(one: "La clé de signature de {names} est supprimée. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » la reprend d’une sauvegarde.", many: "Les {count} clés de signature de {names} sont supprimées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde.", other: "Les {count} clés de signature de {names} sont supprimées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde."),
-    ]
+    static let french = PhraseTable(
+        """
+        nameHeading: Règle
+        stateHeading: État
+        meaningHeading: Ce qu’elle fait
+        on: active
+        off: inactive
+        contactRequired: On ne scelle que pour des contacts, jamais pour une clé seule.
+        signatureRequired: Les messages aux contacts vérifiés sont toujours signés.
+        archiveOnRotation: Les anciennes clés sont archivées quand une identité en reçoit de nouvelles.
+        gatedSigning: Chaque signature demande la phrase de signature, sans laquelle la clé est inutilisable.
+        nowOn: {policy} est active.
+        nowOff: {policy} est inactive.
+        askForget|one: Supprimer la clé de signature de {names} ? Seule une sauvegarde de l’identité la ramène.
+        askForget|many: Supprimer les {count} clés de signature de {names} ? Seule une sauvegarde des identités les ramène.
+        askForget|other: Supprimer les {count} clés de signature de {names} ? Seule une sauvegarde des identités les ramène.
+        forgotten|one: La clé de signature de {names} est supprimée. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » la reprend d’une sauvegarde.
+        forgotten|many: Les {count} clés de signature de {names} sont supprimées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde.
+        forgotten|other: Les {count} clés de signature de {names} sont supprimées. « whisper identity rotate » crée de nouvelles clés ; « whisper identity restore » les reprend d’une sauvegarde.
+        """)
 }
 
 extension EnvelopeWords {
-    static let french: [String: Phrase] = [
-        "fromVerified": "De : {name} (Vérifié/Signé)",
-        "fromUnverified": "De : {name} (Non vérifié/Signé)",
-        "fromUnknownSigned": "De : Inconnu (Signé)",
-        "fromUnknownUnsigned": "De : Inconnu (Non signé)",
-        "fromKeyChanged": "De : Inconnu (Signé), avec des clés qui ne sont pas celles de « {name} »",
-        "fromRevoked": "De : {name} (Révoqué/Signé)",
-        "claims": "Il prétend venir de {name} ; rien ne le prouve.",
-        "shortID": "Identifiant court : {shortID}",
-        "sentAt": "Scellé : {time}",
-        "openedBy": "À : {identity}",
-        "blockedRemark": "Vous avez bloqué ce contact.",
-        "blockedNotShown": "Le message est gardé, mais pas montré. --show-blocked le montre.",
-        "carrierTime": "Son heure n’est confirmée que par la messagerie.",
-        "clockBehind": "L’horloge de cette machine retarde sur celle du coffre. Si elle est juste, « whisper doctor --reset-clock » s’y fie de nouveau.",
-        "sealedTo": "Scellé pour {recipient}, signé par {identity}.",
-        "sealedUnsigned": "Scellé pour {recipient}, non signé.",
-        "rotatedIdentity": "L’identité « {name} » a été remplacée ; --from en choisit une autre.",
-        "found": .plural(one: "{count} enveloppe", many: "{count} enveloppes", other: "{count} enveloppes"),
-        "foundNone": "Il n’y a pas d’enveloppe.",
-        "offerOpen": .plural(one: "Ouvrir {count} enveloppe ?", many: "Ouvrir {count} d’enveloppes ?", other: "Ouvrir {count} enveloppes ?"),
-        "identityHeading": "À",
-        "placeHeading": "Où",
-        "signedHeading": "Signé",
-        "sealedHeading": "Scellé le",
-        "notYours": "pas à vous",
-        "inboxProgress": "Ouverture",
-        "inboxOpened": .plural(one: "{count} message ouvert", many: "{count} messages ouverts", other: "{count} messages ouverts"),
-        "inboxReplayed": .plural(one: "{count} avait déjà été ouvert", many: "{count} avaient déjà été ouverts", other: "{count} avaient déjà été ouverts"),
-        "inboxExpired": .plural(one: "{count} est périmé", many: "{count} sont périmés", other: "{count} sont périmés"),
-        "inboxForeign": .plural(one: "{count} ne vous est pas adressé", many: "{count} ne vous sont pas adressés", other: "{count} ne vous sont pas adressés"),
-        "inboxInvalid": .plural(one: "{count} n’est pas valable", many: "{count} ne sont pas valables", other: "{count} ne sont pas valables"),
-        "maybeOpened": "Il a peut-être déjà été ouvert : ce coffre ignore ce qui a été ouvert à cette date.",
-        "inboxBlocked": .plural(one: "{count} d’entre eux vient d’un contact bloqué et n’est pas montré", many: "{count} d’entre eux viennent de contacts bloqués et ne sont pas montrés", other: "{count} d’entre eux viennent de contacts bloqués et ne sont pas montrés"),
-        "inboxChanged": .plural(one: "{count} d’entre eux a des clés changées ou révoquées", many: "{count} d’entre eux ont des clés changées ou révoquées", other: "{count} d’entre eux ont des clés changées ou révoquées"),
-        "inboxEmpty": "Il n’y a pas de message scellé à ouvrir.",
-        "expiredHint": "--trust-carrier-time les ouvre d’après l’heure où la messagerie les a reçus.",
-        "notText": "Ce message n’est pas du texte ; il a {count} octets.",
-        "typeMessage": "Tapez le message ; Contrôle-D seul sur une ligne le termine.",
-        "pasteEnvelope": "Collez le texte avec l’enveloppe ; Contrôle-D seul sur une ligne le termine.",
-        "blockedHidden": .plural(one: "{count} message d’un contact bloqué n’est pas montré ; --show-blocked le montre.", many: "{count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.", other: "{count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre."),
-        "keyOfContact": "La clé {key} est celle de votre contact « {name} ».",
-    ]
+    static let french = PhraseTable(
+        """
+        fromVerified: De : {name} (Vérifié/Signé)
+        fromUnverified: De : {name} (Non vérifié/Signé)
+        fromUnknownSigned: De : Inconnu (Signé)
+        fromUnknownUnsigned: De : Inconnu (Non signé)
+        fromKeyChanged: De : Inconnu (Signé), avec des clés qui ne sont pas celles de « {name} »
+        fromRevoked: De : {name} (Révoqué/Signé)
+        claims: Il prétend venir de {name} ; rien ne le prouve.
+        shortID: Identifiant court : {shortID}
+        sentAt: Scellé : {time}
+        openedBy: À : {identity}
+        blockedRemark: Vous avez bloqué ce contact.
+        blockedNotShown: Le message est gardé, mais pas montré. --show-blocked le montre.
+        carrierTime: Son heure n’est confirmée que par la messagerie.
+        clockBehind: L’horloge de cette machine retarde sur celle du coffre. Si elle est juste, « whisper doctor --reset-clock » s’y fie de nouveau.
+        sealedTo: Scellé pour {recipient}, signé par {identity}.
+        sealedUnsigned: Scellé pour {recipient}, non signé.
+        rotatedIdentity: L’identité « {name} » a été remplacée ; --from en choisit une autre.
+        found|one: {count} enveloppe
+        found|many: {count} enveloppes
+        found|other: {count} enveloppes
+        foundNone: Il n’y a pas d’enveloppe.
+        offerOpen|one: Ouvrir {count} enveloppe ?
+        offerOpen|many: Ouvrir {count} d’enveloppes ?
+        offerOpen|other: Ouvrir {count} enveloppes ?
+        identityHeading: À
+        placeHeading: Où
+        signedHeading: Signé
+        sealedHeading: Scellé le
+        notYours: pas à vous
+        inboxProgress: Ouverture
+        inboxOpened|one: {count} message ouvert
+        inboxOpened|many: {count} messages ouverts
+        inboxOpened|other: {count} messages ouverts
+        inboxReplayed|one: {count} avait déjà été ouvert
+        inboxReplayed|many: {count} avaient déjà été ouverts
+        inboxReplayed|other: {count} avaient déjà été ouverts
+        inboxExpired|one: {count} est périmé
+        inboxExpired|many: {count} sont périmés
+        inboxExpired|other: {count} sont périmés
+        inboxForeign|one: {count} ne vous est pas adressé
+        inboxForeign|many: {count} ne vous sont pas adressés
+        inboxForeign|other: {count} ne vous sont pas adressés
+        inboxInvalid|one: {count} n’est pas valable
+        inboxInvalid|many: {count} ne sont pas valables
+        inboxInvalid|other: {count} ne sont pas valables
+        maybeOpened: Il a peut-être déjà été ouvert : ce coffre ignore ce qui a été ouvert à cette date.
+        inboxBlocked|one: {count} d’entre eux vient d’un contact bloqué et n’est pas montré
+        inboxBlocked|many: {count} d’entre eux viennent de contacts bloqués et ne sont pas montrés
+        inboxBlocked|other: {count} d’entre eux viennent de contacts bloqués et ne sont pas montrés
+        inboxChanged|one: {count} d’entre eux a des clés changées ou révoquées
+        inboxChanged|many: {count} d’entre eux ont des clés changées ou révoquées
+        inboxChanged|other: {count} d’entre eux ont des clés changées ou révoquées
+        inboxEmpty: Il n’y a pas de message scellé à ouvrir.
+        expiredHint: --trust-carrier-time les ouvre d’après l’heure où la messagerie les a reçus.
+        notText: Ce message n’est pas du texte ; il a {count} octets.
+        typeMessage: Tapez le message ; Contrôle-D seul sur une ligne le termine.
+        pasteEnvelope: Collez le texte avec l’enveloppe ; Contrôle-D seul sur une ligne le termine.
+        blockedHidden|one: {count} message d’un contact bloqué n’est pas montré ; --show-blocked le montre.
+        blockedHidden|many: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
+        blockedHidden|other: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
+        keyOfContact: La clé {key} est celle de votre contact « {name} ».
+        """)
 }
 
 extension StandingText {
-    static let french: [String: Phrase] = [
-        "heading": "Sceau",
-        "verified": "vérifié",
-        "unverified": "non vérifié",
-        "sealed": "scellé",
-        "plain": "en clair",
-        "looksLike": "« {name} » ressemble à votre contact « {contact} », mais c’est un autre nom.",
-        "chatHasName": "« {name} » n’est que le nom de la discussion ; rien n’établit qu’elle est avec votre contact « {contact} ».",
-    ]
+    static let french = PhraseTable(
+        """
+        heading: Sceau
+        verified: vérifié
+        unverified: non vérifié
+        sealed: scellé
+        plain: en clair
+        looksLike: « {name} » ressemble à votre contact « {contact} », mais c’est un autre nom.
+        chatHasName: « {name} » n’est que le nom de la discussion ; rien n’établit qu’elle est avec votre contact « {contact} ».
+        """)
 }
 
 extension QRText {
-    static let french: [String: Phrase] = [
-        "bundleOf": "Carte de {name}, {shortID}",
-        "envelope": "Un message scellé",
-        "codes": .plural(one: "{count} code dans l’image", many: "{count} codes dans l’image", other: "{count} codes dans l’image"),
-        "written": "Le code est dans « {path} ».",
-        "dense": "Le code est dense ; tenez l’appareil immobile et près.",
-        "tooDense": "Le code est trop dense pour la plupart des appareils ; envoyez plutôt le texte.",
-        "tooWide": "Le code fait {columns} colonnes de large, le terminal {room}.",
-        "tooWideHint": "Un terminal plus large le montre ; ou écrivez une image : --png FILE, --svg FILE.",
-        "tooTall": "Le code prend {rows} lignes et le terminal en montre {room} : agrandissez-le, ou écrivez une image avec --png FILE.",
-        "askOpen": "Ouvrir ce message ?",
-        "somethingElse": "Autre chose",
-    ]
+    static let french = PhraseTable(
+        """
+        bundleOf: Carte de {name}, {shortID}
+        envelope: Un message scellé
+        codes|one: {count} code dans l’image
+        codes|many: {count} codes dans l’image
+        codes|other: {count} codes dans l’image
+        written: Le code est dans « {path} ».
+        dense: Le code est dense ; tenez l’appareil immobile et près.
+        tooDense: Le code est trop dense pour la plupart des appareils ; envoyez plutôt le texte.
+        tooWide: Le code fait {columns} colonnes de large, le terminal {room}.
+        tooWideHint: Un terminal plus large le montre ; ou écrivez une image : --png FILE, --svg FILE.
+        tooTall: Le code prend {rows} lignes et le terminal en montre {room} : agrandissez-le, ou écrivez une image avec --png FILE.
+        askOpen: Ouvrir ce message ?
+        somethingElse: Autre chose
+        """)
 }
 
 extension DoctorText {
-    static let french: [String: Phrase] = [
-        "engineAge": "âge du moteur",
-        "engineAgeEncrypted": "SQLite du {date} ; les corrections ultérieures y sont pour autant que le système les a apportées. Chaque page est authentifiée sous la clé du coffre avant d’être lue.",
-        "engineAgePlain": "SQLite du {date} ; les corrections ultérieures y sont pour autant que le système les a apportées. Rien ne contrôle une base non chiffrée avant sa lecture.",
-        "ledger": "Protection contre la répétition",
-        "ledgerState": .plural(one: "{count} entrée sur 10 000 ; {opened} ouverts en tout", many: "{count} entrées sur 10 000 ; {opened} ouverts en tout", other: "{count} entrées sur 10 000 ; {opened} ouverts en tout"),
-        "clock": "Horloge",
-        "clockFine": "Celle de la machine et celle du coffre concordent.",
-        "clockBehind": "Celle de la machine retarde sur celle du coffre, qui est à {time}.",
-        "notOpened": "Le coffre n’a pas été ouvert : aucune phrase de passe n’a été donnée, et aucune n’est gardée.",
-        "identities": "Vos identités",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "Remettre l’horloge du coffre de {time} à {now} ? Les enveloppes de l’intervalle, ouvertes depuis longtemps, ne seront plus arrêtées que par la mémoire permanente.",
-        "clockReset": "L’horloge du coffre est de nouveau celle de cette machine.",
-    ]
+    static let french = PhraseTable(
+        """
+        engineAge: âge du moteur
+        engineAgeEncrypted: SQLite du {date} ; les corrections ultérieures y sont pour autant que le système les a apportées. Chaque page est authentifiée sous la clé du coffre avant d’être lue.
+        engineAgePlain: SQLite du {date} ; les corrections ultérieures y sont pour autant que le système les a apportées. Rien ne contrôle une base non chiffrée avant sa lecture.
+        ledger: Protection contre la répétition
+        ledgerState|one: {count} entrée sur 10 000 ; {opened} ouverts en tout
+        ledgerState|many: {count} entrées sur 10 000 ; {opened} ouverts en tout
+        ledgerState|other: {count} entrées sur 10 000 ; {opened} ouverts en tout
+        clock: Horloge
+        clockFine: Celle de la machine et celle du coffre concordent.
+        clockBehind: Celle de la machine retarde sur celle du coffre, qui est à {time}.
+        notOpened: Le coffre n’a pas été ouvert : aucune phrase de passe n’a été donnée, et aucune n’est gardée.
+        identities: Vos identités
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: Remettre l’horloge du coffre de {time} à {now} ? Les enveloppes de l’intervalle, ouvertes depuis longtemps, ne seront plus arrêtées que par la mémoire permanente.
+        clockReset: L’horloge du coffre est de nouveau celle de cette machine.
+        """)
 }
 
 extension TrustText {
-    static let french: [String: Phrase] = [
-        "subject": "Confiance",
-        "sound": "Contacts et règles sont tels qu’ils ont été définis en dernier.",
-        "doubtful": "Ce que ce coffre dit des contacts et des règles n’est pas ce qui a été défini en dernier : des fichiers ou des pages plus anciens ont pris sa place, ou une copie a été remise à la main. Personne ne passe pour vérifié et toutes les règles sont actives. Parcourez « whisper contact list », puis acceptez-le avec « whisper doctor --accept-trust ».",
-        "doubtfulContacts": .plural(one: "{count} contact n’est pas tel qu’il a été défini en dernier et ne passe pas pour vérifié. « whisper doctor --accept-trust » l’accepte.", many: "{count} contacts ne sont pas tels qu’ils ont été définis en dernier et ne passent pas pour vérifiés. « whisper doctor --accept-trust » les accepte.", other: "{count} contacts ne sont pas tels qu’ils ont été définis en dernier et ne passent pas pour vérifiés. « whisper doctor --accept-trust » les accepte."),
-        "wouldBeVerified": "Vérifié : « {name} »",
-        "wouldBeOn": "Active : {name}",
-        "wouldBeOff": "Inactive : {name}",
-        "askAccept": .plural(one: "Accepter le coffre tel qu’il est, avec {count} contact vérifié et ces règles ?", many: "Accepter le coffre tel qu’il est, avec {count} contacts vérifiés et ces règles ?", other: "Accepter le coffre tel qu’il est, avec {count} contacts vérifiés et ces règles ?"),
-        "accepted": "Ce que le coffre dit des contacts et des règles est accepté.",
-        "refused": "Ce que ce coffre dit des contacts et des règles est douteux",
-        "refusedHint": "Acceptez-le d’abord avec « whisper doctor --accept-trust », ou restaurez une sauvegarde.",
-        "acceptOption": "Accepte ce que le coffre dit des contacts et des règles, après l’avoir montré.",
-    ]
+    static let french = PhraseTable(
+        """
+        subject: Confiance
+        sound: Contacts et règles sont tels qu’ils ont été définis en dernier.
+        doubtful: Ce que ce coffre dit des contacts et des règles n’est pas ce qui a été défini en dernier : des fichiers ou des pages plus anciens ont pris sa place, ou une copie a été remise à la main. Personne ne passe pour vérifié et toutes les règles sont actives. Parcourez « whisper contact list », puis acceptez-le avec « whisper doctor --accept-trust ».
+        doubtfulContacts|one: {count} contact n’est pas tel qu’il a été défini en dernier et ne passe pas pour vérifié. « whisper doctor --accept-trust » l’accepte.
+        doubtfulContacts|many: {count} contacts ne sont pas tels qu’ils ont été définis en dernier et ne passent pas pour vérifiés. « whisper doctor --accept-trust » les accepte.
+        doubtfulContacts|other: {count} contacts ne sont pas tels qu’ils ont été définis en dernier et ne passent pas pour vérifiés. « whisper doctor --accept-trust » les accepte.
+        wouldBeVerified: Vérifié : « {name} »
+        wouldBeOn: Active : {name}
+        wouldBeOff: Inactive : {name}
+        askAccept|one: Accepter le coffre tel qu’il est, avec {count} contact vérifié et ces règles ?
+        askAccept|many: Accepter le coffre tel qu’il est, avec {count} contacts vérifiés et ces règles ?
+        askAccept|other: Accepter le coffre tel qu’il est, avec {count} contacts vérifiés et ces règles ?
+        accepted: Ce que le coffre dit des contacts et des règles est accepté.
+        refused: Ce que ce coffre dit des contacts et des règles est douteux
+        refusedHint: Acceptez-le d’abord avec « whisper doctor --accept-trust », ou restaurez une sauvegarde.
+        acceptOption: Accepte ce que le coffre dit des contacts et des règles, après l’avoir montré.
+        """)
 }

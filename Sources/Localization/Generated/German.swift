@@ -2,1334 +2,1427 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let german: [String: Phrase] = [
-        "root": "Bewahre deine Nachrichten in einem verschlüsselten, durchsuchbaren Tresor auf.",
-        "rootDiscussion": "Importiert Chats, bewahrt sie verschlüsselt auf diesem Gerät auf und findet jedes Wort wieder. Nichts verlässt das Gerät: Das Programm enthält keinen Netzwerkcode.",
-        "initialize": "Legt einen Tresor an.",
-        "initializeDiscussion": "Erzeugt zufällige Schlüssel, versiegelt sie mit deiner Passphrase und legt eine Wiederherstellungskopie daneben. Lass die Passphrase bei der Frage leer, um zehn Wörter erzeugen zu lassen. Ein vorhandener Tresor wird nie angerührt.",
-        "unlock": "Hält den Schlüssel eine Weile bereit.",
-        "unlockDiscussion": "Der Schlüssel liegt im Schlüsselring des Kernels, nie auf der Platte, und wird vergessen, wenn die Zeit um ist, bei „whisper lock“ und beim Ausschalten.",
-        "lock": "Vergisst den Schlüssel, den „unlock“ bereithält.",
-        "doctor": "Zeigt, worauf das Programm läuft und ob der Tresor sicher eingerichtet ist.",
-        "doctorDiscussion": "Geht ohne Tresor und ohne Passphrase.",
-        "verify": "Prüft den Tresor auf Schäden.",
-        "verifyDiscussion": "Prüft Datenbank, Suchindex, Zähler, Anhänge und Wiederherstellungskopie. Die Wiederherstellungskopie wird geöffnet, wenn eine Passphrase angegeben ist.",
-        "optimize": "Die Suche nach vielen kleinen Änderungen beschleunigen.",
-        "optimizeDiscussion": "Fügt die Teile des Suchindexes zusammen und entfernt die Wörter gelöschter Nachrichten, wo eine Löschung unterbrochen wurde. Sichtbar ändert sich nichts.",
-        "backup": "Schreibt eine Kopie des Tresors, während er benutzt wird.",
-        "backupDiscussion": "Die Kopie ist ein eigener Tresor mit derselben Passphrase. Sie erscheint ganz oder gar nicht.",
-        "restore": "Holt einen Tresor aus einer Sicherung zurück.",
-        "restoreDiscussion": "Ein Tresor, der im Weg ist, bleibt neben dem zurückgeholten erhalten und wird nie gelöscht.",
-        "rekey": "Ändert Schlüssel, Form oder Passphrase des Tresors.",
-        "rekeyDiscussion": "Ohne Option bekommt die Datenbank einen neuen zufälligen Schlüssel. Ein Abbruch ist jederzeit unschädlich: Es gilt der alte oder der neue Zustand.",
-        "key": "Verwaltet den Schlüssel des Tresors.",
-        "keyReveal": "Gibt den Datenbankschlüssel für andere Programme aus.",
-        "keyRevealDiscussion": "Wer den Schlüssel hat, kann die Datenbank für immer lesen, was auch mit der Passphrase geschieht. Gibt allein den Schlüssel auf der Standardausgabe aus und auf der Standardfehlerausgabe, wie er zu verwenden ist.",
-        "version": "Zeigt die Version.",
-        "help": "Erklärt einen Befehl oder ein Thema.",
-        "manual": "Schreibt Handbuchseiten.",
-    ]
+    static let german = PhraseTable(
+        """
+        root: Bewahre deine Nachrichten in einem verschlüsselten, durchsuchbaren Tresor auf.
+        rootDiscussion: Importiert Chats, bewahrt sie verschlüsselt auf diesem Gerät auf und findet jedes Wort wieder. Nichts verlässt das Gerät: Das Programm enthält keinen Netzwerkcode.
+        initialize: Legt einen Tresor an.
+        initializeDiscussion: Erzeugt zufällige Schlüssel, versiegelt sie mit deiner Passphrase und legt eine Wiederherstellungskopie daneben. Lass die Passphrase bei der Frage leer, um zehn Wörter erzeugen zu lassen. Ein vorhandener Tresor wird nie angerührt.
+        unlock: Hält den Schlüssel eine Weile bereit.
+        unlockDiscussion: Der Schlüssel liegt im Schlüsselring des Kernels, nie auf der Platte, und wird vergessen, wenn die Zeit um ist, bei „whisper lock“ und beim Ausschalten.
+        lock: Vergisst den Schlüssel, den „unlock“ bereithält.
+        doctor: Zeigt, worauf das Programm läuft und ob der Tresor sicher eingerichtet ist.
+        doctorDiscussion: Geht ohne Tresor und ohne Passphrase.
+        verify: Prüft den Tresor auf Schäden.
+        verifyDiscussion: Prüft Datenbank, Suchindex, Zähler, Anhänge und Wiederherstellungskopie. Die Wiederherstellungskopie wird geöffnet, wenn eine Passphrase angegeben ist.
+        optimize: Die Suche nach vielen kleinen Änderungen beschleunigen.
+        optimizeDiscussion: Fügt die Teile des Suchindexes zusammen und entfernt die Wörter gelöschter Nachrichten, wo eine Löschung unterbrochen wurde. Sichtbar ändert sich nichts.
+        backup: Schreibt eine Kopie des Tresors, während er benutzt wird.
+        backupDiscussion: Die Kopie ist ein eigener Tresor mit derselben Passphrase. Sie erscheint ganz oder gar nicht.
+        restore: Holt einen Tresor aus einer Sicherung zurück.
+        restoreDiscussion: Ein Tresor, der im Weg ist, bleibt neben dem zurückgeholten erhalten und wird nie gelöscht.
+        rekey: Ändert Schlüssel, Form oder Passphrase des Tresors.
+        rekeyDiscussion: Ohne Option bekommt die Datenbank einen neuen zufälligen Schlüssel. Ein Abbruch ist jederzeit unschädlich: Es gilt der alte oder der neue Zustand.
+        key: Verwaltet den Schlüssel des Tresors.
+        keyReveal: Gibt den Datenbankschlüssel für andere Programme aus.
+        keyRevealDiscussion: Wer den Schlüssel hat, kann die Datenbank für immer lesen, was auch mit der Passphrase geschieht. Gibt allein den Schlüssel auf der Standardausgabe aus und auf der Standardfehlerausgabe, wie er zu verwenden ist.
+        version: Zeigt die Version.
+        help: Erklärt einen Befehl oder ein Thema.
+        manual: Schreibt Handbuchseiten.
+        """)
 }
 
 extension FailureText {
-    static let german: [String: Phrase] = [
-        "internalError": "Interner Fehler: {reason}",
-        "interrupted": "Unterbrochen. Was fertig war, bleibt erhalten; der Tresor ist in Ordnung.",
-        "closedPipe": "Die Pipe der Ausgabe wurde geschlossen.",
-        "cannotWriteOutput": "Die Ausgabe lässt sich nicht schreiben: {reason}",
-        "cannotReadFile": "„{path}“ lässt sich nicht lesen: {reason}",
-        "cannotWriteFile": "„{path}“ lässt sich nicht schreiben: {reason}",
-        "fileExists": "„{path}“ gibt es schon.",
-        "fileExistsHint": "Wähle einen anderen Namen, oder ersetze es mit --force.",
-        "sameFile": "Ein- und Ausgabe sind dasselbe: „{path}“.",
-        "emptyValue": "Die Option „{option}“ braucht einen Wert, der nicht leer ist.",
-        "diskFull": "Der Datenträger ist voll. Nichts ging verloren; was nicht passte, wurde nicht geschrieben.",
-        "inputOutput": "Der Datenträger versagte beim Lesen oder Schreiben.",
-        "fileFailed": "Eine Datei des Tresors ist nicht benutzbar: {reason}",
-        "noHome": "Das Benutzerverzeichnis ist unbekannt: HOME ist nicht gesetzt.",
-        "noHomeHint": "Setze HOME, oder nenne den Ort mit --vault oder WHISPER_HOME.",
-        "unknownSetting": "„{path}“, Zeile {line}: Es gibt keine Einstellung „{name}“.",
-        "malformedConfiguration": "„{path}“, Zeile {line}: Das ist keine Einstellung der Form Name = \"Wert\".",
-        "foreignConfiguration": "„{path}“ wird nicht befolgt: Andere dürfen sie schreiben, oder sie gehört einem anderen Benutzer. Sie kann Befehle nennen, die ausgeführt werden.",
-        "foreignConfigurationHint": "Nimm anderen das Schreibrecht (chmod go-w) oder mache sie dir zu eigen (chown), und sieh nach, was darin steht.",
-        "unknownSettingHint": "„whisper help environment“ nennt die Einstellungen.",
-        "twoPassphraseSources": "Mehr als eine Quelle der Passphrase ist angegeben; gib eine an.",
-        "noPassphrase": "Es ist keine Passphrase angegeben, und es gibt kein Terminal, an dem gefragt werden könnte.",
-        "noPassphraseHint": "Gib --passphrase-file, --passphrase-command oder --passphrase-fd an, oder rufe zuerst „whisper unlock“ auf.",
-        "emptyPassphrase": "Die Passphrase ist leer.",
-        "emptyPassphraseHint": "Am Terminal wird für eine leere Passphrase eine erzeugt; anderswo gib eine eigene an.",
-        "passphrasesDiffer": "Die beiden Passphrasen sind verschieden.",
-        "passphraseTooLong": .plural(one: "Die Passphrase ist länger als {count} Byte.", other: "Die Passphrase ist länger als {count} Bytes."),
-        "cannotReadPassphrase": "Die Passphrase lässt sich nicht lesen: {reason}",
-        "passphraseCommandFailed": "Der Befehl für die Passphrase lässt sich nicht ausführen: {reason}",
-        "passphraseCommandStatus": "Der Befehl für die Passphrase scheiterte mit Status {status}.",
-        "cannotUseTerminal": "Das Terminal lässt sich nicht benutzen: {reason}",
-        "outOfGuardedMemory": "Es gibt keinen geschützten Speicher mehr für Geheimnisse.",
-        "wrongPassphrase": "Die Passphrase ist falsch.",
-        "wrongKey": "Der Schlüssel öffnet diesen Tresor nicht.",
-        "wrongKeyHint": "Schlüsselbund und Datenbank gehören nicht zum selben Tresor. Hole beide aus einer Sicherung zurück.",
-        "keyMissing": "Der Schlüssel des Tresors fehlt in seinem Schlüsselbund.",
-        "keyMissingHint": "Hole den Schlüsselbund aus einer Sicherung zurück. Ein neuer Schlüssel machte den Inhalt für immer unlesbar, darum wird keiner erzeugt.",
-        "keychainLocked": "Der Schlüsselbund ist gesperrt, oder seine Passphrase wurde inzwischen geändert.",
-        "keychainDamaged": "Der Schlüsselbund ist beschädigt.",
-        "recoveryDamaged": "Die Wiederherstellungskopie ist beschädigt.",
-        "keychainDamagedHint": "Hole ihn aus einer Sicherung zurück; die Wiederherstellungskopie enthält dieselben Schlüssel.",
-        "keychainInaccessible": "Der Schlüsselbund lässt sich nicht lesen oder schreiben: {reason}",
-        "keyCacheUnavailable": "Dieses System hält zwischen Befehlen keine Schlüssel bereit (kein Schlüsselring des Kernels).",
-        "keyCacheFailed": "Der Schlüsselring des Kernels nimmt den Schlüssel nicht an: {reason}",
-        "noVault": "Bei „{path}“ ist kein Tresor.",
-        "noVaultThere": "An diesem Ort ist kein Tresor.",
-        "noVaultHint": "„whisper init“ legt einen an; --vault nennt einen anderen Ort.",
-        "unfinishedVault": "Der Tresor bei „{path}“ wurde begonnen und nicht fertig angelegt.",
-        "unfinishedVaultHint": "Rufe „whisper init“ mit derselben Passphrase noch einmal auf; es geht weiter, wo es aufhörte.",
-        "vaultExists": "Bei „{path}“ ist schon ein Tresor.",
-        "vaultExistsHint": "Benutze ihn, oder nenne mit --vault einen anderen Ort.",
-        "vaultHeld": "Ein anderer Prozess hält den Tresor für sich allein.",
-        "vaultBusy": "Der Tresor ist beschäftigt.",
-        "vaultHeldHint": "Warte, bis der andere Befehl fertig ist, und versuche es dann noch einmal.",
-        "vaultDamaged": "Der Tresor ist beschädigt.",
-        "vaultDamagedHint": "„whisper verify“ sagt, was fehlt; „whisper restore“ holt eine Sicherung zurück.",
-        "alteredSchema": "Die Datenbank des Tresors enthält Tabellen, Indizes, Sichten oder Auslöser, die nicht von Whisper sind, oder es fehlen welche. Sie wurde nicht geöffnet.",
-        "alteredSchemaHint": "„whisper verify“ nennt sie; „whisper verify --recover-to“ überträgt den Inhalt in einen neuen Tresor.",
-        "newerVault": "Der Tresor wurde von einer neueren Version von Whisper geschrieben. Nichts wurde geändert.",
-        "newerVaultHint": "Installiere die neuere Version.",
-        "vaultReadOnly": "Der Tresor lässt sich nicht schreiben: Datenträger oder Datei sind schreibgeschützt.",
-        "noEncryption": "Dieses Whisper kann nicht verschlüsseln: Es wurde mit gewöhnlichem SQLite gebaut.",
-        "noEncryptionHint": "Nimm eines mit SQLCipher, oder lege einen Tresor ohne Verschlüsselung an: whisper init --unencrypted",
-        "unsupportedFormat": "{engine} kann diese Form nicht schreiben.",
-        "unsupportedFormatHint": "Form 4 braucht SQLCipher 4.",
-        "unreadableFormat": "Der Tresor hat die Form von SQLCipher 4, die diese Datenbank nicht lesen kann.",
-        "storeFailed": "Der Vorgang am Tresor ist fehlgeschlagen: {reason}",
-        "disclaimerNeeded": "Der Haftungsausschluss ist nicht angenommen.",
-        "disclaimerNeededHint": "Lies ihn mit „whisper help disclaimer“ und nimm ihn mit „whisper init --accept-disclaimer“ an.",
-        "confirmationNeeded": "Das muss bestätigt werden, und es gibt kein Terminal, an dem gefragt werden könnte.",
-        "confirmationNeededHint": "Gib --yes an.",
-        "declined": "Nichts wurde getan.",
-        "conversationNotFound": "Diesen Chat gibt es nicht.",
-        "messageNotFound": "Diese Nachricht gibt es nicht.",
-        "contactNotFound": "Diesen Kontakt gibt es nicht.",
-        "personNotFound": "Diese Person gibt es nicht.",
-        "attachmentNotFound": "Der Anhang ist nicht im Tresor.",
-        "attachmentDamaged": "Ein Anhang ist beschädigt.",
-        "keyNotAsJSON": "Der Schlüssel wird nie als JSON ausgegeben.",
-        "keyNotAsJSONHint": "Lass --json weg.",
-        "notEncrypted": "Der Tresor ist nicht verschlüsselt und hat darum keinen Schlüssel.",
-        "notABackup": "„{path}“ ist keine Sicherung eines Tresors.",
-        "twoChanges": "Nur eine Änderung auf einmal ist möglich.",
-        "verificationFailed": .plural(one: "{count} Mangel am Tresor.", other: "{count} Mängel am Tresor."),
-        "verificationFailedHint": "„whisper verify --repair“ richtet Suchindex und Zähler; alles andere braucht eine Sicherung.",
-        "invalidDuration": "„{value}“ ist keine gültige Dauer.",
-        "invalidDurationHint": "Schreibe 90s, 15m, 8h oder 1d, höchstens 30d.",
-        "alreadyThatWay": "Der Tresor ist schon so.",
-        "foreignDatabase": "Der Tresor ist verschlüsselt, und die Datenbank an seiner Stelle ist es nicht: Sie gehört nicht zu ihm. Sie wurde nicht geöffnet.",
-        "foreignDatabaseHint": "„whisper restore“ holt eine Sicherung zurück. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.",
-        "plainUnconfirmed": "Die Datenbank ist nicht verschlüsselt, der Schlüsselbund sagt nicht, ob sie es war, und es gibt kein Terminal, an dem gefragt werden könnte.",
-        "plainUnconfirmedHint": "Hast du diesen Tresor ohne Verschlüsselung angelegt, rufe einmal „whisper rekey --decrypt --yes“ auf, oder nenne sein Verzeichnis in config.toml als unencrypted-vault.",
-    ]
+    static let german = PhraseTable(
+        """
+        internalError: Interner Fehler: {reason}
+        interrupted: Unterbrochen. Was fertig war, bleibt erhalten; der Tresor ist in Ordnung.
+        closedPipe: Die Pipe der Ausgabe wurde geschlossen.
+        cannotWriteOutput: Die Ausgabe lässt sich nicht schreiben: {reason}
+        cannotReadFile: „{path}“ lässt sich nicht lesen: {reason}
+        cannotWriteFile: „{path}“ lässt sich nicht schreiben: {reason}
+        fileExists: „{path}“ gibt es schon.
+        fileExistsHint: Wähle einen anderen Namen, oder ersetze es mit --force.
+        sameFile: Ein- und Ausgabe sind dasselbe: „{path}“.
+        emptyValue: Die Option „{option}“ braucht einen Wert, der nicht leer ist.
+        diskFull: Der Datenträger ist voll. Nichts ging verloren; was nicht passte, wurde nicht geschrieben.
+        inputOutput: Der Datenträger versagte beim Lesen oder Schreiben.
+        fileFailed: Eine Datei des Tresors ist nicht benutzbar: {reason}
+        noHome: Das Benutzerverzeichnis ist unbekannt: HOME ist nicht gesetzt.
+        noHomeHint: Setze HOME, oder nenne den Ort mit --vault oder WHISPER_HOME.
+        unknownSetting: „{path}“, Zeile {line}: Es gibt keine Einstellung „{name}“.
+        malformedConfiguration: „{path}“, Zeile {line}: Das ist keine Einstellung der Form Name = \"Wert\".
+        foreignConfiguration: „{path}“ wird nicht befolgt: Andere dürfen sie schreiben, oder sie gehört einem anderen Benutzer. Sie kann Befehle nennen, die ausgeführt werden.
+        foreignConfigurationHint: Nimm anderen das Schreibrecht (chmod go-w) oder mache sie dir zu eigen (chown), und sieh nach, was darin steht.
+        unknownSettingHint: „whisper help environment“ nennt die Einstellungen.
+        twoPassphraseSources: Mehr als eine Quelle der Passphrase ist angegeben; gib eine an.
+        noPassphrase: Es ist keine Passphrase angegeben, und es gibt kein Terminal, an dem gefragt werden könnte.
+        noPassphraseHint: Gib --passphrase-file, --passphrase-command oder --passphrase-fd an, oder rufe zuerst „whisper unlock“ auf.
+        emptyPassphrase: Die Passphrase ist leer.
+        emptyPassphraseHint: Am Terminal wird für eine leere Passphrase eine erzeugt; anderswo gib eine eigene an.
+        passphrasesDiffer: Die beiden Passphrasen sind verschieden.
+        passphraseTooLong|one: Die Passphrase ist länger als {count} Byte.
+        passphraseTooLong|other: Die Passphrase ist länger als {count} Bytes.
+        cannotReadPassphrase: Die Passphrase lässt sich nicht lesen: {reason}
+        passphraseCommandFailed: Der Befehl für die Passphrase lässt sich nicht ausführen: {reason}
+        passphraseCommandStatus: Der Befehl für die Passphrase scheiterte mit Status {status}.
+        cannotUseTerminal: Das Terminal lässt sich nicht benutzen: {reason}
+        outOfGuardedMemory: Es gibt keinen geschützten Speicher mehr für Geheimnisse.
+        wrongPassphrase: Die Passphrase ist falsch.
+        wrongKey: Der Schlüssel öffnet diesen Tresor nicht.
+        wrongKeyHint: Schlüsselbund und Datenbank gehören nicht zum selben Tresor. Hole beide aus einer Sicherung zurück.
+        keyMissing: Der Schlüssel des Tresors fehlt in seinem Schlüsselbund.
+        keyMissingHint: Hole den Schlüsselbund aus einer Sicherung zurück. Ein neuer Schlüssel machte den Inhalt für immer unlesbar, darum wird keiner erzeugt.
+        keychainLocked: Der Schlüsselbund ist gesperrt, oder seine Passphrase wurde inzwischen geändert.
+        keychainDamaged: Der Schlüsselbund ist beschädigt.
+        recoveryDamaged: Die Wiederherstellungskopie ist beschädigt.
+        keychainDamagedHint: Hole ihn aus einer Sicherung zurück; die Wiederherstellungskopie enthält dieselben Schlüssel.
+        keychainInaccessible: Der Schlüsselbund lässt sich nicht lesen oder schreiben: {reason}
+        keyCacheUnavailable: Dieses System hält zwischen Befehlen keine Schlüssel bereit (kein Schlüsselring des Kernels).
+        keyCacheFailed: Der Schlüsselring des Kernels nimmt den Schlüssel nicht an: {reason}
+        noVault: Bei „{path}“ ist kein Tresor.
+        noVaultThere: An diesem Ort ist kein Tresor.
+        noVaultHint: „whisper init“ legt einen an; --vault nennt einen anderen Ort.
+        unfinishedVault: Der Tresor bei „{path}“ wurde begonnen und nicht fertig angelegt.
+        unfinishedVaultHint: Rufe „whisper init“ mit derselben Passphrase noch einmal auf; es geht weiter, wo es aufhörte.
+        vaultExists: Bei „{path}“ ist schon ein Tresor.
+        vaultExistsHint: Benutze ihn, oder nenne mit --vault einen anderen Ort.
+        vaultHeld: Ein anderer Prozess hält den Tresor für sich allein.
+        vaultBusy: Der Tresor ist beschäftigt.
+        vaultHeldHint: Warte, bis der andere Befehl fertig ist, und versuche es dann noch einmal.
+        vaultDamaged: Der Tresor ist beschädigt.
+        vaultDamagedHint: „whisper verify“ sagt, was fehlt; „whisper restore“ holt eine Sicherung zurück.
+        alteredSchema: Die Datenbank des Tresors enthält Tabellen, Indizes, Sichten oder Auslöser, die nicht von Whisper sind, oder es fehlen welche. Sie wurde nicht geöffnet.
+        alteredSchemaHint: „whisper verify“ nennt sie; „whisper verify --recover-to“ überträgt den Inhalt in einen neuen Tresor.
+        newerVault: Der Tresor wurde von einer neueren Version von Whisper geschrieben. Nichts wurde geändert.
+        newerVaultHint: Installiere die neuere Version.
+        vaultReadOnly: Der Tresor lässt sich nicht schreiben: Datenträger oder Datei sind schreibgeschützt.
+        noEncryption: Dieses Whisper kann nicht verschlüsseln: Es wurde mit gewöhnlichem SQLite gebaut.
+        noEncryptionHint: Nimm eines mit SQLCipher, oder lege einen Tresor ohne Verschlüsselung an: whisper init --unencrypted
+        unsupportedFormat: {engine} kann diese Form nicht schreiben.
+        unsupportedFormatHint: Form 4 braucht SQLCipher 4.
+        unreadableFormat: Der Tresor hat die Form von SQLCipher 4, die diese Datenbank nicht lesen kann.
+        storeFailed: Der Vorgang am Tresor ist fehlgeschlagen: {reason}
+        disclaimerNeeded: Der Haftungsausschluss ist nicht angenommen.
+        disclaimerNeededHint: Lies ihn mit „whisper help disclaimer“ und nimm ihn mit „whisper init --accept-disclaimer“ an.
+        confirmationNeeded: Das muss bestätigt werden, und es gibt kein Terminal, an dem gefragt werden könnte.
+        confirmationNeededHint: Gib --yes an.
+        declined: Nichts wurde getan.
+        conversationNotFound: Diesen Chat gibt es nicht.
+        messageNotFound: Diese Nachricht gibt es nicht.
+        contactNotFound: Diesen Kontakt gibt es nicht.
+        personNotFound: Diese Person gibt es nicht.
+        attachmentNotFound: Der Anhang ist nicht im Tresor.
+        attachmentDamaged: Ein Anhang ist beschädigt.
+        keyNotAsJSON: Der Schlüssel wird nie als JSON ausgegeben.
+        keyNotAsJSONHint: Lass --json weg.
+        notEncrypted: Der Tresor ist nicht verschlüsselt und hat darum keinen Schlüssel.
+        notABackup: „{path}“ ist keine Sicherung eines Tresors.
+        twoChanges: Nur eine Änderung auf einmal ist möglich.
+        verificationFailed|one: {count} Mangel am Tresor.
+        verificationFailed|other: {count} Mängel am Tresor.
+        verificationFailedHint: „whisper verify --repair“ richtet Suchindex und Zähler; alles andere braucht eine Sicherung.
+        invalidDuration: „{value}“ ist keine gültige Dauer.
+        invalidDurationHint: Schreibe 90s, 15m, 8h oder 1d, höchstens 30d.
+        alreadyThatWay: Der Tresor ist schon so.
+        foreignDatabase: Der Tresor ist verschlüsselt, und die Datenbank an seiner Stelle ist es nicht: Sie gehört nicht zu ihm. Sie wurde nicht geöffnet.
+        foreignDatabaseHint: „whisper restore“ holt eine Sicherung zurück. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.
+        plainUnconfirmed: Die Datenbank ist nicht verschlüsselt, der Schlüsselbund sagt nicht, ob sie es war, und es gibt kein Terminal, an dem gefragt werden könnte.
+        plainUnconfirmedHint: Hast du diesen Tresor ohne Verschlüsselung angelegt, rufe einmal „whisper rekey --decrypt --yes“ auf, oder nenne sein Verzeichnis in config.toml als unencrypted-vault.
+        """)
 }
 
 extension OptionText {
-    static let german: [String: Phrase] = [
-        "vault": "Das Verzeichnis des Tresors.",
-        "json": "Gibt JSON aus, ein Objekt je Zeile; Fehler auch.",
-        "quiet": "Sagt nichts als Fehler.",
-        "plain": "Einfache Zeilen ohne Tabellen, Farben und Bewegtes, für Bildschirmleser.",
-        "noColor": "Keine Farben.",
-        "passphraseCommand": "Nimmt die Passphrase aus der ersten Zeile, die dieser Befehl ausgibt.",
-        "passphraseFile": "Nimmt die Passphrase aus der ersten Zeile dieser Datei.",
-        "passphraseDescriptor": "Nimmt die Passphrase aus der ersten Zeile dieses offenen Dateideskriptors.",
-        "newPassphraseCommand": "Nimmt die neue Passphrase aus der ersten Zeile, die dieser Befehl ausgibt.",
-        "newPassphraseFile": "Nimmt die neue Passphrase aus der ersten Zeile dieser Datei.",
-        "newPassphraseDescriptor": "Nimmt die neue Passphrase aus der ersten Zeile dieses offenen Dateideskriptors.",
-        "yes": "Beantwortet jede Frage mit Ja.",
-        "force": "Ersetzt, was da ist.",
-        "acceptDisclaimer": "Nimmt den Haftungsausschluss ohne Frage an.",
-        "unencrypted": "Verschlüsselt die Datenbank nicht. Anhänge bleiben verschlüsselt.",
-        "unlockFor": "Wie lange der Schlüssel bereitgehalten wird: 90s, 15m, 8h, 1d.",
-        "repair": "Richtet, was sich richten lässt: Suchindex und Zähler.",
-        "verifyAttachments": "Liest auch jeden Anhang ganz durch.",
-        "recoverTo": "Überträgt, was von einem beschädigten Tresor lesbar ist, in einen neuen in diesem Verzeichnis.",
-        "backupTarget": "Das Verzeichnis, das geschrieben wird; es darf noch nicht da sein.",
-        "backupSource": "Das Verzeichnis der Sicherung.",
-        "rekeyFormat": "Die Form der verschlüsselten Datei: „common“ lesen SQLCipher 3.4 und 4, „4“ liest nur SQLCipher 4.",
-        "rekeyEncrypt": "Verschlüsselt eine Datenbank, die es nicht ist.",
-        "rekeyDecrypt": "Speichert die Datenbank ohne Verschlüsselung.",
-        "rekeyPassphrase": "Ändert nur die Passphrase; die Schlüssel bleiben.",
-        "topic": "Ein Befehl oder eines von: environment, exit-codes, formats, disclaimer.",
-        "manualDirectory": "Das Verzeichnis, in das geschrieben wird.",
-    ]
+    static let german = PhraseTable(
+        """
+        vault: Das Verzeichnis des Tresors.
+        json: Gibt JSON aus, ein Objekt je Zeile; Fehler auch.
+        quiet: Sagt nichts als Fehler.
+        plain: Einfache Zeilen ohne Tabellen, Farben und Bewegtes, für Bildschirmleser.
+        noColor: Keine Farben.
+        passphraseCommand: Nimmt die Passphrase aus der ersten Zeile, die dieser Befehl ausgibt.
+        passphraseFile: Nimmt die Passphrase aus der ersten Zeile dieser Datei.
+        passphraseDescriptor: Nimmt die Passphrase aus der ersten Zeile dieses offenen Dateideskriptors.
+        newPassphraseCommand: Nimmt die neue Passphrase aus der ersten Zeile, die dieser Befehl ausgibt.
+        newPassphraseFile: Nimmt die neue Passphrase aus der ersten Zeile dieser Datei.
+        newPassphraseDescriptor: Nimmt die neue Passphrase aus der ersten Zeile dieses offenen Dateideskriptors.
+        yes: Beantwortet jede Frage mit Ja.
+        force: Ersetzt, was da ist.
+        acceptDisclaimer: Nimmt den Haftungsausschluss ohne Frage an.
+        unencrypted: Verschlüsselt die Datenbank nicht. Anhänge bleiben verschlüsselt.
+        unlockFor: Wie lange der Schlüssel bereitgehalten wird: 90s, 15m, 8h, 1d.
+        repair: Richtet, was sich richten lässt: Suchindex und Zähler.
+        verifyAttachments: Liest auch jeden Anhang ganz durch.
+        recoverTo: Überträgt, was von einem beschädigten Tresor lesbar ist, in einen neuen in diesem Verzeichnis.
+        backupTarget: Das Verzeichnis, das geschrieben wird; es darf noch nicht da sein.
+        backupSource: Das Verzeichnis der Sicherung.
+        rekeyFormat: Die Form der verschlüsselten Datei: „common“ lesen SQLCipher 3.4 und 4, „4“ liest nur SQLCipher 4.
+        rekeyEncrypt: Verschlüsselt eine Datenbank, die es nicht ist.
+        rekeyDecrypt: Speichert die Datenbank ohne Verschlüsselung.
+        rekeyPassphrase: Ändert nur die Passphrase; die Schlüssel bleiben.
+        topic: Ein Befehl oder eines von: environment, exit-codes, formats, disclaimer.
+        manualDirectory: Das Verzeichnis, in das geschrieben wird.
+        """)
 }
 
 extension PassphraseText {
-    static let german: [String: Phrase] = [
-        "prompt": "Passphrase eingeben:",
-        "newPrompt": "Neue Passphrase (leer lassen, um eine erzeugen zu lassen):",
-        "repeatPrompt": "Noch einmal dieselbe:",
-        "generated": .plural(one: "Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:", other: "Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:"),
-        "generatedAdvice": "Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.",
-    ]
+    static let german = PhraseTable(
+        """
+        prompt: Passphrase eingeben:
+        newPrompt: Neue Passphrase (leer lassen, um eine erzeugen zu lassen):
+        repeatPrompt: Noch einmal dieselbe:
+        generated|one: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
+        generated|other: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
+        generatedAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.
+        """)
 }
 
 extension TerminalText {
-    static let german: [String: Phrase] = [
-        "errorLabel": "Fehler",
-        "hintLabel": "Hinweis",
-        "warningLabel": "Warnung",
-        "yesOrNo": "[j/N]",
-        "yesWords": "j ja",
-        "progressRate": "{amount}/s",
-        "progressLeft": "noch {duration}",
-        "examplesHeading": "Beispiele",
-        "usageHeading": "Aufruf",
-        "commandsHeading": "Befehle",
-        "argumentsHeading": "Argumente",
-        "optionsHeading": "Optionen",
-        "commandPlaceholder": "BEFEHL",
-        "optionsPlaceholder": "OPTIONEN",
-        "helpOption": "Zeigt diese Hilfe.",
-        "defaultValue": "(sonst: {value})",
-        "valueChoices": "(eines von: {values})",
-        "moreHelp": "„{command}“ sagt mehr über einen Befehl.",
-        "manualSection": "Benutzerbefehle",
-        "nameHeading": "Name",
-        "descriptionHeading": "Beschreibung",
-        "exitStatusHeading": "Rückgabewert",
-        "seeAlsoHeading": "Siehe auch",
-    ]
+    static let german = PhraseTable(
+        """
+        errorLabel: Fehler
+        hintLabel: Hinweis
+        warningLabel: Warnung
+        yesOrNo: [j/N]
+        yesWords: j ja
+        progressRate: {amount}/s
+        progressLeft: noch {duration}
+        examplesHeading: Beispiele
+        usageHeading: Aufruf
+        commandsHeading: Befehle
+        argumentsHeading: Argumente
+        optionsHeading: Optionen
+        commandPlaceholder: BEFEHL
+        optionsPlaceholder: OPTIONEN
+        helpOption: Zeigt diese Hilfe.
+        defaultValue: (sonst: {value})
+        valueChoices: (eines von: {values})
+        moreHelp: „{command}“ sagt mehr über einen Befehl.
+        manualSection: Benutzerbefehle
+        nameHeading: Name
+        descriptionHeading: Beschreibung
+        exitStatusHeading: Rückgabewert
+        seeAlsoHeading: Siehe auch
+        """)
 }
 
 extension TopicText {
-    static let german: [String: Phrase] = [
-        "vaultVariable": "Das Verzeichnis für alles, was Whisper aufbewahrt; der Tresor ist „vault“ darin, die Konfiguration „config.toml“.",
-        "dataHomeVariable": "Ort des Tresors, wenn WHISPER_HOME nicht gesetzt ist: das Unterverzeichnis „whisper“.",
-        "configHomeVariable": "Wo die Konfigurationsdatei ohne WHISPER_HOME ist: „whisper/config.toml“ darin.",
-        "passphraseVariable": "Die Passphrase. Jeder deiner Prozesse kann sie dort lesen, darum ist eine andere Quelle besser.",
-        "languageVariables": "Die Sprache: en, de, es, fr, pt, tr, ar, hi oder zh_CN. Die erste gesetzte entscheidet.",
-        "noColorVariable": "Nicht leer: keine Farben.",
-        "terminalVariable": "„dumb“: keine Farben und nichts Bewegtes.",
-        "variablesHeading": "Umgebung",
-        "settingsHeading": "Einstellungen in der Konfigurationsdatei",
-        "settingsIntroduction": "Je Zeile ein Name = \"Wert\". Optionen gehen der Umgebung vor, die Umgebung dieser Datei.",
-        "settingVault": "das Verzeichnis des Tresors",
-        "settingPassphraseCommand": "ein Befehl, der die Passphrase ausgibt",
-        "settingPassphraseFile": "eine Datei, deren erste Zeile die Passphrase ist",
-        "settingUnlockFor": "wie lange „unlock“ den Schlüssel bereithält",
-        "settingColor": "true oder false: Farben",
-        "settingPlain": "true oder false: einfache Zeilen",
-        "settingMe": "dein eigener Name in importierten Chats",
-        "settingTimezone": "die Zeitzone importierter Chats",
-        "settingDateOrder": "dmy, mdy oder ymd: die Reihenfolge in Daten importierter Chats",
-        "settingSyncSeal": "true oder false: whisper-sync sendet nichts unversiegelt und öffnet, was kommt",
-        "settingSyncCertificates": "Zertifikate, denen whisper-sync neben denen des Systems vertraut",
-        "exitCodesHeading": "Rückgabewerte",
-        "exitSuccess": "getan",
-        "exitFailure": "gescheitert",
-        "exitPartial": "zum Teil getan",
-        "exitNoVault": "kein Tresor",
-        "exitVaultHeld": "ein anderer Prozess hält den Tresor für sich allein",
-        "exitWrongPassphrase": "falsche Passphrase",
-        "exitVaultDamaged": "der Tresor ist beschädigt",
-        "exitNotAddressed": "nicht an dich gerichtet",
-        "exitExpired": "abgelaufen",
-        "exitReplay": "schon einmal gesehen",
-        "exitInvalidEnvelope": "keine versiegelte Nachricht oder eine ungültige",
-        "exitPolicy": "gegen eine Richtlinie, oder die Identität ist archiviert",
-        "exitKeyChanged": "der Schlüssel des Absenders hat sich geändert oder wurde widerrufen",
-        "exitReplayFull": "der Schutz vor Wiederholung ist voll",
-        "exitSignatureCancelled": "die Unterschrift wurde abgebrochen",
-        "exitTooLong": "die Nachricht ist zu lang",
-        "exitUsage": "die Argumente sind unverständlich",
-        "exitInterrupted": "unterbrochen",
-        "formatsHeading": "Formate",
-        "formatsJSON": "Mit --json ist jede Zeile der Standardausgabe ein JSON-Objekt. Zeiten sind RFC 3339, Kennungen UUIDs, Namen in snake_case; Felder kommen hinzu, werden aber nie umbenannt oder entfernt.",
-        "formatsError": "Ein Fehler ist eine Zeile der Standardfehlerausgabe: {form}",
-        "formatsVault": "Der Tresor ist ein Verzeichnis: vault.db (SQLCipher, oder SQLite, wenn er nicht verschlüsselt ist), vault.json (wie er geöffnet wird), keychain und recovery.txt (die Schlüssel, mit der Passphrase versiegelt), blobs (die Anhänge, verschlüsselt).",
-        "formatsMessages": "Nachrichten werden als JSON Lines im einheitlichen Schema aus- und eingegeben; docs/formats.md beschreibt jedes Feld und jede Datei.",
-        "disclaimerHeading": "Haftungsausschluss",
-        "settingUnencryptedVault": "das Verzeichnis eines unverschlüsselten Tresors, damit er ohne Passphrase aufgeht",
-    ]
+    static let german = PhraseTable(
+        """
+        vaultVariable: Das Verzeichnis für alles, was Whisper aufbewahrt; der Tresor ist „vault“ darin, die Konfiguration „config.toml“.
+        dataHomeVariable: Ort des Tresors, wenn WHISPER_HOME nicht gesetzt ist: das Unterverzeichnis „whisper“.
+        configHomeVariable: Wo die Konfigurationsdatei ohne WHISPER_HOME ist: „whisper/config.toml“ darin.
+        passphraseVariable: Die Passphrase. Jeder deiner Prozesse kann sie dort lesen, darum ist eine andere Quelle besser.
+        languageVariables: Die Sprache: en, de, es, fr, pt, tr, ar, hi oder zh_CN. Die erste gesetzte entscheidet.
+        noColorVariable: Nicht leer: keine Farben.
+        terminalVariable: „dumb“: keine Farben und nichts Bewegtes.
+        variablesHeading: Umgebung
+        settingsHeading: Einstellungen in der Konfigurationsdatei
+        settingsIntroduction: Je Zeile ein Name = \"Wert\". Optionen gehen der Umgebung vor, die Umgebung dieser Datei.
+        settingVault: das Verzeichnis des Tresors
+        settingPassphraseCommand: ein Befehl, der die Passphrase ausgibt
+        settingPassphraseFile: eine Datei, deren erste Zeile die Passphrase ist
+        settingUnlockFor: wie lange „unlock“ den Schlüssel bereithält
+        settingColor: true oder false: Farben
+        settingPlain: true oder false: einfache Zeilen
+        settingMe: dein eigener Name in importierten Chats
+        settingTimezone: die Zeitzone importierter Chats
+        settingDateOrder: dmy, mdy oder ymd: die Reihenfolge in Daten importierter Chats
+        settingSyncSeal: true oder false: whisper-sync sendet nichts unversiegelt und öffnet, was kommt
+        settingSyncCertificates: Zertifikate, denen whisper-sync neben denen des Systems vertraut
+        exitCodesHeading: Rückgabewerte
+        exitSuccess: getan
+        exitFailure: gescheitert
+        exitPartial: zum Teil getan
+        exitNoVault: kein Tresor
+        exitVaultHeld: ein anderer Prozess hält den Tresor für sich allein
+        exitWrongPassphrase: falsche Passphrase
+        exitVaultDamaged: der Tresor ist beschädigt
+        exitNotAddressed: nicht an dich gerichtet
+        exitExpired: abgelaufen
+        exitReplay: schon einmal gesehen
+        exitInvalidEnvelope: keine versiegelte Nachricht oder eine ungültige
+        exitPolicy: gegen eine Richtlinie, oder die Identität ist archiviert
+        exitKeyChanged: der Schlüssel des Absenders hat sich geändert oder wurde widerrufen
+        exitReplayFull: der Schutz vor Wiederholung ist voll
+        exitSignatureCancelled: die Unterschrift wurde abgebrochen
+        exitTooLong: die Nachricht ist zu lang
+        exitUsage: die Argumente sind unverständlich
+        exitInterrupted: unterbrochen
+        formatsHeading: Formate
+        formatsJSON: Mit --json ist jede Zeile der Standardausgabe ein JSON-Objekt. Zeiten sind RFC 3339, Kennungen UUIDs, Namen in snake_case; Felder kommen hinzu, werden aber nie umbenannt oder entfernt.
+        formatsError: Ein Fehler ist eine Zeile der Standardfehlerausgabe: {form}
+        formatsVault: Der Tresor ist ein Verzeichnis: vault.db (SQLCipher, oder SQLite, wenn er nicht verschlüsselt ist), vault.json (wie er geöffnet wird), keychain und recovery.txt (die Schlüssel, mit der Passphrase versiegelt), blobs (die Anhänge, verschlüsselt).
+        formatsMessages: Nachrichten werden als JSON Lines im einheitlichen Schema aus- und eingegeben; docs/formats.md beschreibt jedes Feld und jede Datei.
+        disclaimerHeading: Haftungsausschluss
+        settingUnencryptedVault: das Verzeichnis eines unverschlüsselten Tresors, damit er ohne Passphrase aufgeht
+        """)
 }
 
 extension UsageText {
-    static let german: [String: Phrase] = [
-        "unknownOption": "Es gibt keine Option „{option}“.",
-        "unknownOptionSuggestion": "Es gibt keine Option „{option}“. Meintest du „{suggestion}“?",
-        "unknownCommand": "Es gibt keinen Befehl „{name}“.",
-        "unknownCommandSuggestion": "Es gibt keinen Befehl „{name}“. Meintest du „{suggestion}“?",
-        "missingValue": "Die Option „{option}“ braucht einen Wert.",
-        "missingArgument": "„{argument}“ fehlt.",
-        "invalidValue": "„{value}“ ist kein Wert für „{option}“.",
-        "unwantedValue": "Die Option „{option}“ nimmt keinen Wert, bekam aber „{value}“.",
-        "unexpectedArgument": "„{argument}“ wird hier nicht erwartet.",
-        "other": "Die Argumente sind unverständlich: {reason}",
-        "seeHelp": "„{command}“ zeigt, wie es geht.",
-    ]
+    static let german = PhraseTable(
+        """
+        unknownOption: Es gibt keine Option „{option}“.
+        unknownOptionSuggestion: Es gibt keine Option „{option}“. Meintest du „{suggestion}“?
+        unknownCommand: Es gibt keinen Befehl „{name}“.
+        unknownCommandSuggestion: Es gibt keinen Befehl „{name}“. Meintest du „{suggestion}“?
+        missingValue: Die Option „{option}“ braucht einen Wert.
+        missingArgument: „{argument}“ fehlt.
+        invalidValue: „{value}“ ist kein Wert für „{option}“.
+        unwantedValue: Die Option „{option}“ nimmt keinen Wert, bekam aber „{value}“.
+        unexpectedArgument: „{argument}“ wird hier nicht erwartet.
+        other: Die Argumente sind unverständlich: {reason}
+        seeHelp: „{command}“ zeigt, wie es geht.
+        """)
 }
 
 extension VaultText {
-    static let german: [String: Phrase] = [
-        "disclaimer": "Whisper wird so bereitgestellt, wie es ist, ohne jede Gewährleistung. Du allein verantwortest die Nachrichten, die du aufbewahrst: dass du sie aufbewahren darfst und dass du mit dem, was andere dir schrieben, so umgehst, wie das Gesetz und sie es erwarten. Wer die Passphrase verliert, verliert den Tresor; niemand kann ihn für dich öffnen. Whisper steht in keiner Verbindung zu WhatsApp oder dessen Eigentümer.",
-        "disclaimerQuestion": "Nimmst du das an?",
-        "created": "Der Tresor ist bereit: {path}",
-        "createdUnencrypted": "Der Tresor ist bereit, seine Datenbank nicht verschlüsselt: {path}",
-        "createdAdvice": "Verwahre die Passphrase gut: Ohne sie kann niemand den Tresor öffnen, auch du nicht.",
-        "disclaimerAccepted": "Der Haftungsausschluss ist angenommen.",
-        "unlocked": "Der Tresor ist für {duration} entsperrt.",
-        "locked": "Der Tresor ist gesperrt.",
-        "wasLocked": "Der Tresor war schon gesperrt.",
-        "revealQuestion": "Wer den Schlüssel sieht, kann die Datenbank für immer lesen. Ausgeben?",
-        "revealIntroduction": "Um {path} mit einem anderen Programm zu öffnen, gib ihm zuerst diese Anweisungen:",
-        "backedUp": "Die Sicherung ist geschrieben: {path}",
-        "backupProgress": "Sichern",
-        "restoreProgress": "Zurückholen",
-        "restoreQuestion": "Bei „{path}“ ist ein Tresor. Die Sicherung an seine Stelle setzen und den jetzigen daneben aufheben?",
-        "restored": "Der Tresor ist zurückgeholt: {path}",
-        "openingsUnknown": "Welche Nachrichten zwischen {begin} und {end} geöffnet wurden, ist nicht bekannt. Versiegelte Nachrichten aus dieser Zeit öffnen sich mit einer Warnung.",
-        "setAside": "Der bisherige Tresor ist jetzt bei {path}",
-        "rekeyed": "Die Datenbank hat einen neuen Schlüssel.",
-        "rekeyAdvice": "Alte Sicherungen lassen sich weiter mit der alten Passphrase öffnen und enthalten den alten Schlüssel. Lege eine neue an.",
-        "reformatted": "Die Datenbank hat jetzt die Form von SQLCipher 4.",
-        "reformattedCommon": "Die Datenbank hat jetzt die Form, die SQLCipher 3.4 und 4 beide lesen.",
-        "encrypted": "Die Datenbank ist jetzt verschlüsselt.",
-        "decryptQuestion": "Wer die Datei lesen kann, wird jede Nachricht lesen können. Die Datenbank ohne Verschlüsselung speichern?",
-        "decrypted": "Die Datenbank ist nicht mehr verschlüsselt.",
-        "passphraseChanged": "Die Passphrase ist geändert. Alte Sicherungen lassen sich weiter mit der alten öffnen.",
-        "verifySound": "Der Tresor ist in Ordnung.",
-        "verifyRepaired": .plural(one: "{count} Mangel wurde behoben.", other: "{count} Mängel wurden behoben."),
-        "verifyProgress": "Prüfen",
-        "keychainRepaired": "Der Schlüsselbund wurde aus der Wiederherstellungskopie neu angelegt.",
-        "recovered": .plural(one: "{count} Nachricht wurde nach {path} übertragen", other: "{count} Nachrichten wurden nach {path} übertragen"),
-        "recoveredLost": .plural(one: "{count} Zeile der Tabelle {table} war nicht lesbar und ist verloren.", other: "{count} Zeilen der Tabelle {table} waren nicht lesbar und sind verloren."),
-        "recoveredUncounted": "Teile dieser Tabellen waren nicht lesbar, und nichts gibt mehr an, wie viele Zeilen verloren sind: {tables}",
-        "checkHeading": "Prüfung",
-        "resultHeading": "Ergebnis",
-        "valueHeading": "Wert",
-        "resultFine": "gut",
-        "resultWarning": "Warnung",
-        "checkDatabase": "Datenbank",
-        "checkAttachments": "Anhänge",
-        "checkRecovery": "Wiederherstellungskopie",
-        "recoveryMissing": "fehlt",
-        "recoveryUnchecked": "nicht geöffnet: keine Passphrase angegeben",
-        "recoveryDiffers": "enthält nicht die jetzigen Schlüssel",
-        "recoveryDamaged": "beschädigt",
-        "recoveryRenewed": "neu geschrieben",
-        "attachmentsUnread": "in Ordnung nach Länge, Name und Kopf; der Inhalt wurde nicht gelesen (das tut --attachments)",
-        "attachmentsMissing": .plural(one: "{count} Anhang fehlt", other: "{count} Anhänge fehlen"),
-        "attachmentsDamaged": .plural(one: "{count} Anhang ist beschädigt", other: "{count} Anhänge sind beschädigt"),
-        "attachmentsOrphaned": .plural(one: "{count} Anhang gehört zu keiner Nachricht mehr", other: "{count} Anhänge gehören zu keiner Nachricht mehr"),
-        "doctorVersion": "Version",
-        "doctorEngine": "Datenbank",
-        "doctorCipher": "Verschlüsselung",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "System",
-        "doctorMemory": "Speicher für Geheimnisse",
-        "doctorMemoryLocked": "festgehalten, nie ausgelagert",
-        "doctorMemoryUnlocked": "nicht festgehalten: er kann ausgelagert werden",
-        "doctorCoreDumps": "Speicherabzüge",
-        "doctorOff": "aus",
-        "doctorOn": "an",
-        "doctorNetwork": "Internet",
-        "doctorNetworkDenied": "vom Kernel verwehrt; Sockets dieses Rechners bleiben",
-        "doctorNetworkAbsent": "kein Netzwerkcode; auf diesem System nicht vom Kernel verwehrt",
-        "networkNotDenied": "Der Kernel verwehrt diesem Prozess das Internet nicht. Whisper hat keinen Netzwerkcode; seine Kindprozesse könnten welchen haben.",
-        "doctorVault": "Tresor",
-        "doctorNoVault": "keiner bei {path}",
-        "doctorEncrypted": "verschlüsselt",
-        "doctorUnencrypted": "nicht verschlüsselt",
-        "doctorPermissions": "Rechte",
-        "doctorPermissionsFine": "nur du",
-        "doctorPermissionsOpen": "andere haben Zugang: {path}",
-        "doctorKeyCache": "Schlüsselring",
-        "doctorKeyCached": "der Schlüssel liegt bereit: entsperrt",
-        "doctorKeyNotCached": "kein Schlüssel liegt bereit: gesperrt",
-        "doctorKeyCacheNone": "nicht vorhanden",
-        "doctorLanguage": "Sprache",
-        "plainQuestion": "Die Datenbank des Tresors bei „{path}“ ist nicht verschlüsselt, und sein Schlüsselbund sagt nicht, ob sie es je war. Hast du sie nicht selbst so abgelegt, hat jemand sie ausgetauscht. Hast du das?",
-    ]
+    static let german = PhraseTable(
+        """
+        disclaimer: Whisper wird so bereitgestellt, wie es ist, ohne jede Gewährleistung. Du allein verantwortest die Nachrichten, die du aufbewahrst: dass du sie aufbewahren darfst und dass du mit dem, was andere dir schrieben, so umgehst, wie das Gesetz und sie es erwarten. Wer die Passphrase verliert, verliert den Tresor; niemand kann ihn für dich öffnen. Whisper steht in keiner Verbindung zu WhatsApp oder dessen Eigentümer.
+        disclaimerQuestion: Nimmst du das an?
+        created: Der Tresor ist bereit: {path}
+        createdUnencrypted: Der Tresor ist bereit, seine Datenbank nicht verschlüsselt: {path}
+        createdAdvice: Verwahre die Passphrase gut: Ohne sie kann niemand den Tresor öffnen, auch du nicht.
+        disclaimerAccepted: Der Haftungsausschluss ist angenommen.
+        unlocked: Der Tresor ist für {duration} entsperrt.
+        locked: Der Tresor ist gesperrt.
+        wasLocked: Der Tresor war schon gesperrt.
+        revealQuestion: Wer den Schlüssel sieht, kann die Datenbank für immer lesen. Ausgeben?
+        revealIntroduction: Um {path} mit einem anderen Programm zu öffnen, gib ihm zuerst diese Anweisungen:
+        backedUp: Die Sicherung ist geschrieben: {path}
+        backupProgress: Sichern
+        restoreProgress: Zurückholen
+        restoreQuestion: Bei „{path}“ ist ein Tresor. Die Sicherung an seine Stelle setzen und den jetzigen daneben aufheben?
+        restored: Der Tresor ist zurückgeholt: {path}
+        openingsUnknown: Welche Nachrichten zwischen {begin} und {end} geöffnet wurden, ist nicht bekannt. Versiegelte Nachrichten aus dieser Zeit öffnen sich mit einer Warnung.
+        setAside: Der bisherige Tresor ist jetzt bei {path}
+        rekeyed: Die Datenbank hat einen neuen Schlüssel.
+        rekeyAdvice: Alte Sicherungen lassen sich weiter mit der alten Passphrase öffnen und enthalten den alten Schlüssel. Lege eine neue an.
+        reformatted: Die Datenbank hat jetzt die Form von SQLCipher 4.
+        reformattedCommon: Die Datenbank hat jetzt die Form, die SQLCipher 3.4 und 4 beide lesen.
+        encrypted: Die Datenbank ist jetzt verschlüsselt.
+        decryptQuestion: Wer die Datei lesen kann, wird jede Nachricht lesen können. Die Datenbank ohne Verschlüsselung speichern?
+        decrypted: Die Datenbank ist nicht mehr verschlüsselt.
+        passphraseChanged: Die Passphrase ist geändert. Alte Sicherungen lassen sich weiter mit der alten öffnen.
+        verifySound: Der Tresor ist in Ordnung.
+        verifyRepaired|one: {count} Mangel wurde behoben.
+        verifyRepaired|other: {count} Mängel wurden behoben.
+        verifyProgress: Prüfen
+        keychainRepaired: Der Schlüsselbund wurde aus der Wiederherstellungskopie neu angelegt.
+        recovered|one: {count} Nachricht wurde nach {path} übertragen
+        recovered|other: {count} Nachrichten wurden nach {path} übertragen
+        recoveredLost|one: {count} Zeile der Tabelle {table} war nicht lesbar und ist verloren.
+        recoveredLost|other: {count} Zeilen der Tabelle {table} waren nicht lesbar und sind verloren.
+        recoveredUncounted: Teile dieser Tabellen waren nicht lesbar, und nichts gibt mehr an, wie viele Zeilen verloren sind: {tables}
+        checkHeading: Prüfung
+        resultHeading: Ergebnis
+        valueHeading: Wert
+        resultFine: gut
+        resultWarning: Warnung
+        checkDatabase: Datenbank
+        checkAttachments: Anhänge
+        checkRecovery: Wiederherstellungskopie
+        recoveryMissing: fehlt
+        recoveryUnchecked: nicht geöffnet: keine Passphrase angegeben
+        recoveryDiffers: enthält nicht die jetzigen Schlüssel
+        recoveryDamaged: beschädigt
+        recoveryRenewed: neu geschrieben
+        attachmentsUnread: in Ordnung nach Länge, Name und Kopf; der Inhalt wurde nicht gelesen (das tut --attachments)
+        attachmentsMissing|one: {count} Anhang fehlt
+        attachmentsMissing|other: {count} Anhänge fehlen
+        attachmentsDamaged|one: {count} Anhang ist beschädigt
+        attachmentsDamaged|other: {count} Anhänge sind beschädigt
+        attachmentsOrphaned|one: {count} Anhang gehört zu keiner Nachricht mehr
+        attachmentsOrphaned|other: {count} Anhänge gehören zu keiner Nachricht mehr
+        doctorVersion: Version
+        doctorEngine: Datenbank
+        doctorCipher: Verschlüsselung
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: System
+        doctorMemory: Speicher für Geheimnisse
+        doctorMemoryLocked: festgehalten, nie ausgelagert
+        doctorMemoryUnlocked: nicht festgehalten: er kann ausgelagert werden
+        doctorCoreDumps: Speicherabzüge
+        doctorOff: aus
+        doctorOn: an
+        doctorNetwork: Internet
+        doctorNetworkDenied: vom Kernel verwehrt; Sockets dieses Rechners bleiben
+        doctorNetworkAbsent: kein Netzwerkcode; auf diesem System nicht vom Kernel verwehrt
+        networkNotDenied: Der Kernel verwehrt diesem Prozess das Internet nicht. Whisper hat keinen Netzwerkcode; seine Kindprozesse könnten welchen haben.
+        doctorVault: Tresor
+        doctorNoVault: keiner bei {path}
+        doctorEncrypted: verschlüsselt
+        doctorUnencrypted: nicht verschlüsselt
+        doctorPermissions: Rechte
+        doctorPermissionsFine: nur du
+        doctorPermissionsOpen: andere haben Zugang: {path}
+        doctorKeyCache: Schlüsselring
+        doctorKeyCached: der Schlüssel liegt bereit: entsperrt
+        doctorKeyNotCached: kein Schlüssel liegt bereit: gesperrt
+        doctorKeyCacheNone: nicht vorhanden
+        doctorLanguage: Sprache
+        plainQuestion: Die Datenbank des Tresors bei „{path}“ ist nicht verschlüsselt, und sein Schlüsselbund sagt nicht, ob sie es je war. Hast du sie nicht selbst so abgelegt, hat jemand sie ausgetauscht. Hast du das?
+        """)
 }
 
 extension CalendarText {
-    static let german: [String: Phrase] = [
-        "shortDate": "{day}.{month}.{year}",
-        "longDate": "{weekday}, {day}. {month} {year}",
-        "weekdays": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
-        "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
-    ]
+    static let german = PhraseTable(
+        """
+        shortDate: {day}.{month}.{year}
+        longDate: {weekday}, {day}. {month} {year}
+        weekdays: Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag
+        months: Januar Februar März April Mai Juni Juli August September Oktober November Dezember
+        """)
 }
 
 extension DataCommandText {
-    static let german: [String: Phrase] = [
-        "importing": "Nachrichten in den Tresor holen.",
-        "importWhatsApp": "Chats holen, die WhatsApp exportiert hat.",
-        "importWhatsAppDiscussion": "Liest den Text, das Archiv oder den Ordner, den „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt.",
-        "importJSON": "Nachrichten als JSON-Zeilen holen.",
-        "importJSONDiscussion": "Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.",
-        "exporting": "Nachrichten exportieren.",
-        "exportJSON": "Nachrichten als JSON-Zeilen schreiben.",
-        "exportJSONDiscussion": "Eine Nachricht je Zeile, jeder Chat in seiner eigenen Reihenfolge. Mit --full jeder Eintrag des Tresors als Zeile mit seinem Typ; in einen neuen Tresor importiert, ergibt das einen gleichen. Die Ausgabe ist nicht verschlüsselt.",
-        "conversations": "Die Chats auflisten.",
-        "conversationsDiscussion": "Angeheftete Chats stehen vorn, danach die zuletzt aktiven.",
-        "messages": "Die Nachrichten eines Chats zeigen.",
-        "messagesDiscussion": "Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seiner Kennung genannt.",
-        "search": "Nachrichten finden.",
-        "searchDiscussion": "Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31 oder 2020-05-31T14:00.",
-        "markRead": "Einen Chat als gelesen markieren.",
-        "pin": "Einen Chat oben in der Liste anheften.",
-        "unpin": "Einen Chat loslösen.",
-        "mute": "Einen Chat stummschalten.",
-        "unmute": "Die Stummschaltung eines Chats aufheben.",
-        "delete": "Chats und Nachrichten endgültig löschen.",
-        "deleteDiscussion": "Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.",
-        "stats": "Zeigen, was im Tresor ist.",
-        "statsDiscussion": "Zahlen und ein Diagramm der Nachrichten im Lauf der Zeit.",
-    ]
+    static let german = PhraseTable(
+        """
+        importing: Nachrichten in den Tresor holen.
+        importWhatsApp: Chats holen, die WhatsApp exportiert hat.
+        importWhatsAppDiscussion: Liest den Text, das Archiv oder den Ordner, den „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt.
+        importJSON: Nachrichten als JSON-Zeilen holen.
+        importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
+        exporting: Nachrichten exportieren.
+        exportJSON: Nachrichten als JSON-Zeilen schreiben.
+        exportJSONDiscussion: Eine Nachricht je Zeile, jeder Chat in seiner eigenen Reihenfolge. Mit --full jeder Eintrag des Tresors als Zeile mit seinem Typ; in einen neuen Tresor importiert, ergibt das einen gleichen. Die Ausgabe ist nicht verschlüsselt.
+        conversations: Die Chats auflisten.
+        conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven.
+        messages: Die Nachrichten eines Chats zeigen.
+        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seiner Kennung genannt.
+        search: Nachrichten finden.
+        searchDiscussion: Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31 oder 2020-05-31T14:00.
+        markRead: Einen Chat als gelesen markieren.
+        pin: Einen Chat oben in der Liste anheften.
+        unpin: Einen Chat loslösen.
+        mute: Einen Chat stummschalten.
+        unmute: Die Stummschaltung eines Chats aufheben.
+        delete: Chats und Nachrichten endgültig löschen.
+        deleteDiscussion: Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.
+        stats: Zeigen, was im Tresor ist.
+        statsDiscussion: Zahlen und ein Diagramm der Nachrichten im Lauf der Zeit.
+        """)
 }
 
 extension DataFailureText {
-    static let german: [String: Phrase] = [
-        "noSuchConversation": "Es gibt keinen Chat namens „{name}“.",
-        "noSuchConversationHint": "„whisper conversations“ listet die Chats auf.",
-        "ambiguousConversation": "„{name}“ passt auf mehrere Chats: {candidates}",
-        "ambiguousConversationHint": "Gib den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder die Kennung.",
-        "noSuchPerson": "Es gibt niemanden namens „{name}“.",
-        "ambiguousPerson": "„{name}“ passt auf mehrere Personen: {candidates}",
-        "ambiguousPersonHint": "Gib den ganzen Namen oder die Kennung an.",
-        "invalidMoment": "{option}: „{value}“ ist kein Datum.",
-        "invalidMomentHint": "Schreibe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder 2020-05-31T14:00:00Z.",
-        "invalidAge": "{option}: „{value}“ ist kein Alter.",
-        "invalidAgeHint": "Schreibe eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y.",
-        "invalidNumber": "{option}: {value} ist keine Zahl ab 1.",
-        "invalidIdentifier": "„{value}“ ist keine Kennung.",
-        "unknownChoice": "{option}: „{value}“ ist nicht bekannt.",
-        "unknownChoiceHint": "Zur Wahl stehen: {values}",
-        "emptyQuery": "Es gibt kein Wort zu suchen.",
-        "emptyQueryHint": "Gib ein Wort an oder einen Filter wie --in oder --type.",
-        "relevanceLimit": .plural(one: "Nach Relevanz gibt es höchstens {count} Treffer.", other: "Nach Relevanz gibt es höchstens {count} Treffer."),
-        "oneRange": "--before, --after und --oldest oder --all schließen einander aus.",
-        "oneDeletion": "Diese Optionen passen nicht zusammen: eine Nachricht, oder ein Chat mit --before, --older-than oder --platform.",
-        "nothingToDelete": "Gib an, was gelöscht werden soll.",
-        "nothingToDeleteHint": "Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an.",
-        "oneTitle": "--title geht nur mit einer einzigen Datei.",
-        "fullAlone": "--full geht weder mit --conversation noch mit --deidentify, und --deidentify nicht mit --attachments.",
-        "unknownZone": "Es gibt keine Zeitzone „{value}“.",
-        "unknownZoneHint": "Nimm einen Namen wie Europe/Berlin oder UTC.",
-        "missingFile": "Es gibt keine Datei „{path}“.",
-        "emptyFile": "„{path}“ ist leer.",
-        "notAnExport": "„{path}“ ist kein exportierter Chat: Es steht keine einzige Nachricht darin.",
-        "notAnExportHint": "Öffne den Chat in WhatsApp und wähle „Chat exportieren“; importiere die .txt- oder .zip-Datei, die dabei entsteht.",
-        "damagedArchive": "Das Archiv „{path}“ ist abgeschnitten oder beschädigt. Nichts davon wurde importiert.",
-        "encryptedArchive": "Das Archiv „{path}“ ist verschlüsselt.",
-        "encryptedArchiveHint": "Entpacke es zuerst mit seinem Passwort und importiere dann den Ordner.",
-        "noChatInArchive": "Im Archiv „{path}“ ist kein Chat.",
-        "unsafeArchive": "Das Archiv „{path}“ nennt Dateien außerhalb seiner selbst. Nichts davon wurde importiert.",
-        "archiveTooLarge": "Das Archiv „{path}“ entpackt sich zu mehr, als angenommen wird. Nichts davon wurde importiert.",
-        "ambiguousDates": "In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden; wahrscheinlicher ist {order} ({confidence}).",
-        "ambiguousDatesHint": "Gib die Reihenfolge mit --date-order dmy, mdy oder ymd an, oder nimm mit --yes die wahrscheinlichere.",
-        "contradictedDates": "„{path}“ hat Daten, die in dieser Reihenfolge unmöglich sind.",
-        "contradictedDatesHint": "Lass --date-order weg, dann wird die Reihenfolge ermittelt.",
-        "importInterrupted": "Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu.",
-        "someFilesFailed": .plural(one: "{count} Datei konnte nicht importiert werden.", other: "{count} Dateien konnten nicht importiert werden."),
-        "partlyRead": "Manche Zeilen waren nicht lesbar; alles andere wurde gelesen.",
-        "partlyReadHint": "Die Zusammenfassung nennt die Zeilen.",
-        "lineTooLong": "„{path}“, Zeile {line}: länger als 16 MiB.",
-        "lineNotJSON": "„{path}“, Zeile {line}: kein JSON bei Byte {offset} ({reason}).",
-        "lineUnexpected": "„{path}“, Zeile {line}: nicht so, wie das Schema es will ({reason}).",
-        "lineUnknownType": "„{path}“, Zeile {line}: ein Eintrag unbekannten Typs.",
-        "lineNewerFormat": "„{path}“, Zeile {line}: von einer neueren Version von Whisper geschrieben.",
-        "lineConflict": "„{path}“, Zeile {line}: widerspricht dem, was der Tresor enthält.",
-        "lineMissingReference": "„{path}“, Zeile {line}: verweist auf etwas, das nicht da ist.",
-        "malformedLineHint": "Was davor steht, wurde stapelweise importiert; berichtige die Zeile und importiere erneut, nichts kommt doppelt.",
-        "vaultNotEmpty": "Der Tresor enthält Nachrichten oder Kontakte: Nichts wurde importiert",
-        "vaultNotEmptyHint": "--restore bringt einen ganzen Tresor in einen leeren zurück. Ohne die Option kommen Nachrichten hinzu, und Kontakte unverglichen herein.",
-        "timesShifted": "Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit Zeiten, die um {offset} abweichen.",
-        "timesShiftedHint": "Gib die Zeitzone des Telefons mit --timezone an. Hatte der frühere Import die falsche Zone, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal.",
-        "datesExchanged": "Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit vertauschtem Tag und Monat.",
-        "datesExchangedHint": "Gib mit --date-order an, wie Daten geschrieben sind. War der frühere Import falsch, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal.",
-        "chatsLeftOut": "Manche Chats der Datei blieben draußen; alles andere wurde importiert.",
-        "chatsLeftOutHint": "Die Warnungen nennen sie. Sobald der Tresor je einen Chat dafür hat, importiere die Datei noch einmal: Nichts kommt doppelt.",
-        "severalChats": "„{path}“ enthält mehrere Chats.",
-        "severalChatsHint": "Speichere es als Datei und gib ihren Namen an: Dann wird jeder der Chats importiert.",
-    ]
+    static let german = PhraseTable(
+        """
+        noSuchConversation: Es gibt keinen Chat namens „{name}“.
+        noSuchConversationHint: „whisper conversations“ listet die Chats auf.
+        ambiguousConversation: „{name}“ passt auf mehrere Chats: {candidates}
+        ambiguousConversationHint: Gib den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder die Kennung.
+        noSuchPerson: Es gibt niemanden namens „{name}“.
+        ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
+        ambiguousPersonHint: Gib den ganzen Namen oder die Kennung an.
+        invalidMoment: {option}: „{value}“ ist kein Datum.
+        invalidMomentHint: Schreibe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 oder 2020-05-31T14:00:00Z.
+        invalidAge: {option}: „{value}“ ist kein Alter.
+        invalidAgeHint: Schreibe eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y.
+        invalidNumber: {option}: {value} ist keine Zahl ab 1.
+        invalidIdentifier: „{value}“ ist keine Kennung.
+        unknownChoice: {option}: „{value}“ ist nicht bekannt.
+        unknownChoiceHint: Zur Wahl stehen: {values}
+        emptyQuery: Es gibt kein Wort zu suchen.
+        emptyQueryHint: Gib ein Wort an oder einen Filter wie --in oder --type.
+        relevanceLimit|one: Nach Relevanz gibt es höchstens {count} Treffer.
+        relevanceLimit|other: Nach Relevanz gibt es höchstens {count} Treffer.
+        oneRange: --before, --after und --oldest oder --all schließen einander aus.
+        oneDeletion: Diese Optionen passen nicht zusammen: eine Nachricht, oder ein Chat mit --before, --older-than oder --platform.
+        nothingToDelete: Gib an, was gelöscht werden soll.
+        nothingToDeleteHint: Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an.
+        oneTitle: --title geht nur mit einer einzigen Datei.
+        fullAlone: --full geht weder mit --conversation noch mit --deidentify, und --deidentify nicht mit --attachments.
+        unknownZone: Es gibt keine Zeitzone „{value}“.
+        unknownZoneHint: Nimm einen Namen wie Europe/Berlin oder UTC.
+        missingFile: Es gibt keine Datei „{path}“.
+        emptyFile: „{path}“ ist leer.
+        notAnExport: „{path}“ ist kein exportierter Chat: Es steht keine einzige Nachricht darin.
+        notAnExportHint: Öffne den Chat in WhatsApp und wähle „Chat exportieren“; importiere die .txt- oder .zip-Datei, die dabei entsteht.
+        damagedArchive: Das Archiv „{path}“ ist abgeschnitten oder beschädigt. Nichts davon wurde importiert.
+        encryptedArchive: Das Archiv „{path}“ ist verschlüsselt.
+        encryptedArchiveHint: Entpacke es zuerst mit seinem Passwort und importiere dann den Ordner.
+        noChatInArchive: Im Archiv „{path}“ ist kein Chat.
+        unsafeArchive: Das Archiv „{path}“ nennt Dateien außerhalb seiner selbst. Nichts davon wurde importiert.
+        archiveTooLarge: Das Archiv „{path}“ entpackt sich zu mehr, als angenommen wird. Nichts davon wurde importiert.
+        ambiguousDates: In „{path}“ sind Tag und Monat nicht sicher genug zu unterscheiden; wahrscheinlicher ist {order} ({confidence}).
+        ambiguousDatesHint: Gib die Reihenfolge mit --date-order dmy, mdy oder ymd an, oder nimm mit --yes die wahrscheinlichere.
+        contradictedDates: „{path}“ hat Daten, die in dieser Reihenfolge unmöglich sind.
+        contradictedDatesHint: Lass --date-order weg, dann wird die Reihenfolge ermittelt.
+        importInterrupted: Unterbrochen. Die bisher importierten Nachrichten bleiben; ein erneuter Import fügt den Rest hinzu.
+        someFilesFailed|one: {count} Datei konnte nicht importiert werden.
+        someFilesFailed|other: {count} Dateien konnten nicht importiert werden.
+        partlyRead: Manche Zeilen waren nicht lesbar; alles andere wurde gelesen.
+        partlyReadHint: Die Zusammenfassung nennt die Zeilen.
+        lineTooLong: „{path}“, Zeile {line}: länger als 16 MiB.
+        lineNotJSON: „{path}“, Zeile {line}: kein JSON bei Byte {offset} ({reason}).
+        lineUnexpected: „{path}“, Zeile {line}: nicht so, wie das Schema es will ({reason}).
+        lineUnknownType: „{path}“, Zeile {line}: ein Eintrag unbekannten Typs.
+        lineNewerFormat: „{path}“, Zeile {line}: von einer neueren Version von Whisper geschrieben.
+        lineConflict: „{path}“, Zeile {line}: widerspricht dem, was der Tresor enthält.
+        lineMissingReference: „{path}“, Zeile {line}: verweist auf etwas, das nicht da ist.
+        malformedLineHint: Was davor steht, wurde stapelweise importiert; berichtige die Zeile und importiere erneut, nichts kommt doppelt.
+        vaultNotEmpty: Der Tresor enthält Nachrichten oder Kontakte: Nichts wurde importiert
+        vaultNotEmptyHint: --restore bringt einen ganzen Tresor in einen leeren zurück. Ohne die Option kommen Nachrichten hinzu, und Kontakte unverglichen herein.
+        timesShifted: Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit Zeiten, die um {offset} abweichen.
+        timesShiftedHint: Gib die Zeitzone des Telefons mit --timezone an. Hatte der frühere Import die falsche Zone, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal.
+        datesExchanged: Der Tresor enthält die Nachrichten dieser Datei schon, in „{title}“, mit vertauschtem Tag und Monat.
+        datesExchangedHint: Gib mit --date-order an, wie Daten geschrieben sind. War der frühere Import falsch, lösche jenen Chat und importiere ihn neu. --yes importiert die Nachrichten ein zweites Mal.
+        chatsLeftOut: Manche Chats der Datei blieben draußen; alles andere wurde importiert.
+        chatsLeftOutHint: Die Warnungen nennen sie. Sobald der Tresor je einen Chat dafür hat, importiere die Datei noch einmal: Nichts kommt doppelt.
+        severalChats: „{path}“ enthält mehrere Chats.
+        severalChatsHint: Speichere es als Datei und gib ihren Namen an: Dann wird jeder der Chats importiert.
+        """)
 }
 
 extension DataOptionText {
-    static let german: [String: Phrase] = [
-        "exportPath": "Exportierte Chats: .txt, .zip oder Ordner; - ist die Standardeingabe.",
-        "ownName": "Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten.",
-        "ownNameJSON": "Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.",
-        "chatTitle": "Der Titel des Chats, wo der Dateiname ihn nicht verrät.",
-        "timezone": "Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Rechners.",
-        "dateOrder": "Die Reihenfolge von Tag und Monat in den Daten: dmy, mdy oder ymd; ohne Angabe wird sie ermittelt.",
-        "dryRun": "Nur zeigen, was geschehen würde.",
-        "importYes": "Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält.",
-        "jsonPath": "Eine Datei mit JSON-Zeilen; - ist die Standardeingabe.",
-        "restoreJSON": "Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.",
-        "attachmentsFrom": "Ein Ordner mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.",
-        "attachmentsTo": "Auch die Inhalte der Anhänge in diesen Ordner schreiben.",
-        "exportConversation": "Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.",
-        "full": "Jeden Eintrag des Tresors, nicht nur Nachrichten.",
-        "deidentify": "Namen und Telefonnummern durch Kennungen ersetzen, die durchweg dieselben sind.",
-        "output": "Die Datei, in die geschrieben wird; - ist die Standardausgabe.",
-        "onlyUnread": "Nur Chats mit ungelesenen Nachrichten.",
-        "conversationLimit": "Höchstens so viele Chats.",
-        "conversation": "Der Chat: Kennung, Titel oder ein Teil des Titels.",
-        "messageLimit": "Höchstens so viele Nachrichten (ohne Angabe 100).",
-        "before": "Die Nachrichten vor der mit dieser Kennung.",
-        "after": "Die Nachrichten nach der mit dieser Kennung.",
-        "oldest": "Mit der ältesten Nachricht beginnen.",
-        "all": "Alle Nachrichten, von der ältesten zur neuesten.",
-        "saveAttachments": "Die Anhänge der gezeigten Nachrichten in diesem Ordner sichern.",
-        "query": "Was gesucht wird.",
-        "searchIn": "Nur in diesem Chat: Kennung, Titel oder ein Teil des Titels.",
-        "fromPerson": "Nur von dieser Person: Name, Anfang eines Namens oder Kennung.",
-        "since": "Nur ab diesem Datum.",
-        "until": "Nur bis zu diesem Datum einschließlich.",
-        "type": "Nur von dieser Art: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Mehrfach möglich.",
-        "hasAttachment": "Nur mit Anhang.",
-        "encrypted": "Nur mit einer versiegelten Nachricht darin.",
-        "order": "newest (ohne Angabe) oder relevance.",
-        "searchLimit": "Höchstens so viele Treffer (ohne Angabe 50).",
-        "upTo": "Nur bis zur Nachricht mit dieser Kennung.",
-        "deleteMessage": "Die Nachricht mit dieser Kennung löschen.",
-        "erase": "Keine Spur der Nachricht lassen; ein erneuter Import ihres Chats holt sie zurück.",
-        "deleteBefore": "Nachrichten, die vor diesem Datum gesendet wurden.",
-        "olderThan": "Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.",
-        "platform": "Nachrichten dieser Plattform, etwa whatsapp.",
-        "svg": "Das Diagramm als SVG-Datei schreiben; - ist die Standardausgabe.",
-    ]
+    static let german = PhraseTable(
+        """
+        exportPath: Exportierte Chats: .txt, .zip oder Ordner; - ist die Standardeingabe.
+        ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten.
+        ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
+        chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
+        timezone: Die Zeitzone des Telefons, etwa Europe/Berlin; ohne Angabe die dieses Rechners.
+        dateOrder: Die Reihenfolge von Tag und Monat in den Daten: dmy, mdy oder ymd; ohne Angabe wird sie ermittelt.
+        dryRun: Nur zeigen, was geschehen würde.
+        importYes: Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält.
+        jsonPath: Eine Datei mit JSON-Zeilen; - ist die Standardeingabe.
+        restoreJSON: Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
+        attachmentsFrom: Ein Ordner mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
+        attachmentsTo: Auch die Inhalte der Anhänge in diesen Ordner schreiben.
+        exportConversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.
+        full: Jeden Eintrag des Tresors, nicht nur Nachrichten.
+        deidentify: Namen und Telefonnummern durch Kennungen ersetzen, die durchweg dieselben sind.
+        output: Die Datei, in die geschrieben wird; - ist die Standardausgabe.
+        onlyUnread: Nur Chats mit ungelesenen Nachrichten.
+        conversationLimit: Höchstens so viele Chats.
+        conversation: Der Chat: Kennung, Titel oder ein Teil des Titels.
+        messageLimit: Höchstens so viele Nachrichten (ohne Angabe 100).
+        before: Die Nachrichten vor der mit dieser Kennung.
+        after: Die Nachrichten nach der mit dieser Kennung.
+        oldest: Mit der ältesten Nachricht beginnen.
+        all: Alle Nachrichten, von der ältesten zur neuesten.
+        saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Ordner sichern.
+        query: Was gesucht wird.
+        searchIn: Nur in diesem Chat: Kennung, Titel oder ein Teil des Titels.
+        fromPerson: Nur von dieser Person: Name, Anfang eines Namens oder Kennung.
+        since: Nur ab diesem Datum.
+        until: Nur bis zu diesem Datum einschließlich.
+        type: Nur von dieser Art: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Mehrfach möglich.
+        hasAttachment: Nur mit Anhang.
+        encrypted: Nur mit einer versiegelten Nachricht darin.
+        order: newest (ohne Angabe) oder relevance.
+        searchLimit: Höchstens so viele Treffer (ohne Angabe 50).
+        upTo: Nur bis zur Nachricht mit dieser Kennung.
+        deleteMessage: Die Nachricht mit dieser Kennung löschen.
+        erase: Keine Spur der Nachricht lassen; ein erneuter Import ihres Chats holt sie zurück.
+        deleteBefore: Nachrichten, die vor diesem Datum gesendet wurden.
+        olderThan: Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.
+        platform: Nachrichten dieser Plattform, etwa whatsapp.
+        svg: Das Diagramm als SVG-Datei schreiben; - ist die Standardausgabe.
+        """)
 }
 
 extension DeletionText {
-    static let german: [String: Phrase] = [
-        "askConversation": .plural(one: "Den Chat „{title}“ mit {count} Nachricht endgültig löschen?", other: "Den Chat „{title}“ mit {count} Nachrichten endgültig löschen?"),
-        "askMessage": "Diese Nachricht endgültig löschen?",
-        "askRule": .plural(one: "{count} Nachricht endgültig löschen?", other: "{count} Nachrichten endgültig löschen?"),
-        "askRuleInChat": .plural(one: "{count} Nachricht in „{title}“ endgültig löschen?", other: "{count} Nachrichten in „{title}“ endgültig löschen?"),
-        "deleted": .plural(one: "{count} Nachricht gelöscht.", other: "{count} Nachrichten gelöscht."),
-        "wouldDelete": .plural(one: "{count} Nachricht würde gelöscht.", other: "{count} Nachrichten würden gelöscht."),
-        "deletingMessages": "Nachrichten werden gelöscht",
-        "deletingWords": "Wörter werden aus dem Index entfernt",
-        "copiesRemain": "Früher angelegte Kopien enthalten das Gelöschte noch: {paths}",
-        "otherCopiesRemain": "Früher angelegte Sicherungen und Exporte enthalten das Gelöschte noch.",
-        "stoppedHint": "Was bis dahin gelöscht wurde, bleibt gelöscht. Der gleiche Befehl löscht den Rest.",
-        "optimized": "Der Suchindex hat {after} Teile ({size}); vorher waren es {before} ({sizeBefore}).",
-    ]
+    static let german = PhraseTable(
+        """
+        askConversation|one: Den Chat „{title}“ mit {count} Nachricht endgültig löschen?
+        askConversation|other: Den Chat „{title}“ mit {count} Nachrichten endgültig löschen?
+        askMessage: Diese Nachricht endgültig löschen?
+        askRule|one: {count} Nachricht endgültig löschen?
+        askRule|other: {count} Nachrichten endgültig löschen?
+        askRuleInChat|one: {count} Nachricht in „{title}“ endgültig löschen?
+        askRuleInChat|other: {count} Nachrichten in „{title}“ endgültig löschen?
+        deleted|one: {count} Nachricht gelöscht.
+        deleted|other: {count} Nachrichten gelöscht.
+        wouldDelete|one: {count} Nachricht würde gelöscht.
+        wouldDelete|other: {count} Nachrichten würden gelöscht.
+        deletingMessages: Nachrichten werden gelöscht
+        deletingWords: Wörter werden aus dem Index entfernt
+        copiesRemain: Früher angelegte Kopien enthalten das Gelöschte noch: {paths}
+        otherCopiesRemain: Früher angelegte Sicherungen und Exporte enthalten das Gelöschte noch.
+        stoppedHint: Was bis dahin gelöscht wurde, bleibt gelöscht. Der gleiche Befehl löscht den Rest.
+        optimized: Der Suchindex hat {after} Teile ({size}); vorher waren es {before} ({sizeBefore}).
+        """)
 }
 
 extension ExportText {
-    static let german: [String: Phrase] = [
-        "progress": "Exportieren",
-        "writtenMessages": .plural(one: "{count} Nachricht in „{path}“ geschrieben.", other: "{count} Nachrichten in „{path}“ geschrieben."),
-        "writtenRecords": .plural(one: "{count} Eintrag in „{path}“ geschrieben.", other: "{count} Einträge in „{path}“ geschrieben."),
-    ]
+    static let german = PhraseTable(
+        """
+        progress: Exportieren
+        writtenMessages|one: {count} Nachricht in „{path}“ geschrieben.
+        writtenMessages|other: {count} Nachrichten in „{path}“ geschrieben.
+        writtenRecords|one: {count} Eintrag in „{path}“ geschrieben.
+        writtenRecords|other: {count} Einträge in „{path}“ geschrieben.
+        """)
 }
 
 extension ImportText {
-    static let german: [String: Phrase] = [
-        "surveying": "Durchsehen",
-        "aligning": "Vergleichen",
-        "writing": "Importieren",
-        "imported": .plural(one: "{count} neue Nachricht in „{title}“", other: "{count} neue Nachrichten in „{title}“"),
-        "wouldImport": .plural(one: "{count} Nachricht wäre neu in „{title}“", other: "{count} Nachrichten wären neu in „{title}“"),
-        "importedMessages": .plural(one: "{count} neue Nachricht", other: "{count} neue Nachrichten"),
-        "wouldImportMessages": .plural(one: "{count} Nachricht wäre neu", other: "{count} Nachrichten wären neu"),
-        "duplicates": .plural(one: "{count} Nachricht war schon im Tresor", other: "{count} Nachrichten waren schon im Tresor"),
-        "messagesFound": .plural(one: "In der Datei: {count} Nachricht, davon {system} vom System", other: "In der Datei: {count} Nachrichten, davon {system} vom System"),
-        "period": "Von {first} bis {last}",
-        "attachments": "Anhänge: {found} gefunden, {missing} fehlen, {omitted} im Export ausgelassen",
-        "dateOrder": "Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})",
-        "renamed": "„{from}“ heißt jetzt „{to}“: eine Person",
-        "sameChat": "Der Chat ist der, der bisher „{former}“ hieß",
-        "unparsed": .plural(one: "{count} Stelle war nicht lesbar, in Zeile {lines}", other: "{count} Stellen waren nicht lesbar, in den Zeilen {lines}"),
-        "invalidBytes": .plural(one: "{count} Byte war kein UTF-8 und wurde ersetzt", other: "{count} Bytes waren kein UTF-8 und wurden ersetzt"),
-        "repeatedNames": "Das Archiv enthält mehrere Dateien desselben Namens; jeweils die erste wurde genommen: {names}",
-        "truncated": .plural(one: "Der Export hat genau {count} Nachricht: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.", other: "Der Export hat genau {count} Nachrichten: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen."),
-        "records": .plural(one: "{count} anderer Eintrag, davon {added} neu", other: "{count} andere Einträge, davon {added} neu"),
-        "attachmentsTaken": .plural(one: "{count} Anhang aufgenommen", other: "{count} Anhänge aufgenommen"),
-        "attachmentsAbsent": .plural(one: "Der Inhalt von {count} Anhang ist nicht im Tresor; --attachments holt ihn.", other: "Die Inhalte von {count} Anhängen sind nicht im Tresor; --attachments holt sie."),
-        "policyTurnedOn": "Die Datei schaltet {policy} ein",
-        "policyTurnedOff": "Die Datei schaltet {policy} aus",
-        "broughtVerified": .plural(one: "{count} Kontakt kommt allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand seine Schlüssel verglichen. „whisper contact verify“ vergleicht sie.", other: "{count} Kontakte kommen allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand ihre Schlüssel verglichen. „whisper contact verify“ vergleicht sie."),
-        "gateLeftDown": "In der Datei ist biometric-gated-signing eingeschaltet; hier bleibt es aus, denn kein Export enthält Schlüssel zum Unterschreiben. „whisper policy set biometric-gated-signing on“ schützt die dieses Tresors.",
-        "contactsUnverified": .plural(one: "{count} Kontakt kam unverglichen herein; „whisper contact verify“ vergleicht seine Schlüssel", other: "{count} Kontakte kamen unverglichen herein; „whisper contact verify“ vergleicht ihre Schlüssel"),
-        "contactRefused": "Der Kontakt „{name}“ blieb draußen: Seine Schlüssel sind nicht die eines Kontakts, den du hast, oder unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel.",
-        "identityLeftOut": "Die Identität „{name}“ wurde übersprungen: Ihre geheimen Schlüssel sind nicht auf diesem Gerät",
-        "policyLeftOut": "Die Einstellung {policy} der Datei blieb draußen",
-        "restoreHint": "--restore bringt einen eigenen Tresor zurück, wie er war, in einen leeren.",
-        "dayMonthYear": "Tag, Monat, Jahr",
-        "monthDayYear": "Monat, Tag, Jahr",
-        "yearMonthDay": "Jahr, Monat, Tag",
-        "evidenceGiven": "so angegeben",
-        "evidenceImpossibleValue": "eine andere Reihenfolge ist unmöglich",
-        "evidenceMediaFileName": "Namen von Mediendateien",
-        "evidenceFileTime": "Zeit der Datei",
-        "evidenceFewestJumps": "die wenigsten Sprünge zurück in der Zeit",
-        "evidenceFasterColumn": "der Tag wechselt schneller",
-        "evidenceStyle": "die Schreibweise",
-        "askDateOrder": "In „{path}“ sind Daten wahrscheinlich als {order} geschrieben (Sicherheit {confidence}). So importieren?",
-        "claimContact": "„{name}“ würde ein verifizierter Kontakt, mit dem Fingerabdruck {fingerprint}",
-        "claimIdentity": "„{name}“ würde eine deiner Identitäten, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht auf diesem Gerät",
-        "askClaims": "Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?",
-        "chatDivided": "Der Chat „{title}“ in Zeile {line} blieb mit seinen Nachrichten draußen, denn der Tresor hat mehrere Chats dafür: {chats}",
-        "personApart": "„{name}“ kam ohne Nummern herein, die im Tresor zu jemand anderem gehören",
-        "severalChats": "„{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}",
-    ]
+    static let german = PhraseTable(
+        """
+        surveying: Durchsehen
+        aligning: Vergleichen
+        writing: Importieren
+        imported|one: {count} neue Nachricht in „{title}“
+        imported|other: {count} neue Nachrichten in „{title}“
+        wouldImport|one: {count} Nachricht wäre neu in „{title}“
+        wouldImport|other: {count} Nachrichten wären neu in „{title}“
+        importedMessages|one: {count} neue Nachricht
+        importedMessages|other: {count} neue Nachrichten
+        wouldImportMessages|one: {count} Nachricht wäre neu
+        wouldImportMessages|other: {count} Nachrichten wären neu
+        duplicates|one: {count} Nachricht war schon im Tresor
+        duplicates|other: {count} Nachrichten waren schon im Tresor
+        messagesFound|one: In der Datei: {count} Nachricht, davon {system} vom System
+        messagesFound|other: In der Datei: {count} Nachrichten, davon {system} vom System
+        period: Von {first} bis {last}
+        attachments: Anhänge: {found} gefunden, {missing} fehlen, {omitted} im Export ausgelassen
+        dateOrder: Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})
+        renamed: „{from}“ heißt jetzt „{to}“: eine Person
+        sameChat: Der Chat ist der, der bisher „{former}“ hieß
+        unparsed|one: {count} Stelle war nicht lesbar, in Zeile {lines}
+        unparsed|other: {count} Stellen waren nicht lesbar, in den Zeilen {lines}
+        invalidBytes|one: {count} Byte war kein UTF-8 und wurde ersetzt
+        invalidBytes|other: {count} Bytes waren kein UTF-8 und wurden ersetzt
+        repeatedNames: Das Archiv enthält mehrere Dateien desselben Namens; jeweils die erste wurde genommen: {names}
+        truncated|one: Der Export hat genau {count} Nachricht: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
+        truncated|other: Der Export hat genau {count} Nachrichten: WhatsApp selbst schneidet Exporte dort ab, ältere können also fehlen.
+        records|one: {count} anderer Eintrag, davon {added} neu
+        records|other: {count} andere Einträge, davon {added} neu
+        attachmentsTaken|one: {count} Anhang aufgenommen
+        attachmentsTaken|other: {count} Anhänge aufgenommen
+        attachmentsAbsent|one: Der Inhalt von {count} Anhang ist nicht im Tresor; --attachments holt ihn.
+        attachmentsAbsent|other: Die Inhalte von {count} Anhängen sind nicht im Tresor; --attachments holt sie.
+        policyTurnedOn: Die Datei schaltet {policy} ein
+        policyTurnedOff: Die Datei schaltet {policy} aus
+        broughtVerified|one: {count} Kontakt kommt allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand seine Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
+        broughtVerified|other: {count} Kontakte kommen allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand ihre Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
+        gateLeftDown: In der Datei ist biometric-gated-signing eingeschaltet; hier bleibt es aus, denn kein Export enthält Schlüssel zum Unterschreiben. „whisper policy set biometric-gated-signing on“ schützt die dieses Tresors.
+        contactsUnverified|one: {count} Kontakt kam unverglichen herein; „whisper contact verify“ vergleicht seine Schlüssel
+        contactsUnverified|other: {count} Kontakte kamen unverglichen herein; „whisper contact verify“ vergleicht ihre Schlüssel
+        contactRefused: Der Kontakt „{name}“ blieb draußen: Seine Schlüssel sind nicht die eines Kontakts, den du hast, oder unbrauchbar. „whisper contact import“ übernimmt gewechselte Schlüssel.
+        identityLeftOut: Die Identität „{name}“ wurde übersprungen: Ihre geheimen Schlüssel sind nicht auf diesem Gerät
+        policyLeftOut: Die Einstellung {policy} der Datei blieb draußen
+        restoreHint: --restore bringt einen eigenen Tresor zurück, wie er war, in einen leeren.
+        dayMonthYear: Tag, Monat, Jahr
+        monthDayYear: Monat, Tag, Jahr
+        yearMonthDay: Jahr, Monat, Tag
+        evidenceGiven: so angegeben
+        evidenceImpossibleValue: eine andere Reihenfolge ist unmöglich
+        evidenceMediaFileName: Namen von Mediendateien
+        evidenceFileTime: Zeit der Datei
+        evidenceFewestJumps: die wenigsten Sprünge zurück in der Zeit
+        evidenceFasterColumn: der Tag wechselt schneller
+        evidenceStyle: die Schreibweise
+        askDateOrder: In „{path}“ sind Daten wahrscheinlich als {order} geschrieben (Sicherheit {confidence}). So importieren?
+        claimContact: „{name}“ würde ein verifizierter Kontakt, mit dem Fingerabdruck {fingerprint}
+        claimIdentity: „{name}“ würde eine deiner Identitäten, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht auf diesem Gerät
+        askClaims: Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?
+        chatDivided: Der Chat „{title}“ in Zeile {line} blieb mit seinen Nachrichten draußen, denn der Tresor hat mehrere Chats dafür: {chats}
+        personApart: „{name}“ kam ohne Nummern herein, die im Tresor zu jemand anderem gehören
+        severalChats: „{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}
+        """)
 }
 
 extension MessageText {
-    static let german: [String: Phrase] = [
-        "titleHeading": "Chat",
-        "unreadHeading": "Ungelesen",
-        "messagesHeading": "Nachrichten",
-        "lastHeading": "Zuletzt",
-        "textHeading": "Inhalt",
-        "pinned": "angeheftet",
-        "muted": "stumm",
-        "noConversations": "Es gibt noch keine Chats.",
-        "noMessages": "Dort gibt es keine Nachrichten.",
-        "nothingFound": "Nichts gefunden.",
-        "olderMessages": "Ältere Nachrichten: {command}",
-        "edited": "bearbeitet",
-        "unread": "ungelesen",
-        "notHeld": "nicht im Tresor",
-        "omitted": "im Export ausgelassen",
-        "image": "Bild",
-        "video": "Film",
-        "audio": "Tonaufnahme",
-        "document": "Dokument",
-        "file": "Datei",
-        "sticker": "Aufkleber",
-        "location": "Standort",
-        "contact": "Kontakt",
-        "poll": "Umfrage",
-        "call": "Anruf",
-        "deleted": "gelöscht",
-        "unknownKind": "Nachricht unbekannter Art",
-        "attachmentsSaved": .plural(one: "{count} Anhang in „{path}“ gesichert.", other: "{count} Anhänge in „{path}“ gesichert."),
-        "attachmentsNotHeld": .plural(one: "{count} Anhang ist nicht im Tresor.", other: "{count} Anhänge sind nicht im Tresor."),
-        "pinnedNow": "„{title}“ ist angeheftet.",
-        "unpinnedNow": "„{title}“ ist nicht mehr angeheftet.",
-        "mutedNow": "„{title}“ ist stummgeschaltet.",
-        "unmutedNow": "„{title}“ ist nicht mehr stummgeschaltet.",
-        "markedRead": .plural(one: "{count} Nachricht in „{title}“ als gelesen markiert.", other: "{count} Nachrichten in „{title}“ als gelesen markiert."),
-        "deletedByAdmin": "gelöscht von einem Admin, {name}",
-        "event": "Ereignis: {type}",
-        "nothingToShow": "nichts anzuzeigen",
-    ]
+    static let german = PhraseTable(
+        """
+        titleHeading: Chat
+        unreadHeading: Ungelesen
+        messagesHeading: Nachrichten
+        lastHeading: Zuletzt
+        textHeading: Inhalt
+        pinned: angeheftet
+        muted: stumm
+        noConversations: Es gibt noch keine Chats.
+        noMessages: Dort gibt es keine Nachrichten.
+        nothingFound: Nichts gefunden.
+        olderMessages: Ältere Nachrichten: {command}
+        edited: bearbeitet
+        unread: ungelesen
+        notHeld: nicht im Tresor
+        omitted: im Export ausgelassen
+        image: Bild
+        video: Film
+        audio: Tonaufnahme
+        document: Dokument
+        file: Datei
+        sticker: Aufkleber
+        location: Standort
+        contact: Kontakt
+        poll: Umfrage
+        call: Anruf
+        deleted: gelöscht
+        unknownKind: Nachricht unbekannter Art
+        attachmentsSaved|one: {count} Anhang in „{path}“ gesichert.
+        attachmentsSaved|other: {count} Anhänge in „{path}“ gesichert.
+        attachmentsNotHeld|one: {count} Anhang ist nicht im Tresor.
+        attachmentsNotHeld|other: {count} Anhänge sind nicht im Tresor.
+        pinnedNow: „{title}“ ist angeheftet.
+        unpinnedNow: „{title}“ ist nicht mehr angeheftet.
+        mutedNow: „{title}“ ist stummgeschaltet.
+        unmutedNow: „{title}“ ist nicht mehr stummgeschaltet.
+        markedRead|one: {count} Nachricht in „{title}“ als gelesen markiert.
+        markedRead|other: {count} Nachrichten in „{title}“ als gelesen markiert.
+        deletedByAdmin: gelöscht von einem Admin, {name}
+        event: Ereignis: {type}
+        nothingToShow: nichts anzuzeigen
+        """)
 }
 
 extension StatisticsText {
-    static let german: [String: Phrase] = [
-        "conversations": "Chats",
-        "messages": "Nachrichten",
-        "unread": "Ungelesen",
-        "people": "Personen",
-        "attachments": "Anhänge",
-        "held": "Davon hier",
-        "first": "Erste Nachricht",
-        "last": "Letzte Nachricht",
-        "database": "Datenbank",
-        "kinds": "Arten",
-        "chartTitle": "Nachrichten im Lauf der Zeit",
-        "chartSummary": .plural(one: "{count} Nachricht von {first} bis {last}", other: "{count} Nachrichten von {first} bis {last}"),
-        "chartWritten": "Diagramm in „{path}“ geschrieben.",
-    ]
+    static let german = PhraseTable(
+        """
+        conversations: Chats
+        messages: Nachrichten
+        unread: Ungelesen
+        people: Personen
+        attachments: Anhänge
+        held: Davon hier
+        first: Erste Nachricht
+        last: Letzte Nachricht
+        database: Datenbank
+        kinds: Arten
+        chartTitle: Nachrichten im Lauf der Zeit
+        chartSummary|one: {count} Nachricht von {first} bis {last}
+        chartSummary|other: {count} Nachrichten von {first} bis {last}
+        chartWritten: Diagramm in „{path}“ geschrieben.
+        """)
 }
 
 extension IngestionText {
-    static let german: [String: Phrase] = [
-        "option": "Die Ergebnisse der Importe und laufenden Quellen zeigen, gemessen an ihren Zielen.",
-        "runs": "Läufe",
-        "complete": "Abgeschlossen",
-        "added": "Hinzugefügt",
-        "duplicates": "Schon bekannt",
-        "skipped": "Übersprungen",
-        "spilled": "Ausgelagert",
-        "lastRun": "Letzter Lauf",
-        "pairing": "Gelungene Kopplungen",
-        "latency": "Zeit bis zum Speichern",
-        "backlog": "Verlauf, Nachrichten je Minute",
-        "uptime": "Verbunden",
-        "decryption": "Entschlüsselt",
-        "met": "Ziel {objective}: erreicht",
-        "missed": "Ziel {objective}: verfehlt",
-        "unknown": "Ziel {objective}; noch keine Werte",
-    ]
+    static let german = PhraseTable(
+        """
+        option: Die Ergebnisse der Importe und laufenden Quellen zeigen, gemessen an ihren Zielen.
+        runs: Läufe
+        complete: Abgeschlossen
+        added: Hinzugefügt
+        duplicates: Schon bekannt
+        skipped: Übersprungen
+        spilled: Ausgelagert
+        lastRun: Letzter Lauf
+        pairing: Gelungene Kopplungen
+        latency: Zeit bis zum Speichern
+        backlog: Verlauf, Nachrichten je Minute
+        uptime: Verbunden
+        decryption: Entschlüsselt
+        met: Ziel {objective}: erreicht
+        missed: Ziel {objective}: verfehlt
+        unknown: Ziel {objective}; noch keine Werte
+        """)
 }
 
 extension BridgeText {
-    static let german: [String: Phrase] = [
-        "group": "Nachrichten laufend hereinholen, über eine Brücke.",
-        "groupDiscussion": "Eine Brücke ist ein eigenes Programm, das mit dem Messenger spricht und dort deine Nachrichten lesen kann. Sie sendet nie etwas. Der Tresor bleibt davon getrennt: Die Brücke hat das Netz, aber keinen Schlüssel des Tresors.",
-        "install": "Die Referenzbrücke für WhatsApp installieren.",
-        "installDiscussion": "Legt im Verzeichnis des Tresors eine eigene Python-Umgebung an und installiert dort die festgelegten Versionen, jede gegen ihre Prüfsumme geprüft. Braucht Python 3.11 oder neuer mit venv und das Netz.",
-        "pair": "Den Tresor mit einem WhatsApp-Konto verknüpfen.",
-        "pairDiscussion": "Fragt zuerst, zeigt dann Codes zum Scannen mit dem Telefon und endet, sobald das Konto verknüpft ist. „whisper bridge run“ importiert danach Nachrichten. WhatsApp erlaubt vier verknüpfte Geräte; schalte die Verifizierung in zwei Schritten ein.",
-        "run": "Nachrichten hereinholen, bis es angehalten wird.",
-        "runDiscussion": "Bleibt im Vordergrund und startet eine Brücke, die scheitert, neu, solange das helfen kann; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.",
-        "status": "Zeigen, ob der Tresor verknüpft ist, und das Ergebnis des letzten Laufs.",
-        "logout": "Das Konto lösen und seine Schlüssel entfernen.",
-        "logoutDiscussion": "Sagt WhatsApp, dass es dieses Gerät nicht mehr gibt, und entfernt die Sitzung und alle ihre Schlüssel von diesem Rechner. Hereingeholte Nachrichten bleiben.",
-        "command": "Dieses Programm als Brücke ausführen; seine Wörter werden wie in einer Shell getrennt.",
-        "historyLimit": "Höchstens so viele Nachrichten aus dem Verlauf des Telefons importieren; 0 heißt unbegrenzt.",
-        "consent": "Durch das Verknüpfen kann dieses Gerät deine WhatsApp-Chats lesen, als eines deiner verknüpften Geräte:\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\n- Alles liegt verschlüsselt allein in deinem Tresor, auch die Schlüssel der Verknüpfung.\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann das Konto sperren.",
-        "consentQuestion": "Ein Konto verknüpfen?",
-        "scan": "Scanne dies nur mit DEINEM Telefon: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“.",
-        "expires": "Dieser Code gilt {seconds} s; dann folgt ein anderer.",
-        "linked": "Verknüpft mit {account}; das Telefon führt dieses Gerät als „{device}“.",
-        "connected": "Verbunden.",
-        "disconnected": "Die Verbindung ist abgebrochen; die Brücke versucht es wieder.",
-        "retrying": "{reason} Neuer Versuch in {seconds} s.",
-        "finished": "Nachrichten: {added} neu, {duplicates} schon bekannt; {skipped} übersprungen.",
-        "manySkipped": "Mehr als zehn Nachrichten in einer Stunde waren nicht lesbar.",
-        "manyUndecryptable": "Mehr als eine von tausend Nachrichten ließ sich nicht entschlüsseln.",
-        "qrExpired": "Der Code ist abgelaufen. Scanne den neuen.",
-        "authenticationFailed": "Das Telefon hat die Verknüpfung abgelehnt. Prüfe das Telefon und verknüpfe erneut.",
-        "sessionExpired": "Das Konto ist nicht mehr verknüpft. Verknüpfe erneut; importierte Nachrichten bleiben.",
-        "rateLimited": "Zu viele Anfragen an WhatsApp.",
-        "networkError": "WhatsApp ist nicht erreichbar. Prüfe die Verbindung.",
-        "undecryptable": "Eine Nachricht ließ sich nicht entschlüsseln; sie wird erneut angefordert: {id}",
-        "clientOutdated": "WhatsApp nimmt diese Version der Brücke nicht mehr an. Aktualisiere Whisper und führe „whisper bridge install“ aus.",
-        "banned": "WhatsApp hat das Konto gesperrt. Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut.",
-        "crashed": "Die Brücke ist unerwartet zu Ende gegangen.",
-        "programMissing": "Die Brücke „{program}“ lässt sich nicht ausführen.",
-        "programMissingHint": "„whisper bridge install“ installiert die Referenzbrücke; --command nennt ein anderes Programm.",
-        "noMemoryPlace": "Im Arbeitsspeicher gibt es keinen Ort für die Sitzung: Weder $XDG_RUNTIME_DIR noch /dev/shm liegt im Speicher.",
-        "notLinked": "Der Tresor ist mit keinem Konto verknüpft.",
-        "notLinkedHint": "„whisper bridge pair“ verknüpft ihn.",
-        "malformedCommand": "{option}: Ein Anführungszeichen ist nicht geschlossen, oder es fehlt das Programm.",
-        "unsupported": "Diese Fassung von Whisper führt keine Brücken aus.",
-        "helperMissing": "{path} fehlt; es führt Brücken aus.",
-        "helperMissingHint": "Es wird mit dem Trait Bridge gebaut und neben whisper installiert.",
-        "installing": "Die Referenzbrücke wird installiert …",
-        "installed": "Die Referenzbrücke ist installiert: {path}",
-        "installFailed": "Die Referenzbrücke ließ sich nicht installieren.",
-        "installFailedHint": "Prüfe, ob der Paketindex erreichbar ist und Python 3.11 oder neuer mit dem Modul venv installiert ist.",
-        "sourceMissing": "Die Dateien der Referenzbrücke liegen nicht beim Programm.",
-        "labelAccount": "Konto",
-        "labelProgram": "Referenzbrücke",
-        "labelAcknowledged": "Ereignisse im Tresor",
-        "labelLastRun": "Letzter Lauf",
-        "isLinked": "verknüpft",
-        "isNotLinked": "nicht verknüpft",
-        "isInstalled": "installiert",
-        "notInstalled": "nicht installiert",
-        "unlinked": "Gelöst und von diesem Rechner entfernt: {names}",
-        "removedOnly": "Von diesem Gerät entfernt: {names}. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“.",
-        "nothingToRemove": "Es gab nichts zu entfernen.",
-        "logoutQuestion": "Das Konto lösen und seine Schlüssel von diesem Rechner entfernen?",
-        "coverage": "Zeigen, welcher Zeitraum von jedem Chat da ist und wo Lücken sind.",
-        "coverageDiscussion": "Eine Lücke ist eine Stille von mehr als --gap Tagen zwischen zwei Nachrichten. Stille und fehlende Nachrichten sehen gleich aus; es ist also ein Hinweis. Braucht weder Brücke noch Netz.",
-        "gapDays": "Lücken von mehr als so vielen Tagen melden.",
-        "coverageFrom": "Von",
-        "coverageTo": "Bis",
-        "coverageExported": "Exportiert",
-        "coverageBridged": "Über Brücken",
-        "coverageGaps": "Lücken",
-        "measuring": "Chats werden angesehen",
-        "rebuild": "Nachrichten aus den gespeicherten Ereignissen der Brücken neu aufbauen.",
-        "rebuildDiscussion": "Jedes Ereignis wird in seinen eigenen Bytes aufbewahrt. Nach einer Aktualisierung, die mehr davon versteht, zeigt dies, was vorher unverstanden war. Gelöschtes bleibt gelöscht, Gelesenes gelesen. Braucht weder Brücke noch Netz.",
-        "rebuilding": "Ereignisse werden erneut gelesen",
-        "rebuilt": "Ereignisse: {events} erneut gelesen, davon {unread} ohne etwas, das gezeigt wird. Nachrichten: {replaced} erneuert, {inserted} hinzugekommen.",
-        "outOfRange": "{option}: {value} ist keine Zahl von {lowest} bis {highest}.",
-        "noHistory": "Nichts aus dem Verlauf des Telefons nehmen.",
-        "takesHistory": "Ob der Verlauf des Telefons genommen wird: true oder false.",
-        "historyInterval": "Zwischen zwei Anfragen nach Verlauf so viele Millisekunden lassen.",
-        "batchSize": "So viele Nachrichten des Verlaufs zusammen in den Tresor legen.",
-        "retries": "Höchstzahl der Versuche in Folge, wo sie begrenzt ist.",
-        "firstDelay": "Vor dem zweiten Versuch so viele Millisekunden warten; danach jeweils doppelt so lange.",
-        "sessionTimeout": "Nach so vielen Tagen eine neue Verknüpfung verlangen.",
-        "retryingNow": "{reason} Neuer Versuch.",
-        "oftenExpired": "Die Verknüpfung ist in 30 Tagen mehrmals abgelaufen. Vielleicht sperrt WhatsApp das Konto: Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut.",
-        "notify": "Was eine Benachrichtigung auf dem Bildschirm von neuen Nachrichten verrät: nichts (none), wie viele (count), auch den Chat (chat), auch den Text (content).",
-        "newMessages": .plural(one: "{count} neue Nachricht", other: "{count} neue Nachrichten"),
-        "noDesktop": "Keine Desktop-Benachrichtigungen: kein Desktop gefunden.",
-        "desktopSilent": "Der Desktop nimmt keine Benachrichtigungen an; Nachrichten kommen trotzdem herein.",
-        "noNotifications": "Diese Fassung von Whisper zeigt keine Benachrichtigungen.",
-        "bridgeSays": "Die Brücke meldet: {text}",
-        "unusable": "Dieses Programm lässt sich nicht als Brücke verwenden.",
-        "journalChanged": "Das Journal der Brücke ist nicht das, das dieser Tresor bisher gelesen hat.",
-        "journalChangedHint": "„whisper bridge run --begin-again“ liest es von der ersten Zeile an; bereits vorhandene Nachrichten werden erkannt.",
-        "otherAccount": "Die Brücke ist bei einem anderen Konto angemeldet als dem, mit dem dieser Tresor verbunden ist.",
-        "otherAccountHint": "Nimm dafür einen anderen Tresor, oder führe zuerst „whisper bridge logout“ aus.",
-        "beginAgain": "Das Journal der Brücke noch einmal von der ersten Zeile an lesen.",
-        "alreadyRunning": "Eine Brücke dieses Tresors läuft bereits.",
-        "refusedChanges": "Änderungen durch Unbefugte, die nichts bewirkt haben: {number}",
-        "numbersIgnored": "Einige Zeilen der Brücke tragen schon verwendete Nummern und wurden nicht beachtet.",
-        "numberImpossible": "Eine Zeile der Brücke trägt eine unmögliche Nummer. Sie wurde abgelehnt und die Brücke beendet.",
-        "timesDiffer": "Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Lösche jenen Chat und importiere ihn mit --timezone neu.",
-    ]
+    static let german = PhraseTable(
+        """
+        group: Nachrichten laufend hereinholen, über eine Brücke.
+        groupDiscussion: Eine Brücke ist ein eigenes Programm, das mit dem Messenger spricht und dort deine Nachrichten lesen kann. Sie sendet nie etwas. Der Tresor bleibt davon getrennt: Die Brücke hat das Netz, aber keinen Schlüssel des Tresors.
+        install: Die Referenzbrücke für WhatsApp installieren.
+        installDiscussion: Legt im Verzeichnis des Tresors eine eigene Python-Umgebung an und installiert dort die festgelegten Versionen, jede gegen ihre Prüfsumme geprüft. Braucht Python 3.11 oder neuer mit venv und das Netz.
+        pair: Den Tresor mit einem WhatsApp-Konto verknüpfen.
+        pairDiscussion: Fragt zuerst, zeigt dann Codes zum Scannen mit dem Telefon und endet, sobald das Konto verknüpft ist. „whisper bridge run“ importiert danach Nachrichten. WhatsApp erlaubt vier verknüpfte Geräte; schalte die Verifizierung in zwei Schritten ein.
+        run: Nachrichten hereinholen, bis es angehalten wird.
+        runDiscussion: Bleibt im Vordergrund und startet eine Brücke, die scheitert, neu, solange das helfen kann; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.
+        status: Zeigen, ob der Tresor verknüpft ist, und das Ergebnis des letzten Laufs.
+        logout: Das Konto lösen und seine Schlüssel entfernen.
+        logoutDiscussion: Sagt WhatsApp, dass es dieses Gerät nicht mehr gibt, und entfernt die Sitzung und alle ihre Schlüssel von diesem Rechner. Hereingeholte Nachrichten bleiben.
+        command: Dieses Programm als Brücke ausführen; seine Wörter werden wie in einer Shell getrennt.
+        historyLimit: Höchstens so viele Nachrichten aus dem Verlauf des Telefons importieren; 0 heißt unbegrenzt.
+        consent: Durch das Verknüpfen kann dieses Gerät deine WhatsApp-Chats lesen, als eines deiner verknüpften Geräte:\\n- Gelesen werden neue Nachrichten und der Verlauf, den das Telefon anbietet. Gesendet wird nichts, auch keine Lesebestätigungen.\\n- Alles liegt verschlüsselt allein in deinem Tresor, auch die Schlüssel der Verknüpfung.\\n- Rückgängig machen: „whisper bridge logout“ oder am Telefon unter „Verknüpfte Geräte“.\\nDie Bedingungen von WhatsApp sehen fremde Programme nicht vor; es kann das Konto sperren.
+        consentQuestion: Ein Konto verknüpfen?
+        scan: Scanne dies nur mit DEINEM Telefon: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“.
+        expires: Dieser Code gilt {seconds} s; dann folgt ein anderer.
+        linked: Verknüpft mit {account}; das Telefon führt dieses Gerät als „{device}“.
+        connected: Verbunden.
+        disconnected: Die Verbindung ist abgebrochen; die Brücke versucht es wieder.
+        retrying: {reason} Neuer Versuch in {seconds} s.
+        finished: Nachrichten: {added} neu, {duplicates} schon bekannt; {skipped} übersprungen.
+        manySkipped: Mehr als zehn Nachrichten in einer Stunde waren nicht lesbar.
+        manyUndecryptable: Mehr als eine von tausend Nachrichten ließ sich nicht entschlüsseln.
+        qrExpired: Der Code ist abgelaufen. Scanne den neuen.
+        authenticationFailed: Das Telefon hat die Verknüpfung abgelehnt. Prüfe das Telefon und verknüpfe erneut.
+        sessionExpired: Das Konto ist nicht mehr verknüpft. Verknüpfe erneut; importierte Nachrichten bleiben.
+        rateLimited: Zu viele Anfragen an WhatsApp.
+        networkError: WhatsApp ist nicht erreichbar. Prüfe die Verbindung.
+        undecryptable: Eine Nachricht ließ sich nicht entschlüsseln; sie wird erneut angefordert: {id}
+        clientOutdated: WhatsApp nimmt diese Version der Brücke nicht mehr an. Aktualisiere Whisper und führe „whisper bridge install“ aus.
+        banned: WhatsApp hat das Konto gesperrt. Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut.
+        crashed: Die Brücke ist unerwartet zu Ende gegangen.
+        programMissing: Die Brücke „{program}“ lässt sich nicht ausführen.
+        programMissingHint: „whisper bridge install“ installiert die Referenzbrücke; --command nennt ein anderes Programm.
+        noMemoryPlace: Im Arbeitsspeicher gibt es keinen Ort für die Sitzung: Weder $XDG_RUNTIME_DIR noch /dev/shm liegt im Speicher.
+        notLinked: Der Tresor ist mit keinem Konto verknüpft.
+        notLinkedHint: „whisper bridge pair“ verknüpft ihn.
+        malformedCommand: {option}: Ein Anführungszeichen ist nicht geschlossen, oder es fehlt das Programm.
+        unsupported: Diese Fassung von Whisper führt keine Brücken aus.
+        helperMissing: {path} fehlt; es führt Brücken aus.
+        helperMissingHint: Es wird mit dem Trait Bridge gebaut und neben whisper installiert.
+        installing: Die Referenzbrücke wird installiert …
+        installed: Die Referenzbrücke ist installiert: {path}
+        installFailed: Die Referenzbrücke ließ sich nicht installieren.
+        installFailedHint: Prüfe, ob der Paketindex erreichbar ist und Python 3.11 oder neuer mit dem Modul venv installiert ist.
+        sourceMissing: Die Dateien der Referenzbrücke liegen nicht beim Programm.
+        labelAccount: Konto
+        labelProgram: Referenzbrücke
+        labelAcknowledged: Ereignisse im Tresor
+        labelLastRun: Letzter Lauf
+        isLinked: verknüpft
+        isNotLinked: nicht verknüpft
+        isInstalled: installiert
+        notInstalled: nicht installiert
+        unlinked: Gelöst und von diesem Rechner entfernt: {names}
+        removedOnly: Von diesem Gerät entfernt: {names}. WhatsApp ließ sich nicht benachrichtigen: Entferne das Gerät am Telefon unter „Verknüpfte Geräte“.
+        nothingToRemove: Es gab nichts zu entfernen.
+        logoutQuestion: Das Konto lösen und seine Schlüssel von diesem Rechner entfernen?
+        coverage: Zeigen, welcher Zeitraum von jedem Chat da ist und wo Lücken sind.
+        coverageDiscussion: Eine Lücke ist eine Stille von mehr als --gap Tagen zwischen zwei Nachrichten. Stille und fehlende Nachrichten sehen gleich aus; es ist also ein Hinweis. Braucht weder Brücke noch Netz.
+        gapDays: Lücken von mehr als so vielen Tagen melden.
+        coverageFrom: Von
+        coverageTo: Bis
+        coverageExported: Exportiert
+        coverageBridged: Über Brücken
+        coverageGaps: Lücken
+        measuring: Chats werden angesehen
+        rebuild: Nachrichten aus den gespeicherten Ereignissen der Brücken neu aufbauen.
+        rebuildDiscussion: Jedes Ereignis wird in seinen eigenen Bytes aufbewahrt. Nach einer Aktualisierung, die mehr davon versteht, zeigt dies, was vorher unverstanden war. Gelöschtes bleibt gelöscht, Gelesenes gelesen. Braucht weder Brücke noch Netz.
+        rebuilding: Ereignisse werden erneut gelesen
+        rebuilt: Ereignisse: {events} erneut gelesen, davon {unread} ohne etwas, das gezeigt wird. Nachrichten: {replaced} erneuert, {inserted} hinzugekommen.
+        outOfRange: {option}: {value} ist keine Zahl von {lowest} bis {highest}.
+        noHistory: Nichts aus dem Verlauf des Telefons nehmen.
+        takesHistory: Ob der Verlauf des Telefons genommen wird: true oder false.
+        historyInterval: Zwischen zwei Anfragen nach Verlauf so viele Millisekunden lassen.
+        batchSize: So viele Nachrichten des Verlaufs zusammen in den Tresor legen.
+        retries: Höchstzahl der Versuche in Folge, wo sie begrenzt ist.
+        firstDelay: Vor dem zweiten Versuch so viele Millisekunden warten; danach jeweils doppelt so lange.
+        sessionTimeout: Nach so vielen Tagen eine neue Verknüpfung verlangen.
+        retryingNow: {reason} Neuer Versuch.
+        oftenExpired: Die Verknüpfung ist in 30 Tagen mehrmals abgelaufen. Vielleicht sperrt WhatsApp das Konto: Löse die Verknüpfung, warte einen Tag und verknüpfe dann erneut.
+        notify: Was eine Benachrichtigung auf dem Bildschirm von neuen Nachrichten verrät: nichts (none), wie viele (count), auch den Chat (chat), auch den Text (content).
+        newMessages|one: {count} neue Nachricht
+        newMessages|other: {count} neue Nachrichten
+        noDesktop: Keine Desktop-Benachrichtigungen: kein Desktop gefunden.
+        desktopSilent: Der Desktop nimmt keine Benachrichtigungen an; Nachrichten kommen trotzdem herein.
+        noNotifications: Diese Fassung von Whisper zeigt keine Benachrichtigungen.
+        bridgeSays: Die Brücke meldet: {text}
+        unusable: Dieses Programm lässt sich nicht als Brücke verwenden.
+        journalChanged: Das Journal der Brücke ist nicht das, das dieser Tresor bisher gelesen hat.
+        journalChangedHint: „whisper bridge run --begin-again“ liest es von der ersten Zeile an; bereits vorhandene Nachrichten werden erkannt.
+        otherAccount: Die Brücke ist bei einem anderen Konto angemeldet als dem, mit dem dieser Tresor verbunden ist.
+        otherAccountHint: Nimm dafür einen anderen Tresor, oder führe zuerst „whisper bridge logout“ aus.
+        beginAgain: Das Journal der Brücke noch einmal von der ersten Zeile an lesen.
+        alreadyRunning: Eine Brücke dieses Tresors läuft bereits.
+        refusedChanges: Änderungen durch Unbefugte, die nichts bewirkt haben: {number}
+        numbersIgnored: Einige Zeilen der Brücke tragen schon verwendete Nummern und wurden nicht beachtet.
+        numberImpossible: Eine Zeile der Brücke trägt eine unmögliche Nummer. Sie wurde abgelehnt und die Brücke beendet.
+        timesDiffer: Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Lösche jenen Chat und importiere ihn mit --timezone neu.
+        """)
 }
 
 extension SyncCommandText {
-    static let german: [String: Phrase] = [
-        "root": "Nachrichten in Echtzeit mit einem Server abgleichen.",
-        "rootDiscussion": "Der Tresor ist die einzige Quelle dessen, was gezeigt wird: Empfangenes wird zuerst in ihm gespeichert, und was du sendest, wartet in ihm, bis der Server es hat. Lies es mit „whisper“, das nie das Netz benutzt; dieses Programm benutzt es.",
-        "login": "An einem Server anmelden.",
-        "loginDiscussion": "Fragt am Terminal nach dem Geheimnis. Der Tresor behält die Adresse und ein Token, versiegelt; das Geheimnis behält er nie.",
-        "logout": "Abmelden und das Token entfernen.",
-        "logoutDiscussion": "Sagt es dem Server und entfernt das Token von diesem Rechner. Nachrichten bleiben, auch solche, die auf das Senden warten.",
-        "run": "Nachrichten empfangen und senden, bis es angehalten wird.",
-        "runDiscussion": "Bleibt im Vordergrund und verbindet sich neu, sooft die Verbindung abbricht; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.",
-        "send": "Eine Nachricht senden.",
-        "sendDiscussion": "Die Nachricht wird zuerst gesichert und dann gesendet. Ist der Server nicht erreichbar, wartet sie, und „whisper-sync run“ sendet sie später.",
-        "retry": "Eine Nachricht erneut senden, die der Server abgelehnt hatte.",
-        "status": "Das Konto zeigen, wie weit jeder Chat vorliegt und was auf das Senden wartet.",
-        "serverArgument": "Die Adresse des Servers: https://HOST, oder http:// zu diesem Rechner.",
-        "userArgument": "Der Name des Benutzers beim Server.",
-        "conversationArgument": "Der Chat: Titel, Kennung oder Kennung beim Server.",
-        "textArgument": "Der Text; - liest ihn von der Standardeingabe.",
-        "messageArgument": "Die Kennung der Nachricht, wie „whisper-sync status“ sie zeigt.",
-        "boundContact": "Der Kontakt: Name, Kennung oder Fingerabdruck.",
-        "server": "Der Server, falls der Tresor an keinem angemeldet ist.",
-        "tokenFile": "Das Zugriffstoken aus der ersten Zeile von FILE lesen, und erneut, wenn es abgelaufen ist.",
-        "secretFile": "Das Geheimnis aus der ersten Zeile von FILE lesen; - ist die Standardeingabe.",
-        "secretDescriptor": "Das Geheimnis aus der offenen Datei N lesen.",
-        "device": "Ein Name für diesen Rechner, den der Server erfährt.",
-        "seal": "Versiegeln, was gesendet wird, und öffnen, was kommt, sodass der Server nur Chiffrat sieht.",
-        "trustCarrierTime": "Verpasste versiegelte Nachrichten nach der Zeit beurteilen, zu der der Server sie angenommen haben will.",
-        "caFile": "Neben denen des Systems auch den Zertifikaten in FILE vertrauen.",
-        "tokenInQuery": "Das Token in die Adresse der laufenden Verbindung setzen, für Server, die es nirgends sonst lesen; Adressen landen in Protokollen.",
-        "timeout": "Höchstens N Sekunden auf den Server warten.",
-        "bind": "Einen Chat an einen Kontakt binden.",
-        "unbind": "Die Bindung eines Chats an einen Kontakt aufheben.",
-        "bindDiscussion": "Von da an wird, was du im Chat sendest, mit den Schlüsseln dieses Kontakts versiegelt, und was versiegelt kommt, geöffnet. Dem Server wird nicht geglaubt, wer jemand ist; deshalb gibst du den Kontakt einmal an.",
-    ]
+    static let german = PhraseTable(
+        """
+        root: Nachrichten in Echtzeit mit einem Server abgleichen.
+        rootDiscussion: Der Tresor ist die einzige Quelle dessen, was gezeigt wird: Empfangenes wird zuerst in ihm gespeichert, und was du sendest, wartet in ihm, bis der Server es hat. Lies es mit „whisper“, das nie das Netz benutzt; dieses Programm benutzt es.
+        login: An einem Server anmelden.
+        loginDiscussion: Fragt am Terminal nach dem Geheimnis. Der Tresor behält die Adresse und ein Token, versiegelt; das Geheimnis behält er nie.
+        logout: Abmelden und das Token entfernen.
+        logoutDiscussion: Sagt es dem Server und entfernt das Token von diesem Rechner. Nachrichten bleiben, auch solche, die auf das Senden warten.
+        run: Nachrichten empfangen und senden, bis es angehalten wird.
+        runDiscussion: Bleibt im Vordergrund und verbindet sich neu, sooft die Verbindung abbricht; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.
+        send: Eine Nachricht senden.
+        sendDiscussion: Die Nachricht wird zuerst gesichert und dann gesendet. Ist der Server nicht erreichbar, wartet sie, und „whisper-sync run“ sendet sie später.
+        retry: Eine Nachricht erneut senden, die der Server abgelehnt hatte.
+        status: Das Konto zeigen, wie weit jeder Chat vorliegt und was auf das Senden wartet.
+        serverArgument: Die Adresse des Servers: https://HOST, oder http:// zu diesem Rechner.
+        userArgument: Der Name des Benutzers beim Server.
+        conversationArgument: Der Chat: Titel, Kennung oder Kennung beim Server.
+        textArgument: Der Text; - liest ihn von der Standardeingabe.
+        messageArgument: Die Kennung der Nachricht, wie „whisper-sync status“ sie zeigt.
+        boundContact: Der Kontakt: Name, Kennung oder Fingerabdruck.
+        server: Der Server, falls der Tresor an keinem angemeldet ist.
+        tokenFile: Das Zugriffstoken aus der ersten Zeile von FILE lesen, und erneut, wenn es abgelaufen ist.
+        secretFile: Das Geheimnis aus der ersten Zeile von FILE lesen; - ist die Standardeingabe.
+        secretDescriptor: Das Geheimnis aus der offenen Datei N lesen.
+        device: Ein Name für diesen Rechner, den der Server erfährt.
+        seal: Versiegeln, was gesendet wird, und öffnen, was kommt, sodass der Server nur Chiffrat sieht.
+        trustCarrierTime: Verpasste versiegelte Nachrichten nach der Zeit beurteilen, zu der der Server sie angenommen haben will.
+        caFile: Neben denen des Systems auch den Zertifikaten in FILE vertrauen.
+        tokenInQuery: Das Token in die Adresse der laufenden Verbindung setzen, für Server, die es nirgends sonst lesen; Adressen landen in Protokollen.
+        timeout: Höchstens N Sekunden auf den Server warten.
+        bind: Einen Chat an einen Kontakt binden.
+        unbind: Die Bindung eines Chats an einen Kontakt aufheben.
+        bindDiscussion: Von da an wird, was du im Chat sendest, mit den Schlüsseln dieses Kontakts versiegelt, und was versiegelt kommt, geöffnet. Dem Server wird nicht geglaubt, wer jemand ist; deshalb gibst du den Kontakt einmal an.
+        """)
 }
 
 extension SyncText {
-    static let german: [String: Phrase] = [
-        "askSecret": "Geheimnis von „{user}“ bei {server}:",
-        "loggedIn": "An {server} als „{user}“ angemeldet.",
-        "loggedOut": "Abgemeldet, und von diesem Rechner entfernt: {names}",
-        "loggedOutHere": "Von diesem Rechner entfernt: {names}. Der Server war nicht zu benachrichtigen; dort endet die Sitzung von selbst.",
-        "nothingToRemove": "Es war nichts zu entfernen.",
-        "connecting": "Verbindung mit {server} …",
-        "connected": "Mit {server} verbunden als „{user}“.",
-        "disconnected": "Die Verbindung ist abgebrochen.",
-        "retrying": "{reason} Neuer Versuch in {seconds} s.",
-        "finished": "Nachrichten: {received} empfangen, {sent} gesendet; {waiting} warten auf das Senden.",
-        "sent": "Gesendet.",
-        "queued": "Gesichert. {reason} Die Nachricht wartet, bis „whisper-sync run“ sie senden kann.",
-        "messageFailed": "Der Server hat eine Nachricht endgültig abgelehnt ({reason}); „whisper-sync status“ zeigt sie.",
-        "unreachable": "Der Server ist nicht erreichbar.",
-        "untrusted": "Dem Zertifikat des Servers wird nicht vertraut, oder es gilt nicht für diesen Namen.",
-        "untrustedHint": "--ca-file nennt die Zertifikate eines privaten Servers.",
-        "unauthorized": "Der Server hat Benutzer und Geheimnis nicht angenommen.",
-        "sessionEnded": "Der Server nimmt das Token nicht mehr an.",
-        "sessionEndedHint": "„whisper-sync login“ meldet neu an; was auf das Senden wartet, geht nicht verloren.",
-        "rateLimited": "Der Server bittet zu warten.",
-        "serverFailed": "Der Server ist gescheitert.",
-        "notUnderstood": "Der Server antwortet etwas, das dieses Programm nicht versteht.",
-        "notLoggedIn": "Der Tresor ist an keinem Server angemeldet.",
-        "notLoggedInHint": "„whisper-sync login“ meldet an; mit --server und --token-file geht es ohne.",
-        "alreadyLoggedIn": "Der Tresor gehört schon zu „{user}“ bei {server}.",
-        "alreadyLoggedInHint": "Ein Tresor enthält die Chats eines Kontos; nimm für ein anderes Konto einen anderen Tresor.",
-        "invalidAddress": "Mit der Adresse „{address}“ wird keine Verbindung aufgenommen.",
-        "invalidAddressHint": "https://HOST, oder http:// allein zu diesem Rechner: anderswohin reiste das Token im Klartext.",
-        "emptyToken": "Die erste Zeile von {path} enthält kein Token.",
-        "refused": "Der Server hat die Nachricht endgültig abgelehnt: {reason}",
-        "tooLong": "Die Nachricht ist länger als {limit} Bytes.",
-        "emptyMessage": "Es gibt nichts zu senden: Der Text ist leer.",
-        "notText": "Die Eingabe ist kein Text in UTF-8.",
-        "notOfServer": "„{name}“ ist kein Chat des Servers.",
-        "notOfServerHint": "„whisper-sync status“ zeigt die des Servers; „whisper-sync run“ holt sie herein.",
-        "groupNotSealed": "Eine versiegelte Nachricht geht an eine Person, und dieser Chat ist eine Gruppe.",
-        "contactUnknownHint": "Binde den Chat mit „whisper-sync bind“ an einen Kontakt.",
-        "noFailedMessage": "Es gibt keine abgelehnte Nachricht „{id}“.",
-        "unsupported": "Diese Ausgabe von Whisper benutzt das Netz nicht.",
-        "unsupportedHint": "Gebaut wird es mit dem Merkmal Realtime.",
-        "labelServer": "Adresse",
-        "labelUser": "Benutzer",
-        "labelDevice": "Gerät",
-        "labelLogin": "Anmeldung",
-        "isLoggedIn": "angemeldet",
-        "isLoggedOut": "nicht angemeldet",
-        "labelConversations": "Abgeglichene Chats",
-        "labelWaiting": "Warten auf das Senden",
-        "labelFailed": "Vom Server abgelehnt",
-        "labelConnections": "Aufgebaute Verbindungen",
-        "columnConversation": "Chat",
-        "columnCursor": "Vorhanden bis",
-        "columnMessage": "Nachricht",
-        "columnState": "Zustand",
-        "columnAttempts": "Versuche",
-        "waiting": "wartet",
-        "failed": "abgelehnt",
-        "bound": "Der Chat „{conversation}“ ist jetzt an deinen Kontakt „{contact}“ gebunden.",
-        "unbound": "Der Chat „{conversation}“ ist an keinen Kontakt gebunden.",
-        "sealedTo": "Versiegelt für „{contact}“.",
-        "contactUnknown": "Der Chat „{conversation}“ ist an keinen Kontakt gebunden.",
-        "noSecret": "Es wurde kein Geheimnis angegeben, und es gibt kein Terminal zum Fragen.",
-        "noSecretHint": "--secret-file liest es aus einer Datei, mit - von der Standardeingabe.",
-        "mayNotWrite": "du darfst in diesem Chat nicht schreiben",
-        "noConversation": "diesen Chat gibt es nicht",
-        "tooLarge": "sie ist dem Server zu lang",
-        "notAccepted": "der Server nimmt sie so nicht an",
-        "soFar": "Nachrichten bisher: {received} empfangen, {sent} gesendet.",
-        "labelEvents": "Ereignisse des Servers",
-        "labelSent": "Gesendete Nachrichten",
-        "columnServerID": "Kennung beim Server",
-        "certificateExpired": "Das Zertifikat des Servers ist abgelaufen oder gilt noch nicht.",
-        "certificateWrongHost": "Das Zertifikat des Servers gilt für einen anderen Rechner.",
-        "certificateUnknown": "Das Zertifikat des Servers stammt von keiner Stelle, der vertraut wird.",
-        "otherVersion": "Der Server spricht Version {version} des Protokolls, dieses Programm eine andere.",
-        "serverBehind": "Der Server zählt in „{conversation}“ weniger Ereignisse als zuvor; dort kann etwas verloren sein. Hier wird nichts gelöscht.",
-        "newEpoch": "Der Server zählt in „{conversation}“ von vorn, daher wird alles neu geholt. Hier wird nichts gelöscht.",
-        "skippedEvents": "Nicht lesbare und übersprungene Ereignisse in „{conversation}“: {count}",
-        "skippedConversations": "Nicht lesbare und übersprungene Chats in der Liste des Servers: {count}",
-        "missingEvents": "Ereignisse in „{conversation}“, die der Server auslässt: {count}. „whisper-sync status“ führt sie auf.",
-        "endlessPages": "Die Antworten des Servers zu „{conversation}“ enden nicht; sie werden später wieder abgefragt.",
-        "endlessList": "Die Liste der Chats des Servers endet nicht; der Rest wird später abgefragt.",
-        "collisions": "Nachrichten in „{conversation}“, denen der Server Kennung oder Nummer anderer gab und die nicht gespeichert wurden: {count}",
-        "reworded": "Nachrichten in „{conversation}“, die der Server geändert hat: {count}. Deine eigenen Worte bleiben als frühere Fassung gespeichert.",
-        "foreignAnswer": "Der Server hat mit einer anderen Nachricht geantwortet als der gesendeten; sie wird erneut gesendet.",
-        "vaultUnread": "Der Tresor konnte nicht gelesen werden.",
-        "labelMissing": "Vom Server ausgelassen",
-        "helperMissing": "Das Programm für den Abgleich fehlt: {path}",
-        "helperMissingHint": "Es wird neben „whisper“ installiert.",
-        "lineElsewhere": "Diese Nachricht wurde für einen anderen Chat versiegelt.",
-        "lineOutOfOrder": "Diese Nachricht wurde vor einer geschrieben, die über ihr steht.",
-        "lineContradicted": "Diese Nachricht widerspricht einer anderen desselben Geräts; eine der beiden wurde vielleicht ersetzt.",
-        "linesNotHere": "Vor dieser Nachricht fehlen, zurückgehalten, abgelaufen oder nie gesendet: {count}",
-        "serverTime": "Nach Angabe des Servers: {time}",
-        "youWrote": "Du hast geschrieben: {text}",
-        "otherEnvelope": "Der Server speichert anstelle deines Umschlags etwas anderes; deine Nachricht ist vielleicht nicht angekommen.",
-        "nameTaken": "„{name}“ ist der Name eines Kontakts oder eines an einen Kontakt gebundenen Chats; dieser Chat ist aber an keinen Kontakt gebunden.",
-        "nameTakenHint": "Binde ihn mit „whisper-sync bind“; mit seiner Kennung {id} statt des Namens wird unversiegelt gesendet.",
-        "retitled": "Der Server hat „{conversation}“, einem Kontakt zugeordnet, umbenannt. Hier bleibt der bisherige Name.",
-        "writtenInPlain": "sie wurde geschrieben, bevor der Chat an einen Kontakt gebunden war, und ist nicht versiegelt; „whisper-sync retry“ versiegelt sie",
-        "notTried": "Es wurde nichts versucht, wie „--timeout 0“ es verlangt.",
-        "isWith": "Der Chat „{conversation}“ ist an deinen Kontakt „{contact}“ gebunden.",
-    ]
+    static let german = PhraseTable(
+        """
+        askSecret: Geheimnis von „{user}“ bei {server}:
+        loggedIn: An {server} als „{user}“ angemeldet.
+        loggedOut: Abgemeldet, und von diesem Rechner entfernt: {names}
+        loggedOutHere: Von diesem Rechner entfernt: {names}. Der Server war nicht zu benachrichtigen; dort endet die Sitzung von selbst.
+        nothingToRemove: Es war nichts zu entfernen.
+        connecting: Verbindung mit {server} …
+        connected: Mit {server} verbunden als „{user}“.
+        disconnected: Die Verbindung ist abgebrochen.
+        retrying: {reason} Neuer Versuch in {seconds} s.
+        finished: Nachrichten: {received} empfangen, {sent} gesendet; {waiting} warten auf das Senden.
+        sent: Gesendet.
+        queued: Gesichert. {reason} Die Nachricht wartet, bis „whisper-sync run“ sie senden kann.
+        messageFailed: Der Server hat eine Nachricht endgültig abgelehnt ({reason}); „whisper-sync status“ zeigt sie.
+        unreachable: Der Server ist nicht erreichbar.
+        untrusted: Dem Zertifikat des Servers wird nicht vertraut, oder es gilt nicht für diesen Namen.
+        untrustedHint: --ca-file nennt die Zertifikate eines privaten Servers.
+        unauthorized: Der Server hat Benutzer und Geheimnis nicht angenommen.
+        sessionEnded: Der Server nimmt das Token nicht mehr an.
+        sessionEndedHint: „whisper-sync login“ meldet neu an; was auf das Senden wartet, geht nicht verloren.
+        rateLimited: Der Server bittet zu warten.
+        serverFailed: Der Server ist gescheitert.
+        notUnderstood: Der Server antwortet etwas, das dieses Programm nicht versteht.
+        notLoggedIn: Der Tresor ist an keinem Server angemeldet.
+        notLoggedInHint: „whisper-sync login“ meldet an; mit --server und --token-file geht es ohne.
+        alreadyLoggedIn: Der Tresor gehört schon zu „{user}“ bei {server}.
+        alreadyLoggedInHint: Ein Tresor enthält die Chats eines Kontos; nimm für ein anderes Konto einen anderen Tresor.
+        invalidAddress: Mit der Adresse „{address}“ wird keine Verbindung aufgenommen.
+        invalidAddressHint: https://HOST, oder http:// allein zu diesem Rechner: anderswohin reiste das Token im Klartext.
+        emptyToken: Die erste Zeile von {path} enthält kein Token.
+        refused: Der Server hat die Nachricht endgültig abgelehnt: {reason}
+        tooLong: Die Nachricht ist länger als {limit} Bytes.
+        emptyMessage: Es gibt nichts zu senden: Der Text ist leer.
+        notText: Die Eingabe ist kein Text in UTF-8.
+        notOfServer: „{name}“ ist kein Chat des Servers.
+        notOfServerHint: „whisper-sync status“ zeigt die des Servers; „whisper-sync run“ holt sie herein.
+        groupNotSealed: Eine versiegelte Nachricht geht an eine Person, und dieser Chat ist eine Gruppe.
+        contactUnknownHint: Binde den Chat mit „whisper-sync bind“ an einen Kontakt.
+        noFailedMessage: Es gibt keine abgelehnte Nachricht „{id}“.
+        unsupported: Diese Ausgabe von Whisper benutzt das Netz nicht.
+        unsupportedHint: Gebaut wird es mit dem Merkmal Realtime.
+        labelServer: Adresse
+        labelUser: Benutzer
+        labelDevice: Gerät
+        labelLogin: Anmeldung
+        isLoggedIn: angemeldet
+        isLoggedOut: nicht angemeldet
+        labelConversations: Abgeglichene Chats
+        labelWaiting: Warten auf das Senden
+        labelFailed: Vom Server abgelehnt
+        labelConnections: Aufgebaute Verbindungen
+        columnConversation: Chat
+        columnCursor: Vorhanden bis
+        columnMessage: Nachricht
+        columnState: Zustand
+        columnAttempts: Versuche
+        waiting: wartet
+        failed: abgelehnt
+        bound: Der Chat „{conversation}“ ist jetzt an deinen Kontakt „{contact}“ gebunden.
+        unbound: Der Chat „{conversation}“ ist an keinen Kontakt gebunden.
+        sealedTo: Versiegelt für „{contact}“.
+        contactUnknown: Der Chat „{conversation}“ ist an keinen Kontakt gebunden.
+        noSecret: Es wurde kein Geheimnis angegeben, und es gibt kein Terminal zum Fragen.
+        noSecretHint: --secret-file liest es aus einer Datei, mit - von der Standardeingabe.
+        mayNotWrite: du darfst in diesem Chat nicht schreiben
+        noConversation: diesen Chat gibt es nicht
+        tooLarge: sie ist dem Server zu lang
+        notAccepted: der Server nimmt sie so nicht an
+        soFar: Nachrichten bisher: {received} empfangen, {sent} gesendet.
+        labelEvents: Ereignisse des Servers
+        labelSent: Gesendete Nachrichten
+        columnServerID: Kennung beim Server
+        certificateExpired: Das Zertifikat des Servers ist abgelaufen oder gilt noch nicht.
+        certificateWrongHost: Das Zertifikat des Servers gilt für einen anderen Rechner.
+        certificateUnknown: Das Zertifikat des Servers stammt von keiner Stelle, der vertraut wird.
+        otherVersion: Der Server spricht Version {version} des Protokolls, dieses Programm eine andere.
+        serverBehind: Der Server zählt in „{conversation}“ weniger Ereignisse als zuvor; dort kann etwas verloren sein. Hier wird nichts gelöscht.
+        newEpoch: Der Server zählt in „{conversation}“ von vorn, daher wird alles neu geholt. Hier wird nichts gelöscht.
+        skippedEvents: Nicht lesbare und übersprungene Ereignisse in „{conversation}“: {count}
+        skippedConversations: Nicht lesbare und übersprungene Chats in der Liste des Servers: {count}
+        missingEvents: Ereignisse in „{conversation}“, die der Server auslässt: {count}. „whisper-sync status“ führt sie auf.
+        endlessPages: Die Antworten des Servers zu „{conversation}“ enden nicht; sie werden später wieder abgefragt.
+        endlessList: Die Liste der Chats des Servers endet nicht; der Rest wird später abgefragt.
+        collisions: Nachrichten in „{conversation}“, denen der Server Kennung oder Nummer anderer gab und die nicht gespeichert wurden: {count}
+        reworded: Nachrichten in „{conversation}“, die der Server geändert hat: {count}. Deine eigenen Worte bleiben als frühere Fassung gespeichert.
+        foreignAnswer: Der Server hat mit einer anderen Nachricht geantwortet als der gesendeten; sie wird erneut gesendet.
+        vaultUnread: Der Tresor konnte nicht gelesen werden.
+        labelMissing: Vom Server ausgelassen
+        helperMissing: Das Programm für den Abgleich fehlt: {path}
+        helperMissingHint: Es wird neben „whisper“ installiert.
+        lineElsewhere: Diese Nachricht wurde für einen anderen Chat versiegelt.
+        lineOutOfOrder: Diese Nachricht wurde vor einer geschrieben, die über ihr steht.
+        lineContradicted: Diese Nachricht widerspricht einer anderen desselben Geräts; eine der beiden wurde vielleicht ersetzt.
+        linesNotHere: Vor dieser Nachricht fehlen, zurückgehalten, abgelaufen oder nie gesendet: {count}
+        serverTime: Nach Angabe des Servers: {time}
+        youWrote: Du hast geschrieben: {text}
+        otherEnvelope: Der Server speichert anstelle deines Umschlags etwas anderes; deine Nachricht ist vielleicht nicht angekommen.
+        nameTaken: „{name}“ ist der Name eines Kontakts oder eines an einen Kontakt gebundenen Chats; dieser Chat ist aber an keinen Kontakt gebunden.
+        nameTakenHint: Binde ihn mit „whisper-sync bind“; mit seiner Kennung {id} statt des Namens wird unversiegelt gesendet.
+        retitled: Der Server hat „{conversation}“, einem Kontakt zugeordnet, umbenannt. Hier bleibt der bisherige Name.
+        writtenInPlain: sie wurde geschrieben, bevor der Chat an einen Kontakt gebunden war, und ist nicht versiegelt; „whisper-sync retry“ versiegelt sie
+        notTried: Es wurde nichts versucht, wie „--timeout 0“ es verlangt.
+        isWith: Der Chat „{conversation}“ ist an deinen Kontakt „{contact}“ gebunden.
+        """)
 }
 
 extension SealingCommandText {
-    static let german: [String: Phrase] = [
-        "identity": "Die eigenen Identitäten anlegen und verwalten.",
-        "identityCreate": "Eine Identität anlegen.",
-        "identityCreateDiscussion": "Erzeugt zwei Schlüsselpaare: eines, um angeschrieben zu werden, und eines zum Unterschreiben. Mit der ersten Identität wird versiegelt, wo keine genannt ist; „whisper identity use“ wählt eine andere.",
-        "identityList": "Die eigenen Identitäten auflisten.",
-        "identityShow": "Eine Identität zeigen: ihre Wörter, ihren Fingerabdruck, ihre Schlüssel.",
-        "identityShowDiscussion": "Lies die Wörter am Telefon jemandem vor, der dein Bündel hat: Stehen dort dieselben, hat niemand andere Schlüssel dazwischengeschoben.",
-        "identityUse": "Die Standardidentität festlegen.",
-        "identityRename": "Einer Identität einen anderen Namen geben.",
-        "identityArchive": "Eine Identität nur noch öffnen lassen, nicht mehr versiegeln.",
-        "identityArchiveDiscussion": "Was an sie versiegelt wurde, öffnet sie weiterhin, auf Dauer. An einem Terminal wird vorher gefragt.",
-        "identityRotate": "Die Schlüssel einer Identität durch neue ersetzen.",
-        "identityRotateDiscussion": "Die neuen Schlüssel übernehmen den Namen. Die alten unterschreiben das, damit deine Kontakte es von einem Betrug unterscheiden können, und öffnen weiterhin Nachrichten. Gib deinen Kontakten das neue Bündel: „whisper identity export“. An einem Terminal wird vorher gefragt.",
-        "identityExport": "Das öffentliche Bündel einer Identität ausgeben, damit andere dir schreiben können.",
-        "identityExportDiscussion": "Das Bündel enthält kein Geheimnis: Schick es per Mail, zeig es mit „whisper qr show“ als QR-Code, stell es auf eine Webseite.",
-        "identityBackup": "Identitäten samt geheimen Schlüsseln unter einer eigenen Passphrase sichern.",
-        "identityBackupDiscussion": "Ohne Namen werden alle Identitäten gesichert. Die Passphrase wird zweimal erfragt; bleibt sie leer, werden zehn Wörter erzeugt. Wer Datei und Passphrase hat, kann deine Post lesen und in deinem Namen unterschreiben.",
-        "identityRestore": "Identitäten aus einer solchen Sicherung zurückholen.",
-        "identityRestoreDiscussion": "Zeigt, was hinzukäme, und fragt. Was schon da ist, wird nie überschrieben. Eine Nachricht, die anderswo mit einer Identität geöffnet wurde, etwa auf einem anderen Gerät, öffnet sich hier noch einmal: Dieser Tresor kann es nicht wissen.",
-        "contact": "Die Menschen verwalten, mit denen du versiegelte Nachrichten tauschst.",
-        "contactAdd": "Einen Kontakt von Hand aufnehmen.",
-        "contactAddDiscussion": "Aus einem Bündel oder aus den 64 Hexadezimalziffern eines öffentlichen Schlüssels.",
-        "contactList": "Die Kontakte auflisten.",
-        "contactShow": "Einen Kontakt zeigen: Vertrauen, Wörter, Fingerabdruck, frühere Schlüssel.",
-        "contactVerify": "Die Schlüssel mit der Person vergleichen und für richtig erklären.",
-        "contactVerifyDiscussion": "Zeigt die Wörter beider Seiten. Am Telefon liest jeder die Wörter des anderen vor. Nur wenn beide stimmen, antworte mit Ja.",
-        "contactRevoke": "Die Schlüssel eines Kontakts widerrufen.",
-        "contactRevokeDiscussion": "Für sie wird nichts mehr versiegelt, und ihre Unterschriften werden als widerrufen gemeldet. Neue Schlüssel machen den Kontakt wieder brauchbar. Am Terminal wird zuerst gefragt.",
-        "contactBlock": "Einem Kontakt nicht schreiben und nicht zeigen, was von ihm kommt.",
-        "contactUnblock": "Die Blockierung eines Kontakts aufheben.",
-        "contactRename": "Einem Kontakt einen anderen Namen geben.",
-        "contactNote": "Eine Notiz zu einem Kontakt schreiben oder entfernen.",
-        "contactLink": "Sagen, welcher Absender von Nachrichten ein Kontakt ist.",
-        "contactRemove": "Einen Kontakt löschen.",
-        "contactRemoveDiscussion": "Seine Nachrichten bleiben.",
-        "contactExport": "Das Schlüsselbuch ausgeben: die öffentlichen Schlüssel aller Kontakte.",
-        "contactExportDiscussion": "Das Vertrauen bleibt weg: Wer es importiert, muss selbst vergleichen.",
-        "contactImport": "Kontakte aus einem Bündel oder einem Schlüsselbuch aufnehmen.",
-        "contactImportDiscussion": "Zeigt, was hinzukäme, und fragt. Andere Schlüssel zu einem bekannten Namen sind ein Schlüsselwechsel: Er wird mit Exit-Status 25 abgelehnt, außer mit --accept-key-change, und der Kontakt muss neu verglichen werden.",
-        "importBundle": "Einen Kontakt aus einem Bündel aufnehmen; dasselbe wie „contact import“.",
-        "policy": "Regeln, an denen jede versiegelte Nachricht gemessen wird.",
-        "policyList": "Die Regeln zeigen, und ob sie gelten.",
-        "policySet": "Eine Regel ein- oder ausschalten.",
-        "policySetDiscussion": "Wer biometric-gated-signing einschaltet, wählt eine Passphrase zum Unterschreiben, die dann bei jeder Unterschrift erfragt wird; auch das Ausschalten verlangt sie.",
-        "encrypt": "Eine Nachricht versiegeln: Text hinein, eine Zeile für jeden Messenger heraus.",
-        "encryptDiscussion": "Die Nachricht ist die Standardeingabe, Byte für Byte; der Umschlag erscheint auf der Standardausgabe. Unterschrieben wird, wo die Identität einen Schlüssel dafür hat. Eine Abschrift bleibt im Tresor, damit du lesen kannst, was du gesendet hast.",
-        "decrypt": "Eine versiegelte Nachricht öffnen.",
-        "decryptDiscussion": "Findet den ersten Umschlag im Text einer Datei oder der Standardeingabe, was auch immer drumherum steht. Die Nachricht erscheint Byte für Byte auf der Standardausgabe, ihr Absender auf der Standardfehlerausgabe. Exit-Status 25 heißt, dass die Schlüssel des Absenders gewechselt haben oder widerrufen sind. Ein Umschlag öffnet sich einmal.",
-        "detect": "Versiegelte Nachrichten in einem Text, in der Zwischenablage oder im Tresor finden.",
-        "detectDiscussion": "Öffnet nichts; an einem Terminal wird es angeboten.",
-        "inbox": "Die versiegelten Nachrichten in importierten Chats öffnen.",
-        "inboxDiscussion": "Jede kommt direkt hinter die Nachricht, in der sie steckte. Umschläge, die älter als 48 Stunden sind, sind abgelaufen; --trust-carrier-time richtet sich nach der Zeit, zu der sie laut Messenger ankamen, wofür sonst nichts bürgt.",
-        "qr": "QR-Codes zeigen und lesen.",
-        "qrShow": "Ein Bündel oder einen Umschlag als QR-Code zeigen.",
-        "qrShowDiscussion": "Ohne Angabe das Bündel der Standardidentität; - nimmt ein Bündel oder einen Umschlag aus der Standardeingabe.",
-        "qrScan": "Die QR-Codes in einem Bild lesen.",
-        "qrScanDiscussion": "Zeigt, was jeder Code enthält, und fragt, bevor ein Kontakt aufgenommen oder eine Nachricht geöffnet wird.",
-    ]
+    static let german = PhraseTable(
+        """
+        identity: Die eigenen Identitäten anlegen und verwalten.
+        identityCreate: Eine Identität anlegen.
+        identityCreateDiscussion: Erzeugt zwei Schlüsselpaare: eines, um angeschrieben zu werden, und eines zum Unterschreiben. Mit der ersten Identität wird versiegelt, wo keine genannt ist; „whisper identity use“ wählt eine andere.
+        identityList: Die eigenen Identitäten auflisten.
+        identityShow: Eine Identität zeigen: ihre Wörter, ihren Fingerabdruck, ihre Schlüssel.
+        identityShowDiscussion: Lies die Wörter am Telefon jemandem vor, der dein Bündel hat: Stehen dort dieselben, hat niemand andere Schlüssel dazwischengeschoben.
+        identityUse: Die Standardidentität festlegen.
+        identityRename: Einer Identität einen anderen Namen geben.
+        identityArchive: Eine Identität nur noch öffnen lassen, nicht mehr versiegeln.
+        identityArchiveDiscussion: Was an sie versiegelt wurde, öffnet sie weiterhin, auf Dauer. An einem Terminal wird vorher gefragt.
+        identityRotate: Die Schlüssel einer Identität durch neue ersetzen.
+        identityRotateDiscussion: Die neuen Schlüssel übernehmen den Namen. Die alten unterschreiben das, damit deine Kontakte es von einem Betrug unterscheiden können, und öffnen weiterhin Nachrichten. Gib deinen Kontakten das neue Bündel: „whisper identity export“. An einem Terminal wird vorher gefragt.
+        identityExport: Das öffentliche Bündel einer Identität ausgeben, damit andere dir schreiben können.
+        identityExportDiscussion: Das Bündel enthält kein Geheimnis: Schick es per Mail, zeig es mit „whisper qr show“ als QR-Code, stell es auf eine Webseite.
+        identityBackup: Identitäten samt geheimen Schlüsseln unter einer eigenen Passphrase sichern.
+        identityBackupDiscussion: Ohne Namen werden alle Identitäten gesichert. Die Passphrase wird zweimal erfragt; bleibt sie leer, werden zehn Wörter erzeugt. Wer Datei und Passphrase hat, kann deine Post lesen und in deinem Namen unterschreiben.
+        identityRestore: Identitäten aus einer solchen Sicherung zurückholen.
+        identityRestoreDiscussion: Zeigt, was hinzukäme, und fragt. Was schon da ist, wird nie überschrieben. Eine Nachricht, die anderswo mit einer Identität geöffnet wurde, etwa auf einem anderen Gerät, öffnet sich hier noch einmal: Dieser Tresor kann es nicht wissen.
+        contact: Die Menschen verwalten, mit denen du versiegelte Nachrichten tauschst.
+        contactAdd: Einen Kontakt von Hand aufnehmen.
+        contactAddDiscussion: Aus einem Bündel oder aus den 64 Hexadezimalziffern eines öffentlichen Schlüssels.
+        contactList: Die Kontakte auflisten.
+        contactShow: Einen Kontakt zeigen: Vertrauen, Wörter, Fingerabdruck, frühere Schlüssel.
+        contactVerify: Die Schlüssel mit der Person vergleichen und für richtig erklären.
+        contactVerifyDiscussion: Zeigt die Wörter beider Seiten. Am Telefon liest jeder die Wörter des anderen vor. Nur wenn beide stimmen, antworte mit Ja.
+        contactRevoke: Die Schlüssel eines Kontakts widerrufen.
+        contactRevokeDiscussion: Für sie wird nichts mehr versiegelt, und ihre Unterschriften werden als widerrufen gemeldet. Neue Schlüssel machen den Kontakt wieder brauchbar. Am Terminal wird zuerst gefragt.
+        contactBlock: Einem Kontakt nicht schreiben und nicht zeigen, was von ihm kommt.
+        contactUnblock: Die Blockierung eines Kontakts aufheben.
+        contactRename: Einem Kontakt einen anderen Namen geben.
+        contactNote: Eine Notiz zu einem Kontakt schreiben oder entfernen.
+        contactLink: Sagen, welcher Absender von Nachrichten ein Kontakt ist.
+        contactRemove: Einen Kontakt löschen.
+        contactRemoveDiscussion: Seine Nachrichten bleiben.
+        contactExport: Das Schlüsselbuch ausgeben: die öffentlichen Schlüssel aller Kontakte.
+        contactExportDiscussion: Das Vertrauen bleibt weg: Wer es importiert, muss selbst vergleichen.
+        contactImport: Kontakte aus einem Bündel oder einem Schlüsselbuch aufnehmen.
+        contactImportDiscussion: Zeigt, was hinzukäme, und fragt. Andere Schlüssel zu einem bekannten Namen sind ein Schlüsselwechsel: Er wird mit Exit-Status 25 abgelehnt, außer mit --accept-key-change, und der Kontakt muss neu verglichen werden.
+        importBundle: Einen Kontakt aus einem Bündel aufnehmen; dasselbe wie „contact import“.
+        policy: Regeln, an denen jede versiegelte Nachricht gemessen wird.
+        policyList: Die Regeln zeigen, und ob sie gelten.
+        policySet: Eine Regel ein- oder ausschalten.
+        policySetDiscussion: Wer biometric-gated-signing einschaltet, wählt eine Passphrase zum Unterschreiben, die dann bei jeder Unterschrift erfragt wird; auch das Ausschalten verlangt sie.
+        encrypt: Eine Nachricht versiegeln: Text hinein, eine Zeile für jeden Messenger heraus.
+        encryptDiscussion: Die Nachricht ist die Standardeingabe, Byte für Byte; der Umschlag erscheint auf der Standardausgabe. Unterschrieben wird, wo die Identität einen Schlüssel dafür hat. Eine Abschrift bleibt im Tresor, damit du lesen kannst, was du gesendet hast.
+        decrypt: Eine versiegelte Nachricht öffnen.
+        decryptDiscussion: Findet den ersten Umschlag im Text einer Datei oder der Standardeingabe, was auch immer drumherum steht. Die Nachricht erscheint Byte für Byte auf der Standardausgabe, ihr Absender auf der Standardfehlerausgabe. Exit-Status 25 heißt, dass die Schlüssel des Absenders gewechselt haben oder widerrufen sind. Ein Umschlag öffnet sich einmal.
+        detect: Versiegelte Nachrichten in einem Text, in der Zwischenablage oder im Tresor finden.
+        detectDiscussion: Öffnet nichts; an einem Terminal wird es angeboten.
+        inbox: Die versiegelten Nachrichten in importierten Chats öffnen.
+        inboxDiscussion: Jede kommt direkt hinter die Nachricht, in der sie steckte. Umschläge, die älter als 48 Stunden sind, sind abgelaufen; --trust-carrier-time richtet sich nach der Zeit, zu der sie laut Messenger ankamen, wofür sonst nichts bürgt.
+        qr: QR-Codes zeigen und lesen.
+        qrShow: Ein Bündel oder einen Umschlag als QR-Code zeigen.
+        qrShowDiscussion: Ohne Angabe das Bündel der Standardidentität; - nimmt ein Bündel oder einen Umschlag aus der Standardeingabe.
+        qrScan: Die QR-Codes in einem Bild lesen.
+        qrScanDiscussion: Zeigt, was jeder Code enthält, und fragt, bevor ein Kontakt aufgenommen oder eine Nachricht geöffnet wird.
+        """)
 }
 
 extension SealingOptionText {
-    static let german: [String: Phrase] = [
-        "identityName": "Die Identität: ihr Name, ihre Kennung oder ihr Fingerabdruck.",
-        "newIdentityName": "Der Name, wie andere ihn sehen werden.",
-        "noSigningKey": "Keinen Schlüssel zum Unterschreiben anlegen: Was sie versiegelt, ist nie unterschrieben.",
-        "renameTo": "Der neue Name.",
-        "backupIdentity": "Die Identität; ohne Angabe alle.",
-        "backupOutput": "Die Datei, in die geschrieben wird; - ist die Standardausgabe.",
-        "backupInput": "Die Sicherung; - ist die Standardeingabe.",
-        "backupPassphraseCommand": "Nimmt die Passphrase der Sicherung aus der ersten Zeile, die dieser Befehl ausgibt.",
-        "backupPassphraseFile": "Nimmt die Passphrase der Sicherung aus der ersten Zeile dieser Datei.",
-        "backupPassphraseDescriptor": "Nimmt die Passphrase der Sicherung aus der ersten Zeile dieses offenen Dateideskriptors.",
-        "contactName": "Der Kontakt: sein Name, seine Kennung oder sein Fingerabdruck.",
-        "newContactName": "Der Name, unter dem der Kontakt geführt wird.",
-        "contactKey": "Ein Bündel oder der öffentliche X25519-Schlüssel als 64 Hexadezimalziffern.",
-        "signingKey": "Der öffentliche Ed25519-Schlüssel als 64 Hexadezimalziffern.",
-        "contactPrefix": "Nur Kontakte, deren Namen so beginnen.",
-        "noteText": "Die Notiz; ohne Angabe wird sie entfernt.",
-        "linkPerson": "Der Absender: Name, Anfang eines Namens oder Kennung.",
-        "bundlePath": "Eine Datei mit einem Bündel oder Schlüsselbuch; - ist die Standardeingabe.",
-        "bundleName": "Den Kontakt unter diesem Namen führen.",
-        "acceptKeyChange": "Andere Schlüssel für einen bekannten Kontakt übernehmen.",
-        "policyName": "Eine von: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.",
-        "policyValue": "on oder off.",
-        "forgetSigningKeys": "Mit „biometric-gated-signing off“: ohne die Passphrase zum Unterschreiben, und die Schlüssel dahinter aufgeben.",
-        "recipient": "Der Kontakt, für den versiegelt wird: Name, Kennung oder Fingerabdruck.",
-        "recipientKey": "Ein öffentlicher X25519-Schlüssel als 64 Hexadezimalziffern.",
-        "sender": "Die Identität, mit der versiegelt wird.",
-        "sign": "Unterschreiben, oder scheitern, wo das nicht geht.",
-        "noSign": "Nicht unterschreiben.",
-        "envelopePath": "Eine Datei mit dem Text; - oder nichts ist die Standardeingabe.",
-        "everyEnvelope": "Jeden Umschlag im Text öffnen; jede Nachricht steht unter ihrer Herkunft, ihre Zeilen hinter „| “.",
-        "detectPaths": "Dateien mit Text; - oder nichts ist die Standardeingabe.",
-        "clipboard": "In der Zwischenablage suchen.",
-        "inVault": "Die Nachrichten im Tresor durchsuchen.",
-        "inboxConversation": "Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.",
-        "trustCarrierTime": "Das Alter nach der Zeit der Nachricht beurteilen, in der der Umschlag steckte.",
-        "showBlocked": "Auch Nachrichten blockierter Kontakte zeigen.",
-        "qrSubject": "Eine Identität, oder - für die Standardeingabe.",
-        "qrPNG": "Ein PNG-Bild schreiben; - ist die Standardausgabe.",
-        "qrSVG": "Ein SVG-Bild schreiben; - ist die Standardausgabe.",
-        "qrScale": "Die Seite eines Moduls im PNG in Pixeln, 2 bis 64.",
-        "picture": "Ein Bild, PNG oder JPEG; - ist die Standardeingabe.",
-        "resetClock": "Die Uhr des Tresors auf die dieses Rechners zurückstellen.",
-        "shownContact": "Der Kontakt: sein Name oder dessen Anfang, seine Kurzkennung oder sein Fingerabdruck.",
-        "revokedContact": "Widerrufenen Schlüsseln eines Kontakts wieder vertrauen.",
-    ]
+    static let german = PhraseTable(
+        """
+        identityName: Die Identität: ihr Name, ihre Kennung oder ihr Fingerabdruck.
+        newIdentityName: Der Name, wie andere ihn sehen werden.
+        noSigningKey: Keinen Schlüssel zum Unterschreiben anlegen: Was sie versiegelt, ist nie unterschrieben.
+        renameTo: Der neue Name.
+        backupIdentity: Die Identität; ohne Angabe alle.
+        backupOutput: Die Datei, in die geschrieben wird; - ist die Standardausgabe.
+        backupInput: Die Sicherung; - ist die Standardeingabe.
+        backupPassphraseCommand: Nimmt die Passphrase der Sicherung aus der ersten Zeile, die dieser Befehl ausgibt.
+        backupPassphraseFile: Nimmt die Passphrase der Sicherung aus der ersten Zeile dieser Datei.
+        backupPassphraseDescriptor: Nimmt die Passphrase der Sicherung aus der ersten Zeile dieses offenen Dateideskriptors.
+        contactName: Der Kontakt: sein Name, seine Kennung oder sein Fingerabdruck.
+        newContactName: Der Name, unter dem der Kontakt geführt wird.
+        contactKey: Ein Bündel oder der öffentliche X25519-Schlüssel als 64 Hexadezimalziffern.
+        signingKey: Der öffentliche Ed25519-Schlüssel als 64 Hexadezimalziffern.
+        contactPrefix: Nur Kontakte, deren Namen so beginnen.
+        noteText: Die Notiz; ohne Angabe wird sie entfernt.
+        linkPerson: Der Absender: Name, Anfang eines Namens oder Kennung.
+        bundlePath: Eine Datei mit einem Bündel oder Schlüsselbuch; - ist die Standardeingabe.
+        bundleName: Den Kontakt unter diesem Namen führen.
+        acceptKeyChange: Andere Schlüssel für einen bekannten Kontakt übernehmen.
+        policyName: Eine von: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.
+        policyValue: on oder off.
+        forgetSigningKeys: Mit „biometric-gated-signing off“: ohne die Passphrase zum Unterschreiben, und die Schlüssel dahinter aufgeben.
+        recipient: Der Kontakt, für den versiegelt wird: Name, Kennung oder Fingerabdruck.
+        recipientKey: Ein öffentlicher X25519-Schlüssel als 64 Hexadezimalziffern.
+        sender: Die Identität, mit der versiegelt wird.
+        sign: Unterschreiben, oder scheitern, wo das nicht geht.
+        noSign: Nicht unterschreiben.
+        envelopePath: Eine Datei mit dem Text; - oder nichts ist die Standardeingabe.
+        everyEnvelope: Jeden Umschlag im Text öffnen; jede Nachricht steht unter ihrer Herkunft, ihre Zeilen hinter „| “.
+        detectPaths: Dateien mit Text; - oder nichts ist die Standardeingabe.
+        clipboard: In der Zwischenablage suchen.
+        inVault: Die Nachrichten im Tresor durchsuchen.
+        inboxConversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.
+        trustCarrierTime: Das Alter nach der Zeit der Nachricht beurteilen, in der der Umschlag steckte.
+        showBlocked: Auch Nachrichten blockierter Kontakte zeigen.
+        qrSubject: Eine Identität, oder - für die Standardeingabe.
+        qrPNG: Ein PNG-Bild schreiben; - ist die Standardausgabe.
+        qrSVG: Ein SVG-Bild schreiben; - ist die Standardausgabe.
+        qrScale: Die Seite eines Moduls im PNG in Pixeln, 2 bis 64.
+        picture: Ein Bild, PNG oder JPEG; - ist die Standardeingabe.
+        resetClock: Die Uhr des Tresors auf die dieses Rechners zurückstellen.
+        shownContact: Der Kontakt: sein Name oder dessen Anfang, seine Kurzkennung oder sein Fingerabdruck.
+        revokedContact: Widerrufenen Schlüsseln eines Kontakts wieder vertrauen.
+        """)
 }
 
 extension SealingFailureText {
-    static let german: [String: Phrase] = [
-        "invalidEnvelope": "Ungültiger Umschlag",
-        "replayDetected": "Wiederholung erkannt",
-        "messageExpired": "Nachricht abgelaufen",
-        "messageExpiredHint": "Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Rechners richtig? „whisper doctor“ zeigt sie.",
-        "notAddressed": "Diese Nachricht ist nicht an dich gerichtet",
-        "notAddressedHint": "„whisper identity list“ zeigt die Identitäten, die hier Nachrichten öffnen können.",
-        "signatureCancelled": "Unterschrift abgebrochen",
-        "replayFull": "Der Schutz vor Wiederholung ist voll",
-        "replayFullHint": "Der Tresor lässt sich nicht beschreiben, also wäre nicht festgehalten, dass die Nachricht geöffnet ist. Nichts wurde geöffnet.",
-        "messageTooLong": .plural(one: "Die Nachricht ist zu lang: Höchstens {count} Byte lässt sich versiegeln.", other: "Die Nachricht ist zu lang: Höchstens {count} Byte lassen sich versiegeln."),
-        "noIdentity": "Es gibt keine Identität, mit der versiegelt werden könnte.",
-        "noIdentityHint": "„whisper identity create NAME“ legt eine an.",
-        "noSuchIdentity": "Es gibt keine Identität „{name}“.",
-        "noSuchIdentityHint": "„whisper identity list“ zeigt deine Identitäten.",
-        "identityExists": "Es gibt schon eine Identität „{name}“.",
-        "identityArchived": "Die Identität „{name}“ ist archiviert: Sie öffnet Nachrichten, versiegelt aber keine.",
-        "identityArchivedHint": "Wähle mit --from eine andere, oder lege mit „whisper identity create“ eine an.",
-        "identityNotActive": "Die Identität „{name}“ ist nicht mehr aktiv.",
-        "noSigningKey": "Die Identität „{name}“ hat keinen Schlüssel zum Unterschreiben.",
-        "noSigningKeyHint": "Lege mit „whisper identity create“ eine Identität mit einem solchen Schlüssel an, oder ersetze die Schlüssel dieser mit „whisper identity rotate“.",
-        "invalidName": "„{name}“ taugt nicht als Name: Er muss 1 bis 128 Byte lang sein, ohne Steuerzeichen.",
-        "noSuchContact": "Es gibt keinen Kontakt „{name}“.",
-        "noSuchContactHint": "„whisper contact list“ zeigt die Kontakte; --to-key nimmt einen öffentlichen Schlüssel.",
-        "noSuchContactSuggestion": "Es gibt keinen Kontakt „{name}“. Ist {candidates} gemeint?",
-        "verifyingRevoked": "Die Schlüssel von „{name}“ sind widerrufen; --yes allein vertraut ihnen nicht wieder.",
-        "verifyingRevokedHint": "Nach erneutem Vergleich der Wörter --revoked hinzufügen.",
-        "ambiguousContact": "„{name}“ passt auf mehrere Kontakte: {candidates}",
-        "ambiguousContactHint": "Gib den ganzen Namen oder den Fingerabdruck an.",
-        "contactExists": "Es gibt schon einen Kontakt „{name}“.",
-        "contactExistsHint": "Wähle mit --name einen anderen Namen.",
-        "contactBlocked": "Der Kontakt „{name}“ ist blockiert.",
-        "contactBlockedHint": "„whisper contact unblock“ nimmt das zurück.",
-        "contactRevoked": "Die Schlüssel von „{name}“ sind widerrufen.",
-        "contactRevokedHint": "Bitte um ein neues Bündel und importiere es mit „whisper contact import --accept-key-change“.",
-        "keyChanged": "Die Schlüssel von „{name}“ haben gewechselt.",
-        "keyChangedHint": "Frag die Person auf anderem Weg. Stimmt es, dann gib --accept-key-change an und vergleiche den Kontakt neu.",
-        "senderKeyChanged": "Die Schlüssel des Absenders haben gewechselt.",
-        "senderKeyChangedHint": "Trau dem Inhalt nicht, bevor du mit „{name}“ gesprochen hast. „whisper contact show“ zeigt die Schlüssel, die du kennst.",
-        "senderRevoked": "Die Schlüssel des Absenders sind widerrufen.",
-        "policyRawKey": "Die Regel contact-required-to-send lässt nur Kontakte zu, und der Schlüssel {key} gehört keinem.",
-        "policyRawKeyHint": "Nimm den Schlüssel mit „whisper contact add“ als Kontakt auf.",
-        "policySignature": "Die Regel require-signature-for-verified verlangt eine Unterschrift an „{name}“.",
-        "policySignatureHint": "Lass --no-sign weg.",
-        "policySignatureKeyHint": "Die Identität hat keinen Schlüssel zum Unterschreiben: Lege mit „whisper identity create“ eine an, die einen hat, oder ersetze die Schlüssel dieser mit „whisper identity rotate“.",
-        "invalidBundle": "Das ist kein gültiges Bündel.",
-        "invalidKeybook": "Das ist kein gültiges Schlüsselbuch.",
-        "invalidBackup": "Das ist keine lesbare Sicherung von Identitäten.",
-        "invalidKey": "„{value}“ ist kein öffentlicher Schlüssel: Es müssen 64 Hexadezimalziffern sein.",
-        "inputTooLong": "Die Eingabe ist länger, als gelesen wird.",
-        "wrongBackupPassphrase": "Die Passphrase ist falsch, oder die Sicherung wurde verändert.",
-        "presenceFailed": "Die Passphrase zum Unterschreiben ist falsch.",
-        "presenceUnavailable": "Eine Unterschrift verlangt die Passphrase dafür, und es gibt kein Terminal, sie zu erfragen.",
-        "presenceUnavailableHint": "Führ den Befehl an einem Terminal aus, oder versiegle mit --no-sign.",
-        "gateDamaged": "Der Schutz der Schlüssel zum Unterschreiben ist beschädigt.",
-        "gateHint": "Ist das für immer verloren, gibt „whisper policy set biometric-gated-signing off --forget-signing-keys“ die Schlüssel dahinter auf.",
-        "secretMissing": "Die geheimen Schlüssel von „{name}“ sind nicht auf diesem Rechner.",
-        "secretMissingHint": "Hol sie aus einer Sicherung zurück: „whisper identity restore“, oder „whisper restore“ für den ganzen Tresor.",
-        "signingKeyMissing": "„{name}“ hat keinen brauchbaren Schlüssel zum Unterschreiben: Er ist nicht auf diesem Rechner.",
-        "signingKeyMissingHint": "„whisper identity rotate“ gibt der Identität neue Schlüssel; „whisper identity restore“ bringt den verlorenen aus einer Sicherung zurück.",
-        "noRecipient": "Kein Empfänger angegeben.",
-        "noRecipientHint": "Gib --to KONTAKT oder --to-key HEX an.",
-        "oneRecipient": "--to und --to-key schließen sich aus.",
-        "signOrNot": "--sign und --no-sign schließen sich aus.",
-        "unknownPolicy": "Es gibt keine Regel „{name}“.",
-        "unknownPolicyHint": "„whisper policy list“ zeigt sie.",
-        "unknownSwitch": "„{value}“ ist weder on noch off.",
-        "forgetNotHere": "--forget-signing-keys gehört nur zu „biometric-gated-signing off“.",
-        "notAPicture": "„{path}“ ist kein lesbares Bild, PNG oder JPEG.",
-        "pictureTooLarge": "Das Bild „{path}“ ist größer, als gelesen wird.",
-        "noCode": "In „{path}“ ist kein QR-Code.",
-        "noUsefulCode": "Kein QR-Code in „{path}“ enthält ein Bündel oder einen Umschlag.",
-        "codeTooLong": "Das ist zu lang für einen QR-Code.",
-        "unreadableCode": "Der QR-Code ließ sich nicht zurücklesen und wird darum nicht gezeigt.",
-        "invalidScale": "--scale ist eine Zahl von 2 bis 64.",
-        "nothingToShow": "Die Standardeingabe enthält weder ein Bündel noch einen Umschlag.",
-        "oneSubject": "Gib nur eines an, das gezeigt werden soll.",
-        "noClipboard": "Die Zwischenablage ist nicht lesbar.",
-        "noClipboardHint": "Installiere wl-clipboard oder xclip; der Text kann auch über die Standardeingabe kommen.",
-        "oneSource": "Gib Dateien, --clipboard oder --messages an, nicht mehreres zugleich.",
-        "someNotOpened": .plural(one: "{count} Umschlag wurde nicht geöffnet.", other: "{count} Umschläge wurden nicht geöffnet."),
-        "clockUnusable": "Die Uhr dieses Rechners zeigt eine Zeit, die kein Umschlag tragen kann.",
-    ]
+    static let german = PhraseTable(
+        """
+        invalidEnvelope: Ungültiger Umschlag
+        replayDetected: Wiederholung erkannt
+        messageExpired: Nachricht abgelaufen
+        messageExpiredHint: Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Rechners richtig? „whisper doctor“ zeigt sie.
+        notAddressed: Diese Nachricht ist nicht an dich gerichtet
+        notAddressedHint: „whisper identity list“ zeigt die Identitäten, die hier Nachrichten öffnen können.
+        signatureCancelled: Unterschrift abgebrochen
+        replayFull: Der Schutz vor Wiederholung ist voll
+        replayFullHint: Der Tresor lässt sich nicht beschreiben, also wäre nicht festgehalten, dass die Nachricht geöffnet ist. Nichts wurde geöffnet.
+        messageTooLong|one: Die Nachricht ist zu lang: Höchstens {count} Byte lässt sich versiegeln.
+        messageTooLong|other: Die Nachricht ist zu lang: Höchstens {count} Byte lassen sich versiegeln.
+        noIdentity: Es gibt keine Identität, mit der versiegelt werden könnte.
+        noIdentityHint: „whisper identity create NAME“ legt eine an.
+        noSuchIdentity: Es gibt keine Identität „{name}“.
+        noSuchIdentityHint: „whisper identity list“ zeigt deine Identitäten.
+        identityExists: Es gibt schon eine Identität „{name}“.
+        identityArchived: Die Identität „{name}“ ist archiviert: Sie öffnet Nachrichten, versiegelt aber keine.
+        identityArchivedHint: Wähle mit --from eine andere, oder lege mit „whisper identity create“ eine an.
+        identityNotActive: Die Identität „{name}“ ist nicht mehr aktiv.
+        noSigningKey: Die Identität „{name}“ hat keinen Schlüssel zum Unterschreiben.
+        noSigningKeyHint: Lege mit „whisper identity create“ eine Identität mit einem solchen Schlüssel an, oder ersetze die Schlüssel dieser mit „whisper identity rotate“.
+        invalidName: „{name}“ taugt nicht als Name: Er muss 1 bis 128 Byte lang sein, ohne Steuerzeichen.
+        noSuchContact: Es gibt keinen Kontakt „{name}“.
+        noSuchContactHint: „whisper contact list“ zeigt die Kontakte; --to-key nimmt einen öffentlichen Schlüssel.
+        noSuchContactSuggestion: Es gibt keinen Kontakt „{name}“. Ist {candidates} gemeint?
+        verifyingRevoked: Die Schlüssel von „{name}“ sind widerrufen; --yes allein vertraut ihnen nicht wieder.
+        verifyingRevokedHint: Nach erneutem Vergleich der Wörter --revoked hinzufügen.
+        ambiguousContact: „{name}“ passt auf mehrere Kontakte: {candidates}
+        ambiguousContactHint: Gib den ganzen Namen oder den Fingerabdruck an.
+        contactExists: Es gibt schon einen Kontakt „{name}“.
+        contactExistsHint: Wähle mit --name einen anderen Namen.
+        contactBlocked: Der Kontakt „{name}“ ist blockiert.
+        contactBlockedHint: „whisper contact unblock“ nimmt das zurück.
+        contactRevoked: Die Schlüssel von „{name}“ sind widerrufen.
+        contactRevokedHint: Bitte um ein neues Bündel und importiere es mit „whisper contact import --accept-key-change“.
+        keyChanged: Die Schlüssel von „{name}“ haben gewechselt.
+        keyChangedHint: Frag die Person auf anderem Weg. Stimmt es, dann gib --accept-key-change an und vergleiche den Kontakt neu.
+        senderKeyChanged: Die Schlüssel des Absenders haben gewechselt.
+        senderKeyChangedHint: Trau dem Inhalt nicht, bevor du mit „{name}“ gesprochen hast. „whisper contact show“ zeigt die Schlüssel, die du kennst.
+        senderRevoked: Die Schlüssel des Absenders sind widerrufen.
+        policyRawKey: Die Regel contact-required-to-send lässt nur Kontakte zu, und der Schlüssel {key} gehört keinem.
+        policyRawKeyHint: Nimm den Schlüssel mit „whisper contact add“ als Kontakt auf.
+        policySignature: Die Regel require-signature-for-verified verlangt eine Unterschrift an „{name}“.
+        policySignatureHint: Lass --no-sign weg.
+        policySignatureKeyHint: Die Identität hat keinen Schlüssel zum Unterschreiben: Lege mit „whisper identity create“ eine an, die einen hat, oder ersetze die Schlüssel dieser mit „whisper identity rotate“.
+        invalidBundle: Das ist kein gültiges Bündel.
+        invalidKeybook: Das ist kein gültiges Schlüsselbuch.
+        invalidBackup: Das ist keine lesbare Sicherung von Identitäten.
+        invalidKey: „{value}“ ist kein öffentlicher Schlüssel: Es müssen 64 Hexadezimalziffern sein.
+        inputTooLong: Die Eingabe ist länger, als gelesen wird.
+        wrongBackupPassphrase: Die Passphrase ist falsch, oder die Sicherung wurde verändert.
+        presenceFailed: Die Passphrase zum Unterschreiben ist falsch.
+        presenceUnavailable: Eine Unterschrift verlangt die Passphrase dafür, und es gibt kein Terminal, sie zu erfragen.
+        presenceUnavailableHint: Führ den Befehl an einem Terminal aus, oder versiegle mit --no-sign.
+        gateDamaged: Der Schutz der Schlüssel zum Unterschreiben ist beschädigt.
+        gateHint: Ist das für immer verloren, gibt „whisper policy set biometric-gated-signing off --forget-signing-keys“ die Schlüssel dahinter auf.
+        secretMissing: Die geheimen Schlüssel von „{name}“ sind nicht auf diesem Rechner.
+        secretMissingHint: Hol sie aus einer Sicherung zurück: „whisper identity restore“, oder „whisper restore“ für den ganzen Tresor.
+        signingKeyMissing: „{name}“ hat keinen brauchbaren Schlüssel zum Unterschreiben: Er ist nicht auf diesem Rechner.
+        signingKeyMissingHint: „whisper identity rotate“ gibt der Identität neue Schlüssel; „whisper identity restore“ bringt den verlorenen aus einer Sicherung zurück.
+        noRecipient: Kein Empfänger angegeben.
+        noRecipientHint: Gib --to KONTAKT oder --to-key HEX an.
+        oneRecipient: --to und --to-key schließen sich aus.
+        signOrNot: --sign und --no-sign schließen sich aus.
+        unknownPolicy: Es gibt keine Regel „{name}“.
+        unknownPolicyHint: „whisper policy list“ zeigt sie.
+        unknownSwitch: „{value}“ ist weder on noch off.
+        forgetNotHere: --forget-signing-keys gehört nur zu „biometric-gated-signing off“.
+        notAPicture: „{path}“ ist kein lesbares Bild, PNG oder JPEG.
+        pictureTooLarge: Das Bild „{path}“ ist größer, als gelesen wird.
+        noCode: In „{path}“ ist kein QR-Code.
+        noUsefulCode: Kein QR-Code in „{path}“ enthält ein Bündel oder einen Umschlag.
+        codeTooLong: Das ist zu lang für einen QR-Code.
+        unreadableCode: Der QR-Code ließ sich nicht zurücklesen und wird darum nicht gezeigt.
+        invalidScale: --scale ist eine Zahl von 2 bis 64.
+        nothingToShow: Die Standardeingabe enthält weder ein Bündel noch einen Umschlag.
+        oneSubject: Gib nur eines an, das gezeigt werden soll.
+        noClipboard: Die Zwischenablage ist nicht lesbar.
+        noClipboardHint: Installiere wl-clipboard oder xclip; der Text kann auch über die Standardeingabe kommen.
+        oneSource: Gib Dateien, --clipboard oder --messages an, nicht mehreres zugleich.
+        someNotOpened|one: {count} Umschlag wurde nicht geöffnet.
+        someNotOpened|other: {count} Umschläge wurden nicht geöffnet.
+        clockUnusable: Die Uhr dieses Rechners zeigt eine Zeit, die kein Umschlag tragen kann.
+        """)
 }
 
 extension IdentityText {
-    static let german: [String: Phrase] = [
-        "created": "Die Identität „{name}“ ist bereit. Ihre Kurzkennung ist {shortID}.",
-        "createdAdvice": "Gib anderen ihr Bündel: „whisper identity export“ oder „whisper qr show“.",
-        "nameHeading": "Identität",
-        "statusHeading": "Zustand",
-        "versionHeading": "Schlüsselversion",
-        "shortIDHeading": "Kurzkennung",
-        "signsHeading": "Unterschreibt",
-        "wordsHeading": "Wörter",
-        "fingerprintHeading": "Fingerabdruck",
-        "agreementKeyHeading": "X25519-Schlüssel",
-        "signingKeyHeading": "Ed25519-Schlüssel",
-        "keyIDHeading": "Schlüsselkennung",
-        "createdHeading": "Seit",
-        "active": "aktiv",
-        "rotated": "ersetzt",
-        "archived": "archiviert",
-        "standard": "Standard",
-        "yes": "ja",
-        "no": "nein",
-        "none": "keiner",
-        "noIdentities": "Es gibt noch keine Identität. „whisper identity create NAME“ legt eine an.",
-        "nowUsed": "Ab jetzt wird mit „{name}“ versiegelt.",
-        "nowRenamed": "„{from}“ heißt ab jetzt „{to}“.",
-        "askArchive": "„{name}“ archivieren? Sie versiegelt dann keine Nachrichten mehr.",
-        "nowArchived": "„{name}“ ist archiviert. Nachrichten öffnet sie weiterhin.",
-        "askRotate": "Die Schlüssel von „{name}“ ersetzen? Deine Kontakte brauchen dann die neuen.",
-        "nowRotated": "„{name}“ hat neue Schlüssel; die Kurzkennung ist jetzt {shortID}.",
-        "predecessorArchived": "Die alten Schlüssel sind archiviert: Sie öffnen Nachrichten, versiegeln aber keine.",
-        "predecessorKept": "Die alten Schlüssel öffnen weiterhin Nachrichten und versiegeln, wo sie genannt werden.",
-        "rotateAdvice": "Gib deinen Kontakten das neue Bündel: „whisper identity export“.",
-        "backedUp": .plural(one: "{count} Identität in „{path}“ gesichert.", other: "{count} Identitäten in „{path}“ gesichert."),
-        "wouldRestore": .plural(one: "{count} Identität käme hinzu:", other: "{count} Identitäten kämen hinzu:"),
-        "heldAlready": .plural(one: "{count} Identität ist schon da.", other: "{count} Identitäten sind schon da."),
-        "askRestore": .plural(one: "{count} Identität aufnehmen?", other: "{count} Identitäten aufnehmen?"),
-        "restored": .plural(one: "{count} Identität aufgenommen.", other: "{count} Identitäten aufgenommen."),
-        "renamedOnRestore": "„{from}“ kommt als „{to}“ hinzu, denn der Name ist vergeben.",
-        "signingPrompt": "Um an {recipient} zu unterschreiben, wird die Passphrase dafür gebraucht.",
-        "gatingPrompt": "Wähle eine Passphrase zum Unterschreiben. Sie wird bei jeder Unterschrift erfragt.",
-        "ungatingPrompt": "Um den Schutz wegzunehmen, wird die Passphrase zum Unterschreiben gebraucht.",
-        "changingPrompt": "Um als „{name}“ zu unterschreiben, wird die Passphrase dafür gebraucht.",
-        "passphrasePrompt": "Passphrase zum Unterschreiben:",
-        "newPassphrasePrompt": "Neue Passphrase zum Unterschreiben:",
-        "repeatPrompt": "Passphrase zum Unterschreiben noch einmal:",
-        "backupPrompt": "Passphrase der Sicherung:",
-        "newBackupPrompt": "Passphrase für die Sicherung (leer: zehn Wörter werden erzeugt):",
-        "repeatBackupPrompt": "Passphrase für die Sicherung noch einmal:",
-        "wrongTryAgain": "Das ist nicht die Passphrase zum Unterschreiben. Versuch es noch einmal.",
-    ]
+    static let german = PhraseTable(
+        """
+        created: Die Identität „{name}“ ist bereit. Ihre Kurzkennung ist {shortID}.
+        createdAdvice: Gib anderen ihr Bündel: „whisper identity export“ oder „whisper qr show“.
+        nameHeading: Identität
+        statusHeading: Zustand
+        versionHeading: Schlüsselversion
+        shortIDHeading: Kurzkennung
+        signsHeading: Unterschreibt
+        wordsHeading: Wörter
+        fingerprintHeading: Fingerabdruck
+        agreementKeyHeading: X25519-Schlüssel
+        signingKeyHeading: Ed25519-Schlüssel
+        keyIDHeading: Schlüsselkennung
+        createdHeading: Seit
+        active: aktiv
+        rotated: ersetzt
+        archived: archiviert
+        standard: Standard
+        yes: ja
+        no: nein
+        none: keiner
+        noIdentities: Es gibt noch keine Identität. „whisper identity create NAME“ legt eine an.
+        nowUsed: Ab jetzt wird mit „{name}“ versiegelt.
+        nowRenamed: „{from}“ heißt ab jetzt „{to}“.
+        askArchive: „{name}“ archivieren? Sie versiegelt dann keine Nachrichten mehr.
+        nowArchived: „{name}“ ist archiviert. Nachrichten öffnet sie weiterhin.
+        askRotate: Die Schlüssel von „{name}“ ersetzen? Deine Kontakte brauchen dann die neuen.
+        nowRotated: „{name}“ hat neue Schlüssel; die Kurzkennung ist jetzt {shortID}.
+        predecessorArchived: Die alten Schlüssel sind archiviert: Sie öffnen Nachrichten, versiegeln aber keine.
+        predecessorKept: Die alten Schlüssel öffnen weiterhin Nachrichten und versiegeln, wo sie genannt werden.
+        rotateAdvice: Gib deinen Kontakten das neue Bündel: „whisper identity export“.
+        backedUp|one: {count} Identität in „{path}“ gesichert.
+        backedUp|other: {count} Identitäten in „{path}“ gesichert.
+        wouldRestore|one: {count} Identität käme hinzu:
+        wouldRestore|other: {count} Identitäten kämen hinzu:
+        heldAlready|one: {count} Identität ist schon da.
+        heldAlready|other: {count} Identitäten sind schon da.
+        askRestore|one: {count} Identität aufnehmen?
+        askRestore|other: {count} Identitäten aufnehmen?
+        restored|one: {count} Identität aufgenommen.
+        restored|other: {count} Identitäten aufgenommen.
+        renamedOnRestore: „{from}“ kommt als „{to}“ hinzu, denn der Name ist vergeben.
+        signingPrompt: Um an {recipient} zu unterschreiben, wird die Passphrase dafür gebraucht.
+        gatingPrompt: Wähle eine Passphrase zum Unterschreiben. Sie wird bei jeder Unterschrift erfragt.
+        ungatingPrompt: Um den Schutz wegzunehmen, wird die Passphrase zum Unterschreiben gebraucht.
+        changingPrompt: Um als „{name}“ zu unterschreiben, wird die Passphrase dafür gebraucht.
+        passphrasePrompt: Passphrase zum Unterschreiben:
+        newPassphrasePrompt: Neue Passphrase zum Unterschreiben:
+        repeatPrompt: Passphrase zum Unterschreiben noch einmal:
+        backupPrompt: Passphrase der Sicherung:
+        newBackupPrompt: Passphrase für die Sicherung (leer: zehn Wörter werden erzeugt):
+        repeatBackupPrompt: Passphrase für die Sicherung noch einmal:
+        wrongTryAgain: Das ist nicht die Passphrase zum Unterschreiben. Versuch es noch einmal.
+        """)
 }
 
 extension ContactText {
-    static let german: [String: Phrase] = [
-        "nameHeading": "Kontakt",
-        "trustHeading": "Vertrauen",
-        "remarksHeading": "Bemerkungen",
-        "noteHeading": "Notiz",
-        "seenHeading": "Zuletzt gesehen",
-        "earlierHeading": "Frühere Schlüssel",
-        "unverified": "nicht verglichen",
-        "verified": "verglichen",
-        "revoked": "widerrufen",
-        "unverifiedSpoken": "Noch hat niemand die Schlüssel verglichen.",
-        "verifiedSpoken": "Du hast die Schlüssel mit der Person verglichen.",
-        "revokedSpoken": "Du hast die Schlüssel widerrufen.",
-        "blocked": "blockiert",
-        "keyChanged": "Schlüssel gewechselt",
-        "noContacts": "Es gibt noch keine Kontakte. „whisper contact import DATEI“ nimmt einen aus einem Bündel auf.",
-        "previewNew": "Neuer Kontakt",
-        "previewHeld": "Schon bekannt, mit denselben Schlüsseln",
-        "previewChange": "SCHLÜSSELWECHSEL bei einem Kontakt, den du kennst",
-        "successionValid": "Die Schlüssel, die du kennst, haben unterschrieben, dass diese ihnen folgen.",
-        "successionInvalid": "Eine Erklärung der Nachfolge liegt bei, sie ist aber nicht gültig.",
-        "successionNone": "Nichts sagt, dass die Person diese Schlüssel gemacht hat.",
-        "askAdd": "„{name}“ aufnehmen?",
-        "askChange": "Diese Schlüssel für „{name}“ übernehmen? Der Kontakt muss dann neu verglichen werden.",
-        "added": "„{name}“ ist jetzt ein Kontakt. Die Schlüssel sind noch nicht verglichen: „whisper contact verify“.",
-        "changed": "„{name}“ hat neue Schlüssel. Vergleiche sie: „whisper contact verify“.",
-        "held": "„{name}“ war schon da; nichts wurde geändert.",
-        "skipped": "„{name}“ wurde ausgelassen.",
-        "imported": .plural(one: "{count} Kontakt aufgenommen.", other: "{count} Kontakte aufgenommen."),
-        "yours": "Deine Wörter ({name}), die der andere vorliest",
-        "theirs": "Die Wörter von „{name}“, die du vorliest",
-        "askVerify": "Stehen dort für beide dieselben Wörter?",
-        "askVerifyRevoked": "Die Schlüssel von „{name}“ sind widerrufen. Ihnen nach dem Vergleich der Wörter wieder vertrauen?",
-        "nowVerified": "„{name}“ ist verglichen.",
-        "askRevoke": "Die Schlüssel von „{name}“ widerrufen?",
-        "nowRevoked": "Die Schlüssel von „{name}“ sind jetzt widerrufen.",
-        "nowBlocked": "„{name}“ ist blockiert.",
-        "nowUnblocked": "„{name}“ ist nicht mehr blockiert.",
-        "nowRenamed": "„{from}“ heißt ab jetzt „{to}“.",
-        "nowNoted": "Die Notiz zu „{name}“ ist notiert.",
-        "noteRemoved": "Die Notiz zu „{name}“ ist entfernt.",
-        "nowLinked": "„{name}“ ist der Absender „{person}“.",
-        "askRemove": "Den Kontakt „{name}“ löschen?",
-        "nowRemoved": "Der Kontakt „{name}“ ist gelöscht. Seine Nachrichten bleiben.",
-        "keyChangedWarning": "Die Schlüssel von „{name}“ haben gewechselt, und die neuen hast du noch nicht verglichen. Vergleiche sie: „whisper contact verify“.",
-        "previewFormer": "Schlüssel, die ein Kontakt von dir früher hatte",
-    ]
+    static let german = PhraseTable(
+        """
+        nameHeading: Kontakt
+        trustHeading: Vertrauen
+        remarksHeading: Bemerkungen
+        noteHeading: Notiz
+        seenHeading: Zuletzt gesehen
+        earlierHeading: Frühere Schlüssel
+        unverified: nicht verglichen
+        verified: verglichen
+        revoked: widerrufen
+        unverifiedSpoken: Noch hat niemand die Schlüssel verglichen.
+        verifiedSpoken: Du hast die Schlüssel mit der Person verglichen.
+        revokedSpoken: Du hast die Schlüssel widerrufen.
+        blocked: blockiert
+        keyChanged: Schlüssel gewechselt
+        noContacts: Es gibt noch keine Kontakte. „whisper contact import DATEI“ nimmt einen aus einem Bündel auf.
+        previewNew: Neuer Kontakt
+        previewHeld: Schon bekannt, mit denselben Schlüsseln
+        previewChange: SCHLÜSSELWECHSEL bei einem Kontakt, den du kennst
+        successionValid: Die Schlüssel, die du kennst, haben unterschrieben, dass diese ihnen folgen.
+        successionInvalid: Eine Erklärung der Nachfolge liegt bei, sie ist aber nicht gültig.
+        successionNone: Nichts sagt, dass die Person diese Schlüssel gemacht hat.
+        askAdd: „{name}“ aufnehmen?
+        askChange: Diese Schlüssel für „{name}“ übernehmen? Der Kontakt muss dann neu verglichen werden.
+        added: „{name}“ ist jetzt ein Kontakt. Die Schlüssel sind noch nicht verglichen: „whisper contact verify“.
+        changed: „{name}“ hat neue Schlüssel. Vergleiche sie: „whisper contact verify“.
+        held: „{name}“ war schon da; nichts wurde geändert.
+        skipped: „{name}“ wurde ausgelassen.
+        imported|one: {count} Kontakt aufgenommen.
+        imported|other: {count} Kontakte aufgenommen.
+        yours: Deine Wörter ({name}), die der andere vorliest
+        theirs: Die Wörter von „{name}“, die du vorliest
+        askVerify: Stehen dort für beide dieselben Wörter?
+        askVerifyRevoked: Die Schlüssel von „{name}“ sind widerrufen. Ihnen nach dem Vergleich der Wörter wieder vertrauen?
+        nowVerified: „{name}“ ist verglichen.
+        askRevoke: Die Schlüssel von „{name}“ widerrufen?
+        nowRevoked: Die Schlüssel von „{name}“ sind jetzt widerrufen.
+        nowBlocked: „{name}“ ist blockiert.
+        nowUnblocked: „{name}“ ist nicht mehr blockiert.
+        nowRenamed: „{from}“ heißt ab jetzt „{to}“.
+        nowNoted: Die Notiz zu „{name}“ ist notiert.
+        noteRemoved: Die Notiz zu „{name}“ ist entfernt.
+        nowLinked: „{name}“ ist der Absender „{person}“.
+        askRemove: Den Kontakt „{name}“ löschen?
+        nowRemoved: Der Kontakt „{name}“ ist gelöscht. Seine Nachrichten bleiben.
+        keyChangedWarning: Die Schlüssel von „{name}“ haben gewechselt, und die neuen hast du noch nicht verglichen. Vergleiche sie: „whisper contact verify“.
+        previewFormer: Schlüssel, die ein Kontakt von dir früher hatte
+        """)
 }
 
 extension PolicyText {
-    static let german: [String: Phrase] = [
-        "nameHeading": "Regel",
-        "stateHeading": "Stand",
-        "meaningHeading": "Was sie bewirkt",
-        "on": "ein",
-        "off": "aus",
-        "contactRequired": "Versiegelt wird nur an Kontakte, nie an einen bloßen Schlüssel.",
-        "signatureRequired": "Nachrichten an verglichene Kontakte sind immer unterschrieben.",
-        "archiveOnRotation": "Die alten Schlüssel werden archiviert, wenn eine Identität neue bekommt.",
-        "gatedSigning": "Jede Unterschrift verlangt die Passphrase dafür; ohne sie ist der Schlüssel nicht benutzbar.",
-        "nowOn": "{policy} gilt jetzt.",
-        "nowOff": "{policy} gilt nicht mehr.",
-        "askForget": .plural(one: "Den Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identität bringt ihn zurück.", other: "Die {count} Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identitäten bringt sie zurück."),
-        "forgotten": .plural(one: "Der Schlüssel zum Unterschreiben von {names} ist gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt ihn aus einer Sicherung zurück.", other: "Die {count} Schlüssel zum Unterschreiben von {names} sind gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt sie aus einer Sicherung zurück."),
-    ]
+    static let german = PhraseTable(
+        """
+        nameHeading: Regel
+        stateHeading: Stand
+        meaningHeading: Was sie bewirkt
+        on: ein
+        off: aus
+        contactRequired: Versiegelt wird nur an Kontakte, nie an einen bloßen Schlüssel.
+        signatureRequired: Nachrichten an verglichene Kontakte sind immer unterschrieben.
+        archiveOnRotation: Die alten Schlüssel werden archiviert, wenn eine Identität neue bekommt.
+        gatedSigning: Jede Unterschrift verlangt die Passphrase dafür; ohne sie ist der Schlüssel nicht benutzbar.
+        nowOn: {policy} gilt jetzt.
+        nowOff: {policy} gilt nicht mehr.
+        askForget|one: Den Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identität bringt ihn zurück.
+        askForget|other: Die {count} Schlüssel zum Unterschreiben von {names} löschen? Nur eine Sicherung der Identitäten bringt sie zurück.
+        forgotten|one: Der Schlüssel zum Unterschreiben von {names} ist gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt ihn aus einer Sicherung zurück.
+        forgotten|other: Die {count} Schlüssel zum Unterschreiben von {names} sind gelöscht. „whisper identity rotate“ erzeugt neue Schlüssel; „whisper identity restore“ bringt sie aus einer Sicherung zurück.
+        """)
 }
 
 extension EnvelopeWords {
-    static let german: [String: Phrase] = [
-        "fromVerified": "Von: {name} (Verglichen/Unterschrieben)",
-        "fromUnverified": "Von: {name} (Nicht verglichen/Unterschrieben)",
-        "fromUnknownSigned": "Von: Unbekannt (Unterschrieben)",
-        "fromUnknownUnsigned": "Von: Unbekannt (Nicht unterschrieben)",
-        "fromKeyChanged": "Von: Unbekannt (Unterschrieben), mit Schlüsseln, die nicht die von „{name}“ sind",
-        "fromRevoked": "Von: {name} (Widerrufen/Unterschrieben)",
-        "claims": "Sie gibt vor, von {name} zu sein; nichts belegt das.",
-        "shortID": "Kurzkennung: {shortID}",
-        "sentAt": "Versiegelt: {time}",
-        "openedBy": "An: {identity}",
-        "blockedRemark": "Diesen Kontakt hast du blockiert.",
-        "blockedNotShown": "Die Nachricht ist aufgehoben, wird aber nicht gezeigt. --show-blocked zeigt sie.",
-        "carrierTime": "Ihre Zeit bestätigt nur der Messenger.",
-        "clockBehind": "Die Uhr dieses Rechners geht der des Tresors nach. Geht sie richtig, richtet sich mit „whisper doctor --reset-clock“ wieder alles nach ihr.",
-        "sealedTo": "Für {recipient} versiegelt, unterschrieben von {identity}.",
-        "sealedUnsigned": "Für {recipient} versiegelt, nicht unterschrieben.",
-        "rotatedIdentity": "Die Identität „{name}“ ist ersetzt worden; --from wählt eine andere.",
-        "found": .plural(one: "{count} Umschlag", other: "{count} Umschläge"),
-        "foundNone": "Da ist kein Umschlag.",
-        "offerOpen": .plural(one: "{count} Umschlag öffnen?", other: "{count} Umschläge öffnen?"),
-        "identityHeading": "An",
-        "placeHeading": "Wo",
-        "signedHeading": "Unterschrieben",
-        "sealedHeading": "Versiegelt am",
-        "notYours": "nicht an dich",
-        "inboxProgress": "Öffnen",
-        "inboxOpened": .plural(one: "{count} Nachricht geöffnet", other: "{count} Nachrichten geöffnet"),
-        "inboxReplayed": .plural(one: "{count} war schon geöffnet", other: "{count} waren schon geöffnet"),
-        "inboxExpired": .plural(one: "{count} ist abgelaufen", other: "{count} sind abgelaufen"),
-        "inboxForeign": .plural(one: "{count} ist nicht an dich gerichtet", other: "{count} sind nicht an dich gerichtet"),
-        "inboxInvalid": .plural(one: "{count} ist ungültig", other: "{count} sind ungültig"),
-        "maybeOpened": "Sie könnte schon einmal geöffnet worden sein: Was zu ihrer Zeit geöffnet wurde, weiß dieser Tresor nicht.",
-        "inboxBlocked": .plural(one: "{count} davon ist von einem blockierten Kontakt und wird nicht gezeigt", other: "{count} davon sind von blockierten Kontakten und werden nicht gezeigt"),
-        "inboxChanged": .plural(one: "{count} davon hat gewechselte oder widerrufene Schlüssel", other: "{count} davon haben gewechselte oder widerrufene Schlüssel"),
-        "inboxEmpty": "Es gibt keine versiegelte Nachricht zu öffnen.",
-        "expiredHint": "--trust-carrier-time öffnet sie nach der Zeit, zu der der Messenger sie bekam.",
-        "notText": "Diese Nachricht ist kein Text; sie hat {count} Byte.",
-        "typeMessage": "Tippe die Nachricht; Strg-D in einer eigenen Zeile beendet sie.",
-        "pasteEnvelope": "Füge den Text mit dem Umschlag ein; Strg-D in einer eigenen Zeile beendet ihn.",
-        "blockedHidden": .plural(one: "{count} Nachricht eines blockierten Kontakts wird nicht gezeigt; --show-blocked zeigt sie.", other: "{count} Nachrichten blockierter Kontakte werden nicht gezeigt; --show-blocked zeigt sie."),
-        "keyOfContact": "Der Schlüssel {key} gehört zu deinem Kontakt „{name}“.",
-    ]
+    static let german = PhraseTable(
+        """
+        fromVerified: Von: {name} (Verglichen/Unterschrieben)
+        fromUnverified: Von: {name} (Nicht verglichen/Unterschrieben)
+        fromUnknownSigned: Von: Unbekannt (Unterschrieben)
+        fromUnknownUnsigned: Von: Unbekannt (Nicht unterschrieben)
+        fromKeyChanged: Von: Unbekannt (Unterschrieben), mit Schlüsseln, die nicht die von „{name}“ sind
+        fromRevoked: Von: {name} (Widerrufen/Unterschrieben)
+        claims: Sie gibt vor, von {name} zu sein; nichts belegt das.
+        shortID: Kurzkennung: {shortID}
+        sentAt: Versiegelt: {time}
+        openedBy: An: {identity}
+        blockedRemark: Diesen Kontakt hast du blockiert.
+        blockedNotShown: Die Nachricht ist aufgehoben, wird aber nicht gezeigt. --show-blocked zeigt sie.
+        carrierTime: Ihre Zeit bestätigt nur der Messenger.
+        clockBehind: Die Uhr dieses Rechners geht der des Tresors nach. Geht sie richtig, richtet sich mit „whisper doctor --reset-clock“ wieder alles nach ihr.
+        sealedTo: Für {recipient} versiegelt, unterschrieben von {identity}.
+        sealedUnsigned: Für {recipient} versiegelt, nicht unterschrieben.
+        rotatedIdentity: Die Identität „{name}“ ist ersetzt worden; --from wählt eine andere.
+        found|one: {count} Umschlag
+        found|other: {count} Umschläge
+        foundNone: Da ist kein Umschlag.
+        offerOpen|one: {count} Umschlag öffnen?
+        offerOpen|other: {count} Umschläge öffnen?
+        identityHeading: An
+        placeHeading: Wo
+        signedHeading: Unterschrieben
+        sealedHeading: Versiegelt am
+        notYours: nicht an dich
+        inboxProgress: Öffnen
+        inboxOpened|one: {count} Nachricht geöffnet
+        inboxOpened|other: {count} Nachrichten geöffnet
+        inboxReplayed|one: {count} war schon geöffnet
+        inboxReplayed|other: {count} waren schon geöffnet
+        inboxExpired|one: {count} ist abgelaufen
+        inboxExpired|other: {count} sind abgelaufen
+        inboxForeign|one: {count} ist nicht an dich gerichtet
+        inboxForeign|other: {count} sind nicht an dich gerichtet
+        inboxInvalid|one: {count} ist ungültig
+        inboxInvalid|other: {count} sind ungültig
+        maybeOpened: Sie könnte schon einmal geöffnet worden sein: Was zu ihrer Zeit geöffnet wurde, weiß dieser Tresor nicht.
+        inboxBlocked|one: {count} davon ist von einem blockierten Kontakt und wird nicht gezeigt
+        inboxBlocked|other: {count} davon sind von blockierten Kontakten und werden nicht gezeigt
+        inboxChanged|one: {count} davon hat gewechselte oder widerrufene Schlüssel
+        inboxChanged|other: {count} davon haben gewechselte oder widerrufene Schlüssel
+        inboxEmpty: Es gibt keine versiegelte Nachricht zu öffnen.
+        expiredHint: --trust-carrier-time öffnet sie nach der Zeit, zu der der Messenger sie bekam.
+        notText: Diese Nachricht ist kein Text; sie hat {count} Byte.
+        typeMessage: Tippe die Nachricht; Strg-D in einer eigenen Zeile beendet sie.
+        pasteEnvelope: Füge den Text mit dem Umschlag ein; Strg-D in einer eigenen Zeile beendet ihn.
+        blockedHidden|one: {count} Nachricht eines blockierten Kontakts wird nicht gezeigt; --show-blocked zeigt sie.
+        blockedHidden|other: {count} Nachrichten blockierter Kontakte werden nicht gezeigt; --show-blocked zeigt sie.
+        keyOfContact: Der Schlüssel {key} gehört zu deinem Kontakt „{name}“.
+        """)
 }
 
 extension StandingText {
-    static let german: [String: Phrase] = [
-        "heading": "Siegel",
-        "verified": "verglichen",
-        "unverified": "unverglichen",
-        "sealed": "versiegelt",
-        "plain": "offen",
-        "looksLike": "„{name}“ sieht aus wie dein Kontakt „{contact}“, ist aber ein anderer Name.",
-        "chatHasName": "„{name}“ heißt nur der Chat; dass er mit deinem Kontakt „{contact}“ ist, steht nicht fest.",
-    ]
+    static let german = PhraseTable(
+        """
+        heading: Siegel
+        verified: verglichen
+        unverified: unverglichen
+        sealed: versiegelt
+        plain: offen
+        looksLike: „{name}“ sieht aus wie dein Kontakt „{contact}“, ist aber ein anderer Name.
+        chatHasName: „{name}“ heißt nur der Chat; dass er mit deinem Kontakt „{contact}“ ist, steht nicht fest.
+        """)
 }
 
 extension QRText {
-    static let german: [String: Phrase] = [
-        "bundleOf": "Bündel von {name}, {shortID}",
-        "envelope": "Eine versiegelte Nachricht",
-        "codes": .plural(one: "{count} Code im Bild", other: "{count} Codes im Bild"),
-        "written": "Der Code steht in „{path}“.",
-        "dense": "Der Code ist dicht; halte die Kamera ruhig und nah.",
-        "tooDense": "Der Code ist für die meisten Kameras zu dicht; schick lieber den Text.",
-        "tooWide": "Der Code ist {columns} Spalten breit, das Terminal {room}.",
-        "tooWideHint": "Ein breiteres Terminal zeigt ihn; oder als Bild schreiben: --png DATEI, --svg DATEI.",
-        "tooTall": "Der Code braucht {rows} Zeilen, das Terminal zeigt {room}: höher ziehen oder mit --png DATEI ein Bild schreiben.",
-        "askOpen": "Diese Nachricht öffnen?",
-        "somethingElse": "Etwas anderes",
-    ]
+    static let german = PhraseTable(
+        """
+        bundleOf: Bündel von {name}, {shortID}
+        envelope: Eine versiegelte Nachricht
+        codes|one: {count} Code im Bild
+        codes|other: {count} Codes im Bild
+        written: Der Code steht in „{path}“.
+        dense: Der Code ist dicht; halte die Kamera ruhig und nah.
+        tooDense: Der Code ist für die meisten Kameras zu dicht; schick lieber den Text.
+        tooWide: Der Code ist {columns} Spalten breit, das Terminal {room}.
+        tooWideHint: Ein breiteres Terminal zeigt ihn; oder als Bild schreiben: --png DATEI, --svg DATEI.
+        tooTall: Der Code braucht {rows} Zeilen, das Terminal zeigt {room}: höher ziehen oder mit --png DATEI ein Bild schreiben.
+        askOpen: Diese Nachricht öffnen?
+        somethingElse: Etwas anderes
+        """)
 }
 
 extension DoctorText {
-    static let german: [String: Phrase] = [
-        "engineAge": "Alter der Datenbank-Engine",
-        "engineAgeEncrypted": "SQLite vom {date}; spätere Korrekturen sind darin, soweit das System sie brachte. Jede Seite wird unter dem Schlüssel des Tresors geprüft, bevor sie gelesen wird.",
-        "engineAgePlain": "SQLite vom {date}; spätere Korrekturen sind darin, soweit das System sie brachte. Eine unverschlüsselte Datenbank wird vor dem Lesen durch nichts geprüft.",
-        "ledger": "Schutz vor Wiederholung",
-        "ledgerState": .plural(one: "{count} Eintrag von 10.000; insgesamt {opened} geöffnet", other: "{count} Einträge von 10.000; insgesamt {opened} geöffnet"),
-        "clock": "Uhr",
-        "clockFine": "Die des Rechners und die des Tresors stimmen überein.",
-        "clockBehind": "Die des Rechners geht der des Tresors nach, der bei {time} steht.",
-        "notOpened": "Der Tresor wurde nicht geöffnet: Es wurde keine Passphrase angegeben, und keine ist vorgehalten.",
-        "identities": "Deine Identitäten",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "Die Uhr des Tresors von {time} auf {now} zurückstellen? Umschläge aus der Zeit dazwischen, die längst geöffnet wurden, hält dann nur noch das dauerhafte Gedächtnis fern.",
-        "clockReset": "Die Uhr des Tresors ist wieder die dieses Rechners.",
-    ]
+    static let german = PhraseTable(
+        """
+        engineAge: Alter der Datenbank-Engine
+        engineAgeEncrypted: SQLite vom {date}; spätere Korrekturen sind darin, soweit das System sie brachte. Jede Seite wird unter dem Schlüssel des Tresors geprüft, bevor sie gelesen wird.
+        engineAgePlain: SQLite vom {date}; spätere Korrekturen sind darin, soweit das System sie brachte. Eine unverschlüsselte Datenbank wird vor dem Lesen durch nichts geprüft.
+        ledger: Schutz vor Wiederholung
+        ledgerState|one: {count} Eintrag von 10.000; insgesamt {opened} geöffnet
+        ledgerState|other: {count} Einträge von 10.000; insgesamt {opened} geöffnet
+        clock: Uhr
+        clockFine: Die des Rechners und die des Tresors stimmen überein.
+        clockBehind: Die des Rechners geht der des Tresors nach, der bei {time} steht.
+        notOpened: Der Tresor wurde nicht geöffnet: Es wurde keine Passphrase angegeben, und keine ist vorgehalten.
+        identities: Deine Identitäten
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: Die Uhr des Tresors von {time} auf {now} zurückstellen? Umschläge aus der Zeit dazwischen, die längst geöffnet wurden, hält dann nur noch das dauerhafte Gedächtnis fern.
+        clockReset: Die Uhr des Tresors ist wieder die dieses Rechners.
+        """)
 }
 
 extension TrustText {
-    static let german: [String: Phrase] = [
-        "subject": "Vertrauen",
-        "sound": "Kontakte und Richtlinien sind so, wie sie zuletzt gesetzt wurden.",
-        "doubtful": "Was dieser Tresor über Kontakte und Richtlinien sagt, wurde so nicht zuletzt gesetzt: Ältere Dateien oder Seiten stehen an seiner Stelle, oder eine Kopie wurde von Hand zurückgeholt. Niemand gilt als verifiziert, und alle Richtlinien sind an. Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an.",
-        "doubtfulContacts": .plural(one: "{count} Kontakt ist nicht so, wie er zuletzt gesetzt wurde, und gilt nicht als verifiziert. „whisper doctor --accept-trust“ nimmt ihn an.", other: "{count} Kontakte sind nicht so, wie sie zuletzt gesetzt wurden, und gelten nicht als verifiziert. „whisper doctor --accept-trust“ nimmt sie an."),
-        "wouldBeVerified": "Verifiziert: „{name}“",
-        "wouldBeOn": "An: {name}",
-        "wouldBeOff": "Aus: {name}",
-        "askAccept": .plural(one: "Den Tresor so annehmen, wie er ist, mit {count} verifizierten Kontakt und diesen Richtlinien?", other: "Den Tresor so annehmen, wie er ist, mit {count} verifizierten Kontakten und diesen Richtlinien?"),
-        "accepted": "Was der Tresor über Kontakte und Richtlinien sagt, ist angenommen.",
-        "refused": "Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft",
-        "refusedHint": "Nimm es zuerst mit „whisper doctor --accept-trust“ an, oder hol eine Sicherung zurück.",
-        "acceptOption": "Nimmt an, was der Tresor über Kontakte und Richtlinien sagt, und zeigt es vorher.",
-    ]
+    static let german = PhraseTable(
+        """
+        subject: Vertrauen
+        sound: Kontakte und Richtlinien sind so, wie sie zuletzt gesetzt wurden.
+        doubtful: Was dieser Tresor über Kontakte und Richtlinien sagt, wurde so nicht zuletzt gesetzt: Ältere Dateien oder Seiten stehen an seiner Stelle, oder eine Kopie wurde von Hand zurückgeholt. Niemand gilt als verifiziert, und alle Richtlinien sind an. Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an.
+        doubtfulContacts|one: {count} Kontakt ist nicht so, wie er zuletzt gesetzt wurde, und gilt nicht als verifiziert. „whisper doctor --accept-trust“ nimmt ihn an.
+        doubtfulContacts|other: {count} Kontakte sind nicht so, wie sie zuletzt gesetzt wurden, und gelten nicht als verifiziert. „whisper doctor --accept-trust“ nimmt sie an.
+        wouldBeVerified: Verifiziert: „{name}“
+        wouldBeOn: An: {name}
+        wouldBeOff: Aus: {name}
+        askAccept|one: Den Tresor so annehmen, wie er ist, mit {count} verifizierten Kontakt und diesen Richtlinien?
+        askAccept|other: Den Tresor so annehmen, wie er ist, mit {count} verifizierten Kontakten und diesen Richtlinien?
+        accepted: Was der Tresor über Kontakte und Richtlinien sagt, ist angenommen.
+        refused: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft
+        refusedHint: Nimm es zuerst mit „whisper doctor --accept-trust“ an, oder hol eine Sicherung zurück.
+        acceptOption: Nimmt an, was der Tresor über Kontakte und Richtlinien sagt, und zeigt es vorher.
+        """)
 }

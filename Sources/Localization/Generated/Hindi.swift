@@ -2,1334 +2,1427 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let hindi: [String: Phrase] = [
-        "root": "आपके संदेशों को एन्क्रिप्ट की हुई, खोजने योग्य तिजोरी में रखता है।",
-        "rootDiscussion": "चैट आयात करता है, उन्हें इस मशीन पर एन्क्रिप्ट करके रखता है और हर शब्द फिर से ढूँढ लेता है। मशीन से कुछ भी बाहर नहीं जाता: प्रोग्राम में नेटवर्क का कोई कोड नहीं है।",
-        "initialize": "तिजोरी बनाता है।",
-        "initializeDiscussion": "यादृच्छिक कुंजियाँ बनाता है, उन्हें आपके पासफ़्रेज़ से सील करता है और उनके पास एक पुनर्प्राप्ति प्रति लिखता है। पूछे जाने पर पासफ़्रेज़ खाली छोड़ें तो दस शब्द बनाए जाएँगे। मौजूद तिजोरी को कभी छुआ नहीं जाता।",
-        "unlock": "कुंजी को कुछ समय तक पास रखता है।",
-        "unlockDiscussion": "कुंजी कर्नेल के की-रिंग में रहती है, डिस्क पर कभी नहीं; समय पूरा होने पर, “whisper lock” पर और मशीन बंद होने पर भुला दी जाती है।",
-        "lock": "“unlock” की रखी हुई कुंजी भुला देता है।",
-        "doctor": "दिखाता है कि प्रोग्राम किस पर चल रहा है और तिजोरी सुरक्षित ढंग से बनी है या नहीं।",
-        "doctorDiscussion": "बिना तिजोरी और बिना पासफ़्रेज़ के चलता है।",
-        "verify": "तिजोरी में क्षति की जाँच करता है।",
-        "verifyDiscussion": "डेटाबेस, खोज सूची, गणक, अनुलग्नक और पुनर्प्राप्ति प्रति जाँचता है। पासफ़्रेज़ दिया गया हो तो पुनर्प्राप्ति प्रति खोली जाती है।",
-        "optimize": "बहुत से छोटे बदलावों के बाद खोज तेज़ करें।",
-        "optimizeDiscussion": "खोज सूचकांक के भाग मिलाता है, और जहाँ मिटाना बीच में रुका वहाँ मिटाए गए संदेशों के शब्द हटाता है। दिखने वाली कोई चीज़ नहीं बदलती।",
-        "backup": "उपयोग के दौरान तिजोरी की प्रति लिखता है।",
-        "backupDiscussion": "प्रति अपने आप में एक तिजोरी है, पासफ़्रेज़ वही रहता है। वह पूरी प्रकट होती है या बिल्कुल नहीं।",
-        "restore": "बैकअप से तिजोरी वापस लाता है।",
-        "restoreDiscussion": "जगह पर मौजूद तिजोरी वापस लाई गई तिजोरी के पास रखी जाती है, कभी मिटाई नहीं जाती।",
-        "rekey": "तिजोरी की कुंजी, रूप या पासफ़्रेज़ बदलता है।",
-        "rekeyDiscussion": "बिना विकल्प के डेटाबेस को नई यादृच्छिक कुंजी मिलती है। किसी भी क्षण रोकना सुरक्षित है: पुरानी या नई स्थिति बनी रहती है।",
-        "key": "तिजोरी की कुंजी का प्रबंधन करता है।",
-        "keyReveal": "दूसरे प्रोग्रामों के लिए डेटाबेस की कुंजी दिखाता है।",
-        "keyRevealDiscussion": "जिसके पास कुंजी है वह हमेशा डेटाबेस पढ़ सकता है, पासफ़्रेज़ का चाहे जो हो। मानक आउटपुट पर केवल कुंजी और मानक त्रुटि पर उसे बरतने का तरीका लिखता है।",
-        "version": "संस्करण दिखाता है।",
-        "help": "किसी आदेश या विषय को समझाता है।",
-        "manual": "मैनुअल के पृष्ठ लिखता है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        root: आपके संदेशों को एन्क्रिप्ट की हुई, खोजने योग्य तिजोरी में रखता है।
+        rootDiscussion: चैट आयात करता है, उन्हें इस मशीन पर एन्क्रिप्ट करके रखता है और हर शब्द फिर से ढूँढ लेता है। मशीन से कुछ भी बाहर नहीं जाता: प्रोग्राम में नेटवर्क का कोई कोड नहीं है।
+        initialize: तिजोरी बनाता है।
+        initializeDiscussion: यादृच्छिक कुंजियाँ बनाता है, उन्हें आपके पासफ़्रेज़ से सील करता है और उनके पास एक पुनर्प्राप्ति प्रति लिखता है। पूछे जाने पर पासफ़्रेज़ खाली छोड़ें तो दस शब्द बनाए जाएँगे। मौजूद तिजोरी को कभी छुआ नहीं जाता।
+        unlock: कुंजी को कुछ समय तक पास रखता है।
+        unlockDiscussion: कुंजी कर्नेल के की-रिंग में रहती है, डिस्क पर कभी नहीं; समय पूरा होने पर, “whisper lock” पर और मशीन बंद होने पर भुला दी जाती है।
+        lock: “unlock” की रखी हुई कुंजी भुला देता है।
+        doctor: दिखाता है कि प्रोग्राम किस पर चल रहा है और तिजोरी सुरक्षित ढंग से बनी है या नहीं।
+        doctorDiscussion: बिना तिजोरी और बिना पासफ़्रेज़ के चलता है।
+        verify: तिजोरी में क्षति की जाँच करता है।
+        verifyDiscussion: डेटाबेस, खोज सूची, गणक, अनुलग्नक और पुनर्प्राप्ति प्रति जाँचता है। पासफ़्रेज़ दिया गया हो तो पुनर्प्राप्ति प्रति खोली जाती है।
+        optimize: बहुत से छोटे बदलावों के बाद खोज तेज़ करें।
+        optimizeDiscussion: खोज सूचकांक के भाग मिलाता है, और जहाँ मिटाना बीच में रुका वहाँ मिटाए गए संदेशों के शब्द हटाता है। दिखने वाली कोई चीज़ नहीं बदलती।
+        backup: उपयोग के दौरान तिजोरी की प्रति लिखता है।
+        backupDiscussion: प्रति अपने आप में एक तिजोरी है, पासफ़्रेज़ वही रहता है। वह पूरी प्रकट होती है या बिल्कुल नहीं।
+        restore: बैकअप से तिजोरी वापस लाता है।
+        restoreDiscussion: जगह पर मौजूद तिजोरी वापस लाई गई तिजोरी के पास रखी जाती है, कभी मिटाई नहीं जाती।
+        rekey: तिजोरी की कुंजी, रूप या पासफ़्रेज़ बदलता है।
+        rekeyDiscussion: बिना विकल्प के डेटाबेस को नई यादृच्छिक कुंजी मिलती है। किसी भी क्षण रोकना सुरक्षित है: पुरानी या नई स्थिति बनी रहती है।
+        key: तिजोरी की कुंजी का प्रबंधन करता है।
+        keyReveal: दूसरे प्रोग्रामों के लिए डेटाबेस की कुंजी दिखाता है।
+        keyRevealDiscussion: जिसके पास कुंजी है वह हमेशा डेटाबेस पढ़ सकता है, पासफ़्रेज़ का चाहे जो हो। मानक आउटपुट पर केवल कुंजी और मानक त्रुटि पर उसे बरतने का तरीका लिखता है।
+        version: संस्करण दिखाता है।
+        help: किसी आदेश या विषय को समझाता है।
+        manual: मैनुअल के पृष्ठ लिखता है।
+        """)
 }
 
 extension FailureText {
-    static let hindi: [String: Phrase] = [
-        "internalError": "आंतरिक त्रुटि: {reason}",
-        "interrupted": "रोका गया। जो पूरा हो चुका था वह सुरक्षित है, तिजोरी ठीक है।",
-        "closedPipe": "आउटपुट पाइप बंद हो गया।",
-        "cannotWriteOutput": "आउटपुट लिखा नहीं जा सकता: {reason}",
-        "cannotReadFile": "“{path}” पढ़ा नहीं जा सकता: {reason}",
-        "cannotWriteFile": "“{path}” लिखा नहीं जा सकता: {reason}",
-        "fileExists": "“{path}” पहले से मौजूद है।",
-        "fileExistsHint": "दूसरा नाम चुनें, या बदलने के लिए --force दें।",
-        "sameFile": "इनपुट और आउटपुट एक ही हैं: “{path}”।",
-        "emptyValue": "विकल्प “{option}” को ऐसा मान चाहिए जो खाली न हो।",
-        "diskFull": "डिस्क भर गई है। कुछ खोया नहीं; जो नहीं समाया वह लिखा नहीं गया।",
-        "inputOutput": "पढ़ते या लिखते समय डिस्क विफल रही।",
-        "fileFailed": "तिजोरी की एक फ़ाइल काम में नहीं ली जा सकती: {reason}",
-        "noHome": "होम निर्देशिका ज्ञात नहीं है: HOME तय नहीं है।",
-        "noHomeHint": "HOME तय करें, या --vault अथवा WHISPER_HOME से जगह बताएँ।",
-        "unknownSetting": "“{path}”, पंक्ति {line}: “{name}” नाम की कोई सेटिंग नहीं है।",
-        "malformedConfiguration": "“{path}”, पंक्ति {line}: यह नाम = \"मान\" के रूप की सेटिंग नहीं है।",
-        "foreignConfiguration": "“{path}” को नहीं माना गया: दूसरे उसे लिख सकते हैं, या वह किसी और की है। उसमें चलाए जाने वाले आदेश हो सकते हैं।",
-        "foreignConfigurationHint": "chmod go-w करें, या chown से अपनी बनाएँ; फिर देखें कि उसमें क्या है।",
-        "unknownSettingHint": "“whisper help environment” सेटिंग गिनाता है।",
-        "twoPassphraseSources": "पासफ़्रेज़ के एक से अधिक स्रोत दिए गए; एक दें।",
-        "noPassphrase": "कोई पासफ़्रेज़ नहीं दिया गया, और पूछने के लिए कोई टर्मिनल नहीं है।",
-        "noPassphraseHint": "--passphrase-file, --passphrase-command या --passphrase-fd दें, या पहले “whisper unlock” चलाएँ।",
-        "emptyPassphrase": "पासफ़्रेज़ खाली है।",
-        "emptyPassphraseHint": "टर्मिनल पर खाली पासफ़्रेज़ के बदले एक बनाया जाता है; अन्यत्र अपना दें।",
-        "passphrasesDiffer": "दोनों पासफ़्रेज़ एक जैसे नहीं हैं।",
-        "passphraseTooLong": .plural(one: "पासफ़्रेज़ {count} बाइट से लंबा है।", other: "पासफ़्रेज़ {count} बाइटों से लंबा है।"),
-        "cannotReadPassphrase": "पासफ़्रेज़ पढ़ा नहीं जा सकता: {reason}",
-        "passphraseCommandFailed": "पासफ़्रेज़ का आदेश चलाया नहीं जा सकता: {reason}",
-        "passphraseCommandStatus": "पासफ़्रेज़ का आदेश स्थिति {status} के साथ विफल रहा।",
-        "cannotUseTerminal": "टर्मिनल काम में नहीं लिया जा सकता: {reason}",
-        "outOfGuardedMemory": "रहस्यों के लिए सुरक्षित मेमोरी नहीं बची।",
-        "wrongPassphrase": "पासफ़्रेज़ गलत है।",
-        "wrongKey": "कुंजी इस तिजोरी को नहीं खोलती।",
-        "wrongKeyHint": "कीचेन और डेटाबेस एक ही तिजोरी के नहीं हैं। दोनों को एक ही बैकअप से वापस लाएँ।",
-        "keyMissing": "तिजोरी की कुंजी उसके कीचेन में नहीं है।",
-        "keyMissingHint": "कीचेन को बैकअप से वापस लाएँ। नई कुंजी सामग्री को हमेशा के लिए अपठनीय बना देती, इसलिए कोई नहीं बनाई जाती।",
-        "keychainLocked": "कीचेन बंद है, या इस बीच उसका पासफ़्रेज़ बदला गया।",
-        "keychainDamaged": "कीचेन क्षतिग्रस्त है।",
-        "recoveryDamaged": "पुनर्प्राप्ति प्रति क्षतिग्रस्त है।",
-        "keychainDamagedHint": "उसे बैकअप से वापस लाएँ; पुनर्प्राप्ति प्रति में वही कुंजियाँ हैं।",
-        "keychainInaccessible": "कीचेन पढ़ा या लिखा नहीं जा सकता: {reason}",
-        "keyCacheUnavailable": "यह सिस्टम आदेशों के बीच कुंजियाँ नहीं रखता (कर्नेल का की-रिंग नहीं है)।",
-        "keyCacheFailed": "कर्नेल का की-रिंग कुंजी नहीं रखता: {reason}",
-        "noVault": "“{path}” पर कोई तिजोरी नहीं है।",
-        "noVaultThere": "इस जगह कोई तिजोरी नहीं है।",
-        "noVaultHint": "“whisper init” एक बनाता है; --vault दूसरी जगह बताता है।",
-        "unfinishedVault": "“{path}” पर तिजोरी शुरू हुई थी, पूरी नहीं हुई।",
-        "unfinishedVaultHint": "“whisper init” उसी पासफ़्रेज़ से फिर चलाएँ; वह जहाँ रुका था वहीं से आगे बढ़ता है।",
-        "vaultExists": "“{path}” पर पहले से तिजोरी है।",
-        "vaultExistsHint": "उसी को बरतें, या --vault से दूसरी जगह बताएँ।",
-        "vaultHeld": "दूसरी प्रक्रिया ने तिजोरी केवल अपने लिए रोक रखी है।",
-        "vaultBusy": "तिजोरी व्यस्त है।",
-        "vaultHeldHint": "दूसरे आदेश के पूरा होने की प्रतीक्षा करें, फिर कोशिश करें।",
-        "vaultDamaged": "तिजोरी क्षतिग्रस्त है।",
-        "vaultDamagedHint": "“whisper verify” बताता है कि क्या बिगड़ा है; “whisper restore” बैकअप वापस लाता है।",
-        "alteredSchema": "तिजोरी के डेटाबेस में ऐसी तालिकाएँ, सूचियाँ, दृश्य या ट्रिगर हैं जो Whisper ने नहीं बनाए, या कुछ गायब हैं। उसे खोला नहीं गया।",
-        "alteredSchemaHint": "“whisper verify” उनके नाम बताता है; “whisper verify --recover-to” सामग्री को नई तिजोरी में ले जाता है।",
-        "newerVault": "तिजोरी Whisper के नए संस्करण ने लिखी है। कुछ बदला नहीं गया।",
-        "newerVaultHint": "नया संस्करण स्थापित करें।",
-        "vaultReadOnly": "तिजोरी में लिखा नहीं जा सकता: डिस्क या फ़ाइल केवल पढ़ने के लिए है।",
-        "noEncryption": "यह Whisper एन्क्रिप्ट नहीं कर सकता: इसे सादे SQLite के साथ बनाया गया है।",
-        "noEncryptionHint": "SQLCipher वाला बरतें, या बिना एन्क्रिप्शन की तिजोरी बनाएँ: whisper init --unencrypted",
-        "unsupportedFormat": "{engine} यह रूप नहीं लिख सकता।",
-        "unsupportedFormatHint": "रूप 4 के लिए SQLCipher 4 चाहिए।",
-        "unreadableFormat": "तिजोरी SQLCipher 4 के रूप में है, जिसे यह इंजन पढ़ नहीं सकता।",
-        "storeFailed": "तिजोरी की क्रिया विफल रही: {reason}",
-        "disclaimerNeeded": "अस्वीकरण स्वीकार नहीं किया गया है।",
-        "disclaimerNeededHint": "उसे “whisper help disclaimer” से पढ़ें और “whisper init --accept-disclaimer” से स्वीकार करें।",
-        "confirmationNeeded": "इसके लिए पुष्टि चाहिए, और पूछने के लिए कोई टर्मिनल नहीं है।",
-        "confirmationNeededHint": "--yes दें।",
-        "declined": "कुछ नहीं किया गया।",
-        "conversationNotFound": "ऐसी कोई चैट नहीं है।",
-        "messageNotFound": "ऐसा कोई संदेश नहीं है।",
-        "contactNotFound": "ऐसा कोई संपर्क नहीं है।",
-        "personNotFound": "ऐसा कोई व्यक्ति नहीं है।",
-        "attachmentNotFound": "अनुलग्नक तिजोरी में नहीं है।",
-        "attachmentDamaged": "एक अनुलग्नक क्षतिग्रस्त है।",
-        "keyNotAsJSON": "कुंजी कभी JSON के रूप में नहीं दिखाई जाती।",
-        "keyNotAsJSONHint": "--json हटा दें।",
-        "notEncrypted": "तिजोरी एन्क्रिप्ट नहीं है, इसलिए उसकी कोई कुंजी नहीं है।",
-        "notABackup": "“{path}” किसी तिजोरी का बैकअप नहीं है।",
-        "twoChanges": "एक बार में एक ही बदलाव हो सकता है।",
-        "verificationFailed": .plural(one: "तिजोरी में {count} गड़बड़ी है।", other: "तिजोरी में {count} गड़बड़ियाँ हैं।"),
-        "verificationFailedHint": "“whisper verify --repair” खोज सूची और गणक सुधारता है; बाकी के लिए बैकअप चाहिए।",
-        "invalidDuration": "“{value}” मान्य अवधि नहीं है।",
-        "invalidDurationHint": "90s, 15m, 8h या 1d लिखें, अधिकतम 30d।",
-        "alreadyThatWay": "तिजोरी पहले से वैसी ही है।",
-        "foreignDatabase": "तिजोरी एन्क्रिप्टेड है, पर उसकी जगह रखा डेटाबेस नहीं: वह तिजोरी का अपना नहीं है। उसे नहीं खोला गया।",
-        "foreignDatabaseHint": "“whisper restore” बैकअप वापस लाता है। यदि डेटाबेस आपका है और कभी एन्क्रिप्टेड नहीं था, तो config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें, फिर “whisper rekey --decrypt” चलाएँ।",
-        "plainUnconfirmed": "डेटाबेस एन्क्रिप्टेड नहीं है, कीचेन यह नहीं बताता कि वह कभी था या नहीं, और पूछने के लिए कोई टर्मिनल नहीं है।",
-        "plainUnconfirmedHint": "यदि आपने यह तिजोरी बिना एन्क्रिप्शन के बनाई थी, तो एक बार “whisper rekey --decrypt --yes” चलाएँ, या config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        internalError: आंतरिक त्रुटि: {reason}
+        interrupted: रोका गया। जो पूरा हो चुका था वह सुरक्षित है, तिजोरी ठीक है।
+        closedPipe: आउटपुट पाइप बंद हो गया।
+        cannotWriteOutput: आउटपुट लिखा नहीं जा सकता: {reason}
+        cannotReadFile: “{path}” पढ़ा नहीं जा सकता: {reason}
+        cannotWriteFile: “{path}” लिखा नहीं जा सकता: {reason}
+        fileExists: “{path}” पहले से मौजूद है।
+        fileExistsHint: दूसरा नाम चुनें, या बदलने के लिए --force दें।
+        sameFile: इनपुट और आउटपुट एक ही हैं: “{path}”।
+        emptyValue: विकल्प “{option}” को ऐसा मान चाहिए जो खाली न हो।
+        diskFull: डिस्क भर गई है। कुछ खोया नहीं; जो नहीं समाया वह लिखा नहीं गया।
+        inputOutput: पढ़ते या लिखते समय डिस्क विफल रही।
+        fileFailed: तिजोरी की एक फ़ाइल काम में नहीं ली जा सकती: {reason}
+        noHome: होम निर्देशिका ज्ञात नहीं है: HOME तय नहीं है।
+        noHomeHint: HOME तय करें, या --vault अथवा WHISPER_HOME से जगह बताएँ।
+        unknownSetting: “{path}”, पंक्ति {line}: “{name}” नाम की कोई सेटिंग नहीं है।
+        malformedConfiguration: “{path}”, पंक्ति {line}: यह नाम = \"मान\" के रूप की सेटिंग नहीं है।
+        foreignConfiguration: “{path}” को नहीं माना गया: दूसरे उसे लिख सकते हैं, या वह किसी और की है। उसमें चलाए जाने वाले आदेश हो सकते हैं।
+        foreignConfigurationHint: chmod go-w करें, या chown से अपनी बनाएँ; फिर देखें कि उसमें क्या है।
+        unknownSettingHint: “whisper help environment” सेटिंग गिनाता है।
+        twoPassphraseSources: पासफ़्रेज़ के एक से अधिक स्रोत दिए गए; एक दें।
+        noPassphrase: कोई पासफ़्रेज़ नहीं दिया गया, और पूछने के लिए कोई टर्मिनल नहीं है।
+        noPassphraseHint: --passphrase-file, --passphrase-command या --passphrase-fd दें, या पहले “whisper unlock” चलाएँ।
+        emptyPassphrase: पासफ़्रेज़ खाली है।
+        emptyPassphraseHint: टर्मिनल पर खाली पासफ़्रेज़ के बदले एक बनाया जाता है; अन्यत्र अपना दें।
+        passphrasesDiffer: दोनों पासफ़्रेज़ एक जैसे नहीं हैं।
+        passphraseTooLong|one: पासफ़्रेज़ {count} बाइट से लंबा है।
+        passphraseTooLong|other: पासफ़्रेज़ {count} बाइटों से लंबा है।
+        cannotReadPassphrase: पासफ़्रेज़ पढ़ा नहीं जा सकता: {reason}
+        passphraseCommandFailed: पासफ़्रेज़ का आदेश चलाया नहीं जा सकता: {reason}
+        passphraseCommandStatus: पासफ़्रेज़ का आदेश स्थिति {status} के साथ विफल रहा।
+        cannotUseTerminal: टर्मिनल काम में नहीं लिया जा सकता: {reason}
+        outOfGuardedMemory: रहस्यों के लिए सुरक्षित मेमोरी नहीं बची।
+        wrongPassphrase: पासफ़्रेज़ गलत है।
+        wrongKey: कुंजी इस तिजोरी को नहीं खोलती।
+        wrongKeyHint: कीचेन और डेटाबेस एक ही तिजोरी के नहीं हैं। दोनों को एक ही बैकअप से वापस लाएँ।
+        keyMissing: तिजोरी की कुंजी उसके कीचेन में नहीं है।
+        keyMissingHint: कीचेन को बैकअप से वापस लाएँ। नई कुंजी सामग्री को हमेशा के लिए अपठनीय बना देती, इसलिए कोई नहीं बनाई जाती।
+        keychainLocked: कीचेन बंद है, या इस बीच उसका पासफ़्रेज़ बदला गया।
+        keychainDamaged: कीचेन क्षतिग्रस्त है।
+        recoveryDamaged: पुनर्प्राप्ति प्रति क्षतिग्रस्त है।
+        keychainDamagedHint: उसे बैकअप से वापस लाएँ; पुनर्प्राप्ति प्रति में वही कुंजियाँ हैं।
+        keychainInaccessible: कीचेन पढ़ा या लिखा नहीं जा सकता: {reason}
+        keyCacheUnavailable: यह सिस्टम आदेशों के बीच कुंजियाँ नहीं रखता (कर्नेल का की-रिंग नहीं है)।
+        keyCacheFailed: कर्नेल का की-रिंग कुंजी नहीं रखता: {reason}
+        noVault: “{path}” पर कोई तिजोरी नहीं है।
+        noVaultThere: इस जगह कोई तिजोरी नहीं है।
+        noVaultHint: “whisper init” एक बनाता है; --vault दूसरी जगह बताता है।
+        unfinishedVault: “{path}” पर तिजोरी शुरू हुई थी, पूरी नहीं हुई।
+        unfinishedVaultHint: “whisper init” उसी पासफ़्रेज़ से फिर चलाएँ; वह जहाँ रुका था वहीं से आगे बढ़ता है।
+        vaultExists: “{path}” पर पहले से तिजोरी है।
+        vaultExistsHint: उसी को बरतें, या --vault से दूसरी जगह बताएँ।
+        vaultHeld: दूसरी प्रक्रिया ने तिजोरी केवल अपने लिए रोक रखी है।
+        vaultBusy: तिजोरी व्यस्त है।
+        vaultHeldHint: दूसरे आदेश के पूरा होने की प्रतीक्षा करें, फिर कोशिश करें।
+        vaultDamaged: तिजोरी क्षतिग्रस्त है।
+        vaultDamagedHint: “whisper verify” बताता है कि क्या बिगड़ा है; “whisper restore” बैकअप वापस लाता है।
+        alteredSchema: तिजोरी के डेटाबेस में ऐसी तालिकाएँ, सूचियाँ, दृश्य या ट्रिगर हैं जो Whisper ने नहीं बनाए, या कुछ गायब हैं। उसे खोला नहीं गया।
+        alteredSchemaHint: “whisper verify” उनके नाम बताता है; “whisper verify --recover-to” सामग्री को नई तिजोरी में ले जाता है।
+        newerVault: तिजोरी Whisper के नए संस्करण ने लिखी है। कुछ बदला नहीं गया।
+        newerVaultHint: नया संस्करण स्थापित करें।
+        vaultReadOnly: तिजोरी में लिखा नहीं जा सकता: डिस्क या फ़ाइल केवल पढ़ने के लिए है।
+        noEncryption: यह Whisper एन्क्रिप्ट नहीं कर सकता: इसे सादे SQLite के साथ बनाया गया है।
+        noEncryptionHint: SQLCipher वाला बरतें, या बिना एन्क्रिप्शन की तिजोरी बनाएँ: whisper init --unencrypted
+        unsupportedFormat: {engine} यह रूप नहीं लिख सकता।
+        unsupportedFormatHint: रूप 4 के लिए SQLCipher 4 चाहिए।
+        unreadableFormat: तिजोरी SQLCipher 4 के रूप में है, जिसे यह इंजन पढ़ नहीं सकता।
+        storeFailed: तिजोरी की क्रिया विफल रही: {reason}
+        disclaimerNeeded: अस्वीकरण स्वीकार नहीं किया गया है।
+        disclaimerNeededHint: उसे “whisper help disclaimer” से पढ़ें और “whisper init --accept-disclaimer” से स्वीकार करें।
+        confirmationNeeded: इसके लिए पुष्टि चाहिए, और पूछने के लिए कोई टर्मिनल नहीं है।
+        confirmationNeededHint: --yes दें।
+        declined: कुछ नहीं किया गया।
+        conversationNotFound: ऐसी कोई चैट नहीं है।
+        messageNotFound: ऐसा कोई संदेश नहीं है।
+        contactNotFound: ऐसा कोई संपर्क नहीं है।
+        personNotFound: ऐसा कोई व्यक्ति नहीं है।
+        attachmentNotFound: अनुलग्नक तिजोरी में नहीं है।
+        attachmentDamaged: एक अनुलग्नक क्षतिग्रस्त है।
+        keyNotAsJSON: कुंजी कभी JSON के रूप में नहीं दिखाई जाती।
+        keyNotAsJSONHint: --json हटा दें।
+        notEncrypted: तिजोरी एन्क्रिप्ट नहीं है, इसलिए उसकी कोई कुंजी नहीं है।
+        notABackup: “{path}” किसी तिजोरी का बैकअप नहीं है।
+        twoChanges: एक बार में एक ही बदलाव हो सकता है।
+        verificationFailed|one: तिजोरी में {count} गड़बड़ी है।
+        verificationFailed|other: तिजोरी में {count} गड़बड़ियाँ हैं।
+        verificationFailedHint: “whisper verify --repair” खोज सूची और गणक सुधारता है; बाकी के लिए बैकअप चाहिए।
+        invalidDuration: “{value}” मान्य अवधि नहीं है।
+        invalidDurationHint: 90s, 15m, 8h या 1d लिखें, अधिकतम 30d।
+        alreadyThatWay: तिजोरी पहले से वैसी ही है।
+        foreignDatabase: तिजोरी एन्क्रिप्टेड है, पर उसकी जगह रखा डेटाबेस नहीं: वह तिजोरी का अपना नहीं है। उसे नहीं खोला गया।
+        foreignDatabaseHint: “whisper restore” बैकअप वापस लाता है। यदि डेटाबेस आपका है और कभी एन्क्रिप्टेड नहीं था, तो config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें, फिर “whisper rekey --decrypt” चलाएँ।
+        plainUnconfirmed: डेटाबेस एन्क्रिप्टेड नहीं है, कीचेन यह नहीं बताता कि वह कभी था या नहीं, और पूछने के लिए कोई टर्मिनल नहीं है।
+        plainUnconfirmedHint: यदि आपने यह तिजोरी बिना एन्क्रिप्शन के बनाई थी, तो एक बार “whisper rekey --decrypt --yes” चलाएँ, या config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें।
+        """)
 }
 
 extension OptionText {
-    static let hindi: [String: Phrase] = [
-        "vault": "तिजोरी की निर्देशिका।",
-        "json": "JSON लिखता है, हर पंक्ति में एक वस्तु; त्रुटियाँ भी।",
-        "quiet": "त्रुटियों के सिवा कुछ नहीं कहता।",
-        "plain": "स्क्रीन रीडर के लिए सादी पंक्तियाँ, बिना तालिका, रंग और हलचल के।",
-        "noColor": "बिना रंगों के।",
-        "passphraseCommand": "इस आदेश की लिखी पहली पंक्ति से पासफ़्रेज़ लेता है।",
-        "passphraseFile": "इस फ़ाइल की पहली पंक्ति से पासफ़्रेज़ लेता है।",
-        "passphraseDescriptor": "इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से पासफ़्रेज़ लेता है।",
-        "newPassphraseCommand": "इस आदेश की लिखी पहली पंक्ति से नया पासफ़्रेज़ लेता है।",
-        "newPassphraseFile": "इस फ़ाइल की पहली पंक्ति से नया पासफ़्रेज़ लेता है।",
-        "newPassphraseDescriptor": "इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से नया पासफ़्रेज़ लेता है।",
-        "yes": "हर प्रश्न का उत्तर हाँ में देता है।",
-        "force": "जो मौजूद है उसे बदल देता है।",
-        "acceptDisclaimer": "बिना पूछे अस्वीकरण स्वीकार करता है।",
-        "unencrypted": "डेटाबेस एन्क्रिप्ट नहीं करता। अनुलग्नक एन्क्रिप्ट रहते हैं।",
-        "unlockFor": "कुंजी कितनी देर रखी जाए: 90s, 15m, 8h, 1d।",
-        "repair": "जो सुधर सके उसे सुधारता है: खोज सूची और गणक।",
-        "verifyAttachments": "हर अनुलग्नक को भी पूरा पढ़ता है।",
-        "recoverTo": "क्षतिग्रस्त तिजोरी में जो पढ़ा जा सके उसे इस निर्देशिका की नई तिजोरी में ले जाता है।",
-        "backupTarget": "लिखी जाने वाली निर्देशिका; वह पहले से मौजूद नहीं होनी चाहिए।",
-        "backupSource": "बैकअप की निर्देशिका।",
-        "rekeyFormat": "एन्क्रिप्ट फ़ाइल का रूप: “common” को SQLCipher 3.4 और 4 पढ़ते हैं, “4” को केवल SQLCipher 4।",
-        "rekeyEncrypt": "ऐसे डेटाबेस को एन्क्रिप्ट करता है जो एन्क्रिप्ट नहीं है।",
-        "rekeyDecrypt": "डेटाबेस को बिना एन्क्रिप्शन के रखता है।",
-        "rekeyPassphrase": "केवल पासफ़्रेज़ बदलता है; कुंजियाँ वही रहती हैं।",
-        "topic": "कोई आदेश, या इनमें से एक: environment, exit-codes, formats, disclaimer।",
-        "manualDirectory": "जिस निर्देशिका में लिखना है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        vault: तिजोरी की निर्देशिका।
+        json: JSON लिखता है, हर पंक्ति में एक वस्तु; त्रुटियाँ भी।
+        quiet: त्रुटियों के सिवा कुछ नहीं कहता।
+        plain: स्क्रीन रीडर के लिए सादी पंक्तियाँ, बिना तालिका, रंग और हलचल के।
+        noColor: बिना रंगों के।
+        passphraseCommand: इस आदेश की लिखी पहली पंक्ति से पासफ़्रेज़ लेता है।
+        passphraseFile: इस फ़ाइल की पहली पंक्ति से पासफ़्रेज़ लेता है।
+        passphraseDescriptor: इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से पासफ़्रेज़ लेता है।
+        newPassphraseCommand: इस आदेश की लिखी पहली पंक्ति से नया पासफ़्रेज़ लेता है।
+        newPassphraseFile: इस फ़ाइल की पहली पंक्ति से नया पासफ़्रेज़ लेता है।
+        newPassphraseDescriptor: इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से नया पासफ़्रेज़ लेता है।
+        yes: हर प्रश्न का उत्तर हाँ में देता है।
+        force: जो मौजूद है उसे बदल देता है।
+        acceptDisclaimer: बिना पूछे अस्वीकरण स्वीकार करता है।
+        unencrypted: डेटाबेस एन्क्रिप्ट नहीं करता। अनुलग्नक एन्क्रिप्ट रहते हैं।
+        unlockFor: कुंजी कितनी देर रखी जाए: 90s, 15m, 8h, 1d।
+        repair: जो सुधर सके उसे सुधारता है: खोज सूची और गणक।
+        verifyAttachments: हर अनुलग्नक को भी पूरा पढ़ता है।
+        recoverTo: क्षतिग्रस्त तिजोरी में जो पढ़ा जा सके उसे इस निर्देशिका की नई तिजोरी में ले जाता है।
+        backupTarget: लिखी जाने वाली निर्देशिका; वह पहले से मौजूद नहीं होनी चाहिए।
+        backupSource: बैकअप की निर्देशिका।
+        rekeyFormat: एन्क्रिप्ट फ़ाइल का रूप: “common” को SQLCipher 3.4 और 4 पढ़ते हैं, “4” को केवल SQLCipher 4।
+        rekeyEncrypt: ऐसे डेटाबेस को एन्क्रिप्ट करता है जो एन्क्रिप्ट नहीं है।
+        rekeyDecrypt: डेटाबेस को बिना एन्क्रिप्शन के रखता है।
+        rekeyPassphrase: केवल पासफ़्रेज़ बदलता है; कुंजियाँ वही रहती हैं।
+        topic: कोई आदेश, या इनमें से एक: environment, exit-codes, formats, disclaimer।
+        manualDirectory: जिस निर्देशिका में लिखना है।
+        """)
 }
 
 extension PassphraseText {
-    static let hindi: [String: Phrase] = [
-        "prompt": "पासफ़्रेज़:",
-        "newPrompt": "नया पासफ़्रेज़ (बनवाने के लिए खाली छोड़ें):",
-        "repeatPrompt": "वही एक बार फिर:",
-        "generated": .plural(one: "यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:", other: "यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:"),
-        "generatedAdvice": "इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        prompt: पासफ़्रेज़:
+        newPrompt: नया पासफ़्रेज़ (बनवाने के लिए खाली छोड़ें):
+        repeatPrompt: वही एक बार फिर:
+        generated|one: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
+        generated|other: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
+        generatedAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
+        """)
 }
 
 extension TerminalText {
-    static let hindi: [String: Phrase] = [
-        "errorLabel": "त्रुटि",
-        "hintLabel": "संकेत",
-        "warningLabel": "चेतावनी",
-        "yesOrNo": "[ह/न]",
-        "yesWords": "ह हाँ हां",
-        "progressRate": "{amount}/से",
-        "progressLeft": "{duration} शेष",
-        "examplesHeading": "उदाहरण",
-        "usageHeading": "उपयोग",
-        "commandsHeading": "आदेश",
-        "argumentsHeading": "तर्क",
-        "optionsHeading": "विकल्प",
-        "commandPlaceholder": "आदेश",
-        "optionsPlaceholder": "विकल्प",
-        "helpOption": "यह सहायता दिखाता है।",
-        "defaultValue": "(अन्यथा: {value})",
-        "valueChoices": "(इनमें से एक: {values})",
-        "moreHelp": "“{command}” किसी आदेश के बारे में और बताता है।",
-        "manualSection": "उपयोगकर्ता के आदेश",
-        "nameHeading": "नाम",
-        "descriptionHeading": "विवरण",
-        "exitStatusHeading": "निकास स्थिति",
-        "seeAlsoHeading": "यह भी देखें",
-    ]
+    static let hindi = PhraseTable(
+        """
+        errorLabel: त्रुटि
+        hintLabel: संकेत
+        warningLabel: चेतावनी
+        yesOrNo: [ह/न]
+        yesWords: ह हाँ हां
+        progressRate: {amount}/से
+        progressLeft: {duration} शेष
+        examplesHeading: उदाहरण
+        usageHeading: उपयोग
+        commandsHeading: आदेश
+        argumentsHeading: तर्क
+        optionsHeading: विकल्प
+        commandPlaceholder: आदेश
+        optionsPlaceholder: विकल्प
+        helpOption: यह सहायता दिखाता है।
+        defaultValue: (अन्यथा: {value})
+        valueChoices: (इनमें से एक: {values})
+        moreHelp: “{command}” किसी आदेश के बारे में और बताता है।
+        manualSection: उपयोगकर्ता के आदेश
+        nameHeading: नाम
+        descriptionHeading: विवरण
+        exitStatusHeading: निकास स्थिति
+        seeAlsoHeading: यह भी देखें
+        """)
 }
 
 extension TopicText {
-    static let hindi: [String: Phrase] = [
-        "vaultVariable": "Whisper जो कुछ रखता है उसकी निर्देशिका; तिजोरी उसमें “vault” है, विन्यास “config.toml”।",
-        "dataHomeVariable": "WHISPER_HOME न हो तो तिजोरी की जगह: उसका उपफ़ोल्डर “whisper”।",
-        "configHomeVariable": "WHISPER_HOME न हो तो विन्यास फ़ाइल की जगह: उसमें “whisper/config.toml”।",
-        "passphraseVariable": "पासफ़्रेज़। आपकी हर प्रक्रिया उसे वहाँ पढ़ सकती है, इसलिए दूसरा स्रोत बेहतर है।",
-        "languageVariables": "भाषा: en, de, es, fr, pt, tr, ar, hi या zh_CN। जो पहला चर तय हो वही निर्णय करता है।",
-        "noColorVariable": "खाली न हो तो: बिना रंगों के।",
-        "terminalVariable": "“dumb”: बिना रंगों और हलचल के।",
-        "variablesHeading": "परिवेश",
-        "settingsHeading": "विन्यास फ़ाइल की सेटिंग",
-        "settingsIntroduction": "हर पंक्ति में एक नाम = \"मान\"। विकल्प परिवेश पर, और परिवेश इस फ़ाइल पर प्रभावी है।",
-        "settingVault": "तिजोरी की निर्देशिका",
-        "settingPassphraseCommand": "पासफ़्रेज़ लिखने वाला आदेश",
-        "settingPassphraseFile": "फ़ाइल जिसकी पहली पंक्ति पासफ़्रेज़ है",
-        "settingUnlockFor": "“unlock” कुंजी कितनी देर रखे",
-        "settingColor": "true या false: रंग",
-        "settingPlain": "true या false: सादी पंक्तियाँ",
-        "settingMe": "आयात की गई चैट में आपका अपना नाम",
-        "settingTimezone": "आयात की गई चैट का समय क्षेत्र",
-        "settingDateOrder": "dmy, mdy या ymd: आयात की गई चैट में तारीख़ का क्रम",
-        "settingSyncSeal": "true या false: whisper-sync बिना सील के कुछ नहीं भेजता और जो आता है उसे खोलता है",
-        "settingSyncCertificates": "प्रमाणपत्र जिन पर whisper-sync सिस्टम के अलावा भरोसा करता है",
-        "exitCodesHeading": "निकास स्थितियाँ",
-        "exitSuccess": "हो गया",
-        "exitFailure": "विफल",
-        "exitPartial": "कुछ अंश हुआ",
-        "exitNoVault": "कोई तिजोरी नहीं",
-        "exitVaultHeld": "दूसरी प्रक्रिया ने तिजोरी केवल अपने लिए रोक रखी है",
-        "exitWrongPassphrase": "गलत पासफ़्रेज़",
-        "exitVaultDamaged": "तिजोरी क्षतिग्रस्त है",
-        "exitNotAddressed": "आपके लिए नहीं है",
-        "exitExpired": "अवधि समाप्त",
-        "exitReplay": "पहले देखा जा चुका",
-        "exitInvalidEnvelope": "कोई सील किया संदेश नहीं, या अमान्य",
-        "exitPolicy": "नीति के विरुद्ध, या पहचान संग्रहीत है",
-        "exitKeyChanged": "भेजने वाले की कुंजी बदली है या रद्द हुई है",
-        "exitReplayFull": "दोहराव से बचाव भर गया है",
-        "exitSignatureCancelled": "हस्ताक्षर रद्द किया गया",
-        "exitTooLong": "संदेश बहुत लंबा है",
-        "exitUsage": "तर्क समझ में नहीं आए",
-        "exitInterrupted": "रोका गया",
-        "formatsHeading": "रूप",
-        "formatsJSON": "--json के साथ मानक आउटपुट की हर पंक्ति एक JSON वस्तु है। समय RFC 3339, पहचान UUID और नाम snake_case में हैं; सदस्य जुड़ते हैं पर न कभी नाम बदलते हैं न हटते हैं।",
-        "formatsError": "त्रुटि मानक त्रुटि पर एक पंक्ति है: {form}",
-        "formatsVault": "तिजोरी एक निर्देशिका है: vault.db (SQLCipher, या एन्क्रिप्ट न हो तो SQLite), vault.json (कैसे खोलें), keychain और recovery.txt (पासफ़्रेज़ से सील की कुंजियाँ), blobs (एन्क्रिप्ट किए अनुलग्नक)।",
-        "formatsMessages": "संदेश एकीकृत ढाँचे में JSON Lines के रूप में निर्यात और आयात होते हैं; docs/formats.md हर सदस्य और फ़ाइल का वर्णन करता है।",
-        "disclaimerHeading": "अस्वीकरण",
-        "settingUnencryptedVault": "ऐसी तिजोरी की निर्देशिका जो एन्क्रिप्टेड नहीं है, ताकि वह पासफ़्रेज़ के बिना खुले",
-    ]
+    static let hindi = PhraseTable(
+        """
+        vaultVariable: Whisper जो कुछ रखता है उसकी निर्देशिका; तिजोरी उसमें “vault” है, विन्यास “config.toml”।
+        dataHomeVariable: WHISPER_HOME न हो तो तिजोरी की जगह: उसका उपफ़ोल्डर “whisper”।
+        configHomeVariable: WHISPER_HOME न हो तो विन्यास फ़ाइल की जगह: उसमें “whisper/config.toml”।
+        passphraseVariable: पासफ़्रेज़। आपकी हर प्रक्रिया उसे वहाँ पढ़ सकती है, इसलिए दूसरा स्रोत बेहतर है।
+        languageVariables: भाषा: en, de, es, fr, pt, tr, ar, hi या zh_CN। जो पहला चर तय हो वही निर्णय करता है।
+        noColorVariable: खाली न हो तो: बिना रंगों के।
+        terminalVariable: “dumb”: बिना रंगों और हलचल के।
+        variablesHeading: परिवेश
+        settingsHeading: विन्यास फ़ाइल की सेटिंग
+        settingsIntroduction: हर पंक्ति में एक नाम = \"मान\"। विकल्प परिवेश पर, और परिवेश इस फ़ाइल पर प्रभावी है।
+        settingVault: तिजोरी की निर्देशिका
+        settingPassphraseCommand: पासफ़्रेज़ लिखने वाला आदेश
+        settingPassphraseFile: फ़ाइल जिसकी पहली पंक्ति पासफ़्रेज़ है
+        settingUnlockFor: “unlock” कुंजी कितनी देर रखे
+        settingColor: true या false: रंग
+        settingPlain: true या false: सादी पंक्तियाँ
+        settingMe: आयात की गई चैट में आपका अपना नाम
+        settingTimezone: आयात की गई चैट का समय क्षेत्र
+        settingDateOrder: dmy, mdy या ymd: आयात की गई चैट में तारीख़ का क्रम
+        settingSyncSeal: true या false: whisper-sync बिना सील के कुछ नहीं भेजता और जो आता है उसे खोलता है
+        settingSyncCertificates: प्रमाणपत्र जिन पर whisper-sync सिस्टम के अलावा भरोसा करता है
+        exitCodesHeading: निकास स्थितियाँ
+        exitSuccess: हो गया
+        exitFailure: विफल
+        exitPartial: कुछ अंश हुआ
+        exitNoVault: कोई तिजोरी नहीं
+        exitVaultHeld: दूसरी प्रक्रिया ने तिजोरी केवल अपने लिए रोक रखी है
+        exitWrongPassphrase: गलत पासफ़्रेज़
+        exitVaultDamaged: तिजोरी क्षतिग्रस्त है
+        exitNotAddressed: आपके लिए नहीं है
+        exitExpired: अवधि समाप्त
+        exitReplay: पहले देखा जा चुका
+        exitInvalidEnvelope: कोई सील किया संदेश नहीं, या अमान्य
+        exitPolicy: नीति के विरुद्ध, या पहचान संग्रहीत है
+        exitKeyChanged: भेजने वाले की कुंजी बदली है या रद्द हुई है
+        exitReplayFull: दोहराव से बचाव भर गया है
+        exitSignatureCancelled: हस्ताक्षर रद्द किया गया
+        exitTooLong: संदेश बहुत लंबा है
+        exitUsage: तर्क समझ में नहीं आए
+        exitInterrupted: रोका गया
+        formatsHeading: रूप
+        formatsJSON: --json के साथ मानक आउटपुट की हर पंक्ति एक JSON वस्तु है। समय RFC 3339, पहचान UUID और नाम snake_case में हैं; सदस्य जुड़ते हैं पर न कभी नाम बदलते हैं न हटते हैं।
+        formatsError: त्रुटि मानक त्रुटि पर एक पंक्ति है: {form}
+        formatsVault: तिजोरी एक निर्देशिका है: vault.db (SQLCipher, या एन्क्रिप्ट न हो तो SQLite), vault.json (कैसे खोलें), keychain और recovery.txt (पासफ़्रेज़ से सील की कुंजियाँ), blobs (एन्क्रिप्ट किए अनुलग्नक)।
+        formatsMessages: संदेश एकीकृत ढाँचे में JSON Lines के रूप में निर्यात और आयात होते हैं; docs/formats.md हर सदस्य और फ़ाइल का वर्णन करता है।
+        disclaimerHeading: अस्वीकरण
+        settingUnencryptedVault: ऐसी तिजोरी की निर्देशिका जो एन्क्रिप्टेड नहीं है, ताकि वह पासफ़्रेज़ के बिना खुले
+        """)
 }
 
 extension UsageText {
-    static let hindi: [String: Phrase] = [
-        "unknownOption": "“{option}” नाम का कोई विकल्प नहीं है।",
-        "unknownOptionSuggestion": "“{option}” नाम का कोई विकल्प नहीं है। क्या आपका आशय “{suggestion}” से था?",
-        "unknownCommand": "“{name}” नाम का कोई आदेश नहीं है।",
-        "unknownCommandSuggestion": "“{name}” नाम का कोई आदेश नहीं है। क्या आपका आशय “{suggestion}” से था?",
-        "missingValue": "विकल्प “{option}” को एक मान चाहिए।",
-        "missingArgument": "“{argument}” नहीं दिया गया।",
-        "invalidValue": "“{value}”, “{option}” का मान नहीं है।",
-        "unwantedValue": "विकल्प “{option}” कोई मान नहीं लेता, फिर भी “{value}” दिया गया।",
-        "unexpectedArgument": "यहाँ “{argument}” अपेक्षित नहीं है।",
-        "other": "तर्क समझ में नहीं आए: {reason}",
-        "seeHelp": "“{command}” उपयोग का तरीका दिखाता है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        unknownOption: “{option}” नाम का कोई विकल्प नहीं है।
+        unknownOptionSuggestion: “{option}” नाम का कोई विकल्प नहीं है। क्या आपका आशय “{suggestion}” से था?
+        unknownCommand: “{name}” नाम का कोई आदेश नहीं है।
+        unknownCommandSuggestion: “{name}” नाम का कोई आदेश नहीं है। क्या आपका आशय “{suggestion}” से था?
+        missingValue: विकल्प “{option}” को एक मान चाहिए।
+        missingArgument: “{argument}” नहीं दिया गया।
+        invalidValue: “{value}”, “{option}” का मान नहीं है।
+        unwantedValue: विकल्प “{option}” कोई मान नहीं लेता, फिर भी “{value}” दिया गया।
+        unexpectedArgument: यहाँ “{argument}” अपेक्षित नहीं है।
+        other: तर्क समझ में नहीं आए: {reason}
+        seeHelp: “{command}” उपयोग का तरीका दिखाता है।
+        """)
 }
 
 extension VaultText {
-    static let hindi: [String: Phrase] = [
-        "disclaimer": "Whisper जैसा है वैसा ही दिया जाता है, किसी भी प्रकार की गारंटी के बिना। आप जो संदेश रखते हैं उनके लिए केवल आप उत्तरदायी हैं: कि आपको उन्हें रखने का अधिकार है, और कि दूसरों के लिखे के साथ आप वैसा ही बरताव करें जैसा क़ानून और वे स्वयं अपेक्षा करते हैं। जो पासफ़्रेज़ खोता है वह तिजोरी खोता है; कोई उसे आपके लिए नहीं खोल सकता। Whisper का WhatsApp या उसके स्वामी से कोई संबंध नहीं है।",
-        "disclaimerQuestion": "क्या आप इसे स्वीकार करते हैं?",
-        "created": "तिजोरी तैयार है: {path}",
-        "createdUnencrypted": "तिजोरी तैयार है, उसका डेटाबेस एन्क्रिप्ट नहीं है: {path}",
-        "createdAdvice": "पासफ़्रेज़ सँभालकर रखें: उसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।",
-        "disclaimerAccepted": "अस्वीकरण स्वीकार किया गया।",
-        "unlocked": "तिजोरी {duration} के लिए खुली है।",
-        "locked": "तिजोरी बंद है।",
-        "wasLocked": "तिजोरी पहले से बंद थी।",
-        "revealQuestion": "जो कुंजी देखेगा वह हमेशा डेटाबेस पढ़ सकेगा। दिखाएँ?",
-        "revealIntroduction": "{path} को दूसरे प्रोग्राम से खोलने के लिए उसे पहले ये कथन दें:",
-        "backedUp": "बैकअप लिख दिया गया: {path}",
-        "backupProgress": "बैकअप हो रहा है",
-        "restoreProgress": "वापस लाया जा रहा है",
-        "restoreQuestion": "“{path}” पर एक तिजोरी है। बैकअप को उसकी जगह रखें और मौजूदा को पास में सँभाल लें?",
-        "restored": "तिजोरी वापस आ गई: {path}",
-        "openingsUnknown": "{begin} और {end} के बीच कौन से संदेश खोले गए, यह ज्ञात नहीं है। उस समय के सीलबंद संदेश चेतावनी के साथ खुलते हैं।",
-        "setAside": "जो तिजोरी वहाँ थी वह अब {path} पर है",
-        "rekeyed": "डेटाबेस की नई कुंजी है।",
-        "rekeyAdvice": "पुराने बैकअप अब भी पुराने पासफ़्रेज़ से खुलते हैं और उनमें पुरानी कुंजी है। नया बनाएँ।",
-        "reformatted": "डेटाबेस अब SQLCipher 4 के रूप में है।",
-        "reformattedCommon": "डेटाबेस अब उस रूप में है जिसे SQLCipher 3.4 और 4 दोनों पढ़ते हैं।",
-        "encrypted": "डेटाबेस अब एन्क्रिप्ट है।",
-        "decryptQuestion": "जो फ़ाइल पढ़ सकेगा वह हर संदेश पढ़ सकेगा। डेटाबेस बिना एन्क्रिप्शन के रखें?",
-        "decrypted": "डेटाबेस अब एन्क्रिप्ट नहीं है।",
-        "passphraseChanged": "पासफ़्रेज़ बदल गया। पुराने बैकअप अब भी पुराने से खुलते हैं।",
-        "verifySound": "तिजोरी ठीक है।",
-        "verifyRepaired": .plural(one: "{count} गड़बड़ी सुधारी गई।", other: "{count} गड़बड़ियाँ सुधारी गईं।"),
-        "verifyProgress": "जाँच हो रही है",
-        "keychainRepaired": "कीचेन पुनर्प्राप्ति प्रति से नया बनाया गया।",
-        "recovered": .plural(one: "{count} संदेश {path} में लाया गया", other: "{count} संदेश {path} में लाए गए"),
-        "recoveredLost": .plural(one: "तालिका {table} की {count} पंक्ति पढ़ी नहीं जा सकी और खो गई।", other: "तालिका {table} की {count} पंक्तियाँ पढ़ी नहीं जा सकीं और खो गईं।"),
-        "recoveredUncounted": "इन तालिकाओं के कुछ हिस्से पढ़े नहीं जा सके, और कितनी पंक्तियाँ खो गईं यह अब पता नहीं चल सकता: {tables}",
-        "checkHeading": "जाँच",
-        "resultHeading": "परिणाम",
-        "valueHeading": "मान",
-        "resultFine": "ठीक",
-        "resultWarning": "चेतावनी",
-        "checkDatabase": "डेटाबेस",
-        "checkAttachments": "अनुलग्नक",
-        "checkRecovery": "पुनर्प्राप्ति प्रति",
-        "recoveryMissing": "नहीं है",
-        "recoveryUnchecked": "नहीं खोली गई: पासफ़्रेज़ नहीं दिया गया",
-        "recoveryDiffers": "इसमें मौजूदा कुंजियाँ नहीं हैं",
-        "recoveryDamaged": "क्षतिग्रस्त",
-        "recoveryRenewed": "नई लिखी गई",
-        "attachmentsUnread": "लंबाई, नाम और शीर्ष के अनुसार ठीक; सामग्री पढ़ी नहीं गई (--attachments उसे पढ़ता है)",
-        "attachmentsMissing": .plural(one: "{count} अनुलग्नक नहीं है", other: "{count} अनुलग्नक नहीं हैं"),
-        "attachmentsDamaged": .plural(one: "{count} अनुलग्नक क्षतिग्रस्त है", other: "{count} अनुलग्नक क्षतिग्रस्त हैं"),
-        "attachmentsOrphaned": .plural(one: "{count} अनुलग्नक का किसी संदेश में उल्लेख नहीं है", other: "{count} अनुलग्नकों का किसी संदेश में उल्लेख नहीं है"),
-        "doctorVersion": "संस्करण",
-        "doctorEngine": "डेटाबेस इंजन",
-        "doctorCipher": "एन्क्रिप्शन",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "सिस्टम",
-        "doctorMemory": "रहस्यों की मेमोरी",
-        "doctorMemoryLocked": "बँधी हुई, डिस्क पर कभी नहीं जाती",
-        "doctorMemoryUnlocked": "बँधी नहीं: डिस्क पर जा सकती है",
-        "doctorCoreDumps": "मेमोरी डंप",
-        "doctorOff": "बंद",
-        "doctorOn": "चालू",
-        "doctorNetwork": "इंटरनेट",
-        "doctorNetworkDenied": "कर्नेल ने रोका हुआ है; इसी मशीन के सॉकेट बचे हैं",
-        "doctorNetworkAbsent": "नेटवर्क का कोई कोड नहीं; इस सिस्टम पर कर्नेल नहीं रोकता",
-        "networkNotDenied": "कर्नेल इस प्रक्रिया का इंटरनेट नहीं रोकता। Whisper में नेटवर्क का कोई कोड नहीं; उसकी उप-प्रक्रियाओं में हो सकता है।",
-        "doctorVault": "तिजोरी",
-        "doctorNoVault": "{path} पर कोई नहीं",
-        "doctorEncrypted": "एन्क्रिप्ट है",
-        "doctorUnencrypted": "एन्क्रिप्ट नहीं है",
-        "doctorPermissions": "अनुमतियाँ",
-        "doctorPermissionsFine": "केवल आपकी",
-        "doctorPermissionsOpen": "दूसरों की पहुँच है: {path}",
-        "doctorKeyCache": "की-रिंग",
-        "doctorKeyCached": "कुंजी रखी है: खुली",
-        "doctorKeyNotCached": "कोई कुंजी नहीं रखी: बंद",
-        "doctorKeyCacheNone": "उपलब्ध नहीं",
-        "doctorLanguage": "भाषा",
-        "plainQuestion": "“{path}” पर तिजोरी का डेटाबेस एन्क्रिप्टेड नहीं है, और उसका कीचेन यह नहीं बताता कि वह कभी था या नहीं। यदि आपने इसे स्वयं ऐसे नहीं रखा, तो किसी ने इसे बदल दिया है। क्या यह आपने किया?",
-    ]
+    static let hindi = PhraseTable(
+        """
+        disclaimer: Whisper जैसा है वैसा ही दिया जाता है, किसी भी प्रकार की गारंटी के बिना। आप जो संदेश रखते हैं उनके लिए केवल आप उत्तरदायी हैं: कि आपको उन्हें रखने का अधिकार है, और कि दूसरों के लिखे के साथ आप वैसा ही बरताव करें जैसा क़ानून और वे स्वयं अपेक्षा करते हैं। जो पासफ़्रेज़ खोता है वह तिजोरी खोता है; कोई उसे आपके लिए नहीं खोल सकता। Whisper का WhatsApp या उसके स्वामी से कोई संबंध नहीं है।
+        disclaimerQuestion: क्या आप इसे स्वीकार करते हैं?
+        created: तिजोरी तैयार है: {path}
+        createdUnencrypted: तिजोरी तैयार है, उसका डेटाबेस एन्क्रिप्ट नहीं है: {path}
+        createdAdvice: पासफ़्रेज़ सँभालकर रखें: उसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
+        disclaimerAccepted: अस्वीकरण स्वीकार किया गया।
+        unlocked: तिजोरी {duration} के लिए खुली है।
+        locked: तिजोरी बंद है।
+        wasLocked: तिजोरी पहले से बंद थी।
+        revealQuestion: जो कुंजी देखेगा वह हमेशा डेटाबेस पढ़ सकेगा। दिखाएँ?
+        revealIntroduction: {path} को दूसरे प्रोग्राम से खोलने के लिए उसे पहले ये कथन दें:
+        backedUp: बैकअप लिख दिया गया: {path}
+        backupProgress: बैकअप हो रहा है
+        restoreProgress: वापस लाया जा रहा है
+        restoreQuestion: “{path}” पर एक तिजोरी है। बैकअप को उसकी जगह रखें और मौजूदा को पास में सँभाल लें?
+        restored: तिजोरी वापस आ गई: {path}
+        openingsUnknown: {begin} और {end} के बीच कौन से संदेश खोले गए, यह ज्ञात नहीं है। उस समय के सीलबंद संदेश चेतावनी के साथ खुलते हैं।
+        setAside: जो तिजोरी वहाँ थी वह अब {path} पर है
+        rekeyed: डेटाबेस की नई कुंजी है।
+        rekeyAdvice: पुराने बैकअप अब भी पुराने पासफ़्रेज़ से खुलते हैं और उनमें पुरानी कुंजी है। नया बनाएँ।
+        reformatted: डेटाबेस अब SQLCipher 4 के रूप में है।
+        reformattedCommon: डेटाबेस अब उस रूप में है जिसे SQLCipher 3.4 और 4 दोनों पढ़ते हैं।
+        encrypted: डेटाबेस अब एन्क्रिप्ट है।
+        decryptQuestion: जो फ़ाइल पढ़ सकेगा वह हर संदेश पढ़ सकेगा। डेटाबेस बिना एन्क्रिप्शन के रखें?
+        decrypted: डेटाबेस अब एन्क्रिप्ट नहीं है।
+        passphraseChanged: पासफ़्रेज़ बदल गया। पुराने बैकअप अब भी पुराने से खुलते हैं।
+        verifySound: तिजोरी ठीक है।
+        verifyRepaired|one: {count} गड़बड़ी सुधारी गई।
+        verifyRepaired|other: {count} गड़बड़ियाँ सुधारी गईं।
+        verifyProgress: जाँच हो रही है
+        keychainRepaired: कीचेन पुनर्प्राप्ति प्रति से नया बनाया गया।
+        recovered|one: {count} संदेश {path} में लाया गया
+        recovered|other: {count} संदेश {path} में लाए गए
+        recoveredLost|one: तालिका {table} की {count} पंक्ति पढ़ी नहीं जा सकी और खो गई।
+        recoveredLost|other: तालिका {table} की {count} पंक्तियाँ पढ़ी नहीं जा सकीं और खो गईं।
+        recoveredUncounted: इन तालिकाओं के कुछ हिस्से पढ़े नहीं जा सके, और कितनी पंक्तियाँ खो गईं यह अब पता नहीं चल सकता: {tables}
+        checkHeading: जाँच
+        resultHeading: परिणाम
+        valueHeading: मान
+        resultFine: ठीक
+        resultWarning: चेतावनी
+        checkDatabase: डेटाबेस
+        checkAttachments: अनुलग्नक
+        checkRecovery: पुनर्प्राप्ति प्रति
+        recoveryMissing: नहीं है
+        recoveryUnchecked: नहीं खोली गई: पासफ़्रेज़ नहीं दिया गया
+        recoveryDiffers: इसमें मौजूदा कुंजियाँ नहीं हैं
+        recoveryDamaged: क्षतिग्रस्त
+        recoveryRenewed: नई लिखी गई
+        attachmentsUnread: लंबाई, नाम और शीर्ष के अनुसार ठीक; सामग्री पढ़ी नहीं गई (--attachments उसे पढ़ता है)
+        attachmentsMissing|one: {count} अनुलग्नक नहीं है
+        attachmentsMissing|other: {count} अनुलग्नक नहीं हैं
+        attachmentsDamaged|one: {count} अनुलग्नक क्षतिग्रस्त है
+        attachmentsDamaged|other: {count} अनुलग्नक क्षतिग्रस्त हैं
+        attachmentsOrphaned|one: {count} अनुलग्नक का किसी संदेश में उल्लेख नहीं है
+        attachmentsOrphaned|other: {count} अनुलग्नकों का किसी संदेश में उल्लेख नहीं है
+        doctorVersion: संस्करण
+        doctorEngine: डेटाबेस इंजन
+        doctorCipher: एन्क्रिप्शन
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: सिस्टम
+        doctorMemory: रहस्यों की मेमोरी
+        doctorMemoryLocked: बँधी हुई, डिस्क पर कभी नहीं जाती
+        doctorMemoryUnlocked: बँधी नहीं: डिस्क पर जा सकती है
+        doctorCoreDumps: मेमोरी डंप
+        doctorOff: बंद
+        doctorOn: चालू
+        doctorNetwork: इंटरनेट
+        doctorNetworkDenied: कर्नेल ने रोका हुआ है; इसी मशीन के सॉकेट बचे हैं
+        doctorNetworkAbsent: नेटवर्क का कोई कोड नहीं; इस सिस्टम पर कर्नेल नहीं रोकता
+        networkNotDenied: कर्नेल इस प्रक्रिया का इंटरनेट नहीं रोकता। Whisper में नेटवर्क का कोई कोड नहीं; उसकी उप-प्रक्रियाओं में हो सकता है।
+        doctorVault: तिजोरी
+        doctorNoVault: {path} पर कोई नहीं
+        doctorEncrypted: एन्क्रिप्ट है
+        doctorUnencrypted: एन्क्रिप्ट नहीं है
+        doctorPermissions: अनुमतियाँ
+        doctorPermissionsFine: केवल आपकी
+        doctorPermissionsOpen: दूसरों की पहुँच है: {path}
+        doctorKeyCache: की-रिंग
+        doctorKeyCached: कुंजी रखी है: खुली
+        doctorKeyNotCached: कोई कुंजी नहीं रखी: बंद
+        doctorKeyCacheNone: उपलब्ध नहीं
+        doctorLanguage: भाषा
+        plainQuestion: “{path}” पर तिजोरी का डेटाबेस एन्क्रिप्टेड नहीं है, और उसका कीचेन यह नहीं बताता कि वह कभी था या नहीं। यदि आपने इसे स्वयं ऐसे नहीं रखा, तो किसी ने इसे बदल दिया है। क्या यह आपने किया?
+        """)
 }
 
 extension CalendarText {
-    static let hindi: [String: Phrase] = [
-        "shortDate": "{day}/{month}/{year}",
-        "longDate": "{day} {month} {year}, {weekday}",
-        "weekdays": "सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार",
-        "months": "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर",
-    ]
+    static let hindi = PhraseTable(
+        """
+        shortDate: {day}/{month}/{year}
+        longDate: {day} {month} {year}, {weekday}
+        weekdays: सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
+        months: जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर
+        """)
 }
 
 extension DataCommandText {
-    static let hindi: [String: Phrase] = [
-        "importing": "संदेश तिजोरी में लाएँ।",
-        "importWhatsApp": "WhatsApp से निर्यात की गई चैट लाएँ।",
-        "importWhatsAppDiscussion": "“चैट निर्यात करें” से बना पाठ, संग्रह या फ़ोल्डर पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात लाने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; वे बताई जाती हैं।",
-        "importJSON": "संदेश JSON पंक्तियों के रूप में लाएँ।",
-        "importJSONDiscussion": "वह पढ़ता है जो “export json” लिखता है, --full के साथ भी; - मानक इनपुट है। पहचानें बनी रहती हैं, और फिर से लाने पर कुछ नहीं जुड़ता। पहली दोषपूर्ण पंक्ति पर आयात रुकता है और वह पंक्ति बताई जाती है; उससे पहले के समूह बने रहते हैं।",
-        "exporting": "संदेश निर्यात करें।",
-        "exportJSON": "संदेश JSON पंक्तियों के रूप में लिखें।",
-        "exportJSONDiscussion": "हर पंक्ति में एक संदेश, हर चैट अपने क्रम में। --full के साथ तिजोरी का हर अभिलेख अपने प्रकार सहित एक पंक्ति बनता है; नई तिजोरी में लाने पर समान तिजोरी बनती है। आउटपुट एन्क्रिप्टेड नहीं होता।",
-        "conversations": "चैट की सूची दिखाएँ।",
-        "conversationsDiscussion": "पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं।",
-        "messages": "किसी चैट के संदेश दिखाएँ।",
-        "messagesDiscussion": "सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या पहचान से बताई जाती है।",
-        "search": "संदेश खोजें।",
-        "searchDiscussion": "सभी शब्द मिलने चाहिए, बड़े-छोटे अक्षर और मात्रा-चिह्न का भेद नहीं होता। उद्धरण चिह्नों में \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, NOT और कोष्ठक समझे जाते हैं। पाठ, भेजने वाले और संलग्नकों के नाम खोजे जाते हैं, सबसे नए परिणाम पहले। शब्द न हों तो केवल छलनियाँ तय करती हैं। तिथियाँ 2020, 2020-05, 2020-05-31 या 2020-05-31T14:00 लिखें।",
-        "markRead": "चैट को पढ़ा हुआ चिह्नित करें।",
-        "pin": "चैट को सूची में सबसे ऊपर पिन करें।",
-        "unpin": "चैट को अनपिन करें।",
-        "mute": "चैट को म्यूट करें।",
-        "unmute": "चैट का म्यूट हटाएँ।",
-        "delete": "चैट और संदेश हमेशा के लिए मिटाएँ।",
-        "deleteDiscussion": "एक चैट, एक संदेश, या आयु और मंच के अनुसार संदेश मिटाता है, उन संलग्नकों सहित जिनका और कोई उल्लेख नहीं। अकेला संदेश एक खाली जगह छोड़ता है ताकि चैट फिर लाने पर वह लौट न आए; --erase कुछ नहीं छोड़ता।",
-        "stats": "दिखाएँ कि तिजोरी में क्या है।",
-        "statsDiscussion": "आँकड़े, और समय के साथ संदेशों का चार्ट।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        importing: संदेश तिजोरी में लाएँ।
+        importWhatsApp: WhatsApp से निर्यात की गई चैट लाएँ।
+        importWhatsAppDiscussion: “चैट निर्यात करें” से बना पाठ, संग्रह या फ़ोल्डर पढ़ता है; - मानक इनपुट है। किसी चैट को फिर से, या उसका नया निर्यात लाने पर केवल नया ही जुड़ता है। सारांश हर पंक्ति का हिसाब देता है। निकास स्थिति 3 बताती है कि कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; वे बताई जाती हैं।
+        importJSON: संदेश JSON पंक्तियों के रूप में लाएँ।
+        importJSONDiscussion: वह पढ़ता है जो “export json” लिखता है, --full के साथ भी; - मानक इनपुट है। पहचानें बनी रहती हैं, और फिर से लाने पर कुछ नहीं जुड़ता। पहली दोषपूर्ण पंक्ति पर आयात रुकता है और वह पंक्ति बताई जाती है; उससे पहले के समूह बने रहते हैं।
+        exporting: संदेश निर्यात करें।
+        exportJSON: संदेश JSON पंक्तियों के रूप में लिखें।
+        exportJSONDiscussion: हर पंक्ति में एक संदेश, हर चैट अपने क्रम में। --full के साथ तिजोरी का हर अभिलेख अपने प्रकार सहित एक पंक्ति बनता है; नई तिजोरी में लाने पर समान तिजोरी बनती है। आउटपुट एन्क्रिप्टेड नहीं होता।
+        conversations: चैट की सूची दिखाएँ।
+        conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं।
+        messages: किसी चैट के संदेश दिखाएँ।
+        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या पहचान से बताई जाती है।
+        search: संदेश खोजें।
+        searchDiscussion: सभी शब्द मिलने चाहिए, बड़े-छोटे अक्षर और मात्रा-चिह्न का भेद नहीं होता। उद्धरण चिह्नों में \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, NOT और कोष्ठक समझे जाते हैं। पाठ, भेजने वाले और संलग्नकों के नाम खोजे जाते हैं, सबसे नए परिणाम पहले। शब्द न हों तो केवल छलनियाँ तय करती हैं। तिथियाँ 2020, 2020-05, 2020-05-31 या 2020-05-31T14:00 लिखें।
+        markRead: चैट को पढ़ा हुआ चिह्नित करें।
+        pin: चैट को सूची में सबसे ऊपर पिन करें।
+        unpin: चैट को अनपिन करें।
+        mute: चैट को म्यूट करें।
+        unmute: चैट का म्यूट हटाएँ।
+        delete: चैट और संदेश हमेशा के लिए मिटाएँ।
+        deleteDiscussion: एक चैट, एक संदेश, या आयु और मंच के अनुसार संदेश मिटाता है, उन संलग्नकों सहित जिनका और कोई उल्लेख नहीं। अकेला संदेश एक खाली जगह छोड़ता है ताकि चैट फिर लाने पर वह लौट न आए; --erase कुछ नहीं छोड़ता।
+        stats: दिखाएँ कि तिजोरी में क्या है।
+        statsDiscussion: आँकड़े, और समय के साथ संदेशों का चार्ट।
+        """)
 }
 
 extension DataFailureText {
-    static let hindi: [String: Phrase] = [
-        "noSuchConversation": "“{name}” नाम की कोई चैट नहीं है।",
-        "noSuchConversationHint": "“whisper conversations” चैट की सूची दिखाता है।",
-        "ambiguousConversation": "“{name}” कई चैट से मेल खाता है: {candidates}",
-        "ambiguousConversationHint": "पूरा शीर्षक दें, उसके आगे “whatsapp:Ana” की तरह मंच लिखें, या पहचान दें।",
-        "noSuchPerson": "“{name}” नाम का कोई नहीं है।",
-        "ambiguousPerson": "“{name}” कई लोगों से मेल खाता है: {candidates}",
-        "ambiguousPersonHint": "पूरा नाम या पहचान दें।",
-        "invalidMoment": "{option}: “{value}” तिथि नहीं है।",
-        "invalidMomentHint": "2020, 2020-05, 2020-05-31, 2020-05-31T14:00 या 2020-05-31T14:00:00Z लिखें।",
-        "invalidAge": "{option}: “{value}” आयु नहीं है।",
-        "invalidAgeHint": "एक संख्या और दिन, सप्ताह, महीने या वर्ष के लिए d, w, m या y लिखें: 90d, 8w, 6m, 2y।",
-        "invalidNumber": "{option}: {value} 1 या उससे बड़ी संख्या नहीं है।",
-        "invalidIdentifier": "“{value}” पहचान नहीं है।",
-        "unknownChoice": "{option}: “{value}” ज्ञात नहीं है।",
-        "unknownChoiceHint": "इनमें से चुनें: {values}",
-        "emptyQuery": "खोजने के लिए कोई शब्द नहीं है।",
-        "emptyQueryHint": "कोई शब्द दें, या --in या --type जैसी छलनी।",
-        "relevanceLimit": .plural(one: "प्रासंगिकता के अनुसार अधिक से अधिक {count} परिणाम मिलते हैं।", other: "प्रासंगिकता के अनुसार अधिक से अधिक {count} परिणाम मिलते हैं।"),
-        "oneRange": "--before, --after और --oldest या --all एक साथ नहीं चलते।",
-        "oneDeletion": "ये विकल्प साथ नहीं चलते: या तो एक संदेश, या --before, --older-than या --platform के साथ चैट।",
-        "nothingToDelete": "बताएँ कि क्या मिटाना है।",
-        "nothingToDeleteHint": "चैट का नाम दें, या --message, --before, --older-than या --platform दें।",
-        "oneTitle": "--title केवल एक फ़ाइल के साथ चलता है।",
-        "fullAlone": "--full न --conversation के साथ चलता है न --deidentify के, और --deidentify --attachments के साथ नहीं।",
-        "unknownZone": "“{value}” नाम का समय क्षेत्र नहीं है।",
-        "unknownZoneHint": "उसे Asia/Kolkata या UTC की तरह लिखें।",
-        "missingFile": "“{path}” फ़ाइल नहीं है।",
-        "emptyFile": "“{path}” खाली है।",
-        "notAnExport": "“{path}” निर्यात की गई चैट नहीं है: उसमें एक भी संदेश नहीं है।",
-        "notAnExportHint": "WhatsApp में चैट खोलकर “चैट निर्यात करें” चुनें; उससे बनी .txt या .zip फ़ाइल दें।",
-        "damagedArchive": "संग्रह “{path}” कटा हुआ या क्षतिग्रस्त है। उसमें से कुछ नहीं लाया गया।",
-        "encryptedArchive": "संग्रह “{path}” एन्क्रिप्टेड है।",
-        "encryptedArchiveHint": "पहले उसके पासवर्ड से खोलें, फिर फ़ोल्डर लाएँ।",
-        "noChatInArchive": "संग्रह “{path}” में कोई चैट नहीं है।",
-        "unsafeArchive": "संग्रह “{path}” अपने से बाहर की फ़ाइलों के नाम देता है। उसमें से कुछ नहीं लाया गया।",
-        "archiveTooLarge": "संग्रह “{path}” खुलने पर स्वीकार्य सीमा से बड़ा है। उसमें से कुछ नहीं लाया गया।",
-        "ambiguousDates": "“{path}” में दिन और महीने में पर्याप्त निश्चय से भेद नहीं किया जा सकता; अधिक संभावित क्रम {order} है ({confidence})।",
-        "ambiguousDatesHint": "बताएँ कि तिथियाँ कैसे लिखी हैं: --date-order dmy, mdy या ymd; या --yes से अधिक संभावित क्रम लें।",
-        "contradictedDates": "“{path}” में ऐसी तिथियाँ हैं जो इस क्रम में असंभव हैं।",
-        "contradictedDatesHint": "--date-order न दें, तब क्रम अपने आप पता लगाया जाएगा।",
-        "importInterrupted": "बीच में रोका गया। अब तक लाए गए संदेश सुरक्षित हैं; फिर से लाने पर बाकी जुड़ जाएँगे।",
-        "someFilesFailed": .plural(one: "{count} फ़ाइल लाई नहीं जा सकी।", other: "{count} फ़ाइलें लाई नहीं जा सकीं।"),
-        "partlyRead": "कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब पढ़ा गया।",
-        "partlyReadHint": "सारांश उन पंक्तियों को बताता है।",
-        "lineTooLong": "“{path}”, पंक्ति {line}: 16 MiB से लंबी।",
-        "lineNotJSON": "“{path}”, पंक्ति {line}: बाइट {offset} पर JSON नहीं है ({reason})।",
-        "lineUnexpected": "“{path}”, पंक्ति {line}: ढाँचे के अनुसार नहीं ({reason})।",
-        "lineUnknownType": "“{path}”, पंक्ति {line}: अज्ञात प्रकार का अभिलेख।",
-        "lineNewerFormat": "“{path}”, पंक्ति {line}: Whisper के नए संस्करण से लिखी गई।",
-        "lineConflict": "“{path}”, पंक्ति {line}: तिजोरी में जो है उससे मेल नहीं खाती।",
-        "lineMissingReference": "“{path}”, पंक्ति {line}: किसी ऐसी चीज़ का उल्लेख करती है जो नहीं है।",
-        "malformedLineHint": "उससे पहले का भाग समूहों में लाया जा चुका है; पंक्ति सुधारकर फिर से लाएँ, कुछ भी दो बार नहीं आएगा।",
-        "vaultNotEmpty": "तिजोरी में संदेश या संपर्क हैं: कुछ भी आयात नहीं हुआ",
-        "vaultNotEmptyHint": "--restore पूरी तिजोरी को एक ख़ाली तिजोरी में लौटाता है। इसके बिना संदेश जुड़ते हैं और संपर्क बिना मिलान के आते हैं।",
-        "timesShifted": "तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, ऐसे समयों के साथ जो {offset} से भिन्न हैं।",
-        "timesShiftedHint": "फ़ोन का समय क्षेत्र --timezone से बताएँ। यदि पिछले आयात का क्षेत्र ग़लत था, तो वह चैट हटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।",
-        "datesExchanged": "तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, पर दिन और महीना आपस में बदले हुए हैं।",
-        "datesExchangedHint": "--date-order से बताएँ कि तिथियाँ कैसे लिखी हैं। यदि पिछला आयात ग़लत था, तो वह चैट हटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।",
-        "chatsLeftOut": "फ़ाइल की कुछ चैट छोड़ दी गईं; बाकी सब लाया गया।",
-        "chatsLeftOutHint": "चेतावनियाँ उनके नाम बताती हैं। जब तिजोरी में हर एक के लिए एक ही चैट हो, तो फ़ाइल फिर से लाएँ: कुछ भी दो बार नहीं आता।",
-        "severalChats": "“{path}” में कई चैट हैं।",
-        "severalChatsHint": "इसे फ़ाइल के रूप में सहेजें और उसका नाम दें: तब हर चैट लाई जाती है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        noSuchConversation: “{name}” नाम की कोई चैट नहीं है।
+        noSuchConversationHint: “whisper conversations” चैट की सूची दिखाता है।
+        ambiguousConversation: “{name}” कई चैट से मेल खाता है: {candidates}
+        ambiguousConversationHint: पूरा शीर्षक दें, उसके आगे “whatsapp:Ana” की तरह मंच लिखें, या पहचान दें।
+        noSuchPerson: “{name}” नाम का कोई नहीं है।
+        ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
+        ambiguousPersonHint: पूरा नाम या पहचान दें।
+        invalidMoment: {option}: “{value}” तिथि नहीं है।
+        invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 या 2020-05-31T14:00:00Z लिखें।
+        invalidAge: {option}: “{value}” आयु नहीं है।
+        invalidAgeHint: एक संख्या और दिन, सप्ताह, महीने या वर्ष के लिए d, w, m या y लिखें: 90d, 8w, 6m, 2y।
+        invalidNumber: {option}: {value} 1 या उससे बड़ी संख्या नहीं है।
+        invalidIdentifier: “{value}” पहचान नहीं है।
+        unknownChoice: {option}: “{value}” ज्ञात नहीं है।
+        unknownChoiceHint: इनमें से चुनें: {values}
+        emptyQuery: खोजने के लिए कोई शब्द नहीं है।
+        emptyQueryHint: कोई शब्द दें, या --in या --type जैसी छलनी।
+        relevanceLimit|one: प्रासंगिकता के अनुसार अधिक से अधिक {count} परिणाम मिलते हैं।
+        relevanceLimit|other: प्रासंगिकता के अनुसार अधिक से अधिक {count} परिणाम मिलते हैं।
+        oneRange: --before, --after और --oldest या --all एक साथ नहीं चलते।
+        oneDeletion: ये विकल्प साथ नहीं चलते: या तो एक संदेश, या --before, --older-than या --platform के साथ चैट।
+        nothingToDelete: बताएँ कि क्या मिटाना है।
+        nothingToDeleteHint: चैट का नाम दें, या --message, --before, --older-than या --platform दें।
+        oneTitle: --title केवल एक फ़ाइल के साथ चलता है।
+        fullAlone: --full न --conversation के साथ चलता है न --deidentify के, और --deidentify --attachments के साथ नहीं।
+        unknownZone: “{value}” नाम का समय क्षेत्र नहीं है।
+        unknownZoneHint: उसे Asia/Kolkata या UTC की तरह लिखें।
+        missingFile: “{path}” फ़ाइल नहीं है।
+        emptyFile: “{path}” खाली है।
+        notAnExport: “{path}” निर्यात की गई चैट नहीं है: उसमें एक भी संदेश नहीं है।
+        notAnExportHint: WhatsApp में चैट खोलकर “चैट निर्यात करें” चुनें; उससे बनी .txt या .zip फ़ाइल दें।
+        damagedArchive: संग्रह “{path}” कटा हुआ या क्षतिग्रस्त है। उसमें से कुछ नहीं लाया गया।
+        encryptedArchive: संग्रह “{path}” एन्क्रिप्टेड है।
+        encryptedArchiveHint: पहले उसके पासवर्ड से खोलें, फिर फ़ोल्डर लाएँ।
+        noChatInArchive: संग्रह “{path}” में कोई चैट नहीं है।
+        unsafeArchive: संग्रह “{path}” अपने से बाहर की फ़ाइलों के नाम देता है। उसमें से कुछ नहीं लाया गया।
+        archiveTooLarge: संग्रह “{path}” खुलने पर स्वीकार्य सीमा से बड़ा है। उसमें से कुछ नहीं लाया गया।
+        ambiguousDates: “{path}” में दिन और महीने में पर्याप्त निश्चय से भेद नहीं किया जा सकता; अधिक संभावित क्रम {order} है ({confidence})।
+        ambiguousDatesHint: बताएँ कि तिथियाँ कैसे लिखी हैं: --date-order dmy, mdy या ymd; या --yes से अधिक संभावित क्रम लें।
+        contradictedDates: “{path}” में ऐसी तिथियाँ हैं जो इस क्रम में असंभव हैं।
+        contradictedDatesHint: --date-order न दें, तब क्रम अपने आप पता लगाया जाएगा।
+        importInterrupted: बीच में रोका गया। अब तक लाए गए संदेश सुरक्षित हैं; फिर से लाने पर बाकी जुड़ जाएँगे।
+        someFilesFailed|one: {count} फ़ाइल लाई नहीं जा सकी।
+        someFilesFailed|other: {count} फ़ाइलें लाई नहीं जा सकीं।
+        partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब पढ़ा गया।
+        partlyReadHint: सारांश उन पंक्तियों को बताता है।
+        lineTooLong: “{path}”, पंक्ति {line}: 16 MiB से लंबी।
+        lineNotJSON: “{path}”, पंक्ति {line}: बाइट {offset} पर JSON नहीं है ({reason})।
+        lineUnexpected: “{path}”, पंक्ति {line}: ढाँचे के अनुसार नहीं ({reason})।
+        lineUnknownType: “{path}”, पंक्ति {line}: अज्ञात प्रकार का अभिलेख।
+        lineNewerFormat: “{path}”, पंक्ति {line}: Whisper के नए संस्करण से लिखी गई।
+        lineConflict: “{path}”, पंक्ति {line}: तिजोरी में जो है उससे मेल नहीं खाती।
+        lineMissingReference: “{path}”, पंक्ति {line}: किसी ऐसी चीज़ का उल्लेख करती है जो नहीं है।
+        malformedLineHint: उससे पहले का भाग समूहों में लाया जा चुका है; पंक्ति सुधारकर फिर से लाएँ, कुछ भी दो बार नहीं आएगा।
+        vaultNotEmpty: तिजोरी में संदेश या संपर्क हैं: कुछ भी आयात नहीं हुआ
+        vaultNotEmptyHint: --restore पूरी तिजोरी को एक ख़ाली तिजोरी में लौटाता है। इसके बिना संदेश जुड़ते हैं और संपर्क बिना मिलान के आते हैं।
+        timesShifted: तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, ऐसे समयों के साथ जो {offset} से भिन्न हैं।
+        timesShiftedHint: फ़ोन का समय क्षेत्र --timezone से बताएँ। यदि पिछले आयात का क्षेत्र ग़लत था, तो वह चैट हटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।
+        datesExchanged: तिजोरी में इस फ़ाइल के संदेश “{title}” में पहले से हैं, पर दिन और महीना आपस में बदले हुए हैं।
+        datesExchangedHint: --date-order से बताएँ कि तिथियाँ कैसे लिखी हैं। यदि पिछला आयात ग़लत था, तो वह चैट हटाकर फिर से आयात करें। --yes संदेशों को दूसरी बार आयात करता है।
+        chatsLeftOut: फ़ाइल की कुछ चैट छोड़ दी गईं; बाकी सब लाया गया।
+        chatsLeftOutHint: चेतावनियाँ उनके नाम बताती हैं। जब तिजोरी में हर एक के लिए एक ही चैट हो, तो फ़ाइल फिर से लाएँ: कुछ भी दो बार नहीं आता।
+        severalChats: “{path}” में कई चैट हैं।
+        severalChatsHint: इसे फ़ाइल के रूप में सहेजें और उसका नाम दें: तब हर चैट लाई जाती है।
+        """)
 }
 
 extension DataOptionText {
-    static let hindi: [String: Phrase] = [
-        "exportPath": "निर्यात की गई चैट: .txt, .zip या फ़ोल्डर; - मानक इनपुट है।",
-        "ownName": "निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है।",
-        "ownNameJSON": "आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।",
-        "chatTitle": "चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।",
-        "timezone": "फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस मशीन का।",
-        "dateOrder": "तिथियों में दिन और महीने का क्रम: dmy, mdy या ymd; न देने पर पता लगाया जाता है।",
-        "dryRun": "केवल दिखाएँ कि क्या किया जाएगा।",
-        "importYes": "दिन और महीने में भेद न हो तो अधिक संभावित क्रम से, और तिजोरी में वही संदेश अन्य समयों पर हों तब भी, आगे बढ़ें।",
-        "jsonPath": "JSON पंक्तियों की फ़ाइल; - मानक इनपुट है।",
-        "restoreJSON": "अपनी तिजोरी जैसी थी वैसी वापस लाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। जो ख़ाली न हो, उसमें हर एक का नाम बताकर पहले पुष्टि ली जाती है।",
-        "attachmentsFrom": "संलग्नकों की सामग्री वाला फ़ोल्डर, जैसा “export json --attachments” लिखता है।",
-        "attachmentsTo": "संलग्नकों की सामग्री भी इस फ़ोल्डर में लिखें।",
-        "exportConversation": "केवल यह चैट: पहचान, शीर्षक या शीर्षक का अंश।",
-        "full": "केवल संदेश नहीं, तिजोरी का हर अभिलेख।",
-        "deidentify": "नामों और फ़ोन नंबरों की जगह ऐसी पहचानें रखें जो हर जगह एक-सी रहें।",
-        "output": "लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।",
-        "onlyUnread": "केवल अपठित संदेशों वाली चैट।",
-        "conversationLimit": "अधिक से अधिक इतनी चैट।",
-        "conversation": "चैट: पहचान, शीर्षक या शीर्षक का अंश।",
-        "messageLimit": "अधिक से अधिक इतने संदेश (न देने पर 100)।",
-        "before": "इस पहचान वाले संदेश से पहले के संदेश।",
-        "after": "इस पहचान वाले संदेश के बाद के संदेश।",
-        "oldest": "सबसे पुराने संदेश से शुरू करें।",
-        "all": "सबसे पुराने से सबसे नए तक सभी संदेश।",
-        "saveAttachments": "दिखाए गए संदेशों के संलग्नक इस फ़ोल्डर में सहेजें।",
-        "query": "क्या खोजना है।",
-        "searchIn": "केवल इस चैट में: पहचान, शीर्षक या शीर्षक का अंश।",
-        "fromPerson": "केवल इस व्यक्ति के: नाम, नाम का आरंभ या पहचान।",
-        "since": "केवल इस तिथि से आगे।",
-        "until": "केवल इस तिथि तक, वह दिन भी शामिल।",
-        "type": "केवल इस प्रकार के: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown। दोहराया जा सकता है।",
-        "hasAttachment": "केवल संलग्नक वाले।",
-        "encrypted": "केवल वे जिनमें सीलबंद संदेश हो।",
-        "order": "newest (न देने पर) या relevance।",
-        "searchLimit": "अधिक से अधिक इतने परिणाम (न देने पर 50)।",
-        "upTo": "केवल इस पहचान वाले संदेश तक।",
-        "deleteMessage": "इस पहचान वाला संदेश मिटाएँ।",
-        "erase": "संदेश का कोई निशान न छोड़ें; उसकी चैट फिर लाने पर वह लौट आता है।",
-        "deleteBefore": "इस तिथि से पहले भेजे गए संदेश।",
-        "olderThan": "इससे पुराने संदेश: 90d, 8w, 6m, 2y।",
-        "platform": "इस मंच के संदेश, जैसे whatsapp।",
-        "svg": "चार्ट को SVG फ़ाइल के रूप में लिखें; - मानक आउटपुट है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        exportPath: निर्यात की गई चैट: .txt, .zip या फ़ोल्डर; - मानक इनपुट है।
+        ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है।
+        ownNameJSON: आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।
+        chatTitle: चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।
+        timezone: फ़ोन का समय क्षेत्र, जैसे Asia/Kolkata; न देने पर इस मशीन का।
+        dateOrder: तिथियों में दिन और महीने का क्रम: dmy, mdy या ymd; न देने पर पता लगाया जाता है।
+        dryRun: केवल दिखाएँ कि क्या किया जाएगा।
+        importYes: दिन और महीने में भेद न हो तो अधिक संभावित क्रम से, और तिजोरी में वही संदेश अन्य समयों पर हों तब भी, आगे बढ़ें।
+        jsonPath: JSON पंक्तियों की फ़ाइल; - मानक इनपुट है।
+        restoreJSON: अपनी तिजोरी जैसी थी वैसी वापस लाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। जो ख़ाली न हो, उसमें हर एक का नाम बताकर पहले पुष्टि ली जाती है।
+        attachmentsFrom: संलग्नकों की सामग्री वाला फ़ोल्डर, जैसा “export json --attachments” लिखता है।
+        attachmentsTo: संलग्नकों की सामग्री भी इस फ़ोल्डर में लिखें।
+        exportConversation: केवल यह चैट: पहचान, शीर्षक या शीर्षक का अंश।
+        full: केवल संदेश नहीं, तिजोरी का हर अभिलेख।
+        deidentify: नामों और फ़ोन नंबरों की जगह ऐसी पहचानें रखें जो हर जगह एक-सी रहें।
+        output: लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।
+        onlyUnread: केवल अपठित संदेशों वाली चैट।
+        conversationLimit: अधिक से अधिक इतनी चैट।
+        conversation: चैट: पहचान, शीर्षक या शीर्षक का अंश।
+        messageLimit: अधिक से अधिक इतने संदेश (न देने पर 100)।
+        before: इस पहचान वाले संदेश से पहले के संदेश।
+        after: इस पहचान वाले संदेश के बाद के संदेश।
+        oldest: सबसे पुराने संदेश से शुरू करें।
+        all: सबसे पुराने से सबसे नए तक सभी संदेश।
+        saveAttachments: दिखाए गए संदेशों के संलग्नक इस फ़ोल्डर में सहेजें।
+        query: क्या खोजना है।
+        searchIn: केवल इस चैट में: पहचान, शीर्षक या शीर्षक का अंश।
+        fromPerson: केवल इस व्यक्ति के: नाम, नाम का आरंभ या पहचान।
+        since: केवल इस तिथि से आगे।
+        until: केवल इस तिथि तक, वह दिन भी शामिल।
+        type: केवल इस प्रकार के: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown। दोहराया जा सकता है।
+        hasAttachment: केवल संलग्नक वाले।
+        encrypted: केवल वे जिनमें सीलबंद संदेश हो।
+        order: newest (न देने पर) या relevance।
+        searchLimit: अधिक से अधिक इतने परिणाम (न देने पर 50)।
+        upTo: केवल इस पहचान वाले संदेश तक।
+        deleteMessage: इस पहचान वाला संदेश मिटाएँ।
+        erase: संदेश का कोई निशान न छोड़ें; उसकी चैट फिर लाने पर वह लौट आता है।
+        deleteBefore: इस तिथि से पहले भेजे गए संदेश।
+        olderThan: इससे पुराने संदेश: 90d, 8w, 6m, 2y।
+        platform: इस मंच के संदेश, जैसे whatsapp।
+        svg: चार्ट को SVG फ़ाइल के रूप में लिखें; - मानक आउटपुट है।
+        """)
 }
 
 extension DeletionText {
-    static let hindi: [String: Phrase] = [
-        "askConversation": .plural(one: "चैट “{title}” को {count} संदेश सहित हमेशा के लिए मिटाएँ?", other: "चैट “{title}” को {count} संदेशों सहित हमेशा के लिए मिटाएँ?"),
-        "askMessage": "यह संदेश हमेशा के लिए मिटाएँ?",
-        "askRule": .plural(one: "{count} संदेश हमेशा के लिए मिटाएँ?", other: "{count} संदेश हमेशा के लिए मिटाएँ?"),
-        "askRuleInChat": .plural(one: "“{title}” के {count} संदेश हमेशा के लिए मिटाएँ?", other: "“{title}” के {count} संदेश हमेशा के लिए मिटाएँ?"),
-        "deleted": .plural(one: "{count} संदेश मिटाया गया।", other: "{count} संदेश मिटाए गए।"),
-        "wouldDelete": .plural(one: "{count} संदेश मिटाया जाएगा।", other: "{count} संदेश मिटाए जाएँगे।"),
-        "deletingMessages": "संदेश मिटाए जा रहे हैं",
-        "deletingWords": "सूचकांक से शब्द हटाए जा रहे हैं",
-        "copiesRemain": "पहले बनाई गई प्रतियों में मिटाई गई सामग्री अब भी है: {paths}",
-        "otherCopiesRemain": "पहले बनाए गए बैकअप और निर्यात में मिटाई गई सामग्री अब भी है।",
-        "stoppedHint": "अब तक जो मिटा वह मिटा रहेगा। बाकी मिटाने के लिए आदेश फिर चलाएँ।",
-        "optimized": "खोज सूचकांक में {after} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        askConversation|one: चैट “{title}” को {count} संदेश सहित हमेशा के लिए मिटाएँ?
+        askConversation|other: चैट “{title}” को {count} संदेशों सहित हमेशा के लिए मिटाएँ?
+        askMessage: यह संदेश हमेशा के लिए मिटाएँ?
+        askRule|one: {count} संदेश हमेशा के लिए मिटाएँ?
+        askRule|other: {count} संदेश हमेशा के लिए मिटाएँ?
+        askRuleInChat|one: “{title}” के {count} संदेश हमेशा के लिए मिटाएँ?
+        askRuleInChat|other: “{title}” के {count} संदेश हमेशा के लिए मिटाएँ?
+        deleted|one: {count} संदेश मिटाया गया।
+        deleted|other: {count} संदेश मिटाए गए।
+        wouldDelete|one: {count} संदेश मिटाया जाएगा।
+        wouldDelete|other: {count} संदेश मिटाए जाएँगे।
+        deletingMessages: संदेश मिटाए जा रहे हैं
+        deletingWords: सूचकांक से शब्द हटाए जा रहे हैं
+        copiesRemain: पहले बनाई गई प्रतियों में मिटाई गई सामग्री अब भी है: {paths}
+        otherCopiesRemain: पहले बनाए गए बैकअप और निर्यात में मिटाई गई सामग्री अब भी है।
+        stoppedHint: अब तक जो मिटा वह मिटा रहेगा। बाकी मिटाने के लिए आदेश फिर चलाएँ।
+        optimized: खोज सूचकांक में {after} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।
+        """)
 }
 
 extension ExportText {
-    static let hindi: [String: Phrase] = [
-        "progress": "निर्यात",
-        "writtenMessages": .plural(one: "{count} संदेश “{path}” में लिखा गया।", other: "{count} संदेश “{path}” में लिखे गए।"),
-        "writtenRecords": .plural(one: "{count} अभिलेख “{path}” में लिखा गया।", other: "{count} अभिलेख “{path}” में लिखे गए।"),
-    ]
+    static let hindi = PhraseTable(
+        """
+        progress: निर्यात
+        writtenMessages|one: {count} संदेश “{path}” में लिखा गया।
+        writtenMessages|other: {count} संदेश “{path}” में लिखे गए।
+        writtenRecords|one: {count} अभिलेख “{path}” में लिखा गया।
+        writtenRecords|other: {count} अभिलेख “{path}” में लिखे गए।
+        """)
 }
 
 extension ImportText {
-    static let hindi: [String: Phrase] = [
-        "surveying": "जाँच",
-        "aligning": "मिलान",
-        "writing": "आयात",
-        "imported": .plural(one: "“{title}” में {count} नया संदेश", other: "“{title}” में {count} नए संदेश"),
-        "wouldImport": .plural(one: "“{title}” में {count} संदेश नया होगा", other: "“{title}” में {count} संदेश नए होंगे"),
-        "importedMessages": .plural(one: "{count} नया संदेश", other: "{count} नए संदेश"),
-        "wouldImportMessages": .plural(one: "{count} संदेश नया होगा", other: "{count} संदेश नए होंगे"),
-        "duplicates": .plural(one: "{count} संदेश पहले से तिजोरी में था", other: "{count} संदेश पहले से तिजोरी में थे"),
-        "messagesFound": .plural(one: "फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम का", other: "फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम के"),
-        "period": "{first} से {last} तक",
-        "attachments": "संलग्नक: {found} मिले, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए",
-        "dateOrder": "तिथियाँ {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})",
-        "renamed": "“{from}” अब “{to}” है: एक ही व्यक्ति",
-        "sameChat": "यह वही चैट है जो अब तक “{former}” कहलाती थी",
-        "unparsed": .plural(one: "{count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}", other: "{count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}"),
-        "invalidBytes": .plural(one: "{count} बाइट UTF-8 नहीं था और बदला गया", other: "{count} बाइट UTF-8 नहीं थे और बदले गए"),
-        "repeatedNames": "संग्रह में एक ही नाम की कई फ़ाइलें हैं; हर नाम की पहली ली गई: {names}",
-        "truncated": .plural(one: "निर्यात में ठीक {count} संदेश है: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।", other: "निर्यात में ठीक {count} संदेश हैं: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।"),
-        "records": .plural(one: "{count} और अभिलेख, जिनमें {added} नया", other: "{count} और अभिलेख, जिनमें {added} नए"),
-        "attachmentsTaken": .plural(one: "{count} संलग्नक लिया गया", other: "{count} संलग्नक लिए गए"),
-        "attachmentsAbsent": .plural(one: "{count} संलग्नक की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।", other: "{count} संलग्नकों की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।"),
-        "policyTurnedOn": "फ़ाइल {policy} चालू करती है",
-        "policyTurnedOff": "फ़ाइल {policy} बंद करती है",
-        "broughtVerified": .plural(one: "{count} संपर्क केवल फ़ाइल के कहने पर मिलान किया हुआ आता है: इस तिजोरी के लिए उसकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।", other: "{count} संपर्क केवल फ़ाइल के कहने पर मिलान किए हुए आते हैं: इस तिजोरी के लिए उनकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।"),
-        "gateLeftDown": "फ़ाइल में biometric-gated-signing चालू है; यहाँ वह बंद रहती है, क्योंकि किसी निर्यात में हस्ताक्षर-कुंजियाँ नहीं होतीं। “whisper policy set biometric-gated-signing on” इस तिजोरी की कुंजियाँ बचाता है।",
-        "contactsUnverified": .plural(one: "{count} संपर्क बिना मिलान के आया; “whisper contact verify” उसकी कुंजियाँ मिलाता है", other: "{count} संपर्क बिना मिलान के आए; “whisper contact verify” उनकी कुंजियाँ मिलाता है"),
-        "contactRefused": "संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।",
-        "identityLeftOut": "पहचान “{name}” छोड़ दी गई: उसकी गुप्त कुंजियाँ यहाँ नहीं हैं",
-        "policyLeftOut": "फ़ाइल की {policy} सेटिंग छोड़ दी गई",
-        "restoreHint": "--restore आपकी अपनी तिजोरी को वैसा ही, एक ख़ाली तिजोरी में लौटाता है।",
-        "dayMonthYear": "दिन, महीना, वर्ष",
-        "monthDayYear": "महीना, दिन, वर्ष",
-        "yearMonthDay": "वर्ष, महीना, दिन",
-        "evidenceGiven": "आपने बताया",
-        "evidenceImpossibleValue": "दूसरा क्रम असंभव है",
-        "evidenceMediaFileName": "मीडिया फ़ाइलों के नाम",
-        "evidenceFileTime": "फ़ाइल का समय",
-        "evidenceFewestJumps": "समय में सबसे कम पीछे की छलाँगें",
-        "evidenceFasterColumn": "दिन अधिक तेज़ी से बदलता है",
-        "evidenceStyle": "लिखने की शैली",
-        "askDateOrder": "“{path}” में तिथियाँ संभवतः {order} के रूप में लिखी हैं (निश्चितता {confidence})। क्या इन्हें ऐसे ही आयात करें?",
-        "claimContact": "“{name}” फ़िंगरप्रिंट {fingerprint} के साथ सत्यापित संपर्क बन जाएगा",
-        "claimIdentity": "“{name}” फ़िंगरप्रिंट {fingerprint} के साथ आपकी एक पहचान बन जाएगी; उसकी गुप्त कुंजियाँ यहाँ नहीं हैं",
-        "askClaims": "तिजोरी ख़ाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?",
-        "chatDivided": "पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}",
-        "personApart": "“{name}” उन नंबरों के बिना आया जो तिजोरी में किसी और के हैं",
-        "severalChats": "“{path}” में कई चैट हैं, और हर एक लाई जाती है: {chats}",
-    ]
+    static let hindi = PhraseTable(
+        """
+        surveying: जाँच
+        aligning: मिलान
+        writing: आयात
+        imported|one: “{title}” में {count} नया संदेश
+        imported|other: “{title}” में {count} नए संदेश
+        wouldImport|one: “{title}” में {count} संदेश नया होगा
+        wouldImport|other: “{title}” में {count} संदेश नए होंगे
+        importedMessages|one: {count} नया संदेश
+        importedMessages|other: {count} नए संदेश
+        wouldImportMessages|one: {count} संदेश नया होगा
+        wouldImportMessages|other: {count} संदेश नए होंगे
+        duplicates|one: {count} संदेश पहले से तिजोरी में था
+        duplicates|other: {count} संदेश पहले से तिजोरी में थे
+        messagesFound|one: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम का
+        messagesFound|other: फ़ाइल में: {count} संदेश, जिनमें {system} सिस्टम के
+        period: {first} से {last} तक
+        attachments: संलग्नक: {found} मिले, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
+        dateOrder: तिथियाँ {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
+        renamed: “{from}” अब “{to}” है: एक ही व्यक्ति
+        sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
+        unparsed|one: {count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}
+        unparsed|other: {count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}
+        invalidBytes|one: {count} बाइट UTF-8 नहीं था और बदला गया
+        invalidBytes|other: {count} बाइट UTF-8 नहीं थे और बदले गए
+        repeatedNames: संग्रह में एक ही नाम की कई फ़ाइलें हैं; हर नाम की पहली ली गई: {names}
+        truncated|one: निर्यात में ठीक {count} संदेश है: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
+        truncated|other: निर्यात में ठीक {count} संदेश हैं: WhatsApp स्वयं निर्यात वहीं काट देता है, इसलिए पुराने संदेश छूटे हो सकते हैं।
+        records|one: {count} और अभिलेख, जिनमें {added} नया
+        records|other: {count} और अभिलेख, जिनमें {added} नए
+        attachmentsTaken|one: {count} संलग्नक लिया गया
+        attachmentsTaken|other: {count} संलग्नक लिए गए
+        attachmentsAbsent|one: {count} संलग्नक की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।
+        attachmentsAbsent|other: {count} संलग्नकों की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।
+        policyTurnedOn: फ़ाइल {policy} चालू करती है
+        policyTurnedOff: फ़ाइल {policy} बंद करती है
+        broughtVerified|one: {count} संपर्क केवल फ़ाइल के कहने पर मिलान किया हुआ आता है: इस तिजोरी के लिए उसकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
+        broughtVerified|other: {count} संपर्क केवल फ़ाइल के कहने पर मिलान किए हुए आते हैं: इस तिजोरी के लिए उनकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
+        gateLeftDown: फ़ाइल में biometric-gated-signing चालू है; यहाँ वह बंद रहती है, क्योंकि किसी निर्यात में हस्ताक्षर-कुंजियाँ नहीं होतीं। “whisper policy set biometric-gated-signing on” इस तिजोरी की कुंजियाँ बचाता है।
+        contactsUnverified|one: {count} संपर्क बिना मिलान के आया; “whisper contact verify” उसकी कुंजियाँ मिलाता है
+        contactsUnverified|other: {count} संपर्क बिना मिलान के आए; “whisper contact verify” उनकी कुंजियाँ मिलाता है
+        contactRefused: संपर्क “{name}” छोड़ दिया गया: उसकी कुंजियाँ आपके किसी संपर्क की नहीं हैं, या बेकार हैं। “whisper contact import” बदली हुई कुंजियाँ लेता है।
+        identityLeftOut: पहचान “{name}” छोड़ दी गई: उसकी गुप्त कुंजियाँ यहाँ नहीं हैं
+        policyLeftOut: फ़ाइल की {policy} सेटिंग छोड़ दी गई
+        restoreHint: --restore आपकी अपनी तिजोरी को वैसा ही, एक ख़ाली तिजोरी में लौटाता है।
+        dayMonthYear: दिन, महीना, वर्ष
+        monthDayYear: महीना, दिन, वर्ष
+        yearMonthDay: वर्ष, महीना, दिन
+        evidenceGiven: आपने बताया
+        evidenceImpossibleValue: दूसरा क्रम असंभव है
+        evidenceMediaFileName: मीडिया फ़ाइलों के नाम
+        evidenceFileTime: फ़ाइल का समय
+        evidenceFewestJumps: समय में सबसे कम पीछे की छलाँगें
+        evidenceFasterColumn: दिन अधिक तेज़ी से बदलता है
+        evidenceStyle: लिखने की शैली
+        askDateOrder: “{path}” में तिथियाँ संभवतः {order} के रूप में लिखी हैं (निश्चितता {confidence})। क्या इन्हें ऐसे ही आयात करें?
+        claimContact: “{name}” फ़िंगरप्रिंट {fingerprint} के साथ सत्यापित संपर्क बन जाएगा
+        claimIdentity: “{name}” फ़िंगरप्रिंट {fingerprint} के साथ आपकी एक पहचान बन जाएगी; उसकी गुप्त कुंजियाँ यहाँ नहीं हैं
+        askClaims: तिजोरी ख़ाली नहीं है। क्या यह सब केवल फ़ाइल के कहने पर ले लिया जाए?
+        chatDivided: पंक्ति {line} की चैट “{title}” अपने संदेशों समेत छोड़ दी गई, क्योंकि तिजोरी में उसके लिए कई चैट हैं: {chats}
+        personApart: “{name}” उन नंबरों के बिना आया जो तिजोरी में किसी और के हैं
+        severalChats: “{path}” में कई चैट हैं, और हर एक लाई जाती है: {chats}
+        """)
 }
 
 extension MessageText {
-    static let hindi: [String: Phrase] = [
-        "titleHeading": "चैट",
-        "unreadHeading": "अपठित",
-        "messagesHeading": "संदेश",
-        "lastHeading": "अंतिम",
-        "textHeading": "पाठ",
-        "pinned": "पिन की गई",
-        "muted": "म्यूट",
-        "noConversations": "अभी कोई चैट नहीं है।",
-        "noMessages": "वहाँ कोई संदेश नहीं है।",
-        "nothingFound": "कुछ नहीं मिला।",
-        "olderMessages": "पुराने संदेश: {command}",
-        "edited": "संपादित",
-        "unread": "अपठित",
-        "notHeld": "तिजोरी में नहीं",
-        "omitted": "निर्यात में छोड़ा गया",
-        "image": "चित्र",
-        "video": "वीडियो",
-        "audio": "ऑडियो",
-        "document": "दस्तावेज़",
-        "file": "फ़ाइल",
-        "sticker": "स्टिकर",
-        "location": "स्थान",
-        "contact": "संपर्क",
-        "poll": "मतदान",
-        "call": "कॉल",
-        "deleted": "मिटाया गया",
-        "unknownKind": "अज्ञात प्रकार का संदेश",
-        "attachmentsSaved": .plural(one: "{count} संलग्नक “{path}” में सहेजा गया।", other: "{count} संलग्नक “{path}” में सहेजे गए।"),
-        "attachmentsNotHeld": .plural(one: "{count} संलग्नक तिजोरी में नहीं है।", other: "{count} संलग्नक तिजोरी में नहीं हैं।"),
-        "pinnedNow": "“{title}” पिन की गई।",
-        "unpinnedNow": "“{title}” अब पिन नहीं है।",
-        "mutedNow": "“{title}” म्यूट की गई।",
-        "unmutedNow": "“{title}” अब म्यूट नहीं है।",
-        "markedRead": .plural(one: "“{title}” में {count} संदेश पढ़ा हुआ माना गया।", other: "“{title}” में {count} संदेश पढ़े हुए माने गए।"),
-        "deletedByAdmin": "एडमिन ने मिटाया, {name}",
-        "event": "घटना: {type}",
-        "nothingToShow": "दिखाने को कुछ नहीं",
-    ]
+    static let hindi = PhraseTable(
+        """
+        titleHeading: चैट
+        unreadHeading: अपठित
+        messagesHeading: संदेश
+        lastHeading: अंतिम
+        textHeading: पाठ
+        pinned: पिन की गई
+        muted: म्यूट
+        noConversations: अभी कोई चैट नहीं है।
+        noMessages: वहाँ कोई संदेश नहीं है।
+        nothingFound: कुछ नहीं मिला।
+        olderMessages: पुराने संदेश: {command}
+        edited: संपादित
+        unread: अपठित
+        notHeld: तिजोरी में नहीं
+        omitted: निर्यात में छोड़ा गया
+        image: चित्र
+        video: वीडियो
+        audio: ऑडियो
+        document: दस्तावेज़
+        file: फ़ाइल
+        sticker: स्टिकर
+        location: स्थान
+        contact: संपर्क
+        poll: मतदान
+        call: कॉल
+        deleted: मिटाया गया
+        unknownKind: अज्ञात प्रकार का संदेश
+        attachmentsSaved|one: {count} संलग्नक “{path}” में सहेजा गया।
+        attachmentsSaved|other: {count} संलग्नक “{path}” में सहेजे गए।
+        attachmentsNotHeld|one: {count} संलग्नक तिजोरी में नहीं है।
+        attachmentsNotHeld|other: {count} संलग्नक तिजोरी में नहीं हैं।
+        pinnedNow: “{title}” पिन की गई।
+        unpinnedNow: “{title}” अब पिन नहीं है।
+        mutedNow: “{title}” म्यूट की गई।
+        unmutedNow: “{title}” अब म्यूट नहीं है।
+        markedRead|one: “{title}” में {count} संदेश पढ़ा हुआ माना गया।
+        markedRead|other: “{title}” में {count} संदेश पढ़े हुए माने गए।
+        deletedByAdmin: एडमिन ने मिटाया, {name}
+        event: घटना: {type}
+        nothingToShow: दिखाने को कुछ नहीं
+        """)
 }
 
 extension StatisticsText {
-    static let hindi: [String: Phrase] = [
-        "conversations": "चैट",
-        "messages": "संदेश",
-        "unread": "अपठित",
-        "people": "लोग",
-        "attachments": "संलग्नक",
-        "held": "तिजोरी में",
-        "first": "पहला संदेश",
-        "last": "अंतिम संदेश",
-        "database": "डेटाबेस",
-        "kinds": "प्रकार",
-        "chartTitle": "समय के साथ संदेश",
-        "chartSummary": .plural(one: "{first} से {last} तक {count} संदेश", other: "{first} से {last} तक {count} संदेश"),
-        "chartWritten": "चार्ट “{path}” में लिखा गया।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        conversations: चैट
+        messages: संदेश
+        unread: अपठित
+        people: लोग
+        attachments: संलग्नक
+        held: तिजोरी में
+        first: पहला संदेश
+        last: अंतिम संदेश
+        database: डेटाबेस
+        kinds: प्रकार
+        chartTitle: समय के साथ संदेश
+        chartSummary|one: {first} से {last} तक {count} संदेश
+        chartSummary|other: {first} से {last} तक {count} संदेश
+        chartWritten: चार्ट “{path}” में लिखा गया।
+        """)
 }
 
 extension IngestionText {
-    static let hindi: [String: Phrase] = [
-        "option": "आयात और लाइव स्रोतों का प्रदर्शन उनके लक्ष्यों के साथ दिखाएँ।",
-        "runs": "रन",
-        "complete": "पूरे हुए",
-        "added": "जोड़े गए",
-        "duplicates": "पहले से ज्ञात",
-        "skipped": "छोड़े गए",
-        "spilled": "कतार से बाहर रखे गए",
-        "lastRun": "पिछला रन",
-        "pairing": "सफल पेयरिंग",
-        "latency": "सहेजने तक का समय",
-        "backlog": "इतिहास, संदेश प्रति मिनट",
-        "uptime": "कनेक्टेड",
-        "decryption": "डिक्रिप्ट हुए",
-        "met": "लक्ष्य {objective}: पूरा",
-        "missed": "लक्ष्य {objective}: चूका",
-        "unknown": "लक्ष्य {objective}; अभी कोई आँकड़े नहीं",
-    ]
+    static let hindi = PhraseTable(
+        """
+        option: आयात और लाइव स्रोतों का प्रदर्शन उनके लक्ष्यों के साथ दिखाएँ।
+        runs: रन
+        complete: पूरे हुए
+        added: जोड़े गए
+        duplicates: पहले से ज्ञात
+        skipped: छोड़े गए
+        spilled: कतार से बाहर रखे गए
+        lastRun: पिछला रन
+        pairing: सफल पेयरिंग
+        latency: सहेजने तक का समय
+        backlog: इतिहास, संदेश प्रति मिनट
+        uptime: कनेक्टेड
+        decryption: डिक्रिप्ट हुए
+        met: लक्ष्य {objective}: पूरा
+        missed: लक्ष्य {objective}: चूका
+        unknown: लक्ष्य {objective}; अभी कोई आँकड़े नहीं
+        """)
 }
 
 extension BridgeText {
-    static let hindi: [String: Phrase] = [
-        "group": "ब्रिज के ज़रिए संदेश सीधे लाएँ।",
-        "groupDiscussion": "ब्रिज एक अलग प्रोग्राम है जो मैसेंजर से बात करता है और वहाँ आपके संदेश पढ़ सकता है। वह कभी कुछ नहीं भेजता। तिजोरी उससे अलग रहती है: ब्रिज के पास नेटवर्क है, तिजोरी की कोई कुंजी नहीं।",
-        "install": "WhatsApp के लिए संदर्भ ब्रिज स्थापित करें।",
-        "installDiscussion": "तिजोरी की निर्देशिका में अपना Python परिवेश बनाता है और तय संस्करण वहाँ स्थापित करता है, हर एक हैश से जाँचा हुआ। venv सहित Python 3.11 या नया और नेटवर्क चाहिए।",
-        "pair": "तिजोरी को WhatsApp खाते से जोड़ें।",
-        "pairDiscussion": "पहले पूछता है, फिर फ़ोन से स्कैन करने के कोड दिखाता है, और खाता जुड़ते ही समाप्त होता है। फिर “whisper bridge run” संदेश लाता है। WhatsApp चार जुड़े डिवाइस देता है; दो चरणों वाला सत्यापन चालू करें।",
-        "run": "रोके जाने तक संदेश लाएँ।",
-        "runDiscussion": "अग्रभूमि में रहता है और विफल ब्रिज को तब तक फिर शुरू करता है जब तक उससे लाभ हो; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।",
-        "status": "दिखाएँ कि तिजोरी जुड़ी है या नहीं और पिछली बार का परिणाम।",
-        "logout": "खाते को अलग करें और उसकी कुंजियाँ हटाएँ।",
-        "logoutDiscussion": "WhatsApp को बताता है कि यह डिवाइस नहीं रहा और इस मशीन से सत्र और उसकी सभी कुंजियाँ हटाता है। लाए गए संदेश बने रहते हैं।",
-        "command": "ब्रिज के रूप में यह प्रोग्राम चलाएँ; उसके शब्द शेल की तरह अलग किए जाते हैं।",
-        "historyLimit": "फ़ोन के इतिहास से अधिक से अधिक इतने संदेश आयात करें; 0 पर कोई सीमा नहीं।",
-        "consent": "जोड़ने से यह मशीन आपके एक और डिवाइस के रूप में आपकी WhatsApp चैट पढ़ सकेगी:\n- वह नए संदेश और फ़ोन द्वारा दिया गया इतिहास पढ़ती है। कुछ नहीं भेजती, पढ़े जाने की सूचना भी नहीं।\n- सब कुछ केवल आपकी तिजोरी में एन्क्रिप्ट होकर रहता है, जोड़ की कुंजियाँ भी।\n- वापस लेने के लिए: “whisper bridge logout”, या फ़ोन पर “लिंक किए गए डिवाइस”।\nWhatsApp की शर्तें दूसरे प्रोग्राम नहीं मानतीं, और वह खाता बंद कर सकता है।",
-        "consentQuestion": "क्या खाता जोड़ना है?",
-        "scan": "इसे केवल अपने फ़ोन से स्कैन करें: WhatsApp, “लिंक किए गए डिवाइस”, “डिवाइस लिंक करें”।",
-        "expires": "यह कोड {seconds} सेकंड तक मान्य है; फिर दूसरा आएगा।",
-        "linked": "{account} से जुड़ा; फ़ोन इस डिवाइस को “{device}” नाम से दिखाता है।",
-        "connected": "जुड़ गया।",
-        "disconnected": "संपर्क टूट गया; ब्रिज फिर कोशिश कर रहा है।",
-        "retrying": "{reason} {seconds} सेकंड में फिर कोशिश होगी।",
-        "finished": "संदेश: {added} नए, {duplicates} पहले से ज्ञात; {skipped} छोड़े गए।",
-        "manySkipped": "एक घंटे में दस से अधिक संदेश पढ़े नहीं जा सके।",
-        "manyUndecryptable": "हज़ार में एक से अधिक संदेश डिक्रिप्ट नहीं हो सके।",
-        "qrExpired": "समय रहते किसी ने कोड स्कैन नहीं किया। नया कोड स्कैन करें।",
-        "authenticationFailed": "फ़ोन ने जोड़ने से मना किया। फ़ोन देखें और फिर जोड़ें।",
-        "sessionExpired": "खाता अब जुड़ा नहीं है। फिर जोड़ें; लाई गई चीज़ें बनी रहेंगी।",
-        "rateLimited": "WhatsApp से बहुत अधिक अनुरोध।",
-        "networkError": "WhatsApp तक पहुँच नहीं है। संपर्क जाँचें।",
-        "undecryptable": "एक संदेश डिक्रिप्ट नहीं हो सका; उसे फिर माँगा जा रहा है: {id}",
-        "clientOutdated": "WhatsApp ब्रिज का यह संस्करण अब नहीं लेता। Whisper अद्यतन करें और “whisper bridge install” चलाएँ।",
-        "banned": "WhatsApp ने खाता बंद कर दिया है। अलग करें, एक दिन रुकें, फिर जोड़ें।",
-        "crashed": "ब्रिज अचानक समाप्त हो गया।",
-        "programMissing": "ब्रिज “{program}” चलाया नहीं जा सकता।",
-        "programMissingHint": "“whisper bridge install” संदर्भ ब्रिज स्थापित करता है; --command दूसरा प्रोग्राम बताता है।",
-        "noMemoryPlace": "सत्र के लिए मेमोरी में जगह नहीं है: न $XDG_RUNTIME_DIR, न /dev/shm मेमोरी में है।",
-        "notLinked": "तिजोरी किसी खाते से जुड़ी नहीं है।",
-        "notLinkedHint": "“whisper bridge pair” उसे जोड़ता है।",
-        "malformedCommand": "{option}: उद्धरण चिह्न बंद नहीं है, या प्रोग्राम नहीं है।",
-        "unsupported": "Whisper का यह बिल्ड ब्रिज नहीं चलाता।",
-        "helperMissing": "{path} नहीं है, जो ब्रिज चलाता है।",
-        "helperMissingHint": "वह Bridge ट्रेट के साथ बनता है और whisper के पास स्थापित होता है।",
-        "installing": "संदर्भ ब्रिज स्थापित हो रहा है…",
-        "installed": "संदर्भ ब्रिज स्थापित है: {path}",
-        "installFailed": "संदर्भ ब्रिज स्थापित नहीं हो सका।",
-        "installFailedHint": "देखें कि पैकेज सूची तक पहुँच है या नहीं और venv मॉड्यूल सहित Python 3.11 या नया है या नहीं।",
-        "sourceMissing": "संदर्भ ब्रिज की फ़ाइलें प्रोग्राम के पास नहीं हैं।",
-        "labelAccount": "खाता",
-        "labelProgram": "संदर्भ ब्रिज",
-        "labelAcknowledged": "तिजोरी में घटनाएँ",
-        "labelLastRun": "पिछला रन",
-        "isLinked": "जुड़ा हुआ",
-        "isNotLinked": "जुड़ा नहीं",
-        "isInstalled": "स्थापित",
-        "notInstalled": "स्थापित नहीं",
-        "unlinked": "अलग किया गया, और इस मशीन से हटाया गया: {names}",
-        "removedOnly": "इस मशीन से हटाया गया: {names}। WhatsApp को बताया नहीं जा सका: फ़ोन पर “लिंक किए गए डिवाइस” में डिवाइस हटाएँ।",
-        "nothingToRemove": "हटाने को कुछ नहीं था।",
-        "logoutQuestion": "क्या खाते को अलग करके उसकी कुंजियाँ इस मशीन से हटानी हैं?",
-        "coverage": "दिखाएँ कि हर चैट की कौन-सी अवधि मौजूद है और बीच में कहाँ खाली है।",
-        "coverageDiscussion": "दो संदेशों के बीच --gap दिनों से लंबी चुप्पी को खाली जगह कहा गया है। चुप्पी और छूटे संदेशों में कोई फ़र्क नहीं कर सकता, इसलिए यह केवल संकेत है। न ब्रिज चाहिए, न नेटवर्क।",
-        "gapDays": "इतने दिनों से लंबे अंतराल बताएँ।",
-        "coverageFrom": "से",
-        "coverageTo": "तक",
-        "coverageExported": "एक्सपोर्ट से",
-        "coverageBridged": "ब्रिज से",
-        "coverageGaps": "खाली समय",
-        "measuring": "चैट देखी जा रही हैं",
-        "rebuild": "ब्रिजों की सहेजी गई घटनाओं से संदेश फिर बनाएँ।",
-        "rebuildDiscussion": "हर घटना अपने मूल बाइट में रखी जाती है। जो अपडेट उन्हें और समझता हो, उसके बाद यह वह दिखाता है जो पहले समझ नहीं आया था। मिटाया हुआ मिटा रहता है, पढ़ा हुआ पढ़ा रहता है। न ब्रिज चाहिए, न नेटवर्क।",
-        "rebuilding": "घटनाएँ फिर पढ़ी जा रही हैं",
-        "rebuilt": "घटनाएँ: {events} फिर पढ़ी गईं, जिनमें {unread} में दिखाने को कुछ नहीं। संदेश: {replaced} नए किए गए, {inserted} जोड़े गए।",
-        "outOfRange": "{option}: {value}, {lowest} से {highest} तक की संख्या नहीं है।",
-        "noHistory": "फ़ोन के इतिहास से कुछ न लें।",
-        "takesHistory": "फ़ोन का इतिहास लिया जाए या नहीं: true या false।",
-        "historyInterval": "इतिहास के दो अनुरोधों के बीच इतने मिलीसेकंड छोड़ें।",
-        "batchSize": "इतिहास के इतने संदेश तिजोरी में एक साथ रखें।",
-        "retries": "जहाँ सीमा है, वहाँ लगातार कोशिशों की अधिकतम संख्या।",
-        "firstDelay": "दूसरी कोशिश से पहले इतने मिलीसेकंड रुकें; बाद में हर बार दुगुना।",
-        "sessionTimeout": "इतने दिनों बाद फिर जोड़ने को कहें।",
-        "retryingNow": "{reason} अभी फिर कोशिश हो रही है।",
-        "oftenExpired": "30 दिनों में जोड़ कई बार टूटा है। शायद WhatsApp खाता बंद कर रहा है: अलग करें, एक दिन रुकें, फिर जोड़ें।",
-        "notify": "डेस्कटॉप सूचना नए संदेशों के बारे में क्या बताए: कुछ नहीं (none), कितने (count), चैट भी (chat), पाठ भी (content)।",
-        "newMessages": .plural(one: "{count} नया संदेश", other: "{count} नए संदेश"),
-        "noDesktop": "डेस्कटॉप सूचनाएँ नहीं: कोई डेस्कटॉप नहीं मिला।",
-        "desktopSilent": "डेस्कटॉप सूचनाएँ नहीं ले रहा; संदेश फिर भी आते रहेंगे।",
-        "noNotifications": "Whisper का यह बिल्ड सूचनाएँ नहीं दिखाता।",
-        "bridgeSays": "ब्रिज का संदेश: {text}",
-        "unusable": "यह प्रोग्राम ब्रिज के रूप में काम नहीं कर सकता।",
-        "journalChanged": "ब्रिज का जर्नल वह नहीं है जिसे इस तिजोरी ने अब तक पढ़ा है।",
-        "journalChangedHint": "“whisper bridge run --begin-again” उसे पहली पंक्ति से पढ़ता है; जो संदेश यहाँ पहले से हैं वे पहचान लिए जाते हैं।",
-        "otherAccount": "ब्रिज उस खाते से अलग खाते में लॉग इन है जिससे यह तिजोरी जुड़ी है।",
-        "otherAccountHint": "उसके लिए दूसरी तिजोरी इस्तेमाल करें, या पहले “whisper bridge logout” चलाएँ।",
-        "beginAgain": "ब्रिज का जर्नल पहली पंक्ति से फिर पढ़ें।",
-        "alreadyRunning": "इस तिजोरी का एक ब्रिज पहले से चल रहा है।",
-        "refusedChanges": "ऐसे लोगों के बदलाव जिन्हें इसका अधिकार नहीं, जिनसे कुछ नहीं बदला: {number}",
-        "numbersIgnored": "ब्रिज की कुछ पंक्तियों के क्रमांक पहले इस्तेमाल हो चुके थे, उन्हें छोड़ दिया गया।",
-        "numberImpossible": "ब्रिज की एक पंक्ति का क्रमांक असंभव है। उसे अस्वीकार किया गया और ब्रिज बंद कर दिया गया।",
-        "timesDiffer": "चैट “{title}” ऐसे समयों के साथ आयात हुई थी जो फ़ोन के समयों से {offset} भिन्न हैं, इसलिए उसके संदेश तिजोरी में दो बार हैं। वह चैट हटाकर --timezone के साथ फिर से आयात करें।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        group: ब्रिज के ज़रिए संदेश सीधे लाएँ।
+        groupDiscussion: ब्रिज एक अलग प्रोग्राम है जो मैसेंजर से बात करता है और वहाँ आपके संदेश पढ़ सकता है। वह कभी कुछ नहीं भेजता। तिजोरी उससे अलग रहती है: ब्रिज के पास नेटवर्क है, तिजोरी की कोई कुंजी नहीं।
+        install: WhatsApp के लिए संदर्भ ब्रिज स्थापित करें।
+        installDiscussion: तिजोरी की निर्देशिका में अपना Python परिवेश बनाता है और तय संस्करण वहाँ स्थापित करता है, हर एक हैश से जाँचा हुआ। venv सहित Python 3.11 या नया और नेटवर्क चाहिए।
+        pair: तिजोरी को WhatsApp खाते से जोड़ें।
+        pairDiscussion: पहले पूछता है, फिर फ़ोन से स्कैन करने के कोड दिखाता है, और खाता जुड़ते ही समाप्त होता है। फिर “whisper bridge run” संदेश लाता है। WhatsApp चार जुड़े डिवाइस देता है; दो चरणों वाला सत्यापन चालू करें।
+        run: रोके जाने तक संदेश लाएँ।
+        runDiscussion: अग्रभूमि में रहता है और विफल ब्रिज को तब तक फिर शुरू करता है जब तक उससे लाभ हो; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।
+        status: दिखाएँ कि तिजोरी जुड़ी है या नहीं और पिछली बार का परिणाम।
+        logout: खाते को अलग करें और उसकी कुंजियाँ हटाएँ।
+        logoutDiscussion: WhatsApp को बताता है कि यह डिवाइस नहीं रहा और इस मशीन से सत्र और उसकी सभी कुंजियाँ हटाता है। लाए गए संदेश बने रहते हैं।
+        command: ब्रिज के रूप में यह प्रोग्राम चलाएँ; उसके शब्द शेल की तरह अलग किए जाते हैं।
+        historyLimit: फ़ोन के इतिहास से अधिक से अधिक इतने संदेश आयात करें; 0 पर कोई सीमा नहीं।
+        consent: जोड़ने से यह मशीन आपके एक और डिवाइस के रूप में आपकी WhatsApp चैट पढ़ सकेगी:\\n- वह नए संदेश और फ़ोन द्वारा दिया गया इतिहास पढ़ती है। कुछ नहीं भेजती, पढ़े जाने की सूचना भी नहीं।\\n- सब कुछ केवल आपकी तिजोरी में एन्क्रिप्ट होकर रहता है, जोड़ की कुंजियाँ भी।\\n- वापस लेने के लिए: “whisper bridge logout”, या फ़ोन पर “लिंक किए गए डिवाइस”।\\nWhatsApp की शर्तें दूसरे प्रोग्राम नहीं मानतीं, और वह खाता बंद कर सकता है।
+        consentQuestion: क्या खाता जोड़ना है?
+        scan: इसे केवल अपने फ़ोन से स्कैन करें: WhatsApp, “लिंक किए गए डिवाइस”, “डिवाइस लिंक करें”।
+        expires: यह कोड {seconds} सेकंड तक मान्य है; फिर दूसरा आएगा।
+        linked: {account} से जुड़ा; फ़ोन इस डिवाइस को “{device}” नाम से दिखाता है।
+        connected: जुड़ गया।
+        disconnected: संपर्क टूट गया; ब्रिज फिर कोशिश कर रहा है।
+        retrying: {reason} {seconds} सेकंड में फिर कोशिश होगी।
+        finished: संदेश: {added} नए, {duplicates} पहले से ज्ञात; {skipped} छोड़े गए।
+        manySkipped: एक घंटे में दस से अधिक संदेश पढ़े नहीं जा सके।
+        manyUndecryptable: हज़ार में एक से अधिक संदेश डिक्रिप्ट नहीं हो सके।
+        qrExpired: समय रहते किसी ने कोड स्कैन नहीं किया। नया कोड स्कैन करें।
+        authenticationFailed: फ़ोन ने जोड़ने से मना किया। फ़ोन देखें और फिर जोड़ें।
+        sessionExpired: खाता अब जुड़ा नहीं है। फिर जोड़ें; लाई गई चीज़ें बनी रहेंगी।
+        rateLimited: WhatsApp से बहुत अधिक अनुरोध।
+        networkError: WhatsApp तक पहुँच नहीं है। संपर्क जाँचें।
+        undecryptable: एक संदेश डिक्रिप्ट नहीं हो सका; उसे फिर माँगा जा रहा है: {id}
+        clientOutdated: WhatsApp ब्रिज का यह संस्करण अब नहीं लेता। Whisper अद्यतन करें और “whisper bridge install” चलाएँ।
+        banned: WhatsApp ने खाता बंद कर दिया है। अलग करें, एक दिन रुकें, फिर जोड़ें।
+        crashed: ब्रिज अचानक समाप्त हो गया।
+        programMissing: ब्रिज “{program}” चलाया नहीं जा सकता।
+        programMissingHint: “whisper bridge install” संदर्भ ब्रिज स्थापित करता है; --command दूसरा प्रोग्राम बताता है।
+        noMemoryPlace: सत्र के लिए मेमोरी में जगह नहीं है: न $XDG_RUNTIME_DIR, न /dev/shm मेमोरी में है।
+        notLinked: तिजोरी किसी खाते से जुड़ी नहीं है।
+        notLinkedHint: “whisper bridge pair” उसे जोड़ता है।
+        malformedCommand: {option}: उद्धरण चिह्न बंद नहीं है, या प्रोग्राम नहीं है।
+        unsupported: Whisper का यह बिल्ड ब्रिज नहीं चलाता।
+        helperMissing: {path} नहीं है, जो ब्रिज चलाता है।
+        helperMissingHint: वह Bridge ट्रेट के साथ बनता है और whisper के पास स्थापित होता है।
+        installing: संदर्भ ब्रिज स्थापित हो रहा है…
+        installed: संदर्भ ब्रिज स्थापित है: {path}
+        installFailed: संदर्भ ब्रिज स्थापित नहीं हो सका।
+        installFailedHint: देखें कि पैकेज सूची तक पहुँच है या नहीं और venv मॉड्यूल सहित Python 3.11 या नया है या नहीं।
+        sourceMissing: संदर्भ ब्रिज की फ़ाइलें प्रोग्राम के पास नहीं हैं।
+        labelAccount: खाता
+        labelProgram: संदर्भ ब्रिज
+        labelAcknowledged: तिजोरी में घटनाएँ
+        labelLastRun: पिछला रन
+        isLinked: जुड़ा हुआ
+        isNotLinked: जुड़ा नहीं
+        isInstalled: स्थापित
+        notInstalled: स्थापित नहीं
+        unlinked: अलग किया गया, और इस मशीन से हटाया गया: {names}
+        removedOnly: इस मशीन से हटाया गया: {names}। WhatsApp को बताया नहीं जा सका: फ़ोन पर “लिंक किए गए डिवाइस” में डिवाइस हटाएँ।
+        nothingToRemove: हटाने को कुछ नहीं था।
+        logoutQuestion: क्या खाते को अलग करके उसकी कुंजियाँ इस मशीन से हटानी हैं?
+        coverage: दिखाएँ कि हर चैट की कौन-सी अवधि मौजूद है और बीच में कहाँ खाली है।
+        coverageDiscussion: दो संदेशों के बीच --gap दिनों से लंबी चुप्पी को खाली जगह कहा गया है। चुप्पी और छूटे संदेशों में कोई फ़र्क नहीं कर सकता, इसलिए यह केवल संकेत है। न ब्रिज चाहिए, न नेटवर्क।
+        gapDays: इतने दिनों से लंबे अंतराल बताएँ।
+        coverageFrom: से
+        coverageTo: तक
+        coverageExported: एक्सपोर्ट से
+        coverageBridged: ब्रिज से
+        coverageGaps: खाली समय
+        measuring: चैट देखी जा रही हैं
+        rebuild: ब्रिजों की सहेजी गई घटनाओं से संदेश फिर बनाएँ।
+        rebuildDiscussion: हर घटना अपने मूल बाइट में रखी जाती है। जो अपडेट उन्हें और समझता हो, उसके बाद यह वह दिखाता है जो पहले समझ नहीं आया था। मिटाया हुआ मिटा रहता है, पढ़ा हुआ पढ़ा रहता है। न ब्रिज चाहिए, न नेटवर्क।
+        rebuilding: घटनाएँ फिर पढ़ी जा रही हैं
+        rebuilt: घटनाएँ: {events} फिर पढ़ी गईं, जिनमें {unread} में दिखाने को कुछ नहीं। संदेश: {replaced} नए किए गए, {inserted} जोड़े गए।
+        outOfRange: {option}: {value}, {lowest} से {highest} तक की संख्या नहीं है।
+        noHistory: फ़ोन के इतिहास से कुछ न लें।
+        takesHistory: फ़ोन का इतिहास लिया जाए या नहीं: true या false।
+        historyInterval: इतिहास के दो अनुरोधों के बीच इतने मिलीसेकंड छोड़ें।
+        batchSize: इतिहास के इतने संदेश तिजोरी में एक साथ रखें।
+        retries: जहाँ सीमा है, वहाँ लगातार कोशिशों की अधिकतम संख्या।
+        firstDelay: दूसरी कोशिश से पहले इतने मिलीसेकंड रुकें; बाद में हर बार दुगुना।
+        sessionTimeout: इतने दिनों बाद फिर जोड़ने को कहें।
+        retryingNow: {reason} अभी फिर कोशिश हो रही है।
+        oftenExpired: 30 दिनों में जोड़ कई बार टूटा है। शायद WhatsApp खाता बंद कर रहा है: अलग करें, एक दिन रुकें, फिर जोड़ें।
+        notify: डेस्कटॉप सूचना नए संदेशों के बारे में क्या बताए: कुछ नहीं (none), कितने (count), चैट भी (chat), पाठ भी (content)।
+        newMessages|one: {count} नया संदेश
+        newMessages|other: {count} नए संदेश
+        noDesktop: डेस्कटॉप सूचनाएँ नहीं: कोई डेस्कटॉप नहीं मिला।
+        desktopSilent: डेस्कटॉप सूचनाएँ नहीं ले रहा; संदेश फिर भी आते रहेंगे।
+        noNotifications: Whisper का यह बिल्ड सूचनाएँ नहीं दिखाता।
+        bridgeSays: ब्रिज का संदेश: {text}
+        unusable: यह प्रोग्राम ब्रिज के रूप में काम नहीं कर सकता।
+        journalChanged: ब्रिज का जर्नल वह नहीं है जिसे इस तिजोरी ने अब तक पढ़ा है।
+        journalChangedHint: “whisper bridge run --begin-again” उसे पहली पंक्ति से पढ़ता है; जो संदेश यहाँ पहले से हैं वे पहचान लिए जाते हैं।
+        otherAccount: ब्रिज उस खाते से अलग खाते में लॉग इन है जिससे यह तिजोरी जुड़ी है।
+        otherAccountHint: उसके लिए दूसरी तिजोरी इस्तेमाल करें, या पहले “whisper bridge logout” चलाएँ।
+        beginAgain: ब्रिज का जर्नल पहली पंक्ति से फिर पढ़ें।
+        alreadyRunning: इस तिजोरी का एक ब्रिज पहले से चल रहा है।
+        refusedChanges: ऐसे लोगों के बदलाव जिन्हें इसका अधिकार नहीं, जिनसे कुछ नहीं बदला: {number}
+        numbersIgnored: ब्रिज की कुछ पंक्तियों के क्रमांक पहले इस्तेमाल हो चुके थे, उन्हें छोड़ दिया गया।
+        numberImpossible: ब्रिज की एक पंक्ति का क्रमांक असंभव है। उसे अस्वीकार किया गया और ब्रिज बंद कर दिया गया।
+        timesDiffer: चैट “{title}” ऐसे समयों के साथ आयात हुई थी जो फ़ोन के समयों से {offset} भिन्न हैं, इसलिए उसके संदेश तिजोरी में दो बार हैं। वह चैट हटाकर --timezone के साथ फिर से आयात करें।
+        """)
 }
 
 extension SyncCommandText {
-    static let hindi: [String: Phrase] = [
-        "root": "सर्वर के साथ तुरंत संदेशों का आदान-प्रदान करें।",
-        "rootDiscussion": "जो दिखाया जाता है उसका एकमात्र स्रोत तिजोरी है: जो आता है पहले उसमें जाता है, और जो आप भेजते हैं वह सर्वर को मिलने तक उसी में रुकता है। उसे “whisper” से पढ़ें, जो नेटवर्क कभी काम में नहीं लेता; यह प्रोग्राम लेता है।",
-        "login": "सर्वर में लॉग इन करें।",
-        "loginDiscussion": "टर्मिनल पर गुप्त शब्द पूछता है। तिजोरी पता और एक टोकन सील करके रखती है; गुप्त शब्द कभी नहीं रखती।",
-        "logout": "लॉग आउट करें और टोकन हटाएँ।",
-        "logoutDiscussion": "सर्वर को बताता है और इस मशीन से टोकन हटाता है। संदेश बने रहते हैं, भेजे जाने की प्रतीक्षा वाले भी।",
-        "run": "रोके जाने तक संदेश पाएँ और भेजें।",
-        "runDiscussion": "अग्रभूमि में रहता है और संपर्क टूटने पर हर बार फिर जुड़ता है; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।",
-        "send": "संदेश भेजें।",
-        "sendDiscussion": "संदेश पहले सहेजा जाता है, फिर भेजा जाता है। सर्वर तक पहुँच न हो तो वह रुकता है, और “whisper-sync run” उसे बाद में भेजता है।",
-        "retry": "वह संदेश फिर भेजें जिसे सर्वर ने ठुकराया था।",
-        "status": "खाता, हर चैट कहाँ तक आई है और क्या भेजा जाना बाकी है, यह दिखाएँ।",
-        "serverArgument": "सर्वर का पता: https://HOST, या इस मशीन के लिए http://।",
-        "userArgument": "सर्वर पर उपयोगकर्ता का नाम।",
-        "conversationArgument": "चैट: शीर्षक, पहचान या सर्वर पर पहचान।",
-        "textArgument": "पाठ; - उसे मानक इनपुट से पढ़ता है।",
-        "messageArgument": "संदेश की पहचान, जैसी “whisper-sync status” दिखाता है।",
-        "boundContact": "संपर्क: नाम, आईडी या उँगली-छाप।",
-        "server": "सर्वर, यदि तिजोरी किसी में लॉग इन नहीं है।",
-        "tokenFile": "पहुँच टोकन FILE की पहली पंक्ति से पढ़ें, और अवधि बीतने पर फिर।",
-        "secretFile": "गुप्त शब्द FILE की पहली पंक्ति से पढ़ें; - मानक इनपुट है।",
-        "secretDescriptor": "गुप्त शब्द खुली फ़ाइल N से पढ़ें।",
-        "device": "इस मशीन का नाम, जो सर्वर को बताया जाता है।",
-        "seal": "जो भेजा जाए उसे सील करें और जो आए उसे खोलें, ताकि सर्वर केवल कूट-पाठ देखे।",
-        "trustCarrierTime": "छूटे सील संदेशों को उस समय से परखें जब सर्वर के अनुसार वे उसे मिले।",
-        "caFile": "सिस्टम के अलावा FILE के प्रमाणपत्रों पर भी भरोसा करें।",
-        "tokenInQuery": "टोकन को सीधे संपर्क के पते में रखें, उन सर्वरों के लिए जो उसे और कहीं नहीं पढ़ते; पते लॉग में रह जाते हैं।",
-        "timeout": "सर्वर की अधिक से अधिक N सेकंड प्रतीक्षा करें।",
-        "bind": "चैट को किसी संपर्क से जोड़ें।",
-        "unbind": "चैट का संपर्क से जुड़ाव हटाएँ।",
-        "bindDiscussion": "तब से चैट में आप जो भेजते हैं वह इस संपर्क की कुंजियों से सील होता है, और जो सील होकर आता है वह खोला जाता है। कौन कौन है, इस पर सर्वर की बात कभी नहीं मानी जाती; इसलिए आप एक बार बताते हैं।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        root: सर्वर के साथ तुरंत संदेशों का आदान-प्रदान करें।
+        rootDiscussion: जो दिखाया जाता है उसका एकमात्र स्रोत तिजोरी है: जो आता है पहले उसमें जाता है, और जो आप भेजते हैं वह सर्वर को मिलने तक उसी में रुकता है। उसे “whisper” से पढ़ें, जो नेटवर्क कभी काम में नहीं लेता; यह प्रोग्राम लेता है।
+        login: सर्वर में लॉग इन करें।
+        loginDiscussion: टर्मिनल पर गुप्त शब्द पूछता है। तिजोरी पता और एक टोकन सील करके रखती है; गुप्त शब्द कभी नहीं रखती।
+        logout: लॉग आउट करें और टोकन हटाएँ।
+        logoutDiscussion: सर्वर को बताता है और इस मशीन से टोकन हटाता है। संदेश बने रहते हैं, भेजे जाने की प्रतीक्षा वाले भी।
+        run: रोके जाने तक संदेश पाएँ और भेजें।
+        runDiscussion: अग्रभूमि में रहता है और संपर्क टूटने पर हर बार फिर जुड़ता है; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।
+        send: संदेश भेजें।
+        sendDiscussion: संदेश पहले सहेजा जाता है, फिर भेजा जाता है। सर्वर तक पहुँच न हो तो वह रुकता है, और “whisper-sync run” उसे बाद में भेजता है।
+        retry: वह संदेश फिर भेजें जिसे सर्वर ने ठुकराया था।
+        status: खाता, हर चैट कहाँ तक आई है और क्या भेजा जाना बाकी है, यह दिखाएँ।
+        serverArgument: सर्वर का पता: https://HOST, या इस मशीन के लिए http://।
+        userArgument: सर्वर पर उपयोगकर्ता का नाम।
+        conversationArgument: चैट: शीर्षक, पहचान या सर्वर पर पहचान।
+        textArgument: पाठ; - उसे मानक इनपुट से पढ़ता है।
+        messageArgument: संदेश की पहचान, जैसी “whisper-sync status” दिखाता है।
+        boundContact: संपर्क: नाम, आईडी या उँगली-छाप।
+        server: सर्वर, यदि तिजोरी किसी में लॉग इन नहीं है।
+        tokenFile: पहुँच टोकन FILE की पहली पंक्ति से पढ़ें, और अवधि बीतने पर फिर।
+        secretFile: गुप्त शब्द FILE की पहली पंक्ति से पढ़ें; - मानक इनपुट है।
+        secretDescriptor: गुप्त शब्द खुली फ़ाइल N से पढ़ें।
+        device: इस मशीन का नाम, जो सर्वर को बताया जाता है।
+        seal: जो भेजा जाए उसे सील करें और जो आए उसे खोलें, ताकि सर्वर केवल कूट-पाठ देखे।
+        trustCarrierTime: छूटे सील संदेशों को उस समय से परखें जब सर्वर के अनुसार वे उसे मिले।
+        caFile: सिस्टम के अलावा FILE के प्रमाणपत्रों पर भी भरोसा करें।
+        tokenInQuery: टोकन को सीधे संपर्क के पते में रखें, उन सर्वरों के लिए जो उसे और कहीं नहीं पढ़ते; पते लॉग में रह जाते हैं।
+        timeout: सर्वर की अधिक से अधिक N सेकंड प्रतीक्षा करें।
+        bind: चैट को किसी संपर्क से जोड़ें।
+        unbind: चैट का संपर्क से जुड़ाव हटाएँ।
+        bindDiscussion: तब से चैट में आप जो भेजते हैं वह इस संपर्क की कुंजियों से सील होता है, और जो सील होकर आता है वह खोला जाता है। कौन कौन है, इस पर सर्वर की बात कभी नहीं मानी जाती; इसलिए आप एक बार बताते हैं।
+        """)
 }
 
 extension SyncText {
-    static let hindi: [String: Phrase] = [
-        "askSecret": "{server} पर “{user}” का गुप्त शब्द:",
-        "loggedIn": "{server} में “{user}” के रूप में लॉग इन हुआ।",
-        "loggedOut": "लॉग आउट हुआ, और इस मशीन से हटाया गया: {names}",
-        "loggedOutHere": "इस मशीन से हटाया गया: {names}। सर्वर को बताया नहीं जा सका; वहाँ सत्र अपने आप समाप्त होगा।",
-        "nothingToRemove": "हटाने को कुछ नहीं था।",
-        "connecting": "{server} से जुड़ रहा है…",
-        "connected": "{server} से “{user}” के रूप में जुड़ गया।",
-        "disconnected": "संपर्क टूट गया।",
-        "retrying": "{reason} {seconds} सेकंड में फिर कोशिश होगी।",
-        "finished": "संदेश: {received} मिले, {sent} भेजे गए; {waiting} भेजे जाने की प्रतीक्षा में।",
-        "sent": "भेज दिया गया।",
-        "queued": "सहेजा गया। {reason} संदेश तब तक रुकेगा जब तक “whisper-sync run” उसे भेज न सके।",
-        "messageFailed": "सर्वर ने एक संदेश सदा के लिए ठुकराया ({reason}); “whisper-sync status” उसे दिखाता है।",
-        "unreachable": "सर्वर तक पहुँच नहीं है।",
-        "untrusted": "सर्वर का प्रमाणपत्र विश्वसनीय नहीं है, या इस होस्ट का नहीं है।",
-        "untrustedHint": "--ca-file निजी सर्वर के प्रमाणपत्र बताता है।",
-        "unauthorized": "सर्वर ने उपयोगकर्ता और गुप्त शब्द स्वीकार नहीं किए।",
-        "sessionEnded": "सर्वर अब टोकन स्वीकार नहीं करता।",
-        "sessionEndedHint": "“whisper-sync login” फिर लॉग इन करता है; भेजे जाने की प्रतीक्षा में कुछ भी नहीं खोता।",
-        "rateLimited": "सर्वर रुकने को कहता है।",
-        "serverFailed": "सर्वर विफल हुआ।",
-        "notUnderstood": "सर्वर ऐसा उत्तर देता है जो यह प्रोग्राम नहीं समझता।",
-        "notLoggedIn": "तिजोरी किसी सर्वर में लॉग इन नहीं है।",
-        "notLoggedInHint": "“whisper-sync login” लॉग इन करता है; --server और --token-file के साथ इसकी ज़रूरत नहीं।",
-        "alreadyLoggedIn": "तिजोरी पहले से {server} के “{user}” की है।",
-        "alreadyLoggedInHint": "एक तिजोरी में एक ही खाते की चैट रहती हैं; दूसरे खाते के लिए दूसरी तिजोरी लें।",
-        "invalidAddress": "“{address}” ऐसा पता नहीं है जिससे जुड़ा जाए।",
-        "invalidAddressHint": "https://HOST, या केवल इस मशीन के लिए http://: कहीं और टोकन खुला जाता।",
-        "emptyToken": "{path} की पहली पंक्ति में टोकन नहीं है।",
-        "refused": "सर्वर ने संदेश सदा के लिए ठुकराया: {reason}",
-        "tooLong": "संदेश {limit} बाइट से लंबा है।",
-        "emptyMessage": "भेजने को कुछ नहीं है: पाठ खाली है।",
-        "notText": "इनपुट UTF-8 पाठ नहीं है।",
-        "notOfServer": "“{name}” सर्वर की चैट नहीं है।",
-        "notOfServerHint": "“whisper-sync status” सर्वर की चैट दिखाता है; “whisper-sync run” उन्हें लाता है।",
-        "groupNotSealed": "सील संदेश एक व्यक्ति को जाता है, और यह चैट समूह है।",
-        "contactUnknownHint": "“whisper-sync bind” से चैट को किसी संपर्क से जोड़ें।",
-        "noFailedMessage": "कोई ठुकराया संदेश “{id}” नहीं है।",
-        "unsupported": "Whisper का यह बिल्ड नेटवर्क काम में नहीं लेता।",
-        "unsupportedHint": "वह Realtime ट्रेट के साथ बनता है।",
-        "labelServer": "पता",
-        "labelUser": "उपयोगकर्ता",
-        "labelDevice": "डिवाइस",
-        "labelLogin": "लॉग इन",
-        "isLoggedIn": "हो चुका",
-        "isLoggedOut": "नहीं हुआ",
-        "labelConversations": "समकालित चैट",
-        "labelWaiting": "भेजे जाने की प्रतीक्षा में",
-        "labelFailed": "सर्वर ने ठुकराए",
-        "labelConnections": "बनाए गए संपर्क",
-        "columnConversation": "चैट",
-        "columnCursor": "यहाँ तक है",
-        "columnMessage": "संदेश",
-        "columnState": "स्थिति",
-        "columnAttempts": "कोशिशें",
-        "waiting": "प्रतीक्षा में",
-        "failed": "ठुकराया",
-        "bound": "चैट “{conversation}” अब आपके संपर्क “{contact}” से जुड़ी है।",
-        "unbound": "चैट “{conversation}” किसी संपर्क से जुड़ी नहीं है।",
-        "sealedTo": "“{contact}” के लिए सील किया गया।",
-        "contactUnknown": "चैट “{conversation}” किसी संपर्क से जुड़ी नहीं है।",
-        "noSecret": "कोई गुप्त शब्द नहीं दिया गया, और पूछने के लिए टर्मिनल नहीं है।",
-        "noSecretHint": "--secret-file उसे फ़ाइल से पढ़ता है, - के साथ मानक इनपुट से।",
-        "mayNotWrite": "आप इस चैट में नहीं लिख सकते",
-        "noConversation": "ऐसी कोई चैट नहीं है",
-        "tooLarge": "वह सर्वर के लिए बहुत लंबा है",
-        "notAccepted": "सर्वर उसे इस रूप में नहीं लेता",
-        "soFar": "अब तक संदेश: {received} मिले, {sent} भेजे गए।",
-        "labelEvents": "सर्वर की घटनाएँ",
-        "labelSent": "भेजे गए संदेश",
-        "columnServerID": "सर्वर पर पहचान",
-        "certificateExpired": "सर्वर के प्रमाणपत्र की अवधि समाप्त हो गई है, या वह अभी मान्य नहीं है।",
-        "certificateWrongHost": "सर्वर का प्रमाणपत्र किसी और होस्ट के लिए है।",
-        "certificateUnknown": "सर्वर का प्रमाणपत्र किसी विश्वसनीय प्राधिकरण ने जारी नहीं किया है।",
-        "otherVersion": "सर्वर प्रोटोकॉल का संस्करण {version} बोलता है, और यह प्रोग्राम कोई दूसरा।",
-        "serverBehind": "सर्वर “{conversation}” में पहले से कम घटनाएँ गिनता है; वहाँ कुछ खो गया हो सकता है। यहाँ कुछ नहीं हटाया जाता।",
-        "newEpoch": "सर्वर “{conversation}” में नए सिरे से गिन रहा है, इसलिए सब कुछ फिर से लाया जाता है। यहाँ कुछ नहीं हटाया जाता।",
-        "skippedEvents": "“{conversation}” की घटनाएँ जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}",
-        "skippedConversations": "सर्वर की सूची की चैट जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}",
-        "missingEvents": "“{conversation}” की घटनाएँ जो सर्वर नहीं देता: {count}। “whisper-sync status” उन्हें दिखाता है।",
-        "endlessPages": "“{conversation}” के बारे में सर्वर के उत्तर समाप्त नहीं होते; उन्हें बाद में फिर माँगा जाएगा।",
-        "endlessList": "सर्वर की चैट-सूची समाप्त नहीं होती; बाकी बाद में माँगी जाएगी।",
-        "collisions": "“{conversation}” के संदेश जिन्हें सर्वर ने दूसरों की आईडी या संख्या दी और जो सहेजे नहीं गए: {count}",
-        "reworded": "“{conversation}” के संदेश जिन्हें सर्वर ने बदल दिया: {count}। आपके अपने शब्द पिछले संस्करण के रूप में रखे गए हैं।",
-        "foreignAnswer": "सर्वर ने भेजे गए संदेश के बजाय किसी दूसरे संदेश से उत्तर दिया; उसे फिर भेजा जाता है।",
-        "vaultUnread": "तिजोरी पढ़ी नहीं जा सकी।",
-        "labelMissing": "सर्वर ने नहीं दिया",
-        "helperMissing": "सिंक करने वाला प्रोग्राम नहीं मिला: {path}",
-        "helperMissingHint": "वह “whisper” के साथ स्थापित होता है।",
-        "lineElsewhere": "यह संदेश किसी दूसरी चैट के लिए सील किया गया था।",
-        "lineOutOfOrder": "यह संदेश अपने ऊपर वाले एक संदेश से पहले लिखा गया था।",
-        "lineContradicted": "यह संदेश उसी डिवाइस के दूसरे संदेश से मेल नहीं खाता; दोनों में से एक बदला गया हो सकता है।",
-        "linesNotHere": "इस संदेश से पहले यहाँ नहीं हैं, रोके गए, समय-समाप्त या कभी नहीं भेजे गए: {count}",
-        "serverTime": "सर्वर के अनुसार: {time}",
-        "youWrote": "आपने लिखा: {text}",
-        "otherEnvelope": "सर्वर आपके लिफ़ाफ़े की जगह कुछ और रखता है; हो सकता है आपके शब्द न पहुँचे हों।",
-        "nameTaken": "“{name}” किसी संपर्क का या किसी संपर्क से जुड़ी चैट का नाम है, पर यह चैट किसी संपर्क से जुड़ी नहीं है।",
-        "nameTakenHint": "“whisper-sync bind” इसे जोड़ता है; नाम की जगह इसकी पहचान {id} देने पर संदेश बिना एन्क्रिप्शन के भेजा जाता है।",
-        "retitled": "सर्वर ने संपर्क से जुड़ी चैट “{conversation}” को दूसरा नाम दिया। यहाँ नाम पहले जैसा ही रहता है।",
-        "writtenInPlain": "यह चैट के किसी संपर्क से जुड़ने से पहले लिखा गया था और सीलबंद नहीं है; “whisper-sync retry” इसे सीलबंद करता है",
-        "notTried": "“--timeout 0” के अनुसार कुछ आज़माया नहीं गया।",
-        "isWith": "चैट “{conversation}” आपके संपर्क “{contact}” से जुड़ी है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        askSecret: {server} पर “{user}” का गुप्त शब्द:
+        loggedIn: {server} में “{user}” के रूप में लॉग इन हुआ।
+        loggedOut: लॉग आउट हुआ, और इस मशीन से हटाया गया: {names}
+        loggedOutHere: इस मशीन से हटाया गया: {names}। सर्वर को बताया नहीं जा सका; वहाँ सत्र अपने आप समाप्त होगा।
+        nothingToRemove: हटाने को कुछ नहीं था।
+        connecting: {server} से जुड़ रहा है…
+        connected: {server} से “{user}” के रूप में जुड़ गया।
+        disconnected: संपर्क टूट गया।
+        retrying: {reason} {seconds} सेकंड में फिर कोशिश होगी।
+        finished: संदेश: {received} मिले, {sent} भेजे गए; {waiting} भेजे जाने की प्रतीक्षा में।
+        sent: भेज दिया गया।
+        queued: सहेजा गया। {reason} संदेश तब तक रुकेगा जब तक “whisper-sync run” उसे भेज न सके।
+        messageFailed: सर्वर ने एक संदेश सदा के लिए ठुकराया ({reason}); “whisper-sync status” उसे दिखाता है।
+        unreachable: सर्वर तक पहुँच नहीं है।
+        untrusted: सर्वर का प्रमाणपत्र विश्वसनीय नहीं है, या इस होस्ट का नहीं है।
+        untrustedHint: --ca-file निजी सर्वर के प्रमाणपत्र बताता है।
+        unauthorized: सर्वर ने उपयोगकर्ता और गुप्त शब्द स्वीकार नहीं किए।
+        sessionEnded: सर्वर अब टोकन स्वीकार नहीं करता।
+        sessionEndedHint: “whisper-sync login” फिर लॉग इन करता है; भेजे जाने की प्रतीक्षा में कुछ भी नहीं खोता।
+        rateLimited: सर्वर रुकने को कहता है।
+        serverFailed: सर्वर विफल हुआ।
+        notUnderstood: सर्वर ऐसा उत्तर देता है जो यह प्रोग्राम नहीं समझता।
+        notLoggedIn: तिजोरी किसी सर्वर में लॉग इन नहीं है।
+        notLoggedInHint: “whisper-sync login” लॉग इन करता है; --server और --token-file के साथ इसकी ज़रूरत नहीं।
+        alreadyLoggedIn: तिजोरी पहले से {server} के “{user}” की है।
+        alreadyLoggedInHint: एक तिजोरी में एक ही खाते की चैट रहती हैं; दूसरे खाते के लिए दूसरी तिजोरी लें।
+        invalidAddress: “{address}” ऐसा पता नहीं है जिससे जुड़ा जाए।
+        invalidAddressHint: https://HOST, या केवल इस मशीन के लिए http://: कहीं और टोकन खुला जाता।
+        emptyToken: {path} की पहली पंक्ति में टोकन नहीं है।
+        refused: सर्वर ने संदेश सदा के लिए ठुकराया: {reason}
+        tooLong: संदेश {limit} बाइट से लंबा है।
+        emptyMessage: भेजने को कुछ नहीं है: पाठ खाली है।
+        notText: इनपुट UTF-8 पाठ नहीं है।
+        notOfServer: “{name}” सर्वर की चैट नहीं है।
+        notOfServerHint: “whisper-sync status” सर्वर की चैट दिखाता है; “whisper-sync run” उन्हें लाता है।
+        groupNotSealed: सील संदेश एक व्यक्ति को जाता है, और यह चैट समूह है।
+        contactUnknownHint: “whisper-sync bind” से चैट को किसी संपर्क से जोड़ें।
+        noFailedMessage: कोई ठुकराया संदेश “{id}” नहीं है।
+        unsupported: Whisper का यह बिल्ड नेटवर्क काम में नहीं लेता।
+        unsupportedHint: वह Realtime ट्रेट के साथ बनता है।
+        labelServer: पता
+        labelUser: उपयोगकर्ता
+        labelDevice: डिवाइस
+        labelLogin: लॉग इन
+        isLoggedIn: हो चुका
+        isLoggedOut: नहीं हुआ
+        labelConversations: समकालित चैट
+        labelWaiting: भेजे जाने की प्रतीक्षा में
+        labelFailed: सर्वर ने ठुकराए
+        labelConnections: बनाए गए संपर्क
+        columnConversation: चैट
+        columnCursor: यहाँ तक है
+        columnMessage: संदेश
+        columnState: स्थिति
+        columnAttempts: कोशिशें
+        waiting: प्रतीक्षा में
+        failed: ठुकराया
+        bound: चैट “{conversation}” अब आपके संपर्क “{contact}” से जुड़ी है।
+        unbound: चैट “{conversation}” किसी संपर्क से जुड़ी नहीं है।
+        sealedTo: “{contact}” के लिए सील किया गया।
+        contactUnknown: चैट “{conversation}” किसी संपर्क से जुड़ी नहीं है।
+        noSecret: कोई गुप्त शब्द नहीं दिया गया, और पूछने के लिए टर्मिनल नहीं है।
+        noSecretHint: --secret-file उसे फ़ाइल से पढ़ता है, - के साथ मानक इनपुट से।
+        mayNotWrite: आप इस चैट में नहीं लिख सकते
+        noConversation: ऐसी कोई चैट नहीं है
+        tooLarge: वह सर्वर के लिए बहुत लंबा है
+        notAccepted: सर्वर उसे इस रूप में नहीं लेता
+        soFar: अब तक संदेश: {received} मिले, {sent} भेजे गए।
+        labelEvents: सर्वर की घटनाएँ
+        labelSent: भेजे गए संदेश
+        columnServerID: सर्वर पर पहचान
+        certificateExpired: सर्वर के प्रमाणपत्र की अवधि समाप्त हो गई है, या वह अभी मान्य नहीं है।
+        certificateWrongHost: सर्वर का प्रमाणपत्र किसी और होस्ट के लिए है।
+        certificateUnknown: सर्वर का प्रमाणपत्र किसी विश्वसनीय प्राधिकरण ने जारी नहीं किया है।
+        otherVersion: सर्वर प्रोटोकॉल का संस्करण {version} बोलता है, और यह प्रोग्राम कोई दूसरा।
+        serverBehind: सर्वर “{conversation}” में पहले से कम घटनाएँ गिनता है; वहाँ कुछ खो गया हो सकता है। यहाँ कुछ नहीं हटाया जाता।
+        newEpoch: सर्वर “{conversation}” में नए सिरे से गिन रहा है, इसलिए सब कुछ फिर से लाया जाता है। यहाँ कुछ नहीं हटाया जाता।
+        skippedEvents: “{conversation}” की घटनाएँ जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}
+        skippedConversations: सर्वर की सूची की चैट जो पढ़ी नहीं जा सकीं और छोड़ दी गईं: {count}
+        missingEvents: “{conversation}” की घटनाएँ जो सर्वर नहीं देता: {count}। “whisper-sync status” उन्हें दिखाता है।
+        endlessPages: “{conversation}” के बारे में सर्वर के उत्तर समाप्त नहीं होते; उन्हें बाद में फिर माँगा जाएगा।
+        endlessList: सर्वर की चैट-सूची समाप्त नहीं होती; बाकी बाद में माँगी जाएगी।
+        collisions: “{conversation}” के संदेश जिन्हें सर्वर ने दूसरों की आईडी या संख्या दी और जो सहेजे नहीं गए: {count}
+        reworded: “{conversation}” के संदेश जिन्हें सर्वर ने बदल दिया: {count}। आपके अपने शब्द पिछले संस्करण के रूप में रखे गए हैं।
+        foreignAnswer: सर्वर ने भेजे गए संदेश के बजाय किसी दूसरे संदेश से उत्तर दिया; उसे फिर भेजा जाता है।
+        vaultUnread: तिजोरी पढ़ी नहीं जा सकी।
+        labelMissing: सर्वर ने नहीं दिया
+        helperMissing: सिंक करने वाला प्रोग्राम नहीं मिला: {path}
+        helperMissingHint: वह “whisper” के साथ स्थापित होता है।
+        lineElsewhere: यह संदेश किसी दूसरी चैट के लिए सील किया गया था।
+        lineOutOfOrder: यह संदेश अपने ऊपर वाले एक संदेश से पहले लिखा गया था।
+        lineContradicted: यह संदेश उसी डिवाइस के दूसरे संदेश से मेल नहीं खाता; दोनों में से एक बदला गया हो सकता है।
+        linesNotHere: इस संदेश से पहले यहाँ नहीं हैं, रोके गए, समय-समाप्त या कभी नहीं भेजे गए: {count}
+        serverTime: सर्वर के अनुसार: {time}
+        youWrote: आपने लिखा: {text}
+        otherEnvelope: सर्वर आपके लिफ़ाफ़े की जगह कुछ और रखता है; हो सकता है आपके शब्द न पहुँचे हों।
+        nameTaken: “{name}” किसी संपर्क का या किसी संपर्क से जुड़ी चैट का नाम है, पर यह चैट किसी संपर्क से जुड़ी नहीं है।
+        nameTakenHint: “whisper-sync bind” इसे जोड़ता है; नाम की जगह इसकी पहचान {id} देने पर संदेश बिना एन्क्रिप्शन के भेजा जाता है।
+        retitled: सर्वर ने संपर्क से जुड़ी चैट “{conversation}” को दूसरा नाम दिया। यहाँ नाम पहले जैसा ही रहता है।
+        writtenInPlain: यह चैट के किसी संपर्क से जुड़ने से पहले लिखा गया था और सीलबंद नहीं है; “whisper-sync retry” इसे सीलबंद करता है
+        notTried: “--timeout 0” के अनुसार कुछ आज़माया नहीं गया।
+        isWith: चैट “{conversation}” आपके संपर्क “{contact}” से जुड़ी है।
+        """)
 }
 
 extension SealingCommandText {
-    static let hindi: [String: Phrase] = [
-        "identity": "अपनी पहचानें बनाएँ और सँभालें।",
-        "identityCreate": "एक पहचान बनाएँ।",
-        "identityCreateDiscussion": "दो कुंजी-जोड़े बनते हैं: एक ताकि आपको लिखा जा सके, दूसरा हस्ताक्षर के लिए। जहाँ कोई पहचान न बताई जाए, वहाँ पहली से सील होता है; “whisper identity use” दूसरी चुनता है।",
-        "identityList": "अपनी पहचानों की सूची दिखाएँ।",
-        "identityShow": "एक पहचान दिखाएँ: उसके शब्द, उँगली-छाप, कुंजियाँ।",
-        "identityShowDiscussion": "जिसके पास आपका कार्ड है, उसे फ़ोन पर शब्द पढ़कर सुनाएँ: अगर उसके शब्द भी वही हैं, तो बीच में किसी ने दूसरी कुंजियाँ नहीं रखीं।",
-        "identityUse": "डिफ़ॉल्ट पहचान चुनें।",
-        "identityRename": "किसी पहचान को दूसरा नाम दें।",
-        "identityArchive": "किसी पहचान को संदेश खोलने दें, पर आगे सील न करने दें।",
-        "identityArchiveDiscussion": "जो उसके लिए सील हुआ, उसे वह हमेशा खोलती रहेगी। टर्मिनल पर पहले पूछा जाता है।",
-        "identityRotate": "किसी पहचान की कुंजियों की जगह नई कुंजियाँ रखें।",
-        "identityRotateDiscussion": "नई कुंजियाँ नाम ले लेती हैं। पुरानी कुंजियाँ इसका बयान हस्ताक्षरित करती हैं, ताकि आपके संपर्क इसे बहुरूपिए से अलग पहचानें, और संदेश खोलती रहती हैं। संपर्कों को नया कार्ड दें: “whisper identity export”। टर्मिनल पर पहले पूछा जाता है।",
-        "identityExport": "किसी पहचान का सार्वजनिक कार्ड छापें, ताकि दूसरे आपको लिख सकें।",
-        "identityExportDiscussion": "कार्ड में कोई रहस्य नहीं है: उसे डाक से भेजें, “whisper qr show” से QR कोड के रूप में दिखाएँ, किसी वेब पृष्ठ पर रखें।",
-        "identityBackup": "पहचानों को गुप्त कुंजियों समेत, उनकी अपनी पासफ़्रेज़ के नीचे लिखें।",
-        "identityBackupDiscussion": "नाम के बिना सभी पहचानें लिखी जाती हैं। पासफ़्रेज़ दो बार पूछी जाती है; खाली छोड़ें तो दस शब्द बनाए जाते हैं। जिसके पास फ़ाइल और पासफ़्रेज़ है, वह आपकी डाक पढ़ सकता है और आपके नाम से हस्ताक्षर कर सकता है।",
-        "identityRestore": "ऐसे बैकअप से पहचानें वापस लाएँ।",
-        "identityRestoreDiscussion": "दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जो पहले से है, वह कभी नहीं बदलता। किसी पहचान से कहीं और, जैसे दूसरे उपकरण पर, खोला गया संदेश यहाँ एक बार फिर खुलता है: यह तिजोरी इसे जान नहीं सकती।",
-        "contact": "जिनसे सील किए संदेश आते-जाते हैं, उन्हें सँभालें।",
-        "contactAdd": "हाथ से संपर्क जोड़ें।",
-        "contactAddDiscussion": "किसी कार्ड से, या सार्वजनिक कुंजी के 64 हेक्साडेसिमल अंकों से।",
-        "contactList": "संपर्कों की सूची दिखाएँ।",
-        "contactShow": "एक संपर्क दिखाएँ: भरोसा, शब्द, उँगली-छाप, पुरानी कुंजियाँ।",
-        "contactVerify": "व्यक्ति के साथ कुंजियाँ मिलाएँ और कहें कि वे सही हैं।",
-        "contactVerifyDiscussion": "दोनों के शब्द दिखाता है। फ़ोन पर हर एक दूसरे के शब्द पढ़ता है। दोनों मिलें, तभी हाँ कहें।",
-        "contactRevoke": "किसी संपर्क की कुंजियाँ रद्द करें।",
-        "contactRevokeDiscussion": "उनके लिए आगे कुछ सील नहीं होता, और वे जो हस्ताक्षर करें, उसे रद्द बताया जाता है। व्यक्ति की नई कुंजियों से संपर्क फिर काम का हो जाता है। टर्मिनल पर पहले पूछा जाता है।",
-        "contactBlock": "किसी संपर्क को लिखने से मना करें, और उससे आया न दिखाएँ।",
-        "contactUnblock": "किसी संपर्क का अवरोध हटाएँ।",
-        "contactRename": "किसी संपर्क को दूसरा नाम दें।",
-        "contactNote": "किसी संपर्क पर टिप्पणी लिखें, या हटाएँ।",
-        "contactLink": "बताएँ कि संपर्क संदेशों का कौन-सा भेजने वाला है।",
-        "contactRemove": "एक संपर्क मिटाएँ।",
-        "contactRemoveDiscussion": "उसके संदेश बने रहते हैं।",
-        "contactExport": "कुंजी-पुस्तिका छापें: सभी संपर्कों की सार्वजनिक कुंजियाँ।",
-        "contactExportDiscussion": "भरोसा इसमें नहीं होता: जो आयात करे, उसे ख़ुद मिलान करना होगा।",
-        "contactImport": "किसी कार्ड या कुंजी-पुस्तिका से संपर्क जोड़ें।",
-        "contactImportDiscussion": "दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जाने हुए नाम के लिए दूसरी कुंजियाँ कुंजी-परिवर्तन हैं: --accept-key-change के बिना वह निकास कोड 25 से अस्वीकार होता है, और संपर्क का फिर मिलान करना पड़ता है।",
-        "importBundle": "किसी कार्ड से संपर्क जोड़ें; “contact import” जैसा ही।",
-        "policy": "नियम, जिन पर हर सील किया संदेश परखा जाता है।",
-        "policyList": "नियम दिखाएँ, और वे चालू हैं या नहीं।",
-        "policySet": "कोई नियम चालू या बंद करें।",
-        "policySetDiscussion": "biometric-gated-signing चालू करते समय हस्ताक्षर की पासफ़्रेज़ चुनी जाती है, जो फिर हर हस्ताक्षर पर पूछी जाती है; बंद करने के लिए भी वह चाहिए।",
-        "encrypt": "संदेश सील करें: पाठ भीतर, किसी भी मैसेंजर के लिए एक पंक्ति बाहर।",
-        "encryptDiscussion": "संदेश मानक इनपुट है, बाइट-दर-बाइट; लिफ़ाफ़ा मानक आउटपुट पर छपता है। पहचान के पास हस्ताक्षर-कुंजी हो, तो हस्ताक्षर होता है। एक प्रति तिजोरी में रहती है, ताकि आप अपना भेजा पढ़ सकें।",
-        "decrypt": "सील किया संदेश खोलें।",
-        "decryptDiscussion": "किसी फ़ाइल या मानक इनपुट के पाठ में पहला लिफ़ाफ़ा ढूँढता है, आसपास कुछ भी हो। संदेश बाइट-दर-बाइट मानक आउटपुट पर, और किससे है, यह मानक त्रुटि पर छपता है। निकास कोड 25 का अर्थ है कि भेजने वाले की कुंजियाँ बदली हैं या रद्द हुई हैं। लिफ़ाफ़ा एक ही बार खुलता है।",
-        "detect": "किसी पाठ, क्लिपबोर्ड या तिजोरी में सील किए संदेश ढूँढें।",
-        "detectDiscussion": "कुछ नहीं खोलता; टर्मिनल पर खोलने का प्रस्ताव रखता है।",
-        "inbox": "आयात की गई चैट में सील किए संदेश खोलें।",
-        "inboxDiscussion": "हर एक उस संदेश के ठीक पीछे रखा जाता है जो उसे लाया। 48 घंटे से पुराने लिफ़ाफ़ों की अवधि समाप्त है; --trust-carrier-time उस समय को मानता है जिस पर मैसेंजर पाना बताता है, जिसका और कोई साक्षी नहीं।",
-        "qr": "QR कोड दिखाएँ और पढ़ें।",
-        "qrShow": "कार्ड या लिफ़ाफ़े को QR कोड के रूप में दिखाएँ।",
-        "qrShowDiscussion": "बिना तर्क के डिफ़ॉल्ट पहचान का कार्ड; - मानक इनपुट से कार्ड या लिफ़ाफ़ा लेता है।",
-        "qrScan": "किसी चित्र के QR कोड पढ़ें।",
-        "qrScanDiscussion": "दिखाता है कि हर कोड में क्या है, और संपर्क जोड़ने या संदेश खोलने से पहले पूछता है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        identity: अपनी पहचानें बनाएँ और सँभालें।
+        identityCreate: एक पहचान बनाएँ।
+        identityCreateDiscussion: दो कुंजी-जोड़े बनते हैं: एक ताकि आपको लिखा जा सके, दूसरा हस्ताक्षर के लिए। जहाँ कोई पहचान न बताई जाए, वहाँ पहली से सील होता है; “whisper identity use” दूसरी चुनता है।
+        identityList: अपनी पहचानों की सूची दिखाएँ।
+        identityShow: एक पहचान दिखाएँ: उसके शब्द, उँगली-छाप, कुंजियाँ।
+        identityShowDiscussion: जिसके पास आपका कार्ड है, उसे फ़ोन पर शब्द पढ़कर सुनाएँ: अगर उसके शब्द भी वही हैं, तो बीच में किसी ने दूसरी कुंजियाँ नहीं रखीं।
+        identityUse: डिफ़ॉल्ट पहचान चुनें।
+        identityRename: किसी पहचान को दूसरा नाम दें।
+        identityArchive: किसी पहचान को संदेश खोलने दें, पर आगे सील न करने दें।
+        identityArchiveDiscussion: जो उसके लिए सील हुआ, उसे वह हमेशा खोलती रहेगी। टर्मिनल पर पहले पूछा जाता है।
+        identityRotate: किसी पहचान की कुंजियों की जगह नई कुंजियाँ रखें।
+        identityRotateDiscussion: नई कुंजियाँ नाम ले लेती हैं। पुरानी कुंजियाँ इसका बयान हस्ताक्षरित करती हैं, ताकि आपके संपर्क इसे बहुरूपिए से अलग पहचानें, और संदेश खोलती रहती हैं। संपर्कों को नया कार्ड दें: “whisper identity export”। टर्मिनल पर पहले पूछा जाता है।
+        identityExport: किसी पहचान का सार्वजनिक कार्ड छापें, ताकि दूसरे आपको लिख सकें।
+        identityExportDiscussion: कार्ड में कोई रहस्य नहीं है: उसे डाक से भेजें, “whisper qr show” से QR कोड के रूप में दिखाएँ, किसी वेब पृष्ठ पर रखें।
+        identityBackup: पहचानों को गुप्त कुंजियों समेत, उनकी अपनी पासफ़्रेज़ के नीचे लिखें।
+        identityBackupDiscussion: नाम के बिना सभी पहचानें लिखी जाती हैं। पासफ़्रेज़ दो बार पूछी जाती है; खाली छोड़ें तो दस शब्द बनाए जाते हैं। जिसके पास फ़ाइल और पासफ़्रेज़ है, वह आपकी डाक पढ़ सकता है और आपके नाम से हस्ताक्षर कर सकता है।
+        identityRestore: ऐसे बैकअप से पहचानें वापस लाएँ।
+        identityRestoreDiscussion: दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जो पहले से है, वह कभी नहीं बदलता। किसी पहचान से कहीं और, जैसे दूसरे उपकरण पर, खोला गया संदेश यहाँ एक बार फिर खुलता है: यह तिजोरी इसे जान नहीं सकती।
+        contact: जिनसे सील किए संदेश आते-जाते हैं, उन्हें सँभालें।
+        contactAdd: हाथ से संपर्क जोड़ें।
+        contactAddDiscussion: किसी कार्ड से, या सार्वजनिक कुंजी के 64 हेक्साडेसिमल अंकों से।
+        contactList: संपर्कों की सूची दिखाएँ।
+        contactShow: एक संपर्क दिखाएँ: भरोसा, शब्द, उँगली-छाप, पुरानी कुंजियाँ।
+        contactVerify: व्यक्ति के साथ कुंजियाँ मिलाएँ और कहें कि वे सही हैं।
+        contactVerifyDiscussion: दोनों के शब्द दिखाता है। फ़ोन पर हर एक दूसरे के शब्द पढ़ता है। दोनों मिलें, तभी हाँ कहें।
+        contactRevoke: किसी संपर्क की कुंजियाँ रद्द करें।
+        contactRevokeDiscussion: उनके लिए आगे कुछ सील नहीं होता, और वे जो हस्ताक्षर करें, उसे रद्द बताया जाता है। व्यक्ति की नई कुंजियों से संपर्क फिर काम का हो जाता है। टर्मिनल पर पहले पूछा जाता है।
+        contactBlock: किसी संपर्क को लिखने से मना करें, और उससे आया न दिखाएँ।
+        contactUnblock: किसी संपर्क का अवरोध हटाएँ।
+        contactRename: किसी संपर्क को दूसरा नाम दें।
+        contactNote: किसी संपर्क पर टिप्पणी लिखें, या हटाएँ।
+        contactLink: बताएँ कि संपर्क संदेशों का कौन-सा भेजने वाला है।
+        contactRemove: एक संपर्क मिटाएँ।
+        contactRemoveDiscussion: उसके संदेश बने रहते हैं।
+        contactExport: कुंजी-पुस्तिका छापें: सभी संपर्कों की सार्वजनिक कुंजियाँ।
+        contactExportDiscussion: भरोसा इसमें नहीं होता: जो आयात करे, उसे ख़ुद मिलान करना होगा।
+        contactImport: किसी कार्ड या कुंजी-पुस्तिका से संपर्क जोड़ें।
+        contactImportDiscussion: दिखाता है कि क्या जुड़ेगा, फिर पूछता है। जाने हुए नाम के लिए दूसरी कुंजियाँ कुंजी-परिवर्तन हैं: --accept-key-change के बिना वह निकास कोड 25 से अस्वीकार होता है, और संपर्क का फिर मिलान करना पड़ता है।
+        importBundle: किसी कार्ड से संपर्क जोड़ें; “contact import” जैसा ही।
+        policy: नियम, जिन पर हर सील किया संदेश परखा जाता है।
+        policyList: नियम दिखाएँ, और वे चालू हैं या नहीं।
+        policySet: कोई नियम चालू या बंद करें।
+        policySetDiscussion: biometric-gated-signing चालू करते समय हस्ताक्षर की पासफ़्रेज़ चुनी जाती है, जो फिर हर हस्ताक्षर पर पूछी जाती है; बंद करने के लिए भी वह चाहिए।
+        encrypt: संदेश सील करें: पाठ भीतर, किसी भी मैसेंजर के लिए एक पंक्ति बाहर।
+        encryptDiscussion: संदेश मानक इनपुट है, बाइट-दर-बाइट; लिफ़ाफ़ा मानक आउटपुट पर छपता है। पहचान के पास हस्ताक्षर-कुंजी हो, तो हस्ताक्षर होता है। एक प्रति तिजोरी में रहती है, ताकि आप अपना भेजा पढ़ सकें।
+        decrypt: सील किया संदेश खोलें।
+        decryptDiscussion: किसी फ़ाइल या मानक इनपुट के पाठ में पहला लिफ़ाफ़ा ढूँढता है, आसपास कुछ भी हो। संदेश बाइट-दर-बाइट मानक आउटपुट पर, और किससे है, यह मानक त्रुटि पर छपता है। निकास कोड 25 का अर्थ है कि भेजने वाले की कुंजियाँ बदली हैं या रद्द हुई हैं। लिफ़ाफ़ा एक ही बार खुलता है।
+        detect: किसी पाठ, क्लिपबोर्ड या तिजोरी में सील किए संदेश ढूँढें।
+        detectDiscussion: कुछ नहीं खोलता; टर्मिनल पर खोलने का प्रस्ताव रखता है।
+        inbox: आयात की गई चैट में सील किए संदेश खोलें।
+        inboxDiscussion: हर एक उस संदेश के ठीक पीछे रखा जाता है जो उसे लाया। 48 घंटे से पुराने लिफ़ाफ़ों की अवधि समाप्त है; --trust-carrier-time उस समय को मानता है जिस पर मैसेंजर पाना बताता है, जिसका और कोई साक्षी नहीं।
+        qr: QR कोड दिखाएँ और पढ़ें।
+        qrShow: कार्ड या लिफ़ाफ़े को QR कोड के रूप में दिखाएँ।
+        qrShowDiscussion: बिना तर्क के डिफ़ॉल्ट पहचान का कार्ड; - मानक इनपुट से कार्ड या लिफ़ाफ़ा लेता है।
+        qrScan: किसी चित्र के QR कोड पढ़ें।
+        qrScanDiscussion: दिखाता है कि हर कोड में क्या है, और संपर्क जोड़ने या संदेश खोलने से पहले पूछता है।
+        """)
 }
 
 extension SealingOptionText {
-    static let hindi: [String: Phrase] = [
-        "identityName": "पहचान: उसका नाम, आईडी या उँगली-छाप।",
-        "newIdentityName": "नाम, जैसा दूसरे देखेंगे।",
-        "noSigningKey": "हस्ताक्षर-कुंजी न बनाएँ: वह जो सील करे, कभी हस्ताक्षरित नहीं होता।",
-        "renameTo": "नया नाम।",
-        "backupIdentity": "पहचान; न दें तो सभी।",
-        "backupOutput": "लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।",
-        "backupInput": "बैकअप; - मानक इनपुट है।",
-        "backupPassphraseCommand": "बैकअप की पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।",
-        "backupPassphraseFile": "बैकअप की पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।",
-        "backupPassphraseDescriptor": "बैकअप की पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।",
-        "contactName": "संपर्क: उसका नाम, आईडी या उँगली-छाप।",
-        "newContactName": "नाम, जिससे संपर्क रखा जाए।",
-        "contactKey": "कार्ड, या X25519 सार्वजनिक कुंजी 64 हेक्साडेसिमल अंकों में।",
-        "signingKey": "Ed25519 सार्वजनिक कुंजी 64 हेक्साडेसिमल अंकों में।",
-        "contactPrefix": "केवल वे संपर्क जिनके नाम यों शुरू होते हैं।",
-        "noteText": "टिप्पणी; न दें तो टिप्पणी हट जाती है।",
-        "linkPerson": "भेजने वाला: नाम, नाम की शुरुआत, या आईडी।",
-        "bundlePath": "कार्ड या कुंजी-पुस्तिका वाली फ़ाइल; - मानक इनपुट है।",
-        "bundleName": "संपर्क को इस नाम से रखें।",
-        "acceptKeyChange": "जाने हुए संपर्क की दूसरी कुंजियाँ स्वीकार करें।",
-        "policyName": "इनमें से एक: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing।",
-        "policyValue": "on या off।",
-        "forgetSigningKeys": "“biometric-gated-signing off” के साथ: हस्ताक्षर की पासफ़्रेज़ के बिना, उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़कर।",
-        "recipient": "जिस संपर्क के लिए सील करना है: उसका नाम, आईडी या उँगली-छाप।",
-        "recipientKey": "जिस X25519 सार्वजनिक कुंजी के लिए सील करना है, 64 हेक्साडेसिमल अंकों में।",
-        "sender": "जिस पहचान से सील करना है।",
-        "sign": "हस्ताक्षर करें, न हो सके तो विफल हों।",
-        "noSign": "हस्ताक्षर न करें।",
-        "envelopePath": "पाठ वाली फ़ाइल; - या कुछ नहीं तो मानक इनपुट।",
-        "everyEnvelope": "पाठ का हर लिफ़ाफ़ा खोलें; हर संदेश अपने निर्णय के नीचे आता है, उसकी पंक्तियाँ “| ” के पीछे।",
-        "detectPaths": "पाठ वाली फ़ाइलें; - या कुछ नहीं तो मानक इनपुट।",
-        "clipboard": "क्लिपबोर्ड पर देखें।",
-        "inVault": "तिजोरी के संदेशों में ढूँढें।",
-        "inboxConversation": "केवल यह चैट: आईडी, शीर्षक या शीर्षक का भाग।",
-        "trustCarrierTime": "आयु उस संदेश के समय से आँकें जो लिफ़ाफ़ा लाया।",
-        "showBlocked": "अवरुद्ध संपर्कों के संदेश भी दिखाएँ।",
-        "qrSubject": "एक पहचान, या मानक इनपुट के लिए -।",
-        "qrPNG": "PNG चित्र लिखें; - मानक आउटपुट है।",
-        "qrSVG": "SVG चित्र लिखें; - मानक आउटपुट है।",
-        "qrScale": "PNG में मॉड्यूल की भुजा पिक्सेल में, 2 से 64।",
-        "picture": "PNG या JPEG चित्र; - मानक इनपुट है।",
-        "resetClock": "तिजोरी की घड़ी वापस इस मशीन की घड़ी पर लाएँ।",
-        "shownContact": "संपर्क: उसका नाम या नाम की शुरुआत, छोटी आईडी या उँगली-छाप।",
-        "revokedContact": "किसी संपर्क की रद्द कुंजियों पर फिर भरोसा करें।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        identityName: पहचान: उसका नाम, आईडी या उँगली-छाप।
+        newIdentityName: नाम, जैसा दूसरे देखेंगे।
+        noSigningKey: हस्ताक्षर-कुंजी न बनाएँ: वह जो सील करे, कभी हस्ताक्षरित नहीं होता।
+        renameTo: नया नाम।
+        backupIdentity: पहचान; न दें तो सभी।
+        backupOutput: लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।
+        backupInput: बैकअप; - मानक इनपुट है।
+        backupPassphraseCommand: बैकअप की पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।
+        backupPassphraseFile: बैकअप की पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।
+        backupPassphraseDescriptor: बैकअप की पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।
+        contactName: संपर्क: उसका नाम, आईडी या उँगली-छाप।
+        newContactName: नाम, जिससे संपर्क रखा जाए।
+        contactKey: कार्ड, या X25519 सार्वजनिक कुंजी 64 हेक्साडेसिमल अंकों में।
+        signingKey: Ed25519 सार्वजनिक कुंजी 64 हेक्साडेसिमल अंकों में।
+        contactPrefix: केवल वे संपर्क जिनके नाम यों शुरू होते हैं।
+        noteText: टिप्पणी; न दें तो टिप्पणी हट जाती है।
+        linkPerson: भेजने वाला: नाम, नाम की शुरुआत, या आईडी।
+        bundlePath: कार्ड या कुंजी-पुस्तिका वाली फ़ाइल; - मानक इनपुट है।
+        bundleName: संपर्क को इस नाम से रखें।
+        acceptKeyChange: जाने हुए संपर्क की दूसरी कुंजियाँ स्वीकार करें।
+        policyName: इनमें से एक: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing।
+        policyValue: on या off।
+        forgetSigningKeys: “biometric-gated-signing off” के साथ: हस्ताक्षर की पासफ़्रेज़ के बिना, उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़कर।
+        recipient: जिस संपर्क के लिए सील करना है: उसका नाम, आईडी या उँगली-छाप।
+        recipientKey: जिस X25519 सार्वजनिक कुंजी के लिए सील करना है, 64 हेक्साडेसिमल अंकों में।
+        sender: जिस पहचान से सील करना है।
+        sign: हस्ताक्षर करें, न हो सके तो विफल हों।
+        noSign: हस्ताक्षर न करें।
+        envelopePath: पाठ वाली फ़ाइल; - या कुछ नहीं तो मानक इनपुट।
+        everyEnvelope: पाठ का हर लिफ़ाफ़ा खोलें; हर संदेश अपने निर्णय के नीचे आता है, उसकी पंक्तियाँ “| ” के पीछे।
+        detectPaths: पाठ वाली फ़ाइलें; - या कुछ नहीं तो मानक इनपुट।
+        clipboard: क्लिपबोर्ड पर देखें।
+        inVault: तिजोरी के संदेशों में ढूँढें।
+        inboxConversation: केवल यह चैट: आईडी, शीर्षक या शीर्षक का भाग।
+        trustCarrierTime: आयु उस संदेश के समय से आँकें जो लिफ़ाफ़ा लाया।
+        showBlocked: अवरुद्ध संपर्कों के संदेश भी दिखाएँ।
+        qrSubject: एक पहचान, या मानक इनपुट के लिए -।
+        qrPNG: PNG चित्र लिखें; - मानक आउटपुट है।
+        qrSVG: SVG चित्र लिखें; - मानक आउटपुट है।
+        qrScale: PNG में मॉड्यूल की भुजा पिक्सेल में, 2 से 64।
+        picture: PNG या JPEG चित्र; - मानक इनपुट है।
+        resetClock: तिजोरी की घड़ी वापस इस मशीन की घड़ी पर लाएँ।
+        shownContact: संपर्क: उसका नाम या नाम की शुरुआत, छोटी आईडी या उँगली-छाप।
+        revokedContact: किसी संपर्क की रद्द कुंजियों पर फिर भरोसा करें।
+        """)
 }
 
 extension SealingFailureText {
-    static let hindi: [String: Phrase] = [
-        "invalidEnvelope": "अमान्य लिफ़ाफ़ा",
-        "replayDetected": "दोहराव पकड़ा गया",
-        "messageExpired": "संदेश की अवधि समाप्त",
-        "messageExpiredHint": "लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस मशीन की घड़ी सही है? “whisper doctor” उसे दिखाता है।",
-        "notAddressed": "यह संदेश आपके लिए नहीं है",
-        "notAddressedHint": "“whisper identity list” वे पहचानें दिखाता है जो यहाँ संदेश खोल सकती हैं।",
-        "signatureCancelled": "हस्ताक्षर रद्द हुआ",
-        "replayFull": "दोहराव से बचाव भर गया है",
-        "replayFullHint": "तिजोरी में लिखा नहीं जा सकता, इसलिए संदेश का खुलना दर्ज नहीं होता। कुछ नहीं खोला गया।",
-        "messageTooLong": .plural(one: "संदेश बहुत लंबा है: अधिक से अधिक {count} बाइट सील हो सकता है।", other: "संदेश बहुत लंबा है: अधिक से अधिक {count} बाइट सील हो सकते हैं।"),
-        "noIdentity": "सील करने के लिए कोई पहचान नहीं है।",
-        "noIdentityHint": "“whisper identity create नाम” एक बनाता है।",
-        "noSuchIdentity": "“{name}” नाम की कोई पहचान नहीं है।",
-        "noSuchIdentityHint": "“whisper identity list” आपकी पहचानें दिखाता है।",
-        "identityExists": "“{name}” नाम की पहचान पहले से है।",
-        "identityArchived": "पहचान “{name}” संग्रहीत है: वह संदेश खोलती है, पर सील नहीं करती।",
-        "identityArchivedHint": "--from से दूसरी चुनें, या “whisper identity create” से एक बनाएँ।",
-        "identityNotActive": "पहचान “{name}” अब सक्रिय नहीं है।",
-        "noSigningKey": "पहचान “{name}” के पास हस्ताक्षर-कुंजी नहीं है।",
-        "noSigningKeyHint": "“whisper identity create” से हस्ताक्षर-कुंजी वाली पहचान बनाएँ, या “whisper identity rotate” से इसकी कुंजियाँ बदलें।",
-        "invalidName": "“{name}” नाम नहीं हो सकता: वह 1 से 128 बाइट का हो, नियंत्रण-वर्णों के बिना।",
-        "noSuchContact": "“{name}” नाम का कोई संपर्क नहीं है।",
-        "noSuchContactHint": "“whisper contact list” संपर्क दिखाता है; --to-key सार्वजनिक कुंजी लेता है।",
-        "noSuchContactSuggestion": "“{name}” नाम का कोई संपर्क नहीं है। क्या आपका मतलब {candidates} था?",
-        "verifyingRevoked": "“{name}” की कुंजियाँ रद्द हैं; अकेला --yes उन पर फिर भरोसा नहीं करता।",
-        "verifyingRevokedHint": "शब्द फिर से मिलाने के बाद --revoked जोड़ें।",
-        "ambiguousContact": "“{name}” कई संपर्कों पर बैठता है: {candidates}",
-        "ambiguousContactHint": "पूरा नाम या उँगली-छाप दें।",
-        "contactExists": "“{name}” नाम का संपर्क पहले से है।",
-        "contactExistsHint": "--name से दूसरा नाम चुनें।",
-        "contactBlocked": "संपर्क “{name}” अवरुद्ध है।",
-        "contactBlockedHint": "“whisper contact unblock” अवरोध हटाता है।",
-        "contactRevoked": "“{name}” की कुंजियाँ रद्द हैं।",
-        "contactRevokedHint": "नया कार्ड माँगें और “whisper contact import --accept-key-change” से आयात करें।",
-        "keyChanged": "“{name}” की कुंजियाँ बदल गई हैं।",
-        "keyChangedHint": "व्यक्ति से किसी दूसरे रास्ते पूछें। सही हो तो --accept-key-change दें, फिर संपर्क का दोबारा मिलान करें।",
-        "senderKeyChanged": "भेजने वाले की कुंजियाँ बदल गई हैं।",
-        "senderKeyChangedHint": "“{name}” से बात किए बिना उसकी बात पर भरोसा न करें। “whisper contact show” वे कुंजियाँ दिखाता है जो आप जानते हैं।",
-        "senderRevoked": "भेजने वाले की कुंजियाँ रद्द हैं।",
-        "policyRawKey": "नीति contact-required-to-send केवल संपर्कों की अनुमति देती है, और कुंजी {key} किसी संपर्क की नहीं है।",
-        "policyRawKeyHint": "“whisper contact add” से कुंजी को संपर्क के रूप में जोड़ें।",
-        "policySignature": "नीति require-signature-for-verified “{name}” के लिए हस्ताक्षर माँगती है।",
-        "policySignatureHint": "--no-sign हटाएँ।",
-        "policySignatureKeyHint": "पहचान के पास हस्ताक्षर-कुंजी नहीं है: “whisper identity create” से ऐसी बनाएँ जिसके पास हो, या “whisper identity rotate” से इसकी कुंजियाँ बदलें।",
-        "invalidBundle": "यह मान्य कार्ड नहीं है।",
-        "invalidKeybook": "यह मान्य कुंजी-पुस्तिका नहीं है।",
-        "invalidBackup": "यह पहचानों का पढ़ा जा सकने वाला बैकअप नहीं है।",
-        "invalidKey": "“{value}” सार्वजनिक कुंजी नहीं है: 64 हेक्साडेसिमल अंक चाहिए।",
-        "inputTooLong": "इनपुट उससे लंबा है जितना पढ़ा जाता है।",
-        "wrongBackupPassphrase": "पासफ़्रेज़ गलत है, या बैकअप बदला गया है।",
-        "presenceFailed": "हस्ताक्षर की पासफ़्रेज़ गलत है।",
-        "presenceUnavailable": "हस्ताक्षर के लिए उसकी पासफ़्रेज़ चाहिए, और पूछने को कोई टर्मिनल नहीं है।",
-        "presenceUnavailableHint": "आदेश टर्मिनल पर चलाएँ, या --no-sign से सील करें।",
-        "gateDamaged": "हस्ताक्षर-कुंजियों की सुरक्षा क्षतिग्रस्त है।",
-        "gateHint": "यदि वह सदा के लिए खो गई है, तो “whisper policy set biometric-gated-signing off --forget-signing-keys” उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़ देता है।",
-        "secretMissing": "“{name}” की गुप्त कुंजियाँ इस मशीन पर नहीं हैं।",
-        "secretMissingHint": "उन्हें बैकअप से वापस लाएँ: “whisper identity restore”, या पूरी तिजोरी के लिए “whisper restore”।",
-        "signingKeyMissing": "“{name}” के पास काम की कोई हस्ताक्षर-कुंजी नहीं है: वह इस मशीन पर नहीं है।",
-        "signingKeyMissingHint": "“whisper identity rotate” पहचान को नई कुंजियाँ देता है; “whisper identity restore” खोई कुंजी को बैकअप से वापस लाता है।",
-        "noRecipient": "कोई प्राप्तकर्ता नहीं बताया गया।",
-        "noRecipientHint": "--to संपर्क या --to-key HEX दें।",
-        "oneRecipient": "--to और --to-key साथ नहीं चलते।",
-        "signOrNot": "--sign और --no-sign साथ नहीं चलते।",
-        "unknownPolicy": "“{name}” नाम की कोई नीति नहीं है।",
-        "unknownPolicyHint": "“whisper policy list” उन्हें दिखाता है।",
-        "unknownSwitch": "“{value}” न on है न off।",
-        "forgetNotHere": "--forget-signing-keys केवल “biometric-gated-signing off” के साथ चलता है।",
-        "notAPicture": "“{path}” पढ़ा जा सकने वाला PNG या JPEG चित्र नहीं है।",
-        "pictureTooLarge": "चित्र “{path}” उससे बड़ा है जितना पढ़ा जाता है।",
-        "noCode": "“{path}” में कोई QR कोड नहीं है।",
-        "noUsefulCode": "“{path}” के किसी QR कोड में कार्ड या लिफ़ाफ़ा नहीं है।",
-        "codeTooLong": "यह QR कोड के लिए बहुत लंबा है।",
-        "unreadableCode": "QR कोड वापस पढ़ा नहीं जा सका, इसलिए नहीं दिखाया जाता।",
-        "invalidScale": "--scale 2 से 64 तक की संख्या है।",
-        "nothingToShow": "मानक इनपुट में न कार्ड है न लिफ़ाफ़ा।",
-        "oneSubject": "दिखाने के लिए एक ही चीज़ दें।",
-        "noClipboard": "क्लिपबोर्ड पढ़ा नहीं जा सकता।",
-        "noClipboardHint": "wl-clipboard या xclip लगाएँ; पाठ मानक इनपुट से भी दिया जा सकता है।",
-        "oneSource": "फ़ाइलें, --clipboard या --messages में से एक दें, कई नहीं।",
-        "someNotOpened": .plural(one: "{count} लिफ़ाफ़ा नहीं खुला।", other: "{count} लिफ़ाफ़े नहीं खुले।"),
-        "clockUnusable": "इस मशीन की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        invalidEnvelope: अमान्य लिफ़ाफ़ा
+        replayDetected: दोहराव पकड़ा गया
+        messageExpired: संदेश की अवधि समाप्त
+        messageExpiredHint: लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस मशीन की घड़ी सही है? “whisper doctor” उसे दिखाता है।
+        notAddressed: यह संदेश आपके लिए नहीं है
+        notAddressedHint: “whisper identity list” वे पहचानें दिखाता है जो यहाँ संदेश खोल सकती हैं।
+        signatureCancelled: हस्ताक्षर रद्द हुआ
+        replayFull: दोहराव से बचाव भर गया है
+        replayFullHint: तिजोरी में लिखा नहीं जा सकता, इसलिए संदेश का खुलना दर्ज नहीं होता। कुछ नहीं खोला गया।
+        messageTooLong|one: संदेश बहुत लंबा है: अधिक से अधिक {count} बाइट सील हो सकता है।
+        messageTooLong|other: संदेश बहुत लंबा है: अधिक से अधिक {count} बाइट सील हो सकते हैं।
+        noIdentity: सील करने के लिए कोई पहचान नहीं है।
+        noIdentityHint: “whisper identity create नाम” एक बनाता है।
+        noSuchIdentity: “{name}” नाम की कोई पहचान नहीं है।
+        noSuchIdentityHint: “whisper identity list” आपकी पहचानें दिखाता है।
+        identityExists: “{name}” नाम की पहचान पहले से है।
+        identityArchived: पहचान “{name}” संग्रहीत है: वह संदेश खोलती है, पर सील नहीं करती।
+        identityArchivedHint: --from से दूसरी चुनें, या “whisper identity create” से एक बनाएँ।
+        identityNotActive: पहचान “{name}” अब सक्रिय नहीं है।
+        noSigningKey: पहचान “{name}” के पास हस्ताक्षर-कुंजी नहीं है।
+        noSigningKeyHint: “whisper identity create” से हस्ताक्षर-कुंजी वाली पहचान बनाएँ, या “whisper identity rotate” से इसकी कुंजियाँ बदलें।
+        invalidName: “{name}” नाम नहीं हो सकता: वह 1 से 128 बाइट का हो, नियंत्रण-वर्णों के बिना।
+        noSuchContact: “{name}” नाम का कोई संपर्क नहीं है।
+        noSuchContactHint: “whisper contact list” संपर्क दिखाता है; --to-key सार्वजनिक कुंजी लेता है।
+        noSuchContactSuggestion: “{name}” नाम का कोई संपर्क नहीं है। क्या आपका मतलब {candidates} था?
+        verifyingRevoked: “{name}” की कुंजियाँ रद्द हैं; अकेला --yes उन पर फिर भरोसा नहीं करता।
+        verifyingRevokedHint: शब्द फिर से मिलाने के बाद --revoked जोड़ें।
+        ambiguousContact: “{name}” कई संपर्कों पर बैठता है: {candidates}
+        ambiguousContactHint: पूरा नाम या उँगली-छाप दें।
+        contactExists: “{name}” नाम का संपर्क पहले से है।
+        contactExistsHint: --name से दूसरा नाम चुनें।
+        contactBlocked: संपर्क “{name}” अवरुद्ध है।
+        contactBlockedHint: “whisper contact unblock” अवरोध हटाता है।
+        contactRevoked: “{name}” की कुंजियाँ रद्द हैं।
+        contactRevokedHint: नया कार्ड माँगें और “whisper contact import --accept-key-change” से आयात करें।
+        keyChanged: “{name}” की कुंजियाँ बदल गई हैं।
+        keyChangedHint: व्यक्ति से किसी दूसरे रास्ते पूछें। सही हो तो --accept-key-change दें, फिर संपर्क का दोबारा मिलान करें।
+        senderKeyChanged: भेजने वाले की कुंजियाँ बदल गई हैं।
+        senderKeyChangedHint: “{name}” से बात किए बिना उसकी बात पर भरोसा न करें। “whisper contact show” वे कुंजियाँ दिखाता है जो आप जानते हैं।
+        senderRevoked: भेजने वाले की कुंजियाँ रद्द हैं।
+        policyRawKey: नीति contact-required-to-send केवल संपर्कों की अनुमति देती है, और कुंजी {key} किसी संपर्क की नहीं है।
+        policyRawKeyHint: “whisper contact add” से कुंजी को संपर्क के रूप में जोड़ें।
+        policySignature: नीति require-signature-for-verified “{name}” के लिए हस्ताक्षर माँगती है।
+        policySignatureHint: --no-sign हटाएँ।
+        policySignatureKeyHint: पहचान के पास हस्ताक्षर-कुंजी नहीं है: “whisper identity create” से ऐसी बनाएँ जिसके पास हो, या “whisper identity rotate” से इसकी कुंजियाँ बदलें।
+        invalidBundle: यह मान्य कार्ड नहीं है।
+        invalidKeybook: यह मान्य कुंजी-पुस्तिका नहीं है।
+        invalidBackup: यह पहचानों का पढ़ा जा सकने वाला बैकअप नहीं है।
+        invalidKey: “{value}” सार्वजनिक कुंजी नहीं है: 64 हेक्साडेसिमल अंक चाहिए।
+        inputTooLong: इनपुट उससे लंबा है जितना पढ़ा जाता है।
+        wrongBackupPassphrase: पासफ़्रेज़ गलत है, या बैकअप बदला गया है।
+        presenceFailed: हस्ताक्षर की पासफ़्रेज़ गलत है।
+        presenceUnavailable: हस्ताक्षर के लिए उसकी पासफ़्रेज़ चाहिए, और पूछने को कोई टर्मिनल नहीं है।
+        presenceUnavailableHint: आदेश टर्मिनल पर चलाएँ, या --no-sign से सील करें।
+        gateDamaged: हस्ताक्षर-कुंजियों की सुरक्षा क्षतिग्रस्त है।
+        gateHint: यदि वह सदा के लिए खो गई है, तो “whisper policy set biometric-gated-signing off --forget-signing-keys” उसके पीछे की हस्ताक्षर-कुंजियाँ छोड़ देता है।
+        secretMissing: “{name}” की गुप्त कुंजियाँ इस मशीन पर नहीं हैं।
+        secretMissingHint: उन्हें बैकअप से वापस लाएँ: “whisper identity restore”, या पूरी तिजोरी के लिए “whisper restore”।
+        signingKeyMissing: “{name}” के पास काम की कोई हस्ताक्षर-कुंजी नहीं है: वह इस मशीन पर नहीं है।
+        signingKeyMissingHint: “whisper identity rotate” पहचान को नई कुंजियाँ देता है; “whisper identity restore” खोई कुंजी को बैकअप से वापस लाता है।
+        noRecipient: कोई प्राप्तकर्ता नहीं बताया गया।
+        noRecipientHint: --to संपर्क या --to-key HEX दें।
+        oneRecipient: --to और --to-key साथ नहीं चलते।
+        signOrNot: --sign और --no-sign साथ नहीं चलते।
+        unknownPolicy: “{name}” नाम की कोई नीति नहीं है।
+        unknownPolicyHint: “whisper policy list” उन्हें दिखाता है।
+        unknownSwitch: “{value}” न on है न off।
+        forgetNotHere: --forget-signing-keys केवल “biometric-gated-signing off” के साथ चलता है।
+        notAPicture: “{path}” पढ़ा जा सकने वाला PNG या JPEG चित्र नहीं है।
+        pictureTooLarge: चित्र “{path}” उससे बड़ा है जितना पढ़ा जाता है।
+        noCode: “{path}” में कोई QR कोड नहीं है।
+        noUsefulCode: “{path}” के किसी QR कोड में कार्ड या लिफ़ाफ़ा नहीं है।
+        codeTooLong: यह QR कोड के लिए बहुत लंबा है।
+        unreadableCode: QR कोड वापस पढ़ा नहीं जा सका, इसलिए नहीं दिखाया जाता।
+        invalidScale: --scale 2 से 64 तक की संख्या है।
+        nothingToShow: मानक इनपुट में न कार्ड है न लिफ़ाफ़ा।
+        oneSubject: दिखाने के लिए एक ही चीज़ दें।
+        noClipboard: क्लिपबोर्ड पढ़ा नहीं जा सकता।
+        noClipboardHint: wl-clipboard या xclip लगाएँ; पाठ मानक इनपुट से भी दिया जा सकता है।
+        oneSource: फ़ाइलें, --clipboard या --messages में से एक दें, कई नहीं।
+        someNotOpened|one: {count} लिफ़ाफ़ा नहीं खुला।
+        someNotOpened|other: {count} लिफ़ाफ़े नहीं खुले।
+        clockUnusable: इस मशीन की घड़ी ऐसा समय दिखाती है जो किसी लिफ़ाफ़े में नहीं आ सकता।
+        """)
 }
 
 extension IdentityText {
-    static let hindi: [String: Phrase] = [
-        "created": "पहचान “{name}” तैयार है। उसकी छोटी आईडी {shortID} है।",
-        "createdAdvice": "दूसरों को उसका कार्ड दें: “whisper identity export” या “whisper qr show”।",
-        "nameHeading": "पहचान",
-        "statusHeading": "स्थिति",
-        "versionHeading": "कुंजी संस्करण",
-        "shortIDHeading": "छोटी आईडी",
-        "signsHeading": "हस्ताक्षर",
-        "wordsHeading": "शब्द",
-        "fingerprintHeading": "उँगली-छाप",
-        "agreementKeyHeading": "X25519 कुंजी",
-        "signingKeyHeading": "Ed25519 कुंजी",
-        "keyIDHeading": "कुंजी आईडी",
-        "createdHeading": "कब से",
-        "active": "सक्रिय",
-        "rotated": "बदली गई",
-        "archived": "संग्रहीत",
-        "standard": "डिफ़ॉल्ट",
-        "yes": "हाँ",
-        "no": "नहीं",
-        "none": "कोई नहीं",
-        "noIdentities": "अभी कोई पहचान नहीं है। “whisper identity create नाम” एक बनाता है।",
-        "nowUsed": "अब से “{name}” से सील होगा।",
-        "nowRenamed": "“{from}” का नाम अब “{to}” है।",
-        "askArchive": "“{name}” को संग्रहीत करें? वह आगे संदेश सील नहीं करेगी।",
-        "nowArchived": "“{name}” संग्रहीत है। वह संदेश खोलती रहेगी।",
-        "askRotate": "“{name}” की कुंजियाँ बदलें? आपके संपर्कों को नई देनी होंगी।",
-        "nowRotated": "“{name}” की नई कुंजियाँ हैं; छोटी आईडी अब {shortID} है।",
-        "predecessorArchived": "पुरानी कुंजियाँ संग्रहीत हैं: वे संदेश खोलती हैं, पर सील नहीं करतीं।",
-        "predecessorKept": "पुरानी कुंजियाँ संदेश खोलती रहेंगी, और बताने पर सील भी करेंगी।",
-        "rotateAdvice": "अपने संपर्कों को नया कार्ड दें: “whisper identity export”।",
-        "backedUp": .plural(one: "{count} पहचान “{path}” में लिखी गई।", other: "{count} पहचानें “{path}” में लिखी गईं।"),
-        "wouldRestore": .plural(one: "{count} पहचान जुड़ेगी:", other: "{count} पहचानें जुड़ेंगी:"),
-        "heldAlready": .plural(one: "{count} पहचान पहले से है।", other: "{count} पहचानें पहले से हैं।"),
-        "askRestore": .plural(one: "{count} पहचान जोड़ें?", other: "{count} पहचानें जोड़ें?"),
-        "restored": .plural(one: "{count} पहचान जुड़ी।", other: "{count} पहचानें जुड़ीं।"),
-        "renamedOnRestore": "नाम पहले से है, इसलिए “{from}” को “{to}” के रूप में जोड़ा जाएगा।",
-        "signingPrompt": "{recipient} के लिए हस्ताक्षर करने को हस्ताक्षर की पासफ़्रेज़ चाहिए।",
-        "gatingPrompt": "हस्ताक्षर की पासफ़्रेज़ चुनें। वह हर हस्ताक्षर पर पूछी जाएगी।",
-        "ungatingPrompt": "सुरक्षा हटाने को हस्ताक्षर की पासफ़्रेज़ चाहिए।",
-        "changingPrompt": "“{name}” के रूप में हस्ताक्षर करने को हस्ताक्षर की पासफ़्रेज़ चाहिए।",
-        "passphrasePrompt": "हस्ताक्षर की पासफ़्रेज़:",
-        "newPassphrasePrompt": "हस्ताक्षर की नई पासफ़्रेज़:",
-        "repeatPrompt": "हस्ताक्षर की पासफ़्रेज़ फिर से:",
-        "backupPrompt": "बैकअप की पासफ़्रेज़:",
-        "newBackupPrompt": "बैकअप के लिए पासफ़्रेज़ (खाली: दस शब्द बनाए जाते हैं):",
-        "repeatBackupPrompt": "बैकअप के लिए पासफ़्रेज़ फिर से:",
-        "wrongTryAgain": "यह हस्ताक्षर की पासफ़्रेज़ नहीं है। फिर कोशिश करें।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        created: पहचान “{name}” तैयार है। उसकी छोटी आईडी {shortID} है।
+        createdAdvice: दूसरों को उसका कार्ड दें: “whisper identity export” या “whisper qr show”।
+        nameHeading: पहचान
+        statusHeading: स्थिति
+        versionHeading: कुंजी संस्करण
+        shortIDHeading: छोटी आईडी
+        signsHeading: हस्ताक्षर
+        wordsHeading: शब्द
+        fingerprintHeading: उँगली-छाप
+        agreementKeyHeading: X25519 कुंजी
+        signingKeyHeading: Ed25519 कुंजी
+        keyIDHeading: कुंजी आईडी
+        createdHeading: कब से
+        active: सक्रिय
+        rotated: बदली गई
+        archived: संग्रहीत
+        standard: डिफ़ॉल्ट
+        yes: हाँ
+        no: नहीं
+        none: कोई नहीं
+        noIdentities: अभी कोई पहचान नहीं है। “whisper identity create नाम” एक बनाता है।
+        nowUsed: अब से “{name}” से सील होगा।
+        nowRenamed: “{from}” का नाम अब “{to}” है।
+        askArchive: “{name}” को संग्रहीत करें? वह आगे संदेश सील नहीं करेगी।
+        nowArchived: “{name}” संग्रहीत है। वह संदेश खोलती रहेगी।
+        askRotate: “{name}” की कुंजियाँ बदलें? आपके संपर्कों को नई देनी होंगी।
+        nowRotated: “{name}” की नई कुंजियाँ हैं; छोटी आईडी अब {shortID} है।
+        predecessorArchived: पुरानी कुंजियाँ संग्रहीत हैं: वे संदेश खोलती हैं, पर सील नहीं करतीं।
+        predecessorKept: पुरानी कुंजियाँ संदेश खोलती रहेंगी, और बताने पर सील भी करेंगी।
+        rotateAdvice: अपने संपर्कों को नया कार्ड दें: “whisper identity export”।
+        backedUp|one: {count} पहचान “{path}” में लिखी गई।
+        backedUp|other: {count} पहचानें “{path}” में लिखी गईं।
+        wouldRestore|one: {count} पहचान जुड़ेगी:
+        wouldRestore|other: {count} पहचानें जुड़ेंगी:
+        heldAlready|one: {count} पहचान पहले से है।
+        heldAlready|other: {count} पहचानें पहले से हैं।
+        askRestore|one: {count} पहचान जोड़ें?
+        askRestore|other: {count} पहचानें जोड़ें?
+        restored|one: {count} पहचान जुड़ी।
+        restored|other: {count} पहचानें जुड़ीं।
+        renamedOnRestore: नाम पहले से है, इसलिए “{from}” को “{to}” के रूप में जोड़ा जाएगा।
+        signingPrompt: {recipient} के लिए हस्ताक्षर करने को हस्ताक्षर की पासफ़्रेज़ चाहिए।
+        gatingPrompt: हस्ताक्षर की पासफ़्रेज़ चुनें। वह हर हस्ताक्षर पर पूछी जाएगी।
+        ungatingPrompt: सुरक्षा हटाने को हस्ताक्षर की पासफ़्रेज़ चाहिए।
+        changingPrompt: “{name}” के रूप में हस्ताक्षर करने को हस्ताक्षर की पासफ़्रेज़ चाहिए।
+        passphrasePrompt: हस्ताक्षर की पासफ़्रेज़:
+        newPassphrasePrompt: हस्ताक्षर की नई पासफ़्रेज़:
+        repeatPrompt: हस्ताक्षर की पासफ़्रेज़ फिर से:
+        backupPrompt: बैकअप की पासफ़्रेज़:
+        newBackupPrompt: बैकअप के लिए पासफ़्रेज़ (खाली: दस शब्द बनाए जाते हैं):
+        repeatBackupPrompt: बैकअप के लिए पासफ़्रेज़ फिर से:
+        wrongTryAgain: यह हस्ताक्षर की पासफ़्रेज़ नहीं है। फिर कोशिश करें।
+        """)
 }
 
 extension ContactText {
-    static let hindi: [String: Phrase] = [
-        "nameHeading": "संपर्क",
-        "trustHeading": "भरोसा",
-        "remarksHeading": "विवरण",
-        "noteHeading": "टिप्पणी",
-        "seenHeading": "आख़िरी बार दिखा",
-        "earlierHeading": "पुरानी कुंजियाँ",
-        "unverified": "बिना मिलान",
-        "verified": "मिलान किया हुआ",
-        "revoked": "रद्द",
-        "unverifiedSpoken": "अभी किसी ने कुंजियाँ नहीं मिलाईं।",
-        "verifiedSpoken": "आपने व्यक्ति के साथ कुंजियाँ मिलाई हैं।",
-        "revokedSpoken": "आपने कुंजियाँ रद्द की हैं।",
-        "blocked": "अवरुद्ध",
-        "keyChanged": "कुंजी बदली",
-        "noContacts": "अभी कोई संपर्क नहीं है। “whisper contact import फ़ाइल” किसी कार्ड से जोड़ता है।",
-        "previewNew": "नया संपर्क",
-        "previewHeld": "पहले से ज्ञात, वही कुंजियाँ",
-        "previewChange": "आपके जाने हुए संपर्क की कुंजी बदली है",
-        "successionValid": "आपकी जानी हुई कुंजियों ने हस्ताक्षर किया है कि ये उनके बाद आती हैं।",
-        "successionInvalid": "उत्तराधिकार का बयान साथ है, पर वह मान्य नहीं।",
-        "successionNone": "ऐसा कुछ नहीं जो कहे कि ये कुंजियाँ उसी व्यक्ति ने बनाईं।",
-        "askAdd": "“{name}” को जोड़ें?",
-        "askChange": "“{name}” के लिए ये कुंजियाँ स्वीकार करें? फिर से मिलान करना होगा।",
-        "added": "“{name}” अब संपर्क है। कुंजियाँ अभी मिलाई नहीं गईं: “whisper contact verify”।",
-        "changed": "“{name}” की नई कुंजियाँ हैं। उन्हें मिलाएँ: “whisper contact verify”।",
-        "held": "“{name}” पहले से था; कुछ नहीं बदला।",
-        "skipped": "“{name}” छोड़ दिया गया।",
-        "imported": .plural(one: "{count} संपर्क जुड़ा।", other: "{count} संपर्क जुड़े।"),
-        "yours": "आपके शब्द ({name}), जिन्हें दूसरा पढ़े",
-        "theirs": "“{name}” के शब्द, जिन्हें आप पढ़ें",
-        "askVerify": "क्या वहाँ दोनों के शब्द वही हैं?",
-        "askVerifyRevoked": "“{name}” की कुंजियाँ रद्द हैं। शब्द मिलाने के बाद उन पर फिर भरोसा करें?",
-        "nowVerified": "“{name}” का मिलान हो गया।",
-        "askRevoke": "“{name}” की कुंजियाँ रद्द करें?",
-        "nowRevoked": "“{name}” की कुंजियाँ रद्द हो गईं।",
-        "nowBlocked": "“{name}” अवरुद्ध है।",
-        "nowUnblocked": "“{name}” अब अवरुद्ध नहीं है।",
-        "nowRenamed": "“{from}” का नाम अब “{to}” है।",
-        "nowNoted": "“{name}” की टिप्पणी लिख ली गई।",
-        "noteRemoved": "“{name}” की टिप्पणी हट गई।",
-        "nowLinked": "“{name}” भेजने वाला “{person}” है।",
-        "askRemove": "संपर्क “{name}” मिटाएँ?",
-        "nowRemoved": "संपर्क “{name}” मिट गया। उसके संदेश बने हैं।",
-        "keyChangedWarning": "“{name}” की कुंजियाँ बदली हैं, और आपने नई कुंजियों का मिलान नहीं किया है। मिलाएँ: “whisper contact verify”।",
-        "previewFormer": "कुंजियाँ जो आपके किसी संपर्क की पहले थीं",
-    ]
+    static let hindi = PhraseTable(
+        """
+        nameHeading: संपर्क
+        trustHeading: भरोसा
+        remarksHeading: विवरण
+        noteHeading: टिप्पणी
+        seenHeading: आख़िरी बार दिखा
+        earlierHeading: पुरानी कुंजियाँ
+        unverified: बिना मिलान
+        verified: मिलान किया हुआ
+        revoked: रद्द
+        unverifiedSpoken: अभी किसी ने कुंजियाँ नहीं मिलाईं।
+        verifiedSpoken: आपने व्यक्ति के साथ कुंजियाँ मिलाई हैं।
+        revokedSpoken: आपने कुंजियाँ रद्द की हैं।
+        blocked: अवरुद्ध
+        keyChanged: कुंजी बदली
+        noContacts: अभी कोई संपर्क नहीं है। “whisper contact import फ़ाइल” किसी कार्ड से जोड़ता है।
+        previewNew: नया संपर्क
+        previewHeld: पहले से ज्ञात, वही कुंजियाँ
+        previewChange: आपके जाने हुए संपर्क की कुंजी बदली है
+        successionValid: आपकी जानी हुई कुंजियों ने हस्ताक्षर किया है कि ये उनके बाद आती हैं।
+        successionInvalid: उत्तराधिकार का बयान साथ है, पर वह मान्य नहीं।
+        successionNone: ऐसा कुछ नहीं जो कहे कि ये कुंजियाँ उसी व्यक्ति ने बनाईं।
+        askAdd: “{name}” को जोड़ें?
+        askChange: “{name}” के लिए ये कुंजियाँ स्वीकार करें? फिर से मिलान करना होगा।
+        added: “{name}” अब संपर्क है। कुंजियाँ अभी मिलाई नहीं गईं: “whisper contact verify”।
+        changed: “{name}” की नई कुंजियाँ हैं। उन्हें मिलाएँ: “whisper contact verify”।
+        held: “{name}” पहले से था; कुछ नहीं बदला।
+        skipped: “{name}” छोड़ दिया गया।
+        imported|one: {count} संपर्क जुड़ा।
+        imported|other: {count} संपर्क जुड़े।
+        yours: आपके शब्द ({name}), जिन्हें दूसरा पढ़े
+        theirs: “{name}” के शब्द, जिन्हें आप पढ़ें
+        askVerify: क्या वहाँ दोनों के शब्द वही हैं?
+        askVerifyRevoked: “{name}” की कुंजियाँ रद्द हैं। शब्द मिलाने के बाद उन पर फिर भरोसा करें?
+        nowVerified: “{name}” का मिलान हो गया।
+        askRevoke: “{name}” की कुंजियाँ रद्द करें?
+        nowRevoked: “{name}” की कुंजियाँ रद्द हो गईं।
+        nowBlocked: “{name}” अवरुद्ध है।
+        nowUnblocked: “{name}” अब अवरुद्ध नहीं है।
+        nowRenamed: “{from}” का नाम अब “{to}” है।
+        nowNoted: “{name}” की टिप्पणी लिख ली गई।
+        noteRemoved: “{name}” की टिप्पणी हट गई।
+        nowLinked: “{name}” भेजने वाला “{person}” है।
+        askRemove: संपर्क “{name}” मिटाएँ?
+        nowRemoved: संपर्क “{name}” मिट गया। उसके संदेश बने हैं।
+        keyChangedWarning: “{name}” की कुंजियाँ बदली हैं, और आपने नई कुंजियों का मिलान नहीं किया है। मिलाएँ: “whisper contact verify”।
+        previewFormer: कुंजियाँ जो आपके किसी संपर्क की पहले थीं
+        """)
 }
 
 extension PolicyText {
-    static let hindi: [String: Phrase] = [
-        "nameHeading": "नीति",
-        "stateHeading": "स्थिति",
-        "meaningHeading": "क्या करती है",
-        "on": "चालू",
-        "off": "बंद",
-        "contactRequired": "केवल संपर्कों के लिए सील होता है, कोरी कुंजी के लिए कभी नहीं।",
-        "signatureRequired": "मिलान किए संपर्कों के संदेश हमेशा हस्ताक्षरित होते हैं।",
-        "archiveOnRotation": "पहचान को नई कुंजियाँ मिलने पर पुरानी संग्रहीत होती हैं।",
-        "gatedSigning": "हर हस्ताक्षर पर पासफ़्रेज़ पूछी जाती है, जिसके बिना कुंजी काम में नहीं आती।",
-        "nowOn": "{policy} चालू है।",
-        "nowOff": "{policy} बंद है।",
-        "askForget": .plural(one: "{names} की हस्ताक्षर-कुंजी मिटाएँ? उसे केवल पहचान का बैकअप वापस लाता है।", other: "{names} की {count} हस्ताक्षर-कुंजियाँ मिटाएँ? उन्हें केवल पहचानों का बैकअप वापस लाता है।"),
-        "forgotten": .plural(one: "{names} की हस्ताक्षर-कुंजी मिटा दी गई। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उसे बैकअप से वापस लाता है।", other: "{names} की {count} हस्ताक्षर-कुंजियाँ मिटा दी गईं। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उन्हें बैकअप से वापस लाता है।"),
-    ]
+    static let hindi = PhraseTable(
+        """
+        nameHeading: नीति
+        stateHeading: स्थिति
+        meaningHeading: क्या करती है
+        on: चालू
+        off: बंद
+        contactRequired: केवल संपर्कों के लिए सील होता है, कोरी कुंजी के लिए कभी नहीं।
+        signatureRequired: मिलान किए संपर्कों के संदेश हमेशा हस्ताक्षरित होते हैं।
+        archiveOnRotation: पहचान को नई कुंजियाँ मिलने पर पुरानी संग्रहीत होती हैं।
+        gatedSigning: हर हस्ताक्षर पर पासफ़्रेज़ पूछी जाती है, जिसके बिना कुंजी काम में नहीं आती।
+        nowOn: {policy} चालू है।
+        nowOff: {policy} बंद है।
+        askForget|one: {names} की हस्ताक्षर-कुंजी मिटाएँ? उसे केवल पहचान का बैकअप वापस लाता है।
+        askForget|other: {names} की {count} हस्ताक्षर-कुंजियाँ मिटाएँ? उन्हें केवल पहचानों का बैकअप वापस लाता है।
+        forgotten|one: {names} की हस्ताक्षर-कुंजी मिटा दी गई। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उसे बैकअप से वापस लाता है।
+        forgotten|other: {names} की {count} हस्ताक्षर-कुंजियाँ मिटा दी गईं। “whisper identity rotate” नई कुंजियाँ बनाता है; “whisper identity restore” उन्हें बैकअप से वापस लाता है।
+        """)
 }
 
 extension EnvelopeWords {
-    static let hindi: [String: Phrase] = [
-        "fromVerified": "प्रेषक: {name} (मिलान किया/हस्ताक्षरित)",
-        "fromUnverified": "प्रेषक: {name} (बिना मिलान/हस्ताक्षरित)",
-        "fromUnknownSigned": "प्रेषक: अज्ञात (हस्ताक्षरित)",
-        "fromUnknownUnsigned": "प्रेषक: अज्ञात (बिना हस्ताक्षर)",
-        "fromKeyChanged": "प्रेषक: अज्ञात (हस्ताक्षरित), ऐसी कुंजियों से जो “{name}” की नहीं हैं",
-        "fromRevoked": "प्रेषक: {name} (रद्द/हस्ताक्षरित)",
-        "claims": "यह {name} से होने का दावा करता है; इसका कोई प्रमाण नहीं।",
-        "shortID": "छोटी आईडी: {shortID}",
-        "sentAt": "सील हुआ: {time}",
-        "openedBy": "किसके लिए: {identity}",
-        "blockedRemark": "आपने इस संपर्क को अवरुद्ध किया है।",
-        "blockedNotShown": "संदेश रखा गया है, पर दिखाया नहीं जाता। --show-blocked दिखाता है।",
-        "carrierTime": "इसके समय की पुष्टि केवल मैसेंजर करता है।",
-        "clockBehind": "इस मशीन की घड़ी तिजोरी की घड़ी से पीछे है। सही हो तो “whisper doctor --reset-clock” फिर इसी से चलता है।",
-        "sealedTo": "{recipient} के लिए सील, {identity} के हस्ताक्षर से।",
-        "sealedUnsigned": "{recipient} के लिए सील, बिना हस्ताक्षर।",
-        "rotatedIdentity": "पहचान “{name}” बदली जा चुकी है; --from दूसरी चुनता है।",
-        "found": .plural(one: "{count} लिफ़ाफ़ा", other: "{count} लिफ़ाफ़े"),
-        "foundNone": "कोई लिफ़ाफ़ा नहीं है।",
-        "offerOpen": .plural(one: "{count} लिफ़ाफ़ा खोलें?", other: "{count} लिफ़ाफ़े खोलें?"),
-        "identityHeading": "किसके लिए",
-        "placeHeading": "कहाँ",
-        "signedHeading": "हस्ताक्षरित",
-        "sealedHeading": "सील का समय",
-        "notYours": "आपके लिए नहीं",
-        "inboxProgress": "खोला जा रहा है",
-        "inboxOpened": .plural(one: "{count} संदेश खुला", other: "{count} संदेश खुले"),
-        "inboxReplayed": .plural(one: "{count} पहले ही खुल चुका था", other: "{count} पहले ही खुल चुके थे"),
-        "inboxExpired": .plural(one: "{count} की अवधि समाप्त है", other: "{count} की अवधि समाप्त है"),
-        "inboxForeign": .plural(one: "{count} आपके लिए नहीं है", other: "{count} आपके लिए नहीं हैं"),
-        "inboxInvalid": .plural(one: "{count} अमान्य है", other: "{count} अमान्य हैं"),
-        "maybeOpened": "यह पहले खुल चुका हो सकता है: उस समय क्या खोला गया, यह तिजोरी नहीं जानती।",
-        "inboxBlocked": .plural(one: "इनमें से {count} अवरुद्ध संपर्क से है, दिखाया नहीं जाता", other: "इनमें से {count} अवरुद्ध संपर्कों से हैं, दिखाए नहीं जाते"),
-        "inboxChanged": .plural(one: "इनमें से {count} की कुंजियाँ बदली या रद्द हैं", other: "इनमें से {count} की कुंजियाँ बदली या रद्द हैं"),
-        "inboxEmpty": "खोलने को कोई सील किया संदेश नहीं है।",
-        "expiredHint": "--trust-carrier-time उन्हें उस समय से खोलता है जब मैसेंजर को मिले।",
-        "notText": "यह संदेश पाठ नहीं है; इसमें {count} बाइट हैं।",
-        "typeMessage": "संदेश लिखें; अलग पंक्ति में Control-D उसे समाप्त करता है।",
-        "pasteEnvelope": "लिफ़ाफ़े वाला पाठ चिपकाएँ; अलग पंक्ति में Control-D उसे समाप्त करता है।",
-        "blockedHidden": .plural(one: "अवरुद्ध संपर्क का {count} संदेश नहीं दिखाया गया; --show-blocked दिखाता है।", other: "अवरुद्ध संपर्कों के {count} संदेश नहीं दिखाए गए; --show-blocked दिखाता है।"),
-        "keyOfContact": "कुंजी {key} आपके संपर्क “{name}” की है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        fromVerified: प्रेषक: {name} (मिलान किया/हस्ताक्षरित)
+        fromUnverified: प्रेषक: {name} (बिना मिलान/हस्ताक्षरित)
+        fromUnknownSigned: प्रेषक: अज्ञात (हस्ताक्षरित)
+        fromUnknownUnsigned: प्रेषक: अज्ञात (बिना हस्ताक्षर)
+        fromKeyChanged: प्रेषक: अज्ञात (हस्ताक्षरित), ऐसी कुंजियों से जो “{name}” की नहीं हैं
+        fromRevoked: प्रेषक: {name} (रद्द/हस्ताक्षरित)
+        claims: यह {name} से होने का दावा करता है; इसका कोई प्रमाण नहीं।
+        shortID: छोटी आईडी: {shortID}
+        sentAt: सील हुआ: {time}
+        openedBy: किसके लिए: {identity}
+        blockedRemark: आपने इस संपर्क को अवरुद्ध किया है।
+        blockedNotShown: संदेश रखा गया है, पर दिखाया नहीं जाता। --show-blocked दिखाता है।
+        carrierTime: इसके समय की पुष्टि केवल मैसेंजर करता है।
+        clockBehind: इस मशीन की घड़ी तिजोरी की घड़ी से पीछे है। सही हो तो “whisper doctor --reset-clock” फिर इसी से चलता है।
+        sealedTo: {recipient} के लिए सील, {identity} के हस्ताक्षर से।
+        sealedUnsigned: {recipient} के लिए सील, बिना हस्ताक्षर।
+        rotatedIdentity: पहचान “{name}” बदली जा चुकी है; --from दूसरी चुनता है।
+        found|one: {count} लिफ़ाफ़ा
+        found|other: {count} लिफ़ाफ़े
+        foundNone: कोई लिफ़ाफ़ा नहीं है।
+        offerOpen|one: {count} लिफ़ाफ़ा खोलें?
+        offerOpen|other: {count} लिफ़ाफ़े खोलें?
+        identityHeading: किसके लिए
+        placeHeading: कहाँ
+        signedHeading: हस्ताक्षरित
+        sealedHeading: सील का समय
+        notYours: आपके लिए नहीं
+        inboxProgress: खोला जा रहा है
+        inboxOpened|one: {count} संदेश खुला
+        inboxOpened|other: {count} संदेश खुले
+        inboxReplayed|one: {count} पहले ही खुल चुका था
+        inboxReplayed|other: {count} पहले ही खुल चुके थे
+        inboxExpired|one: {count} की अवधि समाप्त है
+        inboxExpired|other: {count} की अवधि समाप्त है
+        inboxForeign|one: {count} आपके लिए नहीं है
+        inboxForeign|other: {count} आपके लिए नहीं हैं
+        inboxInvalid|one: {count} अमान्य है
+        inboxInvalid|other: {count} अमान्य हैं
+        maybeOpened: यह पहले खुल चुका हो सकता है: उस समय क्या खोला गया, यह तिजोरी नहीं जानती।
+        inboxBlocked|one: इनमें से {count} अवरुद्ध संपर्क से है, दिखाया नहीं जाता
+        inboxBlocked|other: इनमें से {count} अवरुद्ध संपर्कों से हैं, दिखाए नहीं जाते
+        inboxChanged|one: इनमें से {count} की कुंजियाँ बदली या रद्द हैं
+        inboxChanged|other: इनमें से {count} की कुंजियाँ बदली या रद्द हैं
+        inboxEmpty: खोलने को कोई सील किया संदेश नहीं है।
+        expiredHint: --trust-carrier-time उन्हें उस समय से खोलता है जब मैसेंजर को मिले।
+        notText: यह संदेश पाठ नहीं है; इसमें {count} बाइट हैं।
+        typeMessage: संदेश लिखें; अलग पंक्ति में Control-D उसे समाप्त करता है।
+        pasteEnvelope: लिफ़ाफ़े वाला पाठ चिपकाएँ; अलग पंक्ति में Control-D उसे समाप्त करता है।
+        blockedHidden|one: अवरुद्ध संपर्क का {count} संदेश नहीं दिखाया गया; --show-blocked दिखाता है।
+        blockedHidden|other: अवरुद्ध संपर्कों के {count} संदेश नहीं दिखाए गए; --show-blocked दिखाता है।
+        keyOfContact: कुंजी {key} आपके संपर्क “{name}” की है।
+        """)
 }
 
 extension StandingText {
-    static let hindi: [String: Phrase] = [
-        "heading": "सील",
-        "verified": "मिलान किया",
-        "unverified": "बिना मिलान",
-        "sealed": "सीलबंद",
-        "plain": "खुला",
-        "looksLike": "“{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।",
-        "chatHasName": "“{name}” केवल इस चैट का नाम है; यह पक्का नहीं कि यह आपके संपर्क “{contact}” के साथ है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        heading: सील
+        verified: मिलान किया
+        unverified: बिना मिलान
+        sealed: सीलबंद
+        plain: खुला
+        looksLike: “{name}” आपके संपर्क “{contact}” जैसा दिखता है, पर यह दूसरा नाम है।
+        chatHasName: “{name}” केवल इस चैट का नाम है; यह पक्का नहीं कि यह आपके संपर्क “{contact}” के साथ है।
+        """)
 }
 
 extension QRText {
-    static let hindi: [String: Phrase] = [
-        "bundleOf": "{name} का कार्ड, {shortID}",
-        "envelope": "एक सील किया संदेश",
-        "codes": .plural(one: "चित्र में {count} कोड", other: "चित्र में {count} कोड"),
-        "written": "कोड “{path}” में है।",
-        "dense": "कोड सघन है; कैमरा स्थिर और पास रखें।",
-        "tooDense": "कोड अधिकतर कैमरों के लिए बहुत सघन है; इसके बदले पाठ भेजें।",
-        "tooWide": "कोड {columns} स्तंभ चौड़ा है, और टर्मिनल {room}।",
-        "tooWideHint": "चौड़ा टर्मिनल इसे दिखाएगा; या चित्र लिखें: --png FILE, --svg FILE।",
-        "tooTall": "कोड {rows} पंक्तियाँ लेता है, और टर्मिनल {room} दिखाता है: उसे ऊँचा करें, या --png FILE से चित्र लिखें।",
-        "askOpen": "यह संदेश खोलें?",
-        "somethingElse": "कुछ और",
-    ]
+    static let hindi = PhraseTable(
+        """
+        bundleOf: {name} का कार्ड, {shortID}
+        envelope: एक सील किया संदेश
+        codes|one: चित्र में {count} कोड
+        codes|other: चित्र में {count} कोड
+        written: कोड “{path}” में है।
+        dense: कोड सघन है; कैमरा स्थिर और पास रखें।
+        tooDense: कोड अधिकतर कैमरों के लिए बहुत सघन है; इसके बदले पाठ भेजें।
+        tooWide: कोड {columns} स्तंभ चौड़ा है, और टर्मिनल {room}।
+        tooWideHint: चौड़ा टर्मिनल इसे दिखाएगा; या चित्र लिखें: --png FILE, --svg FILE।
+        tooTall: कोड {rows} पंक्तियाँ लेता है, और टर्मिनल {room} दिखाता है: उसे ऊँचा करें, या --png FILE से चित्र लिखें।
+        askOpen: यह संदेश खोलें?
+        somethingElse: कुछ और
+        """)
 }
 
 extension DoctorText {
-    static let hindi: [String: Phrase] = [
-        "engineAge": "इंजन की आयु",
-        "engineAgeEncrypted": "{date} का SQLite; बाद के सुधार उसमें उतने ही हैं जितने सिस्टम लाया। हर पृष्ठ पढ़ने से पहले तिजोरी की कुंजी से प्रमाणित होता है।",
-        "engineAgePlain": "{date} का SQLite; बाद के सुधार उसमें उतने ही हैं जितने सिस्टम लाया। बिना एन्क्रिप्शन के डेटाबेस को पढ़ने से पहले कुछ नहीं जाँचता।",
-        "ledger": "दोहराव से बचाव",
-        "ledgerState": .plural(one: "10,000 में से {count} प्रविष्टि; कुल {opened} खुले", other: "10,000 में से {count} प्रविष्टियाँ; कुल {opened} खुले"),
-        "clock": "घड़ी",
-        "clockFine": "मशीन और तिजोरी की घड़ियाँ मिलती हैं।",
-        "clockBehind": "मशीन की घड़ी तिजोरी की घड़ी से पीछे है, जो {time} पर है।",
-        "notOpened": "तिजोरी नहीं खोली गई: पासफ़्रेज़ नहीं दी गई, और कोई रखी भी नहीं है।",
-        "identities": "आपकी पहचानें",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "तिजोरी की घड़ी {time} से वापस {now} पर लाएँ? बीच के समय के लिफ़ाफ़े, जो कब के खुल चुके, फिर केवल स्थायी स्मृति से रुकेंगे।",
-        "clockReset": "तिजोरी की घड़ी फिर इस मशीन की घड़ी है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        engineAge: इंजन की आयु
+        engineAgeEncrypted: {date} का SQLite; बाद के सुधार उसमें उतने ही हैं जितने सिस्टम लाया। हर पृष्ठ पढ़ने से पहले तिजोरी की कुंजी से प्रमाणित होता है।
+        engineAgePlain: {date} का SQLite; बाद के सुधार उसमें उतने ही हैं जितने सिस्टम लाया। बिना एन्क्रिप्शन के डेटाबेस को पढ़ने से पहले कुछ नहीं जाँचता।
+        ledger: दोहराव से बचाव
+        ledgerState|one: 10,000 में से {count} प्रविष्टि; कुल {opened} खुले
+        ledgerState|other: 10,000 में से {count} प्रविष्टियाँ; कुल {opened} खुले
+        clock: घड़ी
+        clockFine: मशीन और तिजोरी की घड़ियाँ मिलती हैं।
+        clockBehind: मशीन की घड़ी तिजोरी की घड़ी से पीछे है, जो {time} पर है।
+        notOpened: तिजोरी नहीं खोली गई: पासफ़्रेज़ नहीं दी गई, और कोई रखी भी नहीं है।
+        identities: आपकी पहचानें
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: तिजोरी की घड़ी {time} से वापस {now} पर लाएँ? बीच के समय के लिफ़ाफ़े, जो कब के खुल चुके, फिर केवल स्थायी स्मृति से रुकेंगे।
+        clockReset: तिजोरी की घड़ी फिर इस मशीन की घड़ी है।
+        """)
 }
 
 extension TrustText {
-    static let hindi: [String: Phrase] = [
-        "subject": "भरोसा",
-        "sound": "संपर्क और नीतियाँ वैसी ही हैं जैसी पिछली बार तय हुई थीं।",
-        "doubtful": "यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, वह पिछली बार तय की गई बात नहीं है: उसकी जगह पुरानी फ़ाइलें या पन्ने रखे गए, या कोई प्रति हाथ से लौटाई गई। कोई भी सत्यापित नहीं माना जाता, और सभी नीतियाँ चालू हैं। “whisper contact list” देखें, फिर “whisper doctor --accept-trust” से स्वीकार करें।",
-        "doubtfulContacts": .plural(one: "{count} संपर्क वैसा नहीं है जैसा पिछली बार तय हुआ था, और सत्यापित नहीं माना जाता। “whisper doctor --accept-trust” उसे स्वीकार करता है।", other: "{count} संपर्क वैसे नहीं हैं जैसे पिछली बार तय हुए थे, और सत्यापित नहीं माने जाते। “whisper doctor --accept-trust” उन्हें स्वीकार करता है।"),
-        "wouldBeVerified": "सत्यापित: “{name}”",
-        "wouldBeOn": "चालू: {name}",
-        "wouldBeOff": "बंद: {name}",
-        "askAccept": .plural(one: "तिजोरी को जैसी है वैसी स्वीकार करें, {count} सत्यापित संपर्क और इन नीतियों के साथ?", other: "तिजोरी को जैसी है वैसी स्वीकार करें, {count} सत्यापित संपर्कों और इन नीतियों के साथ?"),
-        "accepted": "तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, वह स्वीकार हुआ।",
-        "refused": "यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उस पर संदेह है",
-        "refusedHint": "पहले उसे “whisper doctor --accept-trust” से स्वीकार करें, या कोई बैकअप लौटाएँ।",
-        "acceptOption": "तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उसे दिखाकर स्वीकार करता है।",
-    ]
+    static let hindi = PhraseTable(
+        """
+        subject: भरोसा
+        sound: संपर्क और नीतियाँ वैसी ही हैं जैसी पिछली बार तय हुई थीं।
+        doubtful: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, वह पिछली बार तय की गई बात नहीं है: उसकी जगह पुरानी फ़ाइलें या पन्ने रखे गए, या कोई प्रति हाथ से लौटाई गई। कोई भी सत्यापित नहीं माना जाता, और सभी नीतियाँ चालू हैं। “whisper contact list” देखें, फिर “whisper doctor --accept-trust” से स्वीकार करें।
+        doubtfulContacts|one: {count} संपर्क वैसा नहीं है जैसा पिछली बार तय हुआ था, और सत्यापित नहीं माना जाता। “whisper doctor --accept-trust” उसे स्वीकार करता है।
+        doubtfulContacts|other: {count} संपर्क वैसे नहीं हैं जैसे पिछली बार तय हुए थे, और सत्यापित नहीं माने जाते। “whisper doctor --accept-trust” उन्हें स्वीकार करता है।
+        wouldBeVerified: सत्यापित: “{name}”
+        wouldBeOn: चालू: {name}
+        wouldBeOff: बंद: {name}
+        askAccept|one: तिजोरी को जैसी है वैसी स्वीकार करें, {count} सत्यापित संपर्क और इन नीतियों के साथ?
+        askAccept|other: तिजोरी को जैसी है वैसी स्वीकार करें, {count} सत्यापित संपर्कों और इन नीतियों के साथ?
+        accepted: तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, वह स्वीकार हुआ।
+        refused: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उस पर संदेह है
+        refusedHint: पहले उसे “whisper doctor --accept-trust” से स्वीकार करें, या कोई बैकअप लौटाएँ।
+        acceptOption: तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उसे दिखाकर स्वीकार करता है।
+        """)
 }

@@ -2,1334 +2,1488 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let portuguese: [String: Phrase] = [
-        "root": "Guarda suas mensagens em um cofre cifrado e pesquisável.",
-        "rootDiscussion": "Importa conversas, guarda-as cifradas nesta máquina e volta a encontrar cada palavra. Nada sai da máquina: o programa não contém código de rede.",
-        "initialize": "Cria um cofre.",
-        "initializeDiscussion": "Gera chaves aleatórias, sela-as com a sua frase-passe e deixa ao lado uma cópia de recuperação. Deixe a frase vazia quando for pedida para que sejam geradas dez palavras. Um cofre existente nunca é tocado.",
-        "unlock": "Mantém a chave à mão por algum tempo.",
-        "unlockDiscussion": "A chave fica no chaveiro do núcleo, nunca no disco, e é esquecida quando o tempo acaba, com “whisper lock” e quando a máquina é desligada.",
-        "lock": "Esquece a chave que “unlock” mantinha.",
-        "doctor": "Mostra em que ambiente o programa roda e se o cofre está bem protegido.",
-        "doctorDiscussion": "Funciona sem cofre e sem frase-passe.",
-        "verify": "Verifica se o cofre está danificado.",
-        "verifyDiscussion": "Verifica a base de dados, o índice de pesquisa, os contadores, os anexos e a cópia de recuperação. A cópia de recuperação é aberta se for dada uma frase-passe.",
-        "optimize": "Acelerar a pesquisa depois de muitas pequenas alterações.",
-        "optimizeDiscussion": "Junta as partes do índice de pesquisa e retira as palavras de mensagens apagadas onde uma eliminação foi interrompida. Nada do que se vê muda.",
-        "backup": "Escreve uma cópia do cofre enquanto está em uso.",
-        "backupDiscussion": "A cópia é um cofre próprio com a mesma frase-passe. Aparece inteira ou não aparece.",
-        "restore": "Repõe um cofre a partir de uma cópia de segurança.",
-        "restoreDiscussion": "Um cofre que esteja no lugar é guardado ao lado do reposto e nunca é apagado.",
-        "rekey": "Muda a chave, a forma ou a frase-passe do cofre.",
-        "rekeyDiscussion": "Sem opções, a base de dados recebe uma nova chave aleatória. Pode ser interrompido a qualquer momento: vale o estado antigo ou o novo.",
-        "key": "Gerencia a chave do cofre.",
-        "keyReveal": "Mostra a chave da base de dados para outros programas.",
-        "keyRevealDiscussion": "Quem tiver a chave pode ler a base de dados para sempre, aconteça o que acontecer à frase-passe. Escreve só a chave na saída padrão e o modo de a usar na saída de erros.",
-        "version": "Mostra a versão.",
-        "help": "Explica um comando ou um assunto.",
-        "manual": "Escreve as páginas do manual.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        root: Guarda suas mensagens em um cofre cifrado e pesquisável.
+        rootDiscussion: Importa conversas, guarda-as cifradas nesta máquina e volta a encontrar cada palavra. Nada sai da máquina: o programa não contém código de rede.
+        initialize: Cria um cofre.
+        initializeDiscussion: Gera chaves aleatórias, sela-as com a sua frase-passe e deixa ao lado uma cópia de recuperação. Deixe a frase vazia quando for pedida para que sejam geradas dez palavras. Um cofre existente nunca é tocado.
+        unlock: Mantém a chave à mão por algum tempo.
+        unlockDiscussion: A chave fica no chaveiro do núcleo, nunca no disco, e é esquecida quando o tempo acaba, com “whisper lock” e quando a máquina é desligada.
+        lock: Esquece a chave que “unlock” mantinha.
+        doctor: Mostra em que ambiente o programa roda e se o cofre está bem protegido.
+        doctorDiscussion: Funciona sem cofre e sem frase-passe.
+        verify: Verifica se o cofre está danificado.
+        verifyDiscussion: Verifica a base de dados, o índice de pesquisa, os contadores, os anexos e a cópia de recuperação. A cópia de recuperação é aberta se for dada uma frase-passe.
+        optimize: Acelerar a pesquisa depois de muitas pequenas alterações.
+        optimizeDiscussion: Junta as partes do índice de pesquisa e retira as palavras de mensagens apagadas onde uma eliminação foi interrompida. Nada do que se vê muda.
+        backup: Escreve uma cópia do cofre enquanto está em uso.
+        backupDiscussion: A cópia é um cofre próprio com a mesma frase-passe. Aparece inteira ou não aparece.
+        restore: Repõe um cofre a partir de uma cópia de segurança.
+        restoreDiscussion: Um cofre que esteja no lugar é guardado ao lado do reposto e nunca é apagado.
+        rekey: Muda a chave, a forma ou a frase-passe do cofre.
+        rekeyDiscussion: Sem opções, a base de dados recebe uma nova chave aleatória. Pode ser interrompido a qualquer momento: vale o estado antigo ou o novo.
+        key: Gerencia a chave do cofre.
+        keyReveal: Mostra a chave da base de dados para outros programas.
+        keyRevealDiscussion: Quem tiver a chave pode ler a base de dados para sempre, aconteça o que acontecer à frase-passe. Escreve só a chave na saída padrão e o modo de a usar na saída de erros.
+        version: Mostra a versão.
+        help: Explica um comando ou um assunto.
+        manual: Escreve as páginas do manual.
+        """)
 }
 
 extension FailureText {
-    static let portuguese: [String: Phrase] = [
-        "internalError": "Erro interno: {reason}",
-        "interrupted": "Interrompido. O que já estava feito fica guardado; o cofre está em ordem.",
-        "closedPipe": "O canal de saída foi fechado.",
-        "cannotWriteOutput": "Não é possível escrever a saída: {reason}",
-        "cannotReadFile": "Não é possível ler “{path}”: {reason}",
-        "cannotWriteFile": "Não é possível escrever “{path}”: {reason}",
-        "fileExists": "“{path}” já existe.",
-        "fileExistsHint": "Escolha outro nome ou use --force para o substituir.",
-        "sameFile": "A entrada e a saída são a mesma coisa: “{path}”.",
-        "emptyValue": "A opção “{option}” precisa de um valor que não esteja vazio.",
-        "diskFull": "O disco está cheio. Nada se perdeu; o que não cabia não foi escrito.",
-        "inputOutput": "O disco falhou ao ler ou escrever.",
-        "fileFailed": "Um arquivo do cofre não pode ser usado: {reason}",
-        "noHome": "A pasta pessoal não é conhecida: HOME não está definida.",
-        "noHomeHint": "Defina HOME ou indique o lugar com --vault ou WHISPER_HOME.",
-        "unknownSetting": "“{path}”, linha {line}: não existe a definição “{name}”.",
-        "malformedConfiguration": "“{path}”, linha {line}: isto não é uma definição da forma nome = \"valor\".",
-        "foreignConfiguration": "“{path}” não é seguido: outros podem escrevê-lo, ou é de outro usuário. Pode indicar comandos a executar.",
-        "foreignConfigurationHint": "Veja o que ele diz; depois, chmod go-w, ou chown para você.",
-        "unknownSettingHint": "“whisper help environment” enumera as definições.",
-        "twoPassphraseSources": "Foi dada mais de uma origem da frase-passe; dê só uma.",
-        "noPassphrase": "Não foi dada nenhuma frase-passe e não há terminal onde a pedir.",
-        "noPassphraseHint": "Use --passphrase-file, --passphrase-command ou --passphrase-fd, ou execute primeiro “whisper unlock”.",
-        "emptyPassphrase": "A frase-passe está vazia.",
-        "emptyPassphraseHint": "Em um terminal, uma frase vazia faz com que seja gerada uma; fora dele, dê a sua.",
-        "passphrasesDiffer": "As duas frases-passe não são iguais.",
-        "passphraseTooLong": .plural(one: "A frase-passe tem mais de {count} byte.", many: "A frase-passe tem mais de {count} de bytes.", other: "A frase-passe tem mais de {count} bytes."),
-        "cannotReadPassphrase": "Não é possível ler a frase-passe: {reason}",
-        "passphraseCommandFailed": "Não é possível executar o comando da frase-passe: {reason}",
-        "passphraseCommandStatus": "O comando da frase-passe falhou com o estado {status}.",
-        "cannotUseTerminal": "Não é possível usar o terminal: {reason}",
-        "outOfGuardedMemory": "Já não há memória protegida para segredos.",
-        "wrongPassphrase": "A frase-passe está errada.",
-        "wrongKey": "A chave não abre este cofre.",
-        "wrongKeyHint": "O chaveiro e a base de dados não são do mesmo cofre. Restaure ambos da mesma cópia de segurança.",
-        "keyMissing": "A chave do cofre falta no seu chaveiro.",
-        "keyMissingHint": "Restaure o chaveiro de uma cópia de segurança. Uma chave nova tornaria o conteúdo ilegível para sempre, por isso não é criada nenhuma.",
-        "keychainLocked": "O chaveiro está bloqueado ou a sua frase-passe mudou entretanto.",
-        "keychainDamaged": "O chaveiro está danificado.",
-        "recoveryDamaged": "A cópia de recuperação está danificada.",
-        "keychainDamagedHint": "Restaure-o de uma cópia de segurança; a cópia de recuperação contém as mesmas chaves.",
-        "keychainInaccessible": "Não é possível ler ou escrever o chaveiro: {reason}",
-        "keyCacheUnavailable": "Este sistema não guarda chaves entre comandos (não há chaveiro do núcleo).",
-        "keyCacheFailed": "O chaveiro do núcleo não guarda a chave: {reason}",
-        "noVault": "Não há cofre em “{path}”.",
-        "noVaultThere": "Não há cofre nesse lugar.",
-        "noVaultHint": "“whisper init” cria um; --vault indica outro lugar.",
-        "unfinishedVault": "O cofre em “{path}” foi começado e não foi acabado.",
-        "unfinishedVaultHint": "Execute de novo “whisper init” com a mesma frase-passe; ele continua onde parou.",
-        "vaultExists": "Já há um cofre em “{path}”.",
-        "vaultExistsHint": "Use-o ou indique outro lugar com --vault.",
-        "vaultHeld": "Outro processo tem o cofre só para si.",
-        "vaultBusy": "O cofre está ocupado.",
-        "vaultHeldHint": "Espere que o outro comando acabe e tente de novo.",
-        "vaultDamaged": "O cofre está danificado.",
-        "vaultDamagedHint": "“whisper verify” mostra o que está errado; “whisper restore” restaura uma cópia de segurança.",
-        "alteredSchema": "A base de dados do cofre contém tabelas, índices, vistas ou gatilhos que o Whisper não criou, ou faltam alguns. Não foi aberta.",
-        "alteredSchemaHint": "“whisper verify” indica quais; “whisper verify --recover-to” passa o conteúdo para um cofre novo.",
-        "newerVault": "O cofre foi escrito por uma versão mais recente do Whisper. Nada foi mudado.",
-        "newerVaultHint": "Instale a versão mais recente.",
-        "vaultReadOnly": "Não é possível escrever o cofre: o disco ou o arquivo é só de leitura.",
-        "noEncryption": "Este Whisper não consegue cifrar: foi construído com SQLite sem cifra.",
-        "noEncryptionHint": "Use um com SQLCipher ou crie um cofre sem cifra: whisper init --unencrypted",
-        "unsupportedFormat": "{engine} não consegue escrever esta forma.",
-        "unsupportedFormatHint": "A forma 4 precisa de SQLCipher 4.",
-        "unreadableFormat": "O cofre tem a forma de SQLCipher 4, que este motor não consegue ler.",
-        "storeFailed": "A operação no cofre falhou: {reason}",
-        "disclaimerNeeded": "O aviso legal não foi aceito.",
-        "disclaimerNeededHint": "Leia-o com “whisper help disclaimer” e aceite-o com “whisper init --accept-disclaimer”.",
-        "confirmationNeeded": "É precisa uma confirmação e não há terminal onde a pedir.",
-        "confirmationNeededHint": "Use --yes.",
-        "declined": "Nada foi feito.",
-        "conversationNotFound": "Essa conversa não existe.",
-        "messageNotFound": "Essa mensagem não existe.",
-        "contactNotFound": "Esse contato não existe.",
-        "personNotFound": "Essa pessoa não existe.",
-        "attachmentNotFound": "O anexo não está no cofre.",
-        "attachmentDamaged": "Um anexo está danificado.",
-        "keyNotAsJSON": "A chave nunca é mostrada como JSON.",
-        "keyNotAsJSONHint": "Omita --json.",
-        "notEncrypted": "O cofre não está cifrado, por isso não tem chave.",
-        "notABackup": "“{path}” não é uma cópia de segurança de um cofre.",
-        "twoChanges": "Só se pode fazer uma mudança por vez.",
-        "verificationFailed": .plural(one: "Há {count} problema no cofre.", many: "Há {count} de problemas no cofre.", other: "Há {count} problemas no cofre."),
-        "verificationFailedHint": "“whisper verify --repair” repara o índice de pesquisa e os contadores; o resto precisa de uma cópia de segurança.",
-        "invalidDuration": "“{value}” não é uma duração válida.",
-        "invalidDurationHint": "Escreva 90s, 15m, 8h ou 1d, até 30d.",
-        "alreadyThatWay": "O cofre já está assim.",
-        "foreignDatabase": "O cofre está cifrado e a base de dados no lugar dele não está: não é a do cofre. Não foi aberta.",
-        "foreignDatabaseHint": "“whisper restore” recupera uma cópia de segurança. Se a base de dados é sua e nunca esteve cifrada, indique a pasta dela em config.toml como unencrypted-vault e depois execute “whisper rekey --decrypt”.",
-        "plainUnconfirmed": "A base de dados não está cifrada, o chaveiro não diz se já esteve e não há terminal onde perguntar.",
-        "plainUnconfirmedHint": "Se você criou este cofre sem cifra, execute uma vez “whisper rekey --decrypt --yes”, ou indique a pasta dele em config.toml como unencrypted-vault.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        internalError: Erro interno: {reason}
+        interrupted: Interrompido. O que já estava feito fica guardado; o cofre está em ordem.
+        closedPipe: O canal de saída foi fechado.
+        cannotWriteOutput: Não é possível escrever a saída: {reason}
+        cannotReadFile: Não é possível ler “{path}”: {reason}
+        cannotWriteFile: Não é possível escrever “{path}”: {reason}
+        fileExists: “{path}” já existe.
+        fileExistsHint: Escolha outro nome ou use --force para o substituir.
+        sameFile: A entrada e a saída são a mesma coisa: “{path}”.
+        emptyValue: A opção “{option}” precisa de um valor que não esteja vazio.
+        diskFull: O disco está cheio. Nada se perdeu; o que não cabia não foi escrito.
+        inputOutput: O disco falhou ao ler ou escrever.
+        fileFailed: Um arquivo do cofre não pode ser usado: {reason}
+        noHome: A pasta pessoal não é conhecida: HOME não está definida.
+        noHomeHint: Defina HOME ou indique o lugar com --vault ou WHISPER_HOME.
+        unknownSetting: “{path}”, linha {line}: não existe a definição “{name}”.
+        malformedConfiguration: “{path}”, linha {line}: isto não é uma definição da forma nome = \"valor\".
+        foreignConfiguration: “{path}” não é seguido: outros podem escrevê-lo, ou é de outro usuário. Pode indicar comandos a executar.
+        foreignConfigurationHint: Veja o que ele diz; depois, chmod go-w, ou chown para você.
+        unknownSettingHint: “whisper help environment” enumera as definições.
+        twoPassphraseSources: Foi dada mais de uma origem da frase-passe; dê só uma.
+        noPassphrase: Não foi dada nenhuma frase-passe e não há terminal onde a pedir.
+        noPassphraseHint: Use --passphrase-file, --passphrase-command ou --passphrase-fd, ou execute primeiro “whisper unlock”.
+        emptyPassphrase: A frase-passe está vazia.
+        emptyPassphraseHint: Em um terminal, uma frase vazia faz com que seja gerada uma; fora dele, dê a sua.
+        passphrasesDiffer: As duas frases-passe não são iguais.
+        passphraseTooLong|one: A frase-passe tem mais de {count} byte.
+        passphraseTooLong|many: A frase-passe tem mais de {count} de bytes.
+        passphraseTooLong|other: A frase-passe tem mais de {count} bytes.
+        cannotReadPassphrase: Não é possível ler a frase-passe: {reason}
+        passphraseCommandFailed: Não é possível executar o comando da frase-passe: {reason}
+        passphraseCommandStatus: O comando da frase-passe falhou com o estado {status}.
+        cannotUseTerminal: Não é possível usar o terminal: {reason}
+        outOfGuardedMemory: Já não há memória protegida para segredos.
+        wrongPassphrase: A frase-passe está errada.
+        wrongKey: A chave não abre este cofre.
+        wrongKeyHint: O chaveiro e a base de dados não são do mesmo cofre. Restaure ambos da mesma cópia de segurança.
+        keyMissing: A chave do cofre falta no seu chaveiro.
+        keyMissingHint: Restaure o chaveiro de uma cópia de segurança. Uma chave nova tornaria o conteúdo ilegível para sempre, por isso não é criada nenhuma.
+        keychainLocked: O chaveiro está bloqueado ou a sua frase-passe mudou entretanto.
+        keychainDamaged: O chaveiro está danificado.
+        recoveryDamaged: A cópia de recuperação está danificada.
+        keychainDamagedHint: Restaure-o de uma cópia de segurança; a cópia de recuperação contém as mesmas chaves.
+        keychainInaccessible: Não é possível ler ou escrever o chaveiro: {reason}
+        keyCacheUnavailable: Este sistema não guarda chaves entre comandos (não há chaveiro do núcleo).
+        keyCacheFailed: O chaveiro do núcleo não guarda a chave: {reason}
+        noVault: Não há cofre em “{path}”.
+        noVaultThere: Não há cofre nesse lugar.
+        noVaultHint: “whisper init” cria um; --vault indica outro lugar.
+        unfinishedVault: O cofre em “{path}” foi começado e não foi acabado.
+        unfinishedVaultHint: Execute de novo “whisper init” com a mesma frase-passe; ele continua onde parou.
+        vaultExists: Já há um cofre em “{path}”.
+        vaultExistsHint: Use-o ou indique outro lugar com --vault.
+        vaultHeld: Outro processo tem o cofre só para si.
+        vaultBusy: O cofre está ocupado.
+        vaultHeldHint: Espere que o outro comando acabe e tente de novo.
+        vaultDamaged: O cofre está danificado.
+        vaultDamagedHint: “whisper verify” mostra o que está errado; “whisper restore” restaura uma cópia de segurança.
+        alteredSchema: A base de dados do cofre contém tabelas, índices, vistas ou gatilhos que o Whisper não criou, ou faltam alguns. Não foi aberta.
+        alteredSchemaHint: “whisper verify” indica quais; “whisper verify --recover-to” passa o conteúdo para um cofre novo.
+        newerVault: O cofre foi escrito por uma versão mais recente do Whisper. Nada foi mudado.
+        newerVaultHint: Instale a versão mais recente.
+        vaultReadOnly: Não é possível escrever o cofre: o disco ou o arquivo é só de leitura.
+        noEncryption: Este Whisper não consegue cifrar: foi construído com SQLite sem cifra.
+        noEncryptionHint: Use um com SQLCipher ou crie um cofre sem cifra: whisper init --unencrypted
+        unsupportedFormat: {engine} não consegue escrever esta forma.
+        unsupportedFormatHint: A forma 4 precisa de SQLCipher 4.
+        unreadableFormat: O cofre tem a forma de SQLCipher 4, que este motor não consegue ler.
+        storeFailed: A operação no cofre falhou: {reason}
+        disclaimerNeeded: O aviso legal não foi aceito.
+        disclaimerNeededHint: Leia-o com “whisper help disclaimer” e aceite-o com “whisper init --accept-disclaimer”.
+        confirmationNeeded: É precisa uma confirmação e não há terminal onde a pedir.
+        confirmationNeededHint: Use --yes.
+        declined: Nada foi feito.
+        conversationNotFound: Essa conversa não existe.
+        messageNotFound: Essa mensagem não existe.
+        contactNotFound: Esse contato não existe.
+        personNotFound: Essa pessoa não existe.
+        attachmentNotFound: O anexo não está no cofre.
+        attachmentDamaged: Um anexo está danificado.
+        keyNotAsJSON: A chave nunca é mostrada como JSON.
+        keyNotAsJSONHint: Omita --json.
+        notEncrypted: O cofre não está cifrado, por isso não tem chave.
+        notABackup: “{path}” não é uma cópia de segurança de um cofre.
+        twoChanges: Só se pode fazer uma mudança por vez.
+        verificationFailed|one: Há {count} problema no cofre.
+        verificationFailed|many: Há {count} de problemas no cofre.
+        verificationFailed|other: Há {count} problemas no cofre.
+        verificationFailedHint: “whisper verify --repair” repara o índice de pesquisa e os contadores; o resto precisa de uma cópia de segurança.
+        invalidDuration: “{value}” não é uma duração válida.
+        invalidDurationHint: Escreva 90s, 15m, 8h ou 1d, até 30d.
+        alreadyThatWay: O cofre já está assim.
+        foreignDatabase: O cofre está cifrado e a base de dados no lugar dele não está: não é a do cofre. Não foi aberta.
+        foreignDatabaseHint: “whisper restore” recupera uma cópia de segurança. Se a base de dados é sua e nunca esteve cifrada, indique a pasta dela em config.toml como unencrypted-vault e depois execute “whisper rekey --decrypt”.
+        plainUnconfirmed: A base de dados não está cifrada, o chaveiro não diz se já esteve e não há terminal onde perguntar.
+        plainUnconfirmedHint: Se você criou este cofre sem cifra, execute uma vez “whisper rekey --decrypt --yes”, ou indique a pasta dele em config.toml como unencrypted-vault.
+        """)
 }
 
 extension OptionText {
-    static let portuguese: [String: Phrase] = [
-        "vault": "A pasta do cofre.",
-        "json": "Escreve JSON, um objeto por linha; os erros também.",
-        "quiet": "Não diz nada além dos erros.",
-        "plain": "Linhas simples, sem tabelas, cores nem movimento, para leitores de tela.",
-        "noColor": "Sem cores.",
-        "passphraseCommand": "Ler a frase-passe da primeira linha que este comando escreve.",
-        "passphraseFile": "Ler a frase-passe da primeira linha deste arquivo.",
-        "passphraseDescriptor": "Ler a frase-passe da primeira linha deste descritor de arquivo aberto.",
-        "newPassphraseCommand": "Ler a frase nova da primeira linha que este comando escreve.",
-        "newPassphraseFile": "Ler a frase nova da primeira linha deste arquivo.",
-        "newPassphraseDescriptor": "Ler a frase nova da primeira linha deste descritor de arquivo aberto.",
-        "yes": "Responde sim a todas as perguntas.",
-        "force": "Substitui o que lá estiver.",
-        "acceptDisclaimer": "Aceita o aviso legal sem perguntar.",
-        "unencrypted": "Não cifra a base de dados. Os anexos continuam cifrados.",
-        "unlockFor": "Quanto tempo a chave é guardada: 90s, 15m, 8h, 1d.",
-        "repair": "Repara o que puder: índice de pesquisa e contadores.",
-        "verifyAttachments": "Lê também cada anexo até ao fim.",
-        "recoverTo": "Passa o que se puder ler de um cofre danificado para um novo nesta pasta.",
-        "backupTarget": "A pasta a escrever; ainda não deve existir.",
-        "backupSource": "A pasta da cópia de segurança.",
-        "rekeyFormat": "A forma do arquivo cifrado: “common” é lida por SQLCipher 3.4 e 4, “4” só por SQLCipher 4.",
-        "rekeyEncrypt": "Cifra uma base de dados que não o está.",
-        "rekeyDecrypt": "Guarda a base de dados sem cifra.",
-        "rekeyPassphrase": "Muda só a frase-passe; as chaves ficam.",
-        "topic": "Um comando ou um destes assuntos: environment, exit-codes, formats, disclaimer.",
-        "manualDirectory": "A pasta onde escrever.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        vault: A pasta do cofre.
+        json: Escreve JSON, um objeto por linha; os erros também.
+        quiet: Não diz nada além dos erros.
+        plain: Linhas simples, sem tabelas, cores nem movimento, para leitores de tela.
+        noColor: Sem cores.
+        passphraseCommand: Ler a frase-passe da primeira linha que este comando escreve.
+        passphraseFile: Ler a frase-passe da primeira linha deste arquivo.
+        passphraseDescriptor: Ler a frase-passe da primeira linha deste descritor de arquivo aberto.
+        newPassphraseCommand: Ler a frase nova da primeira linha que este comando escreve.
+        newPassphraseFile: Ler a frase nova da primeira linha deste arquivo.
+        newPassphraseDescriptor: Ler a frase nova da primeira linha deste descritor de arquivo aberto.
+        yes: Responde sim a todas as perguntas.
+        force: Substitui o que lá estiver.
+        acceptDisclaimer: Aceita o aviso legal sem perguntar.
+        unencrypted: Não cifra a base de dados. Os anexos continuam cifrados.
+        unlockFor: Quanto tempo a chave é guardada: 90s, 15m, 8h, 1d.
+        repair: Repara o que puder: índice de pesquisa e contadores.
+        verifyAttachments: Lê também cada anexo até ao fim.
+        recoverTo: Passa o que se puder ler de um cofre danificado para um novo nesta pasta.
+        backupTarget: A pasta a escrever; ainda não deve existir.
+        backupSource: A pasta da cópia de segurança.
+        rekeyFormat: A forma do arquivo cifrado: “common” é lida por SQLCipher 3.4 e 4, “4” só por SQLCipher 4.
+        rekeyEncrypt: Cifra uma base de dados que não o está.
+        rekeyDecrypt: Guarda a base de dados sem cifra.
+        rekeyPassphrase: Muda só a frase-passe; as chaves ficam.
+        topic: Um comando ou um destes assuntos: environment, exit-codes, formats, disclaimer.
+        manualDirectory: A pasta onde escrever.
+        """)
 }
 
 extension PassphraseText {
-    static let portuguese: [String: Phrase] = [
-        "prompt": "Frase-passe:",
-        "newPrompt": "Nova frase-passe (vazia para que seja gerada uma):",
-        "repeatPrompt": "Outra vez a mesma:",
-        "generated": .plural(one: "Esta frase foi gerada para você; ela tem {count} bit de entropia:", many: "Esta frase foi gerada para você; ela tem {count} de bits de entropia:", other: "Esta frase foi gerada para você; ela tem {count} bits de entropia:"),
-        "generatedAdvice": "Anote-a agora. Ela só é mostrada desta vez e sem ela ninguém pode abrir o cofre, nem você.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        prompt: Frase-passe:
+        newPrompt: Nova frase-passe (vazia para que seja gerada uma):
+        repeatPrompt: Outra vez a mesma:
+        generated|one: Esta frase foi gerada para você; ela tem {count} bit de entropia:
+        generated|many: Esta frase foi gerada para você; ela tem {count} de bits de entropia:
+        generated|other: Esta frase foi gerada para você; ela tem {count} bits de entropia:
+        generatedAdvice: Anote-a agora. Ela só é mostrada desta vez e sem ela ninguém pode abrir o cofre, nem você.
+        """)
 }
 
 extension TerminalText {
-    static let portuguese: [String: Phrase] = [
-        "errorLabel": "erro",
-        "hintLabel": "sugestão",
-        "warningLabel": "aviso",
-        "yesOrNo": "[s/N]",
-        "yesWords": "s sim",
-        "progressRate": "{amount}/s",
-        "progressLeft": "faltam {duration}",
-        "examplesHeading": "Exemplos",
-        "usageHeading": "Uso",
-        "commandsHeading": "Comandos",
-        "argumentsHeading": "Argumentos",
-        "optionsHeading": "Opções",
-        "commandPlaceholder": "COMANDO",
-        "optionsPlaceholder": "OPÇÕES",
-        "helpOption": "Mostra esta ajuda.",
-        "defaultValue": "(se não: {value})",
-        "valueChoices": "(um de: {values})",
-        "moreHelp": "“{command}” diz mais sobre um comando.",
-        "manualSection": "Comandos do usuário",
-        "nameHeading": "Nome",
-        "descriptionHeading": "Descrição",
-        "exitStatusHeading": "Estado de saída",
-        "seeAlsoHeading": "Ver também",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        errorLabel: erro
+        hintLabel: sugestão
+        warningLabel: aviso
+        yesOrNo: [s/N]
+        yesWords: s sim
+        progressRate: {amount}/s
+        progressLeft: faltam {duration}
+        examplesHeading: Exemplos
+        usageHeading: Uso
+        commandsHeading: Comandos
+        argumentsHeading: Argumentos
+        optionsHeading: Opções
+        commandPlaceholder: COMANDO
+        optionsPlaceholder: OPÇÕES
+        helpOption: Mostra esta ajuda.
+        defaultValue: (se não: {value})
+        valueChoices: (um de: {values})
+        moreHelp: “{command}” diz mais sobre um comando.
+        manualSection: Comandos do usuário
+        nameHeading: Nome
+        descriptionHeading: Descrição
+        exitStatusHeading: Estado de saída
+        seeAlsoHeading: Ver também
+        """)
 }
 
 extension TopicText {
-    static let portuguese: [String: Phrase] = [
-        "vaultVariable": "A pasta de tudo o que o Whisper guarda; o cofre é “vault” dentro dela, a configuração “config.toml”.",
-        "dataHomeVariable": "Local do cofre se WHISPER_HOME não está definida: a subpasta “whisper” dela.",
-        "configHomeVariable": "Onde está o arquivo de configuração sem WHISPER_HOME: “whisper/config.toml” dentro dela.",
-        "passphraseVariable": "A frase-passe. Qualquer processo seu pode lê-la ali, por isso outra origem é melhor.",
-        "languageVariables": "O idioma: en, de, es, fr, pt, tr, ar, hi ou zh_CN. Decide a primeira que estiver definida.",
-        "noColorVariable": "Não vazia: sem cores.",
-        "terminalVariable": "“dumb”: sem cores nem movimento.",
-        "variablesHeading": "Ambiente",
-        "settingsHeading": "Definições no arquivo de configuração",
-        "settingsIntroduction": "Um nome = \"valor\" por linha. As opções valem mais que o ambiente, e este mais que este arquivo.",
-        "settingVault": "a pasta do cofre",
-        "settingPassphraseCommand": "um comando que escreve a frase-passe",
-        "settingPassphraseFile": "um arquivo cuja primeira linha é a frase-passe",
-        "settingUnlockFor": "quanto tempo “unlock” guarda a chave",
-        "settingColor": "true ou false: cores",
-        "settingPlain": "true ou false: linhas simples",
-        "settingMe": "o seu próprio nome nas conversas importadas",
-        "settingTimezone": "o fuso horário das conversas importadas",
-        "settingDateOrder": "dmy, mdy ou ymd: a ordem das datas nas conversas importadas",
-        "settingSyncSeal": "true ou false: whisper-sync não envia nada sem selar e abre o que chega",
-        "settingSyncCertificates": "certificados em que whisper-sync confia além dos do sistema",
-        "exitCodesHeading": "Estados de saída",
-        "exitSuccess": "feito",
-        "exitFailure": "falhou",
-        "exitPartial": "feito em parte",
-        "exitNoVault": "não há cofre",
-        "exitVaultHeld": "outro processo tem o cofre só para si",
-        "exitWrongPassphrase": "frase-passe errada",
-        "exitVaultDamaged": "o cofre está danificado",
-        "exitNotAddressed": "não endereçada a você",
-        "exitExpired": "expirada",
-        "exitReplay": "já vista antes",
-        "exitInvalidEnvelope": "nenhuma mensagem selada, ou uma inválida",
-        "exitPolicy": "contra uma regra, ou a identidade está arquivada",
-        "exitKeyChanged": "a chave do remetente mudou ou foi revogada",
-        "exitReplayFull": "a proteção contra repetição está cheia",
-        "exitSignatureCancelled": "a assinatura foi cancelada",
-        "exitTooLong": "a mensagem é longa demais",
-        "exitUsage": "os argumentos não são compreendidos",
-        "exitInterrupted": "interrompido",
-        "formatsHeading": "Formatos",
-        "formatsJSON": "Com --json cada linha da saída padrão é um objeto JSON. As horas são RFC 3339, os identificadores são UUID, os nomes estão em snake_case; são acrescentados membros, mas nunca mudam de nome nem são tirados.",
-        "formatsError": "Um erro é uma linha da saída de erros: {form}",
-        "formatsVault": "O cofre é uma pasta: vault.db (SQLCipher, ou SQLite se não estiver cifrado), vault.json (como se abre), keychain e recovery.txt (as chaves, seladas com a frase-passe), blobs (os anexos, cifrados).",
-        "formatsMessages": "As mensagens são exportadas e importadas como JSON Lines no esquema unificado; docs/formats.md descreve cada membro e cada arquivo.",
-        "disclaimerHeading": "Aviso legal",
-        "settingUnencryptedVault": "a pasta de um cofre que não está cifrado, para que abra sem frase-passe",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        vaultVariable: A pasta de tudo o que o Whisper guarda; o cofre é “vault” dentro dela, a configuração “config.toml”.
+        dataHomeVariable: Local do cofre se WHISPER_HOME não está definida: a subpasta “whisper” dela.
+        configHomeVariable: Onde está o arquivo de configuração sem WHISPER_HOME: “whisper/config.toml” dentro dela.
+        passphraseVariable: A frase-passe. Qualquer processo seu pode lê-la ali, por isso outra origem é melhor.
+        languageVariables: O idioma: en, de, es, fr, pt, tr, ar, hi ou zh_CN. Decide a primeira que estiver definida.
+        noColorVariable: Não vazia: sem cores.
+        terminalVariable: “dumb”: sem cores nem movimento.
+        variablesHeading: Ambiente
+        settingsHeading: Definições no arquivo de configuração
+        settingsIntroduction: Um nome = \"valor\" por linha. As opções valem mais que o ambiente, e este mais que este arquivo.
+        settingVault: a pasta do cofre
+        settingPassphraseCommand: um comando que escreve a frase-passe
+        settingPassphraseFile: um arquivo cuja primeira linha é a frase-passe
+        settingUnlockFor: quanto tempo “unlock” guarda a chave
+        settingColor: true ou false: cores
+        settingPlain: true ou false: linhas simples
+        settingMe: o seu próprio nome nas conversas importadas
+        settingTimezone: o fuso horário das conversas importadas
+        settingDateOrder: dmy, mdy ou ymd: a ordem das datas nas conversas importadas
+        settingSyncSeal: true ou false: whisper-sync não envia nada sem selar e abre o que chega
+        settingSyncCertificates: certificados em que whisper-sync confia além dos do sistema
+        exitCodesHeading: Estados de saída
+        exitSuccess: feito
+        exitFailure: falhou
+        exitPartial: feito em parte
+        exitNoVault: não há cofre
+        exitVaultHeld: outro processo tem o cofre só para si
+        exitWrongPassphrase: frase-passe errada
+        exitVaultDamaged: o cofre está danificado
+        exitNotAddressed: não endereçada a você
+        exitExpired: expirada
+        exitReplay: já vista antes
+        exitInvalidEnvelope: nenhuma mensagem selada, ou uma inválida
+        exitPolicy: contra uma regra, ou a identidade está arquivada
+        exitKeyChanged: a chave do remetente mudou ou foi revogada
+        exitReplayFull: a proteção contra repetição está cheia
+        exitSignatureCancelled: a assinatura foi cancelada
+        exitTooLong: a mensagem é longa demais
+        exitUsage: os argumentos não são compreendidos
+        exitInterrupted: interrompido
+        formatsHeading: Formatos
+        formatsJSON: Com --json cada linha da saída padrão é um objeto JSON. As horas são RFC 3339, os identificadores são UUID, os nomes estão em snake_case; são acrescentados membros, mas nunca mudam de nome nem são tirados.
+        formatsError: Um erro é uma linha da saída de erros: {form}
+        formatsVault: O cofre é uma pasta: vault.db (SQLCipher, ou SQLite se não estiver cifrado), vault.json (como se abre), keychain e recovery.txt (as chaves, seladas com a frase-passe), blobs (os anexos, cifrados).
+        formatsMessages: As mensagens são exportadas e importadas como JSON Lines no esquema unificado; docs/formats.md descreve cada membro e cada arquivo.
+        disclaimerHeading: Aviso legal
+        settingUnencryptedVault: a pasta de um cofre que não está cifrado, para que abra sem frase-passe
+        """)
 }
 
 extension UsageText {
-    static let portuguese: [String: Phrase] = [
-        "unknownOption": "Não existe a opção “{option}”.",
-        "unknownOptionSuggestion": "Não existe a opção “{option}”. Você quis dizer “{suggestion}”?",
-        "unknownCommand": "Não existe o comando “{name}”.",
-        "unknownCommandSuggestion": "Não existe o comando “{name}”. Você quis dizer “{suggestion}”?",
-        "missingValue": "A opção “{option}” precisa de um valor.",
-        "missingArgument": "Falta “{argument}”.",
-        "invalidValue": "“{value}” não é um valor para “{option}”.",
-        "unwantedValue": "A opção “{option}” não leva valor, mas foi dado “{value}”.",
-        "unexpectedArgument": "“{argument}” não é esperado aqui.",
-        "other": "Os argumentos não são compreendidos: {reason}",
-        "seeHelp": "“{command}” mostra como se usa.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        unknownOption: Não existe a opção “{option}”.
+        unknownOptionSuggestion: Não existe a opção “{option}”. Você quis dizer “{suggestion}”?
+        unknownCommand: Não existe o comando “{name}”.
+        unknownCommandSuggestion: Não existe o comando “{name}”. Você quis dizer “{suggestion}”?
+        missingValue: A opção “{option}” precisa de um valor.
+        missingArgument: Falta “{argument}”.
+        invalidValue: “{value}” não é um valor para “{option}”.
+        unwantedValue: A opção “{option}” não leva valor, mas foi dado “{value}”.
+        unexpectedArgument: “{argument}” não é esperado aqui.
+        other: Os argumentos não são compreendidos: {reason}
+        seeHelp: “{command}” mostra como se usa.
+        """)
 }
 
 extension VaultText {
-    static let portuguese: [String: Phrase] = [
-        "disclaimer": "O Whisper é fornecido tal como está, sem garantia de qualquer espécie. Só você responde pelas mensagens que guarda: por poder guardá-las e por tratar o que outros lhe escreveram como a lei e eles esperam. Quem perde a frase-passe perde o cofre; ninguém pode abri-lo por você. O Whisper não tem ligação com o WhatsApp nem com o seu proprietário.",
-        "disclaimerQuestion": "Você aceita isto?",
-        "created": "O cofre está pronto: {path}",
-        "createdUnencrypted": "O cofre está pronto, com a base de dados sem cifra: {path}",
-        "createdAdvice": "Guarde bem a frase-passe: sem ela ninguém pode abrir o cofre, nem você.",
-        "disclaimerAccepted": "O aviso legal foi aceito.",
-        "unlocked": "O cofre está desbloqueado por {duration}.",
-        "locked": "O cofre está bloqueado.",
-        "wasLocked": "O cofre já estava bloqueado.",
-        "revealQuestion": "Quem vir a chave pode ler a base de dados para sempre. Mostrá-la?",
-        "revealIntroduction": "Para abrir {path} com outro programa, dê-lhe primeiro estas instruções:",
-        "backedUp": "A cópia de segurança está escrita: {path}",
-        "backupProgress": "Copiando",
-        "restoreProgress": "Restaurando",
-        "restoreQuestion": "Há um cofre em “{path}”. Pôr a cópia de segurança no seu lugar e guardar o atual ao lado?",
-        "restored": "O cofre está reposto: {path}",
-        "openingsUnknown": "Não se sabe que mensagens foram abertas entre {begin} e {end}. As mensagens seladas dessa altura abrem com um aviso.",
-        "setAside": "O cofre que lá estava está agora em {path}",
-        "rekeyed": "A base de dados tem uma nova chave.",
-        "rekeyAdvice": "As cópias de segurança antigas continuam a abrir com a frase-passe antiga e contêm a chave antiga. Faça uma nova.",
-        "reformatted": "A base de dados tem agora a forma de SQLCipher 4.",
-        "reformattedCommon": "A base de dados tem agora a forma que SQLCipher 3.4 e 4 leem.",
-        "encrypted": "A base de dados está agora cifrada.",
-        "decryptQuestion": "Quem puder ler o arquivo poderá ler todas as mensagens. Guardar a base de dados sem cifra?",
-        "decrypted": "A base de dados já não está cifrada.",
-        "passphraseChanged": "A frase-passe foi mudada. As cópias de segurança antigas continuam a abrir com a anterior.",
-        "verifySound": "O cofre está em ordem.",
-        "verifyRepaired": .plural(one: "Foi reparado {count} problema.", many: "Foram reparados {count} de problemas.", other: "Foram reparados {count} problemas."),
-        "verifyProgress": "Verificando",
-        "keychainRepaired": "O chaveiro foi refeito a partir da cópia de recuperação.",
-        "recovered": .plural(one: "{count} mensagem foi passada para {path}", many: "{count} de mensagens foram passadas para {path}", other: "{count} mensagens foram passadas para {path}"),
-        "recoveredLost": .plural(one: "{count} linha da tabela {table} não pôde ser lida e perdeu-se.", many: "{count} de linhas da tabela {table} não puderam ser lidas e perderam-se.", other: "{count} linhas da tabela {table} não puderam ser lidas e perderam-se."),
-        "recoveredUncounted": "Partes destas tabelas não puderam ser lidas, e nada indica quantas linhas se perderam: {tables}",
-        "checkHeading": "Verificação",
-        "resultHeading": "Resultado",
-        "valueHeading": "Valor",
-        "resultFine": "bem",
-        "resultWarning": "aviso",
-        "checkDatabase": "base de dados",
-        "checkAttachments": "anexos",
-        "checkRecovery": "cópia de recuperação",
-        "recoveryMissing": "falta",
-        "recoveryUnchecked": "não aberta: não foi dada frase-passe",
-        "recoveryDiffers": "não contém as chaves atuais",
-        "recoveryDamaged": "danificada",
-        "recoveryRenewed": "escrita de novo",
-        "attachmentsUnread": "em ordem pelo comprimento, nome e cabeçalho; o conteúdo não foi lido (--attachments lê-o)",
-        "attachmentsMissing": .plural(one: "falta {count} anexo", many: "faltam {count} de anexos", other: "faltam {count} anexos"),
-        "attachmentsDamaged": .plural(one: "{count} anexo está danificado", many: "{count} de anexos estão danificados", other: "{count} anexos estão danificados"),
-        "attachmentsOrphaned": .plural(one: "{count} anexo já não pertence a nenhuma mensagem", many: "{count} de anexos já não pertencem a nenhuma mensagem", other: "{count} anexos já não pertencem a nenhuma mensagem"),
-        "doctorVersion": "versão",
-        "doctorEngine": "motor de base de dados",
-        "doctorCipher": "cifra",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "sistema",
-        "doctorMemory": "memória para segredos",
-        "doctorMemoryLocked": "fixa, nunca vai para o disco",
-        "doctorMemoryUnlocked": "não fixa: pode ir para o disco",
-        "doctorCoreDumps": "despejos de memória",
-        "doctorOff": "desligados",
-        "doctorOn": "ligados",
-        "doctorNetwork": "internet",
-        "doctorNetworkDenied": "negada pelo núcleo; ficam os sockets desta máquina",
-        "doctorNetworkAbsent": "sem código de rede; neste sistema o núcleo não a nega",
-        "networkNotDenied": "O núcleo não nega a internet a este processo. O Whisper não tem código de rede; os processos filhos podem ter.",
-        "doctorVault": "cofre",
-        "doctorNoVault": "nenhum em {path}",
-        "doctorEncrypted": "cifrado",
-        "doctorUnencrypted": "não cifrado",
-        "doctorPermissions": "permissões",
-        "doctorPermissionsFine": "só suas",
-        "doctorPermissionsOpen": "outros têm acesso: {path}",
-        "doctorKeyCache": "chaveiro do núcleo",
-        "doctorKeyCached": "a chave é guardada: desbloqueado",
-        "doctorKeyNotCached": "nenhuma chave é guardada: bloqueado",
-        "doctorKeyCacheNone": "não disponível",
-        "doctorLanguage": "idioma",
-        "plainQuestion": "A base de dados do cofre em “{path}” não está cifrada e o chaveiro dele não diz se alguma vez esteve. Se não foi você que a guardou assim, alguém a trocou. Foi você?",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        disclaimer: O Whisper é fornecido tal como está, sem garantia de qualquer espécie. Só você responde pelas mensagens que guarda: por poder guardá-las e por tratar o que outros lhe escreveram como a lei e eles esperam. Quem perde a frase-passe perde o cofre; ninguém pode abri-lo por você. O Whisper não tem ligação com o WhatsApp nem com o seu proprietário.
+        disclaimerQuestion: Você aceita isto?
+        created: O cofre está pronto: {path}
+        createdUnencrypted: O cofre está pronto, com a base de dados sem cifra: {path}
+        createdAdvice: Guarde bem a frase-passe: sem ela ninguém pode abrir o cofre, nem você.
+        disclaimerAccepted: O aviso legal foi aceito.
+        unlocked: O cofre está desbloqueado por {duration}.
+        locked: O cofre está bloqueado.
+        wasLocked: O cofre já estava bloqueado.
+        revealQuestion: Quem vir a chave pode ler a base de dados para sempre. Mostrá-la?
+        revealIntroduction: Para abrir {path} com outro programa, dê-lhe primeiro estas instruções:
+        backedUp: A cópia de segurança está escrita: {path}
+        backupProgress: Copiando
+        restoreProgress: Restaurando
+        restoreQuestion: Há um cofre em “{path}”. Pôr a cópia de segurança no seu lugar e guardar o atual ao lado?
+        restored: O cofre está reposto: {path}
+        openingsUnknown: Não se sabe que mensagens foram abertas entre {begin} e {end}. As mensagens seladas dessa altura abrem com um aviso.
+        setAside: O cofre que lá estava está agora em {path}
+        rekeyed: A base de dados tem uma nova chave.
+        rekeyAdvice: As cópias de segurança antigas continuam a abrir com a frase-passe antiga e contêm a chave antiga. Faça uma nova.
+        reformatted: A base de dados tem agora a forma de SQLCipher 4.
+        reformattedCommon: A base de dados tem agora a forma que SQLCipher 3.4 e 4 leem.
+        encrypted: A base de dados está agora cifrada.
+        decryptQuestion: Quem puder ler o arquivo poderá ler todas as mensagens. Guardar a base de dados sem cifra?
+        decrypted: A base de dados já não está cifrada.
+        passphraseChanged: A frase-passe foi mudada. As cópias de segurança antigas continuam a abrir com a anterior.
+        verifySound: O cofre está em ordem.
+        verifyRepaired|one: Foi reparado {count} problema.
+        verifyRepaired|many: Foram reparados {count} de problemas.
+        verifyRepaired|other: Foram reparados {count} problemas.
+        verifyProgress: Verificando
+        keychainRepaired: O chaveiro foi refeito a partir da cópia de recuperação.
+        recovered|one: {count} mensagem foi passada para {path}
+        recovered|many: {count} de mensagens foram passadas para {path}
+        recovered|other: {count} mensagens foram passadas para {path}
+        recoveredLost|one: {count} linha da tabela {table} não pôde ser lida e perdeu-se.
+        recoveredLost|many: {count} de linhas da tabela {table} não puderam ser lidas e perderam-se.
+        recoveredLost|other: {count} linhas da tabela {table} não puderam ser lidas e perderam-se.
+        recoveredUncounted: Partes destas tabelas não puderam ser lidas, e nada indica quantas linhas se perderam: {tables}
+        checkHeading: Verificação
+        resultHeading: Resultado
+        valueHeading: Valor
+        resultFine: bem
+        resultWarning: aviso
+        checkDatabase: base de dados
+        checkAttachments: anexos
+        checkRecovery: cópia de recuperação
+        recoveryMissing: falta
+        recoveryUnchecked: não aberta: não foi dada frase-passe
+        recoveryDiffers: não contém as chaves atuais
+        recoveryDamaged: danificada
+        recoveryRenewed: escrita de novo
+        attachmentsUnread: em ordem pelo comprimento, nome e cabeçalho; o conteúdo não foi lido (--attachments lê-o)
+        attachmentsMissing|one: falta {count} anexo
+        attachmentsMissing|many: faltam {count} de anexos
+        attachmentsMissing|other: faltam {count} anexos
+        attachmentsDamaged|one: {count} anexo está danificado
+        attachmentsDamaged|many: {count} de anexos estão danificados
+        attachmentsDamaged|other: {count} anexos estão danificados
+        attachmentsOrphaned|one: {count} anexo já não pertence a nenhuma mensagem
+        attachmentsOrphaned|many: {count} de anexos já não pertencem a nenhuma mensagem
+        attachmentsOrphaned|other: {count} anexos já não pertencem a nenhuma mensagem
+        doctorVersion: versão
+        doctorEngine: motor de base de dados
+        doctorCipher: cifra
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: sistema
+        doctorMemory: memória para segredos
+        doctorMemoryLocked: fixa, nunca vai para o disco
+        doctorMemoryUnlocked: não fixa: pode ir para o disco
+        doctorCoreDumps: despejos de memória
+        doctorOff: desligados
+        doctorOn: ligados
+        doctorNetwork: internet
+        doctorNetworkDenied: negada pelo núcleo; ficam os sockets desta máquina
+        doctorNetworkAbsent: sem código de rede; neste sistema o núcleo não a nega
+        networkNotDenied: O núcleo não nega a internet a este processo. O Whisper não tem código de rede; os processos filhos podem ter.
+        doctorVault: cofre
+        doctorNoVault: nenhum em {path}
+        doctorEncrypted: cifrado
+        doctorUnencrypted: não cifrado
+        doctorPermissions: permissões
+        doctorPermissionsFine: só suas
+        doctorPermissionsOpen: outros têm acesso: {path}
+        doctorKeyCache: chaveiro do núcleo
+        doctorKeyCached: a chave é guardada: desbloqueado
+        doctorKeyNotCached: nenhuma chave é guardada: bloqueado
+        doctorKeyCacheNone: não disponível
+        doctorLanguage: idioma
+        plainQuestion: A base de dados do cofre em “{path}” não está cifrada e o chaveiro dele não diz se alguma vez esteve. Se não foi você que a guardou assim, alguém a trocou. Foi você?
+        """)
 }
 
 extension CalendarText {
-    static let portuguese: [String: Phrase] = [
-        "shortDate": "{day}/{month}/{year}",
-        "longDate": "{weekday}, {day} de {month} de {year}",
-        "weekdays": "segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo",
-        "months": "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        shortDate: {day}/{month}/{year}
+        longDate: {weekday}, {day} de {month} de {year}
+        weekdays: segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo
+        months: janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
+        """)
 }
 
 extension DataCommandText {
-    static let portuguese: [String: Phrase] = [
-        "importing": "Trazer mensagens para o cofre.",
-        "importWhatsApp": "Trazer conversas exportadas pelo WhatsApp.",
-        "importWhatsAppDiscussion": "Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas.",
-        "importJSON": "Trazer mensagens em linhas JSON.",
-        "importJSONDiscussion": "Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.",
-        "exporting": "Exportar mensagens.",
-        "exportJSON": "Escrever as mensagens em linhas JSON.",
-        "exportJSONDiscussion": "Uma mensagem por linha, cada conversa em sua própria ordem. Com --full, cada registro do cofre em uma linha com seu tipo; importado em um cofre novo, resulta em um igual. A saída não é cifrada.",
-        "conversations": "Listar as conversas.",
-        "conversationsDiscussion": "Primeiro as conversas fixadas, depois as de atividade mais recente.",
-        "messages": "Mostrar as mensagens de uma conversa.",
-        "messagesDiscussion": "Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pelo identificador.",
-        "search": "Encontrar mensagens.",
-        "searchDiscussion": "Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.",
-        "markRead": "Marcar uma conversa como lida.",
-        "pin": "Fixar uma conversa no topo da lista.",
-        "unpin": "Desafixar uma conversa.",
-        "mute": "Silenciar uma conversa.",
-        "unmute": "Reativar o som de uma conversa.",
-        "delete": "Apagar conversas e mensagens para sempre.",
-        "deleteDiscussion": "Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.",
-        "stats": "Mostrar o que há no cofre.",
-        "statsDiscussion": "Números e um gráfico das mensagens ao longo do tempo.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        importing: Trazer mensagens para o cofre.
+        importWhatsApp: Trazer conversas exportadas pelo WhatsApp.
+        importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas.
+        importJSON: Trazer mensagens em linhas JSON.
+        importJSONDiscussion: Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.
+        exporting: Exportar mensagens.
+        exportJSON: Escrever as mensagens em linhas JSON.
+        exportJSONDiscussion: Uma mensagem por linha, cada conversa em sua própria ordem. Com --full, cada registro do cofre em uma linha com seu tipo; importado em um cofre novo, resulta em um igual. A saída não é cifrada.
+        conversations: Listar as conversas.
+        conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente.
+        messages: Mostrar as mensagens de uma conversa.
+        messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pelo identificador.
+        search: Encontrar mensagens.
+        searchDiscussion: Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
+        markRead: Marcar uma conversa como lida.
+        pin: Fixar uma conversa no topo da lista.
+        unpin: Desafixar uma conversa.
+        mute: Silenciar uma conversa.
+        unmute: Reativar o som de uma conversa.
+        delete: Apagar conversas e mensagens para sempre.
+        deleteDiscussion: Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.
+        stats: Mostrar o que há no cofre.
+        statsDiscussion: Números e um gráfico das mensagens ao longo do tempo.
+        """)
 }
 
 extension DataFailureText {
-    static let portuguese: [String: Phrase] = [
-        "noSuchConversation": "Não há conversa chamada “{name}”.",
-        "noSuchConversationHint": "“whisper conversations” lista as conversas.",
-        "ambiguousConversation": "“{name}” serve a várias conversas: {candidates}",
-        "ambiguousConversationHint": "Indique o título inteiro, com a plataforma à frente como em “whatsapp:Ana”, ou o identificador.",
-        "noSuchPerson": "Não há ninguém chamado “{name}”.",
-        "ambiguousPerson": "“{name}” serve a várias pessoas: {candidates}",
-        "ambiguousPersonHint": "Dê o nome inteiro, ou o identificador.",
-        "invalidMoment": "{option}: “{value}” não é uma data.",
-        "invalidMomentHint": "Escreva 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou 2020-05-31T14:00:00Z.",
-        "invalidAge": "{option}: “{value}” não é uma idade.",
-        "invalidAgeHint": "Escreva um número e d, w, m ou y para dias, semanas, meses ou anos: 90d, 8w, 6m, 2y.",
-        "invalidNumber": "{option}: {value} não é um número a partir de 1.",
-        "invalidIdentifier": "“{value}” não é um identificador.",
-        "unknownChoice": "{option}: “{value}” não é conhecido.",
-        "unknownChoiceHint": "Escolha entre: {values}",
-        "emptyQuery": "Não há palavra a procurar.",
-        "emptyQueryHint": "Dê uma palavra, ou um filtro como --in ou --type.",
-        "relevanceLimit": .plural(one: "Por relevância há no máximo {count} resultado.", many: "Por relevância há no máximo {count} resultados.", other: "Por relevância há no máximo {count} resultados."),
-        "oneRange": "--before, --after e --oldest ou --all excluem-se.",
-        "oneDeletion": "Estas opções não combinam: uma mensagem, ou uma conversa com --before, --older-than ou --platform.",
-        "nothingToDelete": "Indique o que apagar.",
-        "nothingToDeleteHint": "Nomeie uma conversa, ou use --message, --before, --older-than ou --platform.",
-        "oneTitle": "--title só combina com um único arquivo.",
-        "fullAlone": "--full não combina com --conversation nem com --deidentify, nem --deidentify com --attachments.",
-        "unknownZone": "Não existe o fuso horário “{value}”.",
-        "unknownZoneHint": "Escreva-o como America/Sao_Paulo ou UTC.",
-        "missingFile": "Não existe o arquivo “{path}”.",
-        "emptyFile": "“{path}” está vazio.",
-        "notAnExport": "“{path}” não é uma conversa exportada: não contém uma única mensagem.",
-        "notAnExportHint": "No WhatsApp, abra a conversa e escolha “Exportar conversa”; indique o arquivo .txt ou .zip que resulta.",
-        "damagedArchive": "O arquivo compactado “{path}” está cortado ou danificado. Nada dele foi importado.",
-        "encryptedArchive": "O arquivo compactado “{path}” está cifrado.",
-        "encryptedArchiveHint": "Descompacte-o primeiro com sua senha e depois importe a pasta.",
-        "noChatInArchive": "Não há conversa no arquivo compactado “{path}”.",
-        "unsafeArchive": "O arquivo compactado “{path}” nomeia arquivos fora de si mesmo. Nada dele foi importado.",
-        "archiveTooLarge": "O arquivo compactado “{path}” se expande além do que é aceito. Nada dele foi importado.",
-        "ambiguousDates": "Em “{path}”, dia e mês não se distinguem com certeza suficiente; a ordem mais provável é {order} ({confidence}).",
-        "ambiguousDatesHint": "Diga como as datas são escritas: --date-order dmy, mdy ou ymd; ou aceite a ordem mais provável com --yes.",
-        "contradictedDates": "“{path}” tem datas impossíveis nesta ordem.",
-        "contradictedDatesHint": "Omita --date-order para que a ordem seja descoberta.",
-        "importInterrupted": "Interrompido. As mensagens importadas até aqui ficam; importar de novo acrescenta o resto.",
-        "someFilesFailed": .plural(one: "{count} arquivo não pôde ser importado.", many: "{count} arquivos não puderam ser importados.", other: "{count} arquivos não puderam ser importados."),
-        "partlyRead": "Algumas linhas não puderam ser lidas; todo o resto foi.",
-        "partlyReadHint": "O resumo nomeia as linhas.",
-        "lineTooLong": "“{path}”, linha {line}: mais de 16 MiB.",
-        "lineNotJSON": "“{path}”, linha {line}: não é JSON no byte {offset} ({reason}).",
-        "lineUnexpected": "“{path}”, linha {line}: não segue o esquema ({reason}).",
-        "lineUnknownType": "“{path}”, linha {line}: um registro de tipo desconhecido.",
-        "lineNewerFormat": "“{path}”, linha {line}: escrita por uma versão mais nova do Whisper.",
-        "lineConflict": "“{path}”, linha {line}: contradiz o que o cofre contém.",
-        "lineMissingReference": "“{path}”, linha {line}: refere-se a algo que não está lá.",
-        "malformedLineHint": "O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes.",
-        "vaultNotEmpty": "O cofre tem mensagens ou contatos: nada foi importado",
-        "vaultNotEmptyHint": "--restore repõe um cofre inteiro em um vazio. Sem a opção, juntam-se mensagens, e os contatos entram sem verificação.",
-        "timesShifted": "O cofre já contém as mensagens deste arquivo, em “{title}”, com horas que diferem em {offset}.",
-        "timesShiftedHint": "Indique o fuso horário do telefone com --timezone. Se a importação anterior tinha o fuso errado, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez.",
-        "datesExchanged": "O cofre já contém as mensagens deste arquivo, em “{title}”, com dia e mês trocados.",
-        "datesExchangedHint": "Diga com --date-order como as datas são escritas. Se a importação anterior estava errada, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez.",
-        "chatsLeftOut": "Algumas conversas do arquivo ficaram de fora; todo o resto foi importado.",
-        "chatsLeftOutHint": "Os avisos dizem quais. Quando o cofre tiver uma só conversa para cada uma, importe o arquivo outra vez: nada entra duas vezes.",
-        "severalChats": "“{path}” contém várias conversas.",
-        "severalChatsHint": "Salve-o como arquivo e indique o seu nome: então cada uma das conversas é importada.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        noSuchConversation: Não há conversa chamada “{name}”.
+        noSuchConversationHint: “whisper conversations” lista as conversas.
+        ambiguousConversation: “{name}” serve a várias conversas: {candidates}
+        ambiguousConversationHint: Indique o título inteiro, com a plataforma à frente como em “whatsapp:Ana”, ou o identificador.
+        noSuchPerson: Não há ninguém chamado “{name}”.
+        ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
+        ambiguousPersonHint: Dê o nome inteiro, ou o identificador.
+        invalidMoment: {option}: “{value}” não é uma data.
+        invalidMomentHint: Escreva 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ou 2020-05-31T14:00:00Z.
+        invalidAge: {option}: “{value}” não é uma idade.
+        invalidAgeHint: Escreva um número e d, w, m ou y para dias, semanas, meses ou anos: 90d, 8w, 6m, 2y.
+        invalidNumber: {option}: {value} não é um número a partir de 1.
+        invalidIdentifier: “{value}” não é um identificador.
+        unknownChoice: {option}: “{value}” não é conhecido.
+        unknownChoiceHint: Escolha entre: {values}
+        emptyQuery: Não há palavra a procurar.
+        emptyQueryHint: Dê uma palavra, ou um filtro como --in ou --type.
+        relevanceLimit|one: Por relevância há no máximo {count} resultado.
+        relevanceLimit|many: Por relevância há no máximo {count} resultados.
+        relevanceLimit|other: Por relevância há no máximo {count} resultados.
+        oneRange: --before, --after e --oldest ou --all excluem-se.
+        oneDeletion: Estas opções não combinam: uma mensagem, ou uma conversa com --before, --older-than ou --platform.
+        nothingToDelete: Indique o que apagar.
+        nothingToDeleteHint: Nomeie uma conversa, ou use --message, --before, --older-than ou --platform.
+        oneTitle: --title só combina com um único arquivo.
+        fullAlone: --full não combina com --conversation nem com --deidentify, nem --deidentify com --attachments.
+        unknownZone: Não existe o fuso horário “{value}”.
+        unknownZoneHint: Escreva-o como America/Sao_Paulo ou UTC.
+        missingFile: Não existe o arquivo “{path}”.
+        emptyFile: “{path}” está vazio.
+        notAnExport: “{path}” não é uma conversa exportada: não contém uma única mensagem.
+        notAnExportHint: No WhatsApp, abra a conversa e escolha “Exportar conversa”; indique o arquivo .txt ou .zip que resulta.
+        damagedArchive: O arquivo compactado “{path}” está cortado ou danificado. Nada dele foi importado.
+        encryptedArchive: O arquivo compactado “{path}” está cifrado.
+        encryptedArchiveHint: Descompacte-o primeiro com sua senha e depois importe a pasta.
+        noChatInArchive: Não há conversa no arquivo compactado “{path}”.
+        unsafeArchive: O arquivo compactado “{path}” nomeia arquivos fora de si mesmo. Nada dele foi importado.
+        archiveTooLarge: O arquivo compactado “{path}” se expande além do que é aceito. Nada dele foi importado.
+        ambiguousDates: Em “{path}”, dia e mês não se distinguem com certeza suficiente; a ordem mais provável é {order} ({confidence}).
+        ambiguousDatesHint: Diga como as datas são escritas: --date-order dmy, mdy ou ymd; ou aceite a ordem mais provável com --yes.
+        contradictedDates: “{path}” tem datas impossíveis nesta ordem.
+        contradictedDatesHint: Omita --date-order para que a ordem seja descoberta.
+        importInterrupted: Interrompido. As mensagens importadas até aqui ficam; importar de novo acrescenta o resto.
+        someFilesFailed|one: {count} arquivo não pôde ser importado.
+        someFilesFailed|many: {count} arquivos não puderam ser importados.
+        someFilesFailed|other: {count} arquivos não puderam ser importados.
+        partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi.
+        partlyReadHint: O resumo nomeia as linhas.
+        lineTooLong: “{path}”, linha {line}: mais de 16 MiB.
+        lineNotJSON: “{path}”, linha {line}: não é JSON no byte {offset} ({reason}).
+        lineUnexpected: “{path}”, linha {line}: não segue o esquema ({reason}).
+        lineUnknownType: “{path}”, linha {line}: um registro de tipo desconhecido.
+        lineNewerFormat: “{path}”, linha {line}: escrita por uma versão mais nova do Whisper.
+        lineConflict: “{path}”, linha {line}: contradiz o que o cofre contém.
+        lineMissingReference: “{path}”, linha {line}: refere-se a algo que não está lá.
+        malformedLineHint: O que vem antes foi importado em lotes; corrija a linha e importe de novo, nada vem duas vezes.
+        vaultNotEmpty: O cofre tem mensagens ou contatos: nada foi importado
+        vaultNotEmptyHint: --restore repõe um cofre inteiro em um vazio. Sem a opção, juntam-se mensagens, e os contatos entram sem verificação.
+        timesShifted: O cofre já contém as mensagens deste arquivo, em “{title}”, com horas que diferem em {offset}.
+        timesShiftedHint: Indique o fuso horário do telefone com --timezone. Se a importação anterior tinha o fuso errado, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez.
+        datesExchanged: O cofre já contém as mensagens deste arquivo, em “{title}”, com dia e mês trocados.
+        datesExchangedHint: Diga com --date-order como as datas são escritas. Se a importação anterior estava errada, apague essa conversa e importe-a de novo. --yes importa as mensagens uma segunda vez.
+        chatsLeftOut: Algumas conversas do arquivo ficaram de fora; todo o resto foi importado.
+        chatsLeftOutHint: Os avisos dizem quais. Quando o cofre tiver uma só conversa para cada uma, importe o arquivo outra vez: nada entra duas vezes.
+        severalChats: “{path}” contém várias conversas.
+        severalChatsHint: Salve-o como arquivo e indique o seu nome: então cada uma das conversas é importada.
+        """)
 }
 
 extension DataOptionText {
-    static let portuguese: [String: Phrase] = [
-        "exportPath": "Conversas exportadas: .txt, .zip ou pastas; - é a entrada padrão.",
-        "ownName": "Seu próprio nome na exportação; distingue mensagens enviadas de recebidas.",
-        "ownNameJSON": "Seu próprio nome ou número; distingue mensagens enviadas de recebidas.",
-        "chatTitle": "O título da conversa, se o nome do arquivo não o diz.",
-        "timezone": "O fuso horário do telefone, como America/Sao_Paulo; na falta, o desta máquina.",
-        "dateOrder": "A ordem de dia e mês nas datas: dmy, mdy ou ymd; na falta, é descoberta.",
-        "dryRun": "Só mostrar o que seria feito.",
-        "importYes": "Continuar com a ordem mais provável se dia e mês não se distinguem, e também se o cofre contém as mesmas mensagens a outras horas.",
-        "jsonPath": "Um arquivo de linhas JSON; - é a entrada padrão.",
-        "restoreJSON": "Trazer de volta um cofre seu como era: contatos com a sua confiança, identidades, políticas. Em um que não está vazio, cada um é primeiro nomeado e confirmado.",
-        "attachmentsFrom": "Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve.",
-        "attachmentsTo": "Escrever também os conteúdos dos anexos nesta pasta.",
-        "exportConversation": "Só esta conversa: identificador, título ou parte do título.",
-        "full": "Todos os registros do cofre, não só as mensagens.",
-        "deidentify": "Substituir nomes e números de telefone por identificadores sempre iguais.",
-        "output": "O arquivo a escrever; - é a saída padrão.",
-        "onlyUnread": "Só conversas com mensagens não lidas.",
-        "conversationLimit": "No máximo este número de conversas.",
-        "conversation": "A conversa: identificador, título ou parte do título.",
-        "messageLimit": "No máximo este número de mensagens (100 na falta).",
-        "before": "As mensagens anteriores à deste identificador.",
-        "after": "As mensagens posteriores à deste identificador.",
-        "oldest": "Começar pela mensagem mais antiga.",
-        "all": "Todas as mensagens, da mais antiga à mais recente.",
-        "saveAttachments": "Salvar nesta pasta os anexos das mensagens mostradas.",
-        "query": "O que se procura.",
-        "searchIn": "Só nesta conversa: identificador, título ou parte do título.",
-        "fromPerson": "Só desta pessoa: nome, começo de um nome ou identificador.",
-        "since": "Só a partir desta data.",
-        "until": "Só até esta data, inclusive.",
-        "type": "Só deste tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Pode ser repetido.",
-        "hasAttachment": "Só com anexo.",
-        "encrypted": "Só com uma mensagem selada dentro.",
-        "order": "newest (na falta) ou relevance.",
-        "searchLimit": "No máximo este número de resultados (50 na falta).",
-        "upTo": "Só até a mensagem com este identificador.",
-        "deleteMessage": "Apagar a mensagem com este identificador.",
-        "erase": "Não deixar vestígio da mensagem; importar sua conversa de novo a traz de volta.",
-        "deleteBefore": "Mensagens enviadas antes desta data.",
-        "olderThan": "Mensagens mais antigas que: 90d, 8w, 6m, 2y.",
-        "platform": "Mensagens desta plataforma, como whatsapp.",
-        "svg": "Escrever o gráfico como arquivo SVG; - é a saída padrão.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        exportPath: Conversas exportadas: .txt, .zip ou pastas; - é a entrada padrão.
+        ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas.
+        ownNameJSON: Seu próprio nome ou número; distingue mensagens enviadas de recebidas.
+        chatTitle: O título da conversa, se o nome do arquivo não o diz.
+        timezone: O fuso horário do telefone, como America/Sao_Paulo; na falta, o desta máquina.
+        dateOrder: A ordem de dia e mês nas datas: dmy, mdy ou ymd; na falta, é descoberta.
+        dryRun: Só mostrar o que seria feito.
+        importYes: Continuar com a ordem mais provável se dia e mês não se distinguem, e também se o cofre contém as mesmas mensagens a outras horas.
+        jsonPath: Um arquivo de linhas JSON; - é a entrada padrão.
+        restoreJSON: Trazer de volta um cofre seu como era: contatos com a sua confiança, identidades, políticas. Em um que não está vazio, cada um é primeiro nomeado e confirmado.
+        attachmentsFrom: Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve.
+        attachmentsTo: Escrever também os conteúdos dos anexos nesta pasta.
+        exportConversation: Só esta conversa: identificador, título ou parte do título.
+        full: Todos os registros do cofre, não só as mensagens.
+        deidentify: Substituir nomes e números de telefone por identificadores sempre iguais.
+        output: O arquivo a escrever; - é a saída padrão.
+        onlyUnread: Só conversas com mensagens não lidas.
+        conversationLimit: No máximo este número de conversas.
+        conversation: A conversa: identificador, título ou parte do título.
+        messageLimit: No máximo este número de mensagens (100 na falta).
+        before: As mensagens anteriores à deste identificador.
+        after: As mensagens posteriores à deste identificador.
+        oldest: Começar pela mensagem mais antiga.
+        all: Todas as mensagens, da mais antiga à mais recente.
+        saveAttachments: Salvar nesta pasta os anexos das mensagens mostradas.
+        query: O que se procura.
+        searchIn: Só nesta conversa: identificador, título ou parte do título.
+        fromPerson: Só desta pessoa: nome, começo de um nome ou identificador.
+        since: Só a partir desta data.
+        until: Só até esta data, inclusive.
+        type: Só deste tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Pode ser repetido.
+        hasAttachment: Só com anexo.
+        encrypted: Só com uma mensagem selada dentro.
+        order: newest (na falta) ou relevance.
+        searchLimit: No máximo este número de resultados (50 na falta).
+        upTo: Só até a mensagem com este identificador.
+        deleteMessage: Apagar a mensagem com este identificador.
+        erase: Não deixar vestígio da mensagem; importar sua conversa de novo a traz de volta.
+        deleteBefore: Mensagens enviadas antes desta data.
+        olderThan: Mensagens mais antigas que: 90d, 8w, 6m, 2y.
+        platform: Mensagens desta plataforma, como whatsapp.
+        svg: Escrever o gráfico como arquivo SVG; - é a saída padrão.
+        """)
 }
 
 extension DeletionText {
-    static let portuguese: [String: Phrase] = [
-        "askConversation": .plural(one: "Apagar para sempre a conversa “{title}” com {count} mensagem?", many: "Apagar para sempre a conversa “{title}” com {count} mensagens?", other: "Apagar para sempre a conversa “{title}” com {count} mensagens?"),
-        "askMessage": "Apagar esta mensagem para sempre?",
-        "askRule": .plural(one: "Apagar {count} mensagem para sempre?", many: "Apagar {count} mensagens para sempre?", other: "Apagar {count} mensagens para sempre?"),
-        "askRuleInChat": .plural(one: "Apagar para sempre {count} mensagem de “{title}”?", many: "Apagar para sempre {count} mensagens de “{title}”?", other: "Apagar para sempre {count} mensagens de “{title}”?"),
-        "deleted": .plural(one: "{count} mensagem apagada.", many: "{count} mensagens apagadas.", other: "{count} mensagens apagadas."),
-        "wouldDelete": .plural(one: "{count} mensagem seria apagada.", many: "{count} mensagens seriam apagadas.", other: "{count} mensagens seriam apagadas."),
-        "deletingMessages": "Apagando mensagens",
-        "deletingWords": "Retirando palavras do índice",
-        "copiesRemain": "Cópias feitas antes ainda contêm o que foi apagado: {paths}",
-        "otherCopiesRemain": "Cópias de segurança e exportações feitas antes ainda contêm o que foi apagado.",
-        "stoppedHint": "O que já foi apagado fica apagado. Repita o comando para apagar o resto.",
-        "optimized": "O índice de pesquisa tem {after} partes ({size}); tinha {before} ({sizeBefore}).",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        askConversation|one: Apagar para sempre a conversa “{title}” com {count} mensagem?
+        askConversation|many: Apagar para sempre a conversa “{title}” com {count} mensagens?
+        askConversation|other: Apagar para sempre a conversa “{title}” com {count} mensagens?
+        askMessage: Apagar esta mensagem para sempre?
+        askRule|one: Apagar {count} mensagem para sempre?
+        askRule|many: Apagar {count} mensagens para sempre?
+        askRule|other: Apagar {count} mensagens para sempre?
+        askRuleInChat|one: Apagar para sempre {count} mensagem de “{title}”?
+        askRuleInChat|many: Apagar para sempre {count} mensagens de “{title}”?
+        askRuleInChat|other: Apagar para sempre {count} mensagens de “{title}”?
+        deleted|one: {count} mensagem apagada.
+        deleted|many: {count} mensagens apagadas.
+        deleted|other: {count} mensagens apagadas.
+        wouldDelete|one: {count} mensagem seria apagada.
+        wouldDelete|many: {count} mensagens seriam apagadas.
+        wouldDelete|other: {count} mensagens seriam apagadas.
+        deletingMessages: Apagando mensagens
+        deletingWords: Retirando palavras do índice
+        copiesRemain: Cópias feitas antes ainda contêm o que foi apagado: {paths}
+        otherCopiesRemain: Cópias de segurança e exportações feitas antes ainda contêm o que foi apagado.
+        stoppedHint: O que já foi apagado fica apagado. Repita o comando para apagar o resto.
+        optimized: O índice de pesquisa tem {after} partes ({size}); tinha {before} ({sizeBefore}).
+        """)
 }
 
 extension ExportText {
-    static let portuguese: [String: Phrase] = [
-        "progress": "Exportando",
-        "writtenMessages": .plural(one: "{count} mensagem escrita em “{path}”.", many: "{count} mensagens escritas em “{path}”.", other: "{count} mensagens escritas em “{path}”."),
-        "writtenRecords": .plural(one: "{count} registro escrito em “{path}”.", many: "{count} registros escritos em “{path}”.", other: "{count} registros escritos em “{path}”."),
-    ]
+    static let portuguese = PhraseTable(
+        """
+        progress: Exportando
+        writtenMessages|one: {count} mensagem escrita em “{path}”.
+        writtenMessages|many: {count} mensagens escritas em “{path}”.
+        writtenMessages|other: {count} mensagens escritas em “{path}”.
+        writtenRecords|one: {count} registro escrito em “{path}”.
+        writtenRecords|many: {count} registros escritos em “{path}”.
+        writtenRecords|other: {count} registros escritos em “{path}”.
+        """)
 }
 
 extension ImportText {
-    static let portuguese: [String: Phrase] = [
-        "surveying": "Examinando",
-        "aligning": "Comparando",
-        "writing": "Importando",
-        "imported": .plural(one: "{count} mensagem nova em “{title}”", many: "{count} mensagens novas em “{title}”", other: "{count} mensagens novas em “{title}”"),
-        "wouldImport": .plural(one: "{count} mensagem seria nova em “{title}”", many: "{count} mensagens seriam novas em “{title}”", other: "{count} mensagens seriam novas em “{title}”"),
-        "importedMessages": .plural(one: "{count} mensagem nova", many: "{count} mensagens novas", other: "{count} mensagens novas"),
-        "wouldImportMessages": .plural(one: "{count} mensagem seria nova", many: "{count} mensagens seriam novas", other: "{count} mensagens seriam novas"),
-        "duplicates": .plural(one: "{count} mensagem já estava no cofre", many: "{count} mensagens já estavam no cofre", other: "{count} mensagens já estavam no cofre"),
-        "messagesFound": .plural(one: "No arquivo: {count} mensagem, {system} do sistema", many: "No arquivo: {count} mensagens, {system} delas do sistema", other: "No arquivo: {count} mensagens, {system} delas do sistema"),
-        "period": "De {first} a {last}",
-        "attachments": "Anexos: {found} encontrados, {missing} ausentes, {omitted} omitidos na exportação",
-        "dateOrder": "Datas lidas como {order}, no fuso {zone}; certeza {confidence} ({evidence})",
-        "renamed": "“{from}” agora é “{to}”: uma só pessoa",
-        "sameChat": "A conversa é a que se chamava “{former}”",
-        "unparsed": .plural(one: "{count} trecho não pôde ser lido, na linha {lines}", many: "{count} trechos não puderam ser lidos, nas linhas {lines}", other: "{count} trechos não puderam ser lidos, nas linhas {lines}"),
-        "invalidBytes": .plural(one: "{count} byte não era UTF-8 e foi substituído", many: "{count} bytes não eram UTF-8 e foram substituídos", other: "{count} bytes não eram UTF-8 e foram substituídos"),
-        "repeatedNames": "O arquivo compactado contém vários arquivos com o mesmo nome; foi usado o primeiro de cada um: {names}",
-        "truncated": .plural(one: "A exportação tem exatamente {count} mensagem: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.", many: "A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.", other: "A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas."),
-        "records": .plural(one: "{count} outro registro, {added} novo", many: "{count} outros registros, {added} deles novos", other: "{count} outros registros, {added} deles novos"),
-        "attachmentsTaken": .plural(one: "{count} anexo incorporado", many: "{count} anexos incorporados", other: "{count} anexos incorporados"),
-        "attachmentsAbsent": .plural(one: "O conteúdo de {count} anexo não está no cofre; --attachments o traz.", many: "Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.", other: "Os conteúdos de {count} anexos não estão no cofre; --attachments os traz."),
-        "policyTurnedOn": "O arquivo liga {policy}",
-        "policyTurnedOff": "O arquivo desliga {policy}",
-        "broughtVerified": .plural(one: "{count} contato entra como verificado só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.", many: "{count} contatos entram como verificados só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.", other: "{count} contatos entram como verificados só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as."),
-        "gateLeftDown": "No arquivo, biometric-gated-signing está ligada; aqui fica desligada, pois nenhuma exportação contém chaves de assinatura. “whisper policy set biometric-gated-signing on” protege as deste cofre.",
-        "contactsUnverified": .plural(one: "Entrou {count} contato sem verificação; “whisper contact verify” compara as suas chaves", many: "Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves", other: "Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves"),
-        "contactRefused": "O contato “{name}” ficou de fora: as suas chaves não são as de um contato que você tem, ou não servem. “whisper contact import” aceita chaves mudadas.",
-        "identityLeftOut": "A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui",
-        "policyLeftOut": "A definição {policy} do arquivo ficou de fora",
-        "restoreHint": "--restore repõe um cofre seu tal como era, em um cofre vazio.",
-        "dayMonthYear": "dia, mês, ano",
-        "monthDayYear": "mês, dia, ano",
-        "yearMonthDay": "ano, mês, dia",
-        "evidenceGiven": "conforme indicado",
-        "evidenceImpossibleValue": "outra ordem é impossível",
-        "evidenceMediaFileName": "nomes de arquivos de mídia",
-        "evidenceFileTime": "hora do arquivo",
-        "evidenceFewestJumps": "menos saltos para trás no tempo",
-        "evidenceFasterColumn": "o dia muda mais depressa",
-        "evidenceStyle": "o estilo de escrita",
-        "askDateOrder": "Em “{path}” as datas estão provavelmente escritas como {order} (certeza {confidence}). Importá-las assim?",
-        "claimContact": "“{name}” seria um contato verificado, com a impressão digital {fingerprint}",
-        "claimIdentity": "“{name}” seria uma identidade sua, com a impressão digital {fingerprint}; as suas chaves secretas não estão aqui",
-        "askClaims": "O cofre não está vazio. Aceitar tudo isto apenas pela palavra do arquivo?",
-        "chatDivided": "A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}",
-        "personApart": "“{name}” entrou sem os números que no cofre são de outra pessoa",
-        "severalChats": "“{path}” contém várias conversas, e cada uma delas é importada: {chats}",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        surveying: Examinando
+        aligning: Comparando
+        writing: Importando
+        imported|one: {count} mensagem nova em “{title}”
+        imported|many: {count} mensagens novas em “{title}”
+        imported|other: {count} mensagens novas em “{title}”
+        wouldImport|one: {count} mensagem seria nova em “{title}”
+        wouldImport|many: {count} mensagens seriam novas em “{title}”
+        wouldImport|other: {count} mensagens seriam novas em “{title}”
+        importedMessages|one: {count} mensagem nova
+        importedMessages|many: {count} mensagens novas
+        importedMessages|other: {count} mensagens novas
+        wouldImportMessages|one: {count} mensagem seria nova
+        wouldImportMessages|many: {count} mensagens seriam novas
+        wouldImportMessages|other: {count} mensagens seriam novas
+        duplicates|one: {count} mensagem já estava no cofre
+        duplicates|many: {count} mensagens já estavam no cofre
+        duplicates|other: {count} mensagens já estavam no cofre
+        messagesFound|one: No arquivo: {count} mensagem, {system} do sistema
+        messagesFound|many: No arquivo: {count} mensagens, {system} delas do sistema
+        messagesFound|other: No arquivo: {count} mensagens, {system} delas do sistema
+        period: De {first} a {last}
+        attachments: Anexos: {found} encontrados, {missing} ausentes, {omitted} omitidos na exportação
+        dateOrder: Datas lidas como {order}, no fuso {zone}; certeza {confidence} ({evidence})
+        renamed: “{from}” agora é “{to}”: uma só pessoa
+        sameChat: A conversa é a que se chamava “{former}”
+        unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
+        unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
+        unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}
+        invalidBytes|one: {count} byte não era UTF-8 e foi substituído
+        invalidBytes|many: {count} bytes não eram UTF-8 e foram substituídos
+        invalidBytes|other: {count} bytes não eram UTF-8 e foram substituídos
+        repeatedNames: O arquivo compactado contém vários arquivos com o mesmo nome; foi usado o primeiro de cada um: {names}
+        truncated|one: A exportação tem exatamente {count} mensagem: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
+        truncated|many: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
+        truncated|other: A exportação tem exatamente {count} mensagens: o próprio WhatsApp corta as exportações aí, então podem faltar as mais antigas.
+        records|one: {count} outro registro, {added} novo
+        records|many: {count} outros registros, {added} deles novos
+        records|other: {count} outros registros, {added} deles novos
+        attachmentsTaken|one: {count} anexo incorporado
+        attachmentsTaken|many: {count} anexos incorporados
+        attachmentsTaken|other: {count} anexos incorporados
+        attachmentsAbsent|one: O conteúdo de {count} anexo não está no cofre; --attachments o traz.
+        attachmentsAbsent|many: Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.
+        attachmentsAbsent|other: Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.
+        policyTurnedOn: O arquivo liga {policy}
+        policyTurnedOff: O arquivo desliga {policy}
+        broughtVerified|one: {count} contato entra como verificado só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.
+        broughtVerified|many: {count} contatos entram como verificados só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.
+        broughtVerified|other: {count} contatos entram como verificados só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.
+        gateLeftDown: No arquivo, biometric-gated-signing está ligada; aqui fica desligada, pois nenhuma exportação contém chaves de assinatura. “whisper policy set biometric-gated-signing on” protege as deste cofre.
+        contactsUnverified|one: Entrou {count} contato sem verificação; “whisper contact verify” compara as suas chaves
+        contactsUnverified|many: Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves
+        contactsUnverified|other: Entraram {count} contatos sem verificação; “whisper contact verify” compara as suas chaves
+        contactRefused: O contato “{name}” ficou de fora: as suas chaves não são as de um contato que você tem, ou não servem. “whisper contact import” aceita chaves mudadas.
+        identityLeftOut: A identidade “{name}” ficou de fora: as suas chaves secretas não estão aqui
+        policyLeftOut: A definição {policy} do arquivo ficou de fora
+        restoreHint: --restore repõe um cofre seu tal como era, em um cofre vazio.
+        dayMonthYear: dia, mês, ano
+        monthDayYear: mês, dia, ano
+        yearMonthDay: ano, mês, dia
+        evidenceGiven: conforme indicado
+        evidenceImpossibleValue: outra ordem é impossível
+        evidenceMediaFileName: nomes de arquivos de mídia
+        evidenceFileTime: hora do arquivo
+        evidenceFewestJumps: menos saltos para trás no tempo
+        evidenceFasterColumn: o dia muda mais depressa
+        evidenceStyle: o estilo de escrita
+        askDateOrder: Em “{path}” as datas estão provavelmente escritas como {order} (certeza {confidence}). Importá-las assim?
+        claimContact: “{name}” seria um contato verificado, com a impressão digital {fingerprint}
+        claimIdentity: “{name}” seria uma identidade sua, com a impressão digital {fingerprint}; as suas chaves secretas não estão aqui
+        askClaims: O cofre não está vazio. Aceitar tudo isto apenas pela palavra do arquivo?
+        chatDivided: A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}
+        personApart: “{name}” entrou sem os números que no cofre são de outra pessoa
+        severalChats: “{path}” contém várias conversas, e cada uma delas é importada: {chats}
+        """)
 }
 
 extension MessageText {
-    static let portuguese: [String: Phrase] = [
-        "titleHeading": "Conversa",
-        "unreadHeading": "Não lidas",
-        "messagesHeading": "Mensagens",
-        "lastHeading": "Última",
-        "textHeading": "Texto",
-        "pinned": "fixada",
-        "muted": "silenciada",
-        "noConversations": "Ainda não há conversas.",
-        "noMessages": "Não há mensagens ali.",
-        "nothingFound": "Nada foi encontrado.",
-        "olderMessages": "Mensagens mais antigas: {command}",
-        "edited": "editada",
-        "unread": "não lida",
-        "notHeld": "não está no cofre",
-        "omitted": "omitido na exportação",
-        "image": "imagem",
-        "video": "vídeo",
-        "audio": "áudio",
-        "document": "documento",
-        "file": "arquivo",
-        "sticker": "figurinha",
-        "location": "localização",
-        "contact": "contato",
-        "poll": "enquete",
-        "call": "chamada",
-        "deleted": "apagada",
-        "unknownKind": "mensagem de tipo desconhecido",
-        "attachmentsSaved": .plural(one: "{count} anexo salvo em “{path}”.", many: "{count} anexos salvos em “{path}”.", other: "{count} anexos salvos em “{path}”."),
-        "attachmentsNotHeld": .plural(one: "{count} anexo não está no cofre.", many: "{count} anexos não estão no cofre.", other: "{count} anexos não estão no cofre."),
-        "pinnedNow": "“{title}” está fixada.",
-        "unpinnedNow": "“{title}” não está mais fixada.",
-        "mutedNow": "“{title}” está silenciada.",
-        "unmutedNow": "“{title}” não está mais silenciada.",
-        "markedRead": .plural(one: "{count} mensagem de “{title}” marcada como lida.", many: "{count} mensagens de “{title}” marcadas como lidas.", other: "{count} mensagens de “{title}” marcadas como lidas."),
-        "deletedByAdmin": "apagada por um administrador, {name}",
-        "event": "evento: {type}",
-        "nothingToShow": "nada a mostrar",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        titleHeading: Conversa
+        unreadHeading: Não lidas
+        messagesHeading: Mensagens
+        lastHeading: Última
+        textHeading: Texto
+        pinned: fixada
+        muted: silenciada
+        noConversations: Ainda não há conversas.
+        noMessages: Não há mensagens ali.
+        nothingFound: Nada foi encontrado.
+        olderMessages: Mensagens mais antigas: {command}
+        edited: editada
+        unread: não lida
+        notHeld: não está no cofre
+        omitted: omitido na exportação
+        image: imagem
+        video: vídeo
+        audio: áudio
+        document: documento
+        file: arquivo
+        sticker: figurinha
+        location: localização
+        contact: contato
+        poll: enquete
+        call: chamada
+        deleted: apagada
+        unknownKind: mensagem de tipo desconhecido
+        attachmentsSaved|one: {count} anexo salvo em “{path}”.
+        attachmentsSaved|many: {count} anexos salvos em “{path}”.
+        attachmentsSaved|other: {count} anexos salvos em “{path}”.
+        attachmentsNotHeld|one: {count} anexo não está no cofre.
+        attachmentsNotHeld|many: {count} anexos não estão no cofre.
+        attachmentsNotHeld|other: {count} anexos não estão no cofre.
+        pinnedNow: “{title}” está fixada.
+        unpinnedNow: “{title}” não está mais fixada.
+        mutedNow: “{title}” está silenciada.
+        unmutedNow: “{title}” não está mais silenciada.
+        markedRead|one: {count} mensagem de “{title}” marcada como lida.
+        markedRead|many: {count} mensagens de “{title}” marcadas como lidas.
+        markedRead|other: {count} mensagens de “{title}” marcadas como lidas.
+        deletedByAdmin: apagada por um administrador, {name}
+        event: evento: {type}
+        nothingToShow: nada a mostrar
+        """)
 }
 
 extension StatisticsText {
-    static let portuguese: [String: Phrase] = [
-        "conversations": "Conversas",
-        "messages": "Mensagens",
-        "unread": "Não lidas",
-        "people": "Pessoas",
-        "attachments": "Anexos",
-        "held": "No cofre",
-        "first": "Primeira mensagem",
-        "last": "Última mensagem",
-        "database": "Banco de dados",
-        "kinds": "Tipos",
-        "chartTitle": "Mensagens ao longo do tempo",
-        "chartSummary": .plural(one: "{count} mensagem de {first} a {last}", many: "{count} mensagens de {first} a {last}", other: "{count} mensagens de {first} a {last}"),
-        "chartWritten": "Gráfico escrito em “{path}”.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        conversations: Conversas
+        messages: Mensagens
+        unread: Não lidas
+        people: Pessoas
+        attachments: Anexos
+        held: No cofre
+        first: Primeira mensagem
+        last: Última mensagem
+        database: Banco de dados
+        kinds: Tipos
+        chartTitle: Mensagens ao longo do tempo
+        chartSummary|one: {count} mensagem de {first} a {last}
+        chartSummary|many: {count} mensagens de {first} a {last}
+        chartSummary|other: {count} mensagens de {first} a {last}
+        chartWritten: Gráfico escrito em “{path}”.
+        """)
 }
 
 extension IngestionText {
-    static let portuguese: [String: Phrase] = [
-        "option": "Mostrar como vão as importações e as fontes ao vivo em relação aos seus objetivos.",
-        "runs": "Execuções",
-        "complete": "Concluídas",
-        "added": "Adicionadas",
-        "duplicates": "Já conhecidas",
-        "skipped": "Ignoradas",
-        "spilled": "Transbordadas",
-        "lastRun": "Última execução",
-        "pairing": "Emparelhamentos bem-sucedidos",
-        "latency": "Tempo até guardar",
-        "backlog": "Histórico, mensagens por minuto",
-        "uptime": "Ligado",
-        "decryption": "Decifradas",
-        "met": "objetivo {objective}: cumprido",
-        "missed": "objetivo {objective}: não cumprido",
-        "unknown": "objetivo {objective}; ainda sem dados",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        option: Mostrar como vão as importações e as fontes ao vivo em relação aos seus objetivos.
+        runs: Execuções
+        complete: Concluídas
+        added: Adicionadas
+        duplicates: Já conhecidas
+        skipped: Ignoradas
+        spilled: Transbordadas
+        lastRun: Última execução
+        pairing: Emparelhamentos bem-sucedidos
+        latency: Tempo até guardar
+        backlog: Histórico, mensagens por minuto
+        uptime: Ligado
+        decryption: Decifradas
+        met: objetivo {objective}: cumprido
+        missed: objetivo {objective}: não cumprido
+        unknown: objetivo {objective}; ainda sem dados
+        """)
 }
 
 extension BridgeText {
-    static let portuguese: [String: Phrase] = [
-        "group": "Trazer mensagens ao vivo, por uma ponte.",
-        "groupDiscussion": "Uma ponte é um programa à parte que fala com o mensageiro e pode ler ali as suas mensagens. Ela nunca envia nada. O cofre fica separado dela: a ponte tem a rede e nenhuma chave do cofre.",
-        "install": "Instalar a ponte de referência para o WhatsApp.",
-        "installDiscussion": "Cria um ambiente Python próprio no diretório do cofre e instala ali as versões fixadas, cada uma conferida pelo seu hash. Precisa de Python 3.11 ou mais recente com venv, e da rede.",
-        "pair": "Vincular o cofre a uma conta do WhatsApp.",
-        "pairDiscussion": "Pergunta primeiro, depois mostra códigos para ler com o telefone e termina quando a conta está vinculada. “whisper bridge run” traz então as mensagens. O WhatsApp permite quatro dispositivos; ative a confirmação em duas etapas.",
-        "run": "Trazer mensagens até ser parado.",
-        "runDiscussion": "Fica em primeiro plano e reinicia uma ponte que falha enquanto isso puder ajudar; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.",
-        "status": "Mostrar se o cofre está vinculado e o resultado da última execução.",
-        "logout": "Desvincular a conta e remover suas chaves.",
-        "logoutDiscussion": "Avisa ao WhatsApp que este dispositivo se foi e remove desta máquina a sessão e todas as suas chaves. As mensagens já trazidas ficam.",
-        "command": "Executar este programa como ponte; suas palavras são separadas como em um shell.",
-        "historyLimit": "Importar no máximo tantas mensagens do histórico do telefone; 0 é sem limite.",
-        "consent": "Ao vincular, esta máquina poderá ler as suas conversas do WhatsApp, como mais um dispositivo seu:\n- Ela lê as mensagens novas e o histórico que o telefone oferece. Não envia nada, nem confirmações.\n- Tudo fica cifrado apenas no seu cofre, com as chaves do vínculo.\n- Para desfazer: “whisper bridge logout”, ou no telefone em “Dispositivos conectados”.\nOs termos do WhatsApp não preveem outros programas, e ele pode bloquear uma conta.",
-        "consentQuestion": "Vincular uma conta?",
-        "scan": "Leia isto só com o SEU telefone: WhatsApp, “Dispositivos conectados”, “Conectar um dispositivo”.",
-        "expires": "Este código vale por {seconds} s; depois vem outro.",
-        "linked": "Vinculado a {account}; o telefone mostra este dispositivo como “{device}”.",
-        "connected": "Conectado.",
-        "disconnected": "A conexão caiu; a ponte tenta de novo.",
-        "retrying": "{reason} Nova tentativa em {seconds} s.",
-        "finished": "Mensagens: {added} novas, {duplicates} já conhecidas; {skipped} puladas.",
-        "manySkipped": "Mais de dez mensagens em uma hora não puderam ser lidas.",
-        "manyUndecryptable": "Mais de uma em mil mensagens não pôde ser decifrada.",
-        "qrExpired": "Ninguém leu o código a tempo. Leia o novo.",
-        "authenticationFailed": "O telefone recusou o vínculo. Verifique o telefone e vincule de novo.",
-        "sessionExpired": "A conta não está mais vinculada. Vincule de novo; o que foi trazido fica.",
-        "rateLimited": "Pedidos demais ao WhatsApp.",
-        "networkError": "Não se alcança o WhatsApp. Verifique a conexão.",
-        "undecryptable": "Uma mensagem não pôde ser decifrada; ela é pedida de novo: {id}",
-        "clientOutdated": "O WhatsApp não aceita mais esta versão da ponte. Atualize o Whisper e execute “whisper bridge install”.",
-        "banned": "O WhatsApp bloqueou a conta. Desvincule, espere um dia e vincule de novo.",
-        "crashed": "A ponte terminou de forma inesperada.",
-        "programMissing": "A ponte “{program}” não pode ser executada.",
-        "programMissingHint": "“whisper bridge install” instala a ponte de referência; --command indica outro programa.",
-        "noMemoryPlace": "Não há lugar na memória para a sessão: nem $XDG_RUNTIME_DIR nem /dev/shm estão na memória.",
-        "notLinked": "O cofre não está vinculado a nenhuma conta.",
-        "notLinkedHint": "“whisper bridge pair” o vincula.",
-        "malformedCommand": "{option}: há aspas sem fechar, ou falta o programa.",
-        "unsupported": "Esta compilação do Whisper não executa pontes.",
-        "helperMissing": "Falta {path}, que executa as pontes.",
-        "helperMissingHint": "Ele é compilado com o trait Bridge e instalado ao lado de whisper.",
-        "installing": "Instalando a ponte de referência…",
-        "installed": "A ponte de referência está instalada: {path}",
-        "installFailed": "A ponte de referência não pôde ser instalada.",
-        "installFailedHint": "Veja se o índice de pacotes pode ser alcançado e se há Python 3.11 ou mais recente com o módulo venv.",
-        "sourceMissing": "Os arquivos da ponte de referência não estão junto ao programa.",
-        "labelAccount": "Conta",
-        "labelProgram": "Ponte de referência",
-        "labelAcknowledged": "Eventos no cofre",
-        "labelLastRun": "Última execução",
-        "isLinked": "vinculada",
-        "isNotLinked": "não vinculada",
-        "isInstalled": "instalada",
-        "notInstalled": "não instalada",
-        "unlinked": "Desvinculado e removido desta máquina: {names}",
-        "removedOnly": "Removido desta máquina: {names}. Não foi possível avisar o WhatsApp: remova o dispositivo no telefone, em “Dispositivos conectados”.",
-        "nothingToRemove": "Não havia nada para remover.",
-        "logoutQuestion": "Desvincular a conta e remover suas chaves desta máquina?",
-        "coverage": "Mostrar que período há de cada conversa e as suas lacunas.",
-        "coverageDiscussion": "Uma lacuna é um silêncio de mais de --gap dias entre duas mensagens. Ninguém distingue um silêncio de mensagens que faltam; é, portanto, um indício. Não precisa de ponte nem de rede.",
-        "gapDays": "Indicar as lacunas de mais de tantos dias.",
-        "coverageFrom": "De",
-        "coverageTo": "Até",
-        "coverageExported": "Exportadas",
-        "coverageBridged": "Por pontes",
-        "coverageGaps": "Lacunas",
-        "measuring": "Examinando conversas",
-        "rebuild": "Reconstruir as mensagens a partir dos eventos guardados das pontes.",
-        "rebuildDiscussion": "Cada evento é guardado nos seus próprios bytes. Depois de uma atualização que entenda mais deles, isto mostra o que antes não era entendido. O que foi apagado continua apagado e o que foi lido continua lido. Não precisa de ponte nem de rede.",
-        "rebuilding": "Lendo os eventos de novo",
-        "rebuilt": "Eventos: {events} lidos de novo, {unread} deles sem nada a mostrar. Mensagens: {replaced} renovadas, {inserted} acrescentadas.",
-        "outOfRange": "{option}: {value} não é um número de {lowest} a {highest}.",
-        "noHistory": "Não tomar nada do histórico do telefone.",
-        "takesHistory": "Se o histórico do telefone é tomado: true ou false.",
-        "historyInterval": "Deixar tantos milissegundos entre dois pedidos de histórico.",
-        "batchSize": "Pôr tantas mensagens do histórico juntas no cofre.",
-        "retries": "Máximo de tentativas seguidas, onde elas são limitadas.",
-        "firstDelay": "Esperar tantos milissegundos antes da segunda tentativa; depois, sempre o dobro.",
-        "sessionTimeout": "Pedir um novo vínculo depois de tantos dias.",
-        "retryingNow": "{reason} Nova tentativa agora.",
-        "oftenExpired": "O vínculo terminou várias vezes em 30 dias. Talvez o WhatsApp esteja bloqueando a conta: desvincule, espere um dia e vincule de novo.",
-        "notify": "O que uma notificação na tela diz das mensagens novas: nada (none), quantas (count), também a conversa (chat), também o texto (content).",
-        "newMessages": .plural(one: "{count} mensagem nova", many: "{count} de mensagens novas", other: "{count} mensagens novas"),
-        "noDesktop": "Sem notificações na área de trabalho: nenhuma foi encontrada.",
-        "desktopSilent": "A área de trabalho não aceita notificações; as mensagens entram mesmo assim.",
-        "noNotifications": "Esta versão do Whisper não mostra notificações.",
-        "bridgeSays": "A ponte informa: {text}",
-        "unusable": "Este programa não pode ser usado como ponte.",
-        "journalChanged": "O diário da ponte não é o que este cofre leu até agora.",
-        "journalChangedHint": "“whisper bridge run --begin-again” lê-o desde a primeira linha; as mensagens que já existem são reconhecidas.",
-        "otherAccount": "A ponte está ligada a uma conta diferente daquela a que este cofre está associado.",
-        "otherAccountHint": "Use outro cofre para ela, ou antes “whisper bridge logout”.",
-        "beginAgain": "Ler de novo o diário da ponte desde a primeira linha.",
-        "alreadyRunning": "Já está em execução uma ponte deste cofre.",
-        "refusedChanges": "Alterações por pessoas não autorizadas, que nada mudaram: {number}",
-        "numbersIgnored": "Algumas linhas da ponte têm números já usados e foram ignoradas.",
-        "numberImpossible": "Uma linha da ponte tem um número impossível. Foi recusada e a ponte foi encerrada.",
-        "timesDiffer": "A conversa “{title}” foi importada com horas que diferem das do telefone em {offset}, por isso as suas mensagens estão duas vezes no cofre. Apague essa conversa e importe-a de novo com --timezone.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        group: Trazer mensagens ao vivo, por uma ponte.
+        groupDiscussion: Uma ponte é um programa à parte que fala com o mensageiro e pode ler ali as suas mensagens. Ela nunca envia nada. O cofre fica separado dela: a ponte tem a rede e nenhuma chave do cofre.
+        install: Instalar a ponte de referência para o WhatsApp.
+        installDiscussion: Cria um ambiente Python próprio no diretório do cofre e instala ali as versões fixadas, cada uma conferida pelo seu hash. Precisa de Python 3.11 ou mais recente com venv, e da rede.
+        pair: Vincular o cofre a uma conta do WhatsApp.
+        pairDiscussion: Pergunta primeiro, depois mostra códigos para ler com o telefone e termina quando a conta está vinculada. “whisper bridge run” traz então as mensagens. O WhatsApp permite quatro dispositivos; ative a confirmação em duas etapas.
+        run: Trazer mensagens até ser parado.
+        runDiscussion: Fica em primeiro plano e reinicia uma ponte que falha enquanto isso puder ajudar; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.
+        status: Mostrar se o cofre está vinculado e o resultado da última execução.
+        logout: Desvincular a conta e remover suas chaves.
+        logoutDiscussion: Avisa ao WhatsApp que este dispositivo se foi e remove desta máquina a sessão e todas as suas chaves. As mensagens já trazidas ficam.
+        command: Executar este programa como ponte; suas palavras são separadas como em um shell.
+        historyLimit: Importar no máximo tantas mensagens do histórico do telefone; 0 é sem limite.
+        consent: Ao vincular, esta máquina poderá ler as suas conversas do WhatsApp, como mais um dispositivo seu:\\n- Ela lê as mensagens novas e o histórico que o telefone oferece. Não envia nada, nem confirmações.\\n- Tudo fica cifrado apenas no seu cofre, com as chaves do vínculo.\\n- Para desfazer: “whisper bridge logout”, ou no telefone em “Dispositivos conectados”.\\nOs termos do WhatsApp não preveem outros programas, e ele pode bloquear uma conta.
+        consentQuestion: Vincular uma conta?
+        scan: Leia isto só com o SEU telefone: WhatsApp, “Dispositivos conectados”, “Conectar um dispositivo”.
+        expires: Este código vale por {seconds} s; depois vem outro.
+        linked: Vinculado a {account}; o telefone mostra este dispositivo como “{device}”.
+        connected: Conectado.
+        disconnected: A conexão caiu; a ponte tenta de novo.
+        retrying: {reason} Nova tentativa em {seconds} s.
+        finished: Mensagens: {added} novas, {duplicates} já conhecidas; {skipped} puladas.
+        manySkipped: Mais de dez mensagens em uma hora não puderam ser lidas.
+        manyUndecryptable: Mais de uma em mil mensagens não pôde ser decifrada.
+        qrExpired: Ninguém leu o código a tempo. Leia o novo.
+        authenticationFailed: O telefone recusou o vínculo. Verifique o telefone e vincule de novo.
+        sessionExpired: A conta não está mais vinculada. Vincule de novo; o que foi trazido fica.
+        rateLimited: Pedidos demais ao WhatsApp.
+        networkError: Não se alcança o WhatsApp. Verifique a conexão.
+        undecryptable: Uma mensagem não pôde ser decifrada; ela é pedida de novo: {id}
+        clientOutdated: O WhatsApp não aceita mais esta versão da ponte. Atualize o Whisper e execute “whisper bridge install”.
+        banned: O WhatsApp bloqueou a conta. Desvincule, espere um dia e vincule de novo.
+        crashed: A ponte terminou de forma inesperada.
+        programMissing: A ponte “{program}” não pode ser executada.
+        programMissingHint: “whisper bridge install” instala a ponte de referência; --command indica outro programa.
+        noMemoryPlace: Não há lugar na memória para a sessão: nem $XDG_RUNTIME_DIR nem /dev/shm estão na memória.
+        notLinked: O cofre não está vinculado a nenhuma conta.
+        notLinkedHint: “whisper bridge pair” o vincula.
+        malformedCommand: {option}: há aspas sem fechar, ou falta o programa.
+        unsupported: Esta compilação do Whisper não executa pontes.
+        helperMissing: Falta {path}, que executa as pontes.
+        helperMissingHint: Ele é compilado com o trait Bridge e instalado ao lado de whisper.
+        installing: Instalando a ponte de referência…
+        installed: A ponte de referência está instalada: {path}
+        installFailed: A ponte de referência não pôde ser instalada.
+        installFailedHint: Veja se o índice de pacotes pode ser alcançado e se há Python 3.11 ou mais recente com o módulo venv.
+        sourceMissing: Os arquivos da ponte de referência não estão junto ao programa.
+        labelAccount: Conta
+        labelProgram: Ponte de referência
+        labelAcknowledged: Eventos no cofre
+        labelLastRun: Última execução
+        isLinked: vinculada
+        isNotLinked: não vinculada
+        isInstalled: instalada
+        notInstalled: não instalada
+        unlinked: Desvinculado e removido desta máquina: {names}
+        removedOnly: Removido desta máquina: {names}. Não foi possível avisar o WhatsApp: remova o dispositivo no telefone, em “Dispositivos conectados”.
+        nothingToRemove: Não havia nada para remover.
+        logoutQuestion: Desvincular a conta e remover suas chaves desta máquina?
+        coverage: Mostrar que período há de cada conversa e as suas lacunas.
+        coverageDiscussion: Uma lacuna é um silêncio de mais de --gap dias entre duas mensagens. Ninguém distingue um silêncio de mensagens que faltam; é, portanto, um indício. Não precisa de ponte nem de rede.
+        gapDays: Indicar as lacunas de mais de tantos dias.
+        coverageFrom: De
+        coverageTo: Até
+        coverageExported: Exportadas
+        coverageBridged: Por pontes
+        coverageGaps: Lacunas
+        measuring: Examinando conversas
+        rebuild: Reconstruir as mensagens a partir dos eventos guardados das pontes.
+        rebuildDiscussion: Cada evento é guardado nos seus próprios bytes. Depois de uma atualização que entenda mais deles, isto mostra o que antes não era entendido. O que foi apagado continua apagado e o que foi lido continua lido. Não precisa de ponte nem de rede.
+        rebuilding: Lendo os eventos de novo
+        rebuilt: Eventos: {events} lidos de novo, {unread} deles sem nada a mostrar. Mensagens: {replaced} renovadas, {inserted} acrescentadas.
+        outOfRange: {option}: {value} não é um número de {lowest} a {highest}.
+        noHistory: Não tomar nada do histórico do telefone.
+        takesHistory: Se o histórico do telefone é tomado: true ou false.
+        historyInterval: Deixar tantos milissegundos entre dois pedidos de histórico.
+        batchSize: Pôr tantas mensagens do histórico juntas no cofre.
+        retries: Máximo de tentativas seguidas, onde elas são limitadas.
+        firstDelay: Esperar tantos milissegundos antes da segunda tentativa; depois, sempre o dobro.
+        sessionTimeout: Pedir um novo vínculo depois de tantos dias.
+        retryingNow: {reason} Nova tentativa agora.
+        oftenExpired: O vínculo terminou várias vezes em 30 dias. Talvez o WhatsApp esteja bloqueando a conta: desvincule, espere um dia e vincule de novo.
+        notify: O que uma notificação na tela diz das mensagens novas: nada (none), quantas (count), também a conversa (chat), também o texto (content).
+        newMessages|one: {count} mensagem nova
+        newMessages|many: {count} de mensagens novas
+        newMessages|other: {count} mensagens novas
+        noDesktop: Sem notificações na área de trabalho: nenhuma foi encontrada.
+        desktopSilent: A área de trabalho não aceita notificações; as mensagens entram mesmo assim.
+        noNotifications: Esta versão do Whisper não mostra notificações.
+        bridgeSays: A ponte informa: {text}
+        unusable: Este programa não pode ser usado como ponte.
+        journalChanged: O diário da ponte não é o que este cofre leu até agora.
+        journalChangedHint: “whisper bridge run --begin-again” lê-o desde a primeira linha; as mensagens que já existem são reconhecidas.
+        otherAccount: A ponte está ligada a uma conta diferente daquela a que este cofre está associado.
+        otherAccountHint: Use outro cofre para ela, ou antes “whisper bridge logout”.
+        beginAgain: Ler de novo o diário da ponte desde a primeira linha.
+        alreadyRunning: Já está em execução uma ponte deste cofre.
+        refusedChanges: Alterações por pessoas não autorizadas, que nada mudaram: {number}
+        numbersIgnored: Algumas linhas da ponte têm números já usados e foram ignoradas.
+        numberImpossible: Uma linha da ponte tem um número impossível. Foi recusada e a ponte foi encerrada.
+        timesDiffer: A conversa “{title}” foi importada com horas que diferem das do telefone em {offset}, por isso as suas mensagens estão duas vezes no cofre. Apague essa conversa e importe-a de novo com --timezone.
+        """)
 }
 
 extension SyncCommandText {
-    static let portuguese: [String: Phrase] = [
-        "root": "Trocar mensagens com um servidor em tempo real.",
-        "rootDiscussion": "O cofre é a única fonte do que é mostrado: o que chega entra primeiro nele, e o que você envia espera ali até que o servidor o tenha. Leia com “whisper”, que nunca usa a rede; este programa usa.",
-        "login": "Entrar em um servidor.",
-        "loginDiscussion": "Pede o segredo no terminal. O cofre guarda o endereço e um token, selado; nunca guarda o segredo.",
-        "logout": "Sair e remover o token.",
-        "logoutDiscussion": "Avisa o servidor e remove o token desta máquina. As mensagens ficam, também as que esperam para ser enviadas.",
-        "run": "Receber e enviar mensagens até ser parado.",
-        "runDiscussion": "Fica em primeiro plano e se reconecta sempre que a conexão cai; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.",
-        "send": "Enviar uma mensagem.",
-        "sendDiscussion": "A mensagem é primeiro guardada e depois enviada. Se o servidor não pode ser alcançado, ela espera, e “whisper-sync run” a envia mais tarde.",
-        "retry": "Enviar de novo uma mensagem que o servidor tinha recusado.",
-        "status": "Mostrar a conta, até onde se tem cada conversa e o que espera para ser enviado.",
-        "serverArgument": "O endereço do servidor: https://HOST, ou http:// para esta máquina.",
-        "userArgument": "O nome do usuário no servidor.",
-        "conversationArgument": "A conversa: título, identificador ou identificador no servidor.",
-        "textArgument": "O texto; - lê da entrada padrão.",
-        "messageArgument": "O identificador da mensagem, como “whisper-sync status” mostra.",
-        "boundContact": "O contato: nome, id ou impressão digital.",
-        "server": "O servidor, se o cofre não tem sessão em nenhum.",
-        "tokenFile": "Ler o token de acesso da primeira linha de FILE, e de novo quando expirar.",
-        "secretFile": "Ler o segredo da primeira linha de FILE; - é a entrada padrão.",
-        "secretDescriptor": "Ler o segredo do arquivo aberto N.",
-        "device": "Um nome para esta máquina, que o servidor recebe.",
-        "seal": "Selar o que é enviado e abrir o que chega, para que o servidor só veja texto cifrado.",
-        "trustCarrierTime": "Julgar as mensagens seladas perdidas pela hora em que o servidor diz tê-las recebido.",
-        "caFile": "Confiar nos certificados de FILE além dos do sistema.",
-        "tokenInQuery": "Pôr o token no endereço da conexão ao vivo, para servidores que não o leem em outro lugar; endereços acabam em registros.",
-        "timeout": "Esperar o servidor por N segundos no máximo.",
-        "bind": "Ligar uma conversa a um contato.",
-        "unbind": "Desligar uma conversa do seu contato.",
-        "bindDiscussion": "A partir daí, o que você envia na conversa é selado com as chaves deste contato, e o que chega selado é aberto. Nunca se acredita no servidor sobre quem alguém é; por isso você diz uma vez.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        root: Trocar mensagens com um servidor em tempo real.
+        rootDiscussion: O cofre é a única fonte do que é mostrado: o que chega entra primeiro nele, e o que você envia espera ali até que o servidor o tenha. Leia com “whisper”, que nunca usa a rede; este programa usa.
+        login: Entrar em um servidor.
+        loginDiscussion: Pede o segredo no terminal. O cofre guarda o endereço e um token, selado; nunca guarda o segredo.
+        logout: Sair e remover o token.
+        logoutDiscussion: Avisa o servidor e remove o token desta máquina. As mensagens ficam, também as que esperam para ser enviadas.
+        run: Receber e enviar mensagens até ser parado.
+        runDiscussion: Fica em primeiro plano e se reconecta sempre que a conexão cai; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.
+        send: Enviar uma mensagem.
+        sendDiscussion: A mensagem é primeiro guardada e depois enviada. Se o servidor não pode ser alcançado, ela espera, e “whisper-sync run” a envia mais tarde.
+        retry: Enviar de novo uma mensagem que o servidor tinha recusado.
+        status: Mostrar a conta, até onde se tem cada conversa e o que espera para ser enviado.
+        serverArgument: O endereço do servidor: https://HOST, ou http:// para esta máquina.
+        userArgument: O nome do usuário no servidor.
+        conversationArgument: A conversa: título, identificador ou identificador no servidor.
+        textArgument: O texto; - lê da entrada padrão.
+        messageArgument: O identificador da mensagem, como “whisper-sync status” mostra.
+        boundContact: O contato: nome, id ou impressão digital.
+        server: O servidor, se o cofre não tem sessão em nenhum.
+        tokenFile: Ler o token de acesso da primeira linha de FILE, e de novo quando expirar.
+        secretFile: Ler o segredo da primeira linha de FILE; - é a entrada padrão.
+        secretDescriptor: Ler o segredo do arquivo aberto N.
+        device: Um nome para esta máquina, que o servidor recebe.
+        seal: Selar o que é enviado e abrir o que chega, para que o servidor só veja texto cifrado.
+        trustCarrierTime: Julgar as mensagens seladas perdidas pela hora em que o servidor diz tê-las recebido.
+        caFile: Confiar nos certificados de FILE além dos do sistema.
+        tokenInQuery: Pôr o token no endereço da conexão ao vivo, para servidores que não o leem em outro lugar; endereços acabam em registros.
+        timeout: Esperar o servidor por N segundos no máximo.
+        bind: Ligar uma conversa a um contato.
+        unbind: Desligar uma conversa do seu contato.
+        bindDiscussion: A partir daí, o que você envia na conversa é selado com as chaves deste contato, e o que chega selado é aberto. Nunca se acredita no servidor sobre quem alguém é; por isso você diz uma vez.
+        """)
 }
 
 extension SyncText {
-    static let portuguese: [String: Phrase] = [
-        "askSecret": "Segredo de “{user}” em {server}:",
-        "loggedIn": "Sessão iniciada em {server} como “{user}”.",
-        "loggedOut": "Sessão encerrada, e removido desta máquina: {names}",
-        "loggedOutHere": "Removido desta máquina: {names}. Não foi possível avisar o servidor; ali a sessão termina sozinha.",
-        "nothingToRemove": "Não havia nada para remover.",
-        "connecting": "Conectando a {server}…",
-        "connected": "Conectado a {server} como “{user}”.",
-        "disconnected": "A conexão caiu.",
-        "retrying": "{reason} Nova tentativa em {seconds} s.",
-        "finished": "Mensagens: {received} recebidas, {sent} enviadas; {waiting} esperam para ser enviadas.",
-        "sent": "Enviada.",
-        "queued": "Guardada. {reason} A mensagem espera até que “whisper-sync run” possa enviá-la.",
-        "messageFailed": "O servidor recusou uma mensagem de vez ({reason}); “whisper-sync status” a mostra.",
-        "unreachable": "O servidor não pode ser alcançado.",
-        "untrusted": "O certificado do servidor não é confiável, ou não é para este host.",
-        "untrustedHint": "--ca-file indica os certificados de um servidor privado.",
-        "unauthorized": "O servidor não aceitou o usuário e o segredo.",
-        "sessionEnded": "O servidor não aceita mais o token.",
-        "sessionEndedHint": "“whisper-sync login” inicia a sessão de novo; nada do que espera para ser enviado se perde.",
-        "rateLimited": "O servidor pede para esperar.",
-        "serverFailed": "O servidor falhou.",
-        "notUnderstood": "O servidor responde algo que este programa não entende.",
-        "notLoggedIn": "O cofre não tem sessão em nenhum servidor.",
-        "notLoggedInHint": "“whisper-sync login” inicia a sessão; com --server e --token-file não é preciso.",
-        "alreadyLoggedIn": "O cofre já pertence a “{user}” em {server}.",
-        "alreadyLoggedInHint": "Um cofre contém as conversas de uma conta; use outro cofre para outra conta.",
-        "invalidAddress": "Não se faz conexão com o endereço “{address}”.",
-        "invalidAddressHint": "https://HOST, ou http:// só para esta máquina: para outro lugar o token viajaria sem cifra.",
-        "emptyToken": "A primeira linha de {path} não contém nenhum token.",
-        "refused": "O servidor recusou a mensagem de vez: {reason}",
-        "tooLong": "A mensagem tem mais de {limit} bytes.",
-        "emptyMessage": "Não há nada para enviar: o texto está vazio.",
-        "notText": "A entrada não é texto em UTF-8.",
-        "notOfServer": "“{name}” não é uma conversa do servidor.",
-        "notOfServerHint": "“whisper-sync status” mostra as do servidor; “whisper-sync run” as traz.",
-        "groupNotSealed": "Uma mensagem selada vai para uma pessoa, e esta conversa é um grupo.",
-        "contactUnknownHint": "Ligue a conversa a um contato com “whisper-sync bind”.",
-        "noFailedMessage": "Não há nenhuma mensagem recusada “{id}”.",
-        "unsupported": "Esta compilação do Whisper não usa a rede.",
-        "unsupportedHint": "Ele é compilado com o trait Realtime.",
-        "labelServer": "Endereço",
-        "labelUser": "Usuário",
-        "labelDevice": "Dispositivo desta sessão",
-        "labelLogin": "Sessão",
-        "isLoggedIn": "iniciada nesta máquina",
-        "isLoggedOut": "não iniciada",
-        "labelConversations": "Conversas sincronizadas",
-        "labelWaiting": "Esperam para ser enviadas",
-        "labelFailed": "Recusadas pelo servidor",
-        "labelConnections": "Conexões feitas",
-        "columnConversation": "Conversa",
-        "columnCursor": "Se tem até",
-        "columnMessage": "Mensagem",
-        "columnState": "Estado atual",
-        "columnAttempts": "Tentativas",
-        "waiting": "em espera",
-        "failed": "recusada",
-        "bound": "A conversa “{conversation}” agora está ligada ao seu contato “{contact}”.",
-        "unbound": "A conversa “{conversation}” não está ligada a nenhum contato.",
-        "sealedTo": "Selada para “{contact}”.",
-        "contactUnknown": "A conversa “{conversation}” não está ligada a nenhum contato.",
-        "noSecret": "Nenhum segredo foi dado, e não há terminal onde perguntar.",
-        "noSecretHint": "--secret-file lê de um arquivo; com -, da entrada padrão.",
-        "mayNotWrite": "você não pode escrever nesta conversa",
-        "noConversation": "essa conversa não existe",
-        "tooLarge": "ela é longa demais para o servidor",
-        "notAccepted": "o servidor não a aceita como está",
-        "soFar": "Mensagens até agora: {received} recebidas, {sent} enviadas.",
-        "labelEvents": "Eventos do servidor",
-        "labelSent": "Mensagens enviadas",
-        "columnServerID": "Id. no servidor",
-        "certificateExpired": "O certificado do servidor expirou ou ainda não é válido.",
-        "certificateWrongHost": "O certificado do servidor é de outro host.",
-        "certificateUnknown": "O certificado do servidor não foi emitido por uma autoridade confiável.",
-        "otherVersion": "O servidor fala a versão {version} do protocolo, e este programa fala outra.",
-        "serverBehind": "O servidor conta menos eventos em “{conversation}” do que antes; algo pode ter se perdido lá. Nada é apagado aqui.",
-        "newEpoch": "O servidor voltou a contar do início em “{conversation}”, por isso tudo é buscado de novo. Nada é apagado aqui.",
-        "skippedEvents": "Eventos de “{conversation}” que não puderam ser lidos e foram ignorados: {count}",
-        "skippedConversations": "Conversas da lista do servidor que não puderam ser lidas e foram ignoradas: {count}",
-        "missingEvents": "Eventos de “{conversation}” que o servidor omite: {count}. “whisper-sync status” os lista.",
-        "endlessPages": "As respostas do servidor sobre “{conversation}” não terminam; serão pedidas de novo mais tarde.",
-        "endlessList": "A lista de conversas do servidor não termina; o resto será pedido mais tarde.",
-        "collisions": "Mensagens de “{conversation}” às quais o servidor deu o id ou o número de outras e que não foram guardadas: {count}",
-        "reworded": "Mensagens de “{conversation}” que o servidor alterou: {count}. As suas próprias palavras ficam guardadas como versão anterior.",
-        "foreignAnswer": "O servidor respondeu com outra mensagem que não a enviada; ela é enviada de novo.",
-        "vaultUnread": "Não foi possível ler o cofre.",
-        "labelMissing": "Omitidos pelo servidor",
-        "helperMissing": "Falta o programa de sincronização: {path}",
-        "helperMissingHint": "Ele é instalado junto de “whisper”.",
-        "lineElsewhere": "Esta mensagem foi selada para outra conversa.",
-        "lineOutOfOrder": "Esta mensagem foi escrita antes de uma que está acima dela.",
-        "lineContradicted": "Esta mensagem contradiz outra do mesmo dispositivo; uma das duas pode ter sido substituída.",
-        "linesNotHere": "Não estão aqui antes desta mensagem, retidas, expiradas ou nunca enviadas: {count}",
-        "serverTime": "Segundo o servidor: {time}",
-        "youWrote": "Você escreveu: {text}",
-        "otherEnvelope": "O servidor guarda outra coisa no lugar do seu envelope; as suas palavras podem não ter chegado.",
-        "nameTaken": "“{name}” é o nome de um contato ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contato.",
-        "nameTakenHint": "“whisper-sync bind” liga-a; o seu id., {id}, em vez do nome envia sem cifrar.",
-        "retitled": "O servidor deu outro nome a “{conversation}”, que está ligada a um contato. Aqui o nome mantém-se.",
-        "writtenInPlain": "foi escrita antes de a conversa ser ligada a um contato e não está selada; “whisper-sync retry” sela-a",
-        "notTried": "Nada foi tentado, como pede “--timeout 0”.",
-        "isWith": "A conversa “{conversation}” está ligada ao seu contato “{contact}”.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        askSecret: Segredo de “{user}” em {server}:
+        loggedIn: Sessão iniciada em {server} como “{user}”.
+        loggedOut: Sessão encerrada, e removido desta máquina: {names}
+        loggedOutHere: Removido desta máquina: {names}. Não foi possível avisar o servidor; ali a sessão termina sozinha.
+        nothingToRemove: Não havia nada para remover.
+        connecting: Conectando a {server}…
+        connected: Conectado a {server} como “{user}”.
+        disconnected: A conexão caiu.
+        retrying: {reason} Nova tentativa em {seconds} s.
+        finished: Mensagens: {received} recebidas, {sent} enviadas; {waiting} esperam para ser enviadas.
+        sent: Enviada.
+        queued: Guardada. {reason} A mensagem espera até que “whisper-sync run” possa enviá-la.
+        messageFailed: O servidor recusou uma mensagem de vez ({reason}); “whisper-sync status” a mostra.
+        unreachable: O servidor não pode ser alcançado.
+        untrusted: O certificado do servidor não é confiável, ou não é para este host.
+        untrustedHint: --ca-file indica os certificados de um servidor privado.
+        unauthorized: O servidor não aceitou o usuário e o segredo.
+        sessionEnded: O servidor não aceita mais o token.
+        sessionEndedHint: “whisper-sync login” inicia a sessão de novo; nada do que espera para ser enviado se perde.
+        rateLimited: O servidor pede para esperar.
+        serverFailed: O servidor falhou.
+        notUnderstood: O servidor responde algo que este programa não entende.
+        notLoggedIn: O cofre não tem sessão em nenhum servidor.
+        notLoggedInHint: “whisper-sync login” inicia a sessão; com --server e --token-file não é preciso.
+        alreadyLoggedIn: O cofre já pertence a “{user}” em {server}.
+        alreadyLoggedInHint: Um cofre contém as conversas de uma conta; use outro cofre para outra conta.
+        invalidAddress: Não se faz conexão com o endereço “{address}”.
+        invalidAddressHint: https://HOST, ou http:// só para esta máquina: para outro lugar o token viajaria sem cifra.
+        emptyToken: A primeira linha de {path} não contém nenhum token.
+        refused: O servidor recusou a mensagem de vez: {reason}
+        tooLong: A mensagem tem mais de {limit} bytes.
+        emptyMessage: Não há nada para enviar: o texto está vazio.
+        notText: A entrada não é texto em UTF-8.
+        notOfServer: “{name}” não é uma conversa do servidor.
+        notOfServerHint: “whisper-sync status” mostra as do servidor; “whisper-sync run” as traz.
+        groupNotSealed: Uma mensagem selada vai para uma pessoa, e esta conversa é um grupo.
+        contactUnknownHint: Ligue a conversa a um contato com “whisper-sync bind”.
+        noFailedMessage: Não há nenhuma mensagem recusada “{id}”.
+        unsupported: Esta compilação do Whisper não usa a rede.
+        unsupportedHint: Ele é compilado com o trait Realtime.
+        labelServer: Endereço
+        labelUser: Usuário
+        labelDevice: Dispositivo desta sessão
+        labelLogin: Sessão
+        isLoggedIn: iniciada nesta máquina
+        isLoggedOut: não iniciada
+        labelConversations: Conversas sincronizadas
+        labelWaiting: Esperam para ser enviadas
+        labelFailed: Recusadas pelo servidor
+        labelConnections: Conexões feitas
+        columnConversation: Conversa
+        columnCursor: Se tem até
+        columnMessage: Mensagem
+        columnState: Estado atual
+        columnAttempts: Tentativas
+        waiting: em espera
+        failed: recusada
+        bound: A conversa “{conversation}” agora está ligada ao seu contato “{contact}”.
+        unbound: A conversa “{conversation}” não está ligada a nenhum contato.
+        sealedTo: Selada para “{contact}”.
+        contactUnknown: A conversa “{conversation}” não está ligada a nenhum contato.
+        noSecret: Nenhum segredo foi dado, e não há terminal onde perguntar.
+        noSecretHint: --secret-file lê de um arquivo; com -, da entrada padrão.
+        mayNotWrite: você não pode escrever nesta conversa
+        noConversation: essa conversa não existe
+        tooLarge: ela é longa demais para o servidor
+        notAccepted: o servidor não a aceita como está
+        soFar: Mensagens até agora: {received} recebidas, {sent} enviadas.
+        labelEvents: Eventos do servidor
+        labelSent: Mensagens enviadas
+        columnServerID: Id. no servidor
+        certificateExpired: O certificado do servidor expirou ou ainda não é válido.
+        certificateWrongHost: O certificado do servidor é de outro host.
+        certificateUnknown: O certificado do servidor não foi emitido por uma autoridade confiável.
+        otherVersion: O servidor fala a versão {version} do protocolo, e este programa fala outra.
+        serverBehind: O servidor conta menos eventos em “{conversation}” do que antes; algo pode ter se perdido lá. Nada é apagado aqui.
+        newEpoch: O servidor voltou a contar do início em “{conversation}”, por isso tudo é buscado de novo. Nada é apagado aqui.
+        skippedEvents: Eventos de “{conversation}” que não puderam ser lidos e foram ignorados: {count}
+        skippedConversations: Conversas da lista do servidor que não puderam ser lidas e foram ignoradas: {count}
+        missingEvents: Eventos de “{conversation}” que o servidor omite: {count}. “whisper-sync status” os lista.
+        endlessPages: As respostas do servidor sobre “{conversation}” não terminam; serão pedidas de novo mais tarde.
+        endlessList: A lista de conversas do servidor não termina; o resto será pedido mais tarde.
+        collisions: Mensagens de “{conversation}” às quais o servidor deu o id ou o número de outras e que não foram guardadas: {count}
+        reworded: Mensagens de “{conversation}” que o servidor alterou: {count}. As suas próprias palavras ficam guardadas como versão anterior.
+        foreignAnswer: O servidor respondeu com outra mensagem que não a enviada; ela é enviada de novo.
+        vaultUnread: Não foi possível ler o cofre.
+        labelMissing: Omitidos pelo servidor
+        helperMissing: Falta o programa de sincronização: {path}
+        helperMissingHint: Ele é instalado junto de “whisper”.
+        lineElsewhere: Esta mensagem foi selada para outra conversa.
+        lineOutOfOrder: Esta mensagem foi escrita antes de uma que está acima dela.
+        lineContradicted: Esta mensagem contradiz outra do mesmo dispositivo; uma das duas pode ter sido substituída.
+        linesNotHere: Não estão aqui antes desta mensagem, retidas, expiradas ou nunca enviadas: {count}
+        serverTime: Segundo o servidor: {time}
+        youWrote: Você escreveu: {text}
+        otherEnvelope: O servidor guarda outra coisa no lugar do seu envelope; as suas palavras podem não ter chegado.
+        nameTaken: “{name}” é o nome de um contato ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contato.
+        nameTakenHint: “whisper-sync bind” liga-a; o seu id., {id}, em vez do nome envia sem cifrar.
+        retitled: O servidor deu outro nome a “{conversation}”, que está ligada a um contato. Aqui o nome mantém-se.
+        writtenInPlain: foi escrita antes de a conversa ser ligada a um contato e não está selada; “whisper-sync retry” sela-a
+        notTried: Nada foi tentado, como pede “--timeout 0”.
+        isWith: A conversa “{conversation}” está ligada ao seu contato “{contact}”.
+        """)
 }
 
 extension SealingCommandText {
-    static let portuguese: [String: Phrase] = [
-        "identity": "Criar e gerenciar as suas identidades.",
-        "identityCreate": "Criar uma identidade.",
-        "identityCreateDiscussion": "Cria dois pares de chaves: um para receber mensagens e outro para assinar. A primeira identidade sela quando não se indica nenhuma; “whisper identity use” escolhe outra.",
-        "identityList": "Listar as suas identidades.",
-        "identityShow": "Mostrar uma identidade: as palavras, a impressão digital, as chaves.",
-        "identityShowDiscussion": "Leia as palavras ao telefone para quem tem o seu cartão: se as dele forem as mesmas, ninguém pôs outras chaves no meio.",
-        "identityUse": "Escolher a identidade padrão.",
-        "identityRename": "Dar outro nome a uma identidade.",
-        "identityArchive": "Deixar uma identidade abrir mensagens, mas não selar mais.",
-        "identityArchiveDiscussion": "O que foi selado para ela continua a abrir-se, para sempre. Em um terminal pergunta-se antes.",
-        "identityRotate": "Trocar as chaves de uma identidade por novas.",
-        "identityRotateDiscussion": "As chaves novas ficam com o nome. As antigas assinam uma declaração disso, para que os seus contatos as distingam das de um impostor, e continuam a abrir mensagens. Dê o novo cartão aos seus contatos: “whisper identity export”. Em um terminal pergunta-se antes.",
-        "identityExport": "Escrever o cartão público de uma identidade, para que outros escrevam a você.",
-        "identityExportDiscussion": "O cartão não tem nenhum segredo: envie-o por e-mail, mostre-o como código QR com “whisper qr show”, ponha-o em uma página web.",
-        "identityBackup": "Guardar identidades, com as chaves secretas, sob uma frase-passe própria.",
-        "identityBackupDiscussion": "Sem nome guardam-se todas as identidades. A frase-passe pede-se duas vezes; se ficar vazia, criam-se dez palavras. Quem tiver o arquivo e a frase pode ler as suas mensagens e assinar em seu nome.",
-        "identityRestore": "Recuperar identidades de uma cópia assim.",
-        "identityRestoreDiscussion": "Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído. Uma mensagem que foi aberta com uma identidade em outro sítio, por exemplo em outro dispositivo, abre aqui mais uma vez: este cofre não pode saber.",
-        "contact": "Gerenciar as pessoas com quem você troca mensagens seladas.",
-        "contactAdd": "Acrescentar um contato à mão.",
-        "contactAddDiscussion": "De um cartão, ou dos 64 dígitos hexadecimais de uma chave pública.",
-        "contactList": "Listar os contatos.",
-        "contactShow": "Mostrar um contato: confiança, palavras, impressão digital, chaves anteriores.",
-        "contactVerify": "Comparar as chaves com a pessoa e dizer que estão certas.",
-        "contactVerifyDiscussion": "Mostra as palavras dos dois. Ao telefone, cada um lê as palavras do outro. Só se ambas coincidirem, responda que sim.",
-        "contactRevoke": "Revogar as chaves de um contato.",
-        "contactRevokeDiscussion": "Nada mais se sela para elas, e as suas assinaturas aparecem como revogadas. Chaves novas tornam o contato outra vez utilizável. Em um terminal pergunta-se antes.",
-        "contactBlock": "Recusar escrever a um contato e não mostrar o que vem dele.",
-        "contactUnblock": "Desbloquear um contato.",
-        "contactRename": "Dar outro nome a um contato.",
-        "contactNote": "Escrever uma nota sobre um contato, ou tirá-la.",
-        "contactLink": "Dizer que remetente de mensagens é um contato.",
-        "contactRemove": "Eliminar um contato.",
-        "contactRemoveDiscussion": "As suas mensagens ficam.",
-        "contactExport": "Escrever o livro de chaves: as chaves públicas de todos os contatos.",
-        "contactExportDiscussion": "A confiança fica de fora: quem o importar tem de comparar por si.",
-        "contactImport": "Acrescentar contatos de um cartão ou de um livro de chaves.",
-        "contactImportDiscussion": "Mostra o que seria acrescentado e pergunta. Outras chaves para um nome conhecido são uma mudança de chaves: é recusada com o código de saída 25, a não ser com --accept-key-change, e o contato tem de ser verificado de novo.",
-        "importBundle": "Acrescentar um contato de um cartão; o mesmo que “contact import”.",
-        "policy": "Regras que toda a mensagem selada cumpre.",
-        "policyList": "Mostrar as regras e se estão ativas.",
-        "policySet": "Ligar ou desligar uma regra.",
-        "policySetDiscussion": "Ligar biometric-gated-signing pede que se escolha uma frase de assinatura, pedida depois em cada assinatura; para a desligar também é precisa.",
-        "encrypt": "Selar uma mensagem: entra texto, sai uma linha para qualquer mensageiro.",
-        "encryptDiscussion": "A mensagem é a entrada padrão, byte a byte; o envelope sai na saída padrão. É assinada se a identidade tiver chave de assinatura. Fica uma cópia no cofre, para que você possa ler o que enviou.",
-        "decrypt": "Abrir uma mensagem selada.",
-        "decryptDiscussion": "Procura o primeiro envelope no texto de um arquivo ou da entrada padrão, seja o que for que esteja à volta. A mensagem sai byte a byte na saída padrão, e de quem é na saída de erros. O código de saída 25 diz que as chaves do remetente mudaram ou foram revogadas. Um envelope abre-se uma vez.",
-        "detect": "Encontrar mensagens seladas em um texto, na área de transferência ou no cofre.",
-        "detectDiscussion": "Não abre nada; em um terminal oferece-se para isso.",
-        "inbox": "Abrir as mensagens seladas das conversas importadas.",
-        "inboxDiscussion": "Cada uma é posta logo atrás da mensagem que a trazia. Os envelopes com mais de 48 horas expiraram; --trust-carrier-time guia-se pela hora a que o mensageiro diz tê-los recebido, que mais nada garante.",
-        "qr": "Mostrar e ler códigos QR.",
-        "qrShow": "Mostrar um cartão ou um envelope como código QR.",
-        "qrShowDiscussion": "Sem argumento, o cartão da identidade padrão; - toma um cartão ou um envelope da entrada padrão.",
-        "qrScan": "Ler os códigos QR de uma imagem.",
-        "qrScanDiscussion": "Mostra o que cada código contém e pergunta antes de acrescentar um contato ou abrir uma mensagem.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        identity: Criar e gerenciar as suas identidades.
+        identityCreate: Criar uma identidade.
+        identityCreateDiscussion: Cria dois pares de chaves: um para receber mensagens e outro para assinar. A primeira identidade sela quando não se indica nenhuma; “whisper identity use” escolhe outra.
+        identityList: Listar as suas identidades.
+        identityShow: Mostrar uma identidade: as palavras, a impressão digital, as chaves.
+        identityShowDiscussion: Leia as palavras ao telefone para quem tem o seu cartão: se as dele forem as mesmas, ninguém pôs outras chaves no meio.
+        identityUse: Escolher a identidade padrão.
+        identityRename: Dar outro nome a uma identidade.
+        identityArchive: Deixar uma identidade abrir mensagens, mas não selar mais.
+        identityArchiveDiscussion: O que foi selado para ela continua a abrir-se, para sempre. Em um terminal pergunta-se antes.
+        identityRotate: Trocar as chaves de uma identidade por novas.
+        identityRotateDiscussion: As chaves novas ficam com o nome. As antigas assinam uma declaração disso, para que os seus contatos as distingam das de um impostor, e continuam a abrir mensagens. Dê o novo cartão aos seus contatos: “whisper identity export”. Em um terminal pergunta-se antes.
+        identityExport: Escrever o cartão público de uma identidade, para que outros escrevam a você.
+        identityExportDiscussion: O cartão não tem nenhum segredo: envie-o por e-mail, mostre-o como código QR com “whisper qr show”, ponha-o em uma página web.
+        identityBackup: Guardar identidades, com as chaves secretas, sob uma frase-passe própria.
+        identityBackupDiscussion: Sem nome guardam-se todas as identidades. A frase-passe pede-se duas vezes; se ficar vazia, criam-se dez palavras. Quem tiver o arquivo e a frase pode ler as suas mensagens e assinar em seu nome.
+        identityRestore: Recuperar identidades de uma cópia assim.
+        identityRestoreDiscussion: Mostra o que seria acrescentado e pergunta. O que já lá está nunca é substituído. Uma mensagem que foi aberta com uma identidade em outro sítio, por exemplo em outro dispositivo, abre aqui mais uma vez: este cofre não pode saber.
+        contact: Gerenciar as pessoas com quem você troca mensagens seladas.
+        contactAdd: Acrescentar um contato à mão.
+        contactAddDiscussion: De um cartão, ou dos 64 dígitos hexadecimais de uma chave pública.
+        contactList: Listar os contatos.
+        contactShow: Mostrar um contato: confiança, palavras, impressão digital, chaves anteriores.
+        contactVerify: Comparar as chaves com a pessoa e dizer que estão certas.
+        contactVerifyDiscussion: Mostra as palavras dos dois. Ao telefone, cada um lê as palavras do outro. Só se ambas coincidirem, responda que sim.
+        contactRevoke: Revogar as chaves de um contato.
+        contactRevokeDiscussion: Nada mais se sela para elas, e as suas assinaturas aparecem como revogadas. Chaves novas tornam o contato outra vez utilizável. Em um terminal pergunta-se antes.
+        contactBlock: Recusar escrever a um contato e não mostrar o que vem dele.
+        contactUnblock: Desbloquear um contato.
+        contactRename: Dar outro nome a um contato.
+        contactNote: Escrever uma nota sobre um contato, ou tirá-la.
+        contactLink: Dizer que remetente de mensagens é um contato.
+        contactRemove: Eliminar um contato.
+        contactRemoveDiscussion: As suas mensagens ficam.
+        contactExport: Escrever o livro de chaves: as chaves públicas de todos os contatos.
+        contactExportDiscussion: A confiança fica de fora: quem o importar tem de comparar por si.
+        contactImport: Acrescentar contatos de um cartão ou de um livro de chaves.
+        contactImportDiscussion: Mostra o que seria acrescentado e pergunta. Outras chaves para um nome conhecido são uma mudança de chaves: é recusada com o código de saída 25, a não ser com --accept-key-change, e o contato tem de ser verificado de novo.
+        importBundle: Acrescentar um contato de um cartão; o mesmo que “contact import”.
+        policy: Regras que toda a mensagem selada cumpre.
+        policyList: Mostrar as regras e se estão ativas.
+        policySet: Ligar ou desligar uma regra.
+        policySetDiscussion: Ligar biometric-gated-signing pede que se escolha uma frase de assinatura, pedida depois em cada assinatura; para a desligar também é precisa.
+        encrypt: Selar uma mensagem: entra texto, sai uma linha para qualquer mensageiro.
+        encryptDiscussion: A mensagem é a entrada padrão, byte a byte; o envelope sai na saída padrão. É assinada se a identidade tiver chave de assinatura. Fica uma cópia no cofre, para que você possa ler o que enviou.
+        decrypt: Abrir uma mensagem selada.
+        decryptDiscussion: Procura o primeiro envelope no texto de um arquivo ou da entrada padrão, seja o que for que esteja à volta. A mensagem sai byte a byte na saída padrão, e de quem é na saída de erros. O código de saída 25 diz que as chaves do remetente mudaram ou foram revogadas. Um envelope abre-se uma vez.
+        detect: Encontrar mensagens seladas em um texto, na área de transferência ou no cofre.
+        detectDiscussion: Não abre nada; em um terminal oferece-se para isso.
+        inbox: Abrir as mensagens seladas das conversas importadas.
+        inboxDiscussion: Cada uma é posta logo atrás da mensagem que a trazia. Os envelopes com mais de 48 horas expiraram; --trust-carrier-time guia-se pela hora a que o mensageiro diz tê-los recebido, que mais nada garante.
+        qr: Mostrar e ler códigos QR.
+        qrShow: Mostrar um cartão ou um envelope como código QR.
+        qrShowDiscussion: Sem argumento, o cartão da identidade padrão; - toma um cartão ou um envelope da entrada padrão.
+        qrScan: Ler os códigos QR de uma imagem.
+        qrScanDiscussion: Mostra o que cada código contém e pergunta antes de acrescentar um contato ou abrir uma mensagem.
+        """)
 }
 
 extension SealingOptionText {
-    static let portuguese: [String: Phrase] = [
-        "identityName": "A identidade: o nome, o id ou a impressão digital.",
-        "newIdentityName": "O nome, como os outros o verão.",
-        "noSigningKey": "Não criar chave de assinatura: o que ela sela nunca vai assinado.",
-        "renameTo": "O novo nome.",
-        "backupIdentity": "A identidade; sem ela, todas.",
-        "backupOutput": "O arquivo a escrever; - é a saída padrão.",
-        "backupInput": "A cópia; - é a entrada padrão.",
-        "backupPassphraseCommand": "Ler a frase-passe da cópia da primeira linha que este comando escreve.",
-        "backupPassphraseFile": "Ler a frase-passe da cópia da primeira linha deste arquivo.",
-        "backupPassphraseDescriptor": "Ler a frase-passe da cópia da primeira linha deste descritor de arquivo aberto.",
-        "contactName": "O contato: o nome, o id ou a impressão digital.",
-        "newContactName": "O nome com que se guarda o contato.",
-        "contactKey": "Um cartão, ou a chave pública X25519 em 64 dígitos hexadecimais.",
-        "signingKey": "A chave pública Ed25519 em 64 dígitos hexadecimais.",
-        "contactPrefix": "Só contatos cujo nome comece assim.",
-        "noteText": "A nota; sem ela, a nota é tirada.",
-        "linkPerson": "O remetente: nome, começo de um nome, ou id.",
-        "bundlePath": "Um arquivo com um cartão ou um livro de chaves; - é a entrada padrão.",
-        "bundleName": "Guardar o contato com este nome.",
-        "acceptKeyChange": "Aceitar outras chaves para um contato conhecido.",
-        "policyName": "Uma de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.",
-        "policyValue": "on ou off.",
-        "forgetSigningKeys": "Com “biometric-gated-signing off”: sem a frase de assinatura, renunciando às chaves que ela protege.",
-        "recipient": "O contato para quem selar: o nome, o id ou a impressão digital.",
-        "recipientKey": "Uma chave pública X25519 para a qual selar, em 64 dígitos hexadecimais.",
-        "sender": "A identidade com que se sela.",
-        "sign": "Assinar, ou falhar se não se puder.",
-        "noSign": "Não assinar.",
-        "envelopePath": "Um arquivo com o texto; - ou nada é a entrada padrão.",
-        "everyEnvelope": "Abrir todos os envelopes do texto; cada mensagem fica sob o seu veredicto, com as linhas atrás de “| ”.",
-        "detectPaths": "Arquivos com texto; - ou nada é a entrada padrão.",
-        "clipboard": "Procurar na área de transferência.",
-        "inVault": "Procurar nas mensagens do cofre.",
-        "inboxConversation": "Só esta conversa: id, título ou parte do título.",
-        "trustCarrierTime": "Julgar a idade pela hora da mensagem que trazia o envelope.",
-        "showBlocked": "Mostrar também as mensagens de contatos bloqueados.",
-        "qrSubject": "Uma identidade, ou - para a entrada padrão.",
-        "qrPNG": "Escrever uma imagem PNG; - é a saída padrão.",
-        "qrSVG": "Escrever uma imagem SVG; - é a saída padrão.",
-        "qrScale": "O lado de um módulo do PNG em pixels, de 2 a 64.",
-        "picture": "Uma imagem PNG ou JPEG; - é a entrada padrão.",
-        "resetClock": "Voltar a acertar o relógio do cofre pelo desta máquina.",
-        "shownContact": "O contato: o nome ou o começo dele, o id curto ou a impressão digital.",
-        "revokedContact": "Voltar a confiar nas chaves revogadas de um contato.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        identityName: A identidade: o nome, o id ou a impressão digital.
+        newIdentityName: O nome, como os outros o verão.
+        noSigningKey: Não criar chave de assinatura: o que ela sela nunca vai assinado.
+        renameTo: O novo nome.
+        backupIdentity: A identidade; sem ela, todas.
+        backupOutput: O arquivo a escrever; - é a saída padrão.
+        backupInput: A cópia; - é a entrada padrão.
+        backupPassphraseCommand: Ler a frase-passe da cópia da primeira linha que este comando escreve.
+        backupPassphraseFile: Ler a frase-passe da cópia da primeira linha deste arquivo.
+        backupPassphraseDescriptor: Ler a frase-passe da cópia da primeira linha deste descritor de arquivo aberto.
+        contactName: O contato: o nome, o id ou a impressão digital.
+        newContactName: O nome com que se guarda o contato.
+        contactKey: Um cartão, ou a chave pública X25519 em 64 dígitos hexadecimais.
+        signingKey: A chave pública Ed25519 em 64 dígitos hexadecimais.
+        contactPrefix: Só contatos cujo nome comece assim.
+        noteText: A nota; sem ela, a nota é tirada.
+        linkPerson: O remetente: nome, começo de um nome, ou id.
+        bundlePath: Um arquivo com um cartão ou um livro de chaves; - é a entrada padrão.
+        bundleName: Guardar o contato com este nome.
+        acceptKeyChange: Aceitar outras chaves para um contato conhecido.
+        policyName: Uma de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.
+        policyValue: on ou off.
+        forgetSigningKeys: Com “biometric-gated-signing off”: sem a frase de assinatura, renunciando às chaves que ela protege.
+        recipient: O contato para quem selar: o nome, o id ou a impressão digital.
+        recipientKey: Uma chave pública X25519 para a qual selar, em 64 dígitos hexadecimais.
+        sender: A identidade com que se sela.
+        sign: Assinar, ou falhar se não se puder.
+        noSign: Não assinar.
+        envelopePath: Um arquivo com o texto; - ou nada é a entrada padrão.
+        everyEnvelope: Abrir todos os envelopes do texto; cada mensagem fica sob o seu veredicto, com as linhas atrás de “| ”.
+        detectPaths: Arquivos com texto; - ou nada é a entrada padrão.
+        clipboard: Procurar na área de transferência.
+        inVault: Procurar nas mensagens do cofre.
+        inboxConversation: Só esta conversa: id, título ou parte do título.
+        trustCarrierTime: Julgar a idade pela hora da mensagem que trazia o envelope.
+        showBlocked: Mostrar também as mensagens de contatos bloqueados.
+        qrSubject: Uma identidade, ou - para a entrada padrão.
+        qrPNG: Escrever uma imagem PNG; - é a saída padrão.
+        qrSVG: Escrever uma imagem SVG; - é a saída padrão.
+        qrScale: O lado de um módulo do PNG em pixels, de 2 a 64.
+        picture: Uma imagem PNG ou JPEG; - é a entrada padrão.
+        resetClock: Voltar a acertar o relógio do cofre pelo desta máquina.
+        shownContact: O contato: o nome ou o começo dele, o id curto ou a impressão digital.
+        revokedContact: Voltar a confiar nas chaves revogadas de um contato.
+        """)
 }
 
 extension SealingFailureText {
-    static let portuguese: [String: Phrase] = [
-        "invalidEnvelope": "Envelope inválido",
-        "replayDetected": "Repetição detectada",
-        "messageExpired": "Mensagem expirada",
-        "messageExpiredHint": "Um envelope abre-se nas 48 horas à volta da hora que traz. O relógio desta máquina está certo? “whisper doctor” mostra-o.",
-        "notAddressed": "Esta mensagem não é endereçada a você",
-        "notAddressedHint": "“whisper identity list” mostra as identidades que podem abrir mensagens aqui.",
-        "signatureCancelled": "Assinatura cancelada",
-        "replayFull": "A proteção contra repetição está cheia",
-        "replayFullHint": "Não é possível escrever no cofre, por isso não ficaria registrado que a mensagem foi aberta. Nada foi aberto.",
-        "messageTooLong": .plural(one: "A mensagem é longa demais: pode-se selar no máximo {count} byte.", many: "A mensagem é longa demais: pode-se selar no máximo {count} bytes.", other: "A mensagem é longa demais: pode-se selar no máximo {count} bytes."),
-        "noIdentity": "Não há nenhuma identidade com que selar.",
-        "noIdentityHint": "“whisper identity create NOME” cria uma.",
-        "noSuchIdentity": "Não há nenhuma identidade “{name}”.",
-        "noSuchIdentityHint": "“whisper identity list” mostra as suas identidades.",
-        "identityExists": "Já há uma identidade “{name}”.",
-        "identityArchived": "A identidade “{name}” está arquivada: abre mensagens, mas não sela nenhuma.",
-        "identityArchivedHint": "Escolha outra com --from, ou crie uma com “whisper identity create”.",
-        "identityNotActive": "A identidade “{name}” já não está ativa.",
-        "noSigningKey": "A identidade “{name}” não tem chave de assinatura.",
-        "noSigningKeyHint": "Crie uma identidade com chave de assinatura com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”.",
-        "invalidName": "“{name}” não serve de nome: tem de ter de 1 a 128 bytes, sem caracteres de controle.",
-        "noSuchContact": "Não há nenhum contato “{name}”.",
-        "noSuchContactHint": "“whisper contact list” mostra os contatos; --to-key aceita uma chave pública.",
-        "noSuchContactSuggestion": "Não há nenhum contato “{name}”. Quis dizer {candidates}?",
-        "verifyingRevoked": "As chaves de “{name}” estão revogadas; --yes por si só não volta a confiar nelas.",
-        "verifyingRevokedHint": "Acrescente --revoked depois de comparar de novo as palavras.",
-        "ambiguousContact": "“{name}” serve a vários contatos: {candidates}",
-        "ambiguousContactHint": "Dê o nome inteiro, ou a impressão digital.",
-        "contactExists": "Já há um contato “{name}”.",
-        "contactExistsHint": "Escolha outro nome com --name.",
-        "contactBlocked": "O contato “{name}” está bloqueado.",
-        "contactBlockedHint": "“whisper contact unblock” desfaz isso.",
-        "contactRevoked": "As chaves de “{name}” estão revogadas.",
-        "contactRevokedHint": "Peça um cartão novo e importe-o com “whisper contact import --accept-key-change”.",
-        "keyChanged": "As chaves de “{name}” mudaram.",
-        "keyChangedHint": "Pergunte à pessoa por outra via. Se estiver certo, use --accept-key-change e verifique de novo o contato.",
-        "senderKeyChanged": "As chaves do remetente mudaram.",
-        "senderKeyChangedHint": "Não confie no que diz antes de falar com “{name}”. “whisper contact show” mostra as chaves conhecidas.",
-        "senderRevoked": "As chaves do remetente estão revogadas.",
-        "policyRawKey": "A regra contact-required-to-send só permite contatos, e a chave {key} não é de nenhum.",
-        "policyRawKeyHint": "Acrescente a chave como contato com “whisper contact add”.",
-        "policySignature": "A regra require-signature-for-verified exige uma assinatura para “{name}”.",
-        "policySignatureHint": "Omita --no-sign.",
-        "policySignatureKeyHint": "A identidade não tem chave de assinatura: crie uma que a tenha com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”.",
-        "invalidBundle": "Isto não é um cartão válido.",
-        "invalidKeybook": "Isto não é um livro de chaves válido.",
-        "invalidBackup": "Isto não é uma cópia de identidades que se possa ler.",
-        "invalidKey": "“{value}” não é uma chave pública: são precisos 64 dígitos hexadecimais.",
-        "inputTooLong": "A entrada é mais longa do que o que se lê.",
-        "wrongBackupPassphrase": "A frase-passe está errada, ou a cópia foi alterada.",
-        "presenceFailed": "A frase de assinatura está errada.",
-        "presenceUnavailable": "Uma assinatura precisa da frase de assinatura, e não há terminal onde a pedir.",
-        "presenceUnavailableHint": "Execute o comando em um terminal, ou sele com --no-sign.",
-        "gateDamaged": "A proteção das chaves de assinatura está danificada.",
-        "gateHint": "Se se perdeu de vez, “whisper policy set biometric-gated-signing off --forget-signing-keys” renuncia às chaves de assinatura que protege.",
-        "secretMissing": "As chaves secretas de “{name}” não estão nesta máquina.",
-        "secretMissingHint": "Recupere-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro.",
-        "signingKeyMissing": "“{name}” não tem chave de assinatura que se possa usar: não está nesta máquina.",
-        "signingKeyMissingHint": "“whisper identity rotate” dá chaves novas à identidade; “whisper identity restore” recupera a perdida de uma cópia.",
-        "noRecipient": "Nenhum destinatário indicado.",
-        "noRecipientHint": "Use --to CONTATO ou --to-key HEX.",
-        "oneRecipient": "--to e --to-key excluem-se.",
-        "signOrNot": "--sign e --no-sign excluem-se.",
-        "unknownPolicy": "Não há nenhuma regra “{name}”.",
-        "unknownPolicyHint": "“whisper policy list” mostra-as.",
-        "unknownSwitch": "“{value}” não é on nem off.",
-        "forgetNotHere": "--forget-signing-keys só vai com “biometric-gated-signing off”.",
-        "notAPicture": "“{path}” não é uma imagem PNG ou JPEG que se possa ler.",
-        "pictureTooLarge": "A imagem “{path}” é maior do que o que se lê.",
-        "noCode": "Não há nenhum código QR em “{path}”.",
-        "noUsefulCode": "Nenhum código QR de “{path}” contém um cartão ou um envelope.",
-        "codeTooLong": "Isto é longo demais para um código QR.",
-        "unreadableCode": "O código QR não pôde ser lido de volta, por isso não é mostrado.",
-        "invalidScale": "--scale é um número de 2 a 64.",
-        "nothingToShow": "A entrada padrão não contém nem um cartão nem um envelope.",
-        "oneSubject": "Indique uma só coisa para mostrar.",
-        "noClipboard": "Não se consegue ler a área de transferência.",
-        "noClipboardHint": "Instale wl-clipboard ou xclip; o texto também pode vir pela entrada padrão.",
-        "oneSource": "Use arquivos, --clipboard ou --messages, não vários ao mesmo tempo.",
-        "someNotOpened": .plural(one: "{count} envelope não foi aberto.", many: "{count} envelopes não foram abertos.", other: "{count} envelopes não foram abertos."),
-        "clockUnusable": "O relógio desta máquina mostra uma hora que nenhum envelope pode trazer.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        invalidEnvelope: Envelope inválido
+        replayDetected: Repetição detectada
+        messageExpired: Mensagem expirada
+        messageExpiredHint: Um envelope abre-se nas 48 horas à volta da hora que traz. O relógio desta máquina está certo? “whisper doctor” mostra-o.
+        notAddressed: Esta mensagem não é endereçada a você
+        notAddressedHint: “whisper identity list” mostra as identidades que podem abrir mensagens aqui.
+        signatureCancelled: Assinatura cancelada
+        replayFull: A proteção contra repetição está cheia
+        replayFullHint: Não é possível escrever no cofre, por isso não ficaria registrado que a mensagem foi aberta. Nada foi aberto.
+        messageTooLong|one: A mensagem é longa demais: pode-se selar no máximo {count} byte.
+        messageTooLong|many: A mensagem é longa demais: pode-se selar no máximo {count} bytes.
+        messageTooLong|other: A mensagem é longa demais: pode-se selar no máximo {count} bytes.
+        noIdentity: Não há nenhuma identidade com que selar.
+        noIdentityHint: “whisper identity create NOME” cria uma.
+        noSuchIdentity: Não há nenhuma identidade “{name}”.
+        noSuchIdentityHint: “whisper identity list” mostra as suas identidades.
+        identityExists: Já há uma identidade “{name}”.
+        identityArchived: A identidade “{name}” está arquivada: abre mensagens, mas não sela nenhuma.
+        identityArchivedHint: Escolha outra com --from, ou crie uma com “whisper identity create”.
+        identityNotActive: A identidade “{name}” já não está ativa.
+        noSigningKey: A identidade “{name}” não tem chave de assinatura.
+        noSigningKeyHint: Crie uma identidade com chave de assinatura com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”.
+        invalidName: “{name}” não serve de nome: tem de ter de 1 a 128 bytes, sem caracteres de controle.
+        noSuchContact: Não há nenhum contato “{name}”.
+        noSuchContactHint: “whisper contact list” mostra os contatos; --to-key aceita uma chave pública.
+        noSuchContactSuggestion: Não há nenhum contato “{name}”. Quis dizer {candidates}?
+        verifyingRevoked: As chaves de “{name}” estão revogadas; --yes por si só não volta a confiar nelas.
+        verifyingRevokedHint: Acrescente --revoked depois de comparar de novo as palavras.
+        ambiguousContact: “{name}” serve a vários contatos: {candidates}
+        ambiguousContactHint: Dê o nome inteiro, ou a impressão digital.
+        contactExists: Já há um contato “{name}”.
+        contactExistsHint: Escolha outro nome com --name.
+        contactBlocked: O contato “{name}” está bloqueado.
+        contactBlockedHint: “whisper contact unblock” desfaz isso.
+        contactRevoked: As chaves de “{name}” estão revogadas.
+        contactRevokedHint: Peça um cartão novo e importe-o com “whisper contact import --accept-key-change”.
+        keyChanged: As chaves de “{name}” mudaram.
+        keyChangedHint: Pergunte à pessoa por outra via. Se estiver certo, use --accept-key-change e verifique de novo o contato.
+        senderKeyChanged: As chaves do remetente mudaram.
+        senderKeyChangedHint: Não confie no que diz antes de falar com “{name}”. “whisper contact show” mostra as chaves conhecidas.
+        senderRevoked: As chaves do remetente estão revogadas.
+        policyRawKey: A regra contact-required-to-send só permite contatos, e a chave {key} não é de nenhum.
+        policyRawKeyHint: Acrescente a chave como contato com “whisper contact add”.
+        policySignature: A regra require-signature-for-verified exige uma assinatura para “{name}”.
+        policySignatureHint: Omita --no-sign.
+        policySignatureKeyHint: A identidade não tem chave de assinatura: crie uma que a tenha com “whisper identity create”, ou renove as chaves desta com “whisper identity rotate”.
+        invalidBundle: Isto não é um cartão válido.
+        invalidKeybook: Isto não é um livro de chaves válido.
+        invalidBackup: Isto não é uma cópia de identidades que se possa ler.
+        invalidKey: “{value}” não é uma chave pública: são precisos 64 dígitos hexadecimais.
+        inputTooLong: A entrada é mais longa do que o que se lê.
+        wrongBackupPassphrase: A frase-passe está errada, ou a cópia foi alterada.
+        presenceFailed: A frase de assinatura está errada.
+        presenceUnavailable: Uma assinatura precisa da frase de assinatura, e não há terminal onde a pedir.
+        presenceUnavailableHint: Execute o comando em um terminal, ou sele com --no-sign.
+        gateDamaged: A proteção das chaves de assinatura está danificada.
+        gateHint: Se se perdeu de vez, “whisper policy set biometric-gated-signing off --forget-signing-keys” renuncia às chaves de assinatura que protege.
+        secretMissing: As chaves secretas de “{name}” não estão nesta máquina.
+        secretMissingHint: Recupere-as de uma cópia: “whisper identity restore”, ou “whisper restore” para o cofre inteiro.
+        signingKeyMissing: “{name}” não tem chave de assinatura que se possa usar: não está nesta máquina.
+        signingKeyMissingHint: “whisper identity rotate” dá chaves novas à identidade; “whisper identity restore” recupera a perdida de uma cópia.
+        noRecipient: Nenhum destinatário indicado.
+        noRecipientHint: Use --to CONTATO ou --to-key HEX.
+        oneRecipient: --to e --to-key excluem-se.
+        signOrNot: --sign e --no-sign excluem-se.
+        unknownPolicy: Não há nenhuma regra “{name}”.
+        unknownPolicyHint: “whisper policy list” mostra-as.
+        unknownSwitch: “{value}” não é on nem off.
+        forgetNotHere: --forget-signing-keys só vai com “biometric-gated-signing off”.
+        notAPicture: “{path}” não é uma imagem PNG ou JPEG que se possa ler.
+        pictureTooLarge: A imagem “{path}” é maior do que o que se lê.
+        noCode: Não há nenhum código QR em “{path}”.
+        noUsefulCode: Nenhum código QR de “{path}” contém um cartão ou um envelope.
+        codeTooLong: Isto é longo demais para um código QR.
+        unreadableCode: O código QR não pôde ser lido de volta, por isso não é mostrado.
+        invalidScale: --scale é um número de 2 a 64.
+        nothingToShow: A entrada padrão não contém nem um cartão nem um envelope.
+        oneSubject: Indique uma só coisa para mostrar.
+        noClipboard: Não se consegue ler a área de transferência.
+        noClipboardHint: Instale wl-clipboard ou xclip; o texto também pode vir pela entrada padrão.
+        oneSource: Use arquivos, --clipboard ou --messages, não vários ao mesmo tempo.
+        someNotOpened|one: {count} envelope não foi aberto.
+        someNotOpened|many: {count} envelopes não foram abertos.
+        someNotOpened|other: {count} envelopes não foram abertos.
+        clockUnusable: O relógio desta máquina mostra uma hora que nenhum envelope pode trazer.
+        """)
 }
 
 extension IdentityText {
-    static let portuguese: [String: Phrase] = [
-        "created": "A identidade “{name}” está pronta. O id curto é {shortID}.",
-        "createdAdvice": "Dê o cartão dela aos outros: “whisper identity export” ou “whisper qr show”.",
-        "nameHeading": "Identidade",
-        "statusHeading": "Estado",
-        "versionHeading": "Versão das chaves",
-        "shortIDHeading": "Id curto",
-        "signsHeading": "Assina",
-        "wordsHeading": "Palavras",
-        "fingerprintHeading": "Impressão digital",
-        "agreementKeyHeading": "Chave X25519",
-        "signingKeyHeading": "Chave Ed25519",
-        "keyIDHeading": "Id da chave",
-        "createdHeading": "Desde",
-        "active": "ativa",
-        "rotated": "substituída",
-        "archived": "arquivada",
-        "standard": "padrão",
-        "yes": "sim",
-        "no": "não",
-        "none": "nenhuma",
-        "noIdentities": "Ainda não há nenhuma identidade. “whisper identity create NOME” cria uma.",
-        "nowUsed": "A partir de agora sela-se com “{name}”.",
-        "nowRenamed": "“{from}” chama-se agora “{to}”.",
-        "askArchive": "Arquivar “{name}”? Deixará de selar mensagens.",
-        "nowArchived": "“{name}” está arquivada. Continua a abrir mensagens.",
-        "askRotate": "Trocar as chaves de “{name}”? Você terá de dar as novas aos seus contatos.",
-        "nowRotated": "“{name}” tem chaves novas; o id curto é agora {shortID}.",
-        "predecessorArchived": "As chaves antigas estão arquivadas: abrem mensagens, mas não selam nenhuma.",
-        "predecessorKept": "As chaves antigas continuam a abrir mensagens, e selam onde forem indicadas.",
-        "rotateAdvice": "Dê o novo cartão aos seus contatos: “whisper identity export”.",
-        "backedUp": .plural(one: "{count} identidade escrita em “{path}”.", many: "{count} identidades escritas em “{path}”.", other: "{count} identidades escritas em “{path}”."),
-        "wouldRestore": .plural(one: "Seria acrescentada {count} identidade:", many: "Seriam acrescentadas {count} identidades:", other: "Seriam acrescentadas {count} identidades:"),
-        "heldAlready": .plural(one: "{count} identidade já está aqui.", many: "{count} identidades já estão aqui.", other: "{count} identidades já estão aqui."),
-        "askRestore": .plural(one: "Acrescentar {count} identidade?", many: "Acrescentar {count} identidades?", other: "Acrescentar {count} identidades?"),
-        "restored": .plural(one: "{count} identidade acrescentada.", many: "{count} identidades acrescentadas.", other: "{count} identidades acrescentadas."),
-        "renamedOnRestore": "“{from}” é acrescentada como “{to}”, porque o nome está ocupado.",
-        "signingPrompt": "Para assinar a {recipient} é precisa a frase de assinatura.",
-        "gatingPrompt": "Escolha uma frase de assinatura. Ela é pedida em cada assinatura.",
-        "ungatingPrompt": "Para tirar a proteção é precisa a frase de assinatura.",
-        "changingPrompt": "Para assinar como “{name}” é precisa a frase de assinatura.",
-        "passphrasePrompt": "Frase de assinatura:",
-        "newPassphrasePrompt": "Nova frase de assinatura:",
-        "repeatPrompt": "Frase de assinatura outra vez:",
-        "backupPrompt": "Frase-passe da cópia:",
-        "newBackupPrompt": "Frase-passe para a cópia (vazia: criam-se dez palavras):",
-        "repeatBackupPrompt": "Frase-passe para a cópia outra vez:",
-        "wrongTryAgain": "Essa não é a frase de assinatura. Tente outra vez.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        created: A identidade “{name}” está pronta. O id curto é {shortID}.
+        createdAdvice: Dê o cartão dela aos outros: “whisper identity export” ou “whisper qr show”.
+        nameHeading: Identidade
+        statusHeading: Estado
+        versionHeading: Versão das chaves
+        shortIDHeading: Id curto
+        signsHeading: Assina
+        wordsHeading: Palavras
+        fingerprintHeading: Impressão digital
+        agreementKeyHeading: Chave X25519
+        signingKeyHeading: Chave Ed25519
+        keyIDHeading: Id da chave
+        createdHeading: Desde
+        active: ativa
+        rotated: substituída
+        archived: arquivada
+        standard: padrão
+        yes: sim
+        no: não
+        none: nenhuma
+        noIdentities: Ainda não há nenhuma identidade. “whisper identity create NOME” cria uma.
+        nowUsed: A partir de agora sela-se com “{name}”.
+        nowRenamed: “{from}” chama-se agora “{to}”.
+        askArchive: Arquivar “{name}”? Deixará de selar mensagens.
+        nowArchived: “{name}” está arquivada. Continua a abrir mensagens.
+        askRotate: Trocar as chaves de “{name}”? Você terá de dar as novas aos seus contatos.
+        nowRotated: “{name}” tem chaves novas; o id curto é agora {shortID}.
+        predecessorArchived: As chaves antigas estão arquivadas: abrem mensagens, mas não selam nenhuma.
+        predecessorKept: As chaves antigas continuam a abrir mensagens, e selam onde forem indicadas.
+        rotateAdvice: Dê o novo cartão aos seus contatos: “whisper identity export”.
+        backedUp|one: {count} identidade escrita em “{path}”.
+        backedUp|many: {count} identidades escritas em “{path}”.
+        backedUp|other: {count} identidades escritas em “{path}”.
+        wouldRestore|one: Seria acrescentada {count} identidade:
+        wouldRestore|many: Seriam acrescentadas {count} identidades:
+        wouldRestore|other: Seriam acrescentadas {count} identidades:
+        heldAlready|one: {count} identidade já está aqui.
+        heldAlready|many: {count} identidades já estão aqui.
+        heldAlready|other: {count} identidades já estão aqui.
+        askRestore|one: Acrescentar {count} identidade?
+        askRestore|many: Acrescentar {count} identidades?
+        askRestore|other: Acrescentar {count} identidades?
+        restored|one: {count} identidade acrescentada.
+        restored|many: {count} identidades acrescentadas.
+        restored|other: {count} identidades acrescentadas.
+        renamedOnRestore: “{from}” é acrescentada como “{to}”, porque o nome está ocupado.
+        signingPrompt: Para assinar a {recipient} é precisa a frase de assinatura.
+        gatingPrompt: Escolha uma frase de assinatura. Ela é pedida em cada assinatura.
+        ungatingPrompt: Para tirar a proteção é precisa a frase de assinatura.
+        changingPrompt: Para assinar como “{name}” é precisa a frase de assinatura.
+        passphrasePrompt: Frase de assinatura:
+        newPassphrasePrompt: Nova frase de assinatura:
+        repeatPrompt: Frase de assinatura outra vez:
+        backupPrompt: Frase-passe da cópia:
+        newBackupPrompt: Frase-passe para a cópia (vazia: criam-se dez palavras):
+        repeatBackupPrompt: Frase-passe para a cópia outra vez:
+        wrongTryAgain: Essa não é a frase de assinatura. Tente outra vez.
+        """)
 }
 
 extension ContactText {
-    static let portuguese: [String: Phrase] = [
-        "nameHeading": "Contato",
-        "trustHeading": "Confiança",
-        "remarksHeading": "Observações",
-        "noteHeading": "Nota",
-        "seenHeading": "Visto por último",
-        "earlierHeading": "Chaves anteriores",
-        "unverified": "não verificado",
-        "verified": "verificado",
-        "revoked": "revogado",
-        "unverifiedSpoken": "Ainda ninguém comparou as chaves.",
-        "verifiedSpoken": "Você comparou as chaves com a pessoa.",
-        "revokedSpoken": "Você revogou as chaves.",
-        "blocked": "bloqueado",
-        "keyChanged": "chaves mudadas",
-        "noContacts": "Ainda não há contatos. “whisper contact import ARQUIVO” acrescenta um de um cartão.",
-        "previewNew": "Contato novo",
-        "previewHeld": "Já conhecido, com as mesmas chaves",
-        "previewChange": "MUDANÇA DE CHAVES de um contato conhecido",
-        "successionValid": "As chaves conhecidas assinaram que estas lhes sucedem.",
-        "successionInvalid": "Há uma declaração de sucessão, mas não é válida.",
-        "successionNone": "Nada diz que a pessoa fez estas chaves.",
-        "askAdd": "Acrescentar “{name}”?",
-        "askChange": "Aceitar estas chaves para “{name}”? Terá de ser verificado de novo.",
-        "added": "“{name}” é um contato. As chaves ainda não foram comparadas: “whisper contact verify”.",
-        "changed": "“{name}” tem chaves novas. Compare-as: “whisper contact verify”.",
-        "held": "“{name}” já estava aqui; nada mudou.",
-        "skipped": "“{name}” ficou de fora.",
-        "imported": .plural(one: "{count} contato acrescentado.", many: "{count} contatos acrescentados.", other: "{count} contatos acrescentados."),
-        "yours": "As suas palavras ({name}), que o outro lê",
-        "theirs": "As palavras de “{name}”, que você lê",
-        "askVerify": "As palavras de ambos são lá as mesmas?",
-        "askVerifyRevoked": "As chaves de “{name}” estão revogadas. Voltar a confiar nelas, depois de comparar as palavras?",
-        "nowVerified": "“{name}” está verificado.",
-        "askRevoke": "Revogar as chaves de “{name}”?",
-        "nowRevoked": "As chaves de “{name}” ficam revogadas.",
-        "nowBlocked": "“{name}” está bloqueado.",
-        "nowUnblocked": "“{name}” já não está bloqueado.",
-        "nowRenamed": "“{from}” chama-se agora “{to}”.",
-        "nowNoted": "A nota sobre “{name}” está escrita.",
-        "noteRemoved": "A nota sobre “{name}” foi tirada.",
-        "nowLinked": "“{name}” é o remetente “{person}”.",
-        "askRemove": "Eliminar o contato “{name}”?",
-        "nowRemoved": "O contato “{name}” está eliminado. As suas mensagens ficam.",
-        "keyChangedWarning": "As chaves de “{name}” mudaram, e você não verificou as novas. Compare-as: “whisper contact verify”.",
-        "previewFormer": "Chaves que um contato seu teve antes",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        nameHeading: Contato
+        trustHeading: Confiança
+        remarksHeading: Observações
+        noteHeading: Nota
+        seenHeading: Visto por último
+        earlierHeading: Chaves anteriores
+        unverified: não verificado
+        verified: verificado
+        revoked: revogado
+        unverifiedSpoken: Ainda ninguém comparou as chaves.
+        verifiedSpoken: Você comparou as chaves com a pessoa.
+        revokedSpoken: Você revogou as chaves.
+        blocked: bloqueado
+        keyChanged: chaves mudadas
+        noContacts: Ainda não há contatos. “whisper contact import ARQUIVO” acrescenta um de um cartão.
+        previewNew: Contato novo
+        previewHeld: Já conhecido, com as mesmas chaves
+        previewChange: MUDANÇA DE CHAVES de um contato conhecido
+        successionValid: As chaves conhecidas assinaram que estas lhes sucedem.
+        successionInvalid: Há uma declaração de sucessão, mas não é válida.
+        successionNone: Nada diz que a pessoa fez estas chaves.
+        askAdd: Acrescentar “{name}”?
+        askChange: Aceitar estas chaves para “{name}”? Terá de ser verificado de novo.
+        added: “{name}” é um contato. As chaves ainda não foram comparadas: “whisper contact verify”.
+        changed: “{name}” tem chaves novas. Compare-as: “whisper contact verify”.
+        held: “{name}” já estava aqui; nada mudou.
+        skipped: “{name}” ficou de fora.
+        imported|one: {count} contato acrescentado.
+        imported|many: {count} contatos acrescentados.
+        imported|other: {count} contatos acrescentados.
+        yours: As suas palavras ({name}), que o outro lê
+        theirs: As palavras de “{name}”, que você lê
+        askVerify: As palavras de ambos são lá as mesmas?
+        askVerifyRevoked: As chaves de “{name}” estão revogadas. Voltar a confiar nelas, depois de comparar as palavras?
+        nowVerified: “{name}” está verificado.
+        askRevoke: Revogar as chaves de “{name}”?
+        nowRevoked: As chaves de “{name}” ficam revogadas.
+        nowBlocked: “{name}” está bloqueado.
+        nowUnblocked: “{name}” já não está bloqueado.
+        nowRenamed: “{from}” chama-se agora “{to}”.
+        nowNoted: A nota sobre “{name}” está escrita.
+        noteRemoved: A nota sobre “{name}” foi tirada.
+        nowLinked: “{name}” é o remetente “{person}”.
+        askRemove: Eliminar o contato “{name}”?
+        nowRemoved: O contato “{name}” está eliminado. As suas mensagens ficam.
+        keyChangedWarning: As chaves de “{name}” mudaram, e você não verificou as novas. Compare-as: “whisper contact verify”.
+        previewFormer: Chaves que um contato seu teve antes
+        """)
 }
 
 extension PolicyText {
-    static let portuguese: [String: Phrase] = [
-        "nameHeading": "Regra",
-        "stateHeading": "Estado",
-        "meaningHeading": "O que faz",
-        "on": "ligada",
-        "off": "desligada",
-        "contactRequired": "Só se sela para contatos, nunca para uma chave solta.",
-        "signatureRequired": "As mensagens para contatos verificados vão sempre assinadas.",
-        "archiveOnRotation": "As chaves antigas são arquivadas quando uma identidade recebe outras.",
-        "gatedSigning": "Cada assinatura pede a frase de assinatura, sem a qual a chave não se pode usar.",
-        "nowOn": "{policy} está ligada.",
-        "nowOff": "{policy} está desligada.",
-        "askForget": .plural(one: "Apagar a chave de assinatura de {names}? Só uma cópia da identidade a traz de volta.", many: "Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.", other: "Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta."),
-        "forgotten": .plural(one: "A chave de assinatura de {names} foi apagada. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-a de uma cópia.", many: "As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.", other: "As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia."),
-    ]
+    static let portuguese = PhraseTable(
+        """
+        nameHeading: Regra
+        stateHeading: Estado
+        meaningHeading: O que faz
+        on: ligada
+        off: desligada
+        contactRequired: Só se sela para contatos, nunca para uma chave solta.
+        signatureRequired: As mensagens para contatos verificados vão sempre assinadas.
+        archiveOnRotation: As chaves antigas são arquivadas quando uma identidade recebe outras.
+        gatedSigning: Cada assinatura pede a frase de assinatura, sem a qual a chave não se pode usar.
+        nowOn: {policy} está ligada.
+        nowOff: {policy} está desligada.
+        askForget|one: Apagar a chave de assinatura de {names}? Só uma cópia da identidade a traz de volta.
+        askForget|many: Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.
+        askForget|other: Apagar as {count} chaves de assinatura de {names}? Só uma cópia das identidades as traz de volta.
+        forgotten|one: A chave de assinatura de {names} foi apagada. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-a de uma cópia.
+        forgotten|many: As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.
+        forgotten|other: As {count} chaves de assinatura de {names} foram apagadas. “whisper identity rotate” cria chaves novas; “whisper identity restore” recupera-as de uma cópia.
+        """)
 }
 
 extension EnvelopeWords {
-    static let portuguese: [String: Phrase] = [
-        "fromVerified": "De: {name} (Verificado/Assinado)",
-        "fromUnverified": "De: {name} (Não verificado/Assinado)",
-        "fromUnknownSigned": "De: Desconhecido (Assinado)",
-        "fromUnknownUnsigned": "De: Desconhecido (Não assinado)",
-        "fromKeyChanged": "De: Desconhecido (Assinado), com chaves que não são as de “{name}”",
-        "fromRevoked": "De: {name} (Revogado/Assinado)",
-        "claims": "Diz ser de {name}; nada o prova.",
-        "shortID": "Id curto: {shortID}",
-        "sentAt": "Selada: {time}",
-        "openedBy": "Para: {identity}",
-        "blockedRemark": "Você bloqueou este contato.",
-        "blockedNotShown": "A mensagem fica guardada, mas não é mostrada. --show-blocked mostra-a.",
-        "carrierTime": "Sua hora só é confirmada pelo mensageiro.",
-        "clockBehind": "O relógio desta máquina está atrasado em relação ao do cofre. Se estiver certo, “whisper doctor --reset-clock” volta a guiar-se por ele.",
-        "sealedTo": "Selada para {recipient}, assinada por {identity}.",
-        "sealedUnsigned": "Selada para {recipient}, não assinada.",
-        "rotatedIdentity": "A identidade “{name}” foi substituída; --from escolhe outra.",
-        "found": .plural(one: "{count} envelope encontrado", many: "{count} envelopes encontrados", other: "{count} envelopes encontrados"),
-        "foundNone": "Não há nenhum envelope.",
-        "offerOpen": .plural(one: "Abrir {count} envelope?", many: "Abrir {count} de envelopes?", other: "Abrir {count} envelopes?"),
-        "identityHeading": "Para",
-        "placeHeading": "Onde",
-        "signedHeading": "Assinada",
-        "sealedHeading": "Selada em",
-        "notYours": "não para você",
-        "inboxProgress": "Abrindo",
-        "inboxOpened": .plural(one: "{count} mensagem aberta", many: "{count} mensagens abertas", other: "{count} mensagens abertas"),
-        "inboxReplayed": .plural(one: "{count} já tinha sido aberta", many: "{count} já tinham sido abertas", other: "{count} já tinham sido abertas"),
-        "inboxExpired": .plural(one: "{count} expirou", many: "{count} expiraram", other: "{count} expiraram"),
-        "inboxForeign": .plural(one: "{count} não é endereçada a você", many: "{count} não são endereçadas a você", other: "{count} não são endereçadas a você"),
-        "inboxInvalid": .plural(one: "{count} é inválida", many: "{count} são inválidas", other: "{count} são inválidas"),
-        "maybeOpened": "Pode já ter sido aberta antes: este cofre não sabe o que foi aberto nessa altura.",
-        "inboxBlocked": .plural(one: "{count} delas é de um contato bloqueado e não é mostrada", many: "{count} delas são de contatos bloqueados e não são mostradas", other: "{count} delas são de contatos bloqueados e não são mostradas"),
-        "inboxChanged": .plural(one: "{count} delas tem chaves mudadas ou revogadas", many: "{count} delas têm chaves mudadas ou revogadas", other: "{count} delas têm chaves mudadas ou revogadas"),
-        "inboxEmpty": "Não há nenhuma mensagem selada para abrir.",
-        "expiredHint": "--trust-carrier-time abre-as pela hora a que o mensageiro as recebeu.",
-        "notText": "Esta mensagem não é texto; tem {count} bytes.",
-        "typeMessage": "Escreva a mensagem; Control-D sozinho em uma linha a termina.",
-        "pasteEnvelope": "Cole o texto com o envelope; Control-D sozinho em uma linha o termina.",
-        "blockedHidden": .plural(one: "{count} mensagem de um contato bloqueado não é mostrada; --show-blocked mostra-a.", many: "{count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.", other: "{count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as."),
-        "keyOfContact": "A chave {key} é a do seu contato “{name}”.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        fromVerified: De: {name} (Verificado/Assinado)
+        fromUnverified: De: {name} (Não verificado/Assinado)
+        fromUnknownSigned: De: Desconhecido (Assinado)
+        fromUnknownUnsigned: De: Desconhecido (Não assinado)
+        fromKeyChanged: De: Desconhecido (Assinado), com chaves que não são as de “{name}”
+        fromRevoked: De: {name} (Revogado/Assinado)
+        claims: Diz ser de {name}; nada o prova.
+        shortID: Id curto: {shortID}
+        sentAt: Selada: {time}
+        openedBy: Para: {identity}
+        blockedRemark: Você bloqueou este contato.
+        blockedNotShown: A mensagem fica guardada, mas não é mostrada. --show-blocked mostra-a.
+        carrierTime: Sua hora só é confirmada pelo mensageiro.
+        clockBehind: O relógio desta máquina está atrasado em relação ao do cofre. Se estiver certo, “whisper doctor --reset-clock” volta a guiar-se por ele.
+        sealedTo: Selada para {recipient}, assinada por {identity}.
+        sealedUnsigned: Selada para {recipient}, não assinada.
+        rotatedIdentity: A identidade “{name}” foi substituída; --from escolhe outra.
+        found|one: {count} envelope encontrado
+        found|many: {count} envelopes encontrados
+        found|other: {count} envelopes encontrados
+        foundNone: Não há nenhum envelope.
+        offerOpen|one: Abrir {count} envelope?
+        offerOpen|many: Abrir {count} de envelopes?
+        offerOpen|other: Abrir {count} envelopes?
+        identityHeading: Para
+        placeHeading: Onde
+        signedHeading: Assinada
+        sealedHeading: Selada em
+        notYours: não para você
+        inboxProgress: Abrindo
+        inboxOpened|one: {count} mensagem aberta
+        inboxOpened|many: {count} mensagens abertas
+        inboxOpened|other: {count} mensagens abertas
+        inboxReplayed|one: {count} já tinha sido aberta
+        inboxReplayed|many: {count} já tinham sido abertas
+        inboxReplayed|other: {count} já tinham sido abertas
+        inboxExpired|one: {count} expirou
+        inboxExpired|many: {count} expiraram
+        inboxExpired|other: {count} expiraram
+        inboxForeign|one: {count} não é endereçada a você
+        inboxForeign|many: {count} não são endereçadas a você
+        inboxForeign|other: {count} não são endereçadas a você
+        inboxInvalid|one: {count} é inválida
+        inboxInvalid|many: {count} são inválidas
+        inboxInvalid|other: {count} são inválidas
+        maybeOpened: Pode já ter sido aberta antes: este cofre não sabe o que foi aberto nessa altura.
+        inboxBlocked|one: {count} delas é de um contato bloqueado e não é mostrada
+        inboxBlocked|many: {count} delas são de contatos bloqueados e não são mostradas
+        inboxBlocked|other: {count} delas são de contatos bloqueados e não são mostradas
+        inboxChanged|one: {count} delas tem chaves mudadas ou revogadas
+        inboxChanged|many: {count} delas têm chaves mudadas ou revogadas
+        inboxChanged|other: {count} delas têm chaves mudadas ou revogadas
+        inboxEmpty: Não há nenhuma mensagem selada para abrir.
+        expiredHint: --trust-carrier-time abre-as pela hora a que o mensageiro as recebeu.
+        notText: Esta mensagem não é texto; tem {count} bytes.
+        typeMessage: Escreva a mensagem; Control-D sozinho em uma linha a termina.
+        pasteEnvelope: Cole o texto com o envelope; Control-D sozinho em uma linha o termina.
+        blockedHidden|one: {count} mensagem de um contato bloqueado não é mostrada; --show-blocked mostra-a.
+        blockedHidden|many: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
+        blockedHidden|other: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
+        keyOfContact: A chave {key} é a do seu contato “{name}”.
+        """)
 }
 
 extension StandingText {
-    static let portuguese: [String: Phrase] = [
-        "heading": "Selo",
-        "verified": "verificado",
-        "unverified": "não verificado",
-        "sealed": "selado",
-        "plain": "aberto",
-        "looksLike": "“{name}” parece o seu contato “{contact}”, mas é outro nome.",
-        "chatHasName": "“{name}” é apenas o nome da conversa; não é certo que seja com o seu contato “{contact}”.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        heading: Selo
+        verified: verificado
+        unverified: não verificado
+        sealed: selado
+        plain: aberto
+        looksLike: “{name}” parece o seu contato “{contact}”, mas é outro nome.
+        chatHasName: “{name}” é apenas o nome da conversa; não é certo que seja com o seu contato “{contact}”.
+        """)
 }
 
 extension QRText {
-    static let portuguese: [String: Phrase] = [
-        "bundleOf": "Cartão de {name}, {shortID}",
-        "envelope": "Uma mensagem selada",
-        "codes": .plural(one: "{count} código na imagem", many: "{count} códigos na imagem", other: "{count} códigos na imagem"),
-        "written": "O código está em “{path}”.",
-        "dense": "O código é denso; segure a câmera firme e perto.",
-        "tooDense": "O código é denso demais para a maioria das câmeras; envie o texto.",
-        "tooWide": "O código tem {columns} colunas de largura, e o terminal {room}.",
-        "tooWideHint": "Um terminal mais largo mostra-o; ou escreva uma imagem: --png FILE, --svg FILE.",
-        "tooTall": "O código ocupa {rows} linhas, e o terminal mostra {room}: aumente-o ou escreva uma imagem com --png FILE.",
-        "askOpen": "Abrir esta mensagem?",
-        "somethingElse": "Outra coisa",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        bundleOf: Cartão de {name}, {shortID}
+        envelope: Uma mensagem selada
+        codes|one: {count} código na imagem
+        codes|many: {count} códigos na imagem
+        codes|other: {count} códigos na imagem
+        written: O código está em “{path}”.
+        dense: O código é denso; segure a câmera firme e perto.
+        tooDense: O código é denso demais para a maioria das câmeras; envie o texto.
+        tooWide: O código tem {columns} colunas de largura, e o terminal {room}.
+        tooWideHint: Um terminal mais largo mostra-o; ou escreva uma imagem: --png FILE, --svg FILE.
+        tooTall: O código ocupa {rows} linhas, e o terminal mostra {room}: aumente-o ou escreva uma imagem com --png FILE.
+        askOpen: Abrir esta mensagem?
+        somethingElse: Outra coisa
+        """)
 }
 
 extension DoctorText {
-    static let portuguese: [String: Phrase] = [
-        "engineAge": "idade do motor",
-        "engineAgeEncrypted": "SQLite de {date}; contém as correções posteriores que o sistema trouxe. Cada página é autenticada com a chave do cofre antes de ser lida.",
-        "engineAgePlain": "SQLite de {date}; contém as correções posteriores que o sistema trouxe. Nada verifica uma base não cifrada antes de ser lida.",
-        "ledger": "Proteção contra repetição",
-        "ledgerState": .plural(one: "{count} entrada de 10.000; {opened} abertas ao todo", many: "{count} entradas de 10.000; {opened} abertas ao todo", other: "{count} entradas de 10.000; {opened} abertas ao todo"),
-        "clock": "Relógio",
-        "clockFine": "O da máquina e o do cofre coincidem.",
-        "clockBehind": "O da máquina está atrasado em relação ao do cofre, que está em {time}.",
-        "notOpened": "O cofre não foi aberto: não se deu frase-passe, nem há nenhuma guardada.",
-        "identities": "As suas identidades",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "Voltar a acertar o relógio do cofre de {time} para {now}? Os envelopes do tempo pelo meio, abertos há muito, passam a ser travados só pela memória permanente.",
-        "clockReset": "O relógio do cofre é outra vez o desta máquina.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        engineAge: idade do motor
+        engineAgeEncrypted: SQLite de {date}; contém as correções posteriores que o sistema trouxe. Cada página é autenticada com a chave do cofre antes de ser lida.
+        engineAgePlain: SQLite de {date}; contém as correções posteriores que o sistema trouxe. Nada verifica uma base não cifrada antes de ser lida.
+        ledger: Proteção contra repetição
+        ledgerState|one: {count} entrada de 10.000; {opened} abertas ao todo
+        ledgerState|many: {count} entradas de 10.000; {opened} abertas ao todo
+        ledgerState|other: {count} entradas de 10.000; {opened} abertas ao todo
+        clock: Relógio
+        clockFine: O da máquina e o do cofre coincidem.
+        clockBehind: O da máquina está atrasado em relação ao do cofre, que está em {time}.
+        notOpened: O cofre não foi aberto: não se deu frase-passe, nem há nenhuma guardada.
+        identities: As suas identidades
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: Voltar a acertar o relógio do cofre de {time} para {now}? Os envelopes do tempo pelo meio, abertos há muito, passam a ser travados só pela memória permanente.
+        clockReset: O relógio do cofre é outra vez o desta máquina.
+        """)
 }
 
 extension TrustText {
-    static let portuguese: [String: Phrase] = [
-        "subject": "Confiança",
-        "sound": "Os contatos e as políticas estão como foram definidos da última vez.",
-        "doubtful": "O que este cofre diz dos contatos e das políticas não é o que foi definido da última vez: arquivos ou páginas mais antigos estão no seu lugar, ou uma cópia foi reposta à mão. Ninguém conta como verificado e todas as políticas estão ligadas. Reveja “whisper contact list” e aceite-o com “whisper doctor --accept-trust”.",
-        "doubtfulContacts": .plural(one: "{count} contato não está como foi definido da última vez e não conta como verificado. “whisper doctor --accept-trust” aceita-o.", many: "{count} contatos não estão como foram definidos da última vez e não contam como verificados. “whisper doctor --accept-trust” aceita-os.", other: "{count} contatos não estão como foram definidos da última vez e não contam como verificados. “whisper doctor --accept-trust” aceita-os."),
-        "wouldBeVerified": "Verificado: “{name}”",
-        "wouldBeOn": "Ligada: {name}",
-        "wouldBeOff": "Desligada: {name}",
-        "askAccept": .plural(one: "Aceitar o cofre como está, com {count} contato verificado e estas políticas?", many: "Aceitar o cofre como está, com {count} contatos verificados e estas políticas?", other: "Aceitar o cofre como está, com {count} contatos verificados e estas políticas?"),
-        "accepted": "O que o cofre diz dos contatos e das políticas foi aceito.",
-        "refused": "O que este cofre diz dos contatos e das políticas é duvidoso",
-        "refusedHint": "Aceite-o primeiro com “whisper doctor --accept-trust” ou restaure uma cópia de segurança.",
-        "acceptOption": "Aceita o que o cofre diz dos contatos e das políticas, depois de o mostrar.",
-    ]
+    static let portuguese = PhraseTable(
+        """
+        subject: Confiança
+        sound: Os contatos e as políticas estão como foram definidos da última vez.
+        doubtful: O que este cofre diz dos contatos e das políticas não é o que foi definido da última vez: arquivos ou páginas mais antigos estão no seu lugar, ou uma cópia foi reposta à mão. Ninguém conta como verificado e todas as políticas estão ligadas. Reveja “whisper contact list” e aceite-o com “whisper doctor --accept-trust”.
+        doubtfulContacts|one: {count} contato não está como foi definido da última vez e não conta como verificado. “whisper doctor --accept-trust” aceita-o.
+        doubtfulContacts|many: {count} contatos não estão como foram definidos da última vez e não contam como verificados. “whisper doctor --accept-trust” aceita-os.
+        doubtfulContacts|other: {count} contatos não estão como foram definidos da última vez e não contam como verificados. “whisper doctor --accept-trust” aceita-os.
+        wouldBeVerified: Verificado: “{name}”
+        wouldBeOn: Ligada: {name}
+        wouldBeOff: Desligada: {name}
+        askAccept|one: Aceitar o cofre como está, com {count} contato verificado e estas políticas?
+        askAccept|many: Aceitar o cofre como está, com {count} contatos verificados e estas políticas?
+        askAccept|other: Aceitar o cofre como está, com {count} contatos verificados e estas políticas?
+        accepted: O que o cofre diz dos contatos e das políticas foi aceito.
+        refused: O que este cofre diz dos contatos e das políticas é duvidoso
+        refusedHint: Aceite-o primeiro com “whisper doctor --accept-trust” ou restaure uma cópia de segurança.
+        acceptOption: Aceita o que o cofre diz dos contatos e das políticas, depois de o mostrar.
+        """)
 }

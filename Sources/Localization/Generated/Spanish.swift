@@ -2,1334 +2,1488 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let spanish: [String: Phrase] = [
-        "root": "Guarda tus mensajes en una bóveda cifrada en la que se puede buscar.",
-        "rootDiscussion": "Importa chats, los guarda cifrados en este equipo y vuelve a encontrar cada palabra. Nada sale del equipo: el programa no contiene código de red.",
-        "initialize": "Crea una bóveda.",
-        "initializeDiscussion": "Genera claves aleatorias, las sella con tu frase de contraseña y deja al lado una copia de recuperación. Deja la frase vacía cuando se te pida para que se generen diez palabras. Una bóveda existente no se toca nunca.",
-        "unlock": "Mantiene la clave a mano durante un tiempo.",
-        "unlockDiscussion": "La clave queda en el llavero del núcleo, nunca en el disco, y se olvida cuando pasa el tiempo, con «whisper lock» y al apagar el equipo.",
-        "lock": "Olvida la clave que «unlock» mantenía.",
-        "doctor": "Muestra sobre qué funciona el programa y si la bóveda está bien protegida.",
-        "doctorDiscussion": "Funciona sin bóveda y sin frase de contraseña.",
-        "verify": "Comprueba si la bóveda está dañada.",
-        "verifyDiscussion": "Comprueba la base de datos, el índice de búsqueda, los contadores, los adjuntos y la copia de recuperación. La copia de recuperación se abre si se da una frase de contraseña.",
-        "optimize": "Acelerar la búsqueda después de muchos cambios pequeños.",
-        "optimizeDiscussion": "Une las partes del índice de búsqueda y quita las palabras de los mensajes borrados cuando se interrumpió un borrado. Nada de lo visible cambia.",
-        "backup": "Escribe una copia de la bóveda mientras está en uso.",
-        "backupDiscussion": "La copia es una bóveda propia con la misma frase de contraseña. Aparece entera o no aparece.",
-        "restore": "Recupera una bóveda desde una copia de seguridad.",
-        "restoreDiscussion": "Una bóveda que ocupe el sitio se conserva junto a la recuperada y nunca se borra.",
-        "rekey": "Cambia la clave, el formato o la frase de contraseña de la bóveda.",
-        "rekeyDiscussion": "Sin opciones, la base de datos recibe una nueva clave aleatoria. Se puede interrumpir en cualquier momento: queda el estado anterior o el nuevo.",
-        "key": "Gestiona la clave de la bóveda.",
-        "keyReveal": "Muestra la clave de la base de datos para otros programas.",
-        "keyRevealDiscussion": "Quien tenga la clave podrá leer la base de datos para siempre, pase lo que pase con la frase de contraseña. Escribe solo la clave en la salida estándar y el modo de usarla en la salida de errores.",
-        "version": "Muestra la versión.",
-        "help": "Explica una orden o un tema.",
-        "manual": "Escribe las páginas del manual.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        root: Guarda tus mensajes en una bóveda cifrada en la que se puede buscar.
+        rootDiscussion: Importa chats, los guarda cifrados en este equipo y vuelve a encontrar cada palabra. Nada sale del equipo: el programa no contiene código de red.
+        initialize: Crea una bóveda.
+        initializeDiscussion: Genera claves aleatorias, las sella con tu frase de contraseña y deja al lado una copia de recuperación. Deja la frase vacía cuando se te pida para que se generen diez palabras. Una bóveda existente no se toca nunca.
+        unlock: Mantiene la clave a mano durante un tiempo.
+        unlockDiscussion: La clave queda en el llavero del núcleo, nunca en el disco, y se olvida cuando pasa el tiempo, con «whisper lock» y al apagar el equipo.
+        lock: Olvida la clave que «unlock» mantenía.
+        doctor: Muestra sobre qué funciona el programa y si la bóveda está bien protegida.
+        doctorDiscussion: Funciona sin bóveda y sin frase de contraseña.
+        verify: Comprueba si la bóveda está dañada.
+        verifyDiscussion: Comprueba la base de datos, el índice de búsqueda, los contadores, los adjuntos y la copia de recuperación. La copia de recuperación se abre si se da una frase de contraseña.
+        optimize: Acelerar la búsqueda después de muchos cambios pequeños.
+        optimizeDiscussion: Une las partes del índice de búsqueda y quita las palabras de los mensajes borrados cuando se interrumpió un borrado. Nada de lo visible cambia.
+        backup: Escribe una copia de la bóveda mientras está en uso.
+        backupDiscussion: La copia es una bóveda propia con la misma frase de contraseña. Aparece entera o no aparece.
+        restore: Recupera una bóveda desde una copia de seguridad.
+        restoreDiscussion: Una bóveda que ocupe el sitio se conserva junto a la recuperada y nunca se borra.
+        rekey: Cambia la clave, el formato o la frase de contraseña de la bóveda.
+        rekeyDiscussion: Sin opciones, la base de datos recibe una nueva clave aleatoria. Se puede interrumpir en cualquier momento: queda el estado anterior o el nuevo.
+        key: Gestiona la clave de la bóveda.
+        keyReveal: Muestra la clave de la base de datos para otros programas.
+        keyRevealDiscussion: Quien tenga la clave podrá leer la base de datos para siempre, pase lo que pase con la frase de contraseña. Escribe solo la clave en la salida estándar y el modo de usarla en la salida de errores.
+        version: Muestra la versión.
+        help: Explica una orden o un tema.
+        manual: Escribe las páginas del manual.
+        """)
 }
 
 extension FailureText {
-    static let spanish: [String: Phrase] = [
-        "internalError": "Error interno: {reason}",
-        "interrupted": "Interrumpido. Lo que ya estaba hecho se conserva; la bóveda está en orden.",
-        "closedPipe": "La tubería de salida se ha cerrado.",
-        "cannotWriteOutput": "No se puede escribir la salida: {reason}",
-        "cannotReadFile": "No se puede leer «{path}»: {reason}",
-        "cannotWriteFile": "No se puede escribir «{path}»: {reason}",
-        "fileExists": "«{path}» ya existe.",
-        "fileExistsHint": "Elige otro nombre o usa --force para sustituirlo.",
-        "sameFile": "La entrada y la salida son lo mismo: «{path}».",
-        "emptyValue": "La opción «{option}» necesita un valor que no esté vacío.",
-        "diskFull": "El disco está lleno. No se ha perdido nada; lo que no cabía no se ha escrito.",
-        "inputOutput": "El disco ha fallado al leer o escribir.",
-        "fileFailed": "No se puede usar un archivo de la bóveda: {reason}",
-        "noHome": "No se conoce la carpeta personal: HOME no está definida.",
-        "noHomeHint": "Define HOME o indica el lugar con --vault o WHISPER_HOME.",
-        "unknownSetting": "«{path}», línea {line}: no existe el ajuste «{name}».",
-        "malformedConfiguration": "«{path}», línea {line}: esto no es un ajuste de la forma nombre = \"valor\".",
-        "foreignConfiguration": "No se sigue “{path}”: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.",
-        "foreignConfigurationHint": "Mira qué contiene; después, chmod go-w, o chown a tu nombre.",
-        "unknownSettingHint": "«whisper help environment» enumera los ajustes.",
-        "twoPassphraseSources": "Se ha dado más de un origen de la frase de contraseña; da solo uno.",
-        "noPassphrase": "No se ha dado ninguna frase de contraseña y no hay terminal donde pedirla.",
-        "noPassphraseHint": "Usa --passphrase-file, --passphrase-command o --passphrase-fd, o ejecuta antes «whisper unlock».",
-        "emptyPassphrase": "La frase de contraseña está vacía.",
-        "emptyPassphraseHint": "En un terminal, una frase vacía hace que se genere una; en otro caso da la tuya.",
-        "passphrasesDiffer": "Las dos frases de contraseña no son iguales.",
-        "passphraseTooLong": .plural(one: "La frase de contraseña tiene más de {count} byte.", many: "La frase de contraseña tiene más de {count} de bytes.", other: "La frase de contraseña tiene más de {count} bytes."),
-        "cannotReadPassphrase": "No se puede leer la frase de contraseña: {reason}",
-        "passphraseCommandFailed": "No se puede ejecutar la orden de la frase de contraseña: {reason}",
-        "passphraseCommandStatus": "La orden de la frase de contraseña ha fallado con el estado {status}.",
-        "cannotUseTerminal": "No se puede usar el terminal: {reason}",
-        "outOfGuardedMemory": "No queda memoria protegida para secretos.",
-        "wrongPassphrase": "La frase de contraseña no es correcta.",
-        "wrongKey": "La clave no abre esta bóveda.",
-        "wrongKeyHint": "El llavero y la base de datos no son de la misma bóveda. Recupera ambos de una misma copia de seguridad.",
-        "keyMissing": "La clave de la bóveda falta en su llavero.",
-        "keyMissingHint": "Recupera el llavero de una copia de seguridad. Una clave nueva haría ilegible el contenido para siempre, por eso no se crea ninguna.",
-        "keychainLocked": "El llavero está bloqueado o su frase de contraseña ha cambiado entretanto.",
-        "keychainDamaged": "El llavero está dañado.",
-        "recoveryDamaged": "La copia de recuperación está dañada.",
-        "keychainDamagedHint": "Recupéralo de una copia de seguridad; la copia de recuperación contiene las mismas claves.",
-        "keychainInaccessible": "No se puede leer o escribir el llavero: {reason}",
-        "keyCacheUnavailable": "Este sistema no guarda claves entre órdenes (no hay llavero del núcleo).",
-        "keyCacheFailed": "El llavero del núcleo no guarda la clave: {reason}",
-        "noVault": "No hay ninguna bóveda en «{path}».",
-        "noVaultThere": "No hay ninguna bóveda en ese lugar.",
-        "noVaultHint": "«whisper init» crea una; --vault indica otro lugar.",
-        "unfinishedVault": "La bóveda de «{path}» se empezó y no se terminó.",
-        "unfinishedVaultHint": "Ejecuta otra vez «whisper init» con la misma frase de contraseña; sigue donde se quedó.",
-        "vaultExists": "Ya hay una bóveda en «{path}».",
-        "vaultExistsHint": "Úsala o indica otro lugar con --vault.",
-        "vaultHeld": "Otro proceso tiene la bóveda para él solo.",
-        "vaultBusy": "La bóveda está ocupada.",
-        "vaultHeldHint": "Espera a que termine la otra orden e inténtalo de nuevo.",
-        "vaultDamaged": "La bóveda está dañada.",
-        "vaultDamagedHint": "«whisper verify» dice qué está mal; «whisper restore» recupera una copia de seguridad.",
-        "alteredSchema": "La base de datos de la bóveda contiene tablas, índices, vistas o disparadores que Whisper no creó, o le faltan. No se abrió.",
-        "alteredSchemaHint": "“whisper verify” los nombra; “whisper verify --recover-to” pasa el contenido a una bóveda nueva.",
-        "newerVault": "La bóveda la escribió una versión más nueva de Whisper. No se ha cambiado nada.",
-        "newerVaultHint": "Instala la versión más nueva.",
-        "vaultReadOnly": "No se puede escribir la bóveda: el disco o el archivo es de solo lectura.",
-        "noEncryption": "Este Whisper no puede cifrar: se compiló con SQLite sin cifrado.",
-        "noEncryptionHint": "Usa uno con SQLCipher o crea una bóveda sin cifrar: whisper init --unencrypted",
-        "unsupportedFormat": "{engine} no puede escribir este formato.",
-        "unsupportedFormatHint": "El formato 4 necesita SQLCipher 4.",
-        "unreadableFormat": "La bóveda tiene el formato de SQLCipher 4, que este motor no puede leer.",
-        "storeFailed": "La operación en la bóveda ha fallado: {reason}",
-        "disclaimerNeeded": "No se ha aceptado el aviso legal.",
-        "disclaimerNeededHint": "Léelo con «whisper help disclaimer» y acéptalo con «whisper init --accept-disclaimer».",
-        "confirmationNeeded": "Hace falta una confirmación y no hay terminal donde pedirla.",
-        "confirmationNeededHint": "Usa --yes.",
-        "declined": "No se ha hecho nada.",
-        "conversationNotFound": "Ese chat no existe.",
-        "messageNotFound": "Ese mensaje no existe.",
-        "contactNotFound": "Ese contacto no existe.",
-        "personNotFound": "Esa persona no existe.",
-        "attachmentNotFound": "El adjunto no está en la bóveda.",
-        "attachmentDamaged": "Un adjunto está dañado.",
-        "keyNotAsJSON": "La clave nunca se muestra como JSON.",
-        "keyNotAsJSONHint": "Quita --json.",
-        "notEncrypted": "La bóveda no está cifrada, así que no tiene clave.",
-        "notABackup": "«{path}» no es una copia de seguridad de una bóveda.",
-        "twoChanges": "Solo se puede hacer un cambio a la vez.",
-        "verificationFailed": .plural(one: "Hay {count} problema en la bóveda.", many: "Hay {count} de problemas en la bóveda.", other: "Hay {count} problemas en la bóveda."),
-        "verificationFailedHint": "«whisper verify --repair» repara el índice de búsqueda y los contadores; lo demás necesita una copia de seguridad.",
-        "invalidDuration": "«{value}» no es una duración válida.",
-        "invalidDurationHint": "Escribe 90s, 15m, 8h o 1d, hasta 30d.",
-        "alreadyThatWay": "La bóveda ya está así.",
-        "foreignDatabase": "La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.",
-        "foreignDatabaseHint": "«whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su directorio en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».",
-        "plainUnconfirmed": "La base de datos no está cifrada, el llavero no dice si lo estuvo y no hay terminal en el que preguntar.",
-        "plainUnconfirmedHint": "Si creaste esta bóveda sin cifrado, ejecuta una vez «whisper rekey --decrypt --yes» o indica su directorio en config.toml como unencrypted-vault.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        internalError: Error interno: {reason}
+        interrupted: Interrumpido. Lo que ya estaba hecho se conserva; la bóveda está en orden.
+        closedPipe: La tubería de salida se ha cerrado.
+        cannotWriteOutput: No se puede escribir la salida: {reason}
+        cannotReadFile: No se puede leer «{path}»: {reason}
+        cannotWriteFile: No se puede escribir «{path}»: {reason}
+        fileExists: «{path}» ya existe.
+        fileExistsHint: Elige otro nombre o usa --force para sustituirlo.
+        sameFile: La entrada y la salida son lo mismo: «{path}».
+        emptyValue: La opción «{option}» necesita un valor que no esté vacío.
+        diskFull: El disco está lleno. No se ha perdido nada; lo que no cabía no se ha escrito.
+        inputOutput: El disco ha fallado al leer o escribir.
+        fileFailed: No se puede usar un archivo de la bóveda: {reason}
+        noHome: No se conoce la carpeta personal: HOME no está definida.
+        noHomeHint: Define HOME o indica el lugar con --vault o WHISPER_HOME.
+        unknownSetting: «{path}», línea {line}: no existe el ajuste «{name}».
+        malformedConfiguration: «{path}», línea {line}: esto no es un ajuste de la forma nombre = \"valor\".
+        foreignConfiguration: No se sigue “{path}”: otros pueden escribirlo o es de otro usuario. Puede nombrar órdenes que se ejecutan.
+        foreignConfigurationHint: Mira qué contiene; después, chmod go-w, o chown a tu nombre.
+        unknownSettingHint: «whisper help environment» enumera los ajustes.
+        twoPassphraseSources: Se ha dado más de un origen de la frase de contraseña; da solo uno.
+        noPassphrase: No se ha dado ninguna frase de contraseña y no hay terminal donde pedirla.
+        noPassphraseHint: Usa --passphrase-file, --passphrase-command o --passphrase-fd, o ejecuta antes «whisper unlock».
+        emptyPassphrase: La frase de contraseña está vacía.
+        emptyPassphraseHint: En un terminal, una frase vacía hace que se genere una; en otro caso da la tuya.
+        passphrasesDiffer: Las dos frases de contraseña no son iguales.
+        passphraseTooLong|one: La frase de contraseña tiene más de {count} byte.
+        passphraseTooLong|many: La frase de contraseña tiene más de {count} de bytes.
+        passphraseTooLong|other: La frase de contraseña tiene más de {count} bytes.
+        cannotReadPassphrase: No se puede leer la frase de contraseña: {reason}
+        passphraseCommandFailed: No se puede ejecutar la orden de la frase de contraseña: {reason}
+        passphraseCommandStatus: La orden de la frase de contraseña ha fallado con el estado {status}.
+        cannotUseTerminal: No se puede usar el terminal: {reason}
+        outOfGuardedMemory: No queda memoria protegida para secretos.
+        wrongPassphrase: La frase de contraseña no es correcta.
+        wrongKey: La clave no abre esta bóveda.
+        wrongKeyHint: El llavero y la base de datos no son de la misma bóveda. Recupera ambos de una misma copia de seguridad.
+        keyMissing: La clave de la bóveda falta en su llavero.
+        keyMissingHint: Recupera el llavero de una copia de seguridad. Una clave nueva haría ilegible el contenido para siempre, por eso no se crea ninguna.
+        keychainLocked: El llavero está bloqueado o su frase de contraseña ha cambiado entretanto.
+        keychainDamaged: El llavero está dañado.
+        recoveryDamaged: La copia de recuperación está dañada.
+        keychainDamagedHint: Recupéralo de una copia de seguridad; la copia de recuperación contiene las mismas claves.
+        keychainInaccessible: No se puede leer o escribir el llavero: {reason}
+        keyCacheUnavailable: Este sistema no guarda claves entre órdenes (no hay llavero del núcleo).
+        keyCacheFailed: El llavero del núcleo no guarda la clave: {reason}
+        noVault: No hay ninguna bóveda en «{path}».
+        noVaultThere: No hay ninguna bóveda en ese lugar.
+        noVaultHint: «whisper init» crea una; --vault indica otro lugar.
+        unfinishedVault: La bóveda de «{path}» se empezó y no se terminó.
+        unfinishedVaultHint: Ejecuta otra vez «whisper init» con la misma frase de contraseña; sigue donde se quedó.
+        vaultExists: Ya hay una bóveda en «{path}».
+        vaultExistsHint: Úsala o indica otro lugar con --vault.
+        vaultHeld: Otro proceso tiene la bóveda para él solo.
+        vaultBusy: La bóveda está ocupada.
+        vaultHeldHint: Espera a que termine la otra orden e inténtalo de nuevo.
+        vaultDamaged: La bóveda está dañada.
+        vaultDamagedHint: «whisper verify» dice qué está mal; «whisper restore» recupera una copia de seguridad.
+        alteredSchema: La base de datos de la bóveda contiene tablas, índices, vistas o disparadores que Whisper no creó, o le faltan. No se abrió.
+        alteredSchemaHint: “whisper verify” los nombra; “whisper verify --recover-to” pasa el contenido a una bóveda nueva.
+        newerVault: La bóveda la escribió una versión más nueva de Whisper. No se ha cambiado nada.
+        newerVaultHint: Instala la versión más nueva.
+        vaultReadOnly: No se puede escribir la bóveda: el disco o el archivo es de solo lectura.
+        noEncryption: Este Whisper no puede cifrar: se compiló con SQLite sin cifrado.
+        noEncryptionHint: Usa uno con SQLCipher o crea una bóveda sin cifrar: whisper init --unencrypted
+        unsupportedFormat: {engine} no puede escribir este formato.
+        unsupportedFormatHint: El formato 4 necesita SQLCipher 4.
+        unreadableFormat: La bóveda tiene el formato de SQLCipher 4, que este motor no puede leer.
+        storeFailed: La operación en la bóveda ha fallado: {reason}
+        disclaimerNeeded: No se ha aceptado el aviso legal.
+        disclaimerNeededHint: Léelo con «whisper help disclaimer» y acéptalo con «whisper init --accept-disclaimer».
+        confirmationNeeded: Hace falta una confirmación y no hay terminal donde pedirla.
+        confirmationNeededHint: Usa --yes.
+        declined: No se ha hecho nada.
+        conversationNotFound: Ese chat no existe.
+        messageNotFound: Ese mensaje no existe.
+        contactNotFound: Ese contacto no existe.
+        personNotFound: Esa persona no existe.
+        attachmentNotFound: El adjunto no está en la bóveda.
+        attachmentDamaged: Un adjunto está dañado.
+        keyNotAsJSON: La clave nunca se muestra como JSON.
+        keyNotAsJSONHint: Quita --json.
+        notEncrypted: La bóveda no está cifrada, así que no tiene clave.
+        notABackup: «{path}» no es una copia de seguridad de una bóveda.
+        twoChanges: Solo se puede hacer un cambio a la vez.
+        verificationFailed|one: Hay {count} problema en la bóveda.
+        verificationFailed|many: Hay {count} de problemas en la bóveda.
+        verificationFailed|other: Hay {count} problemas en la bóveda.
+        verificationFailedHint: «whisper verify --repair» repara el índice de búsqueda y los contadores; lo demás necesita una copia de seguridad.
+        invalidDuration: «{value}» no es una duración válida.
+        invalidDurationHint: Escribe 90s, 15m, 8h o 1d, hasta 30d.
+        alreadyThatWay: La bóveda ya está así.
+        foreignDatabase: La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.
+        foreignDatabaseHint: «whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su directorio en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
+        plainUnconfirmed: La base de datos no está cifrada, el llavero no dice si lo estuvo y no hay terminal en el que preguntar.
+        plainUnconfirmedHint: Si creaste esta bóveda sin cifrado, ejecuta una vez «whisper rekey --decrypt --yes» o indica su directorio en config.toml como unencrypted-vault.
+        """)
 }
 
 extension OptionText {
-    static let spanish: [String: Phrase] = [
-        "vault": "La carpeta de la bóveda.",
-        "json": "Escribe JSON, un objeto por línea; los errores también.",
-        "quiet": "No dice nada más que los errores.",
-        "plain": "Líneas sencillas, sin tablas, colores ni partes móviles, para lectores de pantalla.",
-        "noColor": "Sin colores.",
-        "passphraseCommand": "Toma la frase de contraseña de la primera línea que escribe esta orden.",
-        "passphraseFile": "Toma la frase de contraseña de la primera línea de este archivo.",
-        "passphraseDescriptor": "Toma la frase de contraseña de la primera línea de este descriptor de archivo abierto.",
-        "newPassphraseCommand": "Toma la frase nueva de la primera línea que escribe esta orden.",
-        "newPassphraseFile": "Toma la frase nueva de la primera línea de este archivo.",
-        "newPassphraseDescriptor": "Toma la frase nueva de la primera línea de este descriptor de archivo abierto.",
-        "yes": "Responde que sí a todas las preguntas.",
-        "force": "Sustituye lo que haya.",
-        "acceptDisclaimer": "Acepta el aviso legal sin preguntar.",
-        "unencrypted": "No cifra la base de datos. Los adjuntos siguen cifrados.",
-        "unlockFor": "Cuánto tiempo se guarda la clave: 90s, 15m, 8h, 1d.",
-        "repair": "Repara lo que se pueda: índice de búsqueda y contadores.",
-        "verifyAttachments": "Lee además cada adjunto entero.",
-        "recoverTo": "Pasa lo que se pueda leer de una bóveda dañada a una nueva en esta carpeta.",
-        "backupTarget": "La carpeta que se escribe; todavía no debe existir.",
-        "backupSource": "La carpeta de la copia de seguridad.",
-        "rekeyFormat": "El formato del archivo cifrado: «common» lo leen SQLCipher 3.4 y 4; «4», solo SQLCipher 4.",
-        "rekeyEncrypt": "Cifra una base de datos que no lo está.",
-        "rekeyDecrypt": "Guarda la base de datos sin cifrar.",
-        "rekeyPassphrase": "Cambia solo la frase de contraseña; las claves se quedan.",
-        "topic": "Una orden o uno de estos temas: environment, exit-codes, formats, disclaimer.",
-        "manualDirectory": "La carpeta en la que se escribe.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        vault: La carpeta de la bóveda.
+        json: Escribe JSON, un objeto por línea; los errores también.
+        quiet: No dice nada más que los errores.
+        plain: Líneas sencillas, sin tablas, colores ni partes móviles, para lectores de pantalla.
+        noColor: Sin colores.
+        passphraseCommand: Toma la frase de contraseña de la primera línea que escribe esta orden.
+        passphraseFile: Toma la frase de contraseña de la primera línea de este archivo.
+        passphraseDescriptor: Toma la frase de contraseña de la primera línea de este descriptor de archivo abierto.
+        newPassphraseCommand: Toma la frase nueva de la primera línea que escribe esta orden.
+        newPassphraseFile: Toma la frase nueva de la primera línea de este archivo.
+        newPassphraseDescriptor: Toma la frase nueva de la primera línea de este descriptor de archivo abierto.
+        yes: Responde que sí a todas las preguntas.
+        force: Sustituye lo que haya.
+        acceptDisclaimer: Acepta el aviso legal sin preguntar.
+        unencrypted: No cifra la base de datos. Los adjuntos siguen cifrados.
+        unlockFor: Cuánto tiempo se guarda la clave: 90s, 15m, 8h, 1d.
+        repair: Repara lo que se pueda: índice de búsqueda y contadores.
+        verifyAttachments: Lee además cada adjunto entero.
+        recoverTo: Pasa lo que se pueda leer de una bóveda dañada a una nueva en esta carpeta.
+        backupTarget: La carpeta que se escribe; todavía no debe existir.
+        backupSource: La carpeta de la copia de seguridad.
+        rekeyFormat: El formato del archivo cifrado: «common» lo leen SQLCipher 3.4 y 4; «4», solo SQLCipher 4.
+        rekeyEncrypt: Cifra una base de datos que no lo está.
+        rekeyDecrypt: Guarda la base de datos sin cifrar.
+        rekeyPassphrase: Cambia solo la frase de contraseña; las claves se quedan.
+        topic: Una orden o uno de estos temas: environment, exit-codes, formats, disclaimer.
+        manualDirectory: La carpeta en la que se escribe.
+        """)
 }
 
 extension PassphraseText {
-    static let spanish: [String: Phrase] = [
-        "prompt": "Frase de contraseña:",
-        "newPrompt": "Frase de contraseña nueva (vacía para que se genere una):",
-        "repeatPrompt": "Otra vez la misma:",
-        "generated": .plural(one: "Esta frase se ha generado para ti; tiene {count} bit de entropía:", many: "Esta frase se ha generado para ti; tiene {count} de bits de entropía:", other: "Esta frase se ha generado para ti; tiene {count} bits de entropía:"),
-        "generatedAdvice": "Apúntala ahora. Solo se muestra esta vez, y sin ella nadie puede abrir la bóveda, tampoco tú.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        prompt: Frase de contraseña:
+        newPrompt: Frase de contraseña nueva (vacía para que se genere una):
+        repeatPrompt: Otra vez la misma:
+        generated|one: Esta frase se ha generado para ti; tiene {count} bit de entropía:
+        generated|many: Esta frase se ha generado para ti; tiene {count} de bits de entropía:
+        generated|other: Esta frase se ha generado para ti; tiene {count} bits de entropía:
+        generatedAdvice: Apúntala ahora. Solo se muestra esta vez, y sin ella nadie puede abrir la bóveda, tampoco tú.
+        """)
 }
 
 extension TerminalText {
-    static let spanish: [String: Phrase] = [
-        "errorLabel": "error",
-        "hintLabel": "consejo",
-        "warningLabel": "aviso",
-        "yesOrNo": "[s/N]",
-        "yesWords": "s sí si",
-        "progressRate": "{amount}/s",
-        "progressLeft": "quedan {duration}",
-        "examplesHeading": "Ejemplos",
-        "usageHeading": "Uso",
-        "commandsHeading": "Órdenes",
-        "argumentsHeading": "Argumentos",
-        "optionsHeading": "Opciones",
-        "commandPlaceholder": "ORDEN",
-        "optionsPlaceholder": "OPCIONES",
-        "helpOption": "Muestra esta ayuda.",
-        "defaultValue": "(si no: {value})",
-        "valueChoices": "(uno de: {values})",
-        "moreHelp": "«{command}» dice más sobre una orden.",
-        "manualSection": "Órdenes de usuario",
-        "nameHeading": "Nombre",
-        "descriptionHeading": "Descripción",
-        "exitStatusHeading": "Estado de salida",
-        "seeAlsoHeading": "Véase también",
-    ]
+    static let spanish = PhraseTable(
+        """
+        errorLabel: error
+        hintLabel: consejo
+        warningLabel: aviso
+        yesOrNo: [s/N]
+        yesWords: s sí si
+        progressRate: {amount}/s
+        progressLeft: quedan {duration}
+        examplesHeading: Ejemplos
+        usageHeading: Uso
+        commandsHeading: Órdenes
+        argumentsHeading: Argumentos
+        optionsHeading: Opciones
+        commandPlaceholder: ORDEN
+        optionsPlaceholder: OPCIONES
+        helpOption: Muestra esta ayuda.
+        defaultValue: (si no: {value})
+        valueChoices: (uno de: {values})
+        moreHelp: «{command}» dice más sobre una orden.
+        manualSection: Órdenes de usuario
+        nameHeading: Nombre
+        descriptionHeading: Descripción
+        exitStatusHeading: Estado de salida
+        seeAlsoHeading: Véase también
+        """)
 }
 
 extension TopicText {
-    static let spanish: [String: Phrase] = [
-        "vaultVariable": "La carpeta de todo lo que guarda Whisper; la bóveda es «vault» dentro de ella; la configuración, «config.toml».",
-        "dataHomeVariable": "Ubicación de la bóveda si WHISPER_HOME no está definida: su subdirectorio «whisper».",
-        "configHomeVariable": "Dónde está el archivo de configuración sin WHISPER_HOME: «whisper/config.toml» dentro de ella.",
-        "passphraseVariable": "La frase de contraseña. Cualquier proceso tuyo puede leerla ahí, así que otro origen es mejor.",
-        "languageVariables": "El idioma: en, de, es, fr, pt, tr, ar, hi o zh_CN. Decide la primera que esté definida.",
-        "noColorVariable": "No vacía: sin colores.",
-        "terminalVariable": "«dumb»: sin colores ni partes móviles.",
-        "variablesHeading": "Entorno",
-        "settingsHeading": "Ajustes del archivo de configuración",
-        "settingsIntroduction": "Un nombre = \"valor\" por línea. Las opciones prevalecen sobre el entorno, y este sobre este archivo.",
-        "settingVault": "la carpeta de la bóveda",
-        "settingPassphraseCommand": "una orden que escribe la frase de contraseña",
-        "settingPassphraseFile": "un archivo cuya primera línea es la frase de contraseña",
-        "settingUnlockFor": "cuánto tiempo guarda «unlock» la clave",
-        "settingColor": "true o false: colores",
-        "settingPlain": "true o false: líneas sencillas",
-        "settingMe": "tu propio nombre en los chats importados",
-        "settingTimezone": "la zona horaria de los chats importados",
-        "settingDateOrder": "dmy, mdy o ymd: el orden de las fechas en los chats importados",
-        "settingSyncSeal": "true o false: whisper-sync no envía nada sin sellar y abre lo que llega",
-        "settingSyncCertificates": "certificados en los que whisper-sync confía además de los del sistema",
-        "exitCodesHeading": "Estados de salida",
-        "exitSuccess": "hecho",
-        "exitFailure": "ha fallado",
-        "exitPartial": "hecho en parte",
-        "exitNoVault": "no hay bóveda",
-        "exitVaultHeld": "otro proceso tiene la bóveda para él solo",
-        "exitWrongPassphrase": "frase de contraseña incorrecta",
-        "exitVaultDamaged": "la bóveda está dañada",
-        "exitNotAddressed": "no está dirigido a ti",
-        "exitExpired": "caducado",
-        "exitReplay": "ya visto antes",
-        "exitInvalidEnvelope": "ningún mensaje sellado, o uno no válido",
-        "exitPolicy": "contra una política, o la identidad está archivada",
-        "exitKeyChanged": "la clave del remitente ha cambiado o se ha revocado",
-        "exitReplayFull": "la protección contra repeticiones está llena",
-        "exitSignatureCancelled": "se ha cancelado la firma",
-        "exitTooLong": "el mensaje es demasiado largo",
-        "exitUsage": "no se entienden los argumentos",
-        "exitInterrupted": "interrumpido",
-        "formatsHeading": "Formatos",
-        "formatsJSON": "Con --json, cada línea de la salida estándar es un objeto JSON. Las horas son RFC 3339, los identificadores UUID y los nombres van en snake_case; se añaden miembros, pero nunca se renombran ni se quitan.",
-        "formatsError": "Un error es una línea de la salida de errores: {form}",
-        "formatsVault": "La bóveda es una carpeta: vault.db (SQLCipher, o SQLite si no está cifrada), vault.json (cómo se abre), keychain y recovery.txt (las claves, selladas con la frase de contraseña), blobs (los adjuntos, cifrados).",
-        "formatsMessages": "Los mensajes se exportan e importan como JSON Lines en el esquema unificado; docs/formats.md describe cada miembro y cada archivo.",
-        "disclaimerHeading": "Aviso legal",
-        "settingUnencryptedVault": "el directorio de una bóveda sin cifrar, para que se abra sin frase de contraseña",
-    ]
+    static let spanish = PhraseTable(
+        """
+        vaultVariable: La carpeta de todo lo que guarda Whisper; la bóveda es «vault» dentro de ella; la configuración, «config.toml».
+        dataHomeVariable: Ubicación de la bóveda si WHISPER_HOME no está definida: su subdirectorio «whisper».
+        configHomeVariable: Dónde está el archivo de configuración sin WHISPER_HOME: «whisper/config.toml» dentro de ella.
+        passphraseVariable: La frase de contraseña. Cualquier proceso tuyo puede leerla ahí, así que otro origen es mejor.
+        languageVariables: El idioma: en, de, es, fr, pt, tr, ar, hi o zh_CN. Decide la primera que esté definida.
+        noColorVariable: No vacía: sin colores.
+        terminalVariable: «dumb»: sin colores ni partes móviles.
+        variablesHeading: Entorno
+        settingsHeading: Ajustes del archivo de configuración
+        settingsIntroduction: Un nombre = \"valor\" por línea. Las opciones prevalecen sobre el entorno, y este sobre este archivo.
+        settingVault: la carpeta de la bóveda
+        settingPassphraseCommand: una orden que escribe la frase de contraseña
+        settingPassphraseFile: un archivo cuya primera línea es la frase de contraseña
+        settingUnlockFor: cuánto tiempo guarda «unlock» la clave
+        settingColor: true o false: colores
+        settingPlain: true o false: líneas sencillas
+        settingMe: tu propio nombre en los chats importados
+        settingTimezone: la zona horaria de los chats importados
+        settingDateOrder: dmy, mdy o ymd: el orden de las fechas en los chats importados
+        settingSyncSeal: true o false: whisper-sync no envía nada sin sellar y abre lo que llega
+        settingSyncCertificates: certificados en los que whisper-sync confía además de los del sistema
+        exitCodesHeading: Estados de salida
+        exitSuccess: hecho
+        exitFailure: ha fallado
+        exitPartial: hecho en parte
+        exitNoVault: no hay bóveda
+        exitVaultHeld: otro proceso tiene la bóveda para él solo
+        exitWrongPassphrase: frase de contraseña incorrecta
+        exitVaultDamaged: la bóveda está dañada
+        exitNotAddressed: no está dirigido a ti
+        exitExpired: caducado
+        exitReplay: ya visto antes
+        exitInvalidEnvelope: ningún mensaje sellado, o uno no válido
+        exitPolicy: contra una política, o la identidad está archivada
+        exitKeyChanged: la clave del remitente ha cambiado o se ha revocado
+        exitReplayFull: la protección contra repeticiones está llena
+        exitSignatureCancelled: se ha cancelado la firma
+        exitTooLong: el mensaje es demasiado largo
+        exitUsage: no se entienden los argumentos
+        exitInterrupted: interrumpido
+        formatsHeading: Formatos
+        formatsJSON: Con --json, cada línea de la salida estándar es un objeto JSON. Las horas son RFC 3339, los identificadores UUID y los nombres van en snake_case; se añaden miembros, pero nunca se renombran ni se quitan.
+        formatsError: Un error es una línea de la salida de errores: {form}
+        formatsVault: La bóveda es una carpeta: vault.db (SQLCipher, o SQLite si no está cifrada), vault.json (cómo se abre), keychain y recovery.txt (las claves, selladas con la frase de contraseña), blobs (los adjuntos, cifrados).
+        formatsMessages: Los mensajes se exportan e importan como JSON Lines en el esquema unificado; docs/formats.md describe cada miembro y cada archivo.
+        disclaimerHeading: Aviso legal
+        settingUnencryptedVault: el directorio de una bóveda sin cifrar, para que se abra sin frase de contraseña
+        """)
 }
 
 extension UsageText {
-    static let spanish: [String: Phrase] = [
-        "unknownOption": "No existe la opción «{option}».",
-        "unknownOptionSuggestion": "No existe la opción «{option}». ¿Querías decir «{suggestion}»?",
-        "unknownCommand": "No existe la orden «{name}».",
-        "unknownCommandSuggestion": "No existe la orden «{name}». ¿Querías decir «{suggestion}»?",
-        "missingValue": "La opción «{option}» necesita un valor.",
-        "missingArgument": "Falta «{argument}».",
-        "invalidValue": "«{value}» no es un valor para «{option}».",
-        "unwantedValue": "La opción «{option}» no lleva valor, pero se dio «{value}».",
-        "unexpectedArgument": "Aquí no se espera «{argument}».",
-        "other": "No se entienden los argumentos: {reason}",
-        "seeHelp": "«{command}» muestra cómo se usa.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        unknownOption: No existe la opción «{option}».
+        unknownOptionSuggestion: No existe la opción «{option}». ¿Querías decir «{suggestion}»?
+        unknownCommand: No existe la orden «{name}».
+        unknownCommandSuggestion: No existe la orden «{name}». ¿Querías decir «{suggestion}»?
+        missingValue: La opción «{option}» necesita un valor.
+        missingArgument: Falta «{argument}».
+        invalidValue: «{value}» no es un valor para «{option}».
+        unwantedValue: La opción «{option}» no lleva valor, pero se dio «{value}».
+        unexpectedArgument: Aquí no se espera «{argument}».
+        other: No se entienden los argumentos: {reason}
+        seeHelp: «{command}» muestra cómo se usa.
+        """)
 }
 
 extension VaultText {
-    static let spanish: [String: Phrase] = [
-        "disclaimer": "Whisper se ofrece tal cual, sin garantía de ningún tipo. Solo tú respondes de los mensajes que guardas: de que puedas guardarlos y de tratar lo que otros te escribieron como la ley y ellos esperan. Quien pierde la frase de contraseña pierde la bóveda; nadie puede abrirla por ti. Whisper no tiene relación con WhatsApp ni con su propietario.",
-        "disclaimerQuestion": "¿Lo aceptas?",
-        "created": "La bóveda está lista: {path}",
-        "createdUnencrypted": "La bóveda está lista, con la base de datos sin cifrar: {path}",
-        "createdAdvice": "Guarda bien la frase de contraseña: sin ella nadie puede abrir la bóveda, tampoco tú.",
-        "disclaimerAccepted": "El aviso legal está aceptado.",
-        "unlocked": "La bóveda está desbloqueada durante {duration}.",
-        "locked": "La bóveda está bloqueada.",
-        "wasLocked": "La bóveda ya estaba bloqueada.",
-        "revealQuestion": "Quien vea la clave podrá leer la base de datos para siempre. ¿Mostrarla?",
-        "revealIntroduction": "Para abrir {path} con otro programa, dale primero estas instrucciones:",
-        "backedUp": "La copia de seguridad está escrita: {path}",
-        "backupProgress": "Copiando",
-        "restoreProgress": "Recuperando",
-        "restoreQuestion": "Hay una bóveda en «{path}». ¿Poner la copia de seguridad en su lugar y conservar la actual al lado?",
-        "restored": "La bóveda está recuperada: {path}",
-        "openingsUnknown": "No se sabe qué mensajes se abrieron entre {begin} y {end}. Los mensajes sellados de ese tiempo se abren con una advertencia.",
-        "setAside": "La bóveda que había está ahora en {path}",
-        "rekeyed": "La base de datos tiene una clave nueva.",
-        "rekeyAdvice": "Las copias de seguridad antiguas se siguen abriendo con la frase antigua y contienen la clave antigua. Haz una nueva.",
-        "reformatted": "La base de datos tiene ahora el formato de SQLCipher 4.",
-        "reformattedCommon": "La base de datos tiene ahora el formato que leen SQLCipher 3.4 y 4.",
-        "encrypted": "La base de datos está ahora cifrada.",
-        "decryptQuestion": "Quien pueda leer el archivo podrá leer todos los mensajes. ¿Guardar la base de datos sin cifrar?",
-        "decrypted": "La base de datos ya no está cifrada.",
-        "passphraseChanged": "La frase de contraseña ha cambiado. Las copias de seguridad antiguas se siguen abriendo con la anterior.",
-        "verifySound": "La bóveda está en orden.",
-        "verifyRepaired": .plural(one: "Se ha reparado {count} problema.", many: "Se han reparado {count} de problemas.", other: "Se han reparado {count} problemas."),
-        "verifyProgress": "Comprobando",
-        "keychainRepaired": "El llavero se ha rehecho a partir de la copia de recuperación.",
-        "recovered": .plural(one: "Se ha pasado {count} mensaje a {path}", many: "Se han pasado {count} de mensajes a {path}", other: "Se han pasado {count} mensajes a {path}"),
-        "recoveredLost": .plural(one: "{count} fila de la tabla {table} no se pudo leer y se ha perdido.", many: "{count} de filas de la tabla {table} no se pudieron leer y se han perdido.", other: "{count} filas de la tabla {table} no se pudieron leer y se han perdido."),
-        "recoveredUncounted": "Partes de estas tablas no se pudieron leer y ya nada indica cuántas filas se han perdido: {tables}",
-        "checkHeading": "Comprobación",
-        "resultHeading": "Resultado",
-        "valueHeading": "Valor",
-        "resultFine": "bien",
-        "resultWarning": "aviso",
-        "checkDatabase": "base de datos",
-        "checkAttachments": "adjuntos",
-        "checkRecovery": "copia de recuperación",
-        "recoveryMissing": "falta",
-        "recoveryUnchecked": "sin abrir: no se dio frase de contraseña",
-        "recoveryDiffers": "no contiene las claves actuales",
-        "recoveryDamaged": "dañada",
-        "recoveryRenewed": "escrita de nuevo",
-        "attachmentsUnread": "correctos por longitud, nombre y cabecera; no se leyó el contenido (--attachments lo lee)",
-        "attachmentsMissing": .plural(one: "falta {count} adjunto", many: "faltan {count} de adjuntos", other: "faltan {count} adjuntos"),
-        "attachmentsDamaged": .plural(one: "{count} adjunto está dañado", many: "{count} de adjuntos están dañados", other: "{count} adjuntos están dañados"),
-        "attachmentsOrphaned": .plural(one: "{count} adjunto ya no pertenece a ningún mensaje", many: "{count} de adjuntos ya no pertenecen a ningún mensaje", other: "{count} adjuntos ya no pertenecen a ningún mensaje"),
-        "doctorVersion": "versión",
-        "doctorEngine": "motor de base de datos",
-        "doctorCipher": "cifrado",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "sistema",
-        "doctorMemory": "memoria para secretos",
-        "doctorMemoryLocked": "bloqueada, nunca pasa al disco",
-        "doctorMemoryUnlocked": "no bloqueada: puede pasar al disco",
-        "doctorCoreDumps": "volcados de memoria",
-        "doctorOff": "desactivados",
-        "doctorOn": "activados",
-        "doctorNetwork": "internet",
-        "doctorNetworkDenied": "denegada por el núcleo; quedan los sockets de esta máquina",
-        "doctorNetworkAbsent": "sin código de red; en este sistema el núcleo no la deniega",
-        "networkNotDenied": "El núcleo no deniega internet a este proceso. Whisper no tiene código de red; sus procesos hijos podrían tenerlo.",
-        "doctorVault": "bóveda",
-        "doctorNoVault": "ninguna en {path}",
-        "doctorEncrypted": "cifrada",
-        "doctorUnencrypted": "sin cifrar",
-        "doctorPermissions": "permisos",
-        "doctorPermissionsFine": "solo tú",
-        "doctorPermissionsOpen": "otros tienen acceso: {path}",
-        "doctorKeyCache": "llavero del núcleo",
-        "doctorKeyCached": "la clave se guarda: desbloqueada",
-        "doctorKeyNotCached": "no se guarda ninguna clave: bloqueada",
-        "doctorKeyCacheNone": "no disponible",
-        "doctorLanguage": "idioma",
-        "plainQuestion": "La base de datos de la bóveda en «{path}» no está cifrada y su llavero no dice si alguna vez lo estuvo. Si no la guardaste así tú, alguien la ha sustituido. ¿Fuiste tú?",
-    ]
+    static let spanish = PhraseTable(
+        """
+        disclaimer: Whisper se ofrece tal cual, sin garantía de ningún tipo. Solo tú respondes de los mensajes que guardas: de que puedas guardarlos y de tratar lo que otros te escribieron como la ley y ellos esperan. Quien pierde la frase de contraseña pierde la bóveda; nadie puede abrirla por ti. Whisper no tiene relación con WhatsApp ni con su propietario.
+        disclaimerQuestion: ¿Lo aceptas?
+        created: La bóveda está lista: {path}
+        createdUnencrypted: La bóveda está lista, con la base de datos sin cifrar: {path}
+        createdAdvice: Guarda bien la frase de contraseña: sin ella nadie puede abrir la bóveda, tampoco tú.
+        disclaimerAccepted: El aviso legal está aceptado.
+        unlocked: La bóveda está desbloqueada durante {duration}.
+        locked: La bóveda está bloqueada.
+        wasLocked: La bóveda ya estaba bloqueada.
+        revealQuestion: Quien vea la clave podrá leer la base de datos para siempre. ¿Mostrarla?
+        revealIntroduction: Para abrir {path} con otro programa, dale primero estas instrucciones:
+        backedUp: La copia de seguridad está escrita: {path}
+        backupProgress: Copiando
+        restoreProgress: Recuperando
+        restoreQuestion: Hay una bóveda en «{path}». ¿Poner la copia de seguridad en su lugar y conservar la actual al lado?
+        restored: La bóveda está recuperada: {path}
+        openingsUnknown: No se sabe qué mensajes se abrieron entre {begin} y {end}. Los mensajes sellados de ese tiempo se abren con una advertencia.
+        setAside: La bóveda que había está ahora en {path}
+        rekeyed: La base de datos tiene una clave nueva.
+        rekeyAdvice: Las copias de seguridad antiguas se siguen abriendo con la frase antigua y contienen la clave antigua. Haz una nueva.
+        reformatted: La base de datos tiene ahora el formato de SQLCipher 4.
+        reformattedCommon: La base de datos tiene ahora el formato que leen SQLCipher 3.4 y 4.
+        encrypted: La base de datos está ahora cifrada.
+        decryptQuestion: Quien pueda leer el archivo podrá leer todos los mensajes. ¿Guardar la base de datos sin cifrar?
+        decrypted: La base de datos ya no está cifrada.
+        passphraseChanged: La frase de contraseña ha cambiado. Las copias de seguridad antiguas se siguen abriendo con la anterior.
+        verifySound: La bóveda está en orden.
+        verifyRepaired|one: Se ha reparado {count} problema.
+        verifyRepaired|many: Se han reparado {count} de problemas.
+        verifyRepaired|other: Se han reparado {count} problemas.
+        verifyProgress: Comprobando
+        keychainRepaired: El llavero se ha rehecho a partir de la copia de recuperación.
+        recovered|one: Se ha pasado {count} mensaje a {path}
+        recovered|many: Se han pasado {count} de mensajes a {path}
+        recovered|other: Se han pasado {count} mensajes a {path}
+        recoveredLost|one: {count} fila de la tabla {table} no se pudo leer y se ha perdido.
+        recoveredLost|many: {count} de filas de la tabla {table} no se pudieron leer y se han perdido.
+        recoveredLost|other: {count} filas de la tabla {table} no se pudieron leer y se han perdido.
+        recoveredUncounted: Partes de estas tablas no se pudieron leer y ya nada indica cuántas filas se han perdido: {tables}
+        checkHeading: Comprobación
+        resultHeading: Resultado
+        valueHeading: Valor
+        resultFine: bien
+        resultWarning: aviso
+        checkDatabase: base de datos
+        checkAttachments: adjuntos
+        checkRecovery: copia de recuperación
+        recoveryMissing: falta
+        recoveryUnchecked: sin abrir: no se dio frase de contraseña
+        recoveryDiffers: no contiene las claves actuales
+        recoveryDamaged: dañada
+        recoveryRenewed: escrita de nuevo
+        attachmentsUnread: correctos por longitud, nombre y cabecera; no se leyó el contenido (--attachments lo lee)
+        attachmentsMissing|one: falta {count} adjunto
+        attachmentsMissing|many: faltan {count} de adjuntos
+        attachmentsMissing|other: faltan {count} adjuntos
+        attachmentsDamaged|one: {count} adjunto está dañado
+        attachmentsDamaged|many: {count} de adjuntos están dañados
+        attachmentsDamaged|other: {count} adjuntos están dañados
+        attachmentsOrphaned|one: {count} adjunto ya no pertenece a ningún mensaje
+        attachmentsOrphaned|many: {count} de adjuntos ya no pertenecen a ningún mensaje
+        attachmentsOrphaned|other: {count} adjuntos ya no pertenecen a ningún mensaje
+        doctorVersion: versión
+        doctorEngine: motor de base de datos
+        doctorCipher: cifrado
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: sistema
+        doctorMemory: memoria para secretos
+        doctorMemoryLocked: bloqueada, nunca pasa al disco
+        doctorMemoryUnlocked: no bloqueada: puede pasar al disco
+        doctorCoreDumps: volcados de memoria
+        doctorOff: desactivados
+        doctorOn: activados
+        doctorNetwork: internet
+        doctorNetworkDenied: denegada por el núcleo; quedan los sockets de esta máquina
+        doctorNetworkAbsent: sin código de red; en este sistema el núcleo no la deniega
+        networkNotDenied: El núcleo no deniega internet a este proceso. Whisper no tiene código de red; sus procesos hijos podrían tenerlo.
+        doctorVault: bóveda
+        doctorNoVault: ninguna en {path}
+        doctorEncrypted: cifrada
+        doctorUnencrypted: sin cifrar
+        doctorPermissions: permisos
+        doctorPermissionsFine: solo tú
+        doctorPermissionsOpen: otros tienen acceso: {path}
+        doctorKeyCache: llavero del núcleo
+        doctorKeyCached: la clave se guarda: desbloqueada
+        doctorKeyNotCached: no se guarda ninguna clave: bloqueada
+        doctorKeyCacheNone: no disponible
+        doctorLanguage: idioma
+        plainQuestion: La base de datos de la bóveda en «{path}» no está cifrada y su llavero no dice si alguna vez lo estuvo. Si no la guardaste así tú, alguien la ha sustituido. ¿Fuiste tú?
+        """)
 }
 
 extension CalendarText {
-    static let spanish: [String: Phrase] = [
-        "shortDate": "{day}/{month}/{year}",
-        "longDate": "{weekday}, {day} de {month} de {year}",
-        "weekdays": "lunes martes miércoles jueves viernes sábado domingo",
-        "months": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-    ]
+    static let spanish = PhraseTable(
+        """
+        shortDate: {day}/{month}/{year}
+        longDate: {weekday}, {day} de {month} de {year}
+        weekdays: lunes martes miércoles jueves viernes sábado domingo
+        months: enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+        """)
 }
 
 extension DataCommandText {
-    static let spanish: [String: Phrase] = [
-        "importing": "Traer mensajes a la bóveda.",
-        "importWhatsApp": "Traer chats exportados por WhatsApp.",
-        "importWhatsAppDiscussion": "Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran.",
-        "importJSON": "Traer mensajes en líneas JSON.",
-        "importJSONDiscussion": "Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.",
-        "exporting": "Exportar mensajes.",
-        "exportJSON": "Escribir los mensajes en líneas JSON.",
-        "exportJSONDiscussion": "Un mensaje por línea, cada chat en su propio orden. Con --full, cada registro de la bóveda en una línea con su tipo; importado en una bóveda nueva, da una igual. La salida no está cifrada.",
-        "conversations": "Listar los chats.",
-        "conversationsDiscussion": "Primero los chats fijados, después los de actividad más reciente.",
-        "messages": "Mostrar los mensajes de un chat.",
-        "messagesDiscussion": "Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su identificador.",
-        "search": "Encontrar mensajes.",
-        "searchDiscussion": "Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31 o 2020-05-31T14:00.",
-        "markRead": "Marcar un chat como leído.",
-        "pin": "Fijar un chat al principio de la lista.",
-        "unpin": "Dejar de fijar un chat.",
-        "mute": "Silenciar un chat.",
-        "unmute": "Reactivar el sonido de un chat.",
-        "delete": "Borrar chats y mensajes para siempre.",
-        "deleteDiscussion": "Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.",
-        "stats": "Mostrar qué hay en la bóveda.",
-        "statsDiscussion": "Cifras y un gráfico de los mensajes a lo largo del tiempo.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        importing: Traer mensajes a la bóveda.
+        importWhatsApp: Traer chats exportados por WhatsApp.
+        importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran.
+        importJSON: Traer mensajes en líneas JSON.
+        importJSONDiscussion: Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.
+        exporting: Exportar mensajes.
+        exportJSON: Escribir los mensajes en líneas JSON.
+        exportJSONDiscussion: Un mensaje por línea, cada chat en su propio orden. Con --full, cada registro de la bóveda en una línea con su tipo; importado en una bóveda nueva, da una igual. La salida no está cifrada.
+        conversations: Listar los chats.
+        conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente.
+        messages: Mostrar los mensajes de un chat.
+        messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su identificador.
+        search: Encontrar mensajes.
+        searchDiscussion: Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31 o 2020-05-31T14:00.
+        markRead: Marcar un chat como leído.
+        pin: Fijar un chat al principio de la lista.
+        unpin: Dejar de fijar un chat.
+        mute: Silenciar un chat.
+        unmute: Reactivar el sonido de un chat.
+        delete: Borrar chats y mensajes para siempre.
+        deleteDiscussion: Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.
+        stats: Mostrar qué hay en la bóveda.
+        statsDiscussion: Cifras y un gráfico de los mensajes a lo largo del tiempo.
+        """)
 }
 
 extension DataFailureText {
-    static let spanish: [String: Phrase] = [
-        "noSuchConversation": "No hay ningún chat llamado «{name}».",
-        "noSuchConversationHint": "«whisper conversations» lista los chats.",
-        "ambiguousConversation": "«{name}» coincide con varios chats: {candidates}",
-        "ambiguousConversationHint": "Indica el título completo, con la plataforma delante como en «whatsapp:Ana», o el identificador.",
-        "noSuchPerson": "No hay nadie llamado «{name}».",
-        "ambiguousPerson": "«{name}» coincide con varias personas: {candidates}",
-        "ambiguousPersonHint": "Indica el nombre completo o el identificador.",
-        "invalidMoment": "{option}: «{value}» no es una fecha.",
-        "invalidMomentHint": "Escribe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o 2020-05-31T14:00:00Z.",
-        "invalidAge": "{option}: «{value}» no es una antigüedad.",
-        "invalidAgeHint": "Escribe un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y.",
-        "invalidNumber": "{option}: {value} no es un número a partir de 1.",
-        "invalidIdentifier": "«{value}» no es un identificador.",
-        "unknownChoice": "{option}: «{value}» no se conoce.",
-        "unknownChoiceHint": "Elige entre: {values}",
-        "emptyQuery": "No hay ninguna palabra que buscar.",
-        "emptyQueryHint": "Dé una palabra, o un filtro como --in o --type.",
-        "relevanceLimit": .plural(one: "Por relevancia hay como mucho {count} resultado.", many: "Por relevancia hay como mucho {count} resultados.", other: "Por relevancia hay como mucho {count} resultados."),
-        "oneRange": "--before, --after y --oldest o --all se excluyen entre sí.",
-        "oneDeletion": "Estas opciones no van juntas: un mensaje, o un chat con --before, --older-than o --platform.",
-        "nothingToDelete": "Indica qué borrar.",
-        "nothingToDeleteHint": "Nombra un chat, o usa --message, --before, --older-than o --platform.",
-        "oneTitle": "--title solo va con un único archivo.",
-        "fullAlone": "--full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments.",
-        "unknownZone": "No existe la zona horaria «{value}».",
-        "unknownZoneHint": "Escríbala como Europe/Madrid o UTC.",
-        "missingFile": "No existe el archivo «{path}».",
-        "emptyFile": "«{path}» está vacío.",
-        "notAnExport": "«{path}» no es un chat exportado: no contiene ni un solo mensaje.",
-        "notAnExportHint": "En WhatsApp, abre el chat y elige «Exportar chat»; importa el archivo .txt o .zip resultante.",
-        "damagedArchive": "El archivo comprimido «{path}» está cortado o dañado. No se importó nada de él.",
-        "encryptedArchive": "El archivo comprimido «{path}» está cifrado.",
-        "encryptedArchiveHint": "Descomprímelo primero con su contraseña y luego importa la carpeta.",
-        "noChatInArchive": "No hay ningún chat en el archivo comprimido «{path}».",
-        "unsafeArchive": "El archivo comprimido «{path}» nombra archivos fuera de sí mismo. No se importó nada de él.",
-        "archiveTooLarge": "El archivo comprimido «{path}» se expande a más de lo que se acepta. No se importó nada de él.",
-        "ambiguousDates": "En «{path}» no se pueden distinguir día y mes con suficiente certeza; el orden más probable es {order} ({confidence}).",
-        "ambiguousDatesHint": "Indica el orden con --date-order dmy, mdy o ymd, o acepta el más probable con --yes.",
-        "contradictedDates": "«{path}» tiene fechas imposibles en este orden.",
-        "contradictedDatesHint": "Omita --date-order para que se averigüe el orden.",
-        "importInterrupted": "Interrumpido. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto.",
-        "someFilesFailed": .plural(one: "{count} archivo no se pudo importar.", many: "{count} archivos no se pudieron importar.", other: "{count} archivos no se pudieron importar."),
-        "partlyRead": "Algunas líneas no se pudieron leer; todo lo demás sí.",
-        "partlyReadHint": "El resumen nombra las líneas.",
-        "lineTooLong": "«{path}», línea {line}: más de 16 MiB.",
-        "lineNotJSON": "«{path}», línea {line}: no es JSON en el byte {offset} ({reason}).",
-        "lineUnexpected": "«{path}», línea {line}: no se ajusta al esquema ({reason}).",
-        "lineUnknownType": "«{path}», línea {line}: un registro de tipo desconocido.",
-        "lineNewerFormat": "«{path}», línea {line}: escrito por una versión más nueva de Whisper.",
-        "lineConflict": "«{path}», línea {line}: contradice lo que contiene la bóveda.",
-        "lineMissingReference": "«{path}», línea {line}: se refiere a algo que no está.",
-        "malformedLineHint": "Lo anterior se importó por lotes; corrige la línea e importa de nuevo, nada se duplica.",
-        "vaultNotEmpty": "La bóveda contiene mensajes o contactos: no se ha importado nada",
-        "vaultNotEmptyHint": "--restore devuelve una bóveda entera a una vacía. Sin la opción se añaden mensajes, y los contactos entran sin verificar.",
-        "timesShifted": "La bóveda ya contiene los mensajes de este archivo, en «{title}», con horas que difieren en {offset}.",
-        "timesShiftedHint": "Indica la zona horaria del teléfono con --timezone. Si la importación anterior tenía la zona equivocada, borra ese chat e impórtalo de nuevo. --yes importa los mensajes por segunda vez.",
-        "datesExchanged": "La bóveda ya contiene los mensajes de este archivo, en «{title}», con día y mes intercambiados.",
-        "datesExchangedHint": "Indica con --date-order cómo se escriben las fechas. Si la importación anterior era la equivocada, borra ese chat e impórtalo de nuevo. --yes importa los mensajes por segunda vez.",
-        "chatsLeftOut": "Algunos chats del archivo han quedado fuera; todo lo demás se ha importado.",
-        "chatsLeftOutHint": "Los avisos los nombran. Cuando la bóveda tenga un solo chat para cada uno, importa el archivo otra vez: nada entra dos veces.",
-        "severalChats": "«{path}» contiene varios chats.",
-        "severalChatsHint": "Guárdalo como archivo y da su nombre: entonces se importan todos los chats.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        noSuchConversation: No hay ningún chat llamado «{name}».
+        noSuchConversationHint: «whisper conversations» lista los chats.
+        ambiguousConversation: «{name}» coincide con varios chats: {candidates}
+        ambiguousConversationHint: Indica el título completo, con la plataforma delante como en «whatsapp:Ana», o el identificador.
+        noSuchPerson: No hay nadie llamado «{name}».
+        ambiguousPerson: «{name}» coincide con varias personas: {candidates}
+        ambiguousPersonHint: Indica el nombre completo o el identificador.
+        invalidMoment: {option}: «{value}» no es una fecha.
+        invalidMomentHint: Escribe 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 o 2020-05-31T14:00:00Z.
+        invalidAge: {option}: «{value}» no es una antigüedad.
+        invalidAgeHint: Escribe un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y.
+        invalidNumber: {option}: {value} no es un número a partir de 1.
+        invalidIdentifier: «{value}» no es un identificador.
+        unknownChoice: {option}: «{value}» no se conoce.
+        unknownChoiceHint: Elige entre: {values}
+        emptyQuery: No hay ninguna palabra que buscar.
+        emptyQueryHint: Dé una palabra, o un filtro como --in o --type.
+        relevanceLimit|one: Por relevancia hay como mucho {count} resultado.
+        relevanceLimit|many: Por relevancia hay como mucho {count} resultados.
+        relevanceLimit|other: Por relevancia hay como mucho {count} resultados.
+        oneRange: --before, --after y --oldest o --all se excluyen entre sí.
+        oneDeletion: Estas opciones no van juntas: un mensaje, o un chat con --before, --older-than o --platform.
+        nothingToDelete: Indica qué borrar.
+        nothingToDeleteHint: Nombra un chat, o usa --message, --before, --older-than o --platform.
+        oneTitle: --title solo va con un único archivo.
+        fullAlone: --full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments.
+        unknownZone: No existe la zona horaria «{value}».
+        unknownZoneHint: Escríbala como Europe/Madrid o UTC.
+        missingFile: No existe el archivo «{path}».
+        emptyFile: «{path}» está vacío.
+        notAnExport: «{path}» no es un chat exportado: no contiene ni un solo mensaje.
+        notAnExportHint: En WhatsApp, abre el chat y elige «Exportar chat»; importa el archivo .txt o .zip resultante.
+        damagedArchive: El archivo comprimido «{path}» está cortado o dañado. No se importó nada de él.
+        encryptedArchive: El archivo comprimido «{path}» está cifrado.
+        encryptedArchiveHint: Descomprímelo primero con su contraseña y luego importa la carpeta.
+        noChatInArchive: No hay ningún chat en el archivo comprimido «{path}».
+        unsafeArchive: El archivo comprimido «{path}» nombra archivos fuera de sí mismo. No se importó nada de él.
+        archiveTooLarge: El archivo comprimido «{path}» se expande a más de lo que se acepta. No se importó nada de él.
+        ambiguousDates: En «{path}» no se pueden distinguir día y mes con suficiente certeza; el orden más probable es {order} ({confidence}).
+        ambiguousDatesHint: Indica el orden con --date-order dmy, mdy o ymd, o acepta el más probable con --yes.
+        contradictedDates: «{path}» tiene fechas imposibles en este orden.
+        contradictedDatesHint: Omita --date-order para que se averigüe el orden.
+        importInterrupted: Interrumpido. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto.
+        someFilesFailed|one: {count} archivo no se pudo importar.
+        someFilesFailed|many: {count} archivos no se pudieron importar.
+        someFilesFailed|other: {count} archivos no se pudieron importar.
+        partlyRead: Algunas líneas no se pudieron leer; todo lo demás sí.
+        partlyReadHint: El resumen nombra las líneas.
+        lineTooLong: «{path}», línea {line}: más de 16 MiB.
+        lineNotJSON: «{path}», línea {line}: no es JSON en el byte {offset} ({reason}).
+        lineUnexpected: «{path}», línea {line}: no se ajusta al esquema ({reason}).
+        lineUnknownType: «{path}», línea {line}: un registro de tipo desconocido.
+        lineNewerFormat: «{path}», línea {line}: escrito por una versión más nueva de Whisper.
+        lineConflict: «{path}», línea {line}: contradice lo que contiene la bóveda.
+        lineMissingReference: «{path}», línea {line}: se refiere a algo que no está.
+        malformedLineHint: Lo anterior se importó por lotes; corrige la línea e importa de nuevo, nada se duplica.
+        vaultNotEmpty: La bóveda contiene mensajes o contactos: no se ha importado nada
+        vaultNotEmptyHint: --restore devuelve una bóveda entera a una vacía. Sin la opción se añaden mensajes, y los contactos entran sin verificar.
+        timesShifted: La bóveda ya contiene los mensajes de este archivo, en «{title}», con horas que difieren en {offset}.
+        timesShiftedHint: Indica la zona horaria del teléfono con --timezone. Si la importación anterior tenía la zona equivocada, borra ese chat e impórtalo de nuevo. --yes importa los mensajes por segunda vez.
+        datesExchanged: La bóveda ya contiene los mensajes de este archivo, en «{title}», con día y mes intercambiados.
+        datesExchangedHint: Indica con --date-order cómo se escriben las fechas. Si la importación anterior era la equivocada, borra ese chat e impórtalo de nuevo. --yes importa los mensajes por segunda vez.
+        chatsLeftOut: Algunos chats del archivo han quedado fuera; todo lo demás se ha importado.
+        chatsLeftOutHint: Los avisos los nombran. Cuando la bóveda tenga un solo chat para cada uno, importa el archivo otra vez: nada entra dos veces.
+        severalChats: «{path}» contiene varios chats.
+        severalChatsHint: Guárdalo como archivo y da su nombre: entonces se importan todos los chats.
+        """)
 }
 
 extension DataOptionText {
-    static let spanish: [String: Phrase] = [
-        "exportPath": "Chats exportados: .txt, .zip o carpetas; - es la entrada estándar.",
-        "ownName": "Tu nombre en la exportación; distingue los mensajes enviados de los recibidos.",
-        "ownNameJSON": "Tu nombre o número; distingue los mensajes enviados de los recibidos.",
-        "chatTitle": "El título del chat, si el nombre del archivo no lo dice.",
-        "timezone": "La zona horaria del teléfono, como Europe/Madrid; si falta, la de este equipo.",
-        "dateOrder": "El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.",
-        "dryRun": "Solo mostrar lo que se haría.",
-        "importYes": "Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas.",
-        "jsonPath": "Un archivo de líneas JSON; - es la entrada estándar.",
-        "restoreJSON": "Recuperar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.",
-        "attachmentsFrom": "Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments».",
-        "attachmentsTo": "Escribir también los contenidos de los adjuntos en esta carpeta.",
-        "exportConversation": "Solo este chat: identificador, título o parte del título.",
-        "full": "Todos los registros de la bóveda, no solo los mensajes.",
-        "deidentify": "Sustituir nombres y números de teléfono por identificadores siempre iguales.",
-        "output": "El archivo que se escribe; - es la salida estándar.",
-        "onlyUnread": "Solo chats con mensajes sin leer.",
-        "conversationLimit": "Como mucho, este número de chats.",
-        "conversation": "El chat: identificador, título o parte del título.",
-        "messageLimit": "Como mucho, este número de mensajes (100 si falta).",
-        "before": "Los mensajes anteriores al de este identificador.",
-        "after": "Los mensajes posteriores al de este identificador.",
-        "oldest": "Empezar por el mensaje más antiguo.",
-        "all": "Todos los mensajes, del más antiguo al más reciente.",
-        "saveAttachments": "Guardar en esta carpeta los adjuntos de los mensajes mostrados.",
-        "query": "Lo que se busca.",
-        "searchIn": "Solo en este chat: identificador, título o parte del título.",
-        "fromPerson": "Solo de esta persona: nombre, comienzo de un nombre o identificador.",
-        "since": "Solo a partir de esta fecha.",
-        "until": "Solo hasta esta fecha, incluida.",
-        "type": "Solo de este tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Se puede repetir.",
-        "hasAttachment": "Solo con adjunto.",
-        "encrypted": "Solo con un mensaje sellado dentro.",
-        "order": "newest (si falta) o relevance.",
-        "searchLimit": "Como mucho, este número de resultados (50 si falta).",
-        "upTo": "Solo hasta el mensaje con este identificador.",
-        "deleteMessage": "Borrar el mensaje con este identificador.",
-        "erase": "No dejar rastro del mensaje; importar su chat de nuevo lo devuelve.",
-        "deleteBefore": "Mensajes enviados antes de esta fecha.",
-        "olderThan": "Mensajes más antiguos que: 90d, 8w, 6m, 2y.",
-        "platform": "Mensajes de esta plataforma, como whatsapp.",
-        "svg": "Escribir el gráfico como archivo SVG; - es la salida estándar.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        exportPath: Chats exportados: .txt, .zip o carpetas; - es la entrada estándar.
+        ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos.
+        ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
+        chatTitle: El título del chat, si el nombre del archivo no lo dice.
+        timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de este equipo.
+        dateOrder: El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.
+        dryRun: Solo mostrar lo que se haría.
+        importYes: Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas.
+        jsonPath: Un archivo de líneas JSON; - es la entrada estándar.
+        restoreJSON: Recuperar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.
+        attachmentsFrom: Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments».
+        attachmentsTo: Escribir también los contenidos de los adjuntos en esta carpeta.
+        exportConversation: Solo este chat: identificador, título o parte del título.
+        full: Todos los registros de la bóveda, no solo los mensajes.
+        deidentify: Sustituir nombres y números de teléfono por identificadores siempre iguales.
+        output: El archivo que se escribe; - es la salida estándar.
+        onlyUnread: Solo chats con mensajes sin leer.
+        conversationLimit: Como mucho, este número de chats.
+        conversation: El chat: identificador, título o parte del título.
+        messageLimit: Como mucho, este número de mensajes (100 si falta).
+        before: Los mensajes anteriores al de este identificador.
+        after: Los mensajes posteriores al de este identificador.
+        oldest: Empezar por el mensaje más antiguo.
+        all: Todos los mensajes, del más antiguo al más reciente.
+        saveAttachments: Guardar en esta carpeta los adjuntos de los mensajes mostrados.
+        query: Lo que se busca.
+        searchIn: Solo en este chat: identificador, título o parte del título.
+        fromPerson: Solo de esta persona: nombre, comienzo de un nombre o identificador.
+        since: Solo a partir de esta fecha.
+        until: Solo hasta esta fecha, incluida.
+        type: Solo de este tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Se puede repetir.
+        hasAttachment: Solo con adjunto.
+        encrypted: Solo con un mensaje sellado dentro.
+        order: newest (si falta) o relevance.
+        searchLimit: Como mucho, este número de resultados (50 si falta).
+        upTo: Solo hasta el mensaje con este identificador.
+        deleteMessage: Borrar el mensaje con este identificador.
+        erase: No dejar rastro del mensaje; importar su chat de nuevo lo devuelve.
+        deleteBefore: Mensajes enviados antes de esta fecha.
+        olderThan: Mensajes más antiguos que: 90d, 8w, 6m, 2y.
+        platform: Mensajes de esta plataforma, como whatsapp.
+        svg: Escribir el gráfico como archivo SVG; - es la salida estándar.
+        """)
 }
 
 extension DeletionText {
-    static let spanish: [String: Phrase] = [
-        "askConversation": .plural(one: "¿Borrar para siempre el chat «{title}» con {count} mensaje?", many: "¿Borrar para siempre el chat «{title}» con {count} mensajes?", other: "¿Borrar para siempre el chat «{title}» con {count} mensajes?"),
-        "askMessage": "¿Borrar este mensaje para siempre?",
-        "askRule": .plural(one: "¿Borrar {count} mensaje para siempre?", many: "¿Borrar {count} mensajes para siempre?", other: "¿Borrar {count} mensajes para siempre?"),
-        "askRuleInChat": .plural(one: "¿Borrar para siempre {count} mensaje de «{title}»?", many: "¿Borrar para siempre {count} mensajes de «{title}»?", other: "¿Borrar para siempre {count} mensajes de «{title}»?"),
-        "deleted": .plural(one: "{count} mensaje borrado.", many: "{count} mensajes borrados.", other: "{count} mensajes borrados."),
-        "wouldDelete": .plural(one: "Se borraría {count} mensaje.", many: "Se borrarían {count} mensajes.", other: "Se borrarían {count} mensajes."),
-        "deletingMessages": "Borrando mensajes",
-        "deletingWords": "Quitando palabras del índice",
-        "copiesRemain": "Las copias hechas antes aún contienen lo borrado: {paths}",
-        "otherCopiesRemain": "Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado.",
-        "stoppedHint": "Lo borrado hasta ahora queda borrado. Repita la orden para borrar el resto.",
-        "optimized": "El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore}).",
-    ]
+    static let spanish = PhraseTable(
+        """
+        askConversation|one: ¿Borrar para siempre el chat «{title}» con {count} mensaje?
+        askConversation|many: ¿Borrar para siempre el chat «{title}» con {count} mensajes?
+        askConversation|other: ¿Borrar para siempre el chat «{title}» con {count} mensajes?
+        askMessage: ¿Borrar este mensaje para siempre?
+        askRule|one: ¿Borrar {count} mensaje para siempre?
+        askRule|many: ¿Borrar {count} mensajes para siempre?
+        askRule|other: ¿Borrar {count} mensajes para siempre?
+        askRuleInChat|one: ¿Borrar para siempre {count} mensaje de «{title}»?
+        askRuleInChat|many: ¿Borrar para siempre {count} mensajes de «{title}»?
+        askRuleInChat|other: ¿Borrar para siempre {count} mensajes de «{title}»?
+        deleted|one: {count} mensaje borrado.
+        deleted|many: {count} mensajes borrados.
+        deleted|other: {count} mensajes borrados.
+        wouldDelete|one: Se borraría {count} mensaje.
+        wouldDelete|many: Se borrarían {count} mensajes.
+        wouldDelete|other: Se borrarían {count} mensajes.
+        deletingMessages: Borrando mensajes
+        deletingWords: Quitando palabras del índice
+        copiesRemain: Las copias hechas antes aún contienen lo borrado: {paths}
+        otherCopiesRemain: Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado.
+        stoppedHint: Lo borrado hasta ahora queda borrado. Repita la orden para borrar el resto.
+        optimized: El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore}).
+        """)
 }
 
 extension ExportText {
-    static let spanish: [String: Phrase] = [
-        "progress": "Exportando",
-        "writtenMessages": .plural(one: "{count} mensaje escrito en «{path}».", many: "{count} mensajes escritos en «{path}».", other: "{count} mensajes escritos en «{path}»."),
-        "writtenRecords": .plural(one: "{count} registro escrito en «{path}».", many: "{count} registros escritos en «{path}».", other: "{count} registros escritos en «{path}»."),
-    ]
+    static let spanish = PhraseTable(
+        """
+        progress: Exportando
+        writtenMessages|one: {count} mensaje escrito en «{path}».
+        writtenMessages|many: {count} mensajes escritos en «{path}».
+        writtenMessages|other: {count} mensajes escritos en «{path}».
+        writtenRecords|one: {count} registro escrito en «{path}».
+        writtenRecords|many: {count} registros escritos en «{path}».
+        writtenRecords|other: {count} registros escritos en «{path}».
+        """)
 }
 
 extension ImportText {
-    static let spanish: [String: Phrase] = [
-        "surveying": "Examinando",
-        "aligning": "Comparando",
-        "writing": "Importando",
-        "imported": .plural(one: "{count} mensaje nuevo en «{title}»", many: "{count} mensajes nuevos en «{title}»", other: "{count} mensajes nuevos en «{title}»"),
-        "wouldImport": .plural(one: "{count} mensaje sería nuevo en «{title}»", many: "{count} mensajes serían nuevos en «{title}»", other: "{count} mensajes serían nuevos en «{title}»"),
-        "importedMessages": .plural(one: "{count} mensaje nuevo", many: "{count} mensajes nuevos", other: "{count} mensajes nuevos"),
-        "wouldImportMessages": .plural(one: "{count} mensaje sería nuevo", many: "{count} mensajes serían nuevos", other: "{count} mensajes serían nuevos"),
-        "duplicates": .plural(one: "{count} mensaje ya estaba en la bóveda", many: "{count} mensajes ya estaban en la bóveda", other: "{count} mensajes ya estaban en la bóveda"),
-        "messagesFound": .plural(one: "En el archivo: {count} mensaje, {system} del sistema", many: "En el archivo: {count} mensajes, {system} de ellos del sistema", other: "En el archivo: {count} mensajes, {system} de ellos del sistema"),
-        "period": "Del {first} al {last}",
-        "attachments": "Adjuntos: {found} encontrados, {missing} ausentes, {omitted} omitidos en la exportación",
-        "dateOrder": "Fechas leídas como {order}, en la zona {zone}; certeza {confidence} ({evidence})",
-        "renamed": "«{from}» es ahora «{to}»: una sola persona",
-        "sameChat": "El chat es el que se llamaba «{former}»",
-        "unparsed": .plural(one: "{count} fragmento no se pudo leer, en la línea {lines}", many: "{count} fragmentos no se pudieron leer, en las líneas {lines}", other: "{count} fragmentos no se pudieron leer, en las líneas {lines}"),
-        "invalidBytes": .plural(one: "{count} byte no era UTF-8 y se sustituyó", many: "{count} bytes no eran UTF-8 y se sustituyeron", other: "{count} bytes no eran UTF-8 y se sustituyeron"),
-        "repeatedNames": "El archivo comprimido contiene varios ficheros con el mismo nombre; se tomó el primero de cada uno: {names}",
-        "truncated": .plural(one: "La exportación tiene exactamente {count} mensaje: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.", many: "La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.", other: "La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores."),
-        "records": .plural(one: "{count} registro más, {added} nuevo", many: "{count} registros más, {added} de ellos nuevos", other: "{count} registros más, {added} de ellos nuevos"),
-        "attachmentsTaken": .plural(one: "{count} adjunto incorporado", many: "{count} adjuntos incorporados", other: "{count} adjuntos incorporados"),
-        "attachmentsAbsent": .plural(one: "El contenido de {count} adjunto no está en la bóveda; --attachments lo trae.", many: "Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.", other: "Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae."),
-        "policyTurnedOn": "El archivo activa {policy}",
-        "policyTurnedOff": "El archivo desactiva {policy}",
-        "broughtVerified": .plural(one: "{count} contacto entra como verificado solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.", many: "{count} contactos entran como verificados solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.", other: "{count} contactos entran como verificados solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara."),
-        "gateLeftDown": "En el archivo, biometric-gated-signing está activa; aquí sigue inactiva, pues ninguna exportación contiene claves de firma. «whisper policy set biometric-gated-signing on» protege las de esta bóveda.",
-        "contactsUnverified": .plural(one: "Ha entrado {count} contacto sin verificar; «whisper contact verify» compara sus claves", many: "Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves", other: "Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves"),
-        "contactRefused": "El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, o no sirven. «whisper contact import» acepta claves cambiadas.",
-        "identityLeftOut": "La identidad «{name}» ha quedado fuera: sus claves secretas no están aquí",
-        "policyLeftOut": "El ajuste {policy} del archivo ha quedado fuera",
-        "restoreHint": "--restore devuelve una bóveda tuya tal como era, a una vacía.",
-        "dayMonthYear": "día, mes, año",
-        "monthDayYear": "mes, día, año",
-        "yearMonthDay": "año, mes, día",
-        "evidenceGiven": "según lo indicado",
-        "evidenceImpossibleValue": "otro orden es imposible",
-        "evidenceMediaFileName": "nombres de archivos multimedia",
-        "evidenceFileTime": "hora del archivo",
-        "evidenceFewestJumps": "menos saltos atrás en el tiempo",
-        "evidenceFasterColumn": "el día cambia más rápido",
-        "evidenceStyle": "el estilo de escritura",
-        "askDateOrder": "En «{path}» las fechas se escriben probablemente como {order} (certeza {confidence}). ¿Importarlas así?",
-        "claimContact": "«{name}» sería un contacto verificado, con la huella {fingerprint}",
-        "claimIdentity": "«{name}» sería una identidad tuya, con la huella {fingerprint}; sus claves secretas no están aquí",
-        "askClaims": "La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?",
-        "chatDivided": "El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}",
-        "personApart": "«{name}» ha entrado sin los números que en la bóveda son de otra persona",
-        "severalChats": "«{path}» contiene varios chats y se importan todos: {chats}",
-    ]
+    static let spanish = PhraseTable(
+        """
+        surveying: Examinando
+        aligning: Comparando
+        writing: Importando
+        imported|one: {count} mensaje nuevo en «{title}»
+        imported|many: {count} mensajes nuevos en «{title}»
+        imported|other: {count} mensajes nuevos en «{title}»
+        wouldImport|one: {count} mensaje sería nuevo en «{title}»
+        wouldImport|many: {count} mensajes serían nuevos en «{title}»
+        wouldImport|other: {count} mensajes serían nuevos en «{title}»
+        importedMessages|one: {count} mensaje nuevo
+        importedMessages|many: {count} mensajes nuevos
+        importedMessages|other: {count} mensajes nuevos
+        wouldImportMessages|one: {count} mensaje sería nuevo
+        wouldImportMessages|many: {count} mensajes serían nuevos
+        wouldImportMessages|other: {count} mensajes serían nuevos
+        duplicates|one: {count} mensaje ya estaba en la bóveda
+        duplicates|many: {count} mensajes ya estaban en la bóveda
+        duplicates|other: {count} mensajes ya estaban en la bóveda
+        messagesFound|one: En el archivo: {count} mensaje, {system} del sistema
+        messagesFound|many: En el archivo: {count} mensajes, {system} de ellos del sistema
+        messagesFound|other: En el archivo: {count} mensajes, {system} de ellos del sistema
+        period: Del {first} al {last}
+        attachments: Adjuntos: {found} encontrados, {missing} ausentes, {omitted} omitidos en la exportación
+        dateOrder: Fechas leídas como {order}, en la zona {zone}; certeza {confidence} ({evidence})
+        renamed: «{from}» es ahora «{to}»: una sola persona
+        sameChat: El chat es el que se llamaba «{former}»
+        unparsed|one: {count} fragmento no se pudo leer, en la línea {lines}
+        unparsed|many: {count} fragmentos no se pudieron leer, en las líneas {lines}
+        unparsed|other: {count} fragmentos no se pudieron leer, en las líneas {lines}
+        invalidBytes|one: {count} byte no era UTF-8 y se sustituyó
+        invalidBytes|many: {count} bytes no eran UTF-8 y se sustituyeron
+        invalidBytes|other: {count} bytes no eran UTF-8 y se sustituyeron
+        repeatedNames: El archivo comprimido contiene varios ficheros con el mismo nombre; se tomó el primero de cada uno: {names}
+        truncated|one: La exportación tiene exactamente {count} mensaje: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
+        truncated|many: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
+        truncated|other: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
+        records|one: {count} registro más, {added} nuevo
+        records|many: {count} registros más, {added} de ellos nuevos
+        records|other: {count} registros más, {added} de ellos nuevos
+        attachmentsTaken|one: {count} adjunto incorporado
+        attachmentsTaken|many: {count} adjuntos incorporados
+        attachmentsTaken|other: {count} adjuntos incorporados
+        attachmentsAbsent|one: El contenido de {count} adjunto no está en la bóveda; --attachments lo trae.
+        attachmentsAbsent|many: Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.
+        attachmentsAbsent|other: Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.
+        policyTurnedOn: El archivo activa {policy}
+        policyTurnedOff: El archivo desactiva {policy}
+        broughtVerified|one: {count} contacto entra como verificado solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.
+        broughtVerified|many: {count} contactos entran como verificados solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.
+        broughtVerified|other: {count} contactos entran como verificados solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.
+        gateLeftDown: En el archivo, biometric-gated-signing está activa; aquí sigue inactiva, pues ninguna exportación contiene claves de firma. «whisper policy set biometric-gated-signing on» protege las de esta bóveda.
+        contactsUnverified|one: Ha entrado {count} contacto sin verificar; «whisper contact verify» compara sus claves
+        contactsUnverified|many: Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves
+        contactsUnverified|other: Han entrado {count} contactos sin verificar; «whisper contact verify» compara sus claves
+        contactRefused: El contacto «{name}» ha quedado fuera: sus claves no son las de un contacto que tienes, o no sirven. «whisper contact import» acepta claves cambiadas.
+        identityLeftOut: La identidad «{name}» ha quedado fuera: sus claves secretas no están aquí
+        policyLeftOut: El ajuste {policy} del archivo ha quedado fuera
+        restoreHint: --restore devuelve una bóveda tuya tal como era, a una vacía.
+        dayMonthYear: día, mes, año
+        monthDayYear: mes, día, año
+        yearMonthDay: año, mes, día
+        evidenceGiven: según lo indicado
+        evidenceImpossibleValue: otro orden es imposible
+        evidenceMediaFileName: nombres de archivos multimedia
+        evidenceFileTime: hora del archivo
+        evidenceFewestJumps: menos saltos atrás en el tiempo
+        evidenceFasterColumn: el día cambia más rápido
+        evidenceStyle: el estilo de escritura
+        askDateOrder: En «{path}» las fechas se escriben probablemente como {order} (certeza {confidence}). ¿Importarlas así?
+        claimContact: «{name}» sería un contacto verificado, con la huella {fingerprint}
+        claimIdentity: «{name}» sería una identidad tuya, con la huella {fingerprint}; sus claves secretas no están aquí
+        askClaims: La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?
+        chatDivided: El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}
+        personApart: «{name}» ha entrado sin los números que en la bóveda son de otra persona
+        severalChats: «{path}» contiene varios chats y se importan todos: {chats}
+        """)
 }
 
 extension MessageText {
-    static let spanish: [String: Phrase] = [
-        "titleHeading": "Chat",
-        "unreadHeading": "Sin leer",
-        "messagesHeading": "Mensajes",
-        "lastHeading": "Último",
-        "textHeading": "Texto",
-        "pinned": "fijado",
-        "muted": "silenciado",
-        "noConversations": "Todavía no hay chats.",
-        "noMessages": "Ahí no hay mensajes.",
-        "nothingFound": "No se encontró nada.",
-        "olderMessages": "Mensajes anteriores: {command}",
-        "edited": "editado",
-        "unread": "sin leer",
-        "notHeld": "no está en la bóveda",
-        "omitted": "omitido en la exportación",
-        "image": "imagen",
-        "video": "vídeo",
-        "audio": "grabación de audio",
-        "document": "documento",
-        "file": "archivo",
-        "sticker": "pegatina",
-        "location": "ubicación",
-        "contact": "contacto",
-        "poll": "encuesta",
-        "call": "llamada",
-        "deleted": "eliminado",
-        "unknownKind": "mensaje de tipo desconocido",
-        "attachmentsSaved": .plural(one: "{count} adjunto guardado en «{path}».", many: "{count} adjuntos guardados en «{path}».", other: "{count} adjuntos guardados en «{path}»."),
-        "attachmentsNotHeld": .plural(one: "{count} adjunto no está en la bóveda.", many: "{count} adjuntos no están en la bóveda.", other: "{count} adjuntos no están en la bóveda."),
-        "pinnedNow": "«{title}» está fijado.",
-        "unpinnedNow": "«{title}» ya no está fijado.",
-        "mutedNow": "«{title}» está silenciado.",
-        "unmutedNow": "«{title}» ya no está silenciado.",
-        "markedRead": .plural(one: "{count} mensaje de «{title}» marcado como leído.", many: "{count} mensajes de «{title}» marcados como leídos.", other: "{count} mensajes de «{title}» marcados como leídos."),
-        "deletedByAdmin": "eliminado por un administrador, {name}",
-        "event": "suceso: {type}",
-        "nothingToShow": "nada que mostrar",
-    ]
+    static let spanish = PhraseTable(
+        """
+        titleHeading: Chat
+        unreadHeading: Sin leer
+        messagesHeading: Mensajes
+        lastHeading: Último
+        textHeading: Texto
+        pinned: fijado
+        muted: silenciado
+        noConversations: Todavía no hay chats.
+        noMessages: Ahí no hay mensajes.
+        nothingFound: No se encontró nada.
+        olderMessages: Mensajes anteriores: {command}
+        edited: editado
+        unread: sin leer
+        notHeld: no está en la bóveda
+        omitted: omitido en la exportación
+        image: imagen
+        video: vídeo
+        audio: grabación de audio
+        document: documento
+        file: archivo
+        sticker: pegatina
+        location: ubicación
+        contact: contacto
+        poll: encuesta
+        call: llamada
+        deleted: eliminado
+        unknownKind: mensaje de tipo desconocido
+        attachmentsSaved|one: {count} adjunto guardado en «{path}».
+        attachmentsSaved|many: {count} adjuntos guardados en «{path}».
+        attachmentsSaved|other: {count} adjuntos guardados en «{path}».
+        attachmentsNotHeld|one: {count} adjunto no está en la bóveda.
+        attachmentsNotHeld|many: {count} adjuntos no están en la bóveda.
+        attachmentsNotHeld|other: {count} adjuntos no están en la bóveda.
+        pinnedNow: «{title}» está fijado.
+        unpinnedNow: «{title}» ya no está fijado.
+        mutedNow: «{title}» está silenciado.
+        unmutedNow: «{title}» ya no está silenciado.
+        markedRead|one: {count} mensaje de «{title}» marcado como leído.
+        markedRead|many: {count} mensajes de «{title}» marcados como leídos.
+        markedRead|other: {count} mensajes de «{title}» marcados como leídos.
+        deletedByAdmin: eliminado por un administrador, {name}
+        event: suceso: {type}
+        nothingToShow: nada que mostrar
+        """)
 }
 
 extension StatisticsText {
-    static let spanish: [String: Phrase] = [
-        "conversations": "Chats",
-        "messages": "Mensajes",
-        "unread": "Sin leer",
-        "people": "Personas",
-        "attachments": "Adjuntos",
-        "held": "En la bóveda",
-        "first": "Primer mensaje",
-        "last": "Último mensaje",
-        "database": "Base de datos",
-        "kinds": "Tipos",
-        "chartTitle": "Mensajes a lo largo del tiempo",
-        "chartSummary": .plural(one: "{count} mensaje del {first} al {last}", many: "{count} mensajes del {first} al {last}", other: "{count} mensajes del {first} al {last}"),
-        "chartWritten": "Gráfico escrito en «{path}».",
-    ]
+    static let spanish = PhraseTable(
+        """
+        conversations: Chats
+        messages: Mensajes
+        unread: Sin leer
+        people: Personas
+        attachments: Adjuntos
+        held: En la bóveda
+        first: Primer mensaje
+        last: Último mensaje
+        database: Base de datos
+        kinds: Tipos
+        chartTitle: Mensajes a lo largo del tiempo
+        chartSummary|one: {count} mensaje del {first} al {last}
+        chartSummary|many: {count} mensajes del {first} al {last}
+        chartSummary|other: {count} mensajes del {first} al {last}
+        chartWritten: Gráfico escrito en «{path}».
+        """)
 }
 
 extension IngestionText {
-    static let spanish: [String: Phrase] = [
-        "option": "Mostrar los resultados de las importaciones y las fuentes en directo frente a sus objetivos.",
-        "runs": "Ejecuciones",
-        "complete": "Completadas",
-        "added": "Añadidos",
-        "duplicates": "Ya conocidos",
-        "skipped": "Omitidos",
-        "spilled": "Desbordados",
-        "lastRun": "Última ejecución",
-        "pairing": "Vinculaciones logradas",
-        "latency": "Tiempo hasta guardar",
-        "backlog": "Historial, mensajes por minuto",
-        "uptime": "Conectado",
-        "decryption": "Descifrados",
-        "met": "objetivo {objective}: cumplido",
-        "missed": "objetivo {objective}: no cumplido",
-        "unknown": "objetivo {objective}; aún sin datos",
-    ]
+    static let spanish = PhraseTable(
+        """
+        option: Mostrar los resultados de las importaciones y las fuentes en directo frente a sus objetivos.
+        runs: Ejecuciones
+        complete: Completadas
+        added: Añadidos
+        duplicates: Ya conocidos
+        skipped: Omitidos
+        spilled: Desbordados
+        lastRun: Última ejecución
+        pairing: Vinculaciones logradas
+        latency: Tiempo hasta guardar
+        backlog: Historial, mensajes por minuto
+        uptime: Conectado
+        decryption: Descifrados
+        met: objetivo {objective}: cumplido
+        missed: objetivo {objective}: no cumplido
+        unknown: objetivo {objective}; aún sin datos
+        """)
 }
 
 extension BridgeText {
-    static let spanish: [String: Phrase] = [
-        "group": "Traer mensajes al momento, a través de un puente.",
-        "groupDiscussion": "Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí tus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda.",
-        "install": "Instalar el puente de referencia para WhatsApp.",
-        "installDiscussion": "Crea un entorno propio de Python en el directorio de la bóveda e instala allí las versiones fijadas, cada una comprobada con su hash. Necesita Python 3.11 o posterior con venv, y la red.",
-        "pair": "Vincular la bóveda a una cuenta de WhatsApp.",
-        "pairDiscussion": "Primero pregunta, luego muestra códigos para escanear con el teléfono y termina cuando la cuenta está vinculada. Después «whisper bridge run» trae los mensajes. WhatsApp permite cuatro dispositivos vinculados; active la verificación en dos pasos.",
-        "run": "Traer mensajes hasta que se detenga.",
-        "runDiscussion": "Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM.",
-        "status": "Mostrar si la bóveda está vinculada y el resultado de la última ejecución.",
-        "logout": "Desvincular la cuenta y borrar sus claves.",
-        "logoutDiscussion": "Comunica a WhatsApp que este dispositivo ya no está y borra de esta máquina la sesión y todas sus claves. Los mensajes ya traídos permanecen.",
-        "command": "Ejecutar este programa como puente; sus palabras se separan como en un intérprete de órdenes.",
-        "historyLimit": "Importar como máximo tantos mensajes del historial del teléfono; 0 es sin límite.",
-        "consent": "Al vincular, esta máquina podrá leer tus chats de WhatsApp, como otro de tus dispositivos:\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\n- Todo se guarda cifrado solo en tu bóveda, con las claves del vínculo.\n- Para deshacerlo: «whisper bridge logout», o en el teléfono, en «Dispositivos vinculados».\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta.",
-        "consentQuestion": "¿Vincular una cuenta?",
-        "scan": "Escanéalo solo con TU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo».",
-        "expires": "Este código vale {seconds} s; después viene otro.",
-        "linked": "Vinculada a {account}; el teléfono muestra este dispositivo como «{device}».",
-        "connected": "Conexión establecida.",
-        "disconnected": "Se perdió la conexión; el puente lo intenta de nuevo.",
-        "retrying": "{reason} Nuevo intento en {seconds} s.",
-        "finished": "Mensajes: {added} nuevos, {duplicates} ya conocidos; {skipped} omitidos.",
-        "manySkipped": "En una hora no se pudieron leer más de diez mensajes.",
-        "manyUndecryptable": "No se pudo descifrar más de un mensaje de cada mil.",
-        "qrExpired": "El código ha caducado. Escanea el nuevo.",
-        "authenticationFailed": "El teléfono rechazó el vínculo. Revise el teléfono y vincule de nuevo.",
-        "sessionExpired": "La cuenta ya no está vinculada. Vincúlela de nuevo; lo ya traído permanece.",
-        "rateLimited": "Demasiadas peticiones a WhatsApp.",
-        "networkError": "No se puede llegar a WhatsApp. Revise la conexión.",
-        "undecryptable": "No se pudo descifrar un mensaje; se pide de nuevo: {id}",
-        "clientOutdated": "WhatsApp ya no acepta esta versión del puente. Actualiza Whisper y ejecuta «whisper bridge install».",
-        "banned": "WhatsApp ha bloqueado la cuenta. Desvincúlala, espera un día y vincúlala de nuevo.",
-        "crashed": "El puente terminó de forma inesperada.",
-        "programMissing": "El puente «{program}» no se puede ejecutar.",
-        "programMissingHint": "«whisper bridge install» instala el puente de referencia; --command indica otro programa.",
-        "noMemoryPlace": "No hay lugar en memoria para la sesión: ni $XDG_RUNTIME_DIR ni /dev/shm están en memoria.",
-        "notLinked": "La bóveda no está vinculada a ninguna cuenta.",
-        "notLinkedHint": "«whisper bridge pair» la vincula.",
-        "malformedCommand": "{option}: hay comillas sin cerrar, o falta el programa.",
-        "unsupported": "Esta compilación de Whisper no ejecuta puentes.",
-        "helperMissing": "Falta {path}, que ejecuta los puentes.",
-        "helperMissingHint": "Se compila con el rasgo Bridge y se instala junto a whisper.",
-        "installing": "Instalando el puente de referencia…",
-        "installed": "El puente de referencia está instalado: {path}",
-        "installFailed": "No se pudo instalar el puente de referencia.",
-        "installFailedHint": "Comprueba que se llega al índice de paquetes y que hay Python 3.11 o posterior con su módulo venv.",
-        "sourceMissing": "Los archivos del puente de referencia no están junto al programa.",
-        "labelAccount": "Cuenta",
-        "labelProgram": "Puente de referencia",
-        "labelAcknowledged": "Sucesos en la bóveda",
-        "labelLastRun": "Última ejecución",
-        "isLinked": "vinculada",
-        "isNotLinked": "no vinculada",
-        "isInstalled": "instalado",
-        "notInstalled": "no instalado",
-        "unlinked": "Desvinculada y borrado de esta máquina: {names}",
-        "removedOnly": "Borrado de esta máquina: {names}. No se pudo avisar a WhatsApp: quite el dispositivo en el teléfono, en «Dispositivos vinculados».",
-        "nothingToRemove": "No había nada que borrar.",
-        "logoutQuestion": "¿Desvincular la cuenta y borrar sus claves de esta máquina?",
-        "coverage": "Mostrar qué período se conserva de cada chat y sus lagunas.",
-        "coverageDiscussion": "Una laguna es un silencio de más de --gap días entre dos mensajes. Nadie distingue un silencio de mensajes que faltan, así que es un indicio. No necesita puente ni red.",
-        "gapDays": "Indicar las lagunas de más de tantos días.",
-        "coverageFrom": "Desde",
-        "coverageTo": "Hasta",
-        "coverageExported": "Exportados",
-        "coverageBridged": "Por puentes",
-        "coverageGaps": "Lagunas",
-        "measuring": "Examinando chats",
-        "rebuild": "Reconstruir los mensajes a partir de los sucesos guardados de los puentes.",
-        "rebuildDiscussion": "Cada suceso se guarda en sus propios bytes. Tras una actualización que entienda más, esto muestra lo que antes no se entendía. Lo borrado sigue borrado y lo leído sigue leído. No necesita puente ni red.",
-        "rebuilding": "Leyendo de nuevo los sucesos",
-        "rebuilt": "Sucesos: {events} leídos de nuevo, {unread} de ellos sin nada que mostrar. Mensajes: {replaced} renovados, {inserted} añadidos.",
-        "outOfRange": "{option}: {value} no es un número de {lowest} a {highest}.",
-        "noHistory": "No tomar nada del historial del teléfono.",
-        "takesHistory": "Si se toma el historial del teléfono: true o false.",
-        "historyInterval": "Dejar tantos milisegundos entre dos peticiones de historial.",
-        "batchSize": "Poner tantos mensajes del historial juntos en la bóveda.",
-        "retries": "Máximo de reintentos seguidos, donde están limitados.",
-        "firstDelay": "Esperar tantos milisegundos antes del segundo intento; después, cada vez el doble.",
-        "sessionTimeout": "Pedir una nueva vinculación tras tantos días.",
-        "retryingNow": "{reason} Nuevo intento ahora.",
-        "oftenExpired": "El vínculo ha terminado varias veces en 30 días. Quizá WhatsApp esté bloqueando la cuenta: desvincúlala, espera un día y vincúlala de nuevo.",
-        "notify": "Qué muestra de los mensajes nuevos una notificación de escritorio: nada (none), cuántos (count), también el chat (chat), también el texto (content).",
-        "newMessages": .plural(one: "{count} mensaje nuevo", many: "{count} de mensajes nuevos", other: "{count} mensajes nuevos"),
-        "noDesktop": "Sin notificaciones de escritorio: no se encontró ningún escritorio.",
-        "desktopSilent": "El escritorio no acepta notificaciones; los mensajes entran igualmente.",
-        "noNotifications": "Esta versión de Whisper no muestra notificaciones.",
-        "bridgeSays": "El puente indica: {text}",
-        "unusable": "Este programa no se puede usar como puente.",
-        "journalChanged": "El diario del puente no es el que esta bóveda ha leído hasta ahora.",
-        "journalChangedHint": "«whisper bridge run --begin-again» lo lee desde la primera línea; los mensajes que ya están se reconocen.",
-        "otherAccount": "El puente ha iniciado sesión en una cuenta distinta de la vinculada a esta bóveda.",
-        "otherAccountHint": "Use otra bóveda para ella, o antes «whisper bridge logout».",
-        "beginAgain": "Leer de nuevo el diario del puente desde la primera línea.",
-        "alreadyRunning": "Ya hay un puente de esta bóveda en marcha.",
-        "refusedChanges": "Cambios de personas no autorizadas, que no cambiaron nada: {number}",
-        "numbersIgnored": "Algunas líneas del puente llevan números ya usados y se han ignorado.",
-        "numberImpossible": "Una línea del puente lleva un número imposible. Se ha rechazado y se ha detenido el puente.",
-        "timesDiffer": "El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borra ese chat e impórtalo de nuevo con --timezone.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        group: Traer mensajes al momento, a través de un puente.
+        groupDiscussion: Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí tus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda.
+        install: Instalar el puente de referencia para WhatsApp.
+        installDiscussion: Crea un entorno propio de Python en el directorio de la bóveda e instala allí las versiones fijadas, cada una comprobada con su hash. Necesita Python 3.11 o posterior con venv, y la red.
+        pair: Vincular la bóveda a una cuenta de WhatsApp.
+        pairDiscussion: Primero pregunta, luego muestra códigos para escanear con el teléfono y termina cuando la cuenta está vinculada. Después «whisper bridge run» trae los mensajes. WhatsApp permite cuatro dispositivos vinculados; active la verificación en dos pasos.
+        run: Traer mensajes hasta que se detenga.
+        runDiscussion: Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM.
+        status: Mostrar si la bóveda está vinculada y el resultado de la última ejecución.
+        logout: Desvincular la cuenta y borrar sus claves.
+        logoutDiscussion: Comunica a WhatsApp que este dispositivo ya no está y borra de esta máquina la sesión y todas sus claves. Los mensajes ya traídos permanecen.
+        command: Ejecutar este programa como puente; sus palabras se separan como en un intérprete de órdenes.
+        historyLimit: Importar como máximo tantos mensajes del historial del teléfono; 0 es sin límite.
+        consent: Al vincular, esta máquina podrá leer tus chats de WhatsApp, como otro de tus dispositivos:\\n- Lee los mensajes nuevos y el historial que ofrece el teléfono. No envía nada, tampoco confirmaciones.\\n- Todo se guarda cifrado solo en tu bóveda, con las claves del vínculo.\\n- Para deshacerlo: «whisper bridge logout», o en el teléfono, en «Dispositivos vinculados».\\nLas condiciones de WhatsApp no prevén otros programas, y puede bloquear una cuenta.
+        consentQuestion: ¿Vincular una cuenta?
+        scan: Escanéalo solo con TU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo».
+        expires: Este código vale {seconds} s; después viene otro.
+        linked: Vinculada a {account}; el teléfono muestra este dispositivo como «{device}».
+        connected: Conexión establecida.
+        disconnected: Se perdió la conexión; el puente lo intenta de nuevo.
+        retrying: {reason} Nuevo intento en {seconds} s.
+        finished: Mensajes: {added} nuevos, {duplicates} ya conocidos; {skipped} omitidos.
+        manySkipped: En una hora no se pudieron leer más de diez mensajes.
+        manyUndecryptable: No se pudo descifrar más de un mensaje de cada mil.
+        qrExpired: El código ha caducado. Escanea el nuevo.
+        authenticationFailed: El teléfono rechazó el vínculo. Revise el teléfono y vincule de nuevo.
+        sessionExpired: La cuenta ya no está vinculada. Vincúlela de nuevo; lo ya traído permanece.
+        rateLimited: Demasiadas peticiones a WhatsApp.
+        networkError: No se puede llegar a WhatsApp. Revise la conexión.
+        undecryptable: No se pudo descifrar un mensaje; se pide de nuevo: {id}
+        clientOutdated: WhatsApp ya no acepta esta versión del puente. Actualiza Whisper y ejecuta «whisper bridge install».
+        banned: WhatsApp ha bloqueado la cuenta. Desvincúlala, espera un día y vincúlala de nuevo.
+        crashed: El puente terminó de forma inesperada.
+        programMissing: El puente «{program}» no se puede ejecutar.
+        programMissingHint: «whisper bridge install» instala el puente de referencia; --command indica otro programa.
+        noMemoryPlace: No hay lugar en memoria para la sesión: ni $XDG_RUNTIME_DIR ni /dev/shm están en memoria.
+        notLinked: La bóveda no está vinculada a ninguna cuenta.
+        notLinkedHint: «whisper bridge pair» la vincula.
+        malformedCommand: {option}: hay comillas sin cerrar, o falta el programa.
+        unsupported: Esta compilación de Whisper no ejecuta puentes.
+        helperMissing: Falta {path}, que ejecuta los puentes.
+        helperMissingHint: Se compila con el rasgo Bridge y se instala junto a whisper.
+        installing: Instalando el puente de referencia…
+        installed: El puente de referencia está instalado: {path}
+        installFailed: No se pudo instalar el puente de referencia.
+        installFailedHint: Comprueba que se llega al índice de paquetes y que hay Python 3.11 o posterior con su módulo venv.
+        sourceMissing: Los archivos del puente de referencia no están junto al programa.
+        labelAccount: Cuenta
+        labelProgram: Puente de referencia
+        labelAcknowledged: Sucesos en la bóveda
+        labelLastRun: Última ejecución
+        isLinked: vinculada
+        isNotLinked: no vinculada
+        isInstalled: instalado
+        notInstalled: no instalado
+        unlinked: Desvinculada y borrado de esta máquina: {names}
+        removedOnly: Borrado de esta máquina: {names}. No se pudo avisar a WhatsApp: quite el dispositivo en el teléfono, en «Dispositivos vinculados».
+        nothingToRemove: No había nada que borrar.
+        logoutQuestion: ¿Desvincular la cuenta y borrar sus claves de esta máquina?
+        coverage: Mostrar qué período se conserva de cada chat y sus lagunas.
+        coverageDiscussion: Una laguna es un silencio de más de --gap días entre dos mensajes. Nadie distingue un silencio de mensajes que faltan, así que es un indicio. No necesita puente ni red.
+        gapDays: Indicar las lagunas de más de tantos días.
+        coverageFrom: Desde
+        coverageTo: Hasta
+        coverageExported: Exportados
+        coverageBridged: Por puentes
+        coverageGaps: Lagunas
+        measuring: Examinando chats
+        rebuild: Reconstruir los mensajes a partir de los sucesos guardados de los puentes.
+        rebuildDiscussion: Cada suceso se guarda en sus propios bytes. Tras una actualización que entienda más, esto muestra lo que antes no se entendía. Lo borrado sigue borrado y lo leído sigue leído. No necesita puente ni red.
+        rebuilding: Leyendo de nuevo los sucesos
+        rebuilt: Sucesos: {events} leídos de nuevo, {unread} de ellos sin nada que mostrar. Mensajes: {replaced} renovados, {inserted} añadidos.
+        outOfRange: {option}: {value} no es un número de {lowest} a {highest}.
+        noHistory: No tomar nada del historial del teléfono.
+        takesHistory: Si se toma el historial del teléfono: true o false.
+        historyInterval: Dejar tantos milisegundos entre dos peticiones de historial.
+        batchSize: Poner tantos mensajes del historial juntos en la bóveda.
+        retries: Máximo de reintentos seguidos, donde están limitados.
+        firstDelay: Esperar tantos milisegundos antes del segundo intento; después, cada vez el doble.
+        sessionTimeout: Pedir una nueva vinculación tras tantos días.
+        retryingNow: {reason} Nuevo intento ahora.
+        oftenExpired: El vínculo ha terminado varias veces en 30 días. Quizá WhatsApp esté bloqueando la cuenta: desvincúlala, espera un día y vincúlala de nuevo.
+        notify: Qué muestra de los mensajes nuevos una notificación de escritorio: nada (none), cuántos (count), también el chat (chat), también el texto (content).
+        newMessages|one: {count} mensaje nuevo
+        newMessages|many: {count} de mensajes nuevos
+        newMessages|other: {count} mensajes nuevos
+        noDesktop: Sin notificaciones de escritorio: no se encontró ningún escritorio.
+        desktopSilent: El escritorio no acepta notificaciones; los mensajes entran igualmente.
+        noNotifications: Esta versión de Whisper no muestra notificaciones.
+        bridgeSays: El puente indica: {text}
+        unusable: Este programa no se puede usar como puente.
+        journalChanged: El diario del puente no es el que esta bóveda ha leído hasta ahora.
+        journalChangedHint: «whisper bridge run --begin-again» lo lee desde la primera línea; los mensajes que ya están se reconocen.
+        otherAccount: El puente ha iniciado sesión en una cuenta distinta de la vinculada a esta bóveda.
+        otherAccountHint: Use otra bóveda para ella, o antes «whisper bridge logout».
+        beginAgain: Leer de nuevo el diario del puente desde la primera línea.
+        alreadyRunning: Ya hay un puente de esta bóveda en marcha.
+        refusedChanges: Cambios de personas no autorizadas, que no cambiaron nada: {number}
+        numbersIgnored: Algunas líneas del puente llevan números ya usados y se han ignorado.
+        numberImpossible: Una línea del puente lleva un número imposible. Se ha rechazado y se ha detenido el puente.
+        timesDiffer: El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borra ese chat e impórtalo de nuevo con --timezone.
+        """)
 }
 
 extension SyncCommandText {
-    static let spanish: [String: Phrase] = [
-        "root": "Intercambiar mensajes con un servidor en tiempo real.",
-        "rootDiscussion": "La bóveda es la única fuente de lo que se muestra: lo que llega entra primero en ella, y lo que envías espera allí hasta que el servidor lo tiene. Léelo con «whisper», que nunca usa la red; este programa sí.",
-        "login": "Iniciar sesión en un servidor.",
-        "loginDiscussion": "Pide el secreto en la terminal. La bóveda guarda la dirección y un token, sellado; nunca guarda el secreto.",
-        "logout": "Cerrar la sesión y borrar el token.",
-        "logoutDiscussion": "Avisa al servidor y borra el token de esta máquina. Los mensajes permanecen, también los que esperan a ser enviados.",
-        "run": "Recibir y enviar mensajes hasta que se detenga.",
-        "runDiscussion": "Permanece en primer plano y se conecta de nuevo cada vez que se pierde la conexión; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM.",
-        "send": "Enviar un mensaje.",
-        "sendDiscussion": "El mensaje primero se guarda y después se envía. Si no se puede llegar al servidor, espera, y «whisper-sync run» lo envía más tarde.",
-        "retry": "Enviar de nuevo un mensaje que el servidor había rechazado.",
-        "status": "Mostrar la cuenta, hasta dónde se tiene cada chat y lo que espera a ser enviado.",
-        "serverArgument": "La dirección del servidor: https://HOST, o http:// hacia esta máquina.",
-        "userArgument": "El nombre del usuario en el servidor.",
-        "conversationArgument": "El chat: título, identificador o identificador en el servidor.",
-        "textArgument": "El texto; - lo lee de la entrada estándar.",
-        "messageArgument": "El identificador del mensaje, como lo muestra «whisper-sync status».",
-        "boundContact": "El contacto: nombre, id o huella.",
-        "server": "El servidor, si la bóveda no tiene sesión en ninguno.",
-        "tokenFile": "Leer el token de acceso de la primera línea de FILE, y de nuevo cuando haya caducado.",
-        "secretFile": "Leer el secreto de la primera línea de FILE; - es la entrada estándar.",
-        "secretDescriptor": "Leer el secreto del archivo abierto N.",
-        "device": "Un nombre para esta máquina, que se comunica al servidor.",
-        "seal": "Sellar lo que se envía y abrir lo que llega, para que el servidor solo vea texto cifrado.",
-        "trustCarrierTime": "Juzgar los mensajes sellados que se perdieron por la hora en que el servidor dice haberlos recibido.",
-        "caFile": "Confiar en los certificados de FILE además de los del sistema.",
-        "tokenInQuery": "Poner el token en la dirección de la conexión en vivo, para servidores que no lo leen en otro sitio; las direcciones acaban en registros.",
-        "timeout": "Esperar al servidor N segundos como máximo.",
-        "bind": "Vincular un chat a un contacto.",
-        "unbind": "Desvincular un chat de su contacto.",
-        "bindDiscussion": "Desde entonces, lo que envías en el chat se sella con las claves de este contacto, y lo que llega sellado se abre. Nunca se cree al servidor sobre quién es alguien; por eso indicas el contacto una vez.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        root: Intercambiar mensajes con un servidor en tiempo real.
+        rootDiscussion: La bóveda es la única fuente de lo que se muestra: lo que llega entra primero en ella, y lo que envías espera allí hasta que el servidor lo tiene. Léelo con «whisper», que nunca usa la red; este programa sí.
+        login: Iniciar sesión en un servidor.
+        loginDiscussion: Pide el secreto en la terminal. La bóveda guarda la dirección y un token, sellado; nunca guarda el secreto.
+        logout: Cerrar la sesión y borrar el token.
+        logoutDiscussion: Avisa al servidor y borra el token de esta máquina. Los mensajes permanecen, también los que esperan a ser enviados.
+        run: Recibir y enviar mensajes hasta que se detenga.
+        runDiscussion: Permanece en primer plano y se conecta de nuevo cada vez que se pierde la conexión; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM.
+        send: Enviar un mensaje.
+        sendDiscussion: El mensaje primero se guarda y después se envía. Si no se puede llegar al servidor, espera, y «whisper-sync run» lo envía más tarde.
+        retry: Enviar de nuevo un mensaje que el servidor había rechazado.
+        status: Mostrar la cuenta, hasta dónde se tiene cada chat y lo que espera a ser enviado.
+        serverArgument: La dirección del servidor: https://HOST, o http:// hacia esta máquina.
+        userArgument: El nombre del usuario en el servidor.
+        conversationArgument: El chat: título, identificador o identificador en el servidor.
+        textArgument: El texto; - lo lee de la entrada estándar.
+        messageArgument: El identificador del mensaje, como lo muestra «whisper-sync status».
+        boundContact: El contacto: nombre, id o huella.
+        server: El servidor, si la bóveda no tiene sesión en ninguno.
+        tokenFile: Leer el token de acceso de la primera línea de FILE, y de nuevo cuando haya caducado.
+        secretFile: Leer el secreto de la primera línea de FILE; - es la entrada estándar.
+        secretDescriptor: Leer el secreto del archivo abierto N.
+        device: Un nombre para esta máquina, que se comunica al servidor.
+        seal: Sellar lo que se envía y abrir lo que llega, para que el servidor solo vea texto cifrado.
+        trustCarrierTime: Juzgar los mensajes sellados que se perdieron por la hora en que el servidor dice haberlos recibido.
+        caFile: Confiar en los certificados de FILE además de los del sistema.
+        tokenInQuery: Poner el token en la dirección de la conexión en vivo, para servidores que no lo leen en otro sitio; las direcciones acaban en registros.
+        timeout: Esperar al servidor N segundos como máximo.
+        bind: Vincular un chat a un contacto.
+        unbind: Desvincular un chat de su contacto.
+        bindDiscussion: Desde entonces, lo que envías en el chat se sella con las claves de este contacto, y lo que llega sellado se abre. Nunca se cree al servidor sobre quién es alguien; por eso indicas el contacto una vez.
+        """)
 }
 
 extension SyncText {
-    static let spanish: [String: Phrase] = [
-        "askSecret": "Secreto de «{user}» en {server}:",
-        "loggedIn": "Sesión iniciada en {server} como «{user}».",
-        "loggedOut": "Sesión cerrada, y borrado de esta máquina: {names}",
-        "loggedOutHere": "Borrado de esta máquina: {names}. No se pudo avisar al servidor; allí la sesión termina por sí sola.",
-        "nothingToRemove": "No había nada que borrar.",
-        "connecting": "Conectando con {server}…",
-        "connected": "Conectado con {server} como «{user}».",
-        "disconnected": "Se perdió la conexión.",
-        "retrying": "{reason} Nuevo intento en {seconds} s.",
-        "finished": "Mensajes: {received} recibidos, {sent} enviados; {waiting} esperan a ser enviados.",
-        "sent": "Enviado.",
-        "queued": "Guardado. {reason} El mensaje espera hasta que «whisper-sync run» pueda enviarlo.",
-        "messageFailed": "El servidor rechazó un mensaje definitivamente ({reason}); «whisper-sync status» lo muestra.",
-        "unreachable": "No se puede llegar al servidor.",
-        "untrusted": "El certificado del servidor no es de confianza, o no es para este host.",
-        "untrustedHint": "--ca-file indica los certificados de un servidor privado.",
-        "unauthorized": "El servidor no aceptó el usuario y el secreto.",
-        "sessionEnded": "El servidor ya no acepta el token.",
-        "sessionEndedHint": "«whisper-sync login» inicia la sesión de nuevo; no se pierde nada de lo que espera a ser enviado.",
-        "rateLimited": "El servidor pide esperar.",
-        "serverFailed": "El servidor ha fallado.",
-        "notUnderstood": "El servidor responde algo que este programa no entiende.",
-        "notLoggedIn": "La bóveda no tiene sesión en ningún servidor.",
-        "notLoggedInHint": "«whisper-sync login» inicia la sesión; con --server y --token-file no hace falta.",
-        "alreadyLoggedIn": "La bóveda ya pertenece a «{user}» en {server}.",
-        "alreadyLoggedInHint": "Una bóveda contiene los chats de una cuenta; use otra bóveda para otra cuenta.",
-        "invalidAddress": "No se establece conexión con la dirección «{address}».",
-        "invalidAddressHint": "https://HOST, o http:// solo hacia esta máquina: a otro sitio el token viajaría sin cifrar.",
-        "emptyToken": "La primera línea de {path} no contiene ningún token.",
-        "refused": "El servidor rechazó el mensaje definitivamente: {reason}",
-        "tooLong": "El mensaje tiene más de {limit} bytes.",
-        "emptyMessage": "No hay nada que enviar: el texto está vacío.",
-        "notText": "La entrada no es texto en UTF-8.",
-        "notOfServer": "«{name}» no es un chat del servidor.",
-        "notOfServerHint": "«whisper-sync status» muestra los del servidor; «whisper-sync run» los trae.",
-        "groupNotSealed": "Un mensaje sellado va a una persona, y este chat es un grupo.",
-        "contactUnknownHint": "Vincula el chat a un contacto con «whisper-sync bind».",
-        "noFailedMessage": "No hay ningún mensaje rechazado «{id}».",
-        "unsupported": "Esta compilación de Whisper no usa la red.",
-        "unsupportedHint": "Se compila con el rasgo Realtime.",
-        "labelServer": "Dirección",
-        "labelUser": "Usuario",
-        "labelDevice": "Dispositivo",
-        "labelLogin": "Sesión",
-        "isLoggedIn": "iniciada",
-        "isLoggedOut": "no iniciada",
-        "labelConversations": "Chats sincronizados",
-        "labelWaiting": "Esperan a ser enviados",
-        "labelFailed": "Rechazados por el servidor",
-        "labelConnections": "Conexiones hechas",
-        "columnConversation": "Chat del servidor",
-        "columnCursor": "Se tiene hasta",
-        "columnMessage": "Mensaje",
-        "columnState": "Estado",
-        "columnAttempts": "Intentos",
-        "waiting": "en espera",
-        "failed": "rechazado",
-        "bound": "El chat «{conversation}» está ahora vinculado a tu contacto «{contact}».",
-        "unbound": "El chat «{conversation}» no está vinculado a ningún contacto.",
-        "sealedTo": "Sellado para «{contact}».",
-        "contactUnknown": "El chat «{conversation}» no está vinculado a ningún contacto.",
-        "noSecret": "No se indicó ningún secreto y no hay terminal donde preguntar.",
-        "noSecretHint": "--secret-file lo lee de un archivo; con -, de la entrada estándar.",
-        "mayNotWrite": "no puedes escribir en este chat",
-        "noConversation": "ese chat no existe",
-        "tooLarge": "es demasiado largo para el servidor",
-        "notAccepted": "el servidor no lo acepta tal como es",
-        "soFar": "Mensajes hasta ahora: {received} recibidos, {sent} enviados.",
-        "labelEvents": "Sucesos del servidor",
-        "labelSent": "Mensajes enviados",
-        "columnServerID": "Id. en el servidor",
-        "certificateExpired": "El certificado del servidor ha caducado o todavía no es válido.",
-        "certificateWrongHost": "El certificado del servidor es para otro equipo.",
-        "certificateUnknown": "El certificado del servidor no procede de una autoridad de confianza.",
-        "otherVersion": "El servidor habla la versión {version} del protocolo, y este programa otra.",
-        "serverBehind": "El servidor cuenta menos eventos en «{conversation}» que antes; puede haberse perdido algo allí. Aquí no se borra nada.",
-        "newEpoch": "El servidor vuelve a contar desde el principio en «{conversation}», así que se descarga todo de nuevo. Aquí no se borra nada.",
-        "skippedEvents": "Eventos de «{conversation}» que no se pudieron leer y se omitieron: {count}",
-        "skippedConversations": "Chats de la lista del servidor que no se pudieron leer y se omitieron: {count}",
-        "missingEvents": "Eventos de «{conversation}» que el servidor no entrega: {count}. «whisper-sync status» los muestra.",
-        "endlessPages": "Las respuestas del servidor sobre «{conversation}» no terminan; se volverán a pedir más tarde.",
-        "endlessList": "La lista de chats del servidor no termina; el resto se pedirá más tarde.",
-        "collisions": "Mensajes de «{conversation}» a los que el servidor dio el identificador o el número de otros y que no se guardaron: {count}",
-        "reworded": "Mensajes de «{conversation}» que el servidor ha cambiado: {count}. Tus propias palabras se conservan como versión anterior.",
-        "foreignAnswer": "El servidor respondió con un mensaje distinto del enviado; se envía de nuevo.",
-        "vaultUnread": "No se pudo leer la bóveda.",
-        "labelMissing": "No entregados por el servidor",
-        "helperMissing": "Falta el programa de sincronización: {path}",
-        "helperMissingHint": "Se instala junto a «whisper».",
-        "lineElsewhere": "Este mensaje se selló para otro chat.",
-        "lineOutOfOrder": "Este mensaje se escribió antes que uno que está encima.",
-        "lineContradicted": "Este mensaje contradice a otro del mismo dispositivo; puede que uno de los dos haya sido sustituido.",
-        "linesNotHere": "Faltan antes de este mensaje, retenidos, caducados o nunca enviados: {count}",
-        "serverTime": "Según el servidor: {time}",
-        "youWrote": "Escribiste: {text}",
-        "otherEnvelope": "El servidor guarda otra cosa en lugar de tu sobre; puede que tu mensaje no haya llegado.",
-        "nameTaken": "«{name}» es el nombre de un contacto o de un chat vinculado a uno, pero este chat no está vinculado a ningún contacto.",
-        "nameTakenHint": "«whisper-sync bind» lo vincula; con su id., {id}, en lugar del nombre se envía sin cifrar.",
-        "retitled": "El servidor dio otro nombre a «{conversation}», que está vinculado a un contacto. Aquí conserva el suyo.",
-        "writtenInPlain": "se escribió antes de vincular el chat a un contacto y no está sellado; «whisper-sync retry» lo sella",
-        "notTried": "No se ha intentado nada, como pide «--timeout 0».",
-        "isWith": "El chat «{conversation}» está vinculado a tu contacto «{contact}».",
-    ]
+    static let spanish = PhraseTable(
+        """
+        askSecret: Secreto de «{user}» en {server}:
+        loggedIn: Sesión iniciada en {server} como «{user}».
+        loggedOut: Sesión cerrada, y borrado de esta máquina: {names}
+        loggedOutHere: Borrado de esta máquina: {names}. No se pudo avisar al servidor; allí la sesión termina por sí sola.
+        nothingToRemove: No había nada que borrar.
+        connecting: Conectando con {server}…
+        connected: Conectado con {server} como «{user}».
+        disconnected: Se perdió la conexión.
+        retrying: {reason} Nuevo intento en {seconds} s.
+        finished: Mensajes: {received} recibidos, {sent} enviados; {waiting} esperan a ser enviados.
+        sent: Enviado.
+        queued: Guardado. {reason} El mensaje espera hasta que «whisper-sync run» pueda enviarlo.
+        messageFailed: El servidor rechazó un mensaje definitivamente ({reason}); «whisper-sync status» lo muestra.
+        unreachable: No se puede llegar al servidor.
+        untrusted: El certificado del servidor no es de confianza, o no es para este host.
+        untrustedHint: --ca-file indica los certificados de un servidor privado.
+        unauthorized: El servidor no aceptó el usuario y el secreto.
+        sessionEnded: El servidor ya no acepta el token.
+        sessionEndedHint: «whisper-sync login» inicia la sesión de nuevo; no se pierde nada de lo que espera a ser enviado.
+        rateLimited: El servidor pide esperar.
+        serverFailed: El servidor ha fallado.
+        notUnderstood: El servidor responde algo que este programa no entiende.
+        notLoggedIn: La bóveda no tiene sesión en ningún servidor.
+        notLoggedInHint: «whisper-sync login» inicia la sesión; con --server y --token-file no hace falta.
+        alreadyLoggedIn: La bóveda ya pertenece a «{user}» en {server}.
+        alreadyLoggedInHint: Una bóveda contiene los chats de una cuenta; use otra bóveda para otra cuenta.
+        invalidAddress: No se establece conexión con la dirección «{address}».
+        invalidAddressHint: https://HOST, o http:// solo hacia esta máquina: a otro sitio el token viajaría sin cifrar.
+        emptyToken: La primera línea de {path} no contiene ningún token.
+        refused: El servidor rechazó el mensaje definitivamente: {reason}
+        tooLong: El mensaje tiene más de {limit} bytes.
+        emptyMessage: No hay nada que enviar: el texto está vacío.
+        notText: La entrada no es texto en UTF-8.
+        notOfServer: «{name}» no es un chat del servidor.
+        notOfServerHint: «whisper-sync status» muestra los del servidor; «whisper-sync run» los trae.
+        groupNotSealed: Un mensaje sellado va a una persona, y este chat es un grupo.
+        contactUnknownHint: Vincula el chat a un contacto con «whisper-sync bind».
+        noFailedMessage: No hay ningún mensaje rechazado «{id}».
+        unsupported: Esta compilación de Whisper no usa la red.
+        unsupportedHint: Se compila con el rasgo Realtime.
+        labelServer: Dirección
+        labelUser: Usuario
+        labelDevice: Dispositivo
+        labelLogin: Sesión
+        isLoggedIn: iniciada
+        isLoggedOut: no iniciada
+        labelConversations: Chats sincronizados
+        labelWaiting: Esperan a ser enviados
+        labelFailed: Rechazados por el servidor
+        labelConnections: Conexiones hechas
+        columnConversation: Chat del servidor
+        columnCursor: Se tiene hasta
+        columnMessage: Mensaje
+        columnState: Estado
+        columnAttempts: Intentos
+        waiting: en espera
+        failed: rechazado
+        bound: El chat «{conversation}» está ahora vinculado a tu contacto «{contact}».
+        unbound: El chat «{conversation}» no está vinculado a ningún contacto.
+        sealedTo: Sellado para «{contact}».
+        contactUnknown: El chat «{conversation}» no está vinculado a ningún contacto.
+        noSecret: No se indicó ningún secreto y no hay terminal donde preguntar.
+        noSecretHint: --secret-file lo lee de un archivo; con -, de la entrada estándar.
+        mayNotWrite: no puedes escribir en este chat
+        noConversation: ese chat no existe
+        tooLarge: es demasiado largo para el servidor
+        notAccepted: el servidor no lo acepta tal como es
+        soFar: Mensajes hasta ahora: {received} recibidos, {sent} enviados.
+        labelEvents: Sucesos del servidor
+        labelSent: Mensajes enviados
+        columnServerID: Id. en el servidor
+        certificateExpired: El certificado del servidor ha caducado o todavía no es válido.
+        certificateWrongHost: El certificado del servidor es para otro equipo.
+        certificateUnknown: El certificado del servidor no procede de una autoridad de confianza.
+        otherVersion: El servidor habla la versión {version} del protocolo, y este programa otra.
+        serverBehind: El servidor cuenta menos eventos en «{conversation}» que antes; puede haberse perdido algo allí. Aquí no se borra nada.
+        newEpoch: El servidor vuelve a contar desde el principio en «{conversation}», así que se descarga todo de nuevo. Aquí no se borra nada.
+        skippedEvents: Eventos de «{conversation}» que no se pudieron leer y se omitieron: {count}
+        skippedConversations: Chats de la lista del servidor que no se pudieron leer y se omitieron: {count}
+        missingEvents: Eventos de «{conversation}» que el servidor no entrega: {count}. «whisper-sync status» los muestra.
+        endlessPages: Las respuestas del servidor sobre «{conversation}» no terminan; se volverán a pedir más tarde.
+        endlessList: La lista de chats del servidor no termina; el resto se pedirá más tarde.
+        collisions: Mensajes de «{conversation}» a los que el servidor dio el identificador o el número de otros y que no se guardaron: {count}
+        reworded: Mensajes de «{conversation}» que el servidor ha cambiado: {count}. Tus propias palabras se conservan como versión anterior.
+        foreignAnswer: El servidor respondió con un mensaje distinto del enviado; se envía de nuevo.
+        vaultUnread: No se pudo leer la bóveda.
+        labelMissing: No entregados por el servidor
+        helperMissing: Falta el programa de sincronización: {path}
+        helperMissingHint: Se instala junto a «whisper».
+        lineElsewhere: Este mensaje se selló para otro chat.
+        lineOutOfOrder: Este mensaje se escribió antes que uno que está encima.
+        lineContradicted: Este mensaje contradice a otro del mismo dispositivo; puede que uno de los dos haya sido sustituido.
+        linesNotHere: Faltan antes de este mensaje, retenidos, caducados o nunca enviados: {count}
+        serverTime: Según el servidor: {time}
+        youWrote: Escribiste: {text}
+        otherEnvelope: El servidor guarda otra cosa en lugar de tu sobre; puede que tu mensaje no haya llegado.
+        nameTaken: «{name}» es el nombre de un contacto o de un chat vinculado a uno, pero este chat no está vinculado a ningún contacto.
+        nameTakenHint: «whisper-sync bind» lo vincula; con su id., {id}, en lugar del nombre se envía sin cifrar.
+        retitled: El servidor dio otro nombre a «{conversation}», que está vinculado a un contacto. Aquí conserva el suyo.
+        writtenInPlain: se escribió antes de vincular el chat a un contacto y no está sellado; «whisper-sync retry» lo sella
+        notTried: No se ha intentado nada, como pide «--timeout 0».
+        isWith: El chat «{conversation}» está vinculado a tu contacto «{contact}».
+        """)
 }
 
 extension SealingCommandText {
-    static let spanish: [String: Phrase] = [
-        "identity": "Crear y cuidar tus identidades.",
-        "identityCreate": "Crear una identidad.",
-        "identityCreateDiscussion": "Crea dos pares de claves: uno para que te escriban y otro para firmar. Con la primera identidad se sella cuando no se nombra ninguna; «whisper identity use» elige otra.",
-        "identityList": "Listar tus identidades.",
-        "identityShow": "Mostrar una identidad: sus palabras, su huella, sus claves.",
-        "identityShowDiscussion": "Lee las palabras por teléfono a quien tenga tu tarjeta: si las suyas son las mismas, nadie ha puesto otras claves por medio.",
-        "identityUse": "Elegir la identidad predeterminada.",
-        "identityRename": "Dar otro nombre a una identidad.",
-        "identityArchive": "Dejar que una identidad abra mensajes, pero no selle más.",
-        "identityArchiveDiscussion": "Lo que se selló para ella lo seguirá abriendo, para siempre. En una terminal se pregunta antes.",
-        "identityRotate": "Sustituir las claves de una identidad por otras nuevas.",
-        "identityRotateDiscussion": "Las claves nuevas se quedan con el nombre. Las antiguas firman una declaración de ello, para que tus contactos lo distingan de un impostor, y siguen abriendo mensajes. Da a tus contactos la tarjeta nueva: «whisper identity export». En una terminal se pregunta antes.",
-        "identityExport": "Escribir la tarjeta pública de una identidad, para que otros te escriban.",
-        "identityExportDiscussion": "La tarjeta no contiene ningún secreto: envíala por correo, muéstrala como código QR con «whisper qr show», ponla en una página web.",
-        "identityBackup": "Guardar identidades, con sus claves secretas, bajo una frase de contraseña propia.",
-        "identityBackupDiscussion": "Sin nombre se guardan todas las identidades. La frase de contraseña se pide dos veces; si se deja vacía, se crean diez palabras. Quien tenga el archivo y la frase puede leer tu correo y firmar en tu nombre.",
-        "identityRestore": "Recuperar identidades de una copia así.",
-        "identityRestoreDiscussion": "Muestra lo que se añadiría y pregunta. Lo que ya está nunca se sobrescribe. Un mensaje que se abrió con una identidad en otro sitio, por ejemplo en otro dispositivo, se abre aquí una vez más: esta bóveda no puede saberlo.",
-        "contact": "Cuidar de las personas con quienes intercambias mensajes sellados.",
-        "contactAdd": "Añadir un contacto a mano.",
-        "contactAddDiscussion": "A partir de una tarjeta, o de las 64 cifras hexadecimales de una clave pública.",
-        "contactList": "Listar los contactos.",
-        "contactShow": "Mostrar un contacto: confianza, palabras, huella, claves anteriores.",
-        "contactVerify": "Comparar las claves con la persona y decir que son las suyas.",
-        "contactVerifyDiscussion": "Muestra las palabras de ambos. Por teléfono, cada uno lee las palabras del otro. Responde que sí solo si ambas coinciden.",
-        "contactRevoke": "Revocar las claves de un contacto.",
-        "contactRevokeDiscussion": "No se les sella nada más, y lo que firmen se dice revocado. Con claves nuevas de la persona el contacto vuelve a servir. En una terminal se pregunta antes.",
-        "contactBlock": "No escribir a un contacto ni mostrar lo que llega de él.",
-        "contactUnblock": "Desbloquear un contacto.",
-        "contactRename": "Dar otro nombre a un contacto.",
-        "contactNote": "Escribir una nota sobre un contacto, o quitarla.",
-        "contactLink": "Decir qué remitente de mensajes es un contacto.",
-        "contactRemove": "Eliminar un contacto.",
-        "contactRemoveDiscussion": "Sus mensajes se quedan.",
-        "contactExport": "Escribir el libro de claves: las claves públicas de todos los contactos.",
-        "contactExportDiscussion": "La confianza queda fuera: quien lo importe tiene que comparar por sí mismo.",
-        "contactImport": "Añadir contactos de una tarjeta o de un libro de claves.",
-        "contactImportDiscussion": "Muestra lo que se añadiría y pregunta. Otras claves para un nombre conocido son un cambio de claves: se rechaza con el estado de salida 25 salvo con --accept-key-change, y hay que verificar de nuevo el contacto.",
-        "importBundle": "Añadir un contacto de una tarjeta; lo mismo que «contact import».",
-        "policy": "Reglas que cumple todo mensaje sellado.",
-        "policyList": "Mostrar las reglas y si están activas.",
-        "policySet": "Activar o desactivar una regla.",
-        "policySetDiscussion": "Activar biometric-gated-signing pide elegir una frase de firma, que se pide luego con cada firma; para desactivarla también hace falta.",
-        "encrypt": "Sellar un mensaje: entra texto, sale una línea para cualquier mensajería.",
-        "encryptDiscussion": "El mensaje es la entrada estándar, byte por byte; el sobre sale por la salida estándar. Se firma si la identidad tiene clave de firma. Queda una copia en la bóveda, para que puedas leer lo que enviaste.",
-        "decrypt": "Abrir un mensaje sellado.",
-        "decryptDiscussion": "Busca el primer sobre en el texto de un archivo o de la entrada estándar, sea lo que sea lo que haya alrededor. El mensaje sale byte por byte por la salida estándar, y de quién es por la salida de errores. El estado de salida 25 dice que las claves del remitente han cambiado o están revocadas. Un sobre se abre una vez.",
-        "detect": "Encontrar mensajes sellados en un texto, en el portapapeles o en la bóveda.",
-        "detectDiscussion": "No abre nada; en una terminal lo ofrece.",
-        "inbox": "Abrir los mensajes sellados de los chats importados.",
-        "inboxDiscussion": "Cada uno se pone justo detrás del mensaje que lo llevaba. Los sobres de más de 48 horas han caducado; --trust-carrier-time se guía por la hora en que la mensajería dice haberlos recibido, que nada más garantiza.",
-        "qr": "Mostrar y leer códigos QR.",
-        "qrShow": "Mostrar una tarjeta o un sobre como código QR.",
-        "qrShowDiscussion": "Sin argumento, la tarjeta de la identidad predeterminada; - toma una tarjeta o un sobre de la entrada estándar.",
-        "qrScan": "Leer los códigos QR de una imagen.",
-        "qrScanDiscussion": "Muestra lo que contiene cada código y pregunta antes de añadir un contacto o abrir un mensaje.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        identity: Crear y cuidar tus identidades.
+        identityCreate: Crear una identidad.
+        identityCreateDiscussion: Crea dos pares de claves: uno para que te escriban y otro para firmar. Con la primera identidad se sella cuando no se nombra ninguna; «whisper identity use» elige otra.
+        identityList: Listar tus identidades.
+        identityShow: Mostrar una identidad: sus palabras, su huella, sus claves.
+        identityShowDiscussion: Lee las palabras por teléfono a quien tenga tu tarjeta: si las suyas son las mismas, nadie ha puesto otras claves por medio.
+        identityUse: Elegir la identidad predeterminada.
+        identityRename: Dar otro nombre a una identidad.
+        identityArchive: Dejar que una identidad abra mensajes, pero no selle más.
+        identityArchiveDiscussion: Lo que se selló para ella lo seguirá abriendo, para siempre. En una terminal se pregunta antes.
+        identityRotate: Sustituir las claves de una identidad por otras nuevas.
+        identityRotateDiscussion: Las claves nuevas se quedan con el nombre. Las antiguas firman una declaración de ello, para que tus contactos lo distingan de un impostor, y siguen abriendo mensajes. Da a tus contactos la tarjeta nueva: «whisper identity export». En una terminal se pregunta antes.
+        identityExport: Escribir la tarjeta pública de una identidad, para que otros te escriban.
+        identityExportDiscussion: La tarjeta no contiene ningún secreto: envíala por correo, muéstrala como código QR con «whisper qr show», ponla en una página web.
+        identityBackup: Guardar identidades, con sus claves secretas, bajo una frase de contraseña propia.
+        identityBackupDiscussion: Sin nombre se guardan todas las identidades. La frase de contraseña se pide dos veces; si se deja vacía, se crean diez palabras. Quien tenga el archivo y la frase puede leer tu correo y firmar en tu nombre.
+        identityRestore: Recuperar identidades de una copia así.
+        identityRestoreDiscussion: Muestra lo que se añadiría y pregunta. Lo que ya está nunca se sobrescribe. Un mensaje que se abrió con una identidad en otro sitio, por ejemplo en otro dispositivo, se abre aquí una vez más: esta bóveda no puede saberlo.
+        contact: Cuidar de las personas con quienes intercambias mensajes sellados.
+        contactAdd: Añadir un contacto a mano.
+        contactAddDiscussion: A partir de una tarjeta, o de las 64 cifras hexadecimales de una clave pública.
+        contactList: Listar los contactos.
+        contactShow: Mostrar un contacto: confianza, palabras, huella, claves anteriores.
+        contactVerify: Comparar las claves con la persona y decir que son las suyas.
+        contactVerifyDiscussion: Muestra las palabras de ambos. Por teléfono, cada uno lee las palabras del otro. Responde que sí solo si ambas coinciden.
+        contactRevoke: Revocar las claves de un contacto.
+        contactRevokeDiscussion: No se les sella nada más, y lo que firmen se dice revocado. Con claves nuevas de la persona el contacto vuelve a servir. En una terminal se pregunta antes.
+        contactBlock: No escribir a un contacto ni mostrar lo que llega de él.
+        contactUnblock: Desbloquear un contacto.
+        contactRename: Dar otro nombre a un contacto.
+        contactNote: Escribir una nota sobre un contacto, o quitarla.
+        contactLink: Decir qué remitente de mensajes es un contacto.
+        contactRemove: Eliminar un contacto.
+        contactRemoveDiscussion: Sus mensajes se quedan.
+        contactExport: Escribir el libro de claves: las claves públicas de todos los contactos.
+        contactExportDiscussion: La confianza queda fuera: quien lo importe tiene que comparar por sí mismo.
+        contactImport: Añadir contactos de una tarjeta o de un libro de claves.
+        contactImportDiscussion: Muestra lo que se añadiría y pregunta. Otras claves para un nombre conocido son un cambio de claves: se rechaza con el estado de salida 25 salvo con --accept-key-change, y hay que verificar de nuevo el contacto.
+        importBundle: Añadir un contacto de una tarjeta; lo mismo que «contact import».
+        policy: Reglas que cumple todo mensaje sellado.
+        policyList: Mostrar las reglas y si están activas.
+        policySet: Activar o desactivar una regla.
+        policySetDiscussion: Activar biometric-gated-signing pide elegir una frase de firma, que se pide luego con cada firma; para desactivarla también hace falta.
+        encrypt: Sellar un mensaje: entra texto, sale una línea para cualquier mensajería.
+        encryptDiscussion: El mensaje es la entrada estándar, byte por byte; el sobre sale por la salida estándar. Se firma si la identidad tiene clave de firma. Queda una copia en la bóveda, para que puedas leer lo que enviaste.
+        decrypt: Abrir un mensaje sellado.
+        decryptDiscussion: Busca el primer sobre en el texto de un archivo o de la entrada estándar, sea lo que sea lo que haya alrededor. El mensaje sale byte por byte por la salida estándar, y de quién es por la salida de errores. El estado de salida 25 dice que las claves del remitente han cambiado o están revocadas. Un sobre se abre una vez.
+        detect: Encontrar mensajes sellados en un texto, en el portapapeles o en la bóveda.
+        detectDiscussion: No abre nada; en una terminal lo ofrece.
+        inbox: Abrir los mensajes sellados de los chats importados.
+        inboxDiscussion: Cada uno se pone justo detrás del mensaje que lo llevaba. Los sobres de más de 48 horas han caducado; --trust-carrier-time se guía por la hora en que la mensajería dice haberlos recibido, que nada más garantiza.
+        qr: Mostrar y leer códigos QR.
+        qrShow: Mostrar una tarjeta o un sobre como código QR.
+        qrShowDiscussion: Sin argumento, la tarjeta de la identidad predeterminada; - toma una tarjeta o un sobre de la entrada estándar.
+        qrScan: Leer los códigos QR de una imagen.
+        qrScanDiscussion: Muestra lo que contiene cada código y pregunta antes de añadir un contacto o abrir un mensaje.
+        """)
 }
 
 extension SealingOptionText {
-    static let spanish: [String: Phrase] = [
-        "identityName": "La identidad: su nombre, su id o su huella.",
-        "newIdentityName": "El nombre, como lo verán los demás.",
-        "noSigningKey": "No crear clave de firma: lo que selle nunca irá firmado.",
-        "renameTo": "El nombre nuevo.",
-        "backupIdentity": "La identidad; si no se da, todas.",
-        "backupOutput": "El archivo que se escribe; - es la salida estándar.",
-        "backupInput": "La copia; - es la entrada estándar.",
-        "backupPassphraseCommand": "Toma la frase de contraseña de la copia de la primera línea que escriba esta orden.",
-        "backupPassphraseFile": "Toma la frase de contraseña de la copia de la primera línea de este archivo.",
-        "backupPassphraseDescriptor": "Toma la frase de contraseña de la copia de la primera línea de este descriptor de archivo abierto.",
-        "contactName": "El contacto: su nombre, su id o su huella.",
-        "newContactName": "El nombre con el que se guarda el contacto.",
-        "contactKey": "Una tarjeta, o la clave pública X25519 en 64 cifras hexadecimales.",
-        "signingKey": "La clave pública Ed25519 en 64 cifras hexadecimales.",
-        "contactPrefix": "Solo contactos cuyo nombre empiece así.",
-        "noteText": "La nota; si no se da, se quita.",
-        "linkPerson": "El remitente: nombre, comienzo de un nombre, o id.",
-        "bundlePath": "Un archivo con una tarjeta o un libro de claves; - es la entrada estándar.",
-        "bundleName": "Guardar el contacto con este nombre.",
-        "acceptKeyChange": "Aceptar otras claves para un contacto conocido.",
-        "policyName": "Una de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.",
-        "policyValue": "on u off.",
-        "forgetSigningKeys": "Con «biometric-gated-signing off»: sin la frase de firma, renunciando a las claves que protege.",
-        "recipient": "El contacto para el que se sella: su nombre, su id o su huella.",
-        "recipientKey": "Una clave pública X25519 para la que sellar, en 64 cifras hexadecimales.",
-        "sender": "La identidad con la que se sella.",
-        "sign": "Firmar, o fallar si no se puede.",
-        "noSign": "No firmar.",
-        "envelopePath": "Un archivo con el texto; - o nada es la entrada estándar.",
-        "everyEnvelope": "Abrir todos los sobres del texto; cada mensaje va bajo su veredicto, con sus líneas tras «| ».",
-        "detectPaths": "Archivos con texto; - o nada es la entrada estándar.",
-        "clipboard": "Mirar en el portapapeles.",
-        "inVault": "Buscar en los mensajes de la bóveda.",
-        "inboxConversation": "Solo este chat: id, título o parte del título.",
-        "trustCarrierTime": "Juzgar la antigüedad por la hora del mensaje que llevaba el sobre.",
-        "showBlocked": "Mostrar también los mensajes de contactos bloqueados.",
-        "qrSubject": "Una identidad, o - para la entrada estándar.",
-        "qrPNG": "Escribir una imagen PNG; - es la salida estándar.",
-        "qrSVG": "Escribir una imagen SVG; - es la salida estándar.",
-        "qrScale": "El lado de un módulo del PNG en píxeles, de 2 a 64.",
-        "picture": "Una imagen PNG o JPEG; - es la entrada estándar.",
-        "resetClock": "Volver a poner el reloj de la bóveda a la hora de esta máquina.",
-        "shownContact": "El contacto: su nombre o el comienzo, su id corto o su huella.",
-        "revokedContact": "Confiar de nuevo en las claves revocadas de un contacto.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        identityName: La identidad: su nombre, su id o su huella.
+        newIdentityName: El nombre, como lo verán los demás.
+        noSigningKey: No crear clave de firma: lo que selle nunca irá firmado.
+        renameTo: El nombre nuevo.
+        backupIdentity: La identidad; si no se da, todas.
+        backupOutput: El archivo que se escribe; - es la salida estándar.
+        backupInput: La copia; - es la entrada estándar.
+        backupPassphraseCommand: Toma la frase de contraseña de la copia de la primera línea que escriba esta orden.
+        backupPassphraseFile: Toma la frase de contraseña de la copia de la primera línea de este archivo.
+        backupPassphraseDescriptor: Toma la frase de contraseña de la copia de la primera línea de este descriptor de archivo abierto.
+        contactName: El contacto: su nombre, su id o su huella.
+        newContactName: El nombre con el que se guarda el contacto.
+        contactKey: Una tarjeta, o la clave pública X25519 en 64 cifras hexadecimales.
+        signingKey: La clave pública Ed25519 en 64 cifras hexadecimales.
+        contactPrefix: Solo contactos cuyo nombre empiece así.
+        noteText: La nota; si no se da, se quita.
+        linkPerson: El remitente: nombre, comienzo de un nombre, o id.
+        bundlePath: Un archivo con una tarjeta o un libro de claves; - es la entrada estándar.
+        bundleName: Guardar el contacto con este nombre.
+        acceptKeyChange: Aceptar otras claves para un contacto conocido.
+        policyName: Una de: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.
+        policyValue: on u off.
+        forgetSigningKeys: Con «biometric-gated-signing off»: sin la frase de firma, renunciando a las claves que protege.
+        recipient: El contacto para el que se sella: su nombre, su id o su huella.
+        recipientKey: Una clave pública X25519 para la que sellar, en 64 cifras hexadecimales.
+        sender: La identidad con la que se sella.
+        sign: Firmar, o fallar si no se puede.
+        noSign: No firmar.
+        envelopePath: Un archivo con el texto; - o nada es la entrada estándar.
+        everyEnvelope: Abrir todos los sobres del texto; cada mensaje va bajo su veredicto, con sus líneas tras «| ».
+        detectPaths: Archivos con texto; - o nada es la entrada estándar.
+        clipboard: Mirar en el portapapeles.
+        inVault: Buscar en los mensajes de la bóveda.
+        inboxConversation: Solo este chat: id, título o parte del título.
+        trustCarrierTime: Juzgar la antigüedad por la hora del mensaje que llevaba el sobre.
+        showBlocked: Mostrar también los mensajes de contactos bloqueados.
+        qrSubject: Una identidad, o - para la entrada estándar.
+        qrPNG: Escribir una imagen PNG; - es la salida estándar.
+        qrSVG: Escribir una imagen SVG; - es la salida estándar.
+        qrScale: El lado de un módulo del PNG en píxeles, de 2 a 64.
+        picture: Una imagen PNG o JPEG; - es la entrada estándar.
+        resetClock: Volver a poner el reloj de la bóveda a la hora de esta máquina.
+        shownContact: El contacto: su nombre o el comienzo, su id corto o su huella.
+        revokedContact: Confiar de nuevo en las claves revocadas de un contacto.
+        """)
 }
 
 extension SealingFailureText {
-    static let spanish: [String: Phrase] = [
-        "invalidEnvelope": "Sobre no válido",
-        "replayDetected": "Repetición detectada",
-        "messageExpired": "Mensaje caducado",
-        "messageExpiredHint": "Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de esta máquina? «whisper doctor» lo muestra.",
-        "notAddressed": "Este mensaje no está dirigido a ti",
-        "notAddressedHint": "«whisper identity list» muestra las identidades que pueden abrir mensajes aquí.",
-        "signatureCancelled": "Firma cancelada",
-        "replayFull": "La protección contra repeticiones está llena",
-        "replayFullHint": "No se puede escribir en la bóveda, así que no quedaría constancia de que el mensaje se abrió. No se ha abierto nada.",
-        "messageTooLong": .plural(one: "El mensaje es demasiado largo: se puede sellar como mucho {count} byte.", many: "El mensaje es demasiado largo: se pueden sellar como mucho {count} bytes.", other: "El mensaje es demasiado largo: se pueden sellar como mucho {count} bytes."),
-        "noIdentity": "No hay ninguna identidad con la que sellar.",
-        "noIdentityHint": "«whisper identity create NOMBRE» crea una.",
-        "noSuchIdentity": "No hay ninguna identidad «{name}».",
-        "noSuchIdentityHint": "«whisper identity list» muestra tus identidades.",
-        "identityExists": "Ya hay una identidad «{name}».",
-        "identityArchived": "La identidad «{name}» está archivada: abre mensajes, pero no sella ninguno.",
-        "identityArchivedHint": "Elige otra con --from, o crea una con «whisper identity create».",
-        "identityNotActive": "La identidad «{name}» ya no está activa.",
-        "noSigningKey": "La identidad «{name}» no tiene clave de firma.",
-        "noSigningKeyHint": "Crea una identidad con clave de firma con «whisper identity create», o renueva las claves de esta con «whisper identity rotate».",
-        "invalidName": "«{name}» no sirve de nombre: ha de tener de 1 a 128 bytes, sin caracteres de control.",
-        "noSuchContact": "No hay ningún contacto «{name}».",
-        "noSuchContactHint": "«whisper contact list» muestra los contactos; --to-key admite una clave pública.",
-        "noSuchContactSuggestion": "No hay ningún contacto «{name}». ¿Quiso decir {candidates}?",
-        "verifyingRevoked": "Las claves de «{name}» están revocadas; --yes por sí solo no vuelve a confiar en ellas.",
-        "verifyingRevokedHint": "Añada --revoked cuando haya comparado de nuevo las palabras.",
-        "ambiguousContact": "«{name}» corresponde a varios contactos: {candidates}",
-        "ambiguousContactHint": "Da el nombre entero, o la huella.",
-        "contactExists": "Ya hay un contacto «{name}».",
-        "contactExistsHint": "Elige otro nombre con --name.",
-        "contactBlocked": "El contacto «{name}» está bloqueado.",
-        "contactBlockedHint": "«whisper contact unblock» lo deshace.",
-        "contactRevoked": "Las claves de «{name}» están revocadas.",
-        "contactRevokedHint": "Pide una tarjeta nueva e impórtala con «whisper contact import --accept-key-change».",
-        "keyChanged": "Las claves de «{name}» han cambiado.",
-        "keyChangedHint": "Pregunta a la persona por otro medio. Si es cierto, da --accept-key-change y verifica de nuevo el contacto.",
-        "senderKeyChanged": "Las claves del remitente han cambiado.",
-        "senderKeyChangedHint": "No te fíes de lo que dice antes de hablar con «{name}». «whisper contact show» muestra las claves que conoces.",
-        "senderRevoked": "Las claves del remitente están revocadas.",
-        "policyRawKey": "La política contact-required-to-send solo permite contactos, y la clave {key} no es de ninguno.",
-        "policyRawKeyHint": "Añade la clave como contacto con «whisper contact add».",
-        "policySignature": "La política require-signature-for-verified exige una firma para «{name}».",
-        "policySignatureHint": "Quita --no-sign.",
-        "policySignatureKeyHint": "La identidad no tiene clave de firma: crea una que la tenga con «whisper identity create», o renueva las claves de esta con «whisper identity rotate».",
-        "invalidBundle": "Esto no es una tarjeta válida.",
-        "invalidKeybook": "Esto no es un libro de claves válido.",
-        "invalidBackup": "Esto no es una copia de identidades que se pueda leer.",
-        "invalidKey": "«{value}» no es una clave pública: hacen falta 64 cifras hexadecimales.",
-        "inputTooLong": "La entrada es más larga de lo que se lee.",
-        "wrongBackupPassphrase": "La frase de contraseña no es correcta, o la copia fue alterada.",
-        "presenceFailed": "La frase de firma no es correcta.",
-        "presenceUnavailable": "Una firma necesita la frase de firma, y no hay terminal donde pedirla.",
-        "presenceUnavailableHint": "Ejecuta la orden en una terminal, o sella con --no-sign.",
-        "gateDamaged": "La protección de las claves de firma está dañada.",
-        "gateHint": "Si se ha perdido para siempre, «whisper policy set biometric-gated-signing off --forget-signing-keys» renuncia a las claves de firma que protege.",
-        "secretMissing": "Las claves secretas de «{name}» no están en esta máquina.",
-        "secretMissingHint": "Recupéralas de una copia: «whisper identity restore», o «whisper restore» para toda la bóveda.",
-        "signingKeyMissing": "«{name}» no tiene una clave de firma utilizable: no está en esta máquina.",
-        "signingKeyMissingHint": "«whisper identity rotate» da claves nuevas a la identidad; «whisper identity restore» recupera la perdida de una copia.",
-        "noRecipient": "No se ha indicado ningún destinatario.",
-        "noRecipientHint": "Da --to CONTACTO o --to-key HEX.",
-        "oneRecipient": "--to y --to-key se excluyen.",
-        "signOrNot": "--sign y --no-sign se excluyen.",
-        "unknownPolicy": "No hay ninguna política «{name}».",
-        "unknownPolicyHint": "«whisper policy list» las muestra.",
-        "unknownSwitch": "«{value}» no es ni on ni off.",
-        "forgetNotHere": "--forget-signing-keys solo va con «biometric-gated-signing off».",
-        "notAPicture": "«{path}» no es una imagen PNG o JPEG legible.",
-        "pictureTooLarge": "La imagen «{path}» es más grande de lo que se lee.",
-        "noCode": "No hay ningún código QR en «{path}».",
-        "noUsefulCode": "Ningún código QR de «{path}» contiene una tarjeta o un sobre.",
-        "codeTooLong": "Esto es demasiado largo para un código QR.",
-        "unreadableCode": "El código QR no se pudo volver a leer, así que no se muestra.",
-        "invalidScale": "--scale es un número de 2 a 64.",
-        "nothingToShow": "La entrada estándar no contiene ni una tarjeta ni un sobre.",
-        "oneSubject": "Da una sola cosa que mostrar.",
-        "noClipboard": "No se puede leer el portapapeles.",
-        "noClipboardHint": "Instala wl-clipboard o xclip; el texto también puede venir por la entrada estándar.",
-        "oneSource": "Da archivos, --clipboard o --messages, no varios a la vez.",
-        "someNotOpened": .plural(one: "No se abrió {count} sobre.", many: "No se abrieron {count} sobres.", other: "No se abrieron {count} sobres."),
-        "clockUnusable": "El reloj de esta máquina muestra una hora que ningún sobre puede llevar.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        invalidEnvelope: Sobre no válido
+        replayDetected: Repetición detectada
+        messageExpired: Mensaje caducado
+        messageExpiredHint: Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de esta máquina? «whisper doctor» lo muestra.
+        notAddressed: Este mensaje no está dirigido a ti
+        notAddressedHint: «whisper identity list» muestra las identidades que pueden abrir mensajes aquí.
+        signatureCancelled: Firma cancelada
+        replayFull: La protección contra repeticiones está llena
+        replayFullHint: No se puede escribir en la bóveda, así que no quedaría constancia de que el mensaje se abrió. No se ha abierto nada.
+        messageTooLong|one: El mensaje es demasiado largo: se puede sellar como mucho {count} byte.
+        messageTooLong|many: El mensaje es demasiado largo: se pueden sellar como mucho {count} bytes.
+        messageTooLong|other: El mensaje es demasiado largo: se pueden sellar como mucho {count} bytes.
+        noIdentity: No hay ninguna identidad con la que sellar.
+        noIdentityHint: «whisper identity create NOMBRE» crea una.
+        noSuchIdentity: No hay ninguna identidad «{name}».
+        noSuchIdentityHint: «whisper identity list» muestra tus identidades.
+        identityExists: Ya hay una identidad «{name}».
+        identityArchived: La identidad «{name}» está archivada: abre mensajes, pero no sella ninguno.
+        identityArchivedHint: Elige otra con --from, o crea una con «whisper identity create».
+        identityNotActive: La identidad «{name}» ya no está activa.
+        noSigningKey: La identidad «{name}» no tiene clave de firma.
+        noSigningKeyHint: Crea una identidad con clave de firma con «whisper identity create», o renueva las claves de esta con «whisper identity rotate».
+        invalidName: «{name}» no sirve de nombre: ha de tener de 1 a 128 bytes, sin caracteres de control.
+        noSuchContact: No hay ningún contacto «{name}».
+        noSuchContactHint: «whisper contact list» muestra los contactos; --to-key admite una clave pública.
+        noSuchContactSuggestion: No hay ningún contacto «{name}». ¿Quiso decir {candidates}?
+        verifyingRevoked: Las claves de «{name}» están revocadas; --yes por sí solo no vuelve a confiar en ellas.
+        verifyingRevokedHint: Añada --revoked cuando haya comparado de nuevo las palabras.
+        ambiguousContact: «{name}» corresponde a varios contactos: {candidates}
+        ambiguousContactHint: Da el nombre entero, o la huella.
+        contactExists: Ya hay un contacto «{name}».
+        contactExistsHint: Elige otro nombre con --name.
+        contactBlocked: El contacto «{name}» está bloqueado.
+        contactBlockedHint: «whisper contact unblock» lo deshace.
+        contactRevoked: Las claves de «{name}» están revocadas.
+        contactRevokedHint: Pide una tarjeta nueva e impórtala con «whisper contact import --accept-key-change».
+        keyChanged: Las claves de «{name}» han cambiado.
+        keyChangedHint: Pregunta a la persona por otro medio. Si es cierto, da --accept-key-change y verifica de nuevo el contacto.
+        senderKeyChanged: Las claves del remitente han cambiado.
+        senderKeyChangedHint: No te fíes de lo que dice antes de hablar con «{name}». «whisper contact show» muestra las claves que conoces.
+        senderRevoked: Las claves del remitente están revocadas.
+        policyRawKey: La política contact-required-to-send solo permite contactos, y la clave {key} no es de ninguno.
+        policyRawKeyHint: Añade la clave como contacto con «whisper contact add».
+        policySignature: La política require-signature-for-verified exige una firma para «{name}».
+        policySignatureHint: Quita --no-sign.
+        policySignatureKeyHint: La identidad no tiene clave de firma: crea una que la tenga con «whisper identity create», o renueva las claves de esta con «whisper identity rotate».
+        invalidBundle: Esto no es una tarjeta válida.
+        invalidKeybook: Esto no es un libro de claves válido.
+        invalidBackup: Esto no es una copia de identidades que se pueda leer.
+        invalidKey: «{value}» no es una clave pública: hacen falta 64 cifras hexadecimales.
+        inputTooLong: La entrada es más larga de lo que se lee.
+        wrongBackupPassphrase: La frase de contraseña no es correcta, o la copia fue alterada.
+        presenceFailed: La frase de firma no es correcta.
+        presenceUnavailable: Una firma necesita la frase de firma, y no hay terminal donde pedirla.
+        presenceUnavailableHint: Ejecuta la orden en una terminal, o sella con --no-sign.
+        gateDamaged: La protección de las claves de firma está dañada.
+        gateHint: Si se ha perdido para siempre, «whisper policy set biometric-gated-signing off --forget-signing-keys» renuncia a las claves de firma que protege.
+        secretMissing: Las claves secretas de «{name}» no están en esta máquina.
+        secretMissingHint: Recupéralas de una copia: «whisper identity restore», o «whisper restore» para toda la bóveda.
+        signingKeyMissing: «{name}» no tiene una clave de firma utilizable: no está en esta máquina.
+        signingKeyMissingHint: «whisper identity rotate» da claves nuevas a la identidad; «whisper identity restore» recupera la perdida de una copia.
+        noRecipient: No se ha indicado ningún destinatario.
+        noRecipientHint: Da --to CONTACTO o --to-key HEX.
+        oneRecipient: --to y --to-key se excluyen.
+        signOrNot: --sign y --no-sign se excluyen.
+        unknownPolicy: No hay ninguna política «{name}».
+        unknownPolicyHint: «whisper policy list» las muestra.
+        unknownSwitch: «{value}» no es ni on ni off.
+        forgetNotHere: --forget-signing-keys solo va con «biometric-gated-signing off».
+        notAPicture: «{path}» no es una imagen PNG o JPEG legible.
+        pictureTooLarge: La imagen «{path}» es más grande de lo que se lee.
+        noCode: No hay ningún código QR en «{path}».
+        noUsefulCode: Ningún código QR de «{path}» contiene una tarjeta o un sobre.
+        codeTooLong: Esto es demasiado largo para un código QR.
+        unreadableCode: El código QR no se pudo volver a leer, así que no se muestra.
+        invalidScale: --scale es un número de 2 a 64.
+        nothingToShow: La entrada estándar no contiene ni una tarjeta ni un sobre.
+        oneSubject: Da una sola cosa que mostrar.
+        noClipboard: No se puede leer el portapapeles.
+        noClipboardHint: Instala wl-clipboard o xclip; el texto también puede venir por la entrada estándar.
+        oneSource: Da archivos, --clipboard o --messages, no varios a la vez.
+        someNotOpened|one: No se abrió {count} sobre.
+        someNotOpened|many: No se abrieron {count} sobres.
+        someNotOpened|other: No se abrieron {count} sobres.
+        clockUnusable: El reloj de esta máquina muestra una hora que ningún sobre puede llevar.
+        """)
 }
 
 extension IdentityText {
-    static let spanish: [String: Phrase] = [
-        "created": "La identidad «{name}» está lista. Su id corto es {shortID}.",
-        "createdAdvice": "Da a otros su tarjeta: «whisper identity export» o «whisper qr show».",
-        "nameHeading": "Identidad",
-        "statusHeading": "Estado",
-        "versionHeading": "Versión",
-        "shortIDHeading": "Id corto",
-        "signsHeading": "Firma",
-        "wordsHeading": "Palabras",
-        "fingerprintHeading": "Huella",
-        "agreementKeyHeading": "Clave X25519",
-        "signingKeyHeading": "Clave Ed25519",
-        "keyIDHeading": "Id de clave",
-        "createdHeading": "Desde",
-        "active": "activa",
-        "rotated": "sustituida",
-        "archived": "archivada",
-        "standard": "predeterminada",
-        "yes": "sí",
-        "no": "no",
-        "none": "ninguna",
-        "noIdentities": "Aún no hay ninguna identidad. «whisper identity create NOMBRE» crea una.",
-        "nowUsed": "Desde ahora se sella con «{name}».",
-        "nowRenamed": "«{from}» se llama ahora «{to}».",
-        "askArchive": "¿Archivar «{name}»? No sellará más mensajes.",
-        "nowArchived": "«{name}» está archivada. Sigue abriendo mensajes.",
-        "askRotate": "¿Sustituir las claves de «{name}»? Habrá que dar las nuevas a tus contactos.",
-        "nowRotated": "«{name}» tiene claves nuevas; el id corto es ahora {shortID}.",
-        "predecessorArchived": "Las claves antiguas están archivadas: abren mensajes, pero no sellan ninguno.",
-        "predecessorKept": "Las claves antiguas siguen abriendo mensajes, y sellan si se las nombra.",
-        "rotateAdvice": "Da a tus contactos la tarjeta nueva: «whisper identity export».",
-        "backedUp": .plural(one: "{count} identidad guardada en «{path}».", many: "{count} identidades guardadas en «{path}».", other: "{count} identidades guardadas en «{path}»."),
-        "wouldRestore": .plural(one: "Se añadiría {count} identidad:", many: "Se añadirían {count} identidades:", other: "Se añadirían {count} identidades:"),
-        "heldAlready": .plural(one: "{count} identidad ya está aquí.", many: "{count} identidades ya están aquí.", other: "{count} identidades ya están aquí."),
-        "askRestore": .plural(one: "¿Añadir {count} identidad?", many: "¿Añadir {count} identidades?", other: "¿Añadir {count} identidades?"),
-        "restored": .plural(one: "{count} identidad añadida.", many: "{count} identidades añadidas.", other: "{count} identidades añadidas."),
-        "renamedOnRestore": "«{from}» se añade como «{to}», porque el nombre está ocupado.",
-        "signingPrompt": "Para firmar a {recipient} hace falta la frase de firma.",
-        "gatingPrompt": "Elige una frase de firma. Se pide con cada firma.",
-        "ungatingPrompt": "Para quitar la protección hace falta la frase de firma.",
-        "changingPrompt": "Para firmar como «{name}» hace falta la frase de firma.",
-        "passphrasePrompt": "Frase de firma:",
-        "newPassphrasePrompt": "Frase de firma nueva:",
-        "repeatPrompt": "Frase de firma otra vez:",
-        "backupPrompt": "Frase de contraseña de la copia:",
-        "newBackupPrompt": "Frase de contraseña para la copia (vacía: se crean diez palabras):",
-        "repeatBackupPrompt": "Frase de contraseña para la copia otra vez:",
-        "wrongTryAgain": "Esa no es la frase de firma. Inténtalo de nuevo.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        created: La identidad «{name}» está lista. Su id corto es {shortID}.
+        createdAdvice: Da a otros su tarjeta: «whisper identity export» o «whisper qr show».
+        nameHeading: Identidad
+        statusHeading: Estado
+        versionHeading: Versión
+        shortIDHeading: Id corto
+        signsHeading: Firma
+        wordsHeading: Palabras
+        fingerprintHeading: Huella
+        agreementKeyHeading: Clave X25519
+        signingKeyHeading: Clave Ed25519
+        keyIDHeading: Id de clave
+        createdHeading: Desde
+        active: activa
+        rotated: sustituida
+        archived: archivada
+        standard: predeterminada
+        yes: sí
+        no: no
+        none: ninguna
+        noIdentities: Aún no hay ninguna identidad. «whisper identity create NOMBRE» crea una.
+        nowUsed: Desde ahora se sella con «{name}».
+        nowRenamed: «{from}» se llama ahora «{to}».
+        askArchive: ¿Archivar «{name}»? No sellará más mensajes.
+        nowArchived: «{name}» está archivada. Sigue abriendo mensajes.
+        askRotate: ¿Sustituir las claves de «{name}»? Habrá que dar las nuevas a tus contactos.
+        nowRotated: «{name}» tiene claves nuevas; el id corto es ahora {shortID}.
+        predecessorArchived: Las claves antiguas están archivadas: abren mensajes, pero no sellan ninguno.
+        predecessorKept: Las claves antiguas siguen abriendo mensajes, y sellan si se las nombra.
+        rotateAdvice: Da a tus contactos la tarjeta nueva: «whisper identity export».
+        backedUp|one: {count} identidad guardada en «{path}».
+        backedUp|many: {count} identidades guardadas en «{path}».
+        backedUp|other: {count} identidades guardadas en «{path}».
+        wouldRestore|one: Se añadiría {count} identidad:
+        wouldRestore|many: Se añadirían {count} identidades:
+        wouldRestore|other: Se añadirían {count} identidades:
+        heldAlready|one: {count} identidad ya está aquí.
+        heldAlready|many: {count} identidades ya están aquí.
+        heldAlready|other: {count} identidades ya están aquí.
+        askRestore|one: ¿Añadir {count} identidad?
+        askRestore|many: ¿Añadir {count} identidades?
+        askRestore|other: ¿Añadir {count} identidades?
+        restored|one: {count} identidad añadida.
+        restored|many: {count} identidades añadidas.
+        restored|other: {count} identidades añadidas.
+        renamedOnRestore: «{from}» se añade como «{to}», porque el nombre está ocupado.
+        signingPrompt: Para firmar a {recipient} hace falta la frase de firma.
+        gatingPrompt: Elige una frase de firma. Se pide con cada firma.
+        ungatingPrompt: Para quitar la protección hace falta la frase de firma.
+        changingPrompt: Para firmar como «{name}» hace falta la frase de firma.
+        passphrasePrompt: Frase de firma:
+        newPassphrasePrompt: Frase de firma nueva:
+        repeatPrompt: Frase de firma otra vez:
+        backupPrompt: Frase de contraseña de la copia:
+        newBackupPrompt: Frase de contraseña para la copia (vacía: se crean diez palabras):
+        repeatBackupPrompt: Frase de contraseña para la copia otra vez:
+        wrongTryAgain: Esa no es la frase de firma. Inténtalo de nuevo.
+        """)
 }
 
 extension ContactText {
-    static let spanish: [String: Phrase] = [
-        "nameHeading": "Contacto",
-        "trustHeading": "Confianza",
-        "remarksHeading": "Observaciones",
-        "noteHeading": "Nota",
-        "seenHeading": "Visto por última vez",
-        "earlierHeading": "Claves anteriores",
-        "unverified": "sin verificar",
-        "verified": "verificado",
-        "revoked": "revocado",
-        "unverifiedSpoken": "Nadie ha comparado aún las claves.",
-        "verifiedSpoken": "Has comparado las claves con la persona.",
-        "revokedSpoken": "Has revocado las claves.",
-        "blocked": "bloqueado",
-        "keyChanged": "claves cambiadas",
-        "noContacts": "Aún no hay contactos. «whisper contact import ARCHIVO» añade uno de una tarjeta.",
-        "previewNew": "Contacto nuevo",
-        "previewHeld": "Ya conocido, con las mismas claves",
-        "previewChange": "CAMBIO DE CLAVES de un contacto que conoces",
-        "successionValid": "Las claves que conoces han firmado que estas las suceden.",
-        "successionInvalid": "Hay una declaración de sucesión, pero no es válida.",
-        "successionNone": "Nada dice que la persona hiciera estas claves.",
-        "askAdd": "¿Añadir a «{name}»?",
-        "askChange": "¿Aceptar estas claves para «{name}»? Habrá que verificarlo de nuevo.",
-        "added": "«{name}» ya es un contacto. Las claves aún no se han comparado: «whisper contact verify».",
-        "changed": "«{name}» tiene claves nuevas. Compáralas: «whisper contact verify».",
-        "held": "«{name}» ya estaba; no se ha cambiado nada.",
-        "skipped": "«{name}» se ha dejado fuera.",
-        "imported": .plural(one: "{count} contacto añadido.", many: "{count} contactos añadidos.", other: "{count} contactos añadidos."),
-        "yours": "Tus palabras ({name}), que lee el otro",
-        "theirs": "Las palabras de «{name}», que lees tú",
-        "askVerify": "¿Son allí las mismas las palabras de ambos?",
-        "askVerifyRevoked": "Las claves de «{name}» están revocadas. ¿Confiar de nuevo en ellas tras comparar las palabras?",
-        "nowVerified": "«{name}» está verificado.",
-        "askRevoke": "¿Revocar las claves de «{name}»?",
-        "nowRevoked": "Las claves de «{name}» quedan revocadas.",
-        "nowBlocked": "«{name}» está bloqueado.",
-        "nowUnblocked": "«{name}» ya no está bloqueado.",
-        "nowRenamed": "«{from}» se llama ahora «{to}».",
-        "nowNoted": "La nota sobre «{name}» está apuntada.",
-        "noteRemoved": "La nota sobre «{name}» se ha quitado.",
-        "nowLinked": "«{name}» es el remitente «{person}».",
-        "askRemove": "¿Eliminar el contacto «{name}»?",
-        "nowRemoved": "El contacto «{name}» está eliminado. Sus mensajes se quedan.",
-        "keyChangedWarning": "Las claves de «{name}» han cambiado y no has verificado las nuevas. Compáralas: «whisper contact verify».",
-        "previewFormer": "Claves que un contacto tuyo tuvo antes",
-    ]
+    static let spanish = PhraseTable(
+        """
+        nameHeading: Contacto
+        trustHeading: Confianza
+        remarksHeading: Observaciones
+        noteHeading: Nota
+        seenHeading: Visto por última vez
+        earlierHeading: Claves anteriores
+        unverified: sin verificar
+        verified: verificado
+        revoked: revocado
+        unverifiedSpoken: Nadie ha comparado aún las claves.
+        verifiedSpoken: Has comparado las claves con la persona.
+        revokedSpoken: Has revocado las claves.
+        blocked: bloqueado
+        keyChanged: claves cambiadas
+        noContacts: Aún no hay contactos. «whisper contact import ARCHIVO» añade uno de una tarjeta.
+        previewNew: Contacto nuevo
+        previewHeld: Ya conocido, con las mismas claves
+        previewChange: CAMBIO DE CLAVES de un contacto que conoces
+        successionValid: Las claves que conoces han firmado que estas las suceden.
+        successionInvalid: Hay una declaración de sucesión, pero no es válida.
+        successionNone: Nada dice que la persona hiciera estas claves.
+        askAdd: ¿Añadir a «{name}»?
+        askChange: ¿Aceptar estas claves para «{name}»? Habrá que verificarlo de nuevo.
+        added: «{name}» ya es un contacto. Las claves aún no se han comparado: «whisper contact verify».
+        changed: «{name}» tiene claves nuevas. Compáralas: «whisper contact verify».
+        held: «{name}» ya estaba; no se ha cambiado nada.
+        skipped: «{name}» se ha dejado fuera.
+        imported|one: {count} contacto añadido.
+        imported|many: {count} contactos añadidos.
+        imported|other: {count} contactos añadidos.
+        yours: Tus palabras ({name}), que lee el otro
+        theirs: Las palabras de «{name}», que lees tú
+        askVerify: ¿Son allí las mismas las palabras de ambos?
+        askVerifyRevoked: Las claves de «{name}» están revocadas. ¿Confiar de nuevo en ellas tras comparar las palabras?
+        nowVerified: «{name}» está verificado.
+        askRevoke: ¿Revocar las claves de «{name}»?
+        nowRevoked: Las claves de «{name}» quedan revocadas.
+        nowBlocked: «{name}» está bloqueado.
+        nowUnblocked: «{name}» ya no está bloqueado.
+        nowRenamed: «{from}» se llama ahora «{to}».
+        nowNoted: La nota sobre «{name}» está apuntada.
+        noteRemoved: La nota sobre «{name}» se ha quitado.
+        nowLinked: «{name}» es el remitente «{person}».
+        askRemove: ¿Eliminar el contacto «{name}»?
+        nowRemoved: El contacto «{name}» está eliminado. Sus mensajes se quedan.
+        keyChangedWarning: Las claves de «{name}» han cambiado y no has verificado las nuevas. Compáralas: «whisper contact verify».
+        previewFormer: Claves que un contacto tuyo tuvo antes
+        """)
 }
 
 extension PolicyText {
-    static let spanish: [String: Phrase] = [
-        "nameHeading": "Política",
-        "stateHeading": "Estado",
-        "meaningHeading": "Qué hace",
-        "on": "activa",
-        "off": "inactiva",
-        "contactRequired": "Solo se sella para contactos, nunca para una clave suelta.",
-        "signatureRequired": "Los mensajes a contactos verificados van siempre firmados.",
-        "archiveOnRotation": "Las claves antiguas se archivan cuando una identidad recibe otras.",
-        "gatedSigning": "Cada firma pide la frase de firma, sin la cual la clave no se puede usar.",
-        "nowOn": "{policy} está activa.",
-        "nowOff": "{policy} está inactiva.",
-        "askForget": .plural(one: "¿Borrar la clave de firma de {names}? Solo una copia de la identidad la devuelve.", many: "¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve.", other: "¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve."),
-        "forgotten": .plural(one: "La clave de firma de {names} se ha borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» la recupera de una copia.", many: "Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.", other: "Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia."),
-    ]
+    static let spanish = PhraseTable(
+        """
+        nameHeading: Política
+        stateHeading: Estado
+        meaningHeading: Qué hace
+        on: activa
+        off: inactiva
+        contactRequired: Solo se sella para contactos, nunca para una clave suelta.
+        signatureRequired: Los mensajes a contactos verificados van siempre firmados.
+        archiveOnRotation: Las claves antiguas se archivan cuando una identidad recibe otras.
+        gatedSigning: Cada firma pide la frase de firma, sin la cual la clave no se puede usar.
+        nowOn: {policy} está activa.
+        nowOff: {policy} está inactiva.
+        askForget|one: ¿Borrar la clave de firma de {names}? Solo una copia de la identidad la devuelve.
+        askForget|many: ¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve.
+        askForget|other: ¿Borrar las {count} claves de firma de {names}? Solo una copia de las identidades las devuelve.
+        forgotten|one: La clave de firma de {names} se ha borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» la recupera de una copia.
+        forgotten|many: Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.
+        forgotten|other: Las {count} claves de firma de {names} se han borrado. «whisper identity rotate» crea claves nuevas; «whisper identity restore» las recupera de una copia.
+        """)
 }
 
 extension EnvelopeWords {
-    static let spanish: [String: Phrase] = [
-        "fromVerified": "De: {name} (Verificado/Firmado)",
-        "fromUnverified": "De: {name} (Sin verificar/Firmado)",
-        "fromUnknownSigned": "De: Desconocido (Firmado)",
-        "fromUnknownUnsigned": "De: Desconocido (Sin firmar)",
-        "fromKeyChanged": "De: Desconocido (Firmado), con claves que no son las de «{name}»",
-        "fromRevoked": "De: {name} (Revocado/Firmado)",
-        "claims": "Dice ser de {name}; nada lo demuestra.",
-        "shortID": "Id corto: {shortID}",
-        "sentAt": "Sellado: {time}",
-        "openedBy": "Para: {identity}",
-        "blockedRemark": "Has bloqueado este contacto.",
-        "blockedNotShown": "El mensaje se guarda, pero no se muestra. --show-blocked lo muestra.",
-        "carrierTime": "Su hora solo la confirma el servicio de mensajería.",
-        "clockBehind": "El reloj de esta máquina va por detrás del de la bóveda. Si va bien, «whisper doctor --reset-clock» vuelve a guiarse por él.",
-        "sealedTo": "Sellado para {recipient}, firmado por {identity}.",
-        "sealedUnsigned": "Sellado para {recipient}, sin firmar.",
-        "rotatedIdentity": "La identidad «{name}» ha sido sustituida; --from elige otra.",
-        "found": .plural(one: "{count} sobre", many: "{count} sobres", other: "{count} sobres"),
-        "foundNone": "No hay ningún sobre.",
-        "offerOpen": .plural(one: "¿Abrir {count} sobre?", many: "¿Abrir {count} de sobres?", other: "¿Abrir {count} sobres?"),
-        "identityHeading": "Para",
-        "placeHeading": "Dónde",
-        "signedHeading": "Firmado",
-        "sealedHeading": "Sellado el",
-        "notYours": "no para ti",
-        "inboxProgress": "Abriendo",
-        "inboxOpened": .plural(one: "{count} mensaje abierto", many: "{count} mensajes abiertos", other: "{count} mensajes abiertos"),
-        "inboxReplayed": .plural(one: "{count} ya se había abierto", many: "{count} ya se habían abierto", other: "{count} ya se habían abierto"),
-        "inboxExpired": .plural(one: "{count} ha caducado", many: "{count} han caducado", other: "{count} han caducado"),
-        "inboxForeign": .plural(one: "{count} no está dirigido a ti", many: "{count} no están dirigidos a ti", other: "{count} no están dirigidos a ti"),
-        "inboxInvalid": .plural(one: "{count} no es válido", many: "{count} no son válidos", other: "{count} no son válidos"),
-        "maybeOpened": "Puede que ya se haya abierto antes: esta bóveda no sabe qué se abrió en su momento.",
-        "inboxBlocked": .plural(one: "{count} de ellos es de un contacto bloqueado y no se muestra", many: "{count} de ellos son de contactos bloqueados y no se muestran", other: "{count} de ellos son de contactos bloqueados y no se muestran"),
-        "inboxChanged": .plural(one: "{count} de ellos tiene claves cambiadas o revocadas", many: "{count} de ellos tienen claves cambiadas o revocadas", other: "{count} de ellos tienen claves cambiadas o revocadas"),
-        "inboxEmpty": "No hay ningún mensaje sellado que abrir.",
-        "expiredHint": "--trust-carrier-time los abre según la hora en que los recibió la mensajería.",
-        "notText": "Este mensaje no es texto; tiene {count} bytes.",
-        "typeMessage": "Escribe el mensaje; Control-D en una línea aparte lo termina.",
-        "pasteEnvelope": "Pega el texto con el sobre; Control-D en una línea aparte lo termina.",
-        "blockedHidden": .plural(one: "{count} mensaje de un contacto bloqueado no se muestra; --show-blocked lo muestra.", many: "{count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.", other: "{count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra."),
-        "keyOfContact": "La clave {key} es la de tu contacto «{name}».",
-    ]
+    static let spanish = PhraseTable(
+        """
+        fromVerified: De: {name} (Verificado/Firmado)
+        fromUnverified: De: {name} (Sin verificar/Firmado)
+        fromUnknownSigned: De: Desconocido (Firmado)
+        fromUnknownUnsigned: De: Desconocido (Sin firmar)
+        fromKeyChanged: De: Desconocido (Firmado), con claves que no son las de «{name}»
+        fromRevoked: De: {name} (Revocado/Firmado)
+        claims: Dice ser de {name}; nada lo demuestra.
+        shortID: Id corto: {shortID}
+        sentAt: Sellado: {time}
+        openedBy: Para: {identity}
+        blockedRemark: Has bloqueado este contacto.
+        blockedNotShown: El mensaje se guarda, pero no se muestra. --show-blocked lo muestra.
+        carrierTime: Su hora solo la confirma el servicio de mensajería.
+        clockBehind: El reloj de esta máquina va por detrás del de la bóveda. Si va bien, «whisper doctor --reset-clock» vuelve a guiarse por él.
+        sealedTo: Sellado para {recipient}, firmado por {identity}.
+        sealedUnsigned: Sellado para {recipient}, sin firmar.
+        rotatedIdentity: La identidad «{name}» ha sido sustituida; --from elige otra.
+        found|one: {count} sobre
+        found|many: {count} sobres
+        found|other: {count} sobres
+        foundNone: No hay ningún sobre.
+        offerOpen|one: ¿Abrir {count} sobre?
+        offerOpen|many: ¿Abrir {count} de sobres?
+        offerOpen|other: ¿Abrir {count} sobres?
+        identityHeading: Para
+        placeHeading: Dónde
+        signedHeading: Firmado
+        sealedHeading: Sellado el
+        notYours: no para ti
+        inboxProgress: Abriendo
+        inboxOpened|one: {count} mensaje abierto
+        inboxOpened|many: {count} mensajes abiertos
+        inboxOpened|other: {count} mensajes abiertos
+        inboxReplayed|one: {count} ya se había abierto
+        inboxReplayed|many: {count} ya se habían abierto
+        inboxReplayed|other: {count} ya se habían abierto
+        inboxExpired|one: {count} ha caducado
+        inboxExpired|many: {count} han caducado
+        inboxExpired|other: {count} han caducado
+        inboxForeign|one: {count} no está dirigido a ti
+        inboxForeign|many: {count} no están dirigidos a ti
+        inboxForeign|other: {count} no están dirigidos a ti
+        inboxInvalid|one: {count} no es válido
+        inboxInvalid|many: {count} no son válidos
+        inboxInvalid|other: {count} no son válidos
+        maybeOpened: Puede que ya se haya abierto antes: esta bóveda no sabe qué se abrió en su momento.
+        inboxBlocked|one: {count} de ellos es de un contacto bloqueado y no se muestra
+        inboxBlocked|many: {count} de ellos son de contactos bloqueados y no se muestran
+        inboxBlocked|other: {count} de ellos son de contactos bloqueados y no se muestran
+        inboxChanged|one: {count} de ellos tiene claves cambiadas o revocadas
+        inboxChanged|many: {count} de ellos tienen claves cambiadas o revocadas
+        inboxChanged|other: {count} de ellos tienen claves cambiadas o revocadas
+        inboxEmpty: No hay ningún mensaje sellado que abrir.
+        expiredHint: --trust-carrier-time los abre según la hora en que los recibió la mensajería.
+        notText: Este mensaje no es texto; tiene {count} bytes.
+        typeMessage: Escribe el mensaje; Control-D en una línea aparte lo termina.
+        pasteEnvelope: Pega el texto con el sobre; Control-D en una línea aparte lo termina.
+        blockedHidden|one: {count} mensaje de un contacto bloqueado no se muestra; --show-blocked lo muestra.
+        blockedHidden|many: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
+        blockedHidden|other: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
+        keyOfContact: La clave {key} es la de tu contacto «{name}».
+        """)
 }
 
 extension StandingText {
-    static let spanish: [String: Phrase] = [
-        "heading": "Sello",
-        "verified": "verificado",
-        "unverified": "sin verificar",
-        "sealed": "sellado",
-        "plain": "abierto",
-        "looksLike": "«{name}» se parece a tu contacto «{contact}», pero es otro nombre.",
-        "chatHasName": "«{name}» es solo el nombre del chat; no consta que sea con tu contacto «{contact}».",
-    ]
+    static let spanish = PhraseTable(
+        """
+        heading: Sello
+        verified: verificado
+        unverified: sin verificar
+        sealed: sellado
+        plain: abierto
+        looksLike: «{name}» se parece a tu contacto «{contact}», pero es otro nombre.
+        chatHasName: «{name}» es solo el nombre del chat; no consta que sea con tu contacto «{contact}».
+        """)
 }
 
 extension QRText {
-    static let spanish: [String: Phrase] = [
-        "bundleOf": "Tarjeta de {name}, {shortID}",
-        "envelope": "Un mensaje sellado",
-        "codes": .plural(one: "{count} código en la imagen", many: "{count} códigos en la imagen", other: "{count} códigos en la imagen"),
-        "written": "El código está en «{path}».",
-        "dense": "El código es denso; mantén la cámara quieta y cerca.",
-        "tooDense": "El código es demasiado denso para la mayoría de las cámaras; envía mejor el texto.",
-        "tooWide": "El código ocupa {columns} columnas y el terminal tiene {room}.",
-        "tooWideHint": "Un terminal más ancho lo muestra; o escribe una imagen: --png FILE, --svg FILE.",
-        "tooTall": "El código ocupa {rows} líneas y el terminal muestra {room}: agrándalo o escribe una imagen con --png FILE.",
-        "askOpen": "¿Abrir este mensaje?",
-        "somethingElse": "Otra cosa",
-    ]
+    static let spanish = PhraseTable(
+        """
+        bundleOf: Tarjeta de {name}, {shortID}
+        envelope: Un mensaje sellado
+        codes|one: {count} código en la imagen
+        codes|many: {count} códigos en la imagen
+        codes|other: {count} códigos en la imagen
+        written: El código está en «{path}».
+        dense: El código es denso; mantén la cámara quieta y cerca.
+        tooDense: El código es demasiado denso para la mayoría de las cámaras; envía mejor el texto.
+        tooWide: El código ocupa {columns} columnas y el terminal tiene {room}.
+        tooWideHint: Un terminal más ancho lo muestra; o escribe una imagen: --png FILE, --svg FILE.
+        tooTall: El código ocupa {rows} líneas y el terminal muestra {room}: agrándalo o escribe una imagen con --png FILE.
+        askOpen: ¿Abrir este mensaje?
+        somethingElse: Otra cosa
+        """)
 }
 
 extension DoctorText {
-    static let spanish: [String: Phrase] = [
-        "engineAge": "antigüedad del motor",
-        "engineAgeEncrypted": "SQLite del {date}; contiene las correcciones posteriores que haya traído el sistema. Cada página se autentica con la clave de la bóveda antes de leerse.",
-        "engineAgePlain": "SQLite del {date}; contiene las correcciones posteriores que haya traído el sistema. Nada comprueba una base sin cifrar antes de leerla.",
-        "ledger": "Protección contra repeticiones",
-        "ledgerState": .plural(one: "{count} entrada de 10.000; {opened} abiertos en total", many: "{count} entradas de 10.000; {opened} abiertos en total", other: "{count} entradas de 10.000; {opened} abiertos en total"),
-        "clock": "Reloj",
-        "clockFine": "El de la máquina y el de la bóveda coinciden.",
-        "clockBehind": "El de la máquina va por detrás del de la bóveda, que está en {time}.",
-        "notOpened": "La bóveda no se abrió: no se dio frase de contraseña, ni hay ninguna guardada.",
-        "identities": "Tus identidades",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "¿Volver a poner el reloj de la bóveda de {time} a {now}? Los sobres del tiempo intermedio, abiertos hace mucho, los detendrá ya solo la memoria permanente.",
-        "clockReset": "El reloj de la bóveda vuelve a ser el de esta máquina.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        engineAge: antigüedad del motor
+        engineAgeEncrypted: SQLite del {date}; contiene las correcciones posteriores que haya traído el sistema. Cada página se autentica con la clave de la bóveda antes de leerse.
+        engineAgePlain: SQLite del {date}; contiene las correcciones posteriores que haya traído el sistema. Nada comprueba una base sin cifrar antes de leerla.
+        ledger: Protección contra repeticiones
+        ledgerState|one: {count} entrada de 10.000; {opened} abiertos en total
+        ledgerState|many: {count} entradas de 10.000; {opened} abiertos en total
+        ledgerState|other: {count} entradas de 10.000; {opened} abiertos en total
+        clock: Reloj
+        clockFine: El de la máquina y el de la bóveda coinciden.
+        clockBehind: El de la máquina va por detrás del de la bóveda, que está en {time}.
+        notOpened: La bóveda no se abrió: no se dio frase de contraseña, ni hay ninguna guardada.
+        identities: Tus identidades
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: ¿Volver a poner el reloj de la bóveda de {time} a {now}? Los sobres del tiempo intermedio, abiertos hace mucho, los detendrá ya solo la memoria permanente.
+        clockReset: El reloj de la bóveda vuelve a ser el de esta máquina.
+        """)
 }
 
 extension TrustText {
-    static let spanish: [String: Phrase] = [
-        "subject": "Confianza",
-        "sound": "Los contactos y las políticas están como se fijaron por última vez.",
-        "doubtful": "Lo que esta bóveda dice de contactos y políticas no es lo último que se fijó: hay archivos o páginas anteriores en su lugar, o se restauró una copia a mano. Nadie cuenta como verificado y todas las políticas están activadas. Revisa «whisper contact list» y acéptalo con «whisper doctor --accept-trust».",
-        "doubtfulContacts": .plural(one: "{count} contacto no está como se fijó por última vez y no cuenta como verificado. «whisper doctor --accept-trust» lo acepta.", many: "{count} contactos no están como se fijaron por última vez y no cuentan como verificados. «whisper doctor --accept-trust» los acepta.", other: "{count} contactos no están como se fijaron por última vez y no cuentan como verificados. «whisper doctor --accept-trust» los acepta."),
-        "wouldBeVerified": "Verificado: «{name}»",
-        "wouldBeOn": "Activada: {name}",
-        "wouldBeOff": "Desactivada: {name}",
-        "askAccept": .plural(one: "¿Aceptar la bóveda tal como está, con {count} contacto verificado y estas políticas?", many: "¿Aceptar la bóveda tal como está, con {count} contactos verificados y estas políticas?", other: "¿Aceptar la bóveda tal como está, con {count} contactos verificados y estas políticas?"),
-        "accepted": "Queda aceptado lo que la bóveda dice de contactos y políticas.",
-        "refused": "Lo que esta bóveda dice de contactos y políticas es dudoso",
-        "refusedHint": "Acéptalo primero con «whisper doctor --accept-trust» o restaura una copia de seguridad.",
-        "acceptOption": "Acepta lo que la bóveda dice de contactos y políticas, tras mostrarlo.",
-    ]
+    static let spanish = PhraseTable(
+        """
+        subject: Confianza
+        sound: Los contactos y las políticas están como se fijaron por última vez.
+        doubtful: Lo que esta bóveda dice de contactos y políticas no es lo último que se fijó: hay archivos o páginas anteriores en su lugar, o se restauró una copia a mano. Nadie cuenta como verificado y todas las políticas están activadas. Revisa «whisper contact list» y acéptalo con «whisper doctor --accept-trust».
+        doubtfulContacts|one: {count} contacto no está como se fijó por última vez y no cuenta como verificado. «whisper doctor --accept-trust» lo acepta.
+        doubtfulContacts|many: {count} contactos no están como se fijaron por última vez y no cuentan como verificados. «whisper doctor --accept-trust» los acepta.
+        doubtfulContacts|other: {count} contactos no están como se fijaron por última vez y no cuentan como verificados. «whisper doctor --accept-trust» los acepta.
+        wouldBeVerified: Verificado: «{name}»
+        wouldBeOn: Activada: {name}
+        wouldBeOff: Desactivada: {name}
+        askAccept|one: ¿Aceptar la bóveda tal como está, con {count} contacto verificado y estas políticas?
+        askAccept|many: ¿Aceptar la bóveda tal como está, con {count} contactos verificados y estas políticas?
+        askAccept|other: ¿Aceptar la bóveda tal como está, con {count} contactos verificados y estas políticas?
+        accepted: Queda aceptado lo que la bóveda dice de contactos y políticas.
+        refused: Lo que esta bóveda dice de contactos y políticas es dudoso
+        refusedHint: Acéptalo primero con «whisper doctor --accept-trust» o restaura una copia de seguridad.
+        acceptOption: Acepta lo que la bóveda dice de contactos y políticas, tras mostrarlo.
+        """)
 }

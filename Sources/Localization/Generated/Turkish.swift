@@ -2,1334 +2,1427 @@
 // swift-format-ignore-file
 
 extension CommandText {
-    static let turkish: [String: Phrase] = [
-        "root": "İletilerinizi şifreli ve aranabilir bir kasada saklar.",
-        "rootDiscussion": "Sohbetleri içe aktarır, bu makinede şifreli saklar ve her sözcüğü yeniden bulur. Makineden hiçbir şey çıkmaz: programda ağ kodu yoktur.",
-        "initialize": "Bir kasa oluşturur.",
-        "initializeDiscussion": "Rastgele anahtarlar üretir, onları parolanızla mühürler ve yanlarına bir kurtarma kopyası yazar. On sözcük üretilmesi için parolayı boş bırakın. Var olan bir kasaya asla dokunulmaz.",
-        "unlock": "Anahtarı bir süre elde tutar.",
-        "unlockDiscussion": "Anahtar çekirdeğin anahtarlığında tutulur, asla diskte değil; süre dolunca, “whisper lock” ile ve makine kapanınca unutulur.",
-        "lock": "“unlock” komutunun tuttuğu anahtarı unutur.",
-        "doctor": "Programın ne üzerinde çalıştığını ve kasanın güvenli kurulup kurulmadığını gösterir.",
-        "doctorDiscussion": "Kasa ve parola olmadan çalışır.",
-        "verify": "Kasada hasar olup olmadığını denetler.",
-        "verifyDiscussion": "Veritabanını, arama dizinini, sayaçları, ekleri ve kurtarma kopyasını denetler. Parola verilmişse kurtarma kopyası açılır.",
-        "optimize": "Çok sayıda küçük değişiklikten sonra aramayı hızlandır.",
-        "optimizeDiscussion": "Arama dizininin parçalarını birleştirir ve yarıda kalan bir silmenin bıraktığı sözcükleri kaldırır. Görünürde hiçbir şey değişmez.",
-        "backup": "Kasa kullanımdayken bir kopyasını yazar.",
-        "backupDiscussion": "Kopya, aynı parolayla başlı başına bir kasadır. Ya bütün olarak belirir ya da hiç belirmez.",
-        "restore": "Bir kasayı yedekten geri getirir.",
-        "restoreDiscussion": "Yerde duran bir kasa, geri getirilenin yanında saklanır, asla silinmez.",
-        "rekey": "Kasanın anahtarını, biçimini ya da parolasını değiştirir.",
-        "rekeyDiscussion": "Seçenek verilmezse veritabanı yeni, rastgele bir anahtar alır. Her an güvenle kesilebilir: ya eski ya yeni durum geçerlidir.",
-        "key": "Kasanın anahtarını yönetir.",
-        "keyReveal": "Veritabanı anahtarını başka programlar için yazar.",
-        "keyRevealDiscussion": "Anahtara sahip olan, parolaya ne olursa olsun veritabanını sonsuza dek okuyabilir. Standart çıktıya yalnızca anahtarı, standart hataya nasıl kullanılacağını yazar.",
-        "version": "Sürümü gösterir.",
-        "help": "Bir komutu ya da konuyu açıklar.",
-        "manual": "Kılavuz sayfalarını yazar.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        root: İletilerinizi şifreli ve aranabilir bir kasada saklar.
+        rootDiscussion: Sohbetleri içe aktarır, bu makinede şifreli saklar ve her sözcüğü yeniden bulur. Makineden hiçbir şey çıkmaz: programda ağ kodu yoktur.
+        initialize: Bir kasa oluşturur.
+        initializeDiscussion: Rastgele anahtarlar üretir, onları parolanızla mühürler ve yanlarına bir kurtarma kopyası yazar. On sözcük üretilmesi için parolayı boş bırakın. Var olan bir kasaya asla dokunulmaz.
+        unlock: Anahtarı bir süre elde tutar.
+        unlockDiscussion: Anahtar çekirdeğin anahtarlığında tutulur, asla diskte değil; süre dolunca, “whisper lock” ile ve makine kapanınca unutulur.
+        lock: “unlock” komutunun tuttuğu anahtarı unutur.
+        doctor: Programın ne üzerinde çalıştığını ve kasanın güvenli kurulup kurulmadığını gösterir.
+        doctorDiscussion: Kasa ve parola olmadan çalışır.
+        verify: Kasada hasar olup olmadığını denetler.
+        verifyDiscussion: Veritabanını, arama dizinini, sayaçları, ekleri ve kurtarma kopyasını denetler. Parola verilmişse kurtarma kopyası açılır.
+        optimize: Çok sayıda küçük değişiklikten sonra aramayı hızlandır.
+        optimizeDiscussion: Arama dizininin parçalarını birleştirir ve yarıda kalan bir silmenin bıraktığı sözcükleri kaldırır. Görünürde hiçbir şey değişmez.
+        backup: Kasa kullanımdayken bir kopyasını yazar.
+        backupDiscussion: Kopya, aynı parolayla başlı başına bir kasadır. Ya bütün olarak belirir ya da hiç belirmez.
+        restore: Bir kasayı yedekten geri getirir.
+        restoreDiscussion: Yerde duran bir kasa, geri getirilenin yanında saklanır, asla silinmez.
+        rekey: Kasanın anahtarını, biçimini ya da parolasını değiştirir.
+        rekeyDiscussion: Seçenek verilmezse veritabanı yeni, rastgele bir anahtar alır. Her an güvenle kesilebilir: ya eski ya yeni durum geçerlidir.
+        key: Kasanın anahtarını yönetir.
+        keyReveal: Veritabanı anahtarını başka programlar için yazar.
+        keyRevealDiscussion: Anahtara sahip olan, parolaya ne olursa olsun veritabanını sonsuza dek okuyabilir. Standart çıktıya yalnızca anahtarı, standart hataya nasıl kullanılacağını yazar.
+        version: Sürümü gösterir.
+        help: Bir komutu ya da konuyu açıklar.
+        manual: Kılavuz sayfalarını yazar.
+        """)
 }
 
 extension FailureText {
-    static let turkish: [String: Phrase] = [
-        "internalError": "İç hata: {reason}",
-        "interrupted": "Kesildi. Bitmiş olanlar saklandı, kasa düzenli durumda.",
-        "closedPipe": "Çıktı borusu kapandı.",
-        "cannotWriteOutput": "Çıktı yazılamıyor: {reason}",
-        "cannotReadFile": "“{path}” okunamıyor: {reason}",
-        "cannotWriteFile": "“{path}” yazılamıyor: {reason}",
-        "fileExists": "“{path}” zaten var.",
-        "fileExistsHint": "Başka bir ad seçin ya da yerine koymak için --force verin.",
-        "sameFile": "Girdi ile çıktı aynı: “{path}”.",
-        "emptyValue": "“{option}” seçeneği boş olmayan bir değer ister.",
-        "diskFull": "Disk dolu. Hiçbir şey kaybolmadı; sığmayan yazılmadı.",
-        "inputOutput": "Disk okuma ya da yazma sırasında hata verdi.",
-        "fileFailed": "Kasanın bir dosyası kullanılamıyor: {reason}",
-        "noHome": "Ev dizini bilinmiyor: HOME tanımlı değil.",
-        "noHomeHint": "HOME tanımlayın ya da yeri --vault veya WHISPER_HOME ile belirtin.",
-        "unknownSetting": "“{path}”, satır {line}: “{name}” diye bir ayar yok.",
-        "malformedConfiguration": "“{path}”, satır {line}: bu, ad = \"değer\" biçiminde bir ayar değil.",
-        "foreignConfiguration": "“{path}” dikkate alınmadı: başkaları yazabiliyor ya da başka bir kullanıcının. Çalıştırılacak komutlar içerebilir.",
-        "foreignConfigurationHint": "chmod go-w uygulayın ya da sahibini kendiniz yapın (chown); sonra içine bakın.",
-        "unknownSettingHint": "“whisper help environment” ayarları sıralar.",
-        "twoPassphraseSources": "Parola için birden çok kaynak verildi; birini verin.",
-        "noPassphrase": "Parola verilmedi ve sorulacak bir uçbirim yok.",
-        "noPassphraseHint": "--passphrase-file, --passphrase-command ya da --passphrase-fd verin veya önce “whisper unlock” çalıştırın.",
-        "emptyPassphrase": "Parola boş.",
-        "emptyPassphraseHint": "Uçbirimde boş parola için bir tane üretilir; başka yerde kendinizinkini verin.",
-        "passphrasesDiffer": "İki parola aynı değil.",
-        "passphraseTooLong": .plural(one: "Parola {count} bayttan uzun.", other: "Parola {count} bayttan uzun."),
-        "cannotReadPassphrase": "Parola okunamıyor: {reason}",
-        "passphraseCommandFailed": "Parola komutu çalıştırılamıyor: {reason}",
-        "passphraseCommandStatus": "Parola komutu {status} durumuyla başarısız oldu.",
-        "cannotUseTerminal": "Uçbirim kullanılamıyor: {reason}",
-        "outOfGuardedMemory": "Sırlar için korunan bellek kalmadı.",
-        "wrongPassphrase": "Parola yanlış.",
-        "wrongKey": "Anahtar bu kasayı açmıyor.",
-        "wrongKeyHint": "Anahtarlık ile veritabanı aynı kasanın değil. İkisini de tek bir yedekten geri getirin.",
-        "keyMissing": "Kasanın anahtarı anahtarlığında yok.",
-        "keyMissingHint": "Anahtarlığı bir yedekten geri getirin. Yeni bir anahtar içeriği sonsuza dek okunmaz kılardı, bu yüzden üretilmez.",
-        "keychainLocked": "Anahtarlık kilitli ya da bu arada parolası değişti.",
-        "keychainDamaged": "Anahtarlık hasarlı.",
-        "recoveryDamaged": "Kurtarma kopyası hasarlı.",
-        "keychainDamagedHint": "Bir yedekten geri getirin; kurtarma kopyası aynı anahtarları içerir.",
-        "keychainInaccessible": "Anahtarlık okunamıyor ya da yazılamıyor: {reason}",
-        "keyCacheUnavailable": "Bu sistem komutlar arasında anahtar tutmuyor (çekirdek anahtarlığı yok).",
-        "keyCacheFailed": "Çekirdek anahtarlığı anahtarı tutmuyor: {reason}",
-        "noVault": "“{path}” konumunda kasa yok.",
-        "noVaultThere": "Bu yerde kasa yok.",
-        "noVaultHint": "“whisper init” bir tane oluşturur; --vault başka bir yeri belirtir.",
-        "unfinishedVault": "“{path}” konumundaki kasa başlanmış, bitirilmemiş.",
-        "unfinishedVaultHint": "“whisper init” komutunu aynı parolayla yeniden çalıştırın; kaldığı yerden sürer.",
-        "vaultExists": "“{path}” konumunda zaten bir kasa var.",
-        "vaultExistsHint": "Onu kullanın ya da --vault ile başka bir yer belirtin.",
-        "vaultHeld": "Başka bir süreç kasayı yalnızca kendisi için tutuyor.",
-        "vaultBusy": "Kasa meşgul.",
-        "vaultHeldHint": "Öteki komutun bitmesini bekleyin, sonra yeniden deneyin.",
-        "vaultDamaged": "Kasa hasarlı.",
-        "vaultDamagedHint": "“whisper verify” neyin bozuk olduğunu söyler; “whisper restore” bir yedeği geri getirir.",
-        "alteredSchema": "Kasanın veritabanında Whisper’ın yapmadığı tablolar, dizinler, görünümler ya da tetikleyiciler var, veya bazıları eksik. Açılmadı.",
-        "alteredSchemaHint": "“whisper verify” bunları adlandırır; “whisper verify --recover-to” içeriği yeni bir kasaya taşır.",
-        "newerVault": "Kasa, Whisper’ın daha yeni bir sürümüyle yazılmış. Hiçbir şey değiştirilmedi.",
-        "newerVaultHint": "Daha yeni sürümü kurun.",
-        "vaultReadOnly": "Kasa yazılamıyor: disk ya da dosya salt okunur.",
-        "noEncryption": "Bu Whisper şifreleyemiyor: düz SQLite ile derlenmiş.",
-        "noEncryptionHint": "SQLCipher içeren birini kullanın ya da şifresiz kasa oluşturun: whisper init --unencrypted",
-        "unsupportedFormat": "{engine} bu biçimi yazamıyor.",
-        "unsupportedFormatHint": "Biçim 4 için SQLCipher 4 gerekir.",
-        "unreadableFormat": "Kasa, bu motorun okuyamadığı SQLCipher 4 biçiminde.",
-        "storeFailed": "Kasa işlemi başarısız oldu: {reason}",
-        "disclaimerNeeded": "Sorumluluk reddi kabul edilmedi.",
-        "disclaimerNeededHint": "“whisper help disclaimer” ile okuyun ve “whisper init --accept-disclaimer” ile kabul edin.",
-        "confirmationNeeded": "Bunun onaylanması gerekir ve sorulacak bir uçbirim yok.",
-        "confirmationNeededHint": "--yes verin.",
-        "declined": "Hiçbir şey yapılmadı.",
-        "conversationNotFound": "Böyle bir sohbet yok.",
-        "messageNotFound": "Böyle bir ileti yok.",
-        "contactNotFound": "Böyle bir kişi kaydı yok.",
-        "personNotFound": "Böyle bir kimse yok.",
-        "attachmentNotFound": "Ek kasada değil.",
-        "attachmentDamaged": "Bir ek hasarlı.",
-        "keyNotAsJSON": "Anahtar asla JSON olarak yazılmaz.",
-        "keyNotAsJSONHint": "--json seçeneğini çıkarın.",
-        "notEncrypted": "Kasa şifreli değil, bu yüzden anahtarı yok.",
-        "notABackup": "“{path}” bir kasanın yedeği değil.",
-        "twoChanges": "Bir seferde yalnızca bir değişiklik yapılabilir.",
-        "verificationFailed": .plural(one: "Kasada {count} sorun var.", other: "Kasada {count} sorun var."),
-        "verificationFailedHint": "“whisper verify --repair” arama dizinini ve sayaçları onarır; kalanı için yedek gerekir.",
-        "invalidDuration": "“{value}” geçerli bir süre değil.",
-        "invalidDurationHint": "90s, 15m, 8h ya da 1d yazın, en çok 30d.",
-        "alreadyThatWay": "Kasa zaten öyle.",
-        "foreignDatabase": "Kasa şifreli, yerindeki veritabanı ise değil: kasanın kendi veritabanı değil. Açılmadı.",
-        "foreignDatabaseHint": "“whisper restore” bir yedeği geri getirir. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.",
-        "plainUnconfirmed": "Veritabanı şifreli değil, anahtarlık şifreli olup olmadığını söylemiyor ve sorulacak bir uçbirim yok.",
-        "plainUnconfirmedHint": "Bu kasayı şifrelemesiz oluşturduysanız bir kez “whisper rekey --decrypt --yes” çalıştırın ya da dizinini config.toml içinde unencrypted-vault olarak belirtin.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        internalError: İç hata: {reason}
+        interrupted: Kesildi. Bitmiş olanlar saklandı, kasa düzenli durumda.
+        closedPipe: Çıktı borusu kapandı.
+        cannotWriteOutput: Çıktı yazılamıyor: {reason}
+        cannotReadFile: “{path}” okunamıyor: {reason}
+        cannotWriteFile: “{path}” yazılamıyor: {reason}
+        fileExists: “{path}” zaten var.
+        fileExistsHint: Başka bir ad seçin ya da yerine koymak için --force verin.
+        sameFile: Girdi ile çıktı aynı: “{path}”.
+        emptyValue: “{option}” seçeneği boş olmayan bir değer ister.
+        diskFull: Disk dolu. Hiçbir şey kaybolmadı; sığmayan yazılmadı.
+        inputOutput: Disk okuma ya da yazma sırasında hata verdi.
+        fileFailed: Kasanın bir dosyası kullanılamıyor: {reason}
+        noHome: Ev dizini bilinmiyor: HOME tanımlı değil.
+        noHomeHint: HOME tanımlayın ya da yeri --vault veya WHISPER_HOME ile belirtin.
+        unknownSetting: “{path}”, satır {line}: “{name}” diye bir ayar yok.
+        malformedConfiguration: “{path}”, satır {line}: bu, ad = \"değer\" biçiminde bir ayar değil.
+        foreignConfiguration: “{path}” dikkate alınmadı: başkaları yazabiliyor ya da başka bir kullanıcının. Çalıştırılacak komutlar içerebilir.
+        foreignConfigurationHint: chmod go-w uygulayın ya da sahibini kendiniz yapın (chown); sonra içine bakın.
+        unknownSettingHint: “whisper help environment” ayarları sıralar.
+        twoPassphraseSources: Parola için birden çok kaynak verildi; birini verin.
+        noPassphrase: Parola verilmedi ve sorulacak bir uçbirim yok.
+        noPassphraseHint: --passphrase-file, --passphrase-command ya da --passphrase-fd verin veya önce “whisper unlock” çalıştırın.
+        emptyPassphrase: Parola boş.
+        emptyPassphraseHint: Uçbirimde boş parola için bir tane üretilir; başka yerde kendinizinkini verin.
+        passphrasesDiffer: İki parola aynı değil.
+        passphraseTooLong|one: Parola {count} bayttan uzun.
+        passphraseTooLong|other: Parola {count} bayttan uzun.
+        cannotReadPassphrase: Parola okunamıyor: {reason}
+        passphraseCommandFailed: Parola komutu çalıştırılamıyor: {reason}
+        passphraseCommandStatus: Parola komutu {status} durumuyla başarısız oldu.
+        cannotUseTerminal: Uçbirim kullanılamıyor: {reason}
+        outOfGuardedMemory: Sırlar için korunan bellek kalmadı.
+        wrongPassphrase: Parola yanlış.
+        wrongKey: Anahtar bu kasayı açmıyor.
+        wrongKeyHint: Anahtarlık ile veritabanı aynı kasanın değil. İkisini de tek bir yedekten geri getirin.
+        keyMissing: Kasanın anahtarı anahtarlığında yok.
+        keyMissingHint: Anahtarlığı bir yedekten geri getirin. Yeni bir anahtar içeriği sonsuza dek okunmaz kılardı, bu yüzden üretilmez.
+        keychainLocked: Anahtarlık kilitli ya da bu arada parolası değişti.
+        keychainDamaged: Anahtarlık hasarlı.
+        recoveryDamaged: Kurtarma kopyası hasarlı.
+        keychainDamagedHint: Bir yedekten geri getirin; kurtarma kopyası aynı anahtarları içerir.
+        keychainInaccessible: Anahtarlık okunamıyor ya da yazılamıyor: {reason}
+        keyCacheUnavailable: Bu sistem komutlar arasında anahtar tutmuyor (çekirdek anahtarlığı yok).
+        keyCacheFailed: Çekirdek anahtarlığı anahtarı tutmuyor: {reason}
+        noVault: “{path}” konumunda kasa yok.
+        noVaultThere: Bu yerde kasa yok.
+        noVaultHint: “whisper init” bir tane oluşturur; --vault başka bir yeri belirtir.
+        unfinishedVault: “{path}” konumundaki kasa başlanmış, bitirilmemiş.
+        unfinishedVaultHint: “whisper init” komutunu aynı parolayla yeniden çalıştırın; kaldığı yerden sürer.
+        vaultExists: “{path}” konumunda zaten bir kasa var.
+        vaultExistsHint: Onu kullanın ya da --vault ile başka bir yer belirtin.
+        vaultHeld: Başka bir süreç kasayı yalnızca kendisi için tutuyor.
+        vaultBusy: Kasa meşgul.
+        vaultHeldHint: Öteki komutun bitmesini bekleyin, sonra yeniden deneyin.
+        vaultDamaged: Kasa hasarlı.
+        vaultDamagedHint: “whisper verify” neyin bozuk olduğunu söyler; “whisper restore” bir yedeği geri getirir.
+        alteredSchema: Kasanın veritabanında Whisper’ın yapmadığı tablolar, dizinler, görünümler ya da tetikleyiciler var, veya bazıları eksik. Açılmadı.
+        alteredSchemaHint: “whisper verify” bunları adlandırır; “whisper verify --recover-to” içeriği yeni bir kasaya taşır.
+        newerVault: Kasa, Whisper’ın daha yeni bir sürümüyle yazılmış. Hiçbir şey değiştirilmedi.
+        newerVaultHint: Daha yeni sürümü kurun.
+        vaultReadOnly: Kasa yazılamıyor: disk ya da dosya salt okunur.
+        noEncryption: Bu Whisper şifreleyemiyor: düz SQLite ile derlenmiş.
+        noEncryptionHint: SQLCipher içeren birini kullanın ya da şifresiz kasa oluşturun: whisper init --unencrypted
+        unsupportedFormat: {engine} bu biçimi yazamıyor.
+        unsupportedFormatHint: Biçim 4 için SQLCipher 4 gerekir.
+        unreadableFormat: Kasa, bu motorun okuyamadığı SQLCipher 4 biçiminde.
+        storeFailed: Kasa işlemi başarısız oldu: {reason}
+        disclaimerNeeded: Sorumluluk reddi kabul edilmedi.
+        disclaimerNeededHint: “whisper help disclaimer” ile okuyun ve “whisper init --accept-disclaimer” ile kabul edin.
+        confirmationNeeded: Bunun onaylanması gerekir ve sorulacak bir uçbirim yok.
+        confirmationNeededHint: --yes verin.
+        declined: Hiçbir şey yapılmadı.
+        conversationNotFound: Böyle bir sohbet yok.
+        messageNotFound: Böyle bir ileti yok.
+        contactNotFound: Böyle bir kişi kaydı yok.
+        personNotFound: Böyle bir kimse yok.
+        attachmentNotFound: Ek kasada değil.
+        attachmentDamaged: Bir ek hasarlı.
+        keyNotAsJSON: Anahtar asla JSON olarak yazılmaz.
+        keyNotAsJSONHint: --json seçeneğini çıkarın.
+        notEncrypted: Kasa şifreli değil, bu yüzden anahtarı yok.
+        notABackup: “{path}” bir kasanın yedeği değil.
+        twoChanges: Bir seferde yalnızca bir değişiklik yapılabilir.
+        verificationFailed|one: Kasada {count} sorun var.
+        verificationFailed|other: Kasada {count} sorun var.
+        verificationFailedHint: “whisper verify --repair” arama dizinini ve sayaçları onarır; kalanı için yedek gerekir.
+        invalidDuration: “{value}” geçerli bir süre değil.
+        invalidDurationHint: 90s, 15m, 8h ya da 1d yazın, en çok 30d.
+        alreadyThatWay: Kasa zaten öyle.
+        foreignDatabase: Kasa şifreli, yerindeki veritabanı ise değil: kasanın kendi veritabanı değil. Açılmadı.
+        foreignDatabaseHint: “whisper restore” bir yedeği geri getirir. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.
+        plainUnconfirmed: Veritabanı şifreli değil, anahtarlık şifreli olup olmadığını söylemiyor ve sorulacak bir uçbirim yok.
+        plainUnconfirmedHint: Bu kasayı şifrelemesiz oluşturduysanız bir kez “whisper rekey --decrypt --yes” çalıştırın ya da dizinini config.toml içinde unencrypted-vault olarak belirtin.
+        """)
 }
 
 extension OptionText {
-    static let turkish: [String: Phrase] = [
-        "vault": "Kasanın dizini.",
-        "json": "JSON yazar, satır başına bir nesne; hataları da.",
-        "quiet": "Hatalardan başka bir şey söylemez.",
-        "plain": "Ekran okuyucular için tablosuz, renksiz, hareketsiz düz satırlar.",
-        "noColor": "Renk kullanmaz.",
-        "passphraseCommand": "Parolayı bu komutun yazdığı ilk satırdan alır.",
-        "passphraseFile": "Parolayı bu dosyanın ilk satırından alır.",
-        "passphraseDescriptor": "Parolayı bu açık dosya tanımlayıcısının ilk satırından alır.",
-        "newPassphraseCommand": "Yeni parolayı bu komutun yazdığı ilk satırdan alır.",
-        "newPassphraseFile": "Yeni parolayı bu dosyanın ilk satırından alır.",
-        "newPassphraseDescriptor": "Yeni parolayı bu açık dosya tanımlayıcısının ilk satırından alır.",
-        "yes": "Her soruya evet yanıtı verir.",
-        "force": "Var olanın yerine koyar.",
-        "acceptDisclaimer": "Sorumluluk reddini sormadan kabul eder.",
-        "unencrypted": "Veritabanını şifrelemez. Ekler şifreli kalır.",
-        "unlockFor": "Anahtarın ne kadar tutulacağı: 90s, 15m, 8h, 1d.",
-        "repair": "Onarılabileni onarır: arama dizini ve sayaçlar.",
-        "verifyAttachments": "Her eki de baştan sona okur.",
-        "recoverTo": "Hasarlı bir kasadan okunabilenleri bu dizindeki yeni bir kasaya taşır.",
-        "backupTarget": "Yazılacak dizin; henüz var olmamalı.",
-        "backupSource": "Yedeğin dizini.",
-        "rekeyFormat": "Şifreli dosyanın biçimi: “common” biçimini SQLCipher 3.4 ve 4 okur, “4” biçimini yalnızca SQLCipher 4.",
-        "rekeyEncrypt": "Şifreli olmayan bir veritabanını şifreler.",
-        "rekeyDecrypt": "Veritabanını şifresiz saklar.",
-        "rekeyPassphrase": "Yalnızca parolayı değiştirir; anahtarlar kalır.",
-        "topic": "Bir komut ya da şunlardan biri: environment, exit-codes, formats, disclaimer.",
-        "manualDirectory": "Yazılacak yer olan dizin.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        vault: Kasanın dizini.
+        json: JSON yazar, satır başına bir nesne; hataları da.
+        quiet: Hatalardan başka bir şey söylemez.
+        plain: Ekran okuyucular için tablosuz, renksiz, hareketsiz düz satırlar.
+        noColor: Renk kullanmaz.
+        passphraseCommand: Parolayı bu komutun yazdığı ilk satırdan alır.
+        passphraseFile: Parolayı bu dosyanın ilk satırından alır.
+        passphraseDescriptor: Parolayı bu açık dosya tanımlayıcısının ilk satırından alır.
+        newPassphraseCommand: Yeni parolayı bu komutun yazdığı ilk satırdan alır.
+        newPassphraseFile: Yeni parolayı bu dosyanın ilk satırından alır.
+        newPassphraseDescriptor: Yeni parolayı bu açık dosya tanımlayıcısının ilk satırından alır.
+        yes: Her soruya evet yanıtı verir.
+        force: Var olanın yerine koyar.
+        acceptDisclaimer: Sorumluluk reddini sormadan kabul eder.
+        unencrypted: Veritabanını şifrelemez. Ekler şifreli kalır.
+        unlockFor: Anahtarın ne kadar tutulacağı: 90s, 15m, 8h, 1d.
+        repair: Onarılabileni onarır: arama dizini ve sayaçlar.
+        verifyAttachments: Her eki de baştan sona okur.
+        recoverTo: Hasarlı bir kasadan okunabilenleri bu dizindeki yeni bir kasaya taşır.
+        backupTarget: Yazılacak dizin; henüz var olmamalı.
+        backupSource: Yedeğin dizini.
+        rekeyFormat: Şifreli dosyanın biçimi: “common” biçimini SQLCipher 3.4 ve 4 okur, “4” biçimini yalnızca SQLCipher 4.
+        rekeyEncrypt: Şifreli olmayan bir veritabanını şifreler.
+        rekeyDecrypt: Veritabanını şifresiz saklar.
+        rekeyPassphrase: Yalnızca parolayı değiştirir; anahtarlar kalır.
+        topic: Bir komut ya da şunlardan biri: environment, exit-codes, formats, disclaimer.
+        manualDirectory: Yazılacak yer olan dizin.
+        """)
 }
 
 extension PassphraseText {
-    static let turkish: [String: Phrase] = [
-        "prompt": "Parola:",
-        "newPrompt": "Yeni parola (bir tane üretilmesi için boş bırakın):",
-        "repeatPrompt": "Aynısı bir kez daha:",
-        "generated": .plural(one: "Bu parola sizin için üretildi; {count} bit entropisi var:", other: "Bu parola sizin için üretildi; {count} bit entropisi var:"),
-        "generatedAdvice": "Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        prompt: Parola:
+        newPrompt: Yeni parola (bir tane üretilmesi için boş bırakın):
+        repeatPrompt: Aynısı bir kez daha:
+        generated|one: Bu parola sizin için üretildi; {count} bit entropisi var:
+        generated|other: Bu parola sizin için üretildi; {count} bit entropisi var:
+        generatedAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.
+        """)
 }
 
 extension TerminalText {
-    static let turkish: [String: Phrase] = [
-        "errorLabel": "hata",
-        "hintLabel": "ipucu",
-        "warningLabel": "uyarı",
-        "yesOrNo": "[e/H]",
-        "yesWords": "e evet",
-        "progressRate": "{amount}/sn",
-        "progressLeft": "{duration} kaldı",
-        "examplesHeading": "Örnekler",
-        "usageHeading": "Kullanım",
-        "commandsHeading": "Komutlar",
-        "argumentsHeading": "Bağımsız değişkenler",
-        "optionsHeading": "Seçenekler",
-        "commandPlaceholder": "KOMUT",
-        "optionsPlaceholder": "SEÇENEKLER",
-        "helpOption": "Bu yardımı gösterir.",
-        "defaultValue": "(yoksa: {value})",
-        "valueChoices": "(şunlardan biri: {values})",
-        "moreHelp": "“{command}” bir komut hakkında daha çok şey söyler.",
-        "manualSection": "Kullanıcı komutları",
-        "nameHeading": "Ad",
-        "descriptionHeading": "Açıklama",
-        "exitStatusHeading": "Çıkış durumu",
-        "seeAlsoHeading": "Ayrıca bakınız",
-    ]
+    static let turkish = PhraseTable(
+        """
+        errorLabel: hata
+        hintLabel: ipucu
+        warningLabel: uyarı
+        yesOrNo: [e/H]
+        yesWords: e evet
+        progressRate: {amount}/sn
+        progressLeft: {duration} kaldı
+        examplesHeading: Örnekler
+        usageHeading: Kullanım
+        commandsHeading: Komutlar
+        argumentsHeading: Bağımsız değişkenler
+        optionsHeading: Seçenekler
+        commandPlaceholder: KOMUT
+        optionsPlaceholder: SEÇENEKLER
+        helpOption: Bu yardımı gösterir.
+        defaultValue: (yoksa: {value})
+        valueChoices: (şunlardan biri: {values})
+        moreHelp: “{command}” bir komut hakkında daha çok şey söyler.
+        manualSection: Kullanıcı komutları
+        nameHeading: Ad
+        descriptionHeading: Açıklama
+        exitStatusHeading: Çıkış durumu
+        seeAlsoHeading: Ayrıca bakınız
+        """)
 }
 
 extension TopicText {
-    static let turkish: [String: Phrase] = [
-        "vaultVariable": "Whisper’ın sakladığı her şeyin dizini; kasa onun içindeki “vault”, yapılandırma “config.toml” dosyasıdır.",
-        "dataHomeVariable": "WHISPER_HOME tanımlı değilse kasanın yeri: “whisper” alt dizini.",
-        "configHomeVariable": "WHISPER_HOME yokken yapılandırma dosyasının yeri: içindeki “whisper/config.toml”.",
-        "passphraseVariable": "Parola. Her süreciniz onu oradan okuyabilir, bu yüzden başka bir kaynak daha iyidir.",
-        "languageVariables": "Dil: en, de, es, fr, pt, tr, ar, hi ya da zh_CN. Tanımlı ilk değişken belirler.",
-        "noColorVariable": "Boş değilse: renk kullanılmaz.",
-        "terminalVariable": "“dumb”: renk ve hareketli öğe yok.",
-        "variablesHeading": "Ortam",
-        "settingsHeading": "Yapılandırma dosyasındaki ayarlar",
-        "settingsIntroduction": "Satır başına bir ad = \"değer\". Seçenekler ortamı, ortam da bu dosyayı geçersiz kılar.",
-        "settingVault": "kasanın dizini",
-        "settingPassphraseCommand": "parolayı yazan bir komut",
-        "settingPassphraseFile": "ilk satırı parola olan bir dosya",
-        "settingUnlockFor": "“unlock” anahtarı ne kadar tutar",
-        "settingColor": "true ya da false: renkler",
-        "settingPlain": "true ya da false: düz satırlar",
-        "settingMe": "içe aktarılan sohbetlerde kendi adınız",
-        "settingTimezone": "içe aktarılan sohbetlerin saat dilimi",
-        "settingDateOrder": "dmy, mdy ya da ymd: içe aktarılan sohbetlerde tarih sırası",
-        "settingSyncSeal": "true ya da false: whisper-sync mühürsüz bir şey göndermez ve gelenleri açar",
-        "settingSyncCertificates": "whisper-sync programının sisteminkilerin yanında güvendiği sertifikalar",
-        "exitCodesHeading": "Çıkış durumları",
-        "exitSuccess": "yapıldı",
-        "exitFailure": "başarısız",
-        "exitPartial": "bir bölümü yapıldı",
-        "exitNoVault": "kasa yok",
-        "exitVaultHeld": "başka bir süreç kasayı yalnızca kendisi için tutuyor",
-        "exitWrongPassphrase": "parola yanlış",
-        "exitVaultDamaged": "kasa hasarlı",
-        "exitNotAddressed": "size yazılmamış",
-        "exitExpired": "süresi dolmuş",
-        "exitReplay": "daha önce görülmüş",
-        "exitInvalidEnvelope": "mühürlü ileti yok ya da geçersiz",
-        "exitPolicy": "bir kurala aykırı ya da kimlik arşivlenmiş",
-        "exitKeyChanged": "gönderenin anahtarı değişmiş ya da iptal edilmiş",
-        "exitReplayFull": "yineleme koruması dolu",
-        "exitSignatureCancelled": "imza iptal edildi",
-        "exitTooLong": "ileti çok uzun",
-        "exitUsage": "komut satırı anlaşılmadı",
-        "exitInterrupted": "kesildi",
-        "formatsHeading": "Biçimler",
-        "formatsJSON": "--json ile standart çıktının her satırı bir JSON nesnesidir. Zamanlar RFC 3339, kimlikler UUID, adlar snake_case biçimindedir; üye eklenir ama asla yeniden adlandırılmaz ya da çıkarılmaz.",
-        "formatsError": "Hata, standart hatada tek satırdır: {form}",
-        "formatsVault": "Kasa bir dizindir: vault.db (SQLCipher, şifresizse SQLite), vault.json (nasıl açılacağı), keychain ve recovery.txt (parolayla mühürlü anahtarlar), blobs (şifreli ekler).",
-        "formatsMessages": "İletiler birleşik şemada JSON Lines olarak dışa ve içe aktarılır; docs/formats.md her üyeyi ve dosyayı anlatır.",
-        "disclaimerHeading": "Sorumluluk reddi",
-        "settingUnencryptedVault": "şifrelenmemiş bir kasanın dizini; böylece parolasız açılır",
-    ]
+    static let turkish = PhraseTable(
+        """
+        vaultVariable: Whisper’ın sakladığı her şeyin dizini; kasa onun içindeki “vault”, yapılandırma “config.toml” dosyasıdır.
+        dataHomeVariable: WHISPER_HOME tanımlı değilse kasanın yeri: “whisper” alt dizini.
+        configHomeVariable: WHISPER_HOME yokken yapılandırma dosyasının yeri: içindeki “whisper/config.toml”.
+        passphraseVariable: Parola. Her süreciniz onu oradan okuyabilir, bu yüzden başka bir kaynak daha iyidir.
+        languageVariables: Dil: en, de, es, fr, pt, tr, ar, hi ya da zh_CN. Tanımlı ilk değişken belirler.
+        noColorVariable: Boş değilse: renk kullanılmaz.
+        terminalVariable: “dumb”: renk ve hareketli öğe yok.
+        variablesHeading: Ortam
+        settingsHeading: Yapılandırma dosyasındaki ayarlar
+        settingsIntroduction: Satır başına bir ad = \"değer\". Seçenekler ortamı, ortam da bu dosyayı geçersiz kılar.
+        settingVault: kasanın dizini
+        settingPassphraseCommand: parolayı yazan bir komut
+        settingPassphraseFile: ilk satırı parola olan bir dosya
+        settingUnlockFor: “unlock” anahtarı ne kadar tutar
+        settingColor: true ya da false: renkler
+        settingPlain: true ya da false: düz satırlar
+        settingMe: içe aktarılan sohbetlerde kendi adınız
+        settingTimezone: içe aktarılan sohbetlerin saat dilimi
+        settingDateOrder: dmy, mdy ya da ymd: içe aktarılan sohbetlerde tarih sırası
+        settingSyncSeal: true ya da false: whisper-sync mühürsüz bir şey göndermez ve gelenleri açar
+        settingSyncCertificates: whisper-sync programının sisteminkilerin yanında güvendiği sertifikalar
+        exitCodesHeading: Çıkış durumları
+        exitSuccess: yapıldı
+        exitFailure: başarısız
+        exitPartial: bir bölümü yapıldı
+        exitNoVault: kasa yok
+        exitVaultHeld: başka bir süreç kasayı yalnızca kendisi için tutuyor
+        exitWrongPassphrase: parola yanlış
+        exitVaultDamaged: kasa hasarlı
+        exitNotAddressed: size yazılmamış
+        exitExpired: süresi dolmuş
+        exitReplay: daha önce görülmüş
+        exitInvalidEnvelope: mühürlü ileti yok ya da geçersiz
+        exitPolicy: bir kurala aykırı ya da kimlik arşivlenmiş
+        exitKeyChanged: gönderenin anahtarı değişmiş ya da iptal edilmiş
+        exitReplayFull: yineleme koruması dolu
+        exitSignatureCancelled: imza iptal edildi
+        exitTooLong: ileti çok uzun
+        exitUsage: komut satırı anlaşılmadı
+        exitInterrupted: kesildi
+        formatsHeading: Biçimler
+        formatsJSON: --json ile standart çıktının her satırı bir JSON nesnesidir. Zamanlar RFC 3339, kimlikler UUID, adlar snake_case biçimindedir; üye eklenir ama asla yeniden adlandırılmaz ya da çıkarılmaz.
+        formatsError: Hata, standart hatada tek satırdır: {form}
+        formatsVault: Kasa bir dizindir: vault.db (SQLCipher, şifresizse SQLite), vault.json (nasıl açılacağı), keychain ve recovery.txt (parolayla mühürlü anahtarlar), blobs (şifreli ekler).
+        formatsMessages: İletiler birleşik şemada JSON Lines olarak dışa ve içe aktarılır; docs/formats.md her üyeyi ve dosyayı anlatır.
+        disclaimerHeading: Sorumluluk reddi
+        settingUnencryptedVault: şifrelenmemiş bir kasanın dizini; böylece parolasız açılır
+        """)
 }
 
 extension UsageText {
-    static let turkish: [String: Phrase] = [
-        "unknownOption": "“{option}” diye bir seçenek yok.",
-        "unknownOptionSuggestion": "“{option}” diye bir seçenek yok. “{suggestion}” mu demek istediniz?",
-        "unknownCommand": "“{name}” diye bir komut yok.",
-        "unknownCommandSuggestion": "“{name}” diye bir komut yok. “{suggestion}” mu demek istediniz?",
-        "missingValue": "“{option}” seçeneği bir değer ister.",
-        "missingArgument": "“{argument}” eksik.",
-        "invalidValue": "“{value}”, “{option}” için bir değer değil.",
-        "unwantedValue": "“{option}” seçeneği değer almaz, oysa “{value}” verildi.",
-        "unexpectedArgument": "“{argument}” burada beklenmiyor.",
-        "other": "Komut satırı anlaşılmadı: {reason}",
-        "seeHelp": "“{command}” nasıl kullanıldığını gösterir.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        unknownOption: “{option}” diye bir seçenek yok.
+        unknownOptionSuggestion: “{option}” diye bir seçenek yok. “{suggestion}” mu demek istediniz?
+        unknownCommand: “{name}” diye bir komut yok.
+        unknownCommandSuggestion: “{name}” diye bir komut yok. “{suggestion}” mu demek istediniz?
+        missingValue: “{option}” seçeneği bir değer ister.
+        missingArgument: “{argument}” eksik.
+        invalidValue: “{value}”, “{option}” için bir değer değil.
+        unwantedValue: “{option}” seçeneği değer almaz, oysa “{value}” verildi.
+        unexpectedArgument: “{argument}” burada beklenmiyor.
+        other: Komut satırı anlaşılmadı: {reason}
+        seeHelp: “{command}” nasıl kullanıldığını gösterir.
+        """)
 }
 
 extension VaultText {
-    static let turkish: [String: Phrase] = [
-        "disclaimer": "Whisper olduğu gibi, hiçbir güvence verilmeden sunulur. Sakladığınız iletilerden yalnızca siz sorumlusunuz: onları saklamaya hakkınız olmasından ve başkalarının size yazdıklarına yasanın ve onların beklediği gibi davranmanızdan. Parolayı yitiren kasayı yitirir; kimse onu sizin yerinize açamaz. Whisper’ın WhatsApp ya da sahibiyle bir bağı yoktur.",
-        "disclaimerQuestion": "Bunu kabul ediyor musunuz?",
-        "created": "Kasa hazır: {path}",
-        "createdUnencrypted": "Kasa hazır, veritabanı şifreli değil: {path}",
-        "createdAdvice": "Parolayı iyi saklayın: o olmadan kasayı kimse açamaz, siz de.",
-        "disclaimerAccepted": "Sorumluluk reddi kabul edildi.",
-        "unlocked": "Kasanın kilidi {duration} süreyle açık.",
-        "locked": "Kasa kilitlendi.",
-        "wasLocked": "Kasa zaten kilitliydi.",
-        "revealQuestion": "Anahtarı gören, veritabanını sonsuza dek okuyabilir. Yazılsın mı?",
-        "revealIntroduction": "{path} dosyasını başka bir programla açmak için ona önce şu deyimleri verin:",
-        "backedUp": "Yedek yazıldı: {path}",
-        "backupProgress": "Yedekleniyor",
-        "restoreProgress": "Geri getiriliyor",
-        "restoreQuestion": "“{path}” konumunda bir kasa var. Yedek onun yerine konsun, şimdiki de yanında saklansın mı?",
-        "restored": "Kasa geri getirildi: {path}",
-        "openingsUnknown": "{begin} ile {end} arasında hangi iletilerin açıldığı bilinmiyor. O zamandan mühürlü iletiler bir uyarıyla açılır.",
-        "setAside": "Orada duran kasa şimdi şurada: {path}",
-        "rekeyed": "Veritabanının yeni bir anahtarı var.",
-        "rekeyAdvice": "Eski yedekler eski parolayla açılmayı sürdürür ve eski anahtarı içerir. Yeni bir tane alın.",
-        "reformatted": "Veritabanı artık SQLCipher 4 biçiminde.",
-        "reformattedCommon": "Veritabanı artık SQLCipher 3.4 ve 4 sürümlerinin okuduğu biçimde.",
-        "encrypted": "Veritabanı artık şifreli.",
-        "decryptQuestion": "Dosyayı okuyabilen her iletiyi okuyabilecek. Veritabanı şifresiz saklansın mı?",
-        "decrypted": "Veritabanı artık şifreli değil.",
-        "passphraseChanged": "Parola değiştirildi. Eski yedekler eskisiyle açılmayı sürdürür.",
-        "verifySound": "Kasa düzenli durumda.",
-        "verifyRepaired": .plural(one: "{count} sorun onarıldı.", other: "{count} sorun onarıldı."),
-        "verifyProgress": "Denetleniyor",
-        "keychainRepaired": "Anahtarlık kurtarma kopyasından yeniden yapıldı.",
-        "recovered": .plural(one: "{count} ileti {path} konumuna taşındı", other: "{count} ileti {path} konumuna taşındı"),
-        "recoveredLost": .plural(one: "{table} tablosunun {count} satırı okunamadı ve yitirildi.", other: "{table} tablosunun {count} satırı okunamadı ve yitirildi."),
-        "recoveredUncounted": "Bu tabloların bazı bölümleri okunamadı ve kaç satırın yitirildiğini gösteren bir şey kalmadı: {tables}",
-        "checkHeading": "Denetim",
-        "resultHeading": "Sonuç",
-        "valueHeading": "Değer",
-        "resultFine": "iyi",
-        "resultWarning": "uyarı",
-        "checkDatabase": "veritabanı",
-        "checkAttachments": "ekler",
-        "checkRecovery": "kurtarma kopyası",
-        "recoveryMissing": "yok",
-        "recoveryUnchecked": "açılmadı: parola verilmedi",
-        "recoveryDiffers": "şimdiki anahtarları içermiyor",
-        "recoveryDamaged": "hasarlı",
-        "recoveryRenewed": "yeniden yazıldı",
-        "attachmentsUnread": "uzunluk, ad ve başlığa göre sağlam; içerik okunmadı (--attachments okur)",
-        "attachmentsMissing": .plural(one: "{count} ek eksik", other: "{count} ek eksik"),
-        "attachmentsDamaged": .plural(one: "{count} ek hasarlı", other: "{count} ek hasarlı"),
-        "attachmentsOrphaned": .plural(one: "{count} ek hiçbir mesaja ait değil", other: "{count} ek hiçbir mesaja ait değil"),
-        "doctorVersion": "sürüm",
-        "doctorEngine": "veritabanı motoru",
-        "doctorCipher": "şifreleme",
-        "doctorSodium": "libsodium",
-        "doctorArchive": "libarchive",
-        "doctorSystem": "sistem",
-        "doctorMemory": "sırların belleği",
-        "doctorMemoryLocked": "kilitli, asla diske taşınmaz",
-        "doctorMemoryUnlocked": "kilitli değil: diske taşınabilir",
-        "doctorCoreDumps": "bellek dökümleri",
-        "doctorOff": "kapalı",
-        "doctorOn": "açık",
-        "doctorNetwork": "internet",
-        "doctorNetworkDenied": "çekirdek tarafından engellendi; bu makinenin soketleri kalır",
-        "doctorNetworkAbsent": "ağ kodu yok; bu sistemde çekirdek engellemiyor",
-        "networkNotDenied": "Çekirdek bu sürecin internetini engellemiyor. Whisper’da ağ kodu yok; alt süreçlerinde olabilir.",
-        "doctorVault": "kasa",
-        "doctorNoVault": "{path} konumunda yok",
-        "doctorEncrypted": "şifreli",
-        "doctorUnencrypted": "şifresiz",
-        "doctorPermissions": "izinler",
-        "doctorPermissionsFine": "yalnızca sizin",
-        "doctorPermissionsOpen": "başkaları erişebiliyor: {path}",
-        "doctorKeyCache": "çekirdek anahtarlığı",
-        "doctorKeyCached": "anahtar tutuluyor: kilit açık",
-        "doctorKeyNotCached": "anahtar tutulmuyor: kilitli",
-        "doctorKeyCacheNone": "kullanılamıyor",
-        "doctorLanguage": "dil",
-        "plainQuestion": "“{path}” konumundaki kasanın veritabanı şifreli değil ve anahtarlığı bir zamanlar şifreli olup olmadığını söylemiyor. Onu siz böyle saklamadıysanız biri değiştirmiştir. Siz mi yaptınız?",
-    ]
+    static let turkish = PhraseTable(
+        """
+        disclaimer: Whisper olduğu gibi, hiçbir güvence verilmeden sunulur. Sakladığınız iletilerden yalnızca siz sorumlusunuz: onları saklamaya hakkınız olmasından ve başkalarının size yazdıklarına yasanın ve onların beklediği gibi davranmanızdan. Parolayı yitiren kasayı yitirir; kimse onu sizin yerinize açamaz. Whisper’ın WhatsApp ya da sahibiyle bir bağı yoktur.
+        disclaimerQuestion: Bunu kabul ediyor musunuz?
+        created: Kasa hazır: {path}
+        createdUnencrypted: Kasa hazır, veritabanı şifreli değil: {path}
+        createdAdvice: Parolayı iyi saklayın: o olmadan kasayı kimse açamaz, siz de.
+        disclaimerAccepted: Sorumluluk reddi kabul edildi.
+        unlocked: Kasanın kilidi {duration} süreyle açık.
+        locked: Kasa kilitlendi.
+        wasLocked: Kasa zaten kilitliydi.
+        revealQuestion: Anahtarı gören, veritabanını sonsuza dek okuyabilir. Yazılsın mı?
+        revealIntroduction: {path} dosyasını başka bir programla açmak için ona önce şu deyimleri verin:
+        backedUp: Yedek yazıldı: {path}
+        backupProgress: Yedekleniyor
+        restoreProgress: Geri getiriliyor
+        restoreQuestion: “{path}” konumunda bir kasa var. Yedek onun yerine konsun, şimdiki de yanında saklansın mı?
+        restored: Kasa geri getirildi: {path}
+        openingsUnknown: {begin} ile {end} arasında hangi iletilerin açıldığı bilinmiyor. O zamandan mühürlü iletiler bir uyarıyla açılır.
+        setAside: Orada duran kasa şimdi şurada: {path}
+        rekeyed: Veritabanının yeni bir anahtarı var.
+        rekeyAdvice: Eski yedekler eski parolayla açılmayı sürdürür ve eski anahtarı içerir. Yeni bir tane alın.
+        reformatted: Veritabanı artık SQLCipher 4 biçiminde.
+        reformattedCommon: Veritabanı artık SQLCipher 3.4 ve 4 sürümlerinin okuduğu biçimde.
+        encrypted: Veritabanı artık şifreli.
+        decryptQuestion: Dosyayı okuyabilen her iletiyi okuyabilecek. Veritabanı şifresiz saklansın mı?
+        decrypted: Veritabanı artık şifreli değil.
+        passphraseChanged: Parola değiştirildi. Eski yedekler eskisiyle açılmayı sürdürür.
+        verifySound: Kasa düzenli durumda.
+        verifyRepaired|one: {count} sorun onarıldı.
+        verifyRepaired|other: {count} sorun onarıldı.
+        verifyProgress: Denetleniyor
+        keychainRepaired: Anahtarlık kurtarma kopyasından yeniden yapıldı.
+        recovered|one: {count} ileti {path} konumuna taşındı
+        recovered|other: {count} ileti {path} konumuna taşındı
+        recoveredLost|one: {table} tablosunun {count} satırı okunamadı ve yitirildi.
+        recoveredLost|other: {table} tablosunun {count} satırı okunamadı ve yitirildi.
+        recoveredUncounted: Bu tabloların bazı bölümleri okunamadı ve kaç satırın yitirildiğini gösteren bir şey kalmadı: {tables}
+        checkHeading: Denetim
+        resultHeading: Sonuç
+        valueHeading: Değer
+        resultFine: iyi
+        resultWarning: uyarı
+        checkDatabase: veritabanı
+        checkAttachments: ekler
+        checkRecovery: kurtarma kopyası
+        recoveryMissing: yok
+        recoveryUnchecked: açılmadı: parola verilmedi
+        recoveryDiffers: şimdiki anahtarları içermiyor
+        recoveryDamaged: hasarlı
+        recoveryRenewed: yeniden yazıldı
+        attachmentsUnread: uzunluk, ad ve başlığa göre sağlam; içerik okunmadı (--attachments okur)
+        attachmentsMissing|one: {count} ek eksik
+        attachmentsMissing|other: {count} ek eksik
+        attachmentsDamaged|one: {count} ek hasarlı
+        attachmentsDamaged|other: {count} ek hasarlı
+        attachmentsOrphaned|one: {count} ek hiçbir mesaja ait değil
+        attachmentsOrphaned|other: {count} ek hiçbir mesaja ait değil
+        doctorVersion: sürüm
+        doctorEngine: veritabanı motoru
+        doctorCipher: şifreleme
+        doctorSodium: libsodium
+        doctorArchive: libarchive
+        doctorSystem: sistem
+        doctorMemory: sırların belleği
+        doctorMemoryLocked: kilitli, asla diske taşınmaz
+        doctorMemoryUnlocked: kilitli değil: diske taşınabilir
+        doctorCoreDumps: bellek dökümleri
+        doctorOff: kapalı
+        doctorOn: açık
+        doctorNetwork: internet
+        doctorNetworkDenied: çekirdek tarafından engellendi; bu makinenin soketleri kalır
+        doctorNetworkAbsent: ağ kodu yok; bu sistemde çekirdek engellemiyor
+        networkNotDenied: Çekirdek bu sürecin internetini engellemiyor. Whisper’da ağ kodu yok; alt süreçlerinde olabilir.
+        doctorVault: kasa
+        doctorNoVault: {path} konumunda yok
+        doctorEncrypted: şifreli
+        doctorUnencrypted: şifresiz
+        doctorPermissions: izinler
+        doctorPermissionsFine: yalnızca sizin
+        doctorPermissionsOpen: başkaları erişebiliyor: {path}
+        doctorKeyCache: çekirdek anahtarlığı
+        doctorKeyCached: anahtar tutuluyor: kilit açık
+        doctorKeyNotCached: anahtar tutulmuyor: kilitli
+        doctorKeyCacheNone: kullanılamıyor
+        doctorLanguage: dil
+        plainQuestion: “{path}” konumundaki kasanın veritabanı şifreli değil ve anahtarlığı bir zamanlar şifreli olup olmadığını söylemiyor. Onu siz böyle saklamadıysanız biri değiştirmiştir. Siz mi yaptınız?
+        """)
 }
 
 extension CalendarText {
-    static let turkish: [String: Phrase] = [
-        "shortDate": "{day}.{month}.{year}",
-        "longDate": "{day} {month} {year} {weekday}",
-        "weekdays": "Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar",
-        "months": "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık",
-    ]
+    static let turkish = PhraseTable(
+        """
+        shortDate: {day}.{month}.{year}
+        longDate: {day} {month} {year} {weekday}
+        weekdays: Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar
+        months: Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık
+        """)
 }
 
 extension DataCommandText {
-    static let turkish: [String: Phrase] = [
-        "importing": "Kasaya ileti getir.",
-        "importWhatsApp": "WhatsApp’ın dışa aktardığı sohbetleri getir.",
-        "importWhatsAppDiscussion": "“Sohbeti dışa aktar” ile oluşan metni, arşivi ya da klasörü okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir.",
-        "importJSON": "İletileri JSON satırları olarak getir.",
-        "importJSONDiscussion": "“export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.",
-        "exporting": "İletileri dışa aktar.",
-        "exportJSON": "İletileri JSON satırları olarak yaz.",
-        "exportJSONDiscussion": "Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.",
-        "conversations": "Sohbetleri listele.",
-        "conversationsDiscussion": "Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir.",
-        "messages": "Bir sohbetin iletilerini göster.",
-        "messagesDiscussion": "En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kimliğiyle anılır.",
-        "search": "İleti bul.",
-        "searchDiscussion": "Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31 ya da 2020-05-31T14:00 biçimindedir.",
-        "markRead": "Bir sohbeti okundu olarak işaretle.",
-        "pin": "Bir sohbeti listenin başına sabitle.",
-        "unpin": "Bir sohbetin sabitlemesini kaldır.",
-        "mute": "Bir sohbeti sessize al.",
-        "unmute": "Bir sohbetin sesini aç.",
-        "delete": "Sohbetleri ve iletileri kalıcı olarak sil.",
-        "deleteDiscussion": "Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.",
-        "stats": "Kasada ne olduğunu göster.",
-        "statsDiscussion": "Sayılar ve iletilerin zaman içindeki grafiği.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        importing: Kasaya ileti getir.
+        importWhatsApp: WhatsApp’ın dışa aktardığı sohbetleri getir.
+        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da klasörü okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir.
+        importJSON: İletileri JSON satırları olarak getir.
+        importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
+        exporting: İletileri dışa aktar.
+        exportJSON: İletileri JSON satırları olarak yaz.
+        exportJSONDiscussion: Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.
+        conversations: Sohbetleri listele.
+        conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir.
+        messages: Bir sohbetin iletilerini göster.
+        messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kimliğiyle anılır.
+        search: İleti bul.
+        searchDiscussion: Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31 ya da 2020-05-31T14:00 biçimindedir.
+        markRead: Bir sohbeti okundu olarak işaretle.
+        pin: Bir sohbeti listenin başına sabitle.
+        unpin: Bir sohbetin sabitlemesini kaldır.
+        mute: Bir sohbeti sessize al.
+        unmute: Bir sohbetin sesini aç.
+        delete: Sohbetleri ve iletileri kalıcı olarak sil.
+        deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
+        stats: Kasada ne olduğunu göster.
+        statsDiscussion: Sayılar ve iletilerin zaman içindeki grafiği.
+        """)
 }
 
 extension DataFailureText {
-    static let turkish: [String: Phrase] = [
-        "noSuchConversation": "“{name}” adlı bir sohbet yok.",
-        "noSuchConversationHint": "“whisper conversations” sohbetleri listeler.",
-        "ambiguousConversation": "“{name}” birkaç sohbete uyuyor: {candidates}",
-        "ambiguousConversationHint": "Başlığın tamamını, “whatsapp:Ana” gibi önünde platformla ya da kimliği verin.",
-        "noSuchPerson": "“{name}” adlı kimse yok.",
-        "ambiguousPerson": "“{name}” birkaç kişiye uyuyor: {candidates}",
-        "ambiguousPersonHint": "Adın tamamını ya da kimliği verin.",
-        "invalidMoment": "{option}: “{value}” bir tarih değil.",
-        "invalidMomentHint": "2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ya da 2020-05-31T14:00:00Z yazın.",
-        "invalidAge": "{option}: “{value}” bir yaş değil.",
-        "invalidAgeHint": "Bir sayı ve gün, hafta, ay ya da yıl için d, w, m ya da y yazın: 90d, 8w, 6m, 2y.",
-        "invalidNumber": "{option}: {value}, 1’den başlayan bir sayı değil.",
-        "invalidIdentifier": "“{value}” bir kimlik değil.",
-        "unknownChoice": "{option}: “{value}” bilinmiyor.",
-        "unknownChoiceHint": "Şunlardan seçin: {values}",
-        "emptyQuery": "Aranacak bir sözcük yok.",
-        "emptyQueryHint": "Bir sözcük ya da --in veya --type gibi bir süzgeç verin.",
-        "relevanceLimit": .plural(one: "İlgiye göre en çok {count} sonuç vardır.", other: "İlgiye göre en çok {count} sonuç vardır."),
-        "oneRange": "--before, --after ve --oldest ya da --all birbirini dışlar.",
-        "oneDeletion": "Bu seçenekler bir arada olmaz: ya bir ileti ya da --before, --older-than veya --platform ile bir sohbet.",
-        "nothingToDelete": "Neyin silineceğini belirtin.",
-        "nothingToDeleteHint": "Bir sohbet adı ya da --message, --before, --older-than veya --platform verin.",
-        "oneTitle": "--title yalnızca tek dosyayla kullanılır.",
-        "fullAlone": "--full ne --conversation ne --deidentify ile olur; --deidentify da --attachments ile olmaz.",
-        "unknownZone": "“{value}” diye bir saat dilimi yok.",
-        "unknownZoneHint": "Europe/Istanbul ya da UTC gibi yazın.",
-        "missingFile": "“{path}” diye bir dosya yok.",
-        "emptyFile": "“{path}” boş.",
-        "notAnExport": "“{path}” dışa aktarılmış bir sohbet değil: içinde tek bir ileti yok.",
-        "notAnExportHint": "WhatsApp’ta sohbeti açıp “Sohbeti dışa aktar”ı seçin; oluşan .txt ya da .zip dosyasını verin.",
-        "damagedArchive": "“{path}” arşivi kesik ya da bozuk. Ondan hiçbir şey içe aktarılmadı.",
-        "encryptedArchive": "“{path}” arşivi şifreli.",
-        "encryptedArchiveHint": "Önce parolasıyla açın, sonra klasörü içe aktarın.",
-        "noChatInArchive": "“{path}” arşivinde sohbet yok.",
-        "unsafeArchive": "“{path}” arşivi kendi dışındaki dosyaları anıyor. Ondan hiçbir şey içe aktarılmadı.",
-        "archiveTooLarge": "“{path}” arşivi açılınca kabul edilenden büyük. Ondan hiçbir şey içe aktarılmadı.",
-        "ambiguousDates": "“{path}” içinde gün ve ay yeterince kesin ayırt edilemiyor; daha olası sıra {order} ({confidence}).",
-        "ambiguousDatesHint": "Tarihlerin nasıl yazıldığını söyleyin: --date-order dmy, mdy ya da ymd; ya da --yes ile daha olası olanı alın.",
-        "contradictedDates": "“{path}” içinde bu sırayla olanaksız tarihler var.",
-        "contradictedDatesHint": "Sıranın bulunması için --date-order vermeyin.",
-        "importInterrupted": "Yarıda kesildi. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler.",
-        "someFilesFailed": .plural(one: "{count} dosya içe aktarılamadı.", other: "{count} dosya içe aktarılamadı."),
-        "partlyRead": "Bazı satırlar okunamadı; geri kalan her şey okundu.",
-        "partlyReadHint": "Özet satırları belirtir.",
-        "lineTooLong": "“{path}”, satır {line}: 16 MiB’den uzun.",
-        "lineNotJSON": "“{path}”, satır {line}: {offset}. baytta JSON değil ({reason}).",
-        "lineUnexpected": "“{path}”, satır {line}: şemaya uymuyor ({reason}).",
-        "lineUnknownType": "“{path}”, satır {line}: bilinmeyen türde bir kayıt.",
-        "lineNewerFormat": "“{path}”, satır {line}: Whisper’ın daha yeni bir sürümüyle yazılmış.",
-        "lineConflict": "“{path}”, satır {line}: kasadakiyle çelişiyor.",
-        "lineMissingReference": "“{path}”, satır {line}: orada olmayan bir şeyi anıyor.",
-        "malformedLineHint": "Öncekiler kümeler halinde içe aktarıldı; satırı düzeltip yeniden içe aktarın, hiçbir şey iki kez gelmez.",
-        "vaultNotEmpty": "Kasada iletiler ya da kişiler var: hiçbir şey içe aktarılmadı",
-        "vaultNotEmptyHint": "--restore bütün bir kasayı boş bir kasaya geri getirir. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir.",
-        "timesShifted": "Kasa bu dosyanın iletilerini zaten “{title}” içinde, {offset} farklı saatlerle tutuyor.",
-        "timesShiftedHint": "Telefonun saat dilimini --timezone ile belirtin. Önceki içe aktarmada dilim yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır.",
-        "datesExchanged": "Kasa bu dosyanın iletilerini zaten “{title}” içinde, gün ve ay yer değiştirmiş olarak tutuyor.",
-        "datesExchangedHint": "Tarihlerin nasıl yazıldığını --date-order ile söyleyin. Önceki içe aktarma yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır.",
-        "chatsLeftOut": "Dosyadaki bazı sohbetler dışarıda bırakıldı; geri kalan her şey içe aktarıldı.",
-        "chatsLeftOutHint": "Uyarılar onları adlandırır. Kasada her biri için tek sohbet olduğunda dosyayı yeniden içe aktar: hiçbir şey iki kez gelmez.",
-        "severalChats": "“{path}” içinde birkaç sohbet var.",
-        "severalChatsHint": "Bunu dosya olarak kaydet ve adını ver: o zaman sohbetlerin her biri içe aktarılır.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        noSuchConversation: “{name}” adlı bir sohbet yok.
+        noSuchConversationHint: “whisper conversations” sohbetleri listeler.
+        ambiguousConversation: “{name}” birkaç sohbete uyuyor: {candidates}
+        ambiguousConversationHint: Başlığın tamamını, “whatsapp:Ana” gibi önünde platformla ya da kimliği verin.
+        noSuchPerson: “{name}” adlı kimse yok.
+        ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
+        ambiguousPersonHint: Adın tamamını ya da kimliği verin.
+        invalidMoment: {option}: “{value}” bir tarih değil.
+        invalidMomentHint: 2020, 2020-05, 2020-05-31, 2020-05-31T14:00 ya da 2020-05-31T14:00:00Z yazın.
+        invalidAge: {option}: “{value}” bir yaş değil.
+        invalidAgeHint: Bir sayı ve gün, hafta, ay ya da yıl için d, w, m ya da y yazın: 90d, 8w, 6m, 2y.
+        invalidNumber: {option}: {value}, 1’den başlayan bir sayı değil.
+        invalidIdentifier: “{value}” bir kimlik değil.
+        unknownChoice: {option}: “{value}” bilinmiyor.
+        unknownChoiceHint: Şunlardan seçin: {values}
+        emptyQuery: Aranacak bir sözcük yok.
+        emptyQueryHint: Bir sözcük ya da --in veya --type gibi bir süzgeç verin.
+        relevanceLimit|one: İlgiye göre en çok {count} sonuç vardır.
+        relevanceLimit|other: İlgiye göre en çok {count} sonuç vardır.
+        oneRange: --before, --after ve --oldest ya da --all birbirini dışlar.
+        oneDeletion: Bu seçenekler bir arada olmaz: ya bir ileti ya da --before, --older-than veya --platform ile bir sohbet.
+        nothingToDelete: Neyin silineceğini belirtin.
+        nothingToDeleteHint: Bir sohbet adı ya da --message, --before, --older-than veya --platform verin.
+        oneTitle: --title yalnızca tek dosyayla kullanılır.
+        fullAlone: --full ne --conversation ne --deidentify ile olur; --deidentify da --attachments ile olmaz.
+        unknownZone: “{value}” diye bir saat dilimi yok.
+        unknownZoneHint: Europe/Istanbul ya da UTC gibi yazın.
+        missingFile: “{path}” diye bir dosya yok.
+        emptyFile: “{path}” boş.
+        notAnExport: “{path}” dışa aktarılmış bir sohbet değil: içinde tek bir ileti yok.
+        notAnExportHint: WhatsApp’ta sohbeti açıp “Sohbeti dışa aktar”ı seçin; oluşan .txt ya da .zip dosyasını verin.
+        damagedArchive: “{path}” arşivi kesik ya da bozuk. Ondan hiçbir şey içe aktarılmadı.
+        encryptedArchive: “{path}” arşivi şifreli.
+        encryptedArchiveHint: Önce parolasıyla açın, sonra klasörü içe aktarın.
+        noChatInArchive: “{path}” arşivinde sohbet yok.
+        unsafeArchive: “{path}” arşivi kendi dışındaki dosyaları anıyor. Ondan hiçbir şey içe aktarılmadı.
+        archiveTooLarge: “{path}” arşivi açılınca kabul edilenden büyük. Ondan hiçbir şey içe aktarılmadı.
+        ambiguousDates: “{path}” içinde gün ve ay yeterince kesin ayırt edilemiyor; daha olası sıra {order} ({confidence}).
+        ambiguousDatesHint: Tarihlerin nasıl yazıldığını söyleyin: --date-order dmy, mdy ya da ymd; ya da --yes ile daha olası olanı alın.
+        contradictedDates: “{path}” içinde bu sırayla olanaksız tarihler var.
+        contradictedDatesHint: Sıranın bulunması için --date-order vermeyin.
+        importInterrupted: Yarıda kesildi. Şimdiye dek aktarılan iletiler duruyor; yeniden içe aktarmak gerisini ekler.
+        someFilesFailed|one: {count} dosya içe aktarılamadı.
+        someFilesFailed|other: {count} dosya içe aktarılamadı.
+        partlyRead: Bazı satırlar okunamadı; geri kalan her şey okundu.
+        partlyReadHint: Özet satırları belirtir.
+        lineTooLong: “{path}”, satır {line}: 16 MiB’den uzun.
+        lineNotJSON: “{path}”, satır {line}: {offset}. baytta JSON değil ({reason}).
+        lineUnexpected: “{path}”, satır {line}: şemaya uymuyor ({reason}).
+        lineUnknownType: “{path}”, satır {line}: bilinmeyen türde bir kayıt.
+        lineNewerFormat: “{path}”, satır {line}: Whisper’ın daha yeni bir sürümüyle yazılmış.
+        lineConflict: “{path}”, satır {line}: kasadakiyle çelişiyor.
+        lineMissingReference: “{path}”, satır {line}: orada olmayan bir şeyi anıyor.
+        malformedLineHint: Öncekiler kümeler halinde içe aktarıldı; satırı düzeltip yeniden içe aktarın, hiçbir şey iki kez gelmez.
+        vaultNotEmpty: Kasada iletiler ya da kişiler var: hiçbir şey içe aktarılmadı
+        vaultNotEmptyHint: --restore bütün bir kasayı boş bir kasaya geri getirir. Onsuz iletiler eklenir, kişiler doğrulanmamış olarak gelir.
+        timesShifted: Kasa bu dosyanın iletilerini zaten “{title}” içinde, {offset} farklı saatlerle tutuyor.
+        timesShiftedHint: Telefonun saat dilimini --timezone ile belirtin. Önceki içe aktarmada dilim yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır.
+        datesExchanged: Kasa bu dosyanın iletilerini zaten “{title}” içinde, gün ve ay yer değiştirmiş olarak tutuyor.
+        datesExchangedHint: Tarihlerin nasıl yazıldığını --date-order ile söyleyin. Önceki içe aktarma yanlışsa o sohbeti silip yeniden içe aktarın. --yes iletileri ikinci kez içe aktarır.
+        chatsLeftOut: Dosyadaki bazı sohbetler dışarıda bırakıldı; geri kalan her şey içe aktarıldı.
+        chatsLeftOutHint: Uyarılar onları adlandırır. Kasada her biri için tek sohbet olduğunda dosyayı yeniden içe aktar: hiçbir şey iki kez gelmez.
+        severalChats: “{path}” içinde birkaç sohbet var.
+        severalChatsHint: Bunu dosya olarak kaydet ve adını ver: o zaman sohbetlerin her biri içe aktarılır.
+        """)
 }
 
 extension DataOptionText {
-    static let turkish: [String: Phrase] = [
-        "exportPath": "Dışa aktarılmış sohbetler: .txt, .zip ya da klasörler; - standart girdidir.",
-        "ownName": "Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır.",
-        "ownNameJSON": "Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.",
-        "chatTitle": "Dosya adı söylemiyorsa sohbetin başlığı.",
-        "timezone": "Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu makineninki.",
-        "dateOrder": "Tarihlerde gün ve ayın sırası: dmy, mdy ya da ymd; verilmezse bulunur.",
-        "dryRun": "Yalnızca ne yapılacağını göster.",
-        "importYes": "Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.",
-        "jsonPath": "JSON satırlarından bir dosya; - standart girdidir.",
-        "restoreJSON": "Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.",
-        "attachmentsFrom": "“export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir klasör.",
-        "attachmentsTo": "Eklerin içeriklerini de bu klasöre yaz.",
-        "exportConversation": "Yalnızca bu sohbet: kimlik, başlık ya da başlığın bir parçası.",
-        "full": "Yalnız iletiler değil, kasanın her kaydı.",
-        "deidentify": "Adların ve telefon numaralarının yerine hep aynı kalan kimlikler koy.",
-        "output": "Yazılacak dosya; - standart çıktıdır.",
-        "onlyUnread": "Yalnızca okunmamış iletisi olan sohbetler.",
-        "conversationLimit": "En çok bu kadar sohbet.",
-        "conversation": "Sohbet: kimlik, başlık ya da başlığın bir parçası.",
-        "messageLimit": "En çok bu kadar ileti (verilmezse 100).",
-        "before": "Bu kimlikli iletiden öncekiler.",
-        "after": "Bu kimlikli iletiden sonrakiler.",
-        "oldest": "En eski iletiden başla.",
-        "all": "En eskiden en yeniye bütün iletiler.",
-        "saveAttachments": "Gösterilen iletilerin eklerini bu klasöre kaydet.",
-        "query": "Ne arandığı.",
-        "searchIn": "Yalnızca bu sohbette: kimlik, başlık ya da başlığın bir parçası.",
-        "fromPerson": "Yalnızca bu kişiden: ad, adın başı ya da kimlik.",
-        "since": "Yalnızca bu tarihten itibaren.",
-        "until": "Yalnızca bu tarihe kadar, o gün de içinde.",
-        "type": "Yalnızca bu türden: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Yinelenebilir.",
-        "hasAttachment": "Yalnızca ekli olanlar.",
-        "encrypted": "Yalnızca içinde mühürlü ileti olanlar.",
-        "order": "newest (verilmezse) ya da relevance.",
-        "searchLimit": "En çok bu kadar sonuç (verilmezse 50).",
-        "upTo": "Yalnızca bu kimlikli iletiye kadar.",
-        "deleteMessage": "Bu kimlikli iletiyi sil.",
-        "erase": "İletiden iz bırakma; sohbeti yeniden içe aktarmak onu geri getirir.",
-        "deleteBefore": "Bu tarihten önce gönderilmiş iletiler.",
-        "olderThan": "Şundan eski iletiler: 90d, 8w, 6m, 2y.",
-        "platform": "Bu platformun iletileri, örneğin whatsapp.",
-        "svg": "Grafiği SVG dosyası olarak yaz; - standart çıktıdır.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        exportPath: Dışa aktarılmış sohbetler: .txt, .zip ya da klasörler; - standart girdidir.
+        ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır.
+        ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
+        chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
+        timezone: Telefonun saat dilimi, örneğin Europe/Istanbul; verilmezse bu makineninki.
+        dateOrder: Tarihlerde gün ve ayın sırası: dmy, mdy ya da ymd; verilmezse bulunur.
+        dryRun: Yalnızca ne yapılacağını göster.
+        importYes: Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.
+        jsonPath: JSON satırlarından bir dosya; - standart girdidir.
+        restoreJSON: Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
+        attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir klasör.
+        attachmentsTo: Eklerin içeriklerini de bu klasöre yaz.
+        exportConversation: Yalnızca bu sohbet: kimlik, başlık ya da başlığın bir parçası.
+        full: Yalnız iletiler değil, kasanın her kaydı.
+        deidentify: Adların ve telefon numaralarının yerine hep aynı kalan kimlikler koy.
+        output: Yazılacak dosya; - standart çıktıdır.
+        onlyUnread: Yalnızca okunmamış iletisi olan sohbetler.
+        conversationLimit: En çok bu kadar sohbet.
+        conversation: Sohbet: kimlik, başlık ya da başlığın bir parçası.
+        messageLimit: En çok bu kadar ileti (verilmezse 100).
+        before: Bu kimlikli iletiden öncekiler.
+        after: Bu kimlikli iletiden sonrakiler.
+        oldest: En eski iletiden başla.
+        all: En eskiden en yeniye bütün iletiler.
+        saveAttachments: Gösterilen iletilerin eklerini bu klasöre kaydet.
+        query: Ne arandığı.
+        searchIn: Yalnızca bu sohbette: kimlik, başlık ya da başlığın bir parçası.
+        fromPerson: Yalnızca bu kişiden: ad, adın başı ya da kimlik.
+        since: Yalnızca bu tarihten itibaren.
+        until: Yalnızca bu tarihe kadar, o gün de içinde.
+        type: Yalnızca bu türden: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Yinelenebilir.
+        hasAttachment: Yalnızca ekli olanlar.
+        encrypted: Yalnızca içinde mühürlü ileti olanlar.
+        order: newest (verilmezse) ya da relevance.
+        searchLimit: En çok bu kadar sonuç (verilmezse 50).
+        upTo: Yalnızca bu kimlikli iletiye kadar.
+        deleteMessage: Bu kimlikli iletiyi sil.
+        erase: İletiden iz bırakma; sohbeti yeniden içe aktarmak onu geri getirir.
+        deleteBefore: Bu tarihten önce gönderilmiş iletiler.
+        olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
+        platform: Bu platformun iletileri, örneğin whatsapp.
+        svg: Grafiği SVG dosyası olarak yaz; - standart çıktıdır.
+        """)
 }
 
 extension DeletionText {
-    static let turkish: [String: Phrase] = [
-        "askConversation": .plural(one: "“{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?", other: "“{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?"),
-        "askMessage": "Bu ileti kalıcı olarak silinsin mi?",
-        "askRule": .plural(one: "{count} ileti kalıcı olarak silinsin mi?", other: "{count} ileti kalıcı olarak silinsin mi?"),
-        "askRuleInChat": .plural(one: "“{title}” içindeki {count} ileti kalıcı olarak silinsin mi?", other: "“{title}” içindeki {count} ileti kalıcı olarak silinsin mi?"),
-        "deleted": .plural(one: "{count} ileti silindi.", other: "{count} ileti silindi."),
-        "wouldDelete": .plural(one: "{count} ileti silinirdi.", other: "{count} ileti silinirdi."),
-        "deletingMessages": "İletiler siliniyor",
-        "deletingWords": "Sözcükler dizinden kaldırılıyor",
-        "copiesRemain": "Daha önce alınmış kopyalar silinenleri hâlâ içeriyor: {paths}",
-        "otherCopiesRemain": "Daha önce alınmış yedekler ve dışa aktarımlar silinenleri hâlâ içeriyor.",
-        "stoppedHint": "Şimdiye dek silinenler silinmiş kalır. Kalanı silmek için komutu yeniden çalıştırın.",
-        "optimized": "Arama dizini {after} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).",
-    ]
+    static let turkish = PhraseTable(
+        """
+        askConversation|one: “{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?
+        askConversation|other: “{title}” sohbeti {count} iletisiyle kalıcı olarak silinsin mi?
+        askMessage: Bu ileti kalıcı olarak silinsin mi?
+        askRule|one: {count} ileti kalıcı olarak silinsin mi?
+        askRule|other: {count} ileti kalıcı olarak silinsin mi?
+        askRuleInChat|one: “{title}” içindeki {count} ileti kalıcı olarak silinsin mi?
+        askRuleInChat|other: “{title}” içindeki {count} ileti kalıcı olarak silinsin mi?
+        deleted|one: {count} ileti silindi.
+        deleted|other: {count} ileti silindi.
+        wouldDelete|one: {count} ileti silinirdi.
+        wouldDelete|other: {count} ileti silinirdi.
+        deletingMessages: İletiler siliniyor
+        deletingWords: Sözcükler dizinden kaldırılıyor
+        copiesRemain: Daha önce alınmış kopyalar silinenleri hâlâ içeriyor: {paths}
+        otherCopiesRemain: Daha önce alınmış yedekler ve dışa aktarımlar silinenleri hâlâ içeriyor.
+        stoppedHint: Şimdiye dek silinenler silinmiş kalır. Kalanı silmek için komutu yeniden çalıştırın.
+        optimized: Arama dizini {after} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
+        """)
 }
 
 extension ExportText {
-    static let turkish: [String: Phrase] = [
-        "progress": "Dışa aktarılıyor",
-        "writtenMessages": .plural(one: "“{path}” dosyasına {count} ileti yazıldı.", other: "“{path}” dosyasına {count} ileti yazıldı."),
-        "writtenRecords": .plural(one: "“{path}” dosyasına {count} kayıt yazıldı.", other: "“{path}” dosyasına {count} kayıt yazıldı."),
-    ]
+    static let turkish = PhraseTable(
+        """
+        progress: Dışa aktarılıyor
+        writtenMessages|one: “{path}” dosyasına {count} ileti yazıldı.
+        writtenMessages|other: “{path}” dosyasına {count} ileti yazıldı.
+        writtenRecords|one: “{path}” dosyasına {count} kayıt yazıldı.
+        writtenRecords|other: “{path}” dosyasına {count} kayıt yazıldı.
+        """)
 }
 
 extension ImportText {
-    static let turkish: [String: Phrase] = [
-        "surveying": "Gözden geçiriliyor",
-        "aligning": "Karşılaştırılıyor",
-        "writing": "İçe aktarılıyor",
-        "imported": .plural(one: "“{title}” içinde {count} yeni ileti", other: "“{title}” içinde {count} yeni ileti"),
-        "wouldImport": .plural(one: "“{title}” içinde {count} ileti yeni olurdu", other: "“{title}” içinde {count} ileti yeni olurdu"),
-        "importedMessages": .plural(one: "{count} yeni ileti", other: "{count} yeni ileti"),
-        "wouldImportMessages": .plural(one: "{count} ileti yeni olurdu", other: "{count} ileti yeni olurdu"),
-        "duplicates": .plural(one: "{count} ileti kasada zaten vardı", other: "{count} ileti kasada zaten vardı"),
-        "messagesFound": .plural(one: "Dosyada: {count} ileti, bunların {system} tanesi sistemden", other: "Dosyada: {count} ileti, bunların {system} tanesi sistemden"),
-        "period": "{first} ile {last} arası",
-        "attachments": "Ekler: {found} bulundu, {missing} eksik, {omitted} dışa aktarımda bırakılmış",
-        "dateOrder": "Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})",
-        "renamed": "“{from}” artık “{to}”: tek bir kişi",
-        "sameChat": "Sohbet, şimdiye dek “{former}” denen sohbettir",
-        "unparsed": .plural(one: "{count} parça okunamadı, satır {lines}", other: "{count} parça okunamadı, satır {lines}"),
-        "invalidBytes": .plural(one: "{count} bayt UTF-8 değildi ve değiştirildi", other: "{count} bayt UTF-8 değildi ve değiştirildi"),
-        "repeatedNames": "Arşivde aynı adda birden çok dosya var; her birinin ilki alındı: {names}",
-        "truncated": .plural(one: "Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.", other: "Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir."),
-        "records": .plural(one: "{count} başka kayıt, {added} tanesi yeni", other: "{count} başka kayıt, {added} tanesi yeni"),
-        "attachmentsTaken": .plural(one: "{count} ek alındı", other: "{count} ek alındı"),
-        "attachmentsAbsent": .plural(one: "{count} ekin içeriği kasada yok; --attachments getirir.", other: "{count} ekin içeriği kasada yok; --attachments getirir."),
-        "policyTurnedOn": "Dosya {policy} kuralını açar",
-        "policyTurnedOff": "Dosya {policy} kuralını kapatır",
-        "broughtVerified": .plural(one: "{count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır.", other: "{count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır."),
-        "gateLeftDown": "Dosyada biometric-gated-signing açık; burada kapalı kalır, çünkü hiçbir dışa aktarım imza anahtarı içermez. “whisper policy set biometric-gated-signing on” bu kasanınkileri korur.",
-        "contactsUnverified": .plural(one: "{count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır", other: "{count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır"),
-        "contactRefused": "“{name}” kişisi dışarıda bırakıldı: anahtarları sendeki bir kişinin anahtarları değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır.",
-        "identityLeftOut": "“{name}” kimliği dışarıda bırakıldı: gizli anahtarları burada değil",
-        "policyLeftOut": "Dosyanın {policy} ayarı dışarıda bırakıldı",
-        "restoreHint": "--restore, kendi kasanı olduğu gibi boş bir kasaya geri getirir.",
-        "dayMonthYear": "gün, ay, yıl",
-        "monthDayYear": "ay, gün, yıl",
-        "yearMonthDay": "yıl, ay, gün",
-        "evidenceGiven": "siz söylediniz",
-        "evidenceImpossibleValue": "başka bir sıra olanaksız",
-        "evidenceMediaFileName": "ortam dosyalarının adları",
-        "evidenceFileTime": "dosyanın zamanı",
-        "evidenceFewestJumps": "zamanda en az geri sıçrama",
-        "evidenceFasterColumn": "gün daha hızlı değişiyor",
-        "evidenceStyle": "yazım biçimi",
-        "askDateOrder": "“{path}” içinde tarihler büyük olasılıkla {order} olarak yazılmış (kesinlik {confidence}). Böyle içe aktarılsın mı?",
-        "claimContact": "“{name}”, {fingerprint} parmak iziyle doğrulanmış bir kişi olur",
-        "claimIdentity": "“{name}”, {fingerprint} parmak iziyle bir kimliğiniz olur; gizli anahtarları burada değil",
-        "askClaims": "Kasa boş değil. Bunların hepsi yalnızca dosyanın sözüne güvenilerek alınsın mı?",
-        "chatDivided": "{line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}",
-        "personApart": "“{name}”, kasada başkasına ait olan numaralar olmadan alındı",
-        "severalChats": "“{path}” içinde birkaç sohbet var ve her biri içe aktarılıyor: {chats}",
-    ]
+    static let turkish = PhraseTable(
+        """
+        surveying: Gözden geçiriliyor
+        aligning: Karşılaştırılıyor
+        writing: İçe aktarılıyor
+        imported|one: “{title}” içinde {count} yeni ileti
+        imported|other: “{title}” içinde {count} yeni ileti
+        wouldImport|one: “{title}” içinde {count} ileti yeni olurdu
+        wouldImport|other: “{title}” içinde {count} ileti yeni olurdu
+        importedMessages|one: {count} yeni ileti
+        importedMessages|other: {count} yeni ileti
+        wouldImportMessages|one: {count} ileti yeni olurdu
+        wouldImportMessages|other: {count} ileti yeni olurdu
+        duplicates|one: {count} ileti kasada zaten vardı
+        duplicates|other: {count} ileti kasada zaten vardı
+        messagesFound|one: Dosyada: {count} ileti, bunların {system} tanesi sistemden
+        messagesFound|other: Dosyada: {count} ileti, bunların {system} tanesi sistemden
+        period: {first} ile {last} arası
+        attachments: Ekler: {found} bulundu, {missing} eksik, {omitted} dışa aktarımda bırakılmış
+        dateOrder: Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})
+        renamed: “{from}” artık “{to}”: tek bir kişi
+        sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
+        unparsed|one: {count} parça okunamadı, satır {lines}
+        unparsed|other: {count} parça okunamadı, satır {lines}
+        invalidBytes|one: {count} bayt UTF-8 değildi ve değiştirildi
+        invalidBytes|other: {count} bayt UTF-8 değildi ve değiştirildi
+        repeatedNames: Arşivde aynı adda birden çok dosya var; her birinin ilki alındı: {names}
+        truncated|one: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
+        truncated|other: Dışa aktarımda tam {count} ileti var: WhatsApp dışa aktarımları orada keser, daha eskileri eksik olabilir.
+        records|one: {count} başka kayıt, {added} tanesi yeni
+        records|other: {count} başka kayıt, {added} tanesi yeni
+        attachmentsTaken|one: {count} ek alındı
+        attachmentsTaken|other: {count} ek alındı
+        attachmentsAbsent|one: {count} ekin içeriği kasada yok; --attachments getirir.
+        attachmentsAbsent|other: {count} ekin içeriği kasada yok; --attachments getirir.
+        policyTurnedOn: Dosya {policy} kuralını açar
+        policyTurnedOff: Dosya {policy} kuralını kapatır
+        broughtVerified|one: {count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır.
+        broughtVerified|other: {count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır.
+        gateLeftDown: Dosyada biometric-gated-signing açık; burada kapalı kalır, çünkü hiçbir dışa aktarım imza anahtarı içermez. “whisper policy set biometric-gated-signing on” bu kasanınkileri korur.
+        contactsUnverified|one: {count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır
+        contactsUnverified|other: {count} kişi doğrulanmamış olarak geldi; “whisper contact verify” anahtarlarını karşılaştırır
+        contactRefused: “{name}” kişisi dışarıda bırakıldı: anahtarları sendeki bir kişinin anahtarları değil ya da kullanılamaz. “whisper contact import” değişen anahtarları devralır.
+        identityLeftOut: “{name}” kimliği dışarıda bırakıldı: gizli anahtarları burada değil
+        policyLeftOut: Dosyanın {policy} ayarı dışarıda bırakıldı
+        restoreHint: --restore, kendi kasanı olduğu gibi boş bir kasaya geri getirir.
+        dayMonthYear: gün, ay, yıl
+        monthDayYear: ay, gün, yıl
+        yearMonthDay: yıl, ay, gün
+        evidenceGiven: siz söylediniz
+        evidenceImpossibleValue: başka bir sıra olanaksız
+        evidenceMediaFileName: ortam dosyalarının adları
+        evidenceFileTime: dosyanın zamanı
+        evidenceFewestJumps: zamanda en az geri sıçrama
+        evidenceFasterColumn: gün daha hızlı değişiyor
+        evidenceStyle: yazım biçimi
+        askDateOrder: “{path}” içinde tarihler büyük olasılıkla {order} olarak yazılmış (kesinlik {confidence}). Böyle içe aktarılsın mı?
+        claimContact: “{name}”, {fingerprint} parmak iziyle doğrulanmış bir kişi olur
+        claimIdentity: “{name}”, {fingerprint} parmak iziyle bir kimliğiniz olur; gizli anahtarları burada değil
+        askClaims: Kasa boş değil. Bunların hepsi yalnızca dosyanın sözüne güvenilerek alınsın mı?
+        chatDivided: {line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}
+        personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
+        severalChats: “{path}” içinde birkaç sohbet var ve her biri içe aktarılıyor: {chats}
+        """)
 }
 
 extension MessageText {
-    static let turkish: [String: Phrase] = [
-        "titleHeading": "Sohbet",
-        "unreadHeading": "Okunmamış",
-        "messagesHeading": "İletiler",
-        "lastHeading": "Son",
-        "textHeading": "Metin",
-        "pinned": "sabitlenmiş",
-        "muted": "sessizde",
-        "noConversations": "Henüz sohbet yok.",
-        "noMessages": "Orada ileti yok.",
-        "nothingFound": "Hiçbir şey bulunamadı.",
-        "olderMessages": "Daha eski iletiler: {command}",
-        "edited": "düzenlendi",
-        "unread": "okunmamış",
-        "notHeld": "kasada yok",
-        "omitted": "dışa aktarımda bırakılmış",
-        "image": "resim",
-        "video": "görüntü",
-        "audio": "ses",
-        "document": "belge",
-        "file": "dosya",
-        "sticker": "çıkartma",
-        "location": "konum",
-        "contact": "kişi",
-        "poll": "anket",
-        "call": "arama",
-        "deleted": "silindi",
-        "unknownKind": "bilinmeyen türde ileti",
-        "attachmentsSaved": .plural(one: "“{path}” içine {count} ek kaydedildi.", other: "“{path}” içine {count} ek kaydedildi."),
-        "attachmentsNotHeld": .plural(one: "{count} ek kasada yok.", other: "{count} ek kasada yok."),
-        "pinnedNow": "“{title}” sabitlendi.",
-        "unpinnedNow": "“{title}” artık sabitli değil.",
-        "mutedNow": "“{title}” sessize alındı.",
-        "unmutedNow": "“{title}” artık sessizde değil.",
-        "markedRead": .plural(one: "“{title}” içinde {count} ileti okundu olarak işaretlendi.", other: "“{title}” içinde {count} ileti okundu olarak işaretlendi."),
-        "deletedByAdmin": "bir yönetici sildi, {name}",
-        "event": "olay: {type}",
-        "nothingToShow": "gösterilecek bir şey yok",
-    ]
+    static let turkish = PhraseTable(
+        """
+        titleHeading: Sohbet
+        unreadHeading: Okunmamış
+        messagesHeading: İletiler
+        lastHeading: Son
+        textHeading: Metin
+        pinned: sabitlenmiş
+        muted: sessizde
+        noConversations: Henüz sohbet yok.
+        noMessages: Orada ileti yok.
+        nothingFound: Hiçbir şey bulunamadı.
+        olderMessages: Daha eski iletiler: {command}
+        edited: düzenlendi
+        unread: okunmamış
+        notHeld: kasada yok
+        omitted: dışa aktarımda bırakılmış
+        image: resim
+        video: görüntü
+        audio: ses
+        document: belge
+        file: dosya
+        sticker: çıkartma
+        location: konum
+        contact: kişi
+        poll: anket
+        call: arama
+        deleted: silindi
+        unknownKind: bilinmeyen türde ileti
+        attachmentsSaved|one: “{path}” içine {count} ek kaydedildi.
+        attachmentsSaved|other: “{path}” içine {count} ek kaydedildi.
+        attachmentsNotHeld|one: {count} ek kasada yok.
+        attachmentsNotHeld|other: {count} ek kasada yok.
+        pinnedNow: “{title}” sabitlendi.
+        unpinnedNow: “{title}” artık sabitli değil.
+        mutedNow: “{title}” sessize alındı.
+        unmutedNow: “{title}” artık sessizde değil.
+        markedRead|one: “{title}” içinde {count} ileti okundu olarak işaretlendi.
+        markedRead|other: “{title}” içinde {count} ileti okundu olarak işaretlendi.
+        deletedByAdmin: bir yönetici sildi, {name}
+        event: olay: {type}
+        nothingToShow: gösterilecek bir şey yok
+        """)
 }
 
 extension StatisticsText {
-    static let turkish: [String: Phrase] = [
-        "conversations": "Sohbetler",
-        "messages": "İletiler",
-        "unread": "Okunmamış",
-        "people": "Kişiler",
-        "attachments": "Ekler",
-        "held": "Kasada",
-        "first": "İlk ileti",
-        "last": "Son ileti",
-        "database": "Veritabanı",
-        "kinds": "Türler",
-        "chartTitle": "Zaman içinde iletiler",
-        "chartSummary": .plural(one: "{first} ile {last} arasında {count} ileti", other: "{first} ile {last} arasında {count} ileti"),
-        "chartWritten": "Grafik “{path}” dosyasına yazıldı.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        conversations: Sohbetler
+        messages: İletiler
+        unread: Okunmamış
+        people: Kişiler
+        attachments: Ekler
+        held: Kasada
+        first: İlk ileti
+        last: Son ileti
+        database: Veritabanı
+        kinds: Türler
+        chartTitle: Zaman içinde iletiler
+        chartSummary|one: {first} ile {last} arasında {count} ileti
+        chartSummary|other: {first} ile {last} arasında {count} ileti
+        chartWritten: Grafik “{path}” dosyasına yazıldı.
+        """)
 }
 
 extension IngestionText {
-    static let turkish: [String: Phrase] = [
-        "option": "İçe aktarmaların ve canlı kaynakların hedeflerine göre durumunu göster.",
-        "runs": "Çalıştırmalar",
-        "complete": "Tamamlananlar",
-        "added": "Eklenen",
-        "duplicates": "Zaten bilinen",
-        "skipped": "Atlanan",
-        "spilled": "Taşan",
-        "lastRun": "Son çalıştırma",
-        "pairing": "Başarılı eşleştirmeler",
-        "latency": "Kaydedilene kadar geçen süre",
-        "backlog": "Geçmiş, dakikada ileti",
-        "uptime": "Bağlı",
-        "decryption": "Şifresi çözülen",
-        "met": "hedef {objective}: tutturuldu",
-        "missed": "hedef {objective}: tutturulamadı",
-        "unknown": "hedef {objective}; henüz veri yok",
-    ]
+    static let turkish = PhraseTable(
+        """
+        option: İçe aktarmaların ve canlı kaynakların hedeflerine göre durumunu göster.
+        runs: Çalıştırmalar
+        complete: Tamamlananlar
+        added: Eklenen
+        duplicates: Zaten bilinen
+        skipped: Atlanan
+        spilled: Taşan
+        lastRun: Son çalıştırma
+        pairing: Başarılı eşleştirmeler
+        latency: Kaydedilene kadar geçen süre
+        backlog: Geçmiş, dakikada ileti
+        uptime: Bağlı
+        decryption: Şifresi çözülen
+        met: hedef {objective}: tutturuldu
+        missed: hedef {objective}: tutturulamadı
+        unknown: hedef {objective}; henüz veri yok
+        """)
 }
 
 extension BridgeText {
-    static let turkish: [String: Phrase] = [
-        "group": "İletileri bir köprü üzerinden canlı olarak getir.",
-        "groupDiscussion": "Köprü, mesajlaşma hizmetiyle konuşan ve oradaki iletilerinizi okuyabilen ayrı bir programdır. Hiçbir şey göndermez. Kasa ondan ayrı durur: köprünün ağı vardır, kasanın anahtarı yoktur.",
-        "install": "WhatsApp için başvuru köprüsünü kur.",
-        "installDiscussion": "Kasanın dizininde ayrı bir Python ortamı kurar ve belirlenmiş sürümleri, her birini özetiyle denetleyerek oraya yükler. venv içeren Python 3.11 ya da üstü ve ağ gerekir.",
-        "pair": "Kasayı bir WhatsApp hesabına bağla.",
-        "pairDiscussion": "Önce sorar, sonra telefonla taranacak kodları gösterir ve hesap bağlanınca biter. Ardından “whisper bridge run” iletileri getirir. WhatsApp dört bağlı cihaza izin verir; iki adımlı doğrulamayı açın.",
-        "run": "Durdurulana dek iletileri getir.",
-        "runDiscussion": "Ön planda kalır ve yararı olabildiği sürece başarısız olan köprüyü yeniden başlatır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.",
-        "status": "Kasanın bağlı olup olmadığını ve son çalışmanın sonucunu göster.",
-        "logout": "Hesabın bağını kopar ve anahtarlarını kaldır.",
-        "logoutDiscussion": "WhatsApp’a bu cihazın artık olmadığını bildirir ve oturumu bütün anahtarlarıyla bu makineden kaldırır. Getirilmiş iletiler kalır.",
-        "command": "Köprü olarak bu programı çalıştır; sözcükleri kabuktaki gibi ayrılır.",
-        "historyLimit": "Telefonun geçmişinden en çok bu kadar ileti içe aktar; 0 sınırsızdır.",
-        "consent": "Bağlamak, bu makinenin sizin bir başka cihazınız olarak WhatsApp sohbetlerinizi okumasını sağlar:\n- Yeni iletileri ve telefonun sunduğu geçmişi okur. Hiçbir şey göndermez, okundu bilgisi de.\n- Her şey, bağlantının anahtarlarıyla birlikte, yalnızca kasanızda şifreli durur.\n- Geri almak için: “whisper bridge logout” ya da telefonda “Bağlı cihazlar”.\nWhatsApp’ın koşulları başka programları öngörmez; bir hesabı kapatabilir.",
-        "consentQuestion": "Bir hesap bağlansın mı?",
-        "scan": "Bunu yalnızca KENDİ telefonunuzla tarayın: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”.",
-        "expires": "Bu kod {seconds} sn geçerli; sonra yenisi gelir.",
-        "linked": "{account} hesabına bağlandı; telefon bu cihazı “{device}” olarak gösterir.",
-        "connected": "Bağlandı.",
-        "disconnected": "Bağlantı koptu; köprü yeniden deniyor.",
-        "retrying": "{reason} {seconds} sn sonra yeniden denenecek.",
-        "finished": "İletiler: {added} yeni, {duplicates} zaten bilinen; {skipped} atlanan.",
-        "manySkipped": "Bir saatte ondan çok ileti okunamadı.",
-        "manyUndecryptable": "Bin iletiden birden çoğunun şifresi çözülemedi.",
-        "qrExpired": "Kodu kimse zamanında taramadı. Yenisini tarayın.",
-        "authenticationFailed": "Telefon bağlantıyı reddetti. Telefona bakın ve yeniden bağlayın.",
-        "sessionExpired": "Hesap artık bağlı değil. Yeniden bağlayın; getirilenler kalır.",
-        "rateLimited": "WhatsApp’a çok fazla istek.",
-        "networkError": "WhatsApp’a ulaşılamıyor. Bağlantıyı denetleyin.",
-        "undecryptable": "Bir iletinin şifresi çözülemedi; yeniden isteniyor: {id}",
-        "clientOutdated": "WhatsApp köprünün bu sürümünü artık kabul etmiyor. Whisper’ı güncelleyin ve “whisper bridge install” çalıştırın.",
-        "banned": "WhatsApp hesabı kapattı. Bağı koparın, bir gün bekleyin, sonra yeniden bağlayın.",
-        "crashed": "Köprü beklenmedik biçimde sona erdi.",
-        "programMissing": "“{program}” köprüsü çalıştırılamıyor.",
-        "programMissingHint": "“whisper bridge install” başvuru köprüsünü kurar; --command başka bir program verir.",
-        "noMemoryPlace": "Oturum için bellekte yer yok: ne $XDG_RUNTIME_DIR ne de /dev/shm bellekte.",
-        "notLinked": "Kasa bir hesaba bağlı değil.",
-        "notLinkedHint": "“whisper bridge pair” onu bağlar.",
-        "malformedCommand": "{option}: bir tırnak kapanmamış ya da program yok.",
-        "unsupported": "Whisper’ın bu yapımı köprü çalıştırmaz.",
-        "helperMissing": "Köprüleri çalıştıran {path} eksik.",
-        "helperMissingHint": "Bridge özelliğiyle derlenir ve whisper’ın yanına kurulur.",
-        "installing": "Başvuru köprüsü kuruluyor…",
-        "installed": "Başvuru köprüsü kuruldu: {path}",
-        "installFailed": "Başvuru köprüsü kurulamadı.",
-        "installFailedHint": "Paket dizinine ulaşılıp ulaşılmadığına ve venv modülüyle Python 3.11 ya da üstünün bulunup bulunmadığına bakın.",
-        "sourceMissing": "Başvuru köprüsünün dosyaları programın yanında değil.",
-        "labelAccount": "Hesap",
-        "labelProgram": "Başvuru köprüsü",
-        "labelAcknowledged": "Kasadaki olaylar",
-        "labelLastRun": "Son çalıştırma",
-        "isLinked": "bağlı",
-        "isNotLinked": "bağlı değil",
-        "isInstalled": "kurulu",
-        "notInstalled": "kurulu değil",
-        "unlinked": "Bağ koparıldı ve bu makineden kaldırıldı: {names}",
-        "removedOnly": "Bu makineden kaldırıldı: {names}. WhatsApp’a bildirilemedi: cihazı telefonda “Bağlı cihazlar” altından kaldırın.",
-        "nothingToRemove": "Kaldırılacak bir şey yoktu.",
-        "logoutQuestion": "Hesabın bağı koparılıp anahtarları bu makineden kaldırılsın mı?",
-        "coverage": "Her sohbetin hangi dönemi elde, boşlukları nerede, göster.",
-        "coverageDiscussion": "Boşluk, iki ileti arasında --gap günden uzun bir sessizliktir. Sessizlik ile eksik iletiler birbirinden ayırt edilemez; bu yüzden yalnızca bir ipucudur. Ne köprü ne ağ gerekir.",
-        "gapDays": "Bu kadar günden uzun boşlukları bildir.",
-        "coverageFrom": "Başı",
-        "coverageTo": "Sonu",
-        "coverageExported": "Dışa aktarılan",
-        "coverageBridged": "Köprülerden",
-        "coverageGaps": "Boşluklar",
-        "measuring": "Sohbetlere bakılıyor",
-        "rebuild": "Köprülerin kayıtlı olaylarından iletileri yeniden oluştur.",
-        "rebuildDiscussion": "Her olay kendi baytlarıyla saklanır. Daha çoğunu anlayan bir güncellemeden sonra, önceden anlaşılmayanı gösterir. Silinen silinmiş, okunan okunmuş kalır. Ne köprü ne ağ gerekir.",
-        "rebuilding": "Olaylar yeniden okunuyor",
-        "rebuilt": "Olaylar: {events} yeniden okundu, {unread} tanesinde gösterilecek bir şey yok. İletiler: {replaced} yenilendi, {inserted} eklendi.",
-        "outOfRange": "{option}: {value}, {lowest} ile {highest} arasında bir sayı değil.",
-        "noHistory": "Telefonun geçmişinden hiçbir şey alma.",
-        "takesHistory": "Telefonun geçmişi alınsın mı: true ya da false.",
-        "historyInterval": "İki geçmiş isteği arasında bu kadar milisaniye bırak.",
-        "batchSize": "Geçmişten bu kadar iletiyi kasaya birlikte koy.",
-        "retries": "Sınırlı olduğu yerlerde art arda en çok deneme sayısı.",
-        "firstDelay": "İkinci denemeden önce bu kadar milisaniye bekle; sonrakiler her seferinde iki katı.",
-        "sessionTimeout": "Bu kadar gün sonra yeniden bağlamayı iste.",
-        "retryingNow": "{reason} Şimdi yeniden deneniyor.",
-        "oftenExpired": "Bağlantı 30 gün içinde birkaç kez sona erdi. WhatsApp hesabı kapatıyor olabilir: bağı koparın, bir gün bekleyin, sonra yeniden bağlayın.",
-        "notify": "Masaüstü bildirimi yeni iletilerden neyi söylesin: hiçbir şey (none), kaç tane (count), sohbeti de (chat), metni de (content).",
-        "newMessages": .plural(one: "{count} yeni ileti", other: "{count} yeni ileti"),
-        "noDesktop": "Masaüstü bildirimi yok: masaüstü bulunamadı.",
-        "desktopSilent": "Masaüstü bildirim kabul etmiyor; iletiler yine de geliyor.",
-        "noNotifications": "Whisper’ın bu derlemesi bildirim göstermez.",
-        "bridgeSays": "Köprünün bildirdiği: {text}",
-        "unusable": "Bu program köprü olarak kullanılamaz.",
-        "journalChanged": "Köprünün günlüğü, bu kasanın şimdiye kadar okuduğu günlük değil.",
-        "journalChangedHint": "“whisper bridge run --begin-again” onu ilk satırından okur; zaten var olan iletiler tanınır.",
-        "otherAccount": "Köprü, bu kasanın bağlı olduğu hesaptan başka bir hesapta oturum açmış.",
-        "otherAccountHint": "Onun için başka bir kasa kullanın ya da önce “whisper bridge logout” çalıştırın.",
-        "beginAgain": "Köprünün günlüğünü ilk satırından yeniden oku.",
-        "alreadyRunning": "Bu kasanın bir köprüsü zaten çalışıyor.",
-        "refusedChanges": "Yetkisi olmayanların yaptığı ve hiçbir şeyi değiştirmeyen değişiklikler: {number}",
-        "numbersIgnored": "Köprünün bazı satırlarının numaraları daha önce kullanılmıştı; bu satırlar yok sayıldı.",
-        "numberImpossible": "Köprünün bir satırının numarası olanaksız. Satır reddedildi ve köprü sonlandırıldı.",
-        "timesDiffer": "“{title}” sohbeti telefonunkinden {offset} farklı saatlerle içe aktarılmış; iletileri bu yüzden kasada iki kez duruyor. O sohbeti silip --timezone ile yeniden içe aktarın.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        group: İletileri bir köprü üzerinden canlı olarak getir.
+        groupDiscussion: Köprü, mesajlaşma hizmetiyle konuşan ve oradaki iletilerinizi okuyabilen ayrı bir programdır. Hiçbir şey göndermez. Kasa ondan ayrı durur: köprünün ağı vardır, kasanın anahtarı yoktur.
+        install: WhatsApp için başvuru köprüsünü kur.
+        installDiscussion: Kasanın dizininde ayrı bir Python ortamı kurar ve belirlenmiş sürümleri, her birini özetiyle denetleyerek oraya yükler. venv içeren Python 3.11 ya da üstü ve ağ gerekir.
+        pair: Kasayı bir WhatsApp hesabına bağla.
+        pairDiscussion: Önce sorar, sonra telefonla taranacak kodları gösterir ve hesap bağlanınca biter. Ardından “whisper bridge run” iletileri getirir. WhatsApp dört bağlı cihaza izin verir; iki adımlı doğrulamayı açın.
+        run: Durdurulana dek iletileri getir.
+        runDiscussion: Ön planda kalır ve yararı olabildiği sürece başarısız olan köprüyü yeniden başlatır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.
+        status: Kasanın bağlı olup olmadığını ve son çalışmanın sonucunu göster.
+        logout: Hesabın bağını kopar ve anahtarlarını kaldır.
+        logoutDiscussion: WhatsApp’a bu cihazın artık olmadığını bildirir ve oturumu bütün anahtarlarıyla bu makineden kaldırır. Getirilmiş iletiler kalır.
+        command: Köprü olarak bu programı çalıştır; sözcükleri kabuktaki gibi ayrılır.
+        historyLimit: Telefonun geçmişinden en çok bu kadar ileti içe aktar; 0 sınırsızdır.
+        consent: Bağlamak, bu makinenin sizin bir başka cihazınız olarak WhatsApp sohbetlerinizi okumasını sağlar:\\n- Yeni iletileri ve telefonun sunduğu geçmişi okur. Hiçbir şey göndermez, okundu bilgisi de.\\n- Her şey, bağlantının anahtarlarıyla birlikte, yalnızca kasanızda şifreli durur.\\n- Geri almak için: “whisper bridge logout” ya da telefonda “Bağlı cihazlar”.\\nWhatsApp’ın koşulları başka programları öngörmez; bir hesabı kapatabilir.
+        consentQuestion: Bir hesap bağlansın mı?
+        scan: Bunu yalnızca KENDİ telefonunuzla tarayın: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”.
+        expires: Bu kod {seconds} sn geçerli; sonra yenisi gelir.
+        linked: {account} hesabına bağlandı; telefon bu cihazı “{device}” olarak gösterir.
+        connected: Bağlandı.
+        disconnected: Bağlantı koptu; köprü yeniden deniyor.
+        retrying: {reason} {seconds} sn sonra yeniden denenecek.
+        finished: İletiler: {added} yeni, {duplicates} zaten bilinen; {skipped} atlanan.
+        manySkipped: Bir saatte ondan çok ileti okunamadı.
+        manyUndecryptable: Bin iletiden birden çoğunun şifresi çözülemedi.
+        qrExpired: Kodu kimse zamanında taramadı. Yenisini tarayın.
+        authenticationFailed: Telefon bağlantıyı reddetti. Telefona bakın ve yeniden bağlayın.
+        sessionExpired: Hesap artık bağlı değil. Yeniden bağlayın; getirilenler kalır.
+        rateLimited: WhatsApp’a çok fazla istek.
+        networkError: WhatsApp’a ulaşılamıyor. Bağlantıyı denetleyin.
+        undecryptable: Bir iletinin şifresi çözülemedi; yeniden isteniyor: {id}
+        clientOutdated: WhatsApp köprünün bu sürümünü artık kabul etmiyor. Whisper’ı güncelleyin ve “whisper bridge install” çalıştırın.
+        banned: WhatsApp hesabı kapattı. Bağı koparın, bir gün bekleyin, sonra yeniden bağlayın.
+        crashed: Köprü beklenmedik biçimde sona erdi.
+        programMissing: “{program}” köprüsü çalıştırılamıyor.
+        programMissingHint: “whisper bridge install” başvuru köprüsünü kurar; --command başka bir program verir.
+        noMemoryPlace: Oturum için bellekte yer yok: ne $XDG_RUNTIME_DIR ne de /dev/shm bellekte.
+        notLinked: Kasa bir hesaba bağlı değil.
+        notLinkedHint: “whisper bridge pair” onu bağlar.
+        malformedCommand: {option}: bir tırnak kapanmamış ya da program yok.
+        unsupported: Whisper’ın bu yapımı köprü çalıştırmaz.
+        helperMissing: Köprüleri çalıştıran {path} eksik.
+        helperMissingHint: Bridge özelliğiyle derlenir ve whisper’ın yanına kurulur.
+        installing: Başvuru köprüsü kuruluyor…
+        installed: Başvuru köprüsü kuruldu: {path}
+        installFailed: Başvuru köprüsü kurulamadı.
+        installFailedHint: Paket dizinine ulaşılıp ulaşılmadığına ve venv modülüyle Python 3.11 ya da üstünün bulunup bulunmadığına bakın.
+        sourceMissing: Başvuru köprüsünün dosyaları programın yanında değil.
+        labelAccount: Hesap
+        labelProgram: Başvuru köprüsü
+        labelAcknowledged: Kasadaki olaylar
+        labelLastRun: Son çalıştırma
+        isLinked: bağlı
+        isNotLinked: bağlı değil
+        isInstalled: kurulu
+        notInstalled: kurulu değil
+        unlinked: Bağ koparıldı ve bu makineden kaldırıldı: {names}
+        removedOnly: Bu makineden kaldırıldı: {names}. WhatsApp’a bildirilemedi: cihazı telefonda “Bağlı cihazlar” altından kaldırın.
+        nothingToRemove: Kaldırılacak bir şey yoktu.
+        logoutQuestion: Hesabın bağı koparılıp anahtarları bu makineden kaldırılsın mı?
+        coverage: Her sohbetin hangi dönemi elde, boşlukları nerede, göster.
+        coverageDiscussion: Boşluk, iki ileti arasında --gap günden uzun bir sessizliktir. Sessizlik ile eksik iletiler birbirinden ayırt edilemez; bu yüzden yalnızca bir ipucudur. Ne köprü ne ağ gerekir.
+        gapDays: Bu kadar günden uzun boşlukları bildir.
+        coverageFrom: Başı
+        coverageTo: Sonu
+        coverageExported: Dışa aktarılan
+        coverageBridged: Köprülerden
+        coverageGaps: Boşluklar
+        measuring: Sohbetlere bakılıyor
+        rebuild: Köprülerin kayıtlı olaylarından iletileri yeniden oluştur.
+        rebuildDiscussion: Her olay kendi baytlarıyla saklanır. Daha çoğunu anlayan bir güncellemeden sonra, önceden anlaşılmayanı gösterir. Silinen silinmiş, okunan okunmuş kalır. Ne köprü ne ağ gerekir.
+        rebuilding: Olaylar yeniden okunuyor
+        rebuilt: Olaylar: {events} yeniden okundu, {unread} tanesinde gösterilecek bir şey yok. İletiler: {replaced} yenilendi, {inserted} eklendi.
+        outOfRange: {option}: {value}, {lowest} ile {highest} arasında bir sayı değil.
+        noHistory: Telefonun geçmişinden hiçbir şey alma.
+        takesHistory: Telefonun geçmişi alınsın mı: true ya da false.
+        historyInterval: İki geçmiş isteği arasında bu kadar milisaniye bırak.
+        batchSize: Geçmişten bu kadar iletiyi kasaya birlikte koy.
+        retries: Sınırlı olduğu yerlerde art arda en çok deneme sayısı.
+        firstDelay: İkinci denemeden önce bu kadar milisaniye bekle; sonrakiler her seferinde iki katı.
+        sessionTimeout: Bu kadar gün sonra yeniden bağlamayı iste.
+        retryingNow: {reason} Şimdi yeniden deneniyor.
+        oftenExpired: Bağlantı 30 gün içinde birkaç kez sona erdi. WhatsApp hesabı kapatıyor olabilir: bağı koparın, bir gün bekleyin, sonra yeniden bağlayın.
+        notify: Masaüstü bildirimi yeni iletilerden neyi söylesin: hiçbir şey (none), kaç tane (count), sohbeti de (chat), metni de (content).
+        newMessages|one: {count} yeni ileti
+        newMessages|other: {count} yeni ileti
+        noDesktop: Masaüstü bildirimi yok: masaüstü bulunamadı.
+        desktopSilent: Masaüstü bildirim kabul etmiyor; iletiler yine de geliyor.
+        noNotifications: Whisper’ın bu derlemesi bildirim göstermez.
+        bridgeSays: Köprünün bildirdiği: {text}
+        unusable: Bu program köprü olarak kullanılamaz.
+        journalChanged: Köprünün günlüğü, bu kasanın şimdiye kadar okuduğu günlük değil.
+        journalChangedHint: “whisper bridge run --begin-again” onu ilk satırından okur; zaten var olan iletiler tanınır.
+        otherAccount: Köprü, bu kasanın bağlı olduğu hesaptan başka bir hesapta oturum açmış.
+        otherAccountHint: Onun için başka bir kasa kullanın ya da önce “whisper bridge logout” çalıştırın.
+        beginAgain: Köprünün günlüğünü ilk satırından yeniden oku.
+        alreadyRunning: Bu kasanın bir köprüsü zaten çalışıyor.
+        refusedChanges: Yetkisi olmayanların yaptığı ve hiçbir şeyi değiştirmeyen değişiklikler: {number}
+        numbersIgnored: Köprünün bazı satırlarının numaraları daha önce kullanılmıştı; bu satırlar yok sayıldı.
+        numberImpossible: Köprünün bir satırının numarası olanaksız. Satır reddedildi ve köprü sonlandırıldı.
+        timesDiffer: “{title}” sohbeti telefonunkinden {offset} farklı saatlerle içe aktarılmış; iletileri bu yüzden kasada iki kez duruyor. O sohbeti silip --timezone ile yeniden içe aktarın.
+        """)
 }
 
 extension SyncCommandText {
-    static let turkish: [String: Phrase] = [
-        "root": "Bir sunucuyla gerçek zamanlı ileti alışverişi yap.",
-        "rootDiscussion": "Gösterilen her şeyin tek kaynağı kasadır: gelen önce oraya girer, gönderdiğiniz de sunucu alana dek orada bekler. Ağı hiç kullanmayan “whisper” ile okuyun; bu program ağı kullanır.",
-        "login": "Bir sunucuda oturum aç.",
-        "loginDiscussion": "Gizli sözü uçbirimde sorar. Kasa adresi ve bir belirteci mühürlü olarak saklar; gizli sözü hiç saklamaz.",
-        "logout": "Oturumu kapat ve belirteci kaldır.",
-        "logoutDiscussion": "Sunucuya bildirir ve belirteci bu makineden kaldırır. İletiler kalır; gönderilmeyi bekleyenler de.",
-        "run": "Durdurulana dek ileti al ve gönder.",
-        "runDiscussion": "Ön planda kalır ve bağlantı her koptuğunda yeniden bağlanır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.",
-        "send": "Bir ileti gönder.",
-        "sendDiscussion": "İleti önce kaydedilir, sonra gönderilir. Sunucuya ulaşılamazsa bekler ve “whisper-sync run” onu sonra gönderir.",
-        "retry": "Sunucunun reddettiği bir iletiyi yeniden gönder.",
-        "status": "Hesabı, her sohbetin nereye dek alındığını ve gönderilmeyi bekleyenleri göster.",
-        "serverArgument": "Sunucunun adresi: https://HOST ya da bu makineye http://.",
-        "userArgument": "Kullanıcının sunucudaki adı.",
-        "conversationArgument": "Sohbet: başlığı, kimliği ya da sunucudaki kimliği.",
-        "textArgument": "Metin; - onu standart girdiden okur.",
-        "messageArgument": "İletinin “whisper-sync status” ile gösterilen kimliği.",
-        "boundContact": "Kişi: adı, kimlik numarası ya da parmak izi.",
-        "server": "Kasanın oturumu yoksa kullanılacak sunucu.",
-        "tokenFile": "Erişim belirtecini FILE dosyasının ilk satırından oku; süresi dolunca yeniden oku.",
-        "secretFile": "Gizli sözü FILE dosyasının ilk satırından oku; - standart girdidir.",
-        "secretDescriptor": "Gizli sözü açık N dosyasından oku.",
-        "device": "Bu makine için sunucuya bildirilen bir ad.",
-        "seal": "Gönderileni mühürle, geleni aç; sunucu yalnızca şifreli metin görsün.",
-        "trustCarrierTime": "Kaçırılan mühürlü iletileri, sunucunun aldığını söylediği zamana göre değerlendir.",
-        "caFile": "Sisteminkilerin yanında FILE içindeki sertifikalara da güven.",
-        "tokenInQuery": "Belirteci canlı bağlantının adresine koy; onu başka yerde okumayan sunucular için. Adresler günlüklere düşer.",
-        "timeout": "Sunucuyu en çok N saniye bekle.",
-        "bind": "Bir sohbeti bir kişiye bağla.",
-        "unbind": "Bir sohbetin kişiye bağını kaldır.",
-        "bindDiscussion": "Bundan sonra sohbete gönderdikleriniz bu kişinin anahtarlarıyla mühürlenir, mühürlü gelenler açılır. Kimin kim olduğu konusunda sunucuya hiç inanılmaz; bunu bir kez siz söylersiniz.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        root: Bir sunucuyla gerçek zamanlı ileti alışverişi yap.
+        rootDiscussion: Gösterilen her şeyin tek kaynağı kasadır: gelen önce oraya girer, gönderdiğiniz de sunucu alana dek orada bekler. Ağı hiç kullanmayan “whisper” ile okuyun; bu program ağı kullanır.
+        login: Bir sunucuda oturum aç.
+        loginDiscussion: Gizli sözü uçbirimde sorar. Kasa adresi ve bir belirteci mühürlü olarak saklar; gizli sözü hiç saklamaz.
+        logout: Oturumu kapat ve belirteci kaldır.
+        logoutDiscussion: Sunucuya bildirir ve belirteci bu makineden kaldırır. İletiler kalır; gönderilmeyi bekleyenler de.
+        run: Durdurulana dek ileti al ve gönder.
+        runDiscussion: Ön planda kalır ve bağlantı her koptuğunda yeniden bağlanır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.
+        send: Bir ileti gönder.
+        sendDiscussion: İleti önce kaydedilir, sonra gönderilir. Sunucuya ulaşılamazsa bekler ve “whisper-sync run” onu sonra gönderir.
+        retry: Sunucunun reddettiği bir iletiyi yeniden gönder.
+        status: Hesabı, her sohbetin nereye dek alındığını ve gönderilmeyi bekleyenleri göster.
+        serverArgument: Sunucunun adresi: https://HOST ya da bu makineye http://.
+        userArgument: Kullanıcının sunucudaki adı.
+        conversationArgument: Sohbet: başlığı, kimliği ya da sunucudaki kimliği.
+        textArgument: Metin; - onu standart girdiden okur.
+        messageArgument: İletinin “whisper-sync status” ile gösterilen kimliği.
+        boundContact: Kişi: adı, kimlik numarası ya da parmak izi.
+        server: Kasanın oturumu yoksa kullanılacak sunucu.
+        tokenFile: Erişim belirtecini FILE dosyasının ilk satırından oku; süresi dolunca yeniden oku.
+        secretFile: Gizli sözü FILE dosyasının ilk satırından oku; - standart girdidir.
+        secretDescriptor: Gizli sözü açık N dosyasından oku.
+        device: Bu makine için sunucuya bildirilen bir ad.
+        seal: Gönderileni mühürle, geleni aç; sunucu yalnızca şifreli metin görsün.
+        trustCarrierTime: Kaçırılan mühürlü iletileri, sunucunun aldığını söylediği zamana göre değerlendir.
+        caFile: Sisteminkilerin yanında FILE içindeki sertifikalara da güven.
+        tokenInQuery: Belirteci canlı bağlantının adresine koy; onu başka yerde okumayan sunucular için. Adresler günlüklere düşer.
+        timeout: Sunucuyu en çok N saniye bekle.
+        bind: Bir sohbeti bir kişiye bağla.
+        unbind: Bir sohbetin kişiye bağını kaldır.
+        bindDiscussion: Bundan sonra sohbete gönderdikleriniz bu kişinin anahtarlarıyla mühürlenir, mühürlü gelenler açılır. Kimin kim olduğu konusunda sunucuya hiç inanılmaz; bunu bir kez siz söylersiniz.
+        """)
 }
 
 extension SyncText {
-    static let turkish: [String: Phrase] = [
-        "askSecret": "{server} sunucusunda “{user}” için gizli söz:",
-        "loggedIn": "{server} sunucusunda “{user}” olarak oturum açıldı.",
-        "loggedOut": "Oturum kapatıldı ve bu makineden kaldırıldı: {names}",
-        "loggedOutHere": "Bu makineden kaldırıldı: {names}. Sunucuya bildirilemedi; oturum orada kendiliğinden sona erer.",
-        "nothingToRemove": "Kaldırılacak bir şey yoktu.",
-        "connecting": "{server} sunucusuna bağlanılıyor…",
-        "connected": "{server} sunucusuna “{user}” olarak bağlandı.",
-        "disconnected": "Bağlantı koptu.",
-        "retrying": "{reason} {seconds} sn sonra yeniden denenecek.",
-        "finished": "İletiler: {received} alındı, {sent} gönderildi; {waiting} gönderilmeyi bekliyor.",
-        "sent": "Gönderildi.",
-        "queued": "Kaydedildi. {reason} İleti, “whisper-sync run” onu gönderebilene dek bekler.",
-        "messageFailed": "Sunucu bir iletiyi kesin olarak reddetti ({reason}); “whisper-sync status” onu gösterir.",
-        "unreachable": "Sunucuya ulaşılamıyor.",
-        "untrusted": "Sunucunun sertifikasına güvenilmiyor ya da bu ad için değil.",
-        "untrustedHint": "--ca-file özel bir sunucunun sertifikalarını verir.",
-        "unauthorized": "Sunucu kullanıcıyı ve gizli sözü kabul etmedi.",
-        "sessionEnded": "Sunucu belirteci artık kabul etmiyor.",
-        "sessionEndedHint": "“whisper-sync login” yeniden oturum açar; gönderilmeyi bekleyen hiçbir şey kaybolmaz.",
-        "rateLimited": "Sunucu beklenmesini istiyor.",
-        "serverFailed": "Sunucu başarısız oldu.",
-        "notUnderstood": "Sunucu bu programın anlamadığı bir yanıt veriyor.",
-        "notLoggedIn": "Kasanın bir sunucuda oturumu yok.",
-        "notLoggedInHint": "“whisper-sync login” oturum açar; --server ve --token-file ile gerekmez.",
-        "alreadyLoggedIn": "Kasa zaten {server} sunucusundaki “{user}” kullanıcısına ait.",
-        "alreadyLoggedInHint": "Bir kasa tek bir hesabın sohbetlerini tutar; başka hesap için başka kasa kullanın.",
-        "invalidAddress": "“{address}” bağlanılabilecek bir adres değil.",
-        "invalidAddressHint": "https://HOST ya da yalnızca bu makineye http://: başka yere belirteç açık giderdi.",
-        "emptyToken": "{path} dosyasının ilk satırında belirteç yok.",
-        "refused": "Sunucu iletiyi kesin olarak reddetti: {reason}",
-        "tooLong": "İleti {limit} bayttan uzun.",
-        "emptyMessage": "Gönderilecek bir şey yok: metin boş.",
-        "notText": "Girdi UTF-8 metin değil.",
-        "notOfServer": "“{name}” sunucunun bir sohbeti değil.",
-        "notOfServerHint": "“whisper-sync status” sunucununkileri gösterir; “whisper-sync run” onları getirir.",
-        "groupNotSealed": "Mühürlü ileti tek kişiye gider; bu sohbet ise bir grup.",
-        "contactUnknownHint": "“whisper-sync bind” ile bir kişiye bağlayın.",
-        "noFailedMessage": "“{id}” adlı reddedilmiş bir ileti yok.",
-        "unsupported": "Whisper’ın bu yapımı ağı kullanmaz.",
-        "unsupportedHint": "Realtime özelliğiyle derlenir.",
-        "labelServer": "Adres",
-        "labelUser": "Kullanıcı",
-        "labelDevice": "Cihaz",
-        "labelLogin": "Oturum",
-        "isLoggedIn": "açık",
-        "isLoggedOut": "kapalı",
-        "labelConversations": "Eşitlenen sohbetler",
-        "labelWaiting": "Gönderilmeyi bekleyen",
-        "labelFailed": "Sunucunun reddettiği",
-        "labelConnections": "Kurulan bağlantılar",
-        "columnConversation": "Sohbet",
-        "columnCursor": "Alındığı yer",
-        "columnMessage": "İleti",
-        "columnState": "Durum",
-        "columnAttempts": "Denemeler",
-        "waiting": "bekliyor",
-        "failed": "reddedildi",
-        "bound": "“{conversation}” sohbeti artık “{contact}” kişinize bağlı.",
-        "unbound": "“{conversation}” sohbeti hiçbir kişiye bağlı değil.",
-        "sealedTo": "“{contact}” için mühürlendi.",
-        "contactUnknown": "“{conversation}” sohbeti hiçbir kişiye bağlı değil.",
-        "noSecret": "Gizli söz verilmedi ve soracak bir uçbirim yok.",
-        "noSecretHint": "--secret-file onu bir dosyadan, - ile standart girdiden okur.",
-        "mayNotWrite": "bu sohbete yazamazsınız",
-        "noConversation": "böyle bir sohbet yok",
-        "tooLarge": "sunucu için çok uzun",
-        "notAccepted": "sunucu onu bu haliyle almıyor",
-        "soFar": "Şimdiye dek iletiler: {received} alındı, {sent} gönderildi.",
-        "labelEvents": "Sunucunun olayları",
-        "labelSent": "Gönderilen iletiler",
-        "columnServerID": "Sunucudaki kimlik",
-        "certificateExpired": "Sunucunun sertifikasının süresi dolmuş ya da sertifika henüz geçerli değil.",
-        "certificateWrongHost": "Sunucunun sertifikası başka bir makine için.",
-        "certificateUnknown": "Sunucunun sertifikası güvenilen bir kurum tarafından verilmemiş.",
-        "otherVersion": "Sunucu protokolün {version} sürümünü konuşuyor, bu program başka birini.",
-        "serverBehind": "Sunucu “{conversation}” için öncekinden daha az olay sayıyor; orada bir şey kaybolmuş olabilir. Burada hiçbir şey silinmez.",
-        "newEpoch": "Sunucu “{conversation}” için yeniden saymaya başladı, bu yüzden her şey yeniden alınıyor. Burada hiçbir şey silinmez.",
-        "skippedEvents": "“{conversation}” içinde okunamayan ve atlanan olaylar: {count}",
-        "skippedConversations": "Sunucunun listesinde okunamayan ve atlanan sohbetler: {count}",
-        "missingEvents": "“{conversation}” içinde sunucunun vermediği olaylar: {count}. “whisper-sync status” bunları listeler.",
-        "endlessPages": "Sunucunun “{conversation}” ile ilgili yanıtları bitmiyor; daha sonra yeniden istenecek.",
-        "endlessList": "Sunucunun sohbet listesi bitmiyor; kalanı daha sonra istenecek.",
-        "collisions": "“{conversation}” içinde sunucunun başka iletilerin kimliğini ya da numarasını verdiği ve saklanmayan iletiler: {count}",
-        "reworded": "“{conversation}” içinde sunucunun değiştirdiği iletiler: {count}. Kendi sözleriniz önceki sürüm olarak saklanır.",
-        "foreignAnswer": "Sunucu gönderilenden başka bir iletiyle yanıt verdi; ileti yeniden gönderiliyor.",
-        "vaultUnread": "Kasa okunamadı.",
-        "labelMissing": "Sunucunun vermedikleri",
-        "helperMissing": "Eşitleme programı eksik: {path}",
-        "helperMissingHint": "“whisper” ile yan yana kurulur.",
-        "lineElsewhere": "Bu ileti başka bir sohbet için mühürlenmiş.",
-        "lineOutOfOrder": "Bu ileti, üstünde duran bir iletiden önce yazılmış.",
-        "lineContradicted": "Bu ileti aynı cihazın başka bir iletisiyle çelişiyor; ikisinden biri değiştirilmiş olabilir.",
-        "linesNotHere": "Bu iletiden önce burada olmayanlar, alıkonmuş, süresi dolmuş ya da hiç gönderilmemiş: {count}",
-        "serverTime": "Sunucuya göre: {time}",
-        "youWrote": "Siz şunu yazdınız: {text}",
-        "otherEnvelope": "Sunucu, zarfınızın yerine başka bir şey tutuyor; sözleriniz ulaşmamış olabilir.",
-        "nameTaken": "“{name}” bir kişinin ya da bir kişiye bağlı bir sohbetin adı, ama bu sohbet hiçbir kişiye bağlı değil.",
-        "nameTakenHint": "“whisper-sync bind” onu bağlar; adı yerine kimliği, {id}, verilirse ileti açık gönderilir.",
-        "retitled": "Sunucu, bir kişiye bağlı olan “{conversation}” sohbetine başka bir ad verdi. Buradaki adı değişmez.",
-        "writtenInPlain": "sohbet bir kişiye bağlanmadan önce yazılmış ve mühürlenmemiş; “whisper-sync retry” onu mühürler",
-        "notTried": "“--timeout 0” istendiği için hiçbir şey denenmedi.",
-        "isWith": "“{conversation}” sohbeti “{contact}” kişinize bağlı.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        askSecret: {server} sunucusunda “{user}” için gizli söz:
+        loggedIn: {server} sunucusunda “{user}” olarak oturum açıldı.
+        loggedOut: Oturum kapatıldı ve bu makineden kaldırıldı: {names}
+        loggedOutHere: Bu makineden kaldırıldı: {names}. Sunucuya bildirilemedi; oturum orada kendiliğinden sona erer.
+        nothingToRemove: Kaldırılacak bir şey yoktu.
+        connecting: {server} sunucusuna bağlanılıyor…
+        connected: {server} sunucusuna “{user}” olarak bağlandı.
+        disconnected: Bağlantı koptu.
+        retrying: {reason} {seconds} sn sonra yeniden denenecek.
+        finished: İletiler: {received} alındı, {sent} gönderildi; {waiting} gönderilmeyi bekliyor.
+        sent: Gönderildi.
+        queued: Kaydedildi. {reason} İleti, “whisper-sync run” onu gönderebilene dek bekler.
+        messageFailed: Sunucu bir iletiyi kesin olarak reddetti ({reason}); “whisper-sync status” onu gösterir.
+        unreachable: Sunucuya ulaşılamıyor.
+        untrusted: Sunucunun sertifikasına güvenilmiyor ya da bu ad için değil.
+        untrustedHint: --ca-file özel bir sunucunun sertifikalarını verir.
+        unauthorized: Sunucu kullanıcıyı ve gizli sözü kabul etmedi.
+        sessionEnded: Sunucu belirteci artık kabul etmiyor.
+        sessionEndedHint: “whisper-sync login” yeniden oturum açar; gönderilmeyi bekleyen hiçbir şey kaybolmaz.
+        rateLimited: Sunucu beklenmesini istiyor.
+        serverFailed: Sunucu başarısız oldu.
+        notUnderstood: Sunucu bu programın anlamadığı bir yanıt veriyor.
+        notLoggedIn: Kasanın bir sunucuda oturumu yok.
+        notLoggedInHint: “whisper-sync login” oturum açar; --server ve --token-file ile gerekmez.
+        alreadyLoggedIn: Kasa zaten {server} sunucusundaki “{user}” kullanıcısına ait.
+        alreadyLoggedInHint: Bir kasa tek bir hesabın sohbetlerini tutar; başka hesap için başka kasa kullanın.
+        invalidAddress: “{address}” bağlanılabilecek bir adres değil.
+        invalidAddressHint: https://HOST ya da yalnızca bu makineye http://: başka yere belirteç açık giderdi.
+        emptyToken: {path} dosyasının ilk satırında belirteç yok.
+        refused: Sunucu iletiyi kesin olarak reddetti: {reason}
+        tooLong: İleti {limit} bayttan uzun.
+        emptyMessage: Gönderilecek bir şey yok: metin boş.
+        notText: Girdi UTF-8 metin değil.
+        notOfServer: “{name}” sunucunun bir sohbeti değil.
+        notOfServerHint: “whisper-sync status” sunucununkileri gösterir; “whisper-sync run” onları getirir.
+        groupNotSealed: Mühürlü ileti tek kişiye gider; bu sohbet ise bir grup.
+        contactUnknownHint: “whisper-sync bind” ile bir kişiye bağlayın.
+        noFailedMessage: “{id}” adlı reddedilmiş bir ileti yok.
+        unsupported: Whisper’ın bu yapımı ağı kullanmaz.
+        unsupportedHint: Realtime özelliğiyle derlenir.
+        labelServer: Adres
+        labelUser: Kullanıcı
+        labelDevice: Cihaz
+        labelLogin: Oturum
+        isLoggedIn: açık
+        isLoggedOut: kapalı
+        labelConversations: Eşitlenen sohbetler
+        labelWaiting: Gönderilmeyi bekleyen
+        labelFailed: Sunucunun reddettiği
+        labelConnections: Kurulan bağlantılar
+        columnConversation: Sohbet
+        columnCursor: Alındığı yer
+        columnMessage: İleti
+        columnState: Durum
+        columnAttempts: Denemeler
+        waiting: bekliyor
+        failed: reddedildi
+        bound: “{conversation}” sohbeti artık “{contact}” kişinize bağlı.
+        unbound: “{conversation}” sohbeti hiçbir kişiye bağlı değil.
+        sealedTo: “{contact}” için mühürlendi.
+        contactUnknown: “{conversation}” sohbeti hiçbir kişiye bağlı değil.
+        noSecret: Gizli söz verilmedi ve soracak bir uçbirim yok.
+        noSecretHint: --secret-file onu bir dosyadan, - ile standart girdiden okur.
+        mayNotWrite: bu sohbete yazamazsınız
+        noConversation: böyle bir sohbet yok
+        tooLarge: sunucu için çok uzun
+        notAccepted: sunucu onu bu haliyle almıyor
+        soFar: Şimdiye dek iletiler: {received} alındı, {sent} gönderildi.
+        labelEvents: Sunucunun olayları
+        labelSent: Gönderilen iletiler
+        columnServerID: Sunucudaki kimlik
+        certificateExpired: Sunucunun sertifikasının süresi dolmuş ya da sertifika henüz geçerli değil.
+        certificateWrongHost: Sunucunun sertifikası başka bir makine için.
+        certificateUnknown: Sunucunun sertifikası güvenilen bir kurum tarafından verilmemiş.
+        otherVersion: Sunucu protokolün {version} sürümünü konuşuyor, bu program başka birini.
+        serverBehind: Sunucu “{conversation}” için öncekinden daha az olay sayıyor; orada bir şey kaybolmuş olabilir. Burada hiçbir şey silinmez.
+        newEpoch: Sunucu “{conversation}” için yeniden saymaya başladı, bu yüzden her şey yeniden alınıyor. Burada hiçbir şey silinmez.
+        skippedEvents: “{conversation}” içinde okunamayan ve atlanan olaylar: {count}
+        skippedConversations: Sunucunun listesinde okunamayan ve atlanan sohbetler: {count}
+        missingEvents: “{conversation}” içinde sunucunun vermediği olaylar: {count}. “whisper-sync status” bunları listeler.
+        endlessPages: Sunucunun “{conversation}” ile ilgili yanıtları bitmiyor; daha sonra yeniden istenecek.
+        endlessList: Sunucunun sohbet listesi bitmiyor; kalanı daha sonra istenecek.
+        collisions: “{conversation}” içinde sunucunun başka iletilerin kimliğini ya da numarasını verdiği ve saklanmayan iletiler: {count}
+        reworded: “{conversation}” içinde sunucunun değiştirdiği iletiler: {count}. Kendi sözleriniz önceki sürüm olarak saklanır.
+        foreignAnswer: Sunucu gönderilenden başka bir iletiyle yanıt verdi; ileti yeniden gönderiliyor.
+        vaultUnread: Kasa okunamadı.
+        labelMissing: Sunucunun vermedikleri
+        helperMissing: Eşitleme programı eksik: {path}
+        helperMissingHint: “whisper” ile yan yana kurulur.
+        lineElsewhere: Bu ileti başka bir sohbet için mühürlenmiş.
+        lineOutOfOrder: Bu ileti, üstünde duran bir iletiden önce yazılmış.
+        lineContradicted: Bu ileti aynı cihazın başka bir iletisiyle çelişiyor; ikisinden biri değiştirilmiş olabilir.
+        linesNotHere: Bu iletiden önce burada olmayanlar, alıkonmuş, süresi dolmuş ya da hiç gönderilmemiş: {count}
+        serverTime: Sunucuya göre: {time}
+        youWrote: Siz şunu yazdınız: {text}
+        otherEnvelope: Sunucu, zarfınızın yerine başka bir şey tutuyor; sözleriniz ulaşmamış olabilir.
+        nameTaken: “{name}” bir kişinin ya da bir kişiye bağlı bir sohbetin adı, ama bu sohbet hiçbir kişiye bağlı değil.
+        nameTakenHint: “whisper-sync bind” onu bağlar; adı yerine kimliği, {id}, verilirse ileti açık gönderilir.
+        retitled: Sunucu, bir kişiye bağlı olan “{conversation}” sohbetine başka bir ad verdi. Buradaki adı değişmez.
+        writtenInPlain: sohbet bir kişiye bağlanmadan önce yazılmış ve mühürlenmemiş; “whisper-sync retry” onu mühürler
+        notTried: “--timeout 0” istendiği için hiçbir şey denenmedi.
+        isWith: “{conversation}” sohbeti “{contact}” kişinize bağlı.
+        """)
 }
 
 extension SealingCommandText {
-    static let turkish: [String: Phrase] = [
-        "identity": "Kimliklerinizi oluşturur ve yönetir.",
-        "identityCreate": "Bir kimlik oluşturur.",
-        "identityCreateDiscussion": "İki anahtar çifti oluşturur: biri size yazılması, biri imzalamak için. Hiçbiri belirtilmediğinde ilk kimlikle mühürlenir; “whisper identity use” başkasını seçer.",
-        "identityList": "Kimliklerinizi listeler.",
-        "identityShow": "Bir kimliği gösterir: sözcükleri, parmak izi, anahtarları.",
-        "identityShowDiscussion": "Sözcükleri telefonda kartınızı almış birine okuyun: Onunkiler de aynıysa araya kimse başka anahtar koymamıştır.",
-        "identityUse": "Varsayılan kimliği belirler.",
-        "identityRename": "Bir kimliğe başka bir ad verir.",
-        "identityArchive": "Bir kimliğin ileti açmasına izin verir, mühürlemesine artık vermez.",
-        "identityArchiveDiscussion": "Ona mühürlenmiş olanı her zaman açmayı sürdürür. Bir uçbirimde önce sorulur.",
-        "identityRotate": "Bir kimliğin anahtarlarını yenileriyle değiştirir.",
-        "identityRotateDiscussion": "Yeni anahtarlar adı devralır. Eskiler, kişileriniz bunu bir sahtekârlıktan ayırabilsin diye bir bildirim imzalar ve ileti açmayı sürdürür. Kişilerinize yeni kartı verin: “whisper identity export”. Bir uçbirimde önce sorulur.",
-        "identityExport": "Başkaları size yazabilsin diye bir kimliğin herkese açık kartını yazar.",
-        "identityExportDiscussion": "Kartta sır yoktur: postayla gönderin, “whisper qr show” ile QR kodu olarak gösterin, bir web sayfasına koyun.",
-        "identityBackup": "Kimlikleri gizli anahtarlarıyla, kendilerine ait bir parola altında yazar.",
-        "identityBackupDiscussion": "Ad verilmezse bütün kimlikler yazılır. Parola iki kez sorulur; boş bırakılırsa on sözcük oluşturulur. Dosyayı ve parolayı elinde bulunduran postanızı okuyabilir ve adınıza imzalayabilir.",
-        "identityRestore": "Böyle bir yedekten kimlikleri geri getirir.",
-        "identityRestoreDiscussion": "Nelerin ekleneceğini gösterir ve sorar. Var olanın üzerine hiç yazılmaz. Bir kimlikle başka bir yerde, örneğin başka bir cihazda açılmış bir ileti burada bir kez daha açılır: bu kasa bunu bilemez.",
-        "contact": "Mühürlü ileti alışverişi yaptığınız kişileri yönetir.",
-        "contactAdd": "Elle bir kişi ekler.",
-        "contactAddDiscussion": "Bir karttan ya da herkese açık bir anahtarın 64 onaltılık basamağından.",
-        "contactList": "Kişileri listeler.",
-        "contactShow": "Bir kişiyi gösterir: güven, sözcükler, parmak izi, önceki anahtarlar.",
-        "contactVerify": "Anahtarları kişiyle karşılaştırıp doğru olduklarını bildirir.",
-        "contactVerifyDiscussion": "İkinizin de sözcüklerini gösterir. Telefonda herkes ötekinin sözcüklerini okur. Yalnızca ikisi de uyuyorsa evet deyin.",
-        "contactRevoke": "Bir kişinin anahtarlarını iptal eder.",
-        "contactRevokeDiscussion": "Artık onlara hiçbir şey mühürlenmez, imzaladıkları da iptal edilmiş diye bildirilir. Kişinin yeni anahtarları onu yeniden kullanılır kılar. Bir uçbirimde önce sorulur.",
-        "contactBlock": "Bir kişiye yazmayı reddeder, ondan geleni göstermez.",
-        "contactUnblock": "Bir kişinin engelini kaldırır.",
-        "contactRename": "Bir kişiye başka bir ad verir.",
-        "contactNote": "Bir kişiye not yazar ya da notu kaldırır.",
-        "contactLink": "Bir kişinin hangi ileti göndereni olduğunu bildirir.",
-        "contactRemove": "Bir kişiyi siler.",
-        "contactRemoveDiscussion": "İletileri kalır.",
-        "contactExport": "Anahtar defterini yazar: bütün kişilerin herkese açık anahtarları.",
-        "contactExportDiscussion": "Güven dışarıda bırakılır: İçe aktaran kendisi doğrulamalıdır.",
-        "contactImport": "Bir karttan ya da anahtar defterinden kişi ekler.",
-        "contactImportDiscussion": "Nelerin ekleneceğini gösterir ve sorar. Bilinen bir ad için başka anahtarlar bir anahtar değişikliğidir: --accept-key-change verilmedikçe 25 çıkış koduyla reddedilir ve kişi yeniden doğrulanmalıdır.",
-        "importBundle": "Bir karttan kişi ekler; “contact import” ile aynıdır.",
-        "policy": "Her mühürlü iletinin uyduğu kurallar.",
-        "policyList": "Kuralları ve açık olup olmadıklarını gösterir.",
-        "policySet": "Bir kuralı açar ya da kapatır.",
-        "policySetDiscussion": "biometric-gated-signing açılırken bir imza parolası seçilir, sonra her imzada sorulur; kapatmak için de gerekir.",
-        "encrypt": "Bir iletiyi mühürler: metin girer, her haberleşme aracı için bir satır çıkar.",
-        "encryptDiscussion": "İleti standart girdidir, bayt bayt; zarf standart çıktıya yazılır. Kimliğin imza anahtarı varsa imzalanır. Gönderdiğinizi okuyabilmeniz için kasada bir kopya kalır.",
-        "decrypt": "Mühürlü bir iletiyi açar.",
-        "decryptDiscussion": "Bir dosyanın ya da standart girdinin metninde, çevresinde ne olursa olsun ilk zarfı bulur. İleti bayt bayt standart çıktıya, kimden olduğu standart hataya yazılır. 25 çıkış kodu, gönderenin anahtarlarının değiştiğini ya da iptal edildiğini bildirir. Bir zarf bir kez açılır.",
-        "detect": "Bir metinde, panoda ya da kasada mühürlü iletileri bulur.",
-        "detectDiscussion": "Hiçbir şeyi açmaz; bir uçbirimde bunu önerir.",
-        "inbox": "İçe aktarılmış sohbetlerdeki mühürlü iletileri açar.",
-        "inboxDiscussion": "Her biri, kendisini taşıyan iletinin hemen arkasına konur. 48 saatten eski zarfların süresi dolmuştur; --trust-carrier-time haberleşme aracının alındı dediği zamana bakar, buna başka hiçbir şey kefil değildir.",
-        "qr": "QR kodlarını gösterir ve okur.",
-        "qrShow": "Bir kartı ya da zarfı QR kodu olarak gösterir.",
-        "qrShowDiscussion": "Bir şey verilmezse varsayılan kimliğin kartı; - standart girdiden bir kart ya da zarf alır.",
-        "qrScan": "Bir resimdeki QR kodlarını okur.",
-        "qrScanDiscussion": "Her kodda ne olduğunu gösterir; bir kişi eklemeden ya da ileti açmadan önce sorar.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        identity: Kimliklerinizi oluşturur ve yönetir.
+        identityCreate: Bir kimlik oluşturur.
+        identityCreateDiscussion: İki anahtar çifti oluşturur: biri size yazılması, biri imzalamak için. Hiçbiri belirtilmediğinde ilk kimlikle mühürlenir; “whisper identity use” başkasını seçer.
+        identityList: Kimliklerinizi listeler.
+        identityShow: Bir kimliği gösterir: sözcükleri, parmak izi, anahtarları.
+        identityShowDiscussion: Sözcükleri telefonda kartınızı almış birine okuyun: Onunkiler de aynıysa araya kimse başka anahtar koymamıştır.
+        identityUse: Varsayılan kimliği belirler.
+        identityRename: Bir kimliğe başka bir ad verir.
+        identityArchive: Bir kimliğin ileti açmasına izin verir, mühürlemesine artık vermez.
+        identityArchiveDiscussion: Ona mühürlenmiş olanı her zaman açmayı sürdürür. Bir uçbirimde önce sorulur.
+        identityRotate: Bir kimliğin anahtarlarını yenileriyle değiştirir.
+        identityRotateDiscussion: Yeni anahtarlar adı devralır. Eskiler, kişileriniz bunu bir sahtekârlıktan ayırabilsin diye bir bildirim imzalar ve ileti açmayı sürdürür. Kişilerinize yeni kartı verin: “whisper identity export”. Bir uçbirimde önce sorulur.
+        identityExport: Başkaları size yazabilsin diye bir kimliğin herkese açık kartını yazar.
+        identityExportDiscussion: Kartta sır yoktur: postayla gönderin, “whisper qr show” ile QR kodu olarak gösterin, bir web sayfasına koyun.
+        identityBackup: Kimlikleri gizli anahtarlarıyla, kendilerine ait bir parola altında yazar.
+        identityBackupDiscussion: Ad verilmezse bütün kimlikler yazılır. Parola iki kez sorulur; boş bırakılırsa on sözcük oluşturulur. Dosyayı ve parolayı elinde bulunduran postanızı okuyabilir ve adınıza imzalayabilir.
+        identityRestore: Böyle bir yedekten kimlikleri geri getirir.
+        identityRestoreDiscussion: Nelerin ekleneceğini gösterir ve sorar. Var olanın üzerine hiç yazılmaz. Bir kimlikle başka bir yerde, örneğin başka bir cihazda açılmış bir ileti burada bir kez daha açılır: bu kasa bunu bilemez.
+        contact: Mühürlü ileti alışverişi yaptığınız kişileri yönetir.
+        contactAdd: Elle bir kişi ekler.
+        contactAddDiscussion: Bir karttan ya da herkese açık bir anahtarın 64 onaltılık basamağından.
+        contactList: Kişileri listeler.
+        contactShow: Bir kişiyi gösterir: güven, sözcükler, parmak izi, önceki anahtarlar.
+        contactVerify: Anahtarları kişiyle karşılaştırıp doğru olduklarını bildirir.
+        contactVerifyDiscussion: İkinizin de sözcüklerini gösterir. Telefonda herkes ötekinin sözcüklerini okur. Yalnızca ikisi de uyuyorsa evet deyin.
+        contactRevoke: Bir kişinin anahtarlarını iptal eder.
+        contactRevokeDiscussion: Artık onlara hiçbir şey mühürlenmez, imzaladıkları da iptal edilmiş diye bildirilir. Kişinin yeni anahtarları onu yeniden kullanılır kılar. Bir uçbirimde önce sorulur.
+        contactBlock: Bir kişiye yazmayı reddeder, ondan geleni göstermez.
+        contactUnblock: Bir kişinin engelini kaldırır.
+        contactRename: Bir kişiye başka bir ad verir.
+        contactNote: Bir kişiye not yazar ya da notu kaldırır.
+        contactLink: Bir kişinin hangi ileti göndereni olduğunu bildirir.
+        contactRemove: Bir kişiyi siler.
+        contactRemoveDiscussion: İletileri kalır.
+        contactExport: Anahtar defterini yazar: bütün kişilerin herkese açık anahtarları.
+        contactExportDiscussion: Güven dışarıda bırakılır: İçe aktaran kendisi doğrulamalıdır.
+        contactImport: Bir karttan ya da anahtar defterinden kişi ekler.
+        contactImportDiscussion: Nelerin ekleneceğini gösterir ve sorar. Bilinen bir ad için başka anahtarlar bir anahtar değişikliğidir: --accept-key-change verilmedikçe 25 çıkış koduyla reddedilir ve kişi yeniden doğrulanmalıdır.
+        importBundle: Bir karttan kişi ekler; “contact import” ile aynıdır.
+        policy: Her mühürlü iletinin uyduğu kurallar.
+        policyList: Kuralları ve açık olup olmadıklarını gösterir.
+        policySet: Bir kuralı açar ya da kapatır.
+        policySetDiscussion: biometric-gated-signing açılırken bir imza parolası seçilir, sonra her imzada sorulur; kapatmak için de gerekir.
+        encrypt: Bir iletiyi mühürler: metin girer, her haberleşme aracı için bir satır çıkar.
+        encryptDiscussion: İleti standart girdidir, bayt bayt; zarf standart çıktıya yazılır. Kimliğin imza anahtarı varsa imzalanır. Gönderdiğinizi okuyabilmeniz için kasada bir kopya kalır.
+        decrypt: Mühürlü bir iletiyi açar.
+        decryptDiscussion: Bir dosyanın ya da standart girdinin metninde, çevresinde ne olursa olsun ilk zarfı bulur. İleti bayt bayt standart çıktıya, kimden olduğu standart hataya yazılır. 25 çıkış kodu, gönderenin anahtarlarının değiştiğini ya da iptal edildiğini bildirir. Bir zarf bir kez açılır.
+        detect: Bir metinde, panoda ya da kasada mühürlü iletileri bulur.
+        detectDiscussion: Hiçbir şeyi açmaz; bir uçbirimde bunu önerir.
+        inbox: İçe aktarılmış sohbetlerdeki mühürlü iletileri açar.
+        inboxDiscussion: Her biri, kendisini taşıyan iletinin hemen arkasına konur. 48 saatten eski zarfların süresi dolmuştur; --trust-carrier-time haberleşme aracının alındı dediği zamana bakar, buna başka hiçbir şey kefil değildir.
+        qr: QR kodlarını gösterir ve okur.
+        qrShow: Bir kartı ya da zarfı QR kodu olarak gösterir.
+        qrShowDiscussion: Bir şey verilmezse varsayılan kimliğin kartı; - standart girdiden bir kart ya da zarf alır.
+        qrScan: Bir resimdeki QR kodlarını okur.
+        qrScanDiscussion: Her kodda ne olduğunu gösterir; bir kişi eklemeden ya da ileti açmadan önce sorar.
+        """)
 }
 
 extension SealingOptionText {
-    static let turkish: [String: Phrase] = [
-        "identityName": "Kimlik: adı, kimlik numarası ya da parmak izi.",
-        "newIdentityName": "Başkalarının göreceği ad.",
-        "noSigningKey": "İmza anahtarı oluşturmaz: mühürlediği hiçbir zaman imzalı olmaz.",
-        "renameTo": "Yeni ad.",
-        "backupIdentity": "Kimlik; verilmezse hepsi.",
-        "backupOutput": "Yazılacak dosya; - standart çıktıdır.",
-        "backupInput": "Yedek; - standart girdidir.",
-        "backupPassphraseCommand": "Yedeğin parolasını bu komutun yazdığı ilk satırdan alır.",
-        "backupPassphraseFile": "Yedeğin parolasını bu dosyanın ilk satırından alır.",
-        "backupPassphraseDescriptor": "Yedeğin parolasını bu açık dosya tanımlayıcısının ilk satırından alır.",
-        "contactName": "Kişi: adı, kimlik numarası ya da parmak izi.",
-        "newContactName": "Kişinin saklanacağı ad.",
-        "contactKey": "Bir kart ya da 64 onaltılık basamakla herkese açık X25519 anahtarı.",
-        "signingKey": "64 onaltılık basamakla herkese açık Ed25519 anahtarı.",
-        "contactPrefix": "Yalnızca adı böyle başlayan kişiler.",
-        "noteText": "Not; verilmezse not kaldırılır.",
-        "linkPerson": "Gönderen: adı, adının başı ya da kimlik numarası.",
-        "bundlePath": "Kart ya da anahtar defteri içeren dosya; - standart girdidir.",
-        "bundleName": "Kişiyi bu adla saklar.",
-        "acceptKeyChange": "Bilinen bir kişi için başka anahtarları kabul eder.",
-        "policyName": "Şunlardan biri: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.",
-        "policyValue": "on ya da off.",
-        "forgetSigningKeys": "“biometric-gated-signing off” ile: imza parolası olmadan, onun koruduğu imza anahtarlarından vazgeçerek.",
-        "recipient": "Mühürlenecek kişi: adı, kimlik numarası ya da parmak izi.",
-        "recipientKey": "Mühürlenecek herkese açık X25519 anahtarı, 64 onaltılık basamakla.",
-        "sender": "Mühürleyen kimlik.",
-        "sign": "İmzalar; imzalayamazsa başarısız olur.",
-        "noSign": "İmzalamaz.",
-        "envelopePath": "Metni içeren dosya; - ya da hiçbir şey standart girdidir.",
-        "everyEnvelope": "Metindeki bütün zarfları açar; her ileti kendi kararının altında, satırları “| ” arkasında durur.",
-        "detectPaths": "Metin dosyaları; - ya da hiçbir şey standart girdidir.",
-        "clipboard": "Panoya bakar.",
-        "inVault": "Kasadaki iletilerde arar.",
-        "inboxConversation": "Yalnızca bu sohbet: kimlik numarası, başlık ya da başlığın bir parçası.",
-        "trustCarrierTime": "Yaşı, zarfı taşıyan iletinin zamanına göre değerlendirir.",
-        "showBlocked": "Engellenmiş kişilerin iletilerini de gösterir.",
-        "qrSubject": "Bir kimlik ya da standart girdi için -.",
-        "qrPNG": "Bir PNG resmi yazar; - standart çıktıdır.",
-        "qrSVG": "Bir SVG resmi yazar; - standart çıktıdır.",
-        "qrScale": "PNG’deki bir modülün kenarı, piksel olarak, 2 ile 64 arası.",
-        "picture": "Bir PNG ya da JPEG resmi; - standart girdidir.",
-        "resetClock": "Kasanın saatini bu makineninkine geri alır.",
-        "shownContact": "Kişi: adı ya da adının başı, kısa kimliği ya da parmak izi.",
-        "revokedContact": "Bir kişinin iptal edilmiş anahtarlarına yeniden güven.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        identityName: Kimlik: adı, kimlik numarası ya da parmak izi.
+        newIdentityName: Başkalarının göreceği ad.
+        noSigningKey: İmza anahtarı oluşturmaz: mühürlediği hiçbir zaman imzalı olmaz.
+        renameTo: Yeni ad.
+        backupIdentity: Kimlik; verilmezse hepsi.
+        backupOutput: Yazılacak dosya; - standart çıktıdır.
+        backupInput: Yedek; - standart girdidir.
+        backupPassphraseCommand: Yedeğin parolasını bu komutun yazdığı ilk satırdan alır.
+        backupPassphraseFile: Yedeğin parolasını bu dosyanın ilk satırından alır.
+        backupPassphraseDescriptor: Yedeğin parolasını bu açık dosya tanımlayıcısının ilk satırından alır.
+        contactName: Kişi: adı, kimlik numarası ya da parmak izi.
+        newContactName: Kişinin saklanacağı ad.
+        contactKey: Bir kart ya da 64 onaltılık basamakla herkese açık X25519 anahtarı.
+        signingKey: 64 onaltılık basamakla herkese açık Ed25519 anahtarı.
+        contactPrefix: Yalnızca adı böyle başlayan kişiler.
+        noteText: Not; verilmezse not kaldırılır.
+        linkPerson: Gönderen: adı, adının başı ya da kimlik numarası.
+        bundlePath: Kart ya da anahtar defteri içeren dosya; - standart girdidir.
+        bundleName: Kişiyi bu adla saklar.
+        acceptKeyChange: Bilinen bir kişi için başka anahtarları kabul eder.
+        policyName: Şunlardan biri: contact-required-to-send, require-signature-for-verified, auto-archive-on-rotation, biometric-gated-signing.
+        policyValue: on ya da off.
+        forgetSigningKeys: “biometric-gated-signing off” ile: imza parolası olmadan, onun koruduğu imza anahtarlarından vazgeçerek.
+        recipient: Mühürlenecek kişi: adı, kimlik numarası ya da parmak izi.
+        recipientKey: Mühürlenecek herkese açık X25519 anahtarı, 64 onaltılık basamakla.
+        sender: Mühürleyen kimlik.
+        sign: İmzalar; imzalayamazsa başarısız olur.
+        noSign: İmzalamaz.
+        envelopePath: Metni içeren dosya; - ya da hiçbir şey standart girdidir.
+        everyEnvelope: Metindeki bütün zarfları açar; her ileti kendi kararının altında, satırları “| ” arkasında durur.
+        detectPaths: Metin dosyaları; - ya da hiçbir şey standart girdidir.
+        clipboard: Panoya bakar.
+        inVault: Kasadaki iletilerde arar.
+        inboxConversation: Yalnızca bu sohbet: kimlik numarası, başlık ya da başlığın bir parçası.
+        trustCarrierTime: Yaşı, zarfı taşıyan iletinin zamanına göre değerlendirir.
+        showBlocked: Engellenmiş kişilerin iletilerini de gösterir.
+        qrSubject: Bir kimlik ya da standart girdi için -.
+        qrPNG: Bir PNG resmi yazar; - standart çıktıdır.
+        qrSVG: Bir SVG resmi yazar; - standart çıktıdır.
+        qrScale: PNG’deki bir modülün kenarı, piksel olarak, 2 ile 64 arası.
+        picture: Bir PNG ya da JPEG resmi; - standart girdidir.
+        resetClock: Kasanın saatini bu makineninkine geri alır.
+        shownContact: Kişi: adı ya da adının başı, kısa kimliği ya da parmak izi.
+        revokedContact: Bir kişinin iptal edilmiş anahtarlarına yeniden güven.
+        """)
 }
 
 extension SealingFailureText {
-    static let turkish: [String: Phrase] = [
-        "invalidEnvelope": "Geçersiz zarf",
-        "replayDetected": "Yineleme algılandı",
-        "messageExpired": "İletinin süresi dolmuş",
-        "messageExpiredHint": "Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu makinenin saati doğru mu? “whisper doctor” gösterir.",
-        "notAddressed": "Bu ileti size yazılmamış",
-        "notAddressedHint": "“whisper identity list” burada ileti açabilen kimlikleri gösterir.",
-        "signatureCancelled": "İmza iptal edildi",
-        "replayFull": "Yineleme koruması dolu",
-        "replayFullHint": "Kasaya yazılamıyor, bu yüzden iletinin açıldığı kaydedilemezdi. Hiçbir şey açılmadı.",
-        "messageTooLong": .plural(one: "İleti çok uzun: en çok {count} bayt mühürlenebilir.", other: "İleti çok uzun: en çok {count} bayt mühürlenebilir."),
-        "noIdentity": "Mühürlemek için kimlik yok.",
-        "noIdentityHint": "“whisper identity create AD” bir tane oluşturur.",
-        "noSuchIdentity": "“{name}” adında kimlik yok.",
-        "noSuchIdentityHint": "“whisper identity list” kimliklerinizi gösterir.",
-        "identityExists": "“{name}” adında bir kimlik zaten var.",
-        "identityArchived": "“{name}” kimliği arşivlenmiş: ileti açar ama mühürlemez.",
-        "identityArchivedHint": "--from ile başkasını seçin ya da “whisper identity create” ile oluşturun.",
-        "identityNotActive": "“{name}” kimliği artık etkin değil.",
-        "noSigningKey": "“{name}” kimliğinin imza anahtarı yok.",
-        "noSigningKeyHint": "“whisper identity create” ile imza anahtarlı bir kimlik oluşturun ya da bununkileri “whisper identity rotate” ile yenileyin.",
-        "invalidName": "“{name}” ad olamaz: 1 ile 128 bayt arasında olmalı, denetim karakteri içermemelidir.",
-        "noSuchContact": "“{name}” adında kişi yok.",
-        "noSuchContactHint": "“whisper contact list” kişileri gösterir; --to-key herkese açık bir anahtar alır.",
-        "noSuchContactSuggestion": "“{name}” adında kişi yok. Şunu mu demek istediniz: {candidates}?",
-        "verifyingRevoked": "“{name}” kişisinin anahtarları iptal edilmiş; --yes tek başına onlara yeniden güvenmez.",
-        "verifyingRevokedHint": "Sözcükleri yeniden karşılaştırdıktan sonra --revoked ekleyin.",
-        "ambiguousContact": "“{name}” birkaç kişiye uyuyor: {candidates}",
-        "ambiguousContactHint": "Tam adı ya da parmak izini verin.",
-        "contactExists": "“{name}” adında bir kişi zaten var.",
-        "contactExistsHint": "--name ile başka bir ad seçin.",
-        "contactBlocked": "“{name}” adlı kişi engellenmiş.",
-        "contactBlockedHint": "“whisper contact unblock” bunu geri alır.",
-        "contactRevoked": "“{name}” kişisinin anahtarları iptal edilmiş.",
-        "contactRevokedHint": "Yeni bir kart isteyip “whisper contact import --accept-key-change” ile içe aktarın.",
-        "keyChanged": "“{name}” kişisinin anahtarları değişmiş.",
-        "keyChangedHint": "Kişiye başka bir yoldan sorun. Doğruysa --accept-key-change verin, sonra kişiyi yeniden doğrulayın.",
-        "senderKeyChanged": "Gönderenin anahtarları değişmiş.",
-        "senderKeyChangedHint": "“{name}” ile konuşmadan söylediğine güvenmeyin. “whisper contact show” bildiğiniz anahtarları gösterir.",
-        "senderRevoked": "Gönderenin anahtarları iptal edilmiş.",
-        "policyRawKey": "contact-required-to-send kuralı yalnızca kişilere izin verir; {key} anahtarı ise hiçbir kişinin değil.",
-        "policyRawKeyHint": "Anahtarı “whisper contact add” ile kişi olarak ekleyin.",
-        "policySignature": "require-signature-for-verified kuralı “{name}” için imza ister.",
-        "policySignatureHint": "--no-sign seçeneğini kaldırın.",
-        "policySignatureKeyHint": "Kimliğin imza anahtarı yok: “whisper identity create” ile anahtarı olan bir tane oluşturun ya da bununkileri “whisper identity rotate” ile yenileyin.",
-        "invalidBundle": "Bu geçerli bir kart değil.",
-        "invalidKeybook": "Bu geçerli bir anahtar defteri değil.",
-        "invalidBackup": "Bu okunabilir bir kimlik yedeği değil.",
-        "invalidKey": "“{value}” herkese açık bir anahtar değil: 64 onaltılık basamak gerekir.",
-        "inputTooLong": "Girdi okunandan daha uzun.",
-        "wrongBackupPassphrase": "Parola yanlış ya da yedek değiştirilmiş.",
-        "presenceFailed": "İmza parolası yanlış.",
-        "presenceUnavailable": "İmza için imza parolası gerekir, soracak bir uçbirim yok.",
-        "presenceUnavailableHint": "Komutu bir uçbirimde çalıştırın ya da --no-sign ile mühürleyin.",
-        "gateDamaged": "İmza anahtarlarının koruması hasarlı.",
-        "gateHint": "Tümüyle kaybolduysa “whisper policy set biometric-gated-signing off --forget-signing-keys” ardındaki imza anahtarlarından vazgeçer.",
-        "secretMissing": "“{name}” kimliğinin gizli anahtarları bu makinede değil.",
-        "secretMissingHint": "Bir yedekten geri getirin: “whisper identity restore” ya da bütün kasa için “whisper restore”.",
-        "signingKeyMissing": "“{name}” kimliğinin kullanılabilir bir imza anahtarı yok: bu makinede değil.",
-        "signingKeyMissingHint": "“whisper identity rotate” kimliğe yeni anahtarlar verir; “whisper identity restore” kaybolanı bir yedekten geri getirir.",
-        "noRecipient": "Alıcı belirtilmemiş.",
-        "noRecipientHint": "--to KİŞİ ya da --to-key HEX verin.",
-        "oneRecipient": "--to ile --to-key birlikte kullanılamaz.",
-        "signOrNot": "--sign ile --no-sign birlikte kullanılamaz.",
-        "unknownPolicy": "“{name}” adında kural yok.",
-        "unknownPolicyHint": "“whisper policy list” onları gösterir.",
-        "unknownSwitch": "“{value}” ne on ne off.",
-        "forgetNotHere": "--forget-signing-keys yalnızca “biometric-gated-signing off” ile kullanılır.",
-        "notAPicture": "“{path}” okunabilir bir PNG ya da JPEG resmi değil.",
-        "pictureTooLarge": "“{path}” resmi okunandan daha büyük.",
-        "noCode": "“{path}” içinde QR kodu yok.",
-        "noUsefulCode": "“{path}” içindeki hiçbir QR kodunda kart ya da zarf yok.",
-        "codeTooLong": "Bu, QR kodu için çok uzun.",
-        "unreadableCode": "QR kodu geri okunamadı, bu yüzden gösterilmiyor.",
-        "invalidScale": "--scale 2 ile 64 arasında bir sayıdır.",
-        "nothingToShow": "Standart girdide ne kart ne zarf var.",
-        "oneSubject": "Gösterilecek tek bir şey verin.",
-        "noClipboard": "Pano okunamıyor.",
-        "noClipboardHint": "wl-clipboard ya da xclip kurun; metin standart girdiden de gelebilir.",
-        "oneSource": "Dosya, --clipboard ya da --messages verin, birkaçını birden değil.",
-        "someNotOpened": .plural(one: "{count} zarf açılmadı.", other: "{count} zarf açılmadı."),
-        "clockUnusable": "Bu makinenin saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        invalidEnvelope: Geçersiz zarf
+        replayDetected: Yineleme algılandı
+        messageExpired: İletinin süresi dolmuş
+        messageExpiredHint: Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu makinenin saati doğru mu? “whisper doctor” gösterir.
+        notAddressed: Bu ileti size yazılmamış
+        notAddressedHint: “whisper identity list” burada ileti açabilen kimlikleri gösterir.
+        signatureCancelled: İmza iptal edildi
+        replayFull: Yineleme koruması dolu
+        replayFullHint: Kasaya yazılamıyor, bu yüzden iletinin açıldığı kaydedilemezdi. Hiçbir şey açılmadı.
+        messageTooLong|one: İleti çok uzun: en çok {count} bayt mühürlenebilir.
+        messageTooLong|other: İleti çok uzun: en çok {count} bayt mühürlenebilir.
+        noIdentity: Mühürlemek için kimlik yok.
+        noIdentityHint: “whisper identity create AD” bir tane oluşturur.
+        noSuchIdentity: “{name}” adında kimlik yok.
+        noSuchIdentityHint: “whisper identity list” kimliklerinizi gösterir.
+        identityExists: “{name}” adında bir kimlik zaten var.
+        identityArchived: “{name}” kimliği arşivlenmiş: ileti açar ama mühürlemez.
+        identityArchivedHint: --from ile başkasını seçin ya da “whisper identity create” ile oluşturun.
+        identityNotActive: “{name}” kimliği artık etkin değil.
+        noSigningKey: “{name}” kimliğinin imza anahtarı yok.
+        noSigningKeyHint: “whisper identity create” ile imza anahtarlı bir kimlik oluşturun ya da bununkileri “whisper identity rotate” ile yenileyin.
+        invalidName: “{name}” ad olamaz: 1 ile 128 bayt arasında olmalı, denetim karakteri içermemelidir.
+        noSuchContact: “{name}” adında kişi yok.
+        noSuchContactHint: “whisper contact list” kişileri gösterir; --to-key herkese açık bir anahtar alır.
+        noSuchContactSuggestion: “{name}” adında kişi yok. Şunu mu demek istediniz: {candidates}?
+        verifyingRevoked: “{name}” kişisinin anahtarları iptal edilmiş; --yes tek başına onlara yeniden güvenmez.
+        verifyingRevokedHint: Sözcükleri yeniden karşılaştırdıktan sonra --revoked ekleyin.
+        ambiguousContact: “{name}” birkaç kişiye uyuyor: {candidates}
+        ambiguousContactHint: Tam adı ya da parmak izini verin.
+        contactExists: “{name}” adında bir kişi zaten var.
+        contactExistsHint: --name ile başka bir ad seçin.
+        contactBlocked: “{name}” adlı kişi engellenmiş.
+        contactBlockedHint: “whisper contact unblock” bunu geri alır.
+        contactRevoked: “{name}” kişisinin anahtarları iptal edilmiş.
+        contactRevokedHint: Yeni bir kart isteyip “whisper contact import --accept-key-change” ile içe aktarın.
+        keyChanged: “{name}” kişisinin anahtarları değişmiş.
+        keyChangedHint: Kişiye başka bir yoldan sorun. Doğruysa --accept-key-change verin, sonra kişiyi yeniden doğrulayın.
+        senderKeyChanged: Gönderenin anahtarları değişmiş.
+        senderKeyChangedHint: “{name}” ile konuşmadan söylediğine güvenmeyin. “whisper contact show” bildiğiniz anahtarları gösterir.
+        senderRevoked: Gönderenin anahtarları iptal edilmiş.
+        policyRawKey: contact-required-to-send kuralı yalnızca kişilere izin verir; {key} anahtarı ise hiçbir kişinin değil.
+        policyRawKeyHint: Anahtarı “whisper contact add” ile kişi olarak ekleyin.
+        policySignature: require-signature-for-verified kuralı “{name}” için imza ister.
+        policySignatureHint: --no-sign seçeneğini kaldırın.
+        policySignatureKeyHint: Kimliğin imza anahtarı yok: “whisper identity create” ile anahtarı olan bir tane oluşturun ya da bununkileri “whisper identity rotate” ile yenileyin.
+        invalidBundle: Bu geçerli bir kart değil.
+        invalidKeybook: Bu geçerli bir anahtar defteri değil.
+        invalidBackup: Bu okunabilir bir kimlik yedeği değil.
+        invalidKey: “{value}” herkese açık bir anahtar değil: 64 onaltılık basamak gerekir.
+        inputTooLong: Girdi okunandan daha uzun.
+        wrongBackupPassphrase: Parola yanlış ya da yedek değiştirilmiş.
+        presenceFailed: İmza parolası yanlış.
+        presenceUnavailable: İmza için imza parolası gerekir, soracak bir uçbirim yok.
+        presenceUnavailableHint: Komutu bir uçbirimde çalıştırın ya da --no-sign ile mühürleyin.
+        gateDamaged: İmza anahtarlarının koruması hasarlı.
+        gateHint: Tümüyle kaybolduysa “whisper policy set biometric-gated-signing off --forget-signing-keys” ardındaki imza anahtarlarından vazgeçer.
+        secretMissing: “{name}” kimliğinin gizli anahtarları bu makinede değil.
+        secretMissingHint: Bir yedekten geri getirin: “whisper identity restore” ya da bütün kasa için “whisper restore”.
+        signingKeyMissing: “{name}” kimliğinin kullanılabilir bir imza anahtarı yok: bu makinede değil.
+        signingKeyMissingHint: “whisper identity rotate” kimliğe yeni anahtarlar verir; “whisper identity restore” kaybolanı bir yedekten geri getirir.
+        noRecipient: Alıcı belirtilmemiş.
+        noRecipientHint: --to KİŞİ ya da --to-key HEX verin.
+        oneRecipient: --to ile --to-key birlikte kullanılamaz.
+        signOrNot: --sign ile --no-sign birlikte kullanılamaz.
+        unknownPolicy: “{name}” adında kural yok.
+        unknownPolicyHint: “whisper policy list” onları gösterir.
+        unknownSwitch: “{value}” ne on ne off.
+        forgetNotHere: --forget-signing-keys yalnızca “biometric-gated-signing off” ile kullanılır.
+        notAPicture: “{path}” okunabilir bir PNG ya da JPEG resmi değil.
+        pictureTooLarge: “{path}” resmi okunandan daha büyük.
+        noCode: “{path}” içinde QR kodu yok.
+        noUsefulCode: “{path}” içindeki hiçbir QR kodunda kart ya da zarf yok.
+        codeTooLong: Bu, QR kodu için çok uzun.
+        unreadableCode: QR kodu geri okunamadı, bu yüzden gösterilmiyor.
+        invalidScale: --scale 2 ile 64 arasında bir sayıdır.
+        nothingToShow: Standart girdide ne kart ne zarf var.
+        oneSubject: Gösterilecek tek bir şey verin.
+        noClipboard: Pano okunamıyor.
+        noClipboardHint: wl-clipboard ya da xclip kurun; metin standart girdiden de gelebilir.
+        oneSource: Dosya, --clipboard ya da --messages verin, birkaçını birden değil.
+        someNotOpened|one: {count} zarf açılmadı.
+        someNotOpened|other: {count} zarf açılmadı.
+        clockUnusable: Bu makinenin saati hiçbir zarfın taşıyamayacağı bir zaman gösteriyor.
+        """)
 }
 
 extension IdentityText {
-    static let turkish: [String: Phrase] = [
-        "created": "“{name}” kimliği hazır. Kısa kimliği {shortID}.",
-        "createdAdvice": "Kartını başkalarına verin: “whisper identity export” ya da “whisper qr show”.",
-        "nameHeading": "Kimlik",
-        "statusHeading": "Durum",
-        "versionHeading": "Anahtar sürümü",
-        "shortIDHeading": "Kısa kimlik",
-        "signsHeading": "İmzalar",
-        "wordsHeading": "Sözcükler",
-        "fingerprintHeading": "Parmak izi",
-        "agreementKeyHeading": "X25519 anahtarı",
-        "signingKeyHeading": "Ed25519 anahtarı",
-        "keyIDHeading": "Anahtar numarası",
-        "createdHeading": "Başlangıç",
-        "active": "etkin",
-        "rotated": "yenilendi",
-        "archived": "arşivlendi",
-        "standard": "varsayılan",
-        "yes": "evet",
-        "no": "hayır",
-        "none": "yok",
-        "noIdentities": "Henüz kimlik yok. “whisper identity create AD” bir tane oluşturur.",
-        "nowUsed": "Bundan sonra “{name}” ile mühürlenecek.",
-        "nowRenamed": "“{from}” adı artık “{to}”.",
-        "askArchive": "“{name}” arşivlensin mi? Artık ileti mühürlemeyecek.",
-        "nowArchived": "“{name}” arşivlendi. İleti açmayı sürdürür.",
-        "askRotate": "“{name}” kimliğinin anahtarları değiştirilsin mi? Yenilerini kişilerinize vermeniz gerekecek.",
-        "nowRotated": "“{name}” kimliğinin yeni anahtarları var; kısa kimliği artık {shortID}.",
-        "predecessorArchived": "Eski anahtarlar arşivlendi: ileti açar ama mühürlemezler.",
-        "predecessorKept": "Eski anahtarlar ileti açmayı sürdürür, belirtildiklerinde mühürlerler.",
-        "rotateAdvice": "Kişilerinize yeni kartı verin: “whisper identity export”.",
-        "backedUp": .plural(one: "{count} kimlik “{path}” dosyasına yazıldı.", other: "{count} kimlik “{path}” dosyasına yazıldı."),
-        "wouldRestore": .plural(one: "{count} kimlik eklenecek:", other: "{count} kimlik eklenecek:"),
-        "heldAlready": .plural(one: "{count} kimlik zaten var.", other: "{count} kimlik zaten var."),
-        "askRestore": .plural(one: "{count} kimlik eklensin mi?", other: "{count} kimlik eklensin mi?"),
-        "restored": .plural(one: "{count} kimlik eklendi.", other: "{count} kimlik eklendi."),
-        "renamedOnRestore": "Ad kullanımda olduğu için “{from}”, “{to}” olarak eklenecek.",
-        "signingPrompt": "{recipient} için imzalamak imza parolasını gerektirir.",
-        "gatingPrompt": "Bir imza parolası seçin. Her imzada sorulur.",
-        "ungatingPrompt": "Korumayı kaldırmak imza parolasını gerektirir.",
-        "changingPrompt": "“{name}” olarak imzalamak imza parolasını gerektirir.",
-        "passphrasePrompt": "İmza parolası:",
-        "newPassphrasePrompt": "Yeni imza parolası:",
-        "repeatPrompt": "İmza parolası bir kez daha:",
-        "backupPrompt": "Yedeğin parolası:",
-        "newBackupPrompt": "Yedek için parola (boş: on sözcük oluşturulur):",
-        "repeatBackupPrompt": "Yedek için parola bir kez daha:",
-        "wrongTryAgain": "İmza parolası bu değil. Yeniden deneyin.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        created: “{name}” kimliği hazır. Kısa kimliği {shortID}.
+        createdAdvice: Kartını başkalarına verin: “whisper identity export” ya da “whisper qr show”.
+        nameHeading: Kimlik
+        statusHeading: Durum
+        versionHeading: Anahtar sürümü
+        shortIDHeading: Kısa kimlik
+        signsHeading: İmzalar
+        wordsHeading: Sözcükler
+        fingerprintHeading: Parmak izi
+        agreementKeyHeading: X25519 anahtarı
+        signingKeyHeading: Ed25519 anahtarı
+        keyIDHeading: Anahtar numarası
+        createdHeading: Başlangıç
+        active: etkin
+        rotated: yenilendi
+        archived: arşivlendi
+        standard: varsayılan
+        yes: evet
+        no: hayır
+        none: yok
+        noIdentities: Henüz kimlik yok. “whisper identity create AD” bir tane oluşturur.
+        nowUsed: Bundan sonra “{name}” ile mühürlenecek.
+        nowRenamed: “{from}” adı artık “{to}”.
+        askArchive: “{name}” arşivlensin mi? Artık ileti mühürlemeyecek.
+        nowArchived: “{name}” arşivlendi. İleti açmayı sürdürür.
+        askRotate: “{name}” kimliğinin anahtarları değiştirilsin mi? Yenilerini kişilerinize vermeniz gerekecek.
+        nowRotated: “{name}” kimliğinin yeni anahtarları var; kısa kimliği artık {shortID}.
+        predecessorArchived: Eski anahtarlar arşivlendi: ileti açar ama mühürlemezler.
+        predecessorKept: Eski anahtarlar ileti açmayı sürdürür, belirtildiklerinde mühürlerler.
+        rotateAdvice: Kişilerinize yeni kartı verin: “whisper identity export”.
+        backedUp|one: {count} kimlik “{path}” dosyasına yazıldı.
+        backedUp|other: {count} kimlik “{path}” dosyasına yazıldı.
+        wouldRestore|one: {count} kimlik eklenecek:
+        wouldRestore|other: {count} kimlik eklenecek:
+        heldAlready|one: {count} kimlik zaten var.
+        heldAlready|other: {count} kimlik zaten var.
+        askRestore|one: {count} kimlik eklensin mi?
+        askRestore|other: {count} kimlik eklensin mi?
+        restored|one: {count} kimlik eklendi.
+        restored|other: {count} kimlik eklendi.
+        renamedOnRestore: Ad kullanımda olduğu için “{from}”, “{to}” olarak eklenecek.
+        signingPrompt: {recipient} için imzalamak imza parolasını gerektirir.
+        gatingPrompt: Bir imza parolası seçin. Her imzada sorulur.
+        ungatingPrompt: Korumayı kaldırmak imza parolasını gerektirir.
+        changingPrompt: “{name}” olarak imzalamak imza parolasını gerektirir.
+        passphrasePrompt: İmza parolası:
+        newPassphrasePrompt: Yeni imza parolası:
+        repeatPrompt: İmza parolası bir kez daha:
+        backupPrompt: Yedeğin parolası:
+        newBackupPrompt: Yedek için parola (boş: on sözcük oluşturulur):
+        repeatBackupPrompt: Yedek için parola bir kez daha:
+        wrongTryAgain: İmza parolası bu değil. Yeniden deneyin.
+        """)
 }
 
 extension ContactText {
-    static let turkish: [String: Phrase] = [
-        "nameHeading": "Kişi",
-        "trustHeading": "Güven",
-        "remarksHeading": "Açıklamalar",
-        "noteHeading": "Not",
-        "seenHeading": "Son görülme",
-        "earlierHeading": "Önceki anahtarlar",
-        "unverified": "doğrulanmamış",
-        "verified": "doğrulanmış",
-        "revoked": "iptal edilmiş",
-        "unverifiedSpoken": "Anahtarları henüz kimse karşılaştırmadı.",
-        "verifiedSpoken": "Anahtarları kişiyle karşılaştırdınız.",
-        "revokedSpoken": "Anahtarları iptal ettiniz.",
-        "blocked": "engellenmiş",
-        "keyChanged": "anahtarı değişmiş",
-        "noContacts": "Henüz kişi yok. “whisper contact import DOSYA” bir karttan kişi ekler.",
-        "previewNew": "Yeni kişi",
-        "previewHeld": "Aynı anahtarlarla zaten biliniyor",
-        "previewChange": "Bildiğiniz bir kişide ANAHTAR DEĞİŞİKLİĞİ",
-        "successionValid": "Bildiğiniz anahtarlar, bunların kendilerini izlediğini imzalamış.",
-        "successionInvalid": "Bir ardıllık bildirimi var ama geçerli değil.",
-        "successionNone": "Bu anahtarları o kişinin yaptığını gösteren bir şey yok.",
-        "askAdd": "“{name}” eklensin mi?",
-        "askChange": "Bu anahtarlar “{name}” için kabul edilsin mi? Yeniden doğrulanması gerekecek.",
-        "added": "“{name}” artık bir kişi. Anahtarlar henüz karşılaştırılmadı: “whisper contact verify”.",
-        "changed": "“{name}” kişisinin yeni anahtarları var. Karşılaştırın: “whisper contact verify”.",
-        "held": "“{name}” zaten vardı; hiçbir şey değişmedi.",
-        "skipped": "“{name}” atlandı.",
-        "imported": .plural(one: "{count} kişi eklendi.", other: "{count} kişi eklendi."),
-        "yours": "Sözcükleriniz ({name}), bunları öteki okur",
-        "theirs": "“{name}” kişisinin sözcükleri, bunları siz okursunuz",
-        "askVerify": "İkinizin sözcükleri de orada aynı mı?",
-        "askVerifyRevoked": "“{name}” kişisinin anahtarları iptal edilmiş. Sözcükler karşılaştırıldıktan sonra yeniden güvenilsin mi?",
-        "nowVerified": "“{name}” doğrulandı.",
-        "askRevoke": "“{name}” kişisinin anahtarları iptal edilsin mi?",
-        "nowRevoked": "“{name}” kişisinin anahtarları iptal edildi.",
-        "nowBlocked": "“{name}” engellendi.",
-        "nowUnblocked": "“{name}” artık engelli değil.",
-        "nowRenamed": "“{from}” adı artık “{to}”.",
-        "nowNoted": "“{name}” için not yazıldı.",
-        "noteRemoved": "“{name}” için not kaldırıldı.",
-        "nowLinked": "“{name}”, gönderen “{person}”.",
-        "askRemove": "“{name}” kişisi silinsin mi?",
-        "nowRemoved": "“{name}” kişisi silindi. İletileri kalır.",
-        "keyChangedWarning": "“{name}” kişisinin anahtarları değişti ve yenilerini doğrulamadınız. Karşılaştırın: “whisper contact verify”.",
-        "previewFormer": "Bir kişinizin önceden sahip olduğu anahtarlar",
-    ]
+    static let turkish = PhraseTable(
+        """
+        nameHeading: Kişi
+        trustHeading: Güven
+        remarksHeading: Açıklamalar
+        noteHeading: Not
+        seenHeading: Son görülme
+        earlierHeading: Önceki anahtarlar
+        unverified: doğrulanmamış
+        verified: doğrulanmış
+        revoked: iptal edilmiş
+        unverifiedSpoken: Anahtarları henüz kimse karşılaştırmadı.
+        verifiedSpoken: Anahtarları kişiyle karşılaştırdınız.
+        revokedSpoken: Anahtarları iptal ettiniz.
+        blocked: engellenmiş
+        keyChanged: anahtarı değişmiş
+        noContacts: Henüz kişi yok. “whisper contact import DOSYA” bir karttan kişi ekler.
+        previewNew: Yeni kişi
+        previewHeld: Aynı anahtarlarla zaten biliniyor
+        previewChange: Bildiğiniz bir kişide ANAHTAR DEĞİŞİKLİĞİ
+        successionValid: Bildiğiniz anahtarlar, bunların kendilerini izlediğini imzalamış.
+        successionInvalid: Bir ardıllık bildirimi var ama geçerli değil.
+        successionNone: Bu anahtarları o kişinin yaptığını gösteren bir şey yok.
+        askAdd: “{name}” eklensin mi?
+        askChange: Bu anahtarlar “{name}” için kabul edilsin mi? Yeniden doğrulanması gerekecek.
+        added: “{name}” artık bir kişi. Anahtarlar henüz karşılaştırılmadı: “whisper contact verify”.
+        changed: “{name}” kişisinin yeni anahtarları var. Karşılaştırın: “whisper contact verify”.
+        held: “{name}” zaten vardı; hiçbir şey değişmedi.
+        skipped: “{name}” atlandı.
+        imported|one: {count} kişi eklendi.
+        imported|other: {count} kişi eklendi.
+        yours: Sözcükleriniz ({name}), bunları öteki okur
+        theirs: “{name}” kişisinin sözcükleri, bunları siz okursunuz
+        askVerify: İkinizin sözcükleri de orada aynı mı?
+        askVerifyRevoked: “{name}” kişisinin anahtarları iptal edilmiş. Sözcükler karşılaştırıldıktan sonra yeniden güvenilsin mi?
+        nowVerified: “{name}” doğrulandı.
+        askRevoke: “{name}” kişisinin anahtarları iptal edilsin mi?
+        nowRevoked: “{name}” kişisinin anahtarları iptal edildi.
+        nowBlocked: “{name}” engellendi.
+        nowUnblocked: “{name}” artık engelli değil.
+        nowRenamed: “{from}” adı artık “{to}”.
+        nowNoted: “{name}” için not yazıldı.
+        noteRemoved: “{name}” için not kaldırıldı.
+        nowLinked: “{name}”, gönderen “{person}”.
+        askRemove: “{name}” kişisi silinsin mi?
+        nowRemoved: “{name}” kişisi silindi. İletileri kalır.
+        keyChangedWarning: “{name}” kişisinin anahtarları değişti ve yenilerini doğrulamadınız. Karşılaştırın: “whisper contact verify”.
+        previewFormer: Bir kişinizin önceden sahip olduğu anahtarlar
+        """)
 }
 
 extension PolicyText {
-    static let turkish: [String: Phrase] = [
-        "nameHeading": "Kural",
-        "stateHeading": "Durum",
-        "meaningHeading": "Ne yapar",
-        "on": "açık",
-        "off": "kapalı",
-        "contactRequired": "Yalnızca kişilere mühürlenir, çıplak bir anahtara asla.",
-        "signatureRequired": "Doğrulanmış kişilere giden iletiler her zaman imzalıdır.",
-        "archiveOnRotation": "Bir kimlik yeni anahtar alınca eskileri arşivlenir.",
-        "gatedSigning": "Her imza, imza parolasını sorar; o olmadan anahtar kullanılamaz.",
-        "nowOn": "{policy} açık.",
-        "nowOff": "{policy} kapalı.",
-        "askForget": .plural(one: "{names} kimliğinin imza anahtarı silinsin mi? Onu yalnızca kimliğin yedeği geri getirir.", other: "{names} kimliklerinin {count} imza anahtarı silinsin mi? Onları yalnızca kimliklerin yedeği geri getirir."),
-        "forgotten": .plural(one: "{names} kimliğinin imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri getirir.", other: "{names} kimliklerinin {count} imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri getirir."),
-    ]
+    static let turkish = PhraseTable(
+        """
+        nameHeading: Kural
+        stateHeading: Durum
+        meaningHeading: Ne yapar
+        on: açık
+        off: kapalı
+        contactRequired: Yalnızca kişilere mühürlenir, çıplak bir anahtara asla.
+        signatureRequired: Doğrulanmış kişilere giden iletiler her zaman imzalıdır.
+        archiveOnRotation: Bir kimlik yeni anahtar alınca eskileri arşivlenir.
+        gatedSigning: Her imza, imza parolasını sorar; o olmadan anahtar kullanılamaz.
+        nowOn: {policy} açık.
+        nowOff: {policy} kapalı.
+        askForget|one: {names} kimliğinin imza anahtarı silinsin mi? Onu yalnızca kimliğin yedeği geri getirir.
+        askForget|other: {names} kimliklerinin {count} imza anahtarı silinsin mi? Onları yalnızca kimliklerin yedeği geri getirir.
+        forgotten|one: {names} kimliğinin imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onu bir yedekten geri getirir.
+        forgotten|other: {names} kimliklerinin {count} imza anahtarı silindi. “whisper identity rotate” yeni anahtarlar oluşturur; “whisper identity restore” onları bir yedekten geri getirir.
+        """)
 }
 
 extension EnvelopeWords {
-    static let turkish: [String: Phrase] = [
-        "fromVerified": "Gönderen: {name} (Doğrulanmış/İmzalı)",
-        "fromUnverified": "Gönderen: {name} (Doğrulanmamış/İmzalı)",
-        "fromUnknownSigned": "Gönderen: Bilinmiyor (İmzalı)",
-        "fromUnknownUnsigned": "Gönderen: Bilinmiyor (İmzasız)",
-        "fromKeyChanged": "Gönderen: Bilinmiyor (İmzalı), anahtarları “{name}” kişisininkiler değil",
-        "fromRevoked": "Gönderen: {name} (İptal edilmiş/İmzalı)",
-        "claims": "{name} olduğunu öne sürüyor; bunu kanıtlayan bir şey yok.",
-        "shortID": "Kısa kimlik: {shortID}",
-        "sentAt": "Mühürlendi: {time}",
-        "openedBy": "Alan: {identity}",
-        "blockedRemark": "Bu kişiyi engellediniz.",
-        "blockedNotShown": "İleti saklandı ama gösterilmiyor. --show-blocked gösterir.",
-        "carrierTime": "Zamanını yalnızca mesajlaşma hizmeti doğruluyor.",
-        "clockBehind": "Bu makinenin saati kasanınkinden geri. Doğruysa “whisper doctor --reset-clock” yeniden ona göre davranır.",
-        "sealedTo": "{recipient} için mühürlendi, {identity} imzaladı.",
-        "sealedUnsigned": "{recipient} için mühürlendi, imzalanmadı.",
-        "rotatedIdentity": "“{name}” kimliği yenilendi; --from başkasını seçer.",
-        "found": .plural(one: "{count} zarf", other: "{count} zarf"),
-        "foundNone": "Zarf yok.",
-        "offerOpen": .plural(one: "{count} zarf açılsın mı?", other: "{count} zarf açılsın mı?"),
-        "identityHeading": "Alan",
-        "placeHeading": "Yer",
-        "signedHeading": "İmzalı",
-        "sealedHeading": "Mühürlenme",
-        "notYours": "size değil",
-        "inboxProgress": "Açılıyor",
-        "inboxOpened": .plural(one: "{count} ileti açıldı", other: "{count} ileti açıldı"),
-        "inboxReplayed": .plural(one: "{count} ileti önceden açılmıştı", other: "{count} ileti önceden açılmıştı"),
-        "inboxExpired": .plural(one: "{count} iletinin süresi dolmuş", other: "{count} iletinin süresi dolmuş"),
-        "inboxForeign": .plural(one: "{count} ileti size yazılmamış", other: "{count} ileti size yazılmamış"),
-        "inboxInvalid": .plural(one: "{count} ileti geçersiz", other: "{count} ileti geçersiz"),
-        "maybeOpened": "Daha önce açılmış olabilir: bu kasa, o zamanda nelerin açıldığını bilmiyor.",
-        "inboxBlocked": .plural(one: "Bunlardan {count} tanesi engellenmiş bir kişiden, gösterilmiyor", other: "Bunlardan {count} tanesi engellenmiş kişilerden, gösterilmiyor"),
-        "inboxChanged": .plural(one: "Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş", other: "Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş"),
-        "inboxEmpty": "Açılacak mühürlü ileti yok.",
-        "expiredHint": "--trust-carrier-time bunları haberleşme aracının aldığı zamana göre açar.",
-        "notText": "Bu ileti metin değil; {count} baytı var.",
-        "typeMessage": "İletiyi yazın; ayrı bir satırda Ctrl-D bitirir.",
-        "pasteEnvelope": "Zarfın bulunduğu metni yapıştırın; ayrı bir satırda Ctrl-D bitirir.",
-        "blockedHidden": .plural(one: "Engellenmiş bir kişinin {count} iletisi gösterilmiyor; --show-blocked gösterir.", other: "Engellenmiş kişilerin {count} iletisi gösterilmiyor; --show-blocked gösterir."),
-        "keyOfContact": "{key} anahtarı “{name}” kişinizin anahtarı.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        fromVerified: Gönderen: {name} (Doğrulanmış/İmzalı)
+        fromUnverified: Gönderen: {name} (Doğrulanmamış/İmzalı)
+        fromUnknownSigned: Gönderen: Bilinmiyor (İmzalı)
+        fromUnknownUnsigned: Gönderen: Bilinmiyor (İmzasız)
+        fromKeyChanged: Gönderen: Bilinmiyor (İmzalı), anahtarları “{name}” kişisininkiler değil
+        fromRevoked: Gönderen: {name} (İptal edilmiş/İmzalı)
+        claims: {name} olduğunu öne sürüyor; bunu kanıtlayan bir şey yok.
+        shortID: Kısa kimlik: {shortID}
+        sentAt: Mühürlendi: {time}
+        openedBy: Alan: {identity}
+        blockedRemark: Bu kişiyi engellediniz.
+        blockedNotShown: İleti saklandı ama gösterilmiyor. --show-blocked gösterir.
+        carrierTime: Zamanını yalnızca mesajlaşma hizmeti doğruluyor.
+        clockBehind: Bu makinenin saati kasanınkinden geri. Doğruysa “whisper doctor --reset-clock” yeniden ona göre davranır.
+        sealedTo: {recipient} için mühürlendi, {identity} imzaladı.
+        sealedUnsigned: {recipient} için mühürlendi, imzalanmadı.
+        rotatedIdentity: “{name}” kimliği yenilendi; --from başkasını seçer.
+        found|one: {count} zarf
+        found|other: {count} zarf
+        foundNone: Zarf yok.
+        offerOpen|one: {count} zarf açılsın mı?
+        offerOpen|other: {count} zarf açılsın mı?
+        identityHeading: Alan
+        placeHeading: Yer
+        signedHeading: İmzalı
+        sealedHeading: Mühürlenme
+        notYours: size değil
+        inboxProgress: Açılıyor
+        inboxOpened|one: {count} ileti açıldı
+        inboxOpened|other: {count} ileti açıldı
+        inboxReplayed|one: {count} ileti önceden açılmıştı
+        inboxReplayed|other: {count} ileti önceden açılmıştı
+        inboxExpired|one: {count} iletinin süresi dolmuş
+        inboxExpired|other: {count} iletinin süresi dolmuş
+        inboxForeign|one: {count} ileti size yazılmamış
+        inboxForeign|other: {count} ileti size yazılmamış
+        inboxInvalid|one: {count} ileti geçersiz
+        inboxInvalid|other: {count} ileti geçersiz
+        maybeOpened: Daha önce açılmış olabilir: bu kasa, o zamanda nelerin açıldığını bilmiyor.
+        inboxBlocked|one: Bunlardan {count} tanesi engellenmiş bir kişiden, gösterilmiyor
+        inboxBlocked|other: Bunlardan {count} tanesi engellenmiş kişilerden, gösterilmiyor
+        inboxChanged|one: Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş
+        inboxChanged|other: Bunlardan {count} tanesinin anahtarları değişmiş ya da iptal edilmiş
+        inboxEmpty: Açılacak mühürlü ileti yok.
+        expiredHint: --trust-carrier-time bunları haberleşme aracının aldığı zamana göre açar.
+        notText: Bu ileti metin değil; {count} baytı var.
+        typeMessage: İletiyi yazın; ayrı bir satırda Ctrl-D bitirir.
+        pasteEnvelope: Zarfın bulunduğu metni yapıştırın; ayrı bir satırda Ctrl-D bitirir.
+        blockedHidden|one: Engellenmiş bir kişinin {count} iletisi gösterilmiyor; --show-blocked gösterir.
+        blockedHidden|other: Engellenmiş kişilerin {count} iletisi gösterilmiyor; --show-blocked gösterir.
+        keyOfContact: {key} anahtarı “{name}” kişinizin anahtarı.
+        """)
 }
 
 extension StandingText {
-    static let turkish: [String: Phrase] = [
-        "heading": "Mühür",
-        "verified": "doğrulanmış",
-        "unverified": "doğrulanmamış",
-        "sealed": "mühürlü",
-        "plain": "açık",
-        "looksLike": "“{name}”, kişiniz “{contact}” gibi görünüyor, ama başka bir ad.",
-        "chatHasName": "“{name}” yalnızca sohbetin adıdır; kişiniz “{contact}” ile olduğu kesin değil.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        heading: Mühür
+        verified: doğrulanmış
+        unverified: doğrulanmamış
+        sealed: mühürlü
+        plain: açık
+        looksLike: “{name}”, kişiniz “{contact}” gibi görünüyor, ama başka bir ad.
+        chatHasName: “{name}” yalnızca sohbetin adıdır; kişiniz “{contact}” ile olduğu kesin değil.
+        """)
 }
 
 extension QRText {
-    static let turkish: [String: Phrase] = [
-        "bundleOf": "{name} kartı, {shortID}",
-        "envelope": "Mühürlü bir ileti",
-        "codes": .plural(one: "Resimde {count} kod", other: "Resimde {count} kod"),
-        "written": "Kod “{path}” dosyasında.",
-        "dense": "Kod sık; kamerayı kıpırdatmadan yakın tutun.",
-        "tooDense": "Kod çoğu kamera için çok sık; metni gönderin.",
-        "tooWide": "Kod {columns} sütun genişliğinde, terminal ise {room}.",
-        "tooWideHint": "Daha geniş bir terminal gösterir; ya da resim olarak yazın: --png FILE, --svg FILE.",
-        "tooTall": "Kod {rows} satır tutuyor, terminal {room} satır gösteriyor: büyütün ya da --png FILE ile resim yazın.",
-        "askOpen": "Bu ileti açılsın mı?",
-        "somethingElse": "Başka bir şey",
-    ]
+    static let turkish = PhraseTable(
+        """
+        bundleOf: {name} kartı, {shortID}
+        envelope: Mühürlü bir ileti
+        codes|one: Resimde {count} kod
+        codes|other: Resimde {count} kod
+        written: Kod “{path}” dosyasında.
+        dense: Kod sık; kamerayı kıpırdatmadan yakın tutun.
+        tooDense: Kod çoğu kamera için çok sık; metni gönderin.
+        tooWide: Kod {columns} sütun genişliğinde, terminal ise {room}.
+        tooWideHint: Daha geniş bir terminal gösterir; ya da resim olarak yazın: --png FILE, --svg FILE.
+        tooTall: Kod {rows} satır tutuyor, terminal {room} satır gösteriyor: büyütün ya da --png FILE ile resim yazın.
+        askOpen: Bu ileti açılsın mı?
+        somethingElse: Başka bir şey
+        """)
 }
 
 extension DoctorText {
-    static let turkish: [String: Phrase] = [
-        "engineAge": "motorun yaşı",
-        "engineAgeEncrypted": "{date} tarihli SQLite; sonraki düzeltmeler sistemin getirdiği ölçüde içindedir. Her sayfa okunmadan önce kasanın anahtarıyla doğrulanır.",
-        "engineAgePlain": "{date} tarihli SQLite; sonraki düzeltmeler sistemin getirdiği ölçüde içindedir. Şifresiz bir veritabanını okunmadan önce hiçbir şey denetlemez.",
-        "ledger": "Yineleme koruması",
-        "ledgerState": .plural(one: "10.000 kayıttan {count} dolu; toplam {opened} açıldı", other: "10.000 kayıttan {count} dolu; toplam {opened} açıldı"),
-        "clock": "Saat",
-        "clockFine": "Makineninki ile kasanınki uyuşuyor.",
-        "clockBehind": "Makineninki kasanınkinden geri; kasanınki {time}.",
-        "notOpened": "Kasa açılmadı: parola verilmedi, saklanan da yok.",
-        "identities": "Kimlikleriniz",
-        "qrEncoder": "libqrencode",
-        "qrReader": "ZBar",
-        "png": "libpng",
-        "jpeg": "libjpeg",
-        "askResetClock": "Kasanın saati {time} konumundan {now} konumuna geri alınsın mı? Aradaki zamanın çoktan açılmış zarflarını bundan sonra yalnızca kalıcı bellek durdurur.",
-        "clockReset": "Kasanın saati yine bu makineninki.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        engineAge: motorun yaşı
+        engineAgeEncrypted: {date} tarihli SQLite; sonraki düzeltmeler sistemin getirdiği ölçüde içindedir. Her sayfa okunmadan önce kasanın anahtarıyla doğrulanır.
+        engineAgePlain: {date} tarihli SQLite; sonraki düzeltmeler sistemin getirdiği ölçüde içindedir. Şifresiz bir veritabanını okunmadan önce hiçbir şey denetlemez.
+        ledger: Yineleme koruması
+        ledgerState|one: 10.000 kayıttan {count} dolu; toplam {opened} açıldı
+        ledgerState|other: 10.000 kayıttan {count} dolu; toplam {opened} açıldı
+        clock: Saat
+        clockFine: Makineninki ile kasanınki uyuşuyor.
+        clockBehind: Makineninki kasanınkinden geri; kasanınki {time}.
+        notOpened: Kasa açılmadı: parola verilmedi, saklanan da yok.
+        identities: Kimlikleriniz
+        qrEncoder: libqrencode
+        qrReader: ZBar
+        png: libpng
+        jpeg: libjpeg
+        askResetClock: Kasanın saati {time} konumundan {now} konumuna geri alınsın mı? Aradaki zamanın çoktan açılmış zarflarını bundan sonra yalnızca kalıcı bellek durdurur.
+        clockReset: Kasanın saati yine bu makineninki.
+        """)
 }
 
 extension TrustText {
-    static let turkish: [String: Phrase] = [
-        "subject": "Güven",
-        "sound": "Kişiler ve kurallar en son ayarlandıkları gibi.",
-        "doubtful": "Bu kasanın kişiler ve kurallar hakkında söylediği, en son ayarlanan değil: yerine daha eski dosyalar ya da sayfalar konmuş veya bir kopya elle geri yüklenmiş. Kimse doğrulanmış sayılmaz ve bütün kurallar açıktır. “whisper contact list” çıktısını gözden geçir, sonra “whisper doctor --accept-trust” ile kabul et.",
-        "doubtfulContacts": .plural(one: "{count} kişi en son ayarlandığı gibi değil ve doğrulanmış sayılmaz. “whisper doctor --accept-trust” onu kabul eder.", other: "{count} kişi en son ayarlandığı gibi değil ve doğrulanmış sayılmaz. “whisper doctor --accept-trust” onları kabul eder."),
-        "wouldBeVerified": "Doğrulanmış: “{name}”",
-        "wouldBeOn": "Açık: {name}",
-        "wouldBeOff": "Kapalı: {name}",
-        "askAccept": .plural(one: "Kasa, {count} doğrulanmış kişi ve bu kurallarla olduğu gibi kabul edilsin mi?", other: "Kasa, {count} doğrulanmış kişi ve bu kurallarla olduğu gibi kabul edilsin mi?"),
-        "accepted": "Kasanın kişiler ve kurallar hakkında söylediği kabul edildi.",
-        "refused": "Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu",
-        "refusedHint": "Önce “whisper doctor --accept-trust” ile kabul et ya da bir yedeği geri yükle.",
-        "acceptOption": "Kasanın kişiler ve kurallar hakkında söylediğini gösterir ve kabul eder.",
-    ]
+    static let turkish = PhraseTable(
+        """
+        subject: Güven
+        sound: Kişiler ve kurallar en son ayarlandıkları gibi.
+        doubtful: Bu kasanın kişiler ve kurallar hakkında söylediği, en son ayarlanan değil: yerine daha eski dosyalar ya da sayfalar konmuş veya bir kopya elle geri yüklenmiş. Kimse doğrulanmış sayılmaz ve bütün kurallar açıktır. “whisper contact list” çıktısını gözden geçir, sonra “whisper doctor --accept-trust” ile kabul et.
+        doubtfulContacts|one: {count} kişi en son ayarlandığı gibi değil ve doğrulanmış sayılmaz. “whisper doctor --accept-trust” onu kabul eder.
+        doubtfulContacts|other: {count} kişi en son ayarlandığı gibi değil ve doğrulanmış sayılmaz. “whisper doctor --accept-trust” onları kabul eder.
+        wouldBeVerified: Doğrulanmış: “{name}”
+        wouldBeOn: Açık: {name}
+        wouldBeOff: Kapalı: {name}
+        askAccept|one: Kasa, {count} doğrulanmış kişi ve bu kurallarla olduğu gibi kabul edilsin mi?
+        askAccept|other: Kasa, {count} doğrulanmış kişi ve bu kurallarla olduğu gibi kabul edilsin mi?
+        accepted: Kasanın kişiler ve kurallar hakkında söylediği kabul edildi.
+        refused: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu
+        refusedHint: Önce “whisper doctor --accept-trust” ile kabul et ya da bir yedeği geri yükle.
+        acceptOption: Kasanın kişiler ve kurallar hakkında söylediğini gösterir ve kabul eder.
+        """)
 }

@@ -5,19 +5,19 @@ public struct Phrase: Sendable, ExpressibleByStringLiteral {
     let forms: Forms
 
     enum Forms: Sendable {
-        case single(StaticString)
+        case single(String)
         case plural(PluralForms)
     }
 
     struct PluralForms: Sendable {
-        let zero: StaticString?
-        let one: StaticString?
-        let two: StaticString?
-        let few: StaticString?
-        let many: StaticString?
-        let other: StaticString
+        let zero: String?
+        let one: String?
+        let two: String?
+        let few: String?
+        let many: String?
+        let other: String
 
-        func form(_ category: PluralCategory) -> StaticString {
+        func form(_ category: PluralCategory) -> String {
             let special =
                 switch category {
                 case .zero: zero
@@ -32,14 +32,14 @@ public struct Phrase: Sendable, ExpressibleByStringLiteral {
     }
 
     /// A phrase of one form.
-    public init(stringLiteral value: StaticString) {
+    public init(stringLiteral value: String) {
         forms = .single(value)
     }
 
     /// A phrase with a form for each plural category that the language tells apart; `other` stands in for the rest.
     public static func plural(
-        zero: StaticString? = nil, one: StaticString? = nil, two: StaticString? = nil, few: StaticString? = nil,
-        many: StaticString? = nil, other: StaticString
+        zero: String? = nil, one: String? = nil, two: String? = nil, few: String? = nil,
+        many: String? = nil, other: String
     ) -> Phrase {
         Phrase(forms: .plural(PluralForms(zero: zero, one: one, two: two, few: few, many: many, other: other)))
     }
@@ -51,8 +51,8 @@ public struct Phrase: Sendable, ExpressibleByStringLiteral {
     /// The text for a number; a phrase of one form takes no notice of it.
     public func template(for category: PluralCategory) -> String {
         switch forms {
-        case .single(let text): text.description
-        case .plural(let plural): plural.form(category).description
+        case .single(let text): text
+        case .plural(let plural): plural.form(category)
         }
     }
 
@@ -76,9 +76,9 @@ public struct Phrase: Sendable, ExpressibleByStringLiteral {
     /// Every form of the phrase.
     public var templates: [String] {
         switch forms {
-        case .single(let text): [text.description]
+        case .single(let text): [text]
         case .plural(let plural):
-            [plural.zero, plural.one, plural.two, plural.few, plural.many, plural.other].compactMap { $0?.description }
+            [plural.zero, plural.one, plural.two, plural.few, plural.many, plural.other].compactMap { $0 }
         }
     }
 }

@@ -13,7 +13,7 @@ public struct TableWriter: Sendable {
     /// The name of the file, such as `German.swift`.
     public var fileName: String { language.name.prefix(1).uppercased() + language.name.dropFirst() + ".swift" }
 
-    /// The table: for each subject a dictionary from the key to the phrase. What is not translated is left out.
+    /// The table: for each subject a line for each phrase. What is not translated is left out.
     public func file(of catalogue: Catalogue) -> String {
         var file = """
             // Written by `make strings` from po/\(language.rawValue).po. Edit that file, not this one.
@@ -22,11 +22,11 @@ public struct TableWriter: Sendable {
             """
         for subject in TextCatalog.subjects {
             let prefix = "\(subject)."
-            let rows = catalogue.entries.filter { $0.context.hasPrefix(prefix) && $0.isTranslated }.map { entry in
-                "        \(literal(String(entry.context.dropFirst(prefix.count)))): \(phrase(entry)),\n"
+            let rows = catalogue.entries.filter { $0.context.hasPrefix(prefix) && $0.isTranslated }.flatMap { entry in
+                lines(String(entry.context.dropFirst(prefix.count)), entry).map { "        \($0)\n" }
             }
-            let table = rows.isEmpty ? "[:]" : "[\n\(rows.joined())    ]"
-            file += "\nextension \(subject) {\n    static let \(language.name): [String: Phrase] = \(table)\n}\n"
+            file += "\nextension \(subject) {\n    static let \(language.name) = PhraseTable(\n        \"\"\"\n"
+            file += rows.joined() + "        \"\"\")\n}\n"
         }
         return file
     }
@@ -55,27 +55,28 @@ public struct TableWriter: Sendable {
         return file
     }
 
-    private func phrase(_ entry: CatalogueEntry) -> String {
-        guard entry.plural != nil else { return literal(entry.translation.first ?? "") }
-        let forms = zip(language.pluralOrder, entry.translation).map { "\($0.rawValue): \(literal($1))" }
-        return ".plural(\(forms.joined(separator: ", ")))"
+    /// The lines of a phrase: one, or one for each form.
+    private func lines(_ key: String, _ entry: CatalogueEntry) -> [String] {
+        guard entry.plural != nil else { return ["\(key): \(literal(entry.translation.first ?? ""))"] }
+        return zip(language.pluralOrder, entry.translation).map { "\(key)|\($0.rawValue): \(literal($1))" }
     }
 
-    /// A literal that a reader sees as it is; spaces and marks that cannot be seen stand there by their numbers.
+    /// A text that a reader sees as it is; spaces and marks that cannot be seen stand there by their numbers. Backslashes
+    /// and line breaks are escaped twice: for the compiler, and for `PhraseTable`.
     private func literal(_ text: String) -> String {
-        var literal = "\""
+        var literal = ""
         for character in text.unicodeScalars {
             switch character {
-            case "\\": literal += "\\\\"
+            case "\\": literal += "\\\\\\\\"
+            case "\n": literal += "\\\\n"
             case "\"": literal += "\\\""
-            case "\n": literal += "\\n"
             case "\t": literal += "\\t"
             case "\u{A0}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202F}", "\u{2066}"..."\u{2069}":
                 literal += "\\u{\(String(character.value, radix: 16, uppercase: true))}"
             default: literal.unicodeScalars.append(character)
             }
         }
-        return literal + "\""
+        return literal
     }
 }
 
