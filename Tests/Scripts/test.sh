@@ -167,6 +167,7 @@ export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
     note 'SKIPPED: tests that need the Python package aiohttp, which cannot be had here'
 
 step 'The bill of materials' Tests/Scripts/sbom.sh --check || true
+step 'The public API' Tests/Scripts/api-check.sh --built || true
 step 'The model of the envelope' Tests/Scripts/model.sh || true
 step 'What the binaries link' binaries cipher $(programs) || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
