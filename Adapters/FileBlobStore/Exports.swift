@@ -1,5 +1,4 @@
 // What public signatures of this module name comes with it (LIB-3).
 @_exported public import WhisperBlobPort
-@_exported public import WhisperPosixFiles
 @_exported public import WhisperSealingPort
 @_exported public import WhisperSecretMemory
