@@ -411,21 +411,30 @@ let adapters: [Target] = [
 // MARK: - Contract suites, shipped as products for the authors of adapters
 
 let contracts: [Target] = [
+    .target(name: "WhisperContractSupport", path: "Tests/Support/ContractSupport", swiftSettings: swift),
     .target(
         name: "WhisperStoreContract",
-        dependencies: ["WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText"],
+        dependencies: [
+            "WhisperStorePort", "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperContractSupport",
+        ],
         path: "Tests/Contracts/StoreContract",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperClockContract", dependencies: ["WhisperClockPort", "WhisperMessage", "WhisperContractSupport"],
+        path: "Tests/Contracts/ClockContract",
         swiftSettings: swift),
     .target(
         name: "WhisperSealingContract", dependencies: ["WhisperSealingPort", "WhisperSecretMemory"],
         path: "Tests/Contracts/SealingContract",
         swiftSettings: swift),
     .target(
-        name: "WhisperCryptoContract", dependencies: ["WhisperCryptoPort", "WhisperSecretMemory"],
+        name: "WhisperCryptoContract",
+        dependencies: ["WhisperCryptoPort", "WhisperSecretMemory", "WhisperContractSupport"],
         path: "Tests/Contracts/CryptoContract",
         swiftSettings: swift),
     .target(
-        name: "WhisperKeychainContract", dependencies: ["WhisperKeychainPort", "WhisperSecretMemory"],
+        name: "WhisperKeychainContract",
+        dependencies: ["WhisperKeychainPort", "WhisperSecretMemory", "WhisperContractSupport"],
         path: "Tests/Contracts/KeychainContract",
         swiftSettings: swift),
     .target(
@@ -433,25 +442,30 @@ let contracts: [Target] = [
         dependencies: ["WhisperRenewalPort", "WhisperStorePort", "WhisperSecretMemory", "WhisperSealingPort"],
         path: "Tests/Contracts/RenewalContract", swiftSettings: swift),
     .target(
-        name: "WhisperBlobContract", dependencies: ["WhisperBlobPort"], path: "Tests/Contracts/BlobContract",
+        name: "WhisperBlobContract", dependencies: ["WhisperBlobPort", "WhisperContractSupport"],
+        path: "Tests/Contracts/BlobContract",
         swiftSettings: swift),
     .target(
         name: "WhisperPresenceContract", dependencies: ["WhisperPresencePort", "WhisperSecretMemory"],
         path: "Tests/Contracts/PresenceContract",
         swiftSettings: swift),
     .target(
-        name: "WhisperQRCodeContract", dependencies: ["WhisperQRCodePort"], path: "Tests/Contracts/QRCodeContract",
+        name: "WhisperQRCodeContract", dependencies: ["WhisperQRCodePort", "WhisperContractSupport"],
+        path: "Tests/Contracts/QRCodeContract",
         swiftSettings: swift),
     .target(
-        name: "WhisperNotifierContract", dependencies: ["WhisperNotifierPort", "WhisperMessage"],
+        name: "WhisperNotifierContract",
+        dependencies: ["WhisperNotifierPort", "WhisperMessage", "WhisperContractSupport"],
         path: "Tests/Contracts/NotifierContract",
         swiftSettings: swift),
     .target(
-        name: "WhisperIngestionContract", dependencies: ["WhisperIngestionPort", "WhisperMessage"],
+        name: "WhisperIngestionContract",
+        dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperContractSupport"],
         path: "Tests/Contracts/IngestionContract",
         swiftSettings: swift),
     .target(
-        name: "WhisperRealtimeContract", dependencies: ["WhisperRealtimePort", "WhisperSecretMemory"],
+        name: "WhisperRealtimeContract",
+        dependencies: ["WhisperRealtimePort", "WhisperSecretMemory", "WhisperContractSupport"],
         path: "Tests/Contracts/RealtimeContract",
         swiftSettings: swift),
 ]
@@ -669,7 +683,9 @@ let tests: [Target] = [
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperSystemClockTests",
-        dependencies: ["WhisperSystemClock", "WhisperClockPort", "WhisperMessage", "WhisperTestSupport"],
+        dependencies: [
+            "WhisperSystemClock", "WhisperClockPort", "WhisperClockContract", "WhisperMessage", "WhisperTestSupport",
+        ],
         path: "Tests/Suites/SystemClockTests",
         swiftSettings: swift),
     .executableTarget(
@@ -792,7 +808,7 @@ let consumed: [String] =
         "ApplePresence", "FreedesktopNotifier",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
-        "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
+        "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.

@@ -49,6 +49,39 @@ public protocol BlobStore: Sendable {
     @discardableResult func removeAbandoned() throws(BlobError) -> Int
 }
 
+/// A store of attachments that hands everything on to another one, so that its author writes only what differs (LIB-8).
+public protocol ForwardingBlobStore: BlobStore {
+    /// Where everything goes that this store does not implement.
+    var base: any BlobStore { get }
+}
+
+extension ForwardingBlobStore {
+    /// Forwards to `base`.
+    public func makeWriter() throws(BlobError) -> any BlobWriter { try base.makeWriter() }
+
+    /// Forwards to `base`.
+    public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader { try base.makeReader(id) }
+
+    /// Forwards to `base`.
+    public func contains(_ id: BlobID) throws(BlobError) -> Bool { try base.contains(id) }
+
+    /// Forwards to `base`.
+    public func remove(_ id: BlobID) throws(BlobError) { try base.remove(id) }
+
+    /// Forwards to `base`.
+    public func list() throws(BlobError) -> [BlobID] { try base.list() }
+
+    /// Forwards to `base`.
+    public func synchronize() throws(BlobError) { try base.synchronize() }
+
+    /// Forwards to `base`.
+    public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? { try base.hold(use) }
+
+    /// Forwards to `base`.
+    @discardableResult
+    public func removeAbandoned() throws(BlobError) -> Int { try base.removeAbandoned() }
+}
+
 /// Writes one blob. Used by one task at a time.
 public protocol BlobWriter: AnyObject {
     /// Appends bytes, any number of them.

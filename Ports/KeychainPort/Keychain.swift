@@ -21,3 +21,25 @@ public protocol Keychain: Sendable {
     /// - Throws: The reason the keychain could not be read, such as `.locked` or `.wrongPassphrase`.
     func names() throws(KeychainError) -> [SecretName]
 }
+
+/// A keychain that hands everything on to another one, so that its author writes only what differs (LIB-8).
+public protocol ForwardingKeychain: Keychain {
+    /// Where everything goes that this keychain does not implement.
+    var base: any Keychain { get }
+}
+
+extension ForwardingKeychain {
+    /// Forwards to `base`.
+    public func lookUp(_ name: SecretName) -> SecretLookup { base.lookUp(name) }
+
+    /// Forwards to `base`.
+    public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
+        try base.store(secret, as: name)
+    }
+
+    /// Forwards to `base`.
+    public func remove(_ name: SecretName) throws(KeychainError) { try base.remove(name) }
+
+    /// Forwards to `base`.
+    public func names() throws(KeychainError) -> [SecretName] { try base.names() }
+}

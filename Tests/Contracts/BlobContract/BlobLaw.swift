@@ -1,3 +1,4 @@
+import WhisperContractSupport
 public import WhisperBlobPort
 public import Testing
 
@@ -11,15 +12,24 @@ public import Testing
 public struct BlobLaw: Sendable, CustomTestStringConvertible {
     /// The law as a sentence.
     public let testDescription: String
+    /// What a bench must have hooks for, so that the law can be checked.
+    public let needs: BlobCapabilities
     private let body: @Sendable (BlobBench) async throws -> Void
 
-    init(_ sentence: String, _ body: @escaping @Sendable (BlobBench) async throws -> Void) {
+    init(
+        _ sentence: String, needs: BlobCapabilities = [],
+        _ body: @escaping @Sendable (BlobBench) async throws -> Void
+    ) {
         testDescription = sentence
+        self.needs = needs
         self.body = body
     }
 
-    /// Records an issue for each violation; what the bench cannot do is not asked of the store.
+    /// Records an issue for each violation.
+    ///
+    /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(_ bench: BlobBench) async throws {
+        try requireCapabilities(needs, of: bench.capabilities, for: testDescription)
         try await body(bench)
     }
 
@@ -51,5 +61,45 @@ public struct BlobBench: Sendable {
         self.truncate = truncate
         self.abandon = abandon
         self.countEverything = countEverything
+    }
+
+    /// What the bench has hooks for.
+    public var capabilities: BlobCapabilities {
+        var capabilities: BlobCapabilities = []
+        if damage != nil { capabilities.insert(.damage) }
+        if truncate != nil { capabilities.insert(.truncation) }
+        if abandon != nil { capabilities.insert(.abandonment) }
+        if countEverything != nil { capabilities.insert(.counting) }
+        return capabilities
+    }
+}
+
+/// What a bench has hooks for, and so which laws can be checked on it.
+public struct BlobCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// `BlobBench.damage` is given.
+    public static let damage = BlobCapabilities(rawValue: 1)
+    /// `BlobBench.truncate` is given.
+    public static let truncation = BlobCapabilities(rawValue: 2)
+    /// `BlobBench.abandon` is given.
+    public static let abandonment = BlobCapabilities(rawValue: 4)
+    /// `BlobBench.countEverything` is given.
+    public static let counting = BlobCapabilities(rawValue: 8)
+
+    /// The names of the capabilities.
+    public var description: String {
+        names(
+            of: self,
+            in: [
+                (.damage, "damage"), (.truncation, "truncation"), (.abandonment, "abandonment"),
+                (.counting, "counting"),
+            ])
     }
 }

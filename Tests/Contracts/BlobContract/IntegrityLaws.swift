@@ -3,8 +3,8 @@ import Testing
 
 extension BlobLaw {
     static let integrityLaws = [
-        BlobLaw("A damaged blob is told on reading, and no wrong byte is handed out") { bench in
-            guard let damage = bench.damage else { return }
+        BlobLaw("A damaged blob is told on reading, and no wrong byte is handed out", needs: .damage) { bench in
+            let damage = try #require(bench.damage)
             let store = try bench.open()
             for size in [1, 65_536, 200_000] {
                 let content = content(size)
@@ -18,8 +18,8 @@ extension BlobLaw {
                 try store.remove(id)
             }
         },
-        BlobLaw("A blob whose end is missing is told, not taken for a shorter one") { bench in
-            guard let truncate = bench.truncate else { return }
+        BlobLaw("A blob whose end is missing is told, not taken for a shorter one", needs: .truncation) { bench in
+            let truncate = try #require(bench.truncate)
             let store = try bench.open()
             for size in [1, 65_536, 65_537, 131_072, 200_000] {
                 let content = content(size)
@@ -34,8 +34,11 @@ extension BlobLaw {
                 try store.remove(id)
             }
         },
-        BlobLaw("A blob whose end is missing is found without being read: no reader is made of it (ST-10)") { bench in
-            guard let truncate = bench.truncate else { return }
+        BlobLaw(
+            "A blob whose end is missing is found without being read: no reader is made of it (ST-10)",
+            needs: .truncation
+        ) { bench in
+            let truncate = try #require(bench.truncate)
             let store = try bench.open()
             for size in [1, 65_537, 200_000] {
                 let id = try store.keep(content(size)).id
@@ -45,8 +48,8 @@ extension BlobLaw {
                 try store.remove(id)
             }
         },
-        BlobLaw("Damage to one blob leaves the others readable") { bench in
-            guard let damage = bench.damage else { return }
+        BlobLaw("Damage to one blob leaves the others readable", needs: .damage) { bench in
+            let damage = try #require(bench.damage)
             let store = try bench.open()
             let damaged = try store.keep(content(1_000, seed: 1)).id
             let other = try store.keep(content(1_000, seed: 2)).id

@@ -37,15 +37,24 @@ extension BlobLaw {
             let store = try bench.open()
             let content = content(100_000)
             let first = try store.keep(content)
-            let count = try bench.countEverything?()
             #expect(first.isNew)
             for store in [store, try bench.open()] {
                 let again = try store.keep(content, piece: 77_777)
                 #expect(again == StoredBlob(id: first.id, size: 100_000, isNew: false))
             }
             #expect(try store.list() == [first.id])
-            #expect(try bench.countEverything?() == count)
             #expect(try store.wholeContent(first.id) == content)
+        },
+        BlobLaw("Content that is kept already takes no more room (ING-5)", needs: .counting) { bench in
+            let countEverything = try #require(bench.countEverything)
+            let store = try bench.open()
+            let content = content(100_000)
+            let first = try store.keep(content)
+            let count = try countEverything()
+            for store in [store, try bench.open()] { #expect(try store.keep(content, piece: 77_777).id == first.id) }
+            #expect(try countEverything() == count)
+            try store.keep(Array(content.dropLast()))
+            #expect(try countEverything() > count)
         },
         BlobLaw("All blobs are listed, in ascending order, also after reopening") { bench in
             let store = try bench.open()

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 public import WhisperCryptoPort
 public import Testing
 
@@ -28,11 +29,7 @@ public struct CryptoLaw: Sendable, CustomTestStringConvertible {
     ///
     /// Where the backend lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(_ crypto: any CryptoBackend, _ capabilities: CryptoCapabilities) async throws {
-        guard capabilities.isSuperset(of: needs) else {
-            let reason: Comment = "This backend does not declare what the law needs: \(testDescription)"
-            Issue.record(reason, severity: .warning)
-            try Test.cancel(reason)
-        }
+        try requireCapabilities(needs, of: capabilities, for: testDescription)
         try await body(crypto)
     }
 
@@ -42,7 +39,7 @@ public struct CryptoLaw: Sendable, CustomTestStringConvertible {
 }
 
 /// What a backend may do or leave out.
-public struct CryptoCapabilities: OptionSet, Sendable {
+public struct CryptoCapabilities: OptionSet, Sendable, CustomStringConvertible {
     /// The options, a bit each.
     public let rawValue: Int
 
@@ -53,4 +50,9 @@ public struct CryptoCapabilities: OptionSet, Sendable {
 
     /// The same message and key give the same signature, as RFC 8032 has it. Apple's CryptoKit adds randomness.
     public static let deterministicSignatures = CryptoCapabilities(rawValue: 1)
+
+    /// The names of the options.
+    public var description: String {
+        names(of: self, in: [(.deterministicSignatures, "deterministic signatures")])
+    }
 }

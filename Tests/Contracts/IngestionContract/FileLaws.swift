@@ -3,8 +3,9 @@ import WhisperIngestionPort
 
 /// What sources of files promise beyond what all sources do.
 extension IngestionLaw {
-    static let chat = IngestionLaw("A file names the chat of all its messages before they are read") { subject in
-        guard let source = try await subject.source() as? any FileIngestionSource else { return }
+    static let chat = IngestionLaw("A file names the chat of all its messages before they are read", needs: .files) {
+        subject in
+        let source = try #require(try await subject.source() as? any FileIngestionSource)
         let named = try await source.chat()
         let session = try await source.open()
         var chats: Set<ChatReference> = []
@@ -15,9 +16,10 @@ extension IngestionLaw {
         #expect(chats == [named])
     }
 
-    static let chatOfUnreadable = IngestionLaw("A file that cannot be opened names no chat, but the reason") {
-        subject in
-        guard let source = try await subject.failingSource() as? any FileIngestionSource else { return }
+    static let chatOfUnreadable = IngestionLaw(
+        "A file that cannot be opened names no chat, but the reason", needs: [.files, .failure]
+    ) { subject in
+        let source = try #require(try await subject.failingSource() as? any FileIngestionSource)
         var reason: IngestionError?
         do throws(IngestionError) { await (try source.open()).close() } catch { reason = error }
         // What breaks off later may name its chat.

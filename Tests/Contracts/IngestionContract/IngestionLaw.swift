@@ -1,19 +1,27 @@
+import WhisperContractSupport
 public import WhisperIngestionPort
 public import Testing
 
 /// One promise of `IngestionSource`, as a check that any adapter can be put to.
 ///
-/// An adapter's test is a parameterised one over `all`, and a `Subject` that makes fresh sources:
+/// An adapter's test is a parameterised one over `files` for sources of files, or over `live`, and a subject that
+/// makes fresh sources:
 ///
-///     @Test(arguments: IngestionLaw.all)
+///     @Test(arguments: IngestionLaw.live)
 ///     func keeps(_ law: IngestionLaw) async throws { try await law.check(subject) }
 public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     /// What is promised.
     public let name: String
+    /// What a subject must make, so that the law can be checked.
+    public let needs: IngestionCapabilities
     private let body: @Sendable (IngestionSubject) async throws -> Void
 
-    init(_ name: String, _ body: @escaping @Sendable (IngestionSubject) async throws -> Void) {
+    init(
+        _ name: String, needs: IngestionCapabilities = [],
+        _ body: @escaping @Sendable (IngestionSubject) async throws -> Void
+    ) {
         self.name = name
+        self.needs = needs
         self.body = body
     }
 
@@ -21,21 +29,65 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     public var testDescription: String { name }
 
     /// Puts an adapter to it; what is broken is recorded as an issue.
-    public func check(_ subject: IngestionSubject) async throws { try await body(subject) }
+    ///
+    /// Where the subject lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    public func check(_ subject: IngestionSubject) async throws {
+        if !needs.isEmpty { try requireCapabilities(needs, of: try await subject.capabilities, for: name) }
+        try await body(subject)
+    }
 
     /// What every source promises.
     public static let common: [IngestionLaw] = [
-        order, positions, boundedReadAhead, acknowledgement, failure, cancellation, closing, replay, pausing,
+        order, positions, acknowledgement, failure, cancellation, closing, pausing,
     ]
 
-    /// What live sources promise besides; sources of files keep these by having nothing to acknowledge.
-    public static let live: [IngestionLaw] = [resumption, cumulation, contentless, idleCancellation, idleClosing]
+    /// What sources promise that can be read again from the beginning, such as files.
+    public static let replayable: [IngestionLaw] = common + [boundedReadAhead, replay]
 
-    /// What sources of files promise besides; live sources keep these by being none.
-    public static let files: [IngestionLaw] = [chat, chatOfUnreadable]
+    /// What sources of files promise about the chat that they name.
+    public static let naming: [IngestionLaw] = [chat, chatOfUnreadable]
 
-    /// Every promise.
-    public static let all = common + live + files
+    /// What sources of files promise.
+    public static let files: [IngestionLaw] = replayable + naming
+
+    /// What live sources promise.
+    public static let live: [IngestionLaw] =
+        common + [resumption, cumulation, contentless, idleCancellation, idleClosing]
+
+    /// Every promise, of sources of both kinds.
+    public static let all: [IngestionLaw] = files + live.dropFirst(common.count)
+}
+
+/// What a subject makes, and so which laws can be checked on it.
+public struct IngestionCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Its sources can be read again from the beginning.
+    public static let replay = IngestionCapabilities(rawValue: 1)
+    /// Its sources are live ones.
+    public static let live = IngestionCapabilities(rawValue: 2)
+    /// `IngestionSubject.makeFailingSource` is given.
+    public static let failure = IngestionCapabilities(rawValue: 4)
+    /// `IngestionSubject.makeIdleSource` is given.
+    public static let idling = IngestionCapabilities(rawValue: 8)
+    /// Its sources are files.
+    public static let files = IngestionCapabilities(rawValue: 16)
+
+    /// The names of the capabilities.
+    public var description: String {
+        names(
+            of: self,
+            in: [
+                (.replay, "replayable sources"), (.live, "live sources"), (.failure, "a failing source"),
+                (.idling, "an idle source"), (.files, "sources of files"),
+            ])
+    }
 }
 
 /// The adapter under test.
@@ -62,8 +114,20 @@ public struct IngestionSubject: Sendable {
     /// Makes a source, surveyed where it is one of files, which asks for that before it is opened.
     func source() async throws -> any IngestionSource { try await surveyed(makeSource()) }
 
-    func failingSource() async throws -> (any IngestionSource)? {
-        guard let makeFailingSource else { return nil }
+    /// What the subject makes.
+    public var capabilities: IngestionCapabilities {
+        get async throws {
+            let source = try await makeSource()
+            var capabilities: IngestionCapabilities = source.origin.isReplayable ? .replay : .live
+            if source is any FileIngestionSource { capabilities.insert(.files) }
+            if makeFailingSource != nil { capabilities.insert(.failure) }
+            if makeIdleSource != nil { capabilities.insert(.idling) }
+            return capabilities
+        }
+    }
+
+    func failingSource() async throws -> any IngestionSource {
+        let makeFailingSource = try #require(makeFailingSource)
         return try await surveyed(makeFailingSource())
     }
 

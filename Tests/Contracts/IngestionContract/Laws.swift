@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperIngestionPort
 import Testing
 
@@ -29,10 +30,11 @@ extension IngestionLaw {
             Issue.record("The subject must have messages")
             return
         }
-        if let total = first.progress.total {
-            #expect(first.progress.completed < total, "The first batch must not have read the whole source")
-        }
         await session.close()
+        guard let total = first.progress.total else {
+            try reportUnchecked("No batch is made before it is asked for", missing: "a total in the progress")
+        }
+        #expect(first.progress.completed < total, "The first batch must not have read the whole source")
     }
 
     static let acknowledgement = IngestionLaw("What was not acknowledged is told again after a restart") { subject in
@@ -45,9 +47,10 @@ extension IngestionLaw {
         #expect(first.prefix(common) == again.prefix(common))
     }
 
-    static let failure = IngestionLaw("A failure ends the sequence with a typed error, after what was good") {
-        subject in
-        guard let source = try await subject.failingSource() else { return }
+    static let failure = IngestionLaw(
+        "A failure ends the sequence with a typed error, after what was good", needs: .failure
+    ) { subject in
+        let source = try await subject.failingSource()
         let session: any IngestionSession
         do throws(IngestionError) {
             session = try await source.open()
@@ -99,9 +102,10 @@ extension IngestionLaw {
         #expect(batch == nil, "Nothing may come after closing")
     }
 
-    static let replay = IngestionLaw("A replayable source gives the same events each time") { subject in
+    static let replay = IngestionLaw(
+        "A replayable source gives the same events each time", needs: .replay
+    ) { subject in
         let source = try await subject.source()
-        guard source.origin.isReplayable else { return }
         let first = try await events(source)
         let second = try await events(source)
         #expect(first == second)

@@ -1,11 +1,10 @@
 import WhisperIngestionPort
 import Testing
 
-/// What live sources promise beyond what all sources do. Files have nothing to acknowledge and nobody to hold back.
+/// What live sources promise beyond what all sources do. Files have nothing to acknowledge.
 extension IngestionLaw {
-    static let resumption = IngestionLaw("What was acknowledged is not told again") { subject in
+    static let resumption = IngestionLaw("What was acknowledged is not told again", needs: .live) { subject in
         let source = try await subject.source()
-        guard !source.origin.isReplayable else { return }
         let all = try await events(subject)
         let session = try await source.open()
         let first = try #require(try await session.next())
@@ -17,9 +16,9 @@ extension IngestionLaw {
         #expect(rest == Array(all.dropFirst(first.events.count)))
     }
 
-    static let cumulation = IngestionLaw("Acknowledgements are cumulative, and never go back") { subject in
+    static let cumulation = IngestionLaw("Acknowledgements are cumulative, and never go back", needs: .live) {
+        subject in
         let source = try await subject.source()
-        guard !source.origin.isReplayable else { return }
         let all = try await events(subject)
         let session = try await source.open()
         let first = try #require(try await session.next())
@@ -50,9 +49,9 @@ extension IngestionLaw {
         #expect(told == all)
     }
 
-    static let contentless = IngestionLaw("A live source tells of attachments, not their content") { subject in
+    static let contentless = IngestionLaw("A live source tells of attachments, not their content", needs: .live) {
+        subject in
         let source = try await subject.source()
-        guard !source.origin.isReplayable else { return }
         let session = try await source.open()
         while let batch = try await session.next() {
             for case .message(let message) in batch.events { #expect(message.attachmentSources.isEmpty) }
@@ -60,8 +59,9 @@ extension IngestionLaw {
         await session.close()
     }
 
-    static let idleCancellation = IngestionLaw("Cancelling a consumer that waits ends it") { subject in
-        guard let source = try await subject.makeIdleSource?() else { return }
+    static let idleCancellation = IngestionLaw("Cancelling a consumer that waits ends it", needs: .idling) { subject in
+        let makeIdleSource = try #require(subject.makeIdleSource)
+        let source = try await makeIdleSource()
         let session = try await source.open()
         let consumer = Task { () -> IngestionError? in
             do throws(IngestionError) {
@@ -80,8 +80,9 @@ extension IngestionLaw {
         await session.close()
     }
 
-    static let idleClosing = IngestionLaw("Closing from another task ends the waiting") { subject in
-        guard let source = try await subject.makeIdleSource?() else { return }
+    static let idleClosing = IngestionLaw("Closing from another task ends the waiting", needs: .idling) { subject in
+        let makeIdleSource = try #require(subject.makeIdleSource)
+        let source = try await makeIdleSource()
         let session = try await source.open()
         let consumer = Task { try await session.next() == nil }
         try await Task.sleep(for: .milliseconds(20))

@@ -4,8 +4,10 @@ import Testing
 
 extension KeychainLaw {
     static let failureLaws = [
-        KeychainLaw("Under a wrong passphrase nothing is known, and nothing is called absent (ST-2)") { bench in
-            guard let openWrongly = bench.openWithWrongPassphrase else { return }
+        KeychainLaw(
+            "Under a wrong passphrase nothing is known, and nothing is called absent (ST-2)", needs: .wrongPassphrase
+        ) { bench in
+            let openWrongly = try #require(bench.openWithWrongPassphrase)
             try bench.open().store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
             let keychain = try openWrongly()
             // Twice: the second answer comes from what the first one learned.
@@ -15,8 +17,8 @@ extension KeychainLaw {
                 #expect(throws: KeychainError.wrongPassphrase) { try keychain.names() }
             }
         },
-        KeychainLaw("Under a wrong passphrase nothing is changed") { bench in
-            guard let openWrongly = bench.openWithWrongPassphrase else { return }
+        KeychainLaw("Under a wrong passphrase nothing is changed", needs: .wrongPassphrase) { bench in
+            let openWrongly = try #require(bench.openWithWrongPassphrase)
             try bench.open().store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
             let keychain = try openWrongly()
             let other = try bench.memory.secret([9])
@@ -26,8 +28,8 @@ extension KeychainLaw {
             #expect(try bench.open().answer(.vaultKey) == .present([1, 2, 3]))
             #expect(try bench.open().names() == [.vaultKey])
         },
-        KeychainLaw("Damage is told, and never taken for an empty keychain") { bench in
-            guard let damage = bench.damage else { return }
+        KeychainLaw("Damage is told, and never taken for an empty keychain", needs: .damage) { bench in
+            let damage = try #require(bench.damage)
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
             try damage()
@@ -40,8 +42,8 @@ extension KeychainLaw {
                 #expect(throws: KeychainError.damaged) { try keychain.remove(.vaultKey) }
             }
         },
-        KeychainLaw("What is out of reach is unavailable, not absent (ST-2)") { bench in
-            guard let obstruct = bench.obstruct else { return }
+        KeychainLaw("What is out of reach is unavailable, not absent (ST-2)", needs: .obstruction) { bench in
+            let obstruct = try #require(bench.obstruct)
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
             try obstruct()

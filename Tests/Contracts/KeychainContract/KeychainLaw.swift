@@ -1,3 +1,4 @@
+import WhisperContractSupport
 public import WhisperKeychainPort
 public import WhisperSecretMemory
 public import Testing
@@ -12,15 +13,24 @@ public import Testing
 public struct KeychainLaw: Sendable, CustomTestStringConvertible {
     /// The law as a sentence.
     public let testDescription: String
+    /// What a bench must have hooks for, so that the law can be checked.
+    public let needs: KeychainCapabilities
     private let body: @Sendable (KeychainBench) async throws -> Void
 
-    init(_ sentence: String, _ body: @escaping @Sendable (KeychainBench) async throws -> Void) {
+    init(
+        _ sentence: String, needs: KeychainCapabilities = [],
+        _ body: @escaping @Sendable (KeychainBench) async throws -> Void
+    ) {
         testDescription = sentence
+        self.needs = needs
         self.body = body
     }
 
-    /// Records an issue for each violation; what the bench cannot do is not asked of the keychain.
+    /// Records an issue for each violation.
+    ///
+    /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(_ bench: KeychainBench) async throws {
+        try requireCapabilities(needs, of: bench.capabilities, for: testDescription)
         try await body(bench)
     }
 
@@ -52,5 +62,41 @@ public struct KeychainBench: Sendable {
         self.openWithWrongPassphrase = openWithWrongPassphrase
         self.damage = damage
         self.obstruct = obstruct
+    }
+
+    /// What the bench has hooks for.
+    public var capabilities: KeychainCapabilities {
+        var capabilities: KeychainCapabilities = []
+        if openWithWrongPassphrase != nil { capabilities.insert(.wrongPassphrase) }
+        if damage != nil { capabilities.insert(.damage) }
+        if obstruct != nil { capabilities.insert(.obstruction) }
+        return capabilities
+    }
+}
+
+/// What a bench has hooks for, and so which laws can be checked on it.
+public struct KeychainCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// `KeychainBench.openWithWrongPassphrase` is given.
+    public static let wrongPassphrase = KeychainCapabilities(rawValue: 1)
+    /// `KeychainBench.damage` is given.
+    public static let damage = KeychainCapabilities(rawValue: 2)
+    /// `KeychainBench.obstruct` is given.
+    public static let obstruction = KeychainCapabilities(rawValue: 4)
+
+    /// The names of the capabilities.
+    public var description: String {
+        names(
+            of: self,
+            in: [
+                (.wrongPassphrase, "wrong passphrase"), (.damage, "damage"), (.obstruction, "obstruction"),
+            ])
     }
 }

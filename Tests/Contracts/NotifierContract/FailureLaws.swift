@@ -3,8 +3,10 @@ import Testing
 
 extension NotifierLaw {
     static let failureLaws = [
-        NotifierLaw("Where nobody shows notifications, posting fails and withdrawing has nothing to do") { bench in
-            guard let obstruct = bench.obstruct else { return }
+        NotifierLaw(
+            "Where nobody shows notifications, posting fails and withdrawing has nothing to do", needs: .obstruction
+        ) { bench in
+            let obstruct = try #require(bench.obstruct)
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
             try await obstruct()
             for number in 1...2 as ClosedRange<UInt64> {
@@ -14,8 +16,10 @@ extension NotifierLaw {
                 try? await bench.notifier.withdraw(chat(number))
             }
         },
-        NotifierLaw("Who comes back is found, and shows what is posted then") { bench in
-            guard let obstruct = bench.obstruct, let restore = bench.restore else { return }
+        NotifierLaw("Who comes back is found, and shows what is posted then", needs: [.obstruction, .restoring]) {
+            bench in
+            let obstruct = try #require(bench.obstruct)
+            let restore = try #require(bench.restore)
             for number in 1...2 as ClosedRange<UInt64> {
                 try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 1))
             }
@@ -28,8 +32,8 @@ extension NotifierLaw {
             try await bench.notifier.withdraw(chat(3))
             #expect(try await bench.shown().map(\.title) == ["Chat 1"])
         },
-        NotifierLaw("Who does not answer is not waited for") { bench in
-            guard let stall = bench.stall else { return }
+        NotifierLaw("Who does not answer is not waited for", needs: .stalling) { bench in
+            let stall = try #require(bench.stall)
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
             try await stall()
             let clock = ContinuousClock()
@@ -39,7 +43,14 @@ extension NotifierLaw {
             }
             await #expect(throws: NotifierError.timedOut) { try await bench.notifier.withdraw(chat(1)) }
             #expect(clock.now - begin < bench.patience)
-            guard let restore = bench.restore else { return }
+        },
+        NotifierLaw("Who did not answer is found again once they answer", needs: [.stalling, .restoring]) { bench in
+            let stall = try #require(bench.stall)
+            let restore = try #require(bench.restore)
+            try await stall()
+            await #expect(throws: NotifierError.timedOut) {
+                try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 2))
+            }
             try await restore()
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 3))
             #expect(try await bench.shown().last?.text.contains("3") == true)

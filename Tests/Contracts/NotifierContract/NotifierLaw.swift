@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 public import WhisperNotifierPort
 public import Testing
@@ -12,15 +13,24 @@ public import Testing
 public struct NotifierLaw: Sendable, CustomTestStringConvertible {
     /// The law as a sentence.
     public let testDescription: String
+    /// What a bench must have hooks for, so that the law can be checked.
+    public let needs: NotifierCapabilities
     private let body: @Sendable (NotifierBench) async throws -> Void
 
-    init(_ sentence: String, _ body: @escaping @Sendable (NotifierBench) async throws -> Void) {
+    init(
+        _ sentence: String, needs: NotifierCapabilities = [],
+        _ body: @escaping @Sendable (NotifierBench) async throws -> Void
+    ) {
         testDescription = sentence
+        self.needs = needs
         self.body = body
     }
 
-    /// Records an issue for each violation; what the bench cannot do is not asked of the notifier.
+    /// Records an issue for each violation.
+    ///
+    /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(_ bench: NotifierBench) async throws {
+        try requireCapabilities(needs, of: bench.capabilities, for: testDescription)
         try await body(bench)
     }
 
@@ -40,7 +50,7 @@ public struct NotifierBench: Sendable {
     public let obstruct: (@Sendable () async throws -> Void)?
     /// Lets whoever shows notifications live without answering; nil where that cannot be done.
     public let stall: (@Sendable () async throws -> Void)?
-    /// Undoes `obstruct` or `stall`.
+    /// Undoes `obstruct` or `stall`; nil where that cannot be done.
     public let restore: (@Sendable () async throws -> Void)?
     /// The longest that a call may take; a good deal more than the notifier itself says, for a machine that is busy.
     public let patience: Duration
@@ -59,6 +69,16 @@ public struct NotifierBench: Sendable {
         self.stall = stall
         self.restore = restore
         self.patience = patience
+    }
+
+    /// What the bench has hooks for.
+    public var capabilities: NotifierCapabilities {
+        var capabilities: NotifierCapabilities = []
+        if dismissAll != nil { capabilities.insert(.dismissal) }
+        if obstruct != nil { capabilities.insert(.obstruction) }
+        if stall != nil { capabilities.insert(.stalling) }
+        if restore != nil { capabilities.insert(.restoring) }
+        return capabilities
     }
 }
 
@@ -79,4 +99,34 @@ public struct ShownNotification: Hashable, Sendable {
 /// A chat of a number, for tests.
 func chat(_ number: UInt64) -> UniqueIdentifier {
     UniqueIdentifier(version4High: 0x4000, low: number)
+}
+
+/// What a bench has hooks for, and so which laws can be checked on it.
+public struct NotifierCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// `NotifierBench.dismissAll` is given.
+    public static let dismissal = NotifierCapabilities(rawValue: 1)
+    /// `NotifierBench.obstruct` is given.
+    public static let obstruction = NotifierCapabilities(rawValue: 2)
+    /// `NotifierBench.stall` is given.
+    public static let stalling = NotifierCapabilities(rawValue: 4)
+    /// `NotifierBench.restore` is given.
+    public static let restoring = NotifierCapabilities(rawValue: 8)
+
+    /// The names of the capabilities.
+    public var description: String {
+        names(
+            of: self,
+            in: [
+                (.dismissal, "dismissal"), (.obstruction, "obstruction"), (.stalling, "stalling"),
+                (.restoring, "restoring"),
+            ])
+    }
 }

@@ -67,8 +67,8 @@ extension NotifierLaw {
                 ChatNotification(chat: chat(1), title: "Garden", count: 1, isQuiet: true))
             #expect(try await bench.shown() == [])
         },
-        NotifierLaw("What somebody has dismissed comes back with the next message only") { bench in
-            guard let dismissAll = bench.dismissAll else { return }
+        NotifierLaw("What somebody has dismissed comes back with the next message only", needs: .dismissal) { bench in
+            let dismissAll = try #require(bench.dismissAll)
             for number in 1...2 as ClosedRange<UInt64> {
                 try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 2))
             }

@@ -62,17 +62,17 @@ extension QRCodeLaw {
             let png = try codes.png(of: codes.encode(text), scale: 2)
             #expect(try codes.scan(png + Samples.bytes(1_000, seed: 5)) == [text])
         },
-        QRCodeLaw("A code in a JPEG is read (QR-2)", for: .readsJPEG) { codes in
+        QRCodeLaw("A code in a JPEG is read (QR-2)", needs: .readsJPEG) { codes in
             let found = try codes.scan(SampleJPEG.file)
             #expect(found == [Array(SampleJPEG.text.utf8)])
         },
-        QRCodeLaw("A JPEG that was cut short anywhere is no picture", for: .readsJPEG) { codes in
+        QRCodeLaw("A JPEG that was cut short anywhere is no picture", needs: .readsJPEG) { codes in
             for length in SampleJPEG.file.indices {
                 let cut = Array(SampleJPEG.file.prefix(length))
                 #expect(throws: QRCodeError.notAPicture, "\(length) bytes") { try codes.scan(cut) }
             }
         },
-        QRCodeLaw("A JPEG that claims too many pixels is refused by its head", for: .readsJPEG) { codes in
+        QRCodeLaw("A JPEG that claims too many pixels is refused by its head", needs: .readsJPEG) { codes in
             var file = SampleJPEG.file
             // Height and width stand five bytes behind the marker of the frame.
             let frame = try #require((0..<file.count - 9).first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 public import WhisperQRCodePort
 public import Testing
 
@@ -11,26 +12,24 @@ public import Testing
 public struct QRCodeLaw: Sendable, CustomTestStringConvertible {
     /// The law as a sentence.
     public let testDescription: String
-    private let capability: QRCodeCapability?
+    /// What an adapter must be able to do for the law to apply.
+    public let needs: QRCodeCapabilities
     private let body: @Sendable (any QRCoding) async throws -> Void
 
     init(
-        _ sentence: String, for capability: QRCodeCapability? = nil,
+        _ sentence: String, needs: QRCodeCapabilities = [],
         _ body: @escaping @Sendable (any QRCoding) async throws -> Void
     ) {
         testDescription = sentence
-        self.capability = capability
+        self.needs = needs
         self.body = body
     }
 
-    /// Whether the law speaks of something that only some adapters do.
-    public func applies(to capabilities: Set<QRCodeCapability>) -> Bool {
-        capability.map(capabilities.contains) ?? true
-    }
-
-    /// Records an issue for each violation; what the adapter does not claim to do is not asked of it.
-    public func check(_ codes: any QRCoding, _ capabilities: Set<QRCodeCapability>) async throws {
-        guard applies(to: capabilities) else { return }
+    /// Records an issue for each violation.
+    ///
+    /// Where the adapter lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    public func check(_ codes: any QRCoding, _ capabilities: QRCodeCapabilities) async throws {
+        try requireCapabilities(needs, of: capabilities, for: testDescription)
         try await body(codes)
     }
 
@@ -39,7 +38,18 @@ public struct QRCodeLaw: Sendable, CustomTestStringConvertible {
 }
 
 /// What an adapter may do or not.
-public enum QRCodeCapability: Hashable, Sendable {
+public struct QRCodeCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
     /// JPEG pictures are read.
-    case readsJPEG
+    public static let readsJPEG = QRCodeCapabilities(rawValue: 1)
+
+    /// The names of the capabilities.
+    public var description: String { names(of: self, in: [(.readsJPEG, "reads JPEG")]) }
 }

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 public import WhisperRealtimePort
 public import Testing
 
@@ -10,18 +11,27 @@ public import Testing
 public struct RealtimeLaw: Sendable, CustomTestStringConvertible {
     /// What is promised, as a sentence.
     public let testDescription: String
+    /// What a bench must have hooks for, so that the law can be checked.
+    public let needs: RealtimeCapabilities
     private let body: @Sendable (RealtimeBench, ScriptedServer) async throws -> Void
 
-    init(_ sentence: String, _ body: @escaping @Sendable (RealtimeBench, ScriptedServer) async throws -> Void) {
+    init(
+        _ sentence: String, needs: RealtimeCapabilities = [],
+        _ body: @escaping @Sendable (RealtimeBench, ScriptedServer) async throws -> Void
+    ) {
         testDescription = sentence
+        self.needs = needs
         self.body = body
     }
 
     /// Puts an adapter to it, with a server of its own; what is broken is recorded as an issue.
+    ///
+    /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(_ subject: RealtimeSubject) async throws {
         let server = ScriptedServer()
         let bench = try await subject.makeBench(server)
         do {
+            try requireCapabilities(needs, of: bench.capabilities, for: testDescription)
             try await body(bench, server)
         } catch {
             await bench.tearDown()
@@ -51,7 +61,7 @@ public struct RealtimeBench: Sendable {
     public let transport: any RealtimeTransport
     /// Where the server is.
     public let address: ServerAddress
-    /// Where nobody is; nil where every address leads to the server.
+    /// An address where no server answers; nil where every address leads to the server.
     public let emptyAddress: ServerAddress?
     /// Cuts every open connection without a word.
     public let loseConnections: @Sendable () async -> Void
@@ -77,6 +87,13 @@ public struct RealtimeBench: Sendable {
         self.clock = clock
         self.loseConnections = loseConnections
         self.end = end
+    }
+
+    /// What the bench has hooks for.
+    public var capabilities: RealtimeCapabilities {
+        var capabilities: RealtimeCapabilities = []
+        if emptyAddress != nil { capabilities.insert(.emptyAddress) }
+        return capabilities
     }
 
     func tearDown() async {
@@ -111,5 +128,28 @@ public struct RealtimeBench: Sendable {
     /// Asks one of the server's scripts.
     func get(_ path: String, largestAnswer: Int = 1 << 20) async throws -> HTTPAnswer {
         try await transport.exchange(HTTPRequest(.get, address: address, path: path, largestAnswer: largestAnswer))
+    }
+}
+
+/// What a bench has hooks for, and so which laws can be checked on it.
+public struct RealtimeCapabilities: OptionSet, Sendable, CustomStringConvertible {
+    /// One bit for each capability.
+    public let rawValue: Int
+
+    /// Capabilities of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// `RealtimeBench.emptyAddress` is given.
+    public static let emptyAddress = RealtimeCapabilities(rawValue: 1)
+
+    /// The names of the capabilities.
+    public var description: String {
+        names(
+            of: self,
+            in: [
+                (.emptyAddress, "empty address")
+            ])
     }
 }

@@ -69,8 +69,8 @@ extension RealtimeLaw {
                 try await group.waitForAll()
             }
         },
-        RealtimeLaw("Where nobody is, nobody is reached") { bench, _ in
-            guard let address = bench.emptyAddress else { return }
+        RealtimeLaw("Where no server answers, the address is unreachable", needs: .emptyAddress) { bench, _ in
+            let address = try #require(bench.emptyAddress)
             let request = HTTPRequest(.get, address: address, path: "/v1/x", timeout: .seconds(60))
             await expect(.unreachable) { try await bench.transport.exchange(request) }
             let socket = SocketRequest(address: address, token: nil, timeout: .seconds(60))

@@ -1,4 +1,5 @@
 public import WhisperClockPort
+import WhisperContractSupport
 public import WhisperStorePort
 
 /// One place where an adapter keeps a vault. The author of an adapter writes one; each law gets a fresh one.
@@ -69,10 +70,11 @@ public struct StoreCapabilities: OptionSet, Sendable, CustomStringConvertible {
 
     /// The names of the capabilities.
     public var description: String {
-        let names: [(StoreCapabilities, String)] = [
-            (.persistent, "persistent"), (.severalConnections, "several connections"), (.encrypted, "encrypted"),
-            (.backup, "backup"),
-        ]
-        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+        names(
+            of: self,
+            in: [
+                (.persistent, "persistent"), (.severalConnections, "several connections"), (.encrypted, "encrypted"),
+                (.backup, "backup"),
+            ])
     }
 }

@@ -1,4 +1,5 @@
 public import Testing
+import WhisperContractSupport
 
 /// One promise of the store's port, which every adapter keeps.
 ///
@@ -30,11 +31,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
     ///
     /// Where the adapter lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(on fixture: some StoreFixture) async throws {
-        guard fixture.capabilities.isSuperset(of: needs) else {
-            let reason: Comment = "Needs \(needs), which this adapter does not declare: \(name)"
-            Issue.record(reason, severity: .warning)
-            try Test.cancel(reason)
-        }
+        try requireCapabilities(needs, of: fixture.capabilities, for: name)
         let trial = try await Trial(fixture)
         do {
             try await body(trial)
@@ -52,11 +49,11 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, ledger, drafts, settings, ingestion,
-            commits, rights,
+            commits, wholeGroups, rights,
             replacements, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             observation, maintenance, records,
-            concurrency,
+            concurrency, overlaps,
             failures, cancellation, durability, models,
         ].flatMap { $0 }
 }

@@ -169,24 +169,16 @@ struct TokenKeeperTests {
     }
 }
 
-/// A keychain without space.
-private struct ReadOnlyKeychain: Keychain {
-    let keychain: InMemoryKeychain
-    init(_ keychain: InMemoryKeychain) { self.keychain = keychain }
-    func lookUp(_ name: SecretName) -> SecretLookup { keychain.lookUp(name) }
+/// A keychain that has no room.
+private struct ReadOnlyKeychain: ForwardingKeychain {
+    let base: any Keychain
+    init(_ base: InMemoryKeychain) { self.base = base }
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) { throw .full }
-    func remove(_ name: SecretName) throws(KeychainError) { try keychain.remove(name) }
-    func names() throws(KeychainError) -> [SecretName] { try keychain.names() }
 }
 
-/// A keychain that claims to have removed a secret that it still has.
-private struct StubbornKeychain: Keychain {
-    let keychain: InMemoryKeychain
-    init(_ keychain: InMemoryKeychain) { self.keychain = keychain }
-    func lookUp(_ name: SecretName) -> SecretLookup { keychain.lookUp(name) }
-    func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
-        try keychain.store(secret, as: name)
-    }
+/// A keychain that says it has removed what it keeps.
+private struct StubbornKeychain: ForwardingKeychain {
+    let base: any Keychain
+    init(_ base: InMemoryKeychain) { self.base = base }
     func remove(_ name: SecretName) throws(KeychainError) {}
-    func names() throws(KeychainError) -> [SecretName] { try keychain.names() }
 }

@@ -72,6 +72,26 @@ struct FileBlobStoreTests {
         try await law.check(bench())
     }
 
+    @Test("A store that forwards everything to this one passes every law (LIB-8)", arguments: BlobLaw.all)
+    func forwarded(law: BlobLaw) async throws {
+        let right = bench()
+        try await law.check(
+            BlobBench(
+                open: { PlainForwardingBlobStore(base: try right.open()) }, damage: right.damage,
+                truncate: right.truncate, abandon: right.abandon, countEverything: right.countEverything))
+    }
+
+    @Test("A bench without hooks leaves eight laws unchecked, and says which (LIB-8)")
+    func withoutHooks() {
+        let bench = BlobBench(open: { try store() })
+        #expect(bench.capabilities == [])
+        let unchecked = BlobLaw.all.filter { !$0.needs.isSubset(of: bench.capabilities) }
+        #expect(unchecked.map { "\($0.needs)" }.sorted() == Self.uncheckedNeeds)
+    }
+
+    private static let uncheckedNeeds =
+        ["abandonment", "counting", "counting", "counting", "damage", "damage", "truncation", "truncation"]
+
     @discardableResult
     func keep(_ content: [UInt8], in store: FileBlobStore) throws -> StoredBlob {
         let writer = try store.makeWriter()
@@ -247,4 +267,9 @@ struct FileBlobStoreTests {
 final class KeyOfBlobs: Sendable {
     let secret: SecretBytes
     init(_ secret: consuming SecretBytes) { self.secret = secret }
+}
+
+/// A store of attachments that overrides nothing.
+private struct PlainForwardingBlobStore: ForwardingBlobStore {
+    let base: any BlobStore
 }

@@ -41,7 +41,7 @@ struct FlawedBlobStoreTests {
                             let place = flaw == .forgetsOnReopening ? UUID().uuidString : "blobs"
                             let store = try FileBlobStore(
                                 directory: files.directory.file(place), key: files.key.secret, sealing: files.sealing)
-                            return FlawedBlobStore(flaw: flaw, kept: store, incoming: files.root + "/incoming")
+                            return FlawedBlobStore(flaw: flaw, base: store, incoming: files.root + "/incoming")
                         },
                         damage: right.damage, truncate: right.truncate, abandon: right.abandon,
                         countEverything: right.countEverything))
@@ -50,45 +50,41 @@ struct FlawedBlobStoreTests {
     }
 }
 
-/// A store that is correct except for one mistake.
-private struct FlawedBlobStore: BlobStore {
+/// A store that is right but for one mistake.
+private struct FlawedBlobStore: ForwardingBlobStore {
     let flaw: BlobFlaw
-    let kept: FileBlobStore
+    let base: any BlobStore
     let incoming: String
 
     func makeWriter() throws(BlobError) -> any BlobWriter {
-        FlawedBlobWriter(flaw: flaw, writer: try kept.makeWriter())
+        FlawedBlobWriter(flaw: flaw, writer: try base.makeWriter())
     }
 
     func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
-        if flaw == .opensWhatIsCut, try kept.contains(id) {
-            return LateBlobReader { () throws(BlobError) in try kept.makeReader(id) }
+        if flaw == .opensWhatIsCut, try base.contains(id) {
+            return LateBlobReader { () throws(BlobError) in try base.makeReader(id) }
         }
-        return FlawedBlobReader(flaw: flaw, reader: try kept.makeReader(id))
+        return FlawedBlobReader(flaw: flaw, reader: try base.makeReader(id))
     }
 
     func contains(_ id: BlobID) throws(BlobError) -> Bool {
         if flaw == .containsEverything { return true }
-        return try kept.contains(id)
+        return try base.contains(id)
     }
 
     func remove(_ id: BlobID) throws(BlobError) {
-        if flaw != .removesNothing { try kept.remove(id) }
+        if flaw != .removesNothing { try base.remove(id) }
     }
 
     func list() throws(BlobError) -> [BlobID] {
-        try flaw == .listsUnsorted ? kept.list().reversed() : kept.list()
-    }
-
-    func synchronize() throws(BlobError) {
-        try kept.synchronize()
+        try flaw == .listsUnsorted ? base.list().reversed() : base.list()
     }
 
     func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         switch flaw {
-        case .holdsForBothUses: try kept.hold(.keeping)
-        case .holdsForOneOnly: try kept.hold(.removing)
-        default: try kept.hold(use)
+        case .holdsForBothUses: try base.hold(.keeping)
+        case .holdsForOneOnly: try base.hold(.removing)
+        default: try base.hold(use)
         }
     }
 
@@ -99,7 +95,7 @@ private struct FlawedBlobStore: BlobStore {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: incoming)) ?? []
             for name in names { try? FileManager.default.removeItem(atPath: incoming + "/" + name) }
             return names.count
-        default: return try kept.removeAbandoned()
+        default: return try base.removeAbandoned()
         }
     }
 }

@@ -3,6 +3,7 @@ import WhisperKeychainPort
 import WhisperSecretMemory
 import WhisperSodiumSealing
 import WhisperTestThreads
+import Synchronization
 import Testing
 
 /// Mistakes that a keychain could make.
@@ -27,18 +28,63 @@ struct FlawedKeychainTests {
         sealing = try SodiumSealing()
     }
 
-    @Test("A keychain in memory follows the rules")
-    func inMemory() async throws {
-        for law in KeychainLaw.all {
+    @Test(
+        "A keychain in memory, also behind one that forwards everything, passes every law (LIB-8)",
+        arguments: KeychainLaw.all)
+    func inMemory(law: KeychainLaw) async throws {
+        for isForwarded in [false, true] {
             let keychain = InMemoryKeychain(memory: sealing)
+            let opened: any Keychain = isForwarded ? PlainForwardingKeychain(base: keychain) : keychain
             try await law.check(
                 KeychainBench(
-                    memory: sealing, open: { keychain }, damage: { keychain.fail(with: .damaged) },
+                    memory: sealing, open: { opened },
+                    openWithWrongPassphrase: { FlawedKeychain(flaw: nil, kept: keychain, failure: .wrongPassphrase) },
+                    damage: { keychain.fail(with: .damaged) },
                     obstruct: { keychain.fail(with: .inaccessible(errno: 5)) }))
         }
     }
 
-    @Test("A mistake breaks a rule", arguments: KeychainFlaw.allCases)
+    /// What a bench without hooks leaves unchecked.
+    private static let unchecked = [
+        "Under a wrong passphrase nothing is known, and nothing is called absent (ST-2)": "wrong passphrase",
+        "Under a wrong passphrase nothing is changed": "wrong passphrase",
+        "Damage is told, and never taken for an empty keychain": "damage",
+        "What is out of reach is unavailable, not absent (ST-2)": "obstruction",
+    ]
+
+    @Test("Of a dictionary's bench, which has no hooks, four laws are reported as not checked, by name (LIB-8)")
+    func withoutHooks() async throws {
+        let bench = KeychainBench(memory: sealing, open: { [sealing] in InMemoryKeychain(memory: sealing) })
+        #expect(bench.capabilities == [])
+        let needy = KeychainLaw.all.filter { !$0.needs.isSubset(of: bench.capabilities) }
+        #expect(needy.map(\.testDescription).sorted() == Self.unchecked.keys.sorted())
+        for law in needy { #expect("\(law.needs)" == Self.unchecked[law.testDescription]) }
+    }
+
+    @Test(
+        "A law that a bench has no hook for records a warning that names it, and does not pass (LIB-8)",
+        arguments: KeychainLaw.all)
+    func reported(law: KeychainLaw) async throws {
+        let keychain = InMemoryKeychain(memory: sealing)
+        let bench = KeychainBench(memory: sealing, open: { keychain })
+        let reports = Reports()
+        var hasReturned = false
+        try await withKnownIssue(isIntermittent: true) {
+            try await law.check(bench)
+            hasReturned = true
+        } matching: { issue in
+            reports.add(issue)
+            return true
+        }
+        if let missing = Self.unchecked[law.testDescription] {
+            #expect(!hasReturned)
+            #expect(reports.texts.contains { $0.contains(law.testDescription) && $0.contains(missing) })
+        } else {
+            #expect(hasReturned && reports.texts.isEmpty)
+        }
+    }
+
+    @Test("A mistake breaks a law", arguments: KeychainFlaw.allCases)
     func mistake(_ flaw: KeychainFlaw) async throws {
         await withKnownIssue {
             for law in KeychainLaw.all { try await law.check(bench(flaw)) }
@@ -58,9 +104,23 @@ struct FlawedKeychainTests {
     }
 }
 
-/// A keychain that is correct except for one mistake.
+/// What was recorded while a law was checked.
+private final class Reports: Sendable {
+    private let recorded = Mutex<[String]>([])
+
+    var texts: [String] { recorded.withLock { $0 } }
+
+    func add(_ issue: Issue) { recorded.withLock { $0.append(issue.comments.map(\.rawValue).joined()) } }
+}
+
+/// A keychain that overrides nothing.
+private struct PlainForwardingKeychain: ForwardingKeychain {
+    let base: any Keychain
+}
+
+/// A keychain that is right but for one mistake.
 private struct FlawedKeychain: Keychain {
-    let flaw: KeychainFlaw
+    let flaw: KeychainFlaw?
     let kept: InMemoryKeychain
     var failure: KeychainError?
 

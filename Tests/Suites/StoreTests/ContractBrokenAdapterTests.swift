@@ -13,9 +13,7 @@ struct ContractBrokenAdapterTests {
     func caught(fault: StoreFault) async throws {
         for name in fault.caughtBy {
             let law = try #require(StoreLaw.all.first { $0.name == name }, "There is no law of this name: \(name)")
-            // On a busy machine no reader may run between the writes; the other rule for this mistake needs none.
-            let needsRace = name == "Readers see a transaction whole or not at all" && fault == .savesMessageByMessage
-            await withKnownIssue("\(fault.rawValue): caught by \(name)", isIntermittent: needsRace) {
+            await withKnownIssue("\(fault.rawValue): caught by \(name)") {
                 try await law.check(on: BrokenFixture(fault: fault))
             }
         }

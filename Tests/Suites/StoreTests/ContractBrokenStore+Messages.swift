@@ -1,9 +1,8 @@
-import WhisperInMemoryStore
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-extension BrokenStore: MessageStore {
+extension BrokenStore {
     func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
         switch fault {
         case .savesDuplicatesAgain: return try await saveDuplicatesAgain(messages)
@@ -72,20 +71,6 @@ extension BrokenStore: MessageStore {
         return try await base.save(messages)
     }
 
-    func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? { try await base.message(id) }
-
-    func message(
-        conversation: UniqueIdentifier, externalID: String
-    ) async throws(StoreError) -> StoredMessage? {
-        try await base.message(conversation: conversation, externalID: externalID)
-    }
-
-    func message(
-        conversation: UniqueIdentifier, at position: ChatPosition
-    ) async throws(StoreError) -> StoredMessage? {
-        try await base.message(conversation: conversation, at: position)
-    }
-
     func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -100,12 +85,9 @@ extension BrokenStore: MessageStore {
         }
     }
 
-    func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
-        try await base.updateStatus(id, to: status)
-    }
-
     func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
         var time = time
+        if fault == .losesEdits { return try await editLosingVersions(id, text: text, at: time) }
         if fault == .letsOlderEditsWin, let editedAt = try await base.message(id)?.unified.editedAt {
             time = max(time, editedAt)
         }
@@ -113,6 +95,7 @@ extension BrokenStore: MessageStore {
     }
 
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
+        if fault == .losesEdits { return memory.withLock { $0.versions[id] ?? [] } }
         let versions = try await base.versions(of: id)
         return fault == .losesVersions ? Array(versions.dropFirst()) : versions
     }
@@ -134,18 +117,13 @@ extension BrokenStore: MessageStore {
     func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
+        if fault == .losesReactions { return try await reactLosingOthers(to: id, by: sender, emoji: emoji, at: time) }
         let time = fault == .letsOlderReactionsWin ? Timestamp(milliseconds: .max) : time
         try await base.react(to: id, by: sender, emoji: emoji, at: time)
     }
-
-    func updateAttachment(
-        _ id: UniqueIdentifier, index: Int, to attachment: Attachment
-    ) async throws(StoreError) {
-        try await base.updateAttachment(id, index: index, to: attachment)
-    }
 }
 
-extension BrokenStore: MessageSearch {
+extension BrokenStore {
     func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         var request = request
         switch fault {

@@ -1,21 +1,8 @@
-import WhisperInMemoryStore
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-extension BrokenStore: ContactLookup {
-    func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
-        try await base.contact(fingerprint: fingerprint)
-    }
-
-    func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
-        try await base.contacts(recipientKeyID: recipientKeyID)
-    }
-
-    func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
-        try await base.contacts(shortID: shortID)
-    }
-
+extension BrokenStore {
     func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
         if fault == .findsByBeginnings { return try await base.contacts(named: name, limit: 16) }
         return try await base.contacts(exactlyNamed: name)
@@ -35,13 +22,11 @@ extension BrokenStore: ContactLookup {
     }
 }
 
-extension BrokenStore: IdentityStore {
+extension BrokenStore {
     func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try await base.saveIdentities(identities)
         memory.withLock { $0.defaults.formUnion(identities.filter(\.isDefault).map(\.id)) }
     }
-
-    func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? { try await base.identity(id) }
 
     func identities() async throws(StoreError) -> [IdentityRecord] {
         var identities = try await base.identities()
@@ -51,25 +36,9 @@ extension BrokenStore: IdentityStore {
         }
         return identities
     }
-
-    func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
-        try await base.identities(recipientKeyID: recipientKeyID)
-    }
 }
 
-extension BrokenStore: PolicyStore {
-    func policies() async throws(StoreError) -> [PolicyRecord] { try await base.policies() }
-
-    func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
-        try await base.setPolicy(name, isOn: isOn)
-    }
-}
-
-extension BrokenStore: TrustStore {
-    func trustRoot() async throws(StoreError) -> [UInt8]? { try await base.trustRoot() }
-
-    func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] { try await base.trustPart(index) }
-
+extension BrokenStore {
     func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
         var seal = seal
         if fault == .sealsOverAnything { seal.known = try await base.trustRoot() }
@@ -84,15 +53,9 @@ extension BrokenStore: TrustStore {
             }
         }
     }
-
-    func trustedContacts(
-        after id: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [ContactRecord] {
-        try await base.trustedContacts(after: id, limit: limit)
-    }
 }
 
-extension BrokenStore: EnvelopeLedger {
+extension BrokenStore {
     func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
@@ -171,23 +134,9 @@ extension BrokenStore: EnvelopeLedger {
         try await base.markCarrier(message, as: state)
     }
 
-    func ledgerState() async throws(StoreError) -> LedgerState { try await base.ledgerState() }
-
-    func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
-        try await base.openings(after: key, limit: limit)
-    }
-
-    func unknownOpenings() async throws(StoreError) -> UnknownOpenings? { try await base.unknownOpenings() }
-
-    func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
-        try await base.setUnknownOpenings(time)
-    }
-
     func highWaterClock() async throws(StoreError) -> ClockReading {
         var reading = try await base.highWaterClock()
         if fault == .trustsTheClock { reading.mark = nil }
         return reading
     }
-
-    func resetHighWaterClock() async throws(StoreError) { try await base.resetHighWaterClock() }
 }

@@ -1,9 +1,8 @@
-import WhisperInMemoryStore
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-extension BrokenStore: SyncStore {
+extension BrokenStore {
     func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
         var group = group
         switch fault {
@@ -55,14 +54,6 @@ extension BrokenStore: SyncStore {
         return fault == .subscribesInNoOrder ? conversations.sorted() : conversations
     }
 
-    func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
-        try await base.enqueue(message)
-    }
-
-    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
-        try await base.linePlace(in: conversation)
-    }
-
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         let entries = try await base.outbox(after: number, limit: limit)
         return fault == .mixesTheOutbox ? entries.reversed() : entries
@@ -80,9 +71,5 @@ extension BrokenStore: SyncStore {
         } else {
             try await base.giveUp(number)
         }
-    }
-
-    func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
-        try await base.retry(message)
     }
 }

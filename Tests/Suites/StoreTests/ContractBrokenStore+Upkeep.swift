@@ -1,9 +1,8 @@
-import WhisperInMemoryStore
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-extension BrokenStore: ChangeObservation {
+extension BrokenStore {
     func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable {
         switch fault {
         case .tellsBeforeCommit:
@@ -33,26 +32,12 @@ extension BrokenStore: ChangeObservation {
     }
 }
 
-extension BrokenStore: VaultMaintenance {
-    func verify(repair: Bool) async throws(StoreError) -> VerificationReport { try await base.verify(repair: repair) }
-
-    func statistics() async throws(StoreError) -> VaultStatistics { try await base.statistics() }
-
-    func backup(toFile path: String) async throws(StoreError) { try await base.backup(toFile: path) }
-
+extension BrokenStore {
     func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
         try await base.prune(rule, dryRun: dryRun && fault != .deletesInDryRuns)
     }
-
-    func optimize(
-        progress: @escaping @Sendable (DeletionProgress) -> Void
-    ) async throws(StoreError) -> OptimizationReport {
-        try await base.optimize(progress: progress)
-    }
-
-    func vacuum() async throws(StoreError) { try await base.vacuum() }
 
     func clearAll() async throws(StoreError) -> [String] {
         let blobs = try await base.clearAll()
@@ -61,15 +46,9 @@ extension BrokenStore: VaultMaintenance {
         }
         return blobs
     }
-
-    func referencedBlobs() async throws(StoreError) -> [String] { try await base.referencedBlobs() }
 }
 
-extension BrokenStore: RecordTransfer {
-    func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
-        try await base.records(after: cursor, limit: limit)
-    }
-
+extension BrokenStore {
     func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
         if fault == .losesOpeningsInRecords {
             return try await base.insertRecords(

@@ -1,11 +1,10 @@
-import WhisperInMemoryStore
 import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// Forwards everything to a sound vault, except for one mistake.
-final class BrokenStore: VaultStore {
-    /// State that some mistakes need and a correct adapter does not.
+/// Hands everything on to a sound vault, but for one mistake.
+final class BrokenStore: ForwardingStore {
+    /// What some mistakes remember that a sound adapter would not.
     struct Memory {
         var counts: [UniqueIdentifier: Int64] = [:]
         var lastMessages: [UniqueIdentifier: Conversation.LastMessage] = [:]
@@ -18,13 +17,15 @@ final class BrokenStore: VaultStore {
         var reopened = 0
         var entered: [[UInt8]] = []
         var cursors: [String: Int64] = [:]
+        var reactions: [UniqueIdentifier: [Reaction]] = [:]
+        var versions: [UniqueIdentifier: [MessageVersion]] = [:]
     }
 
     let fault: StoreFault?
-    let base: InMemoryStore
+    let base: any VaultStore
     let memory = Mutex(Memory())
 
-    init(fault: StoreFault?, base: InMemoryStore) {
+    init(fault: StoreFault?, base: any VaultStore) {
         self.fault = fault
         self.base = base
     }
@@ -46,11 +47,7 @@ final class BrokenStore: VaultStore {
     }
 }
 
-extension BrokenStore: ConversationStore {
-    func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
-        try await base.conversation(for: reference)
-    }
-
+extension BrokenStore {
     func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
         guard var conversation = try await base.conversation(id) else { return nil }
         if fault == .countsOneUnreadTooMany, conversation.unreadCount > 0 { conversation.unreadCount += 1 }
@@ -61,29 +58,14 @@ extension BrokenStore: ConversationStore {
         return conversation
     }
 
-    func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
-        try await base.conversation(platform: platform, key: key)
-    }
-
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         if fault == .answersThoughClosed, memory.withLock(\.isClosed) { return [] }
         return try await base.conversations(after: cursor, limit: limit)
     }
 
-    func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
-        try await base.addAlias(platform: platform, key: key, to: id)
-    }
-
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
+        if fault == .writesWholeChats { return try await renameWithEverything(id, to: title) }
         try await unlessCancelled { [base] () throws(StoreError) in try await base.rename(id, to: title) }
-    }
-
-    func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
-        try await base.setPinned(id, isPinned)
-    }
-
-    func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
-        try await base.setMuted(id, isMuted)
     }
 
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
@@ -107,7 +89,7 @@ extension BrokenStore: ConversationStore {
     }
 }
 
-extension BrokenStore: PersonStore {
+extension BrokenStore {
     func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
         guard fault == .takesNamesForPeople else { return try await base.sender(for: sender) }
         var named = sender
@@ -120,25 +102,13 @@ extension BrokenStore: PersonStore {
         return try await base.person(id)
     }
 
-    func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
-        try await base.people(named: prefix, limit: limit)
-    }
-
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try await base.join(other, into: id)
         memory.withLock { _ = $0.joined.insert(other) }
     }
 }
 
-extension BrokenStore: ContactStore {
-    func saveContact(_ contact: ContactRecord) async throws(StoreError) { try await base.saveContact(contact) }
-
-    func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] { try await base.areKnown(probes) }
-
-    func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        try await base.contacts(after: id, limit: limit)
-    }
-
+extension BrokenStore {
     func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
         if fault == .verifiesWhateverKeys, var present = try await base.contact(known.id), contact.id == known.id {
             present.trust = contact.trust
@@ -151,57 +121,15 @@ extension BrokenStore: ContactStore {
         try? await Task.sleep(for: .milliseconds(1))
         try await base.saveContact(contact)
     }
-
-    func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? { try await base.contact(id) }
-
-    func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
-        try await base.contacts(named: prefix, limit: limit)
-    }
-
-    func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
-        try await base.setBlocked(id, isBlocked)
-    }
-
-    func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) { try await base.deleteContact(id) }
-
-    func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
-        try await base.keyHistory(of: id)
-    }
 }
 
-extension BrokenStore: DraftStore, SettingStore {
-    func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
-        try await base.draft(in: conversation)
-    }
-
-    func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
-        try await base.setDraft(text, in: conversation)
-    }
-
+extension BrokenStore {
     func drafts() async throws(StoreError) -> [Draft] {
         try await base.drafts() + memory.withLock(\.drafts)
     }
-
-    func setting(_ name: String) async throws(StoreError) -> String? { try await base.setting(name) }
-
-    func setSetting(_ name: String, to value: String?) async throws(StoreError) {
-        try await base.setSetting(name, to: value)
-    }
-
-    func settings() async throws(StoreError) -> [String: String] { try await base.settings() }
 }
 
-extension BrokenStore: IngestionStore {
-    func beginRun(
-        adapter: String, platform: Platform, source: String
-    ) async throws(StoreError) -> UniqueIdentifier {
-        try await base.beginRun(adapter: adapter, platform: platform, source: source)
-    }
-
-    func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
-        try await base.finishRun(id, figures)
-    }
-
+extension BrokenStore {
     func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
         var group = group
         if fault == .leavesCommittedInSpill { group.drained = nil }
@@ -233,53 +161,15 @@ extension BrokenStore: IngestionStore {
             default: break
             }
         }
-        return try await base.commit(group)
+        return try await commitAsFaulty(group)
     }
 
     private static let nothing = RawRecord(name: "", bytes: [], receivedAt: Timestamp(milliseconds: 0))
-
-    func runs(limit: Int) async throws(StoreError) -> [IngestionRun] { try await base.runs(limit: limit) }
-
-    func messages(
-        sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        try await base.messages(sentIn: span, platform: platform, conversation: conversation, limit: limit)
-    }
-
-    func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
-        try await base.alignmentElements(in: conversation)
-    }
-
-    func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
-        try await base.lastPosition(in: conversation)
-    }
-
-    func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
-        try await base.renumber(conversation)
-    }
-
-    func conversations(
-        holding probes: [OverlapProbe], platform: Platform
-    ) async throws(StoreError) -> [[UniqueIdentifier]] {
-        try await base.conversations(holding: probes, platform: platform)
-    }
 }
 
-extension BrokenStore: SpillQueue {
-    func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
-        try await base.spill(events, of: source)
-    }
-
+extension BrokenStore {
     func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         let events = try await base.spilledEvents(of: source, limit: limit)
         return fault == .drainsNewestFirst ? events.reversed() : events
-    }
-
-    func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
-        try await base.rawEvents(after: number, limit: limit)
-    }
-
-    func spilledCount(of source: String) async throws(StoreError) -> Int64 {
-        try await base.spilledCount(of: source)
     }
 }

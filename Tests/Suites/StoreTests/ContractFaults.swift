@@ -63,6 +63,14 @@ enum StoreFault: String, CaseIterable, Sendable {
     case opensBehindCarriers = "Opens behind a carrier what belongs in its place"
     case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
     case losesOpeningsInRecords = "Leaves openings out of the records"
+    case losesSettings = "Sets a value by reading all settings, waiting, and writing all of them"
+    case losesPolicies = "Turns a policy by reading all of them, waiting, and writing all of them"
+    case writesWholeChats = "Renames or pins a chat by reading it, waiting, and writing all of it"
+    case losesReactions = "Takes a reaction by reading all of them, waiting, and writing all of them"
+    case losesEdits = "Edits by reading all versions, waiting, and writing all of them"
+    case writesWholeMessages = "Sets a status by reading a message, waiting, and writing all of it"
+    case commitsUpToTheMistake = "Throws for a group, and keeps what stands before the wrong change"
+    case commitsInTwo = "Commits a group in two transactions"
     case ignoresCancellation = "Works on in cancelled tasks"
     case answersThoughClosed = "Gives empty answers once it is closed"
     case readsItsOwnClock = "Reads a clock of its own"
@@ -167,6 +175,20 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["What is opened in place takes the carrier's place, and keeps the envelope beside it"]
         case .forgetsStatesOfCarriers: ["Why a carrier is not opened is noted once, and on nothing else"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
+        case .losesSettings: ["Settings that are set and removed at once are all set and removed"]
+        case .losesPolicies: ["Policies that are turned at once are all turned"]
+        case .writesWholeChats: ["A chat that is renamed, pinned, muted and read at once is all of that"]
+        case .losesReactions: ["Of the reactions of many people at once none is lost"]
+        case .losesEdits: ["Of edits at once the latest counts, and every other text is kept as a version"]
+        case .writesWholeMessages:
+            ["A message whose text, status, reaction and attachments change at once has all of the changes"]
+        case .commitsUpToTheMistake: ["A group with a wrong change, wherever that stands, commits none of it"]
+        case .commitsInTwo:
+            [
+                "Readers see a group whole or not at all",
+                "A group with a wrong change, wherever that stands, commits none of it",
+                "Observers hear of a group once, with all that was added",
+            ]
         case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
         case .answersThoughClosed:
             ["Every operation on a closed vault throws closed, and closing twice is fine"]

@@ -11,4 +11,9 @@ struct ContractTests {
     func inMemory(law: StoreLaw) async throws {
         try await law.check(on: InMemoryFixture())
     }
+
+    @Test("In memory, behind a store that forwards everything (LIB-8):", arguments: StoreLaw.all)
+    func forwarding(law: StoreLaw) async throws {
+        try await law.check(on: InMemoryFixture(isForwarded: true))
+    }
 }

@@ -1,17 +1,32 @@
+import WhisperClockContract
+import Foundation
 import WhisperMessage
 import WhisperSystemClock
 import WhisperTestThreads
 import Testing
 
-@Suite("The system clock", .ownThreads)
+@Suite("The machine's clocks keep the contract of their port (A6)", .ownThreads)
 struct SystemClockTests {
-    @Test("It returns the current time, and advances")
-    func present() async throws {
-        let first = SystemClock().now()
-        try await Task.sleep(for: .milliseconds(20))
-        let second = SystemClock().now()
-        #expect(first.milliseconds > 1_700_000_000_000)
-        // On a busy machine, minutes may pass between the two.
-        #expect((15...3_600_000).contains(second.milliseconds - first.milliseconds))
+    @Test("The time of day:", arguments: WallClockLaw.all)
+    func wallClock(law: WallClockLaw) async throws {
+        try await law.check(
+            WallClockBench(clock: SystemClock()) {
+                Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
+            })
+    }
+
+    @Test("Time that passes:", arguments: MonotonicClockLaw.all)
+    func stopwatch(law: MonotonicClockLaw) async throws {
+        let start = SuspendingClock.now
+        try await law.check(
+            MonotonicClockBench(clock: SystemStopwatch(), reference: { SuspendingClock.now - start }))
+    }
+
+    @Test("Time zones:", arguments: TimeZoneLaw.all)
+    func timeZones(law: TimeZoneLaw) async throws {
+        try await law.check(
+            TimeZoneBench(source: TimeZoneDatabase(variable: nil)) { name in
+                TimeZoneDatabase(variable: name, localTimePath: "/nonexistent", zoneNamePath: "/nonexistent")
+            })
     }
 }

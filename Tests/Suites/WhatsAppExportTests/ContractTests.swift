@@ -26,10 +26,10 @@ struct ContractTests {
                 .bytes(Array(archive.dropLast(40)), name: "x.zip"), options: .strict, clock: FixedClock())
         })
 
-    @Test("It keeps", arguments: IngestionLaw.all)
+    @Test("It keeps", arguments: IngestionLaw.files)
     func keeps(_ law: IngestionLaw) async throws { try await law.check(ContractTests.subject) }
 
-    @Test("A source that breaks the rules is detected", arguments: IngestionLaw.common)
+    @Test("A source that breaks the promises is found out", arguments: IngestionLaw.replayable)
     func finds(_ law: IngestionLaw) async throws {
         // The broken source's first batch alone cannot be tested; the rules that it follows are named here.
         await withKnownIssue(isIntermittent: law.name.hasPrefix("A failure")) {
@@ -39,7 +39,7 @@ struct ContractTests {
 
     @Test(
         "A file that names another chat, or one although it cannot be opened, is found out",
-        arguments: IngestionLaw.files)
+        arguments: IngestionLaw.naming)
     func finds(inFile law: IngestionLaw) async throws {
         await withKnownIssue {
             try await law.check(

@@ -162,9 +162,16 @@ extension StoreLaw {
             try await expectSound(trial.store, repair: true)
             #expect(try await trial.records(of: trial.store) == records)
         },
-        StoreLaw("A vault that is not in a file has no copy of one", "ST-10") { trial async throws in
-            if trial.fixture.capabilities.contains(.backup) { return }
-            await #expect(throws: StoreError(.unsupported)) { try await trial.store.backup(toFile: "anywhere") }
+        StoreLaw("A vault copies itself to a file, or reports that this adapter cannot", "ST-10") { trial in
+            guard trial.fixture.capabilities.contains(.backup) else {
+                await #expect(throws: StoreError(.unsupported)) { try await trial.store.backup(toFile: "anywhere") }
+                return
+            }
+            let path = trial.fixture.freePath()
+            try await trial.store.backup(toFile: path)
+            let copy = try await trial.fixture.openBackup(at: path, clock: trial.clock, random: TrialRandom(seed: 9))
+            try await expectSound(copy)
+            await copy.close()
         },
         StoreLaw("A backup opens as an equal vault, and is the vault of that moment", "ST-10", needs: .backup) {
             trial in

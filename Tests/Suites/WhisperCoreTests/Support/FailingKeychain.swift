@@ -5,19 +5,19 @@ import WhisperSodiumSealing
 import Synchronization
 
 /// A keychain that stops taking changes after so many, as a process that is killed does.
-final class FailingKeychain: Keychain {
-    private let kept: InMemoryKeychain
+final class FailingKeychain: ForwardingKeychain {
+    let base: any Keychain
     private let left = Mutex(Int.max)
 
     init() throws {
-        kept = InMemoryKeychain(memory: try SodiumSealing())
+        base = InMemoryKeychain(memory: try SodiumSealing())
     }
 
     /// A keychain with the identities' secrets of another one: that of a copy of a vault.
     convenience init(secretsOf other: FailingKeychain) throws {
         try self.init()
         for name in try other.names() where name.rawValue.hasPrefix("identity.") {
-            if case .present(let secret) = other.lookUp(name) { try kept.store(secret, as: name) }
+            if case .present(let secret) = other.lookUp(name) { try base.store(secret, as: name) }
         }
     }
 
@@ -27,19 +27,15 @@ final class FailingKeychain: Keychain {
     /// Whether it has stopped.
     var hasStopped: Bool { left.withLock { $0 < 0 } }
 
-    func lookUp(_ name: SecretName) -> SecretLookup { kept.lookUp(name) }
-
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
         try spend()
-        try kept.store(secret, as: name)
+        try base.store(secret, as: name)
     }
 
     func remove(_ name: SecretName) throws(KeychainError) {
         try spend()
-        try kept.remove(name)
+        try base.remove(name)
     }
-
-    func names() throws(KeychainError) -> [SecretName] { try kept.names() }
 
     private func spend() throws(KeychainError) {
         let isLeft = left.withLock { left in

@@ -1,0 +1,232 @@
+public import WhisperMessage
+
+// What ``PersonStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
+        try await base.sender(for: sender)
+    }
+
+    /// Forwards to `base`.
+    public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
+        try await base.person(id)
+    }
+
+    /// Forwards to `base`.
+    public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
+        try await base.people(named: prefix, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
+        try await base.join(other, into: id)
+    }
+}
+
+// What ``ContactStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
+        try await base.saveContact(contact)
+    }
+
+    /// Forwards to `base`.
+    public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
+        try await base.saveContact(contact, over: known)
+    }
+
+    /// Forwards to `base`.
+    public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
+        try await base.contact(id)
+    }
+
+    /// Forwards to `base`.
+    public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(named: prefix, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(after: id, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
+        try await base.setBlocked(id, isBlocked)
+    }
+
+    /// Forwards to `base`.
+    public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
+        try await base.deleteContact(id)
+    }
+
+    /// Forwards to `base`.
+    public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
+        try await base.keyHistory(of: id)
+    }
+}
+
+// What ``ContactLookup`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
+        try await base.contact(fingerprint: fingerprint)
+    }
+
+    /// Forwards to `base`.
+    public func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(recipientKeyID: recipientKeyID)
+    }
+
+    /// Forwards to `base`.
+    public func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(shortID: shortID)
+    }
+
+    /// Forwards to `base`.
+    public func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
+        try await base.contacts(exactlyNamed: name)
+    }
+
+    /// Forwards to `base`.
+    public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
+        try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
+    }
+
+    /// Forwards to `base`.
+    public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
+        try await base.areKnown(probes)
+    }
+
+    /// Forwards to `base`.
+    public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
+        try await base.markSeen(id, at: time)
+    }
+}
+
+// What ``SettingStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func setting(_ name: String) async throws(StoreError) -> String? {
+        try await base.setting(name)
+    }
+
+    /// Forwards to `base`.
+    public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
+        try await base.setSetting(name, to: value)
+    }
+
+    /// Forwards to `base`.
+    public func settings() async throws(StoreError) -> [String: String] {
+        try await base.settings()
+    }
+}
+
+// What ``IdentityStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
+        try await base.saveIdentities(identities)
+    }
+
+    /// Forwards to `base`.
+    public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
+        try await base.identity(id)
+    }
+
+    /// Forwards to `base`.
+    public func identities() async throws(StoreError) -> [IdentityRecord] {
+        try await base.identities()
+    }
+
+    /// Forwards to `base`.
+    public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
+        try await base.identities(recipientKeyID: recipientKeyID)
+    }
+}
+
+// What ``PolicyStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func policies() async throws(StoreError) -> [PolicyRecord] {
+        try await base.policies()
+    }
+
+    /// Forwards to `base`.
+    public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
+        try await base.setPolicy(name, isOn: isOn)
+    }
+}
+
+// What ``TrustStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func trustRoot() async throws(StoreError) -> [UInt8]? {
+        try await base.trustRoot()
+    }
+
+    /// Forwards to `base`.
+    public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
+        try await base.trustPart(index)
+    }
+
+    /// Forwards to `base`.
+    public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
+        try await base.commitTrust(seal, with: changes)
+    }
+
+    /// Forwards to `base`.
+    public func trustedContacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
+        try await base.trustedContacts(after: id, limit: limit)
+    }
+}
+
+// What ``EnvelopeLedger`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func commitOpenings(_ openings: [(opening: EnvelopeOpening, message: OpenedMessage)])
+        async throws(StoreError) -> [OpeningOutcome]
+    {
+        try await base.commitOpenings(openings)
+    }
+
+    /// Forwards to `base`.
+    public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
+        try await base.openedMessage(key: key)
+    }
+
+    /// Forwards to `base`.
+    public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
+        try await base.markCarrier(message, as: state)
+    }
+
+    /// Forwards to `base`.
+    public func ledgerState() async throws(StoreError) -> LedgerState {
+        try await base.ledgerState()
+    }
+
+    /// Forwards to `base`.
+    public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
+        try await base.openings(after: key, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
+        try await base.unknownOpenings()
+    }
+
+    /// Forwards to `base`.
+    public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
+        try await base.setUnknownOpenings(time)
+    }
+
+    /// Forwards to `base`.
+    public func highWaterClock() async throws(StoreError) -> ClockReading {
+        try await base.highWaterClock()
+    }
+
+    /// Forwards to `base`.
+    public func resetHighWaterClock() async throws(StoreError) {
+        try await base.resetHighWaterClock()
+    }
+}

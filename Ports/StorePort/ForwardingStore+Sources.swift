@@ -1,0 +1,199 @@
+public import WhisperMessage
+
+// What ``IngestionStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func beginRun(adapter: String, platform: Platform, source: String) async throws(StoreError)
+        -> UniqueIdentifier
+    {
+        try await base.beginRun(adapter: adapter, platform: platform, source: source)
+    }
+
+    /// Forwards to `base`.
+    public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
+        try await base.finishRun(id, figures)
+    }
+
+    /// Forwards to `base`.
+    public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
+        try await base.commit(group)
+    }
+
+    /// Forwards to `base`.
+    public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
+        try await base.runs(limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
+        try await base.alignmentElements(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
+        try await base.lastPosition(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
+        try await base.renumber(conversation)
+    }
+
+    /// Forwards to `base`.
+    public func messages(sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int)
+        async throws(StoreError) -> [StoredMessage]
+    {
+        try await base.messages(sentIn: span, platform: platform, conversation: conversation, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func conversations(holding probes: [OverlapProbe], platform: Platform) async throws(StoreError)
+        -> [[UniqueIdentifier]]
+    {
+        try await base.conversations(holding: probes, platform: platform)
+    }
+}
+
+// What ``SpillQueue`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
+        try await base.spill(events, of: source)
+    }
+
+    /// Forwards to `base`.
+    public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
+        try await base.spilledEvents(of: source, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
+        try await base.spilledCount(of: source)
+    }
+}
+
+// What ``RawEventStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
+        try await base.rawEvents(after: number, limit: limit)
+    }
+}
+
+// What ``SyncStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
+        try await base.apply(group)
+    }
+
+    /// Forwards to `base`.
+    public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
+        try await base.syncCursors(of: platform)
+    }
+
+    /// Forwards to `base`.
+    public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
+        try await base.conversationsToSubscribe(of: platform, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
+        try await base.enqueue(message)
+    }
+
+    /// Forwards to `base`.
+    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+        try await base.linePlace(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+        try await base.outbox(after: number, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
+        try await base.postpone(number, until: time)
+    }
+
+    /// Forwards to `base`.
+    public func giveUp(_ number: Int64) async throws(StoreError) {
+        try await base.giveUp(number)
+    }
+
+    /// Forwards to `base`.
+    public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
+        try await base.retry(message)
+    }
+}
+
+// What ``ChangeObservation`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable {
+        base.changes()
+    }
+}
+
+// What ``VaultMaintenance`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
+        try await base.verify(repair: repair)
+    }
+
+    /// Forwards to `base`.
+    public func statistics() async throws(StoreError) -> VaultStatistics {
+        try await base.statistics()
+    }
+
+    /// Forwards to `base`.
+    public func backup(toFile path: String) async throws(StoreError) {
+        try await base.backup(toFile: path)
+    }
+
+    /// Forwards to `base`.
+    public func prune(_ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void)
+        async throws(StoreError) -> PruneReport
+    {
+        try await base.prune(rule, dryRun: dryRun, progress: progress)
+    }
+
+    /// Forwards to `base`.
+    @discardableResult
+    public func optimize(progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError)
+        -> OptimizationReport
+    {
+        try await base.optimize(progress: progress)
+    }
+
+    /// Forwards to `base`.
+    public func vacuum() async throws(StoreError) {
+        try await base.vacuum()
+    }
+
+    /// Forwards to `base`.
+    @discardableResult
+    public func clearAll() async throws(StoreError) -> [String] {
+        try await base.clearAll()
+    }
+
+    /// Forwards to `base`.
+    public func referencedBlobs() async throws(StoreError) -> [String] {
+        try await base.referencedBlobs()
+    }
+}
+
+// What ``RecordTransfer`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
+        try await base.records(after: cursor, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
+        try await base.insertRecords(records)
+    }
+}

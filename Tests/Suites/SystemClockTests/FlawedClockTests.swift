@@ -1,0 +1,245 @@
+import WhisperClockContract
+import WhisperClockPort
+import WhisperMessage
+import WhisperSystemClock
+import WhisperTestThreads
+import Synchronization
+import Testing
+
+/// Mistakes that a clock of the time of day might make, each with the beginning of a law that finds it.
+enum WallClockFlaw: String, CaseIterable {
+    case countsSeconds = "The present is told in milliseconds"
+    case countsMicroseconds = "The present is told in milliseconds since"
+    case standsStill = "Time goes on"
+    case jumpsNowAndThen = "Readings of many tasks at once"
+    case isAnHourAhead = "It shows what another clock shows"
+}
+
+/// Mistakes that a clock that measures might make, each with the beginning of a law that finds it.
+enum MonotonicClockFlaw: String, CaseIterable {
+    case goesBack = "What has elapsed is never less"
+    case standsStill = "Time passes"
+    case runsTwiceAsFast = "It measures what another clock measures"
+    case waitsTooShort = "A wait lasts no less"
+    case waitsForeverForNothing = "A wait for no time"
+    case ignoresCancellation = "Cancelling the task ends its wait"
+    case ignoresEarlierCancellation = "A wait of a task that is cancelled already"
+    case waitsOneAfterTheOther = "A short wait ends while a long one"
+}
+
+/// Mistakes that a source of time zones might make, each with the beginning of a law that finds it.
+enum TimeZoneFlaw: String, CaseIterable {
+    case callsAllZonesUTC = "A zone has the identifier"
+    case takesUnknownNamesForUTC = "A name that is no zone's finds none"
+    case countsMinutes = "The distance from UTC is in seconds"
+    case countsWestOfUTC = "The past is as it was"
+    case forgetsThePast = "The past is"
+    case endsIn2037 = "The rule of a zone goes on"
+    case changesASecondLate = "The clocks change at the very millisecond"
+    case takesTheLaterOfGaps = "A reading that never occurs"
+    case takesTheLaterOfTwo = "A reading that occurs twice"
+    case takesReadingsForUTC = "Around every change of a zone's clocks"
+    case swapsDirections = "What the clocks show at a moment"
+    case losesTheFarEnds = "The first and the last of all times"
+    case movesUTC = "UTC is at no distance"
+    case ignoresTheMachine = "A machine's zone is the one that it names"
+    case hasAnotherLocalZone = "This machine's zone is one of the source"
+    case mixesZonesUp = "Many tasks find the same zones"
+}
+
+@Suite("The contract of clocks and time zones finds mistakes (LIB-8)", .ownThreads)
+struct FlawedClockTests {
+    @Test("A mistake of a clock breaks its law", arguments: WallClockFlaw.allCases)
+    func wallClock(_ flaw: WallClockFlaw) async throws {
+        let law = try #require(WallClockLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
+        let system = SystemClock()
+        await withKnownIssue {
+            try await law.check(WallClockBench(clock: FlawedClock(flaw: flaw)) { system.now() })
+        }
+        try await law.check(WallClockBench(clock: FlawedClock(flaw: nil)) { system.now() })
+    }
+
+    @Test("A mistake of a stopwatch breaks its law", arguments: MonotonicClockFlaw.allCases)
+    func stopwatch(_ flaw: MonotonicClockFlaw) async throws {
+        let law = try #require(MonotonicClockLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
+        let right = SystemStopwatch()
+        let flawed = FlawedStopwatch(flaw: flaw)
+        await withKnownIssue {
+            try await law.check(
+                MonotonicClockBench(clock: flawed, reference: { right.elapsed() }, patience: .milliseconds(300)))
+        }
+        flawed.end()
+        try await law.check(MonotonicClockBench(clock: FlawedStopwatch(flaw: nil), reference: { right.elapsed() }))
+    }
+
+    @Test("A mistake of time zones breaks its law", arguments: TimeZoneFlaw.allCases)
+    func timeZones(_ flaw: TimeZoneFlaw) async throws {
+        let law = try #require(TimeZoneLaw.all.first { $0.testDescription.hasPrefix(flaw.rawValue) })
+        await withKnownIssue { try await law.check(bench(flaw)) }
+        try await law.check(bench(nil))
+    }
+
+    private func bench(_ flaw: TimeZoneFlaw?) -> TimeZoneBench {
+        TimeZoneBench(source: FlawedZones(flaw: flaw, base: TimeZoneDatabase(variable: "Europe/Berlin"))) { name in
+            let variable = flaw == .ignoresTheMachine ? "Europe/Berlin" : name
+            return FlawedZones(
+                flaw: flaw,
+                base: TimeZoneDatabase(
+                    variable: variable, localTimePath: "/nonexistent", zoneNamePath: "/nonexistent"))
+        }
+    }
+}
+
+private struct FlawedClock: WallClock {
+    let flaw: WallClockFlaw?
+    private let begin = SystemClock().now()
+    private let readings = Counted()
+
+    init(flaw: WallClockFlaw?) { self.flaw = flaw }
+
+    func now() -> Timestamp {
+        let now = SystemClock().now().milliseconds
+        return switch flaw {
+        case .countsSeconds: Timestamp(milliseconds: now / 1_000)
+        case .countsMicroseconds: Timestamp(milliseconds: now * 1_000)
+        case .standsStill: begin
+        case .jumpsNowAndThen: Timestamp(milliseconds: readings.next() % 97 == 96 ? 0 : now)
+        case .isAnHourAhead: Timestamp(milliseconds: now + 3_600_000)
+        case nil: Timestamp(milliseconds: now)
+        }
+    }
+}
+
+private final class Counted: Sendable {
+    private let count = Mutex(0)
+
+    func next() -> Int {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}
+
+/// Measures as the machine does, but for one mistake.
+private final class FlawedStopwatch: MonotonicClock {
+    let flaw: MonotonicClockFlaw?
+    private let right = SystemStopwatch()
+    private let readings = Counted()
+    private let state = Mutex((isWaiting: false, hasEnded: false))
+
+    init(flaw: MonotonicClockFlaw?) { self.flaw = flaw }
+
+    /// Ends every wait.
+    func end() { state.withLock { $0.hasEnded = true } }
+
+    func elapsed() -> Duration {
+        switch flaw {
+        case .goesBack: right.elapsed() - (readings.next() % 50 == 49 ? .seconds(1) : .zero)
+        case .standsStill: .seconds(1)
+        case .runsTwiceAsFast: right.elapsed() * 2
+        default: right.elapsed()
+        }
+    }
+
+    func wait(for duration: Duration) async {
+        switch flaw {
+        case .waitsTooShort: await right.wait(for: duration / 2)
+        case .waitsForeverForNothing where duration <= .zero: await waitForEnd()
+        case .ignoresCancellation, .ignoresEarlierCancellation: await waitForEnd()
+        case .waitsOneAfterTheOther:
+            while state.withLock({ $0.isWaiting && !$0.hasEnded }) { try? await Task.sleep(for: .milliseconds(1)) }
+            state.withLock { $0.isWaiting = true }
+            await right.wait(for: duration)
+            state.withLock { $0.isWaiting = false }
+        default: await right.wait(for: duration)
+        }
+    }
+
+    private func waitForEnd() async {
+        await Task { [self] in
+            while !state.withLock({ $0.hasEnded }) { try? await Task.sleep(for: .milliseconds(1)) }
+        }.value
+    }
+}
+
+/// The zones of the machine, but for one mistake.
+private struct FlawedZones: TimeZoneSource {
+    let flaw: TimeZoneFlaw?
+    let base: any TimeZoneSource
+    private let calls = Counted()
+
+    init(flaw: TimeZoneFlaw?, base: any TimeZoneSource) {
+        self.flaw = flaw
+        self.base = base
+    }
+
+    func zone(named identifier: String) -> (any TimeZoneRules)? {
+        let isMixedUp = flaw == .mixesZonesUp && calls.next() % 5 == 4
+        guard let zone = base.zone(named: isMixedUp ? "Asia/Tokyo" : identifier) else {
+            return flaw == .takesUnknownNamesForUTC ? UniversalTime() : nil
+        }
+        return FlawedRules(flaw: flaw, base: zone)
+    }
+
+    func localZone() -> any TimeZoneRules {
+        let zone = base.localZone()
+        guard flaw == .hasAnotherLocalZone, let other = base.zone(named: "Asia/Tokyo") else {
+            return FlawedRules(flaw: flaw, base: zone)
+        }
+        return RenamedRules(identifier: zone.identifier, base: other)
+    }
+}
+
+private struct RenamedRules: TimeZoneRules {
+    let identifier: String
+    let base: any TimeZoneRules
+
+    func secondsFromUTC(at local: LocalDateTime) -> Int { base.secondsFromUTC(at: local) }
+    func secondsFromUTC(at moment: Timestamp) -> Int { base.secondsFromUTC(at: moment) }
+}
+
+private struct FlawedRules: TimeZoneRules {
+    let flaw: TimeZoneFlaw?
+    let base: any TimeZoneRules
+
+    var identifier: String { flaw == .callsAllZonesUTC ? "UTC" : base.identifier }
+
+    func secondsFromUTC(at local: LocalDateTime) -> Int {
+        let offset = base.secondsFromUTC(at: local)
+        // What the clocks read an hour of UTC later tells which side of a change the reading is on.
+        let second = local.secondsSince1970 - Int64(offset)
+        let later = base.secondsFromUTC(at: Timestamp(milliseconds: (second + 3_600) * 1_000))
+        let now = base.secondsFromUTC(at: Timestamp(milliseconds: second * 1_000))
+        return switch flaw {
+        case .takesTheLaterOfGaps where now > offset: now
+        case .takesTheLaterOfTwo where later < offset: later
+        case .takesReadingsForUTC:
+            base.secondsFromUTC(at: Timestamp(milliseconds: local.secondsSince1970 * 1_000))
+        case .swapsDirections: -offset
+        default: changed(offset)
+        }
+    }
+
+    func secondsFromUTC(at moment: Timestamp) -> Int {
+        switch flaw {
+        case .losesTheFarEnds where moment.milliseconds > .max - 2: return .max
+        case .endsIn2037 where moment.milliseconds > 2_145_916_800_000:
+            return base.secondsFromUTC(at: Timestamp(milliseconds: 2_145_916_800_000))
+        case .forgetsThePast where moment.milliseconds < 1_700_000_000_000:
+            return base.secondsFromUTC(at: Timestamp(milliseconds: 1_705_000_000_000))
+        case .changesASecondLate where moment.milliseconds > .min + 1_000:
+            return base.secondsFromUTC(at: Timestamp(milliseconds: moment.milliseconds - 1_000))
+        default: return changed(base.secondsFromUTC(at: moment))
+        }
+    }
+
+    private func changed(_ offset: Int) -> Int {
+        switch flaw {
+        case .countsMinutes: offset / 60
+        case .countsWestOfUTC: -offset
+        case .movesUTC where base.identifier == "UTC": 1
+        default: offset
+        }
+    }
+}
