@@ -808,7 +808,8 @@ let consumed: [String] =
         "ApplePresence", "FreedesktopNotifier",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
-        "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract", "RealtimeContract",
+        "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
+        "RealtimeContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
