@@ -1,26 +1,39 @@
 #!/usr/bin/env bash
-# Builds and runs the example packages as a stranger would: a clone of this repository is their dependency.
+# Builds and runs the example packages as a stranger would: a clone of this repository is their dependency. Compiles
+# every Swift block of README.md, the guides and the articles of the library against the same clone.
 #
 #   examples.sh
 #
-# The clone holds what is committed, and what is changed in the working tree besides.
+# The clone holds the working tree: what is committed, and what is changed besides.
 source "$(dirname "$0")/common.sh"
 need_swift
 
 work=$root/.build-examples
 clone=$work/whisper
 mkdir -p "$work"
-rm -rf "$clone" "$work/run"
-git clone --quiet "$root" "$clone"
-# What is not committed yet is part of it.
-git -c core.quotePath=false diff --name-only --diff-filter=d -z HEAD | xargs -0 -r cp --parents -t "$clone"
-git ls-files --others --exclude-standard -z | xargs -0 -r cp --parents -t "$clone"
+# What is in the working tree, committed or not, as a commit of its own that no branch holds.
+snapshot() (
+    cp "$(git rev-parse --git-path index)" "$work/index"
+    export GIT_INDEX_FILE=$work/index
+    git add --all
+    git -c user.name=examples -c user.email=examples commit-tree -p HEAD -m 'The working tree' "$(git write-tree)"
+)
+commit=$(snapshot)
+# An existing clone is brought up to date: only the files that differ are written, and built again.
+if [[ ! -e $clone/.git/objects/info/alternates ]]; then
+    rm -rf "$clone"
+    git clone --quiet --shared --no-checkout "$root" "$clone"
+fi
+git -C "$clone" checkout --quiet --force --detach "$commit"
+git -C "$clone" clean --quiet --force -d
+rm -rf "$work/run"
 mkdir -p "$work/run"
 # A consumer's build has none of our settings.
 unset WHISPER_WARNINGS_AS_ERRORS WHISPER_TEST_TARGETS
 
-# One scratch path for all: what they share is built once.
-build() { swift build --package-path "$clone/Examples/$1" --scratch-path "$work/build" -j "$(jobs)" "${@:2}"; }
+# One scratch path for all: what they share is built once. A plan that is read back from it would be another package's.
+shared=(--scratch-path "$work/build" --disable-build-manifest-caching -j "$(jobs)")
+build() { swift build --package-path "$clone/Examples/$1" "${shared[@]}" "${@:2}"; }
 
 # Fails unless a text contains another: expect NAME TEXT PART
 expect() { [[ $2 == *"$3"* ]] || fail "$1 printed: $2"; }
@@ -30,8 +43,9 @@ lines=$(grep -cv '^ *//\|^$' "$clone/Examples/archive/Sources/archive/main.swift
 ((lines <= 15)) || fail "the archive has $lines lines"
 build archive >"$work/archive.log" 2>&1 || { tail -n 30 "$work/archive.log"; fail 'the archive does not build'; }
 bin=$(build archive --show-bin-path)
-printed=$("$bin/archive" "$work/run/archive" "$root/Examples/WhatsApp Chat with Maya Lind.txt" cake)
+printed=$("$bin/archive" "$work/run/archive" "$root/Examples/WhatsApp Chat with Maya Lind.txt" sourdough)
 expect archive "$printed" ' messages'
+expect archive "$printed" 'Is the sourdough still alive?'
 whisper=$(bin_path debug "$root/.build")/whisper
 if [[ -x $whisper ]]; then
     echo 'for this example alone' >"$work/run/passphrase"
@@ -43,10 +57,19 @@ say 'Sealing and opening between two vaults'
 build sealing >"$work/sealing.log" 2>&1 || { tail -n 30 "$work/sealing.log"; fail 'sealing does not build'; }
 printed=$("$(build sealing --show-bin-path)/sealing" "$work/run/sealing")
 expect sealing "$printed" 'Ana wrote: See you at nine'
-expect sealing "$printed" 'A replay is refused.'
+expect sealing "$printed" 'A replay is rejected.'
 note 'a message went from one vault to the other, once'
 
 say 'A keychain that passes its contract'
-swift test --package-path "$clone/Examples/keychain" --scratch-path "$work/build" --disable-xctest -j "$(jobs)" \
+swift test --package-path "$clone/Examples/keychain" "${shared[@]}" --disable-xctest \
     >"$work/keychain.log" 2>&1 </dev/null || { tail -n 30 "$work/keychain.log"; fail 'the keychain fails its contract'; }
 note "$(grep -o 'Test run with .*' "$work/keychain.log" | tail -n 1)"
+
+say 'The Swift of the documents'
+note "$(python3 "$root/Tests/Scripts/snippets.py" "$clone" "$work/snippets")"
+swift build --package-path "$work/snippets" "${shared[@]}" >"$work/snippets.log" 2>&1 || {
+    # Each error once, with the document and the line that it is about.
+    grep -E '^[^ ]+:[0-9]+:[0-9]+: error:' "$work/snippets.log" | sort -u || tail -n 30 "$work/snippets.log"
+    fail "a block of a document does not compile; the whole output is in $work/snippets.log"
+}
+note 'all compile'

@@ -174,7 +174,7 @@ step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
 run_tests sqlcipher --skip-build --traits "default,$every_trait" || true
 
 if ! $fast; then
-    step 'Example packages, from outside' Tests/Scripts/examples.sh || true
+    step 'The example packages, and the Swift of the documents' Tests/Scripts/examples.sh || true
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
     # The other engine, in the same scratch path: its own tests, the command, and what they need, and no other trait.

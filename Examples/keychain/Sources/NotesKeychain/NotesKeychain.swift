@@ -1,14 +1,13 @@
 public import Foundation
 public import WhisperKeychainPort
-public import WhisperSecretMemory
 
-/// A keychain in a folder: a file for each secret, behind a checksum. An example of an adapter, not a safe place: the files
-/// are as readable as the folder is.
+/// A keychain in a folder: a file for each secret, with a checksum. It shows what an adapter does; it is not a safe place,
+/// since the files are as readable as the folder is.
 public struct NotesKeychain: Keychain {
     private let folder: URL
     private let memory: any SecretAllocator
 
-    /// The keychain of a folder, which is there.
+    /// The keychain of a folder, which exists.
     public init(folder: URL, memory: any SecretAllocator) {
         self.folder = folder
         self.memory = memory
@@ -16,52 +15,68 @@ public struct NotesKeychain: Keychain {
 
     public func lookUp(_ name: SecretName) -> SecretLookup {
         do {
-            // A folder that cannot be listed says nothing about the secret: unavailable, and never absent.
-            guard try files().contains(name.rawValue) else { return .absent }
-            let note = try Data(contentsOf: file(name))
-            guard note.count > 8, Array(note.prefix(8)) == checksum(note.dropFirst(8)) else {
-                return .unavailable(.damaged)
-            }
-            return .present(try memory.copy(Array(note.dropFirst(8))))
-        } catch is SecretMemoryError {
-            return .unavailable(.outOfMemory)
+            // What cannot be read says nothing about the secret: unavailable, and never absent.
+            guard let secret = try notes()[name] else { return .absent }
+            return .present(try memory.copy(secret))
         } catch {
-            return .unavailable(.inaccessible(errno: 0))
+            return .unavailable(failure(error))
         }
     }
 
     public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
-        let bytes = secret.withUnsafeBytes { Data($0) }
+        let bytes = secret.withUnsafeBytes { Array($0) }
         do {
-            // Atomic: written beside, then renamed, so that a reader finds the old secret or the new one.
+            // Damage is reported, not covered up.
+            _ = try notes()
+            // Atomic: written to another file, then renamed, so that a reader finds the old secret or the new one.
             try Data(checksum(bytes) + bytes).write(to: file(name), options: .atomic)
         } catch {
-            throw .inaccessible(errno: 0)
+            throw failure(error)
         }
     }
 
     public func remove(_ name: SecretName) throws(KeychainError) {
         do {
-            if try files().contains(name.rawValue) { try FileManager.default.removeItem(at: file(name)) }
+            if try notes()[name] != nil { try FileManager.default.removeItem(at: file(name)) }
         } catch {
-            throw .inaccessible(errno: 0)
+            throw failure(error)
         }
     }
 
     public func names() throws(KeychainError) -> [SecretName] {
         do {
-            return try files().compactMap { SecretName(rawValue: $0) }.sorted()
+            return try notes().keys.sorted()
         } catch {
-            throw .inaccessible(errno: 0)
+            throw failure(error)
         }
     }
 
-    private func file(_ name: SecretName) -> URL { folder.appending(path: name.rawValue) }
+    private func file(_ name: SecretName) -> URL { folder.appending(path: name.rawValue + ".note") }
 
-    private func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path) }
+    /// Every secret, each compared with its checksum.
+    private func notes() throws -> [SecretName: [UInt8]] {
+        var secrets: [SecretName: [UInt8]] = [:]
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".note") {
+            let note = try [UInt8](Data(contentsOf: folder.appending(path: file)))
+            guard let name = SecretName(rawValue: String(file.dropLast(5))), note.count > 8,
+                Array(note.prefix(8)) == checksum(note.dropFirst(8))
+            else { throw KeychainError.damaged }
+            secrets[name] = Array(note.dropFirst(8))
+        }
+        return secrets
+    }
 
-    /// FNV-1a: it finds accidents.
-    private func checksum(_ bytes: Data) -> [UInt8] {
+    /// The one place where errors become those of the port.
+    private func failure(_ error: any Error) -> KeychainError {
+        switch error {
+        case let error as KeychainError: error
+        case is SecretMemoryError: .outOfMemory
+        default: .inaccessible(errno: 0)
+        }
+    }
+
+    /// FNV-1a: it detects accidents, not attacks.
+    private func checksum(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
         return (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }

@@ -26,8 +26,9 @@ if case .signed = opened.attribution, let sender = opened.contact {
 // A second time it does not open: replays are detected.
 do {
     _ = try await ben.open(line)
-} catch let error as VaultError where error.code == .replayed {
-    print("A replay is refused.")
+} catch {
+    guard error.code == .replayed else { throw error }
+    print("A replay is rejected.")
 }
 await ana.close()
 await ben.close()
