@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the library's reference with the toolchain's docc, and checks that every link between our documents leads
-# somewhere.
+# Makes the library's reference with the toolchain's docc, the articles in Sources/Vault/Vault.docc included, and checks
+# that every link between our documents leads somewhere.
 source "$(dirname "$0")/common.sh"
 need_swift
 
@@ -43,9 +43,23 @@ for graph in "$graphs"/*.symbols.json; do
     [[ $module == Whisper* && $module != *Tests ]] || rm -f "$graph"
 done
 docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
-"$docc" convert --additional-symbol-graph-dir "$graphs" --output-dir "$output/reference" \
-    --fallback-display-name Whisper --fallback-bundle-identifier whisper >"$output/docc.log" 2>&1 || {
+"$docc" convert Sources/Vault/Vault.docc --additional-symbol-graph-dir "$graphs" --output-dir "$output/reference" \
+    --diagnostics-file "$output/diagnostics.json" --fallback-display-name Whisper --fallback-bundle-identifier whisper >"$output/docc.log" 2>&1 || {
     tail -n 20 "$output/docc.log"
     fail 'docc failed'
 }
+# A link of an article that leads nowhere is a mistake.
+python3 - "$output/diagnostics.json" <<'PYTHON' || fail 'the articles have warnings'
+import json, sys
+
+mistakes = 0
+for found in json.load(open(sys.argv[1], encoding="utf-8"))["diagnostics"]:
+    source = found.get("source") or ""
+    if "/Vault.docc/" in source and found["severity"] in ("error", "warning"):
+        line = found.get("range", {}).get("start", {}).get("line", 0)
+        print(f"{source.split('/Vault.docc/')[1]}:{line}: {found['summary']}")
+        mistakes += 1
+sys.exit(1 if mistakes else 0)
+PYTHON
+note 'no article has a warning'
 note "open $output/reference with: $docc preview, or any web server"
