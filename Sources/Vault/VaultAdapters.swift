@@ -50,6 +50,7 @@ public struct VaultAdapters: Sendable {
     /// Makes the keychain that holds the secrets of identities, under a key of 32 bytes: a file beside the database.
     public var identityKeychain: @Sendable (VaultLayout, consuming SecretBytes) -> any Keychain
     /// Makes the store of attachments, under a key of 32 bytes: encrypted files below the vault's directory.
+    /// It throws ``BlobError`` if the directory cannot be used.
     public var attachments: @Sendable (VaultLayout, borrowing SecretBytes) throws(BlobError) -> any BlobStore
     /// Finds what holds keys between programs of one login: the kernel's key ring; nil where the system has none.
     public var keyCache: @Sendable (VaultLayout) -> (any SessionKeyCache)?

@@ -33,6 +33,8 @@ public struct StoreEngine: VaultEngine {
     /// Whether the database is encrypted: what its first bytes say, which even a conversion that was cut off leaves true.
     ///
     /// The store does not take their word for it: it opens nothing but what the vault's description says.
+    ///
+    /// - Throws: What the file system reports if they cannot be read.
     public func isEncrypted(_ layout: VaultLayout) throws -> Bool {
         let start = try OpenFile.reading(layout.database).read(atMost: StoreEngine.plainSignature.count)
         return start != StoreEngine.plainSignature
@@ -42,12 +44,16 @@ public struct StoreEngine: VaultEngine {
     private static let plainSignature = Array("SQLite format 3\0".utf8)
 
     /// Takes the vault's lock.
+    ///
+    /// - Throws: ``StoreError`` `.heldExclusively` if another process is in the way, or what the file system reports.
     public func hold(_ layout: VaultLayout, alone: Bool) throws(StoreError) -> any VaultHold {
         let path = DatabaseFiles(directory: layout.directory).lock
         return SQLiteHold(lock: try VaultLock(path, alone ? .exclusive : .shared))
     }
 
     /// Makes or opens an encrypted database.
+    ///
+    /// - Throws: ``StoreError``, `.wrongKey` among them; `.noEncryption` in a build with the trait `PlainSQLite`.
     public func open(
         _ layout: VaultLayout, isNew: Bool, key: borrowing SecretBytes, clock: any WallClock,
         random: any RandomNumberGenerator & Sendable, under hold: any VaultHold
@@ -62,6 +68,8 @@ public struct StoreEngine: VaultEngine {
     }
 
     /// Makes or opens a database without encryption.
+    ///
+    /// - Throws: ``StoreError``, `.cannotOpen` for an encrypted one among them.
     public func openPlain(
         _ layout: VaultLayout, isNew: Bool, clock: any WallClock, random: any RandomNumberGenerator & Sendable,
         under hold: any VaultHold
@@ -86,6 +94,8 @@ public struct StoreEngine: VaultEngine {
         }
 
         /// Moves the database to another form; its key stays.
+        ///
+        /// - Throws: ``StoreError`` `.wrongKey`, or what the engine reports.
         public func reformat(
             _ layout: VaultLayout, key: borrowing SecretBytes, to format: CipherFormat, under hold: any VaultHold
         ) throws(StoreError) {
@@ -98,6 +108,8 @@ public struct StoreEngine: VaultEngine {
         public func holder(_ layout: VaultLayout) -> any VaultHolder { PlainVaultHolder(directory: layout.directory) }
 
         /// This engine has one form.
+        ///
+        /// - Throws: ``StoreError`` `.noEncryption`, always.
         public func reformat(
             _ layout: VaultLayout, key: borrowing SecretBytes, to format: CipherFormat, under hold: any VaultHold
         ) throws(StoreError) {
@@ -106,6 +118,9 @@ public struct StoreEngine: VaultEngine {
     #endif
 
     /// What a database is made of that this program did not make, and what it lacks.
+    ///
+    /// - Throws: ``StoreError``, `.wrongKey` and `.damaged` among them; `.noEncryption` for an encrypted database in a build
+    ///   with the trait `PlainSQLite`.
     public func schemaDifferences(_ layout: VaultLayout, key: borrowing SecretBytes) throws -> [String] {
         guard try isEncrypted(layout) else {
             return try PlainSQLiteStore.schemaDifferences(directory: layout.directory)
@@ -120,6 +135,9 @@ public struct StoreEngine: VaultEngine {
     /// Carries what can be read of a damaged database over into another directory.
     ///
     /// That a plain one is the vault's is known to the caller.
+    ///
+    /// - Throws: ``StoreError``, `.wrongKey` among them; `.noEncryption` for an encrypted database in a build with the trait
+    ///   `PlainSQLite`.
     public func recover(
         _ layout: VaultLayout, key: borrowing SecretBytes, to directory: String, under hold: (any VaultHold)?
     ) throws -> RescueReport {

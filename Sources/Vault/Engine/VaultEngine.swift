@@ -57,11 +57,15 @@ public protocol VaultEngine: Sendable {
     ) throws(StoreError)
 
     /// What the database is made of that the engine did not make, and what it lacks, a sentence each.
+    ///
+    /// - Throws: ``StoreError``, `.wrongKey` and `.damaged` among them.
     func schemaDifferences(_ layout: VaultLayout, key: borrowing SecretBytes) throws -> [String]
 
     /// Carries what can be read of a damaged database over into another directory. The damaged one stays as it is.
     ///
     /// - Parameter hold: A hold of this engine on the damaged vault; nil on a medium that cannot be written.
+    /// - Throws: ``StoreError``, `.wrongKey` among them, if not even the first page can be read, or the directory cannot be
+    ///   written.
     func recover(
         _ layout: VaultLayout, key: borrowing SecretBytes, to directory: String, under hold: (any VaultHold)?
     ) throws -> RescueReport

@@ -65,6 +65,8 @@ extension Vault {
     ///
     /// - Parameter passphrase: That of the day on which the recovery copy was written, which is the present one.
     /// - Returns: Whether that was necessary and possible.
+    /// - Throws: ``VaultError`` `.wrongPassphrase`, or `.other` with ``StoreError`` `.heldExclusively` while a program has
+    ///   the vault open, ``RecoveryCopyError`` for a copy that is damaged, or what the keychain reports.
     public static func repairKeychain(
         at path: String, passphrase: borrowing SecretBytes, adapters: VaultAdapters? = nil
     ) throws(VaultError) -> Bool {

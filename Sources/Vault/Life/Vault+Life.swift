@@ -69,6 +69,8 @@ extension Vault {
     }
 
     /// Forgets the keys that are held between programs; whether there were any.
+    ///
+    /// - Throws: ``VaultError`` `.other` with the ``KeychainError`` below if the system does not release them.
     @discardableResult
     public static func lock(at path: String, adapters: VaultAdapters? = nil) throws(VaultError) -> Bool {
         let folder = try folder(path, adapters)
@@ -94,6 +96,8 @@ extension Vault {
 
     /// Whether the vault vouches for its contacts and policies; false where they are not what it recorded (CON-3, POL), as
     /// after another program wrote to its files.
+    ///
+    /// - Throws: ``VaultError`` `.other` with the error below if the keys or the database cannot be read.
     public func isTrustSound() async throws(VaultError) -> Bool {
         let trust = try sealedMessages().trust
         do {

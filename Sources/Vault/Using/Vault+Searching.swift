@@ -104,6 +104,8 @@ extension Vault {
     }
 
     /// How messages are vouched for.
+    ///
+    /// - Throws: ``VaultError`` if the identities' keys cannot be derived.
     public func standings() throws(VaultError) -> MessageStandings {
         MessageStandings(store: store, trust: try trustIfKeyed())
     }
