@@ -51,8 +51,9 @@ extension VaultFolder {
         defer { hold.release() }
         // Another process may have been first.
         guard try isKeychainLost(under: passphrase) else { return false }
-        if try Files.exists(layout.keychain) { try Files.rename(layout.keychain, to: layout.keychain + ".damaged") }
+        // Read first: under a wrong passphrase everything stays as it is.
         let keys = try recovery.keys(in: text, under: passphrase)
+        if try Files.exists(layout.keychain) { try Files.rename(layout.keychain, to: layout.keychain + ".damaged") }
         let keychain = try keychain(under: passphrase)
         // The copy does not say what the database was. A plain one counts as another's until its owner says otherwise.
         try custody(of: keychain).record(.encrypted)

@@ -58,7 +58,7 @@ struct KeyTests {
         await vault.close()
     }
 
-    @Test("A lost keychain is made anew from the recovery copy")
+    @Test("A damaged keychain is made anew from the recovery copy, and a wrong passphrase moves nothing (ST-2)")
     func repair() async throws {
         let fixture = try VaultFixture()
         let vault = try await fixture.create()
@@ -68,7 +68,13 @@ struct KeyTests {
         #expect(
             try !Vault.repairKeychain(at: path, passphrase: try fixture.secret(), adapters: fixture.adapters),
             "nothing is lost")
-        try FileManager.default.removeItem(atPath: vault.layout.keychain)
+        try Data("no keychain".utf8).write(to: URL(fileURLWithPath: vault.layout.keychain))
+        let refused = await code {
+            _ = try Vault.repairKeychain(
+                at: path, passphrase: try fixture.secret("another"), adapters: fixture.adapters)
+        }
+        #expect(refused == .wrongPassphrase)
+        #expect(!FileManager.default.fileExists(atPath: vault.layout.keychain + ".damaged"), "nothing is moved")
         #expect(try Vault.repairKeychain(at: path, passphrase: try fixture.secret(), adapters: fixture.adapters))
         let again = try await fixture.open()
         #expect(try await texts(again) == 3)
