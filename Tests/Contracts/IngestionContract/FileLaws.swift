@@ -1,4 +1,5 @@
 import Testing
+import WhisperContractSupport
 import WhisperIngestionPort
 
 /// What sources of files promise beyond what all sources do.
@@ -23,7 +24,10 @@ extension IngestionLaw {
         var reason: IngestionError?
         do throws(IngestionError) { await (try source.open()).close() } catch { reason = error }
         // What breaks off later may name its chat.
-        guard let reason else { return }
+        guard let reason else {
+            try reportUnchecked(
+                "A file that cannot be opened names no chat, but the reason", missing: "a file that cannot be opened")
+        }
         await #expect(throws: reason) { try await source.chat() }
     }
 }

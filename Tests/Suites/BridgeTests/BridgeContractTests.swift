@@ -19,7 +19,7 @@
             #"{"do":"messages","count":\#(count),"chats":3}"# + "\n"
         }
 
-        @Test("The bridge keeps the laws of the port", arguments: IngestionLaw.live)
+        @Test("The bridge follows the port's rules", arguments: IngestionLaw.live)
         func keeps(_ law: IngestionLaw) async throws {
             try await law.check(BridgeContractTests.subject)
         }

@@ -169,14 +169,14 @@ struct TokenKeeperTests {
     }
 }
 
-/// A keychain that has no room.
+/// A keychain without space.
 private struct ReadOnlyKeychain: ForwardingKeychain {
     let base: any Keychain
     init(_ base: InMemoryKeychain) { self.base = base }
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) { throw .full }
 }
 
-/// A keychain that says it has removed what it keeps.
+/// A keychain that claims to have removed a secret that it still has.
 private struct StubbornKeychain: ForwardingKeychain {
     let base: any Keychain
     init(_ base: InMemoryKeychain) { self.base = base }

@@ -50,7 +50,7 @@ struct FlawedBlobStoreTests {
     }
 }
 
-/// A store that is right but for one mistake.
+/// A store that is correct except for one mistake.
 private struct FlawedBlobStore: ForwardingBlobStore {
     let flaw: BlobFlaw
     let base: any BlobStore

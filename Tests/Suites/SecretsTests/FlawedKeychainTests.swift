@@ -84,7 +84,7 @@ struct FlawedKeychainTests {
         }
     }
 
-    @Test("A mistake breaks a law", arguments: KeychainFlaw.allCases)
+    @Test("A mistake breaks a rule", arguments: KeychainFlaw.allCases)
     func mistake(_ flaw: KeychainFlaw) async throws {
         await withKnownIssue {
             for law in KeychainLaw.all { try await law.check(bench(flaw)) }
@@ -118,7 +118,7 @@ private struct PlainForwardingKeychain: ForwardingKeychain {
     let base: any Keychain
 }
 
-/// A keychain that is right but for one mistake.
+/// A keychain that is correct except for one mistake.
 private struct FlawedKeychain: Keychain {
     let flaw: KeychainFlaw?
     let kept: InMemoryKeychain

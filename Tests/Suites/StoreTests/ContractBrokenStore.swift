@@ -2,9 +2,9 @@ import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// Hands everything on to a sound vault, but for one mistake.
+/// Forwards everything to a sound vault, except for one mistake.
 final class BrokenStore: ForwardingStore {
-    /// What some mistakes remember that a sound adapter would not.
+    /// State that some mistakes need and a correct adapter does not.
     struct Memory {
         var counts: [UniqueIdentifier: Int64] = [:]
         var lastMessages: [UniqueIdentifier: Conversation.LastMessage] = [:]

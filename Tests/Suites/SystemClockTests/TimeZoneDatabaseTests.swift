@@ -80,7 +80,7 @@ struct TimeZoneDatabaseTests {
     }
 
     @Test(
-        "A name that is none, or could lead out of the directory, is no zone",
+        "An invalid name, or one that leads out of the directory, is not a zone",
         arguments: [
             "", "/", ".", "..", "../../etc/passwd", "/etc/localtime", "Europe/../../../etc/localtime", "Europe//Berlin",
             "Europe/Berlin/", "Europe", "zone.tab", "Europe/Berlin\0", "Nowhere/Atall", "~root", "%00",

@@ -29,7 +29,7 @@ struct ContractTests {
     @Test("It keeps", arguments: IngestionLaw.files)
     func keeps(_ law: IngestionLaw) async throws { try await law.check(ContractTests.subject) }
 
-    @Test("A source that breaks the promises is found out", arguments: IngestionLaw.replayable)
+    @Test("A source that breaks the rules is detected", arguments: IngestionLaw.replayable)
     func finds(_ law: IngestionLaw) async throws {
         // The broken source's first batch alone cannot be tested; the rules that it follows are named here.
         await withKnownIssue(isIntermittent: law.name.hasPrefix("A failure")) {

@@ -16,7 +16,7 @@ struct LiveScriptTests {
             makeIdleSource: { LiveScript([], ends: [.idle], fault: fault) })
     }
 
-    @Test("A live source keeps the laws of the port", arguments: IngestionLaw.live)
+    @Test("A live source follows the port's rules", arguments: IngestionLaw.live)
     func keeps(_ law: IngestionLaw) async throws {
         try await law.check(LiveScriptTests.subject(nil))
     }
