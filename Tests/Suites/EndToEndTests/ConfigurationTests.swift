@@ -46,7 +46,7 @@ struct ConfigurationTests {
         #expect(throws: CommandFailure.self) { try parse("# first\n" + text) }
     }
 
-    @Test("Bytes that are no UTF-8 are refused")
+    @Test("Bytes that are not UTF-8 are rejected")
     func notText() {
         #expect(throws: CommandFailure.self) { try ConfigurationFile.parse([0xFF, 0xFE], path: "config.toml") }
     }

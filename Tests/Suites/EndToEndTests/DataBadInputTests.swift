@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bad input (ING-5, CLI-5)", .ownThreads)
 struct DataBadInputTests {
-    /// A file that is no export, and what is said of it.
+    /// A file that is not an export, and the error about it.
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         let data: Data
@@ -37,7 +37,7 @@ struct DataBadInputTests {
             code: "not-an-export"),
     ]
 
-    @Test("A file that is none is told apart, and nothing is imported", arguments: cases)
+    @Test("A file that is not an export is recognised, and nothing is imported", arguments: cases)
     func refused(_ bad: Case) throws {
         let vault = try TestVault()
         let path = try vault.scratch.write(Data(bad.data), to: bad.name)
@@ -51,7 +51,7 @@ struct DataBadInputTests {
         #expect(!vault.scratch.has("evil.jpg"))
     }
 
-    @Test("A file that is not there, and one that must not be read")
+    @Test("A missing file, and one that may not be read")
     func inaccessible() throws {
         let vault = try TestVault()
         let missing = try vault(["import", "whatsapp", vault.scratch("none.txt")])
@@ -93,7 +93,7 @@ struct DataBadInputTests {
         #expect(run.status == 10)
     }
 
-    @Test("Two processes that import at once both succeed, and nothing is twice (ST-8)")
+    @Test("Two processes that import at once both succeed, and nothing is stored twice (ST-8)")
     func twoAtOnce() async throws {
         let vault = try TestVault()
         let lines = (0..<3_000).map { "13/05/2019, \(10 + $0 / 600):\(10 + $0 / 60 % 50) - Anna: message number \($0)" }
@@ -109,7 +109,7 @@ struct DataBadInputTests {
     }
 
     @Test(
-        "A full disk is told, and the vault stays as it was (ST-10)",
+        "A full disk is reported, and the vault does not change (ST-10)",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDisk() throws {
         let vault = try TestVault()
@@ -121,7 +121,7 @@ struct DataBadInputTests {
     }
 
     @Test(
-        "A vault in a directory that cannot be written is told (ST-10)",
+        "A vault in a directory that is not writable is reported (ST-10)",
         .enabled(if: getuid() != 0, "root writes everywhere"))
     func readOnlyDirectory() throws {
         let vault = try TestVault()

@@ -109,7 +109,7 @@ struct DataExportTests {
         #expect(
             try other.expect(["policy", "list", "--json"]).objects().filter { $0["on"] == true }
                 .compactMap { $0.string("policy") } == ["require-signature-for-verified", "auto-archive-on-rotation"])
-        // A name that is known, with keys of somebody else's.
+        // A known name with someone else's keys.
         let mallory = try TestVault()
         try mallory.expect(["identity", "create", "Ben"])
         try mallory.expect(["identity", "create", "Mallory"])
@@ -157,7 +157,7 @@ struct DataExportTests {
         #expect(try vault(["export", "json", "--deidentify", "--full"]).status == 64)
     }
 
-    @Test("A file that is there is replaced with --force only, and no partial file is left")
+    @Test("An existing file is replaced only with --force, and no partial file is left")
     func overwriting() throws {
         let vault = try vault()
         let file = try vault.scratch.write("precious", to: "f")
@@ -173,7 +173,7 @@ struct DataExportTests {
         #expect(left.isEmpty)
     }
 
-    @Test("A faulty line is named, and nothing of it is kept")
+    @Test("A faulty line is named, and none of it is stored")
     func faultyLine() throws {
         let vault = try TestVault()
         let run = try vault(["import", "json", "-", "--json"], input: "{\"id\":7}\n")

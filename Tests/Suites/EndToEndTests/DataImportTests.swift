@@ -215,7 +215,7 @@ struct DataImportTests {
     }
 
     @Test(
-        "Wrong options are told before anything is opened",
+        "Wrong options are reported before anything is opened",
         arguments: [["--timezone", "Nowhere/Land"], ["--date-order", "ydm"]])
     func wrongOptions(options: [String]) throws {
         let vault = try TestVault()

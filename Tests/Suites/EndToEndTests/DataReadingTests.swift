@@ -14,7 +14,7 @@ struct DataReadingTests {
     }
 
     @Test(
-        "Of two chats of one title, the platform in front tells one, and what an export calls a place stands there once"
+        "The platform in front distinguishes two chats of one title, and a place that an export names is shown once"
     )
     func sameTitle() throws {
         let people = try Correspondents()
@@ -220,14 +220,14 @@ struct DataReadingTests {
         #expect(try vault(["stats", "--svg", "-"]).output.hasSuffix("</svg>\n"))
     }
 
-    @Test("Figures of imports and live sources are told against their objectives (ING-3)")
+    @Test("Figures of imports and live sources are shown with their objectives (ING-3)")
     func ingestion() throws {
         let vault = try vault()
         let object = try #require(try vault(["stats", "--ingestion", "--json"]).objects().first)
         #expect(object.integer("runs") == 1 && object.integer("complete_runs") == 1)
         #expect(object.integer("added") == 8 && object.integer("duplicates") == 0 && object.integer("spilled") == 0)
         #expect(object.object("last_run")?["adapter"] == .string("whatsapp-export"))
-        // There was no live source: nothing is made up.
+        // There was no live source: no figure is invented.
         for service in ["pairing", "latency", "backlog", "uptime", "decryption"] {
             #expect(object.object(service)?["objective_met"] == .null)
         }

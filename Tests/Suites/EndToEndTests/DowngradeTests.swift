@@ -6,7 +6,7 @@ import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
-@Suite("A database without encryption in a vault's place (ST-2)", .ownThreads)
+@Suite("A database without encryption instead of a vault's own (ST-2)", .ownThreads)
 struct DowngradeTests {
     private func copy(_ names: [String], from source: String, to target: String) throws {
         for name in names {
@@ -15,7 +15,7 @@ struct DowngradeTests {
         }
     }
 
-    /// Puts the database of a plain vault in the place of an encrypted one.
+    /// Replaces the database of an encrypted vault with that of a plain one.
     private func replaced() throws -> TestVault {
         let vault = try TestVault()
         let plain = try TestVault(["--unencrypted"])
@@ -23,7 +23,7 @@ struct DowngradeTests {
         return vault
     }
 
-    /// Takes what the keychain says of the database out of it, as in a vault of an earlier version.
+    /// Removes the keychain's record of the database, as in a vault of an earlier version.
     private func forgetForm(_ vault: TestVault) throws {
         let sealing = try SodiumSealing()
         let text = Array("correct horse".utf8)
@@ -35,7 +35,7 @@ struct DowngradeTests {
         try keychain.remove(.databaseForm)
     }
 
-    @Test("It is refused by every command, with the passphrase and without, and takes nothing in")
+    @Test("Every command rejects it, with the passphrase and without, and stores nothing in it")
     func refused() throws {
         let vault = try replaced()
         let before = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db"))
@@ -67,7 +67,7 @@ struct DowngradeTests {
         #expect(try other(["conversations"]).status == 0)
     }
 
-    @Test("The configuration file opens the vault that it names without a passphrase, unless it lies in the vault")
+    @Test("The configuration file opens the vault that it names without a passphrase, unless it is in the vault")
     func named() throws {
         let vault = try TestVault(["--unencrypted"])
         let configuration = vault.scratch("configuration")
@@ -81,7 +81,7 @@ struct DowngradeTests {
         let other = try TestVault(["--unencrypted"])
         #expect(
             try other.withoutPassphrase(["conversations"], environment: ["XDG_CONFIG_HOME": configuration]).status == 1)
-        // Whoever can write to the vault's directory could name it there.
+        // Anyone who can write to the vault's directory could name it there.
         try FileManager.default.createDirectory(
             atPath: vault.path + "/inside/whisper", withIntermediateDirectories: true)
         try line.write(to: URL(fileURLWithPath: vault.path + "/inside/whisper/config.toml"))
@@ -102,7 +102,7 @@ struct DowngradeTests {
         #expect(try ErrorLine(run.errors).code == "database-replaced")
     }
 
-    @Test("A plain vault of an earlier version is refused where nobody can be asked, and taken at its owner's word")
+    @Test("A plain vault of an earlier version is rejected without a terminal, and accepted if its owner confirms it")
     func earlierPlain() throws {
         let vault = try TestVault(["--unencrypted"])
         try forgetForm(vault)
@@ -130,7 +130,7 @@ struct DowngradeTests {
         #expect(try vault(["conversations"]).status == 0)
     }
 
-    @Test("A keychain that was made anew from the recovery copy counts the vault as encrypted")
+    @Test("A keychain rebuilt from the recovery copy records the vault as encrypted")
     func rescued() throws {
         let vault = try TestVault(["--unencrypted"])
         try FileManager.default.removeItem(atPath: vault.path + "/keychain")
@@ -149,7 +149,7 @@ struct DowngradeTests {
         #expect(try vault(["conversations"]).status == 0)
     }
 
-    @Test("What unlock keeps opens no other database, and a backup of an encrypted vault in plain is no backup")
+    @Test("The key that unlock stores opens no other database, and a plain backup of an encrypted vault is rejected")
     func keptAndRestored() throws {
         let vault = try replaced()
         let backup = vault.scratch("backup")

@@ -20,7 +20,7 @@ struct InitTests {
         #expect(try scratch.permissions(of: "v") == 0o700)
     }
 
-    @Test("With --json init tells of the vault in one object")
+    @Test("With --json init describes the vault in one object")
     func json() throws {
         let scratch = try Scratch()
         let file = try scratch.write("secret\n", to: "f")
@@ -33,7 +33,7 @@ struct InitTests {
         #expect(run.errors.isEmpty)
     }
 
-    @Test("Without the disclaimer accepted nothing is made")
+    @Test("Unless the disclaimer is accepted, nothing is created")
     func disclaimer() throws {
         let scratch = try Scratch()
         let file = try scratch.write("secret\n", to: "f")
@@ -53,7 +53,7 @@ struct InitTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: vault.path + "/keychain")) == before)
     }
 
-    @Test("No new key is made where the database is there and the keychain is gone (ST-2)")
+    @Test("No new key is made if the database exists and the keychain is missing (ST-2)")
     func noSecondKey() throws {
         let vault = try TestVault()
         try FileManager.default.removeItem(atPath: vault.path + "/keychain")
@@ -84,7 +84,7 @@ struct InitTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
-    @Test("A vault without encryption is made where that is asked for, and said to be one")
+    @Test("A vault without encryption is made on request, and described as such")
     func unencrypted() throws {
         let vault = try TestVault(["--unencrypted"])
         let header = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")).prefix(15)
@@ -94,7 +94,7 @@ struct InitTests {
         #expect(try vault(["key", "reveal", "--yes"]).errors.contains("The vault is not encrypted, so it has no key."))
     }
 
-    @Test("A place that cannot be written is told, and nothing is left")
+    @Test("A path that is not writable is reported, and nothing is left")
     func readOnlyPlace() throws {
         let scratch = try Scratch()
         let file = try scratch.write("secret\n", to: "f")

@@ -17,7 +17,7 @@ struct InterruptionTests {
         return try scratch.write(text, to: "WhatsApp Chat with Ada.txt")
     }
 
-    @Test("Importing at a terminal shows a bar, tells its state on SIGUSR1, and ends on SIGINT with the vault in order")
+    @Test("Importing at a terminal shows a bar, prints its state on SIGUSR1, and ends on SIGINT with a sound vault")
     func interruptedImport() throws {
         let vault = try TestVault()
         let chat = try longChat(vault.scratch)
@@ -61,7 +61,7 @@ struct InterruptionTests {
         #expect(optimized.status == 0 && optimized.output.contains("\"parts\":0"))
     }
 
-    @Test("A deletion for which the disk has no room says so, and the vault is as before (ST-11)")
+    @Test("A deletion for which the disk has no room says so, and the vault does not change (ST-11)")
     func deletionOnAFullDisk() throws {
         let vault = try TestVault()
         let chat = try vault.scratch.write(
@@ -95,7 +95,7 @@ struct InterruptionTests {
             ], in: vault.scratch)
         try session.waitFor(" %")
         session.resize(columns: 40)
-        // The old bar stands on two lines now: the next one takes both away.
+        // The old bar is on two lines now: the next one removes both.
         try session.waitFor("\u{1B}[1A\u{1B}[J")
         #expect(session.finish() == 0)
         let drawn = session.screen.split(separator: "\r").filter { $0.contains("Importing") }

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Killed at any moment (R1)", .ownThreads)
 struct KillTests {
-    /// Starts a command and kills it after so many milliseconds.
+    /// Starts a command and kills it after the given number of milliseconds.
     private func kill(_ arguments: [String], in scratch: Scratch, afterMilliseconds delay: UInt32) throws {
         let process = try SpawnedProcess.start(
             WhisperBinary.path, arguments, environment: [String: String]().forTesting(scratch),

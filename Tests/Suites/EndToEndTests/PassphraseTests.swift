@@ -38,7 +38,7 @@ struct PassphraseTests {
         #expect(run.errors.contains("More than one passphrase source"))
     }
 
-    @Test("An option goes before the environment, that before the configuration file (CLI-6)")
+    @Test("An option overrides the environment, which overrides the configuration file (CLI-6)")
     func precedence() throws {
         let vault = try TestVault()
         let wrong = ["WHISPER_PASSPHRASE": "wrong"]
@@ -58,7 +58,7 @@ struct PassphraseTests {
         #expect(configured.status == 0)
     }
 
-    @Test("A wrong or empty passphrase is told as such, with the exit status 12")
+    @Test("A wrong or empty passphrase is reported as such, with the exit status 12")
     func wrong() throws {
         let vault = try TestVault()
         for text in ["wrong\n", "\n", "", "correct horse \n"] {
@@ -92,7 +92,7 @@ struct PassphraseTests {
         #expect(command.errors.contains("status 3"))
     }
 
-    @Test("A passphrase longer than 4,095 bytes is refused, one of 4,095 is taken")
+    @Test("A passphrase longer than 4,095 bytes is rejected, one of 4,095 is accepted")
     func longest() throws {
         let scratch = try Scratch()
         for (length, status) in [(4_095, 0), (4_096, 1)] {
@@ -104,7 +104,7 @@ struct PassphraseTests {
         }
     }
 
-    @Test("An empty passphrase is refused on creation where nobody can be shown another")
+    @Test("An empty passphrase is rejected on creation if no terminal can show another")
     func emptyOnCreation() throws {
         let scratch = try Scratch()
         let file = try scratch.write("\n", to: "f")

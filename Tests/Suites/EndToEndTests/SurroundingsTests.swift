@@ -35,7 +35,7 @@ struct SurroundingsTests {
     }
 
     @Test(
-        "A pipe in the place of a file is refused at once, and not waited for (CLI-5)",
+        "A pipe instead of a file is rejected at once, without waiting (CLI-5)",
         arguments: ["vault.json", "vault.db", "vault.db-journal", "keychain", "recovery.txt"])
     func pipes(name: String) throws {
         let vault = try TestVault()
@@ -43,7 +43,7 @@ struct SurroundingsTests {
         try? FileManager.default.removeItem(atPath: path)
         #expect(mkfifo(path, 0o600) == 0)
         let run = try vault(["verify"])
-        // The status of a process that had to be killed is another.
+        // A process that had to be killed has another status.
         #expect([1, 13].contains(run.status), "\(run.status): \(run.errors)")
         try FileManager.default.createDirectory(atPath: vault.scratch("conf"), withIntermediateDirectories: true)
         #expect(mkfifo(vault.scratch("conf/config.toml"), 0o600) == 0)

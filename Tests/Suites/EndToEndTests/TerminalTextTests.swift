@@ -31,7 +31,7 @@ struct TerminalTextTests {
         #expect(UntrustedText.lines("two\nlines\tx\r") == "two\nlines\tx␍")
     }
 
-    @Test("Text from outside cannot reorder what stands around it")
+    @Test("Text from outside cannot reorder the text around it")
     func directions() {
         #expect(UntrustedText.line("abc\u{202E}def\u{2066}") == "abcdef")
         #expect(UntrustedText.line("שלום") == "\u{2068}שלום\u{2069}")

@@ -111,7 +111,7 @@ struct UsageTests {
         }
     }
 
-    @Test("Help of a command that there is not is an error, not the help of another")
+    @Test("Help for an unknown command is an error, not the help of another")
     func helpOfNothing() throws {
         for arguments in [["nosuch", "--help"], ["--help", "nosuch"], ["key", "nosuch", "-h"]] {
             let run = try CommandRun.whisper(arguments, in: scratch)

@@ -21,10 +21,10 @@ struct VaultCommandTests {
         #expect(try vault(["rekey", "--format", "common"]).status == 11)
     }
 
-    @Test("A failed unlock leaves the key that was kept (CLI-3)")
+    @Test("A failed unlock leaves the stored key (CLI-3)")
     func failedUnlock() throws {
         let vault = try TestVault()
-        // Where the kernel keeps no keys there is nothing to lose.
+        // If the kernel holds no keys, there is nothing to lose.
         guard try vault(["unlock", "--for", "5m"]).status == 0 else { return }
         #expect(try vault.withoutPassphrase(["conversations"]).status == 0)
         let wrong = try vault.scratch.write("wrong\n", to: "wrong")
@@ -35,7 +35,7 @@ struct VaultCommandTests {
         #expect(try vault.withoutPassphrase(["conversations"]).status == 1)
     }
 
-    @Test("Where there is no vault every command says so, with the exit status 10")
+    @Test("Without a vault every command says so, with the exit status 10")
     func noVault() throws {
         let scratch = try Scratch()
         for arguments in [["verify"], ["unlock"], ["lock"], ["backup", "x"], ["rekey"], ["key", "reveal", "--yes"]] {
@@ -46,7 +46,7 @@ struct VaultCommandTests {
         }
     }
 
-    @Test("The key is printed alone on standard output, how to use it on standard error")
+    @Test("Only the key is printed on standard output; how to use it is on standard error")
     func keyReveal() throws {
         let vault = try TestVault()
         let run = try vault(["key", "reveal", "--yes"])
@@ -95,7 +95,7 @@ struct VaultCommandTests {
         #expect(run.output.contains("other users have access: \(vault.path)/keychain"))
     }
 
-    @Test("A recovery copy that is missing, damaged or of other keys is found, and written anew on request")
+    @Test("A recovery copy that is missing, damaged or for other keys is found, and rewritten on request")
     func recoveryCopy() throws {
         let vault = try TestVault()
         let recovery = vault.path + "/recovery.txt"
@@ -113,7 +113,7 @@ struct VaultCommandTests {
         #expect(other.output.contains("does not contain the current keys"))
     }
 
-    @Test("A keychain that is lost or damaged is made anew from the recovery copy")
+    @Test("A lost or damaged keychain is rebuilt from the recovery copy")
     func keychainRepair() throws {
         let vault = try TestVault()
         let keychain = vault.path + "/keychain"
@@ -130,7 +130,7 @@ struct VaultCommandTests {
         #expect(try vault(["key", "reveal", "--yes"]).output == key)
     }
 
-    @Test("A damaged database is told as such, with the exit status 13, and never opened as another")
+    @Test("A damaged database is reported as such, with the exit status 13, and never opened as another")
     func damage() throws {
         let vault = try TestVault()
         let database = URL(fileURLWithPath: vault.path + "/vault.db")
@@ -142,7 +142,7 @@ struct VaultCommandTests {
         #expect(run.errors.contains("The vault is damaged."))
     }
 
-    @Test("A backup is a vault of its own, and replaced only by force")
+    @Test("A backup is a separate vault, and replaced only with --force")
     func backup() throws {
         let vault = try TestVault()
         let target = vault.scratch("backup")
@@ -157,7 +157,7 @@ struct VaultCommandTests {
         #expect(run.status == 0)
     }
 
-    @Test("Restore brings a backup back and keeps what was there")
+    @Test("Restore restores a backup and preserves the earlier vault")
     func restore() throws {
         let vault = try TestVault()
         let target = vault.scratch("backup")
@@ -171,7 +171,7 @@ struct VaultCommandTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
-    @Test("Restore refuses what is no backup and what does not open, and leaves the vault alone")
+    @Test("Restore rejects what is not a backup and what does not open, and leaves the vault unchanged")
     func refusedRestore() throws {
         let vault = try TestVault()
         let target = vault.scratch("backup")
@@ -187,7 +187,7 @@ struct VaultCommandTests {
         #expect(!names.contains { $0.hasPrefix("vault.") })
     }
 
-    @Test("A new key opens the vault and the old one does not; it is kept in keychain and recovery copy alike")
+    @Test("A new key opens the vault and the old one does not; keychain and recovery copy both contain it")
     func rekey() throws {
         let vault = try TestVault()
         let before = try vault(["key", "reveal", "--yes"]).output
@@ -197,7 +197,7 @@ struct VaultCommandTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
-    @Test("A keychain and a database that are not of the same state are told as such")
+    @Test("A keychain and a database from different states are reported as such")
     func mixedStates() throws {
         let vault = try TestVault()
         let keychain = vault.path + "/keychain"
@@ -242,7 +242,7 @@ struct VaultCommandTests {
         #expect(try vault(["rekey", "--encrypt", "--decrypt"]).status == 64)
     }
 
-    @Test("Attachments are checked by length, name and header, and what was not read is said (ST-10)")
+    @Test("Attachments are checked by length, name and header, and what was not read is reported (ST-10)")
     func attachments() throws {
         let vault = try TestVault()
         // SHA-256 of "picture".
@@ -268,7 +268,7 @@ struct VaultCommandTests {
         let bytes = try Data(contentsOf: file)
         try bytes.dropLast(3).write(to: file)
         #expect(try vault(["verify"]).status == 13)
-        // Its content alone is damaged: found by reading it.
+        // Only its content is damaged, which reading it finds.
         var changed = bytes
         changed[bytes.count - 1] ^= 1
         try changed.write(to: file)
@@ -287,7 +287,7 @@ struct VaultCommandTests {
         #expect(try vault(["verify", "--recover-to", target]).status == 1, "what is there is not overwritten")
     }
 
-    @Test("The passphrase is changed, the key stays, the old passphrase opens nothing any more")
+    @Test("The passphrase is changed, the key stays, the old passphrase no longer opens anything")
     func changedPassphrase() throws {
         let vault = try TestVault()
         let key = try vault(["key", "reveal", "--yes"]).output

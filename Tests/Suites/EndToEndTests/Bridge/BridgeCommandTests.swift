@@ -11,7 +11,7 @@
 
         init() throws { vault = try TestVault() }
 
-        /// What `--command` takes for a bridge that plays these lines.
+        /// The argument of `--command` for a bridge that plays these lines.
         private func command(_ lines: String) throws -> String {
             let scenario = try vault.scratch.write(lines, to: "scenario \(UUID().uuidString)")
             return "'\(WhisperBinary.path(of: "whisper-scripted-bridge"))' '\(scenario)'"
@@ -45,7 +45,7 @@
             {"do":"closed"}
             """
 
-        @Test("run --command brings in what any bridge tells, and the same again adds nothing")
+        @Test("run --command imports what any bridge reports, and a second run adds nothing")
         func running() throws {
             let first = try run(Self.hello, ["--json"])
             #expect(first.status == 0, "\(first.errors)")
@@ -57,7 +57,7 @@
             #expect(try vault(["verify"]).status == 0)
         }
 
-        @Test("A second run beside one that goes on is refused with 11, and says so (ING-6)")
+        @Test("A second run during another is refused with exit status 11 and a message (ING-6)")
         func oneAtATime() async throws {
             let bridge = try command("{\"do\":\"ready\"}\n{\"do\":\"idle\"}")
             let first = try RunningCommand(["bridge", "run", "--json", "--command", bridge], on: vault)
@@ -70,7 +70,7 @@
             #expect(try run(Self.hello, ["--json"]).status == 0, "Afterwards another one may")
         }
 
-        @Test("A bridge gets absolute paths, however the vault was named (ING-6)")
+        @Test("A bridge receives absolute paths, however the vault was specified (ING-6)")
         func relativeVault() throws {
             let start = vault.scratch("start")
             let script = try vault.scratch.write("tee '\(start)' | \(try command(Self.hello))\n", to: "tell-start.sh")
@@ -85,9 +85,9 @@
             #expect(told.contains(##""journal":"/"##), "\(told)")
         }
 
-        @Test("pair shows the code and who may scan it, keeps the session sealed, and leaves nothing in memory")
+        @Test("pair shows the code and who may scan it, seals the session, and leaves nothing in memory")
         func pairing() throws {
-            // Memory of its own: in that of all, other tests have bridges running.
+            // A separate memory directory: in the shared one, other tests have bridges running.
             let memory = URL(fileURLWithPath: "/dev/shm/whisper-test-\(UUID().uuidString)")
             try FileManager.default.createDirectory(
                 at: memory, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
@@ -109,7 +109,7 @@
             }
         }
 
-        @Test("With --json a code is a line, with its text and its end")
+        @Test("With --json a code is one line with its text and its expiry")
         func pairingInJSON() throws {
             let run = try pair(["--json"])
             let lines = try run.lines.map { try JSONValue.parse($0) }
@@ -174,7 +174,7 @@
             #expect(again.output.contains(#""removed":[]"#))
         }
 
-        @Test("Where WhatsApp cannot be told, logout removes everything here and says what is left to do")
+        @Test("If WhatsApp cannot be reached, logout removes everything here and says what is left to do")
         func logoutOffline() throws {
             #expect(try pair().status == 0)
             let run = try vault(["bridge", "logout", "--yes", "--command", "/nonexistent/bridge"])
@@ -183,7 +183,7 @@
             #expect(try status()["linked"] == false)
         }
 
-        @Test("A failure for good has its own code, and says what to do (ING-4)")
+        @Test("A permanent failure has its own code and says what to do (ING-4)")
         func failure() throws {
             let lines = """
                 {"do":"ready"}
@@ -197,7 +197,7 @@
             #expect(try self.run(lines).errors.contains("wait a day"))
         }
 
-        @Test("Without a bridge, and without an account, one is told how to get it")
+        @Test("Without a bridge or an account, the error says how to get one")
         func missing() throws {
             let none = try vault(["bridge", "run", "--json"])
             #expect(none.status == 1)
@@ -208,7 +208,7 @@
             #expect(try vault(["bridge", "run", "--command", "'open"]).status == 64)
         }
 
-        @Test("Killed again and again, and its bridge with it, a run loses nothing and keeps nothing twice (R1)")
+        @Test("A run that is killed repeatedly with its bridge loses nothing and stores nothing twice (R1)")
         func kills() async throws {
             let lines = """
                 {"do":"ready"}
@@ -260,7 +260,7 @@
                 ],
                 environment: [String: String]().forTesting(vault.scratch),
                 files: [.init(descriptor: 1, path: output, flags: O_WRONLY | O_CREAT | O_TRUNC)], closesInput: true)
-            // Nothing is told of single messages; the vault itself says when they are there.
+            // Single messages are not reported; the vault itself shows when they are stored.
             #expect(try await eventually { try vault(["search", "hello", "--json"]).lines.count == 20 })
             kill(process.identifier, signal)
             #expect(process.wait() == 0)

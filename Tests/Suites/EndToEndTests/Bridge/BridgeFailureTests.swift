@@ -11,21 +11,21 @@
         /// A way to fail.
         struct Case: Sendable, CustomTestStringConvertible {
             let code: String
-            /// What the bridge does, each time that it is started.
+            /// What the bridge does each time it is started.
             let scenario: String
             var command = "run"
-            /// What the user is to read.
+            /// What the user should read.
             let text: String
-            /// The delays that are told before each further try, in milliseconds.
+            /// The delays reported before each retry, in milliseconds.
             var delays: [Int64] = []
-            /// Whether it is tried again until somebody stops it.
+            /// Whether it is retried until it is stopped.
             var isEndless = false
             /// How the command ends.
             var status: Int32 = 1
 
             var testDescription: String { code }
 
-            /// A bridge that starts, and says that it failed for good.
+            /// A bridge that starts and reports a permanent failure.
             static func fatal(_ code: String) -> String {
                 "{\"do\":\"ready\"}\n{\"do\":\"error\",\"code\":\"\(code)\",\"fatal\":true}"
             }
@@ -83,7 +83,7 @@
                     """, text: "The bridge exited unexpectedly", delays: Array(backOff.prefix(6)), status: 0),
         ]
 
-        /// Runs a case to its end, its waits a thousandth as long as they are told.
+        /// Runs a case to its end, with waits a thousandth as long as reported.
         private func run(_ failing: Case, _ more: [String]) async throws -> CommandRun {
             let vault = try TestVault()
             let arguments = ["bridge", failing.command, "--command", try vault.bridge(failing.scenario)]
@@ -106,7 +106,7 @@
                 .compactMap { $0.integer("delay_ms") }
         }
 
-        @Test("A program is told each code, when it is tried again, and how it ends", arguments: cases)
+        @Test("With --json each code, the time of the retry and the exit status are reported", arguments: cases)
         func inJSON(failing: Case) async throws {
             let run = try await run(failing, ["--json"])
             #expect(run.status == failing.status, "\(run.errors)")
@@ -122,7 +122,7 @@
             }
         }
 
-        @Test("A person reads what is wrong, what to do, and when it is tried again", arguments: cases)
+        @Test("A person reads what is wrong, what to do, and when it is retried", arguments: cases)
         func inWords(failing: Case) async throws {
             let run = try await run(failing, [])
             #expect(run.status == failing.status)
@@ -133,7 +133,7 @@
             }
         }
 
-        @Test("Options say how often and how soon it is tried again (ING-3)")
+        @Test("Options set the number and the delay of retries (ING-3)")
         func options() throws {
             let vault = try TestVault()
             let command = try vault.bridge(Case.fatal("WHATSAPP_RATE_LIMITED"))
@@ -149,7 +149,7 @@
             }
         }
 
-        @Test("The configuration file says so where no option does (CLI-6)")
+        @Test("The configuration file sets them if no option does (CLI-6)")
         func configured() throws {
             let vault = try TestVault()
             let command = try vault.bridge(Case.fatal("WHATSAPP_RATE_LIMITED"))
@@ -206,7 +206,7 @@
         }
     }
 
-    /// Events that the real library has made.
+    /// Events recorded from the real library.
     enum GenuineEvent {
         struct Missing: Error {
             let id: String

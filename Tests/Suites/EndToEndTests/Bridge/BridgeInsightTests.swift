@@ -22,7 +22,7 @@
             #expect(try vault(["import", "whatsapp", file, "--timezone", "UTC", "--yes"]).status == 0)
         }
 
-        @Test("coverage tells of each chat what exports and bridges have shown, its period and its gaps")
+        @Test("coverage lists for each chat what exports and bridges have shown, its period and its gaps")
         func coverage() throws {
             try importChat()
             let lines = """
@@ -46,7 +46,7 @@
             #expect(live["gaps"] == .array([]))
         }
 
-        @Test("--gap says how long a silence is told, and the table shows it by its days")
+        @Test("--gap sets how long a silence must be to be listed, and the table shows its days")
         func gaps() throws {
             try importChat()
             let strict = try vault(["bridge", "coverage", "--gap", "100", "--json"]).objects()
@@ -57,7 +57,7 @@
             #expect(try vault(["bridge", "coverage", "--gap", "0"]).status == 64)
         }
 
-        @Test("Without chats coverage says so, and a program reads nothing")
+        @Test("Without chats coverage says so, and prints nothing with --json")
         func empty() throws {
             let run = try vault(["bridge", "coverage"])
             #expect(run.status == 0)
@@ -65,7 +65,7 @@
             #expect(try vault(["bridge", "coverage", "--json"]).output.isEmpty)
         }
 
-        @Test("rebuild reads the kept events again; what is understood already stays as it is")
+        @Test("rebuild reads the stored events again; what was already understood does not change")
         func rebuild() throws {
             let lines = """
                 {"do":"ready"}

@@ -20,7 +20,7 @@
             {"do":"idle"}
             """
 
-        /// Runs the bridge until the desktop was asked to show something.
+        /// Runs the bridge until the desktop has been asked to show something.
         private func shown(_ more: [String]) async throws -> PrivateDesktop.Call? {
             let desktop = try PrivateDesktop()
             let process = try RunningCommand(
@@ -37,14 +37,14 @@
             return last
         }
 
-        @Test("New messages are told with their chat, without what they say; old ones are not")
+        @Test("New messages are notified of with their chat but without their text; old ones are not")
         func chat() async throws {
             let call = try #require(try await shown([]))
             #expect(call.summary == "Ana 0")
             #expect(call.body == "2 new messages")
         }
 
-        @Test("--notify count tells no name, --notify content also what the newest says")
+        @Test("--notify count shows no name, --notify content also the text of the newest message")
         func disclosure() async throws {
             let count = try #require(try await shown(["--notify", "count"]))
             #expect(count.summary == "Whisper")
@@ -55,7 +55,7 @@
             #expect(content.body?.contains("secret plan") == true)
         }
 
-        @Test("--notify none asks nobody for anything")
+        @Test("--notify none shows no notification")
         func none() async throws {
             let desktop = try PrivateDesktop()
             let process = try RunningCommand(
@@ -66,7 +66,7 @@
             #expect(try desktop.calls().isEmpty)
         }
 
-        @Test("Without a bus, or with one that nobody answers on, messages come in and it is said once")
+        @Test("Without a bus, or on one without answers, messages are stored and a warning is printed once")
         func silence() async throws {
             let lines = """
                 {"do":"ready"}

@@ -49,7 +49,7 @@
             #expect(try vault(["bridge", "status", "--json"]).output.contains(#""linked":false"#))
         }
 
-        @Test("Without name resolution it ends in WHATSAPP_NETWORK_ERROR, and is tried again at once, then after 2 s")
+        @Test("Without name resolution it ends in WHATSAPP_NETWORK_ERROR, and is retried at once, then after 2 s")
         func noNames() async throws {
             let process = try pair(OfflineBridge.nowhere)
             try await process.wait(seconds: 300) { delays($0).count >= 2 }
@@ -60,7 +60,7 @@
         @Test("In a black hole it ends in WHATSAPP_NETWORK_ERROR, and is stopped in time while it waits")
         func blackHole() async throws {
             let process = try pair(OfflineBridge.blackHole)
-            // The session is in memory alone, for its owner alone.
+            // The session is only in memory, readable only by its owner.
             try await process.wait(seconds: 300) { _ in memory.files().contains { $0.hasSuffix("session.db") } }
             for name in memory.files() {
                 let mode = try FileManager.default.attributesOfItem(atPath: memory.path + "/" + name)[.posixPermissions]
@@ -88,7 +88,7 @@
             return path.flatMap { $0.isEmpty ? nil : $0 }
         }()
 
-        /// Runs a program in a network of its own, which has nothing but its own interface.
+        /// Runs a program in a separate network that has only its own interface.
         static let nowhere = ["unshare", "--user", "--map-root-user", "--net"]
 
         /// Runs a program in a network where the service is an address that takes connections and never answers.
@@ -103,12 +103,12 @@
             + "service=socket.create_server((\"127.0.0.1\",443),backlog=1);"
             + "os.set_inheritable(service.fileno(),True);os.execvp(sys.argv[1],sys.argv[1:])"
 
-        /// Whether this system lets us have networks of our own.
+        /// Whether this system permits separate networks.
         static let hasNetworks: Bool =
             python != nil && output(of: "/usr/bin/env", nowhere + ["true"]) != nil
             && output(of: "/usr/bin/env", blackHole + ["true"]) != nil
 
-        /// What a program prints; nil where it fails or is not there.
+        /// What a program prints; nil if it fails or does not exist.
         private static func output(of program: String, _ arguments: [String]) -> String? {
             try? ChildProcess.output(of: program, arguments)
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestVault {
-    /// What `--command` takes for a bridge that plays these lines.
+    /// The argument of `--command` for a bridge that plays these lines.
     func bridge(_ lines: String) throws -> String {
         let scenario = try scratch.write(lines, to: "scenario \(UUID().uuidString)")
         return "'\(WhisperBinary.path(of: "whisper-scripted-bridge"))' '\(scenario)'"

@@ -7,9 +7,9 @@ import WhisperTestSupport
     import Darwin
 #endif
 
-/// What a run of the command left: exit status and output.
+/// The result of a run of the command: exit status and output.
 struct CommandRun {
-    /// The exit status; 128 and the signal's number where a signal ended it.
+    /// The exit status; 128 plus the signal's number if a signal ended it.
     let status: Int32
     let output: String
     let errors: String
@@ -22,7 +22,7 @@ struct CommandRun {
     /// Runs the built command to its end, without a controlling terminal.
     ///
     /// - Parameters:
-    ///   - input: What stands on standard input; nil closes it.
+    ///   - input: The content of standard input; nil closes it.
     ///   - descriptors: Files to be open under these numbers.
     static func whisper(
         _ arguments: [String], in scratch: Scratch, input: String? = "", environment: [String: String] = [:],

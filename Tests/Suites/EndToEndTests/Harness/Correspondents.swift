@@ -20,7 +20,7 @@ struct Correspondents {
         try ben.expect(["contact", "verify", "Ana", "--yes"])
     }
 
-    /// Gives Ana new keys, which Ben takes over and does not verify.
+    /// Gives Ana new keys, which Ben accepts but does not verify.
     func exchangeAnasKeys() throws {
         try ana.expect(["identity", "rotate", "Ana", "--yes"])
         try ben.expect(["contact", "import", "-", "--yes", "--accept-key-change"], input: try ana.bundle())
@@ -58,7 +58,7 @@ extension TestVault {
         return object
     }
 
-    /// Runs a command with the clock set forward by so many seconds.
+    /// Runs a command with the clock set forward by the given number of seconds.
     func later(_ seconds: Int, _ arguments: [String], input: String? = "") throws -> CommandRun {
         try CommandRun.whisper(
             arguments + ["--vault", path, "--passphrase-file", passphraseFile], in: scratch, input: input,

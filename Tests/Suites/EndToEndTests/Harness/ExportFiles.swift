@@ -2,7 +2,7 @@ import Foundation
 
 /// Exports of chats that tests import.
 enum ExportFiles {
-    /// A chat of Anna and Ben, in Android's form with days that tell the order.
+    /// A chat of Anna and Ben in Android's format, with days that make the date order unambiguous.
     static let anna = """
         13/05/2019, 09:12 - Messages to this chat and calls are now secured with end-to-end encryption.
         13/05/2019, 09:13 - Anna: Hello Ben! How are you? 🙂
@@ -64,7 +64,7 @@ enum ExportFiles {
 }
 
 extension Scratch {
-    /// Writes bytes to a file and tells its path.
+    /// Writes bytes to a file and returns its path.
     @discardableResult
     func write(_ data: Data, to name: String) throws -> String {
         try data.write(to: URL(fileURLWithPath: self(name)))

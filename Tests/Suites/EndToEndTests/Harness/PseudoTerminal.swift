@@ -11,7 +11,7 @@ struct PseudoTerminal {
     /// The path of the end that the command opens.
     let path: String
 
-    /// Makes a pair; nil where the system gives none.
+    /// Makes a pair; nil if the system provides none.
     ///
     /// - Parameters:
     ///   - columns: How wide the terminal is.

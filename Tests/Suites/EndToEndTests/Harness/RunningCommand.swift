@@ -3,12 +3,12 @@ import WhisperJSONText
 import Synchronization
 import WhisperTestSupport
 
-/// A run of the command that is looked at while it goes on. It is killed where a test leaves it behind.
+/// A run of the command that a test observes in progress. It is killed if a test leaves it behind.
 final class RunningCommand: Sendable {
     private let process: SpawnedProcess
     private let output: String
     private let errors: String
-    /// Whether its end was waited for: then its number may be somebody else's.
+    /// Whether its end was waited for: then another process may have its id.
     private let hasEnded = Mutex(false)
 
     /// Starts the command on a vault, the passphrase in a file.
@@ -36,7 +36,7 @@ final class RunningCommand: Sendable {
         let errors: String
     }
 
-    /// Waits until what was said so far is what a test waits for.
+    /// Waits until the output so far is what a test waits for.
     func wait(seconds: Double = 300, until isThere: (_ soFar: CommandRun) throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while true {

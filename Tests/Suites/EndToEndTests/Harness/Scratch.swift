@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory of one test's own, gone when the test is over.
+/// A separate directory for one test, deleted when the test ends.
 final class Scratch: Sendable {
     let path: String
 
@@ -17,14 +17,14 @@ final class Scratch: Sendable {
     /// The path of a name in the directory.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// Writes a file and tells its path.
+    /// Writes a file and returns its path.
     @discardableResult
     func write(_ text: String, to name: String) throws -> String {
         try Data(text.utf8).write(to: URL(fileURLWithPath: self(name)))
         return self(name)
     }
 
-    /// Whether a name is there.
+    /// Whether a name exists.
     func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self(name)) }
 
     /// The permissions of a name.

@@ -1,7 +1,7 @@
 import Foundation
 import WhisperTestSupport
 
-/// A child in a session of its own, so that the developer's terminal is not its controlling one.
+/// A child in a separate session, so that the developer's terminal is not its controlling one.
 struct SpawnedProcess {
     let identifier: pid_t
 

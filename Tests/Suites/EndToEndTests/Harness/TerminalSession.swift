@@ -11,9 +11,9 @@ import WhisperTestSupport
 final class TerminalSession {
     private let master: Int32
     private let process: SpawnedProcess
-    /// What it wrote. Kept as bytes, since a read may end within a character.
+    /// What it wrote, as bytes, since a read may end within a character.
     private var written: [UInt8] = []
-    /// What stands on the screen.
+    /// The content of the screen.
     var screen: String { String(decoding: written, as: UTF8.self) }
 
     struct NoTerminal: Error {}
@@ -57,10 +57,10 @@ final class TerminalSession {
         return attributes.c_lflag & tcflag_t(ECHO) != 0
     }
 
-    /// Waits until a text stands on the screen, then types a line.
+    /// Waits until a text is on the screen, then types a line.
     func answer(_ prompt: String, with line: String) throws {
         try waitFor(prompt)
-        // What came before is not taken for the next prompt.
+        // Earlier output must not be mistaken for the next prompt.
         written = []
         type(line + "\n")
     }
@@ -82,7 +82,7 @@ final class TerminalSession {
         kill(process.identifier, signal)
     }
 
-    /// Waits until a text stands on the screen, at most some seconds.
+    /// Waits until a text is on the screen, for at most the given number of seconds.
     func waitFor(_ text: String, seconds: Double = 300) throws {
         let deadline = Date().addingTimeInterval(seconds)
         while !screen.contains(text) {
@@ -97,7 +97,7 @@ final class TerminalSession {
         return process.wait(seconds: Double(seconds))
     }
 
-    /// Reads what there is; false once the command has closed the terminal.
+    /// Reads the available output; false once the command has closed the terminal.
     private func readSome(milliseconds: Int32, onlyIfReady: Bool = false) -> Bool {
         var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         let ready = poll(&request, 1, milliseconds)

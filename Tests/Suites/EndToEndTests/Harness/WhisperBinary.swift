@@ -13,7 +13,7 @@ enum WhisperBinary {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "whisper"
     }()
 
-    /// Where another program is that was built beside it.
+    /// The path of another program that was built beside it.
     static func path(of program: String) -> String {
         URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(program).path
     }

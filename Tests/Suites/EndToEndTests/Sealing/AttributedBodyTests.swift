@@ -13,7 +13,7 @@ struct AttributedBodyTests {
         | and a gutter of its own
         """
 
-    /// A text with a verified message of Ana's, and one of nobody's whose body forges a verdict.
+    /// A text with a verified message from Ana, and an unsigned one whose body forges a verdict.
     private func mail(_ people: Correspondents, forged: String = AttributedBodyTests.forged) throws -> String {
         try people.ana.expect(["policy", "set", "require-signature-for-verified", "off"])
         let genuine = try people.envelope("the genuine words")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Contacts and policies (CON, POL)", .ownThreads)
 struct ContactCommandTests {
-    @Test("Other keys for a known name are refused with 25, and taken over only when that is accepted (CON-4)")
+    @Test("Other keys for a known name are rejected with 25, and stored only if they are accepted (CON-4)")
     func keyChange() throws {
         let people = try Correspondents()
         let impostor = try TestVault()
@@ -27,7 +27,7 @@ struct ContactCommandTests {
         try people.ana.expect(["identity", "rotate", "--yes"])
         try people.ben.expect(
             ["contact", "import", "-", "--yes", "--accept-key-change"], input: try people.ana.bundle())
-        // The former keys are those of before the rotation: what they seal now is told as a key change.
+        // The former keys precede the rotation: what they seal now is reported as a key change.
         let old = try Correspondents.restored(people, status: "rotated")
         let run = try people.ben(["decrypt"], input: old)
         #expect(run.status == 25)
@@ -36,7 +36,7 @@ struct ContactCommandTests {
         #expect(!run.errors.contains("From: Ana"))
     }
 
-    @Test("Revoked keys are not sealed to, and what they sign is told as revoked with the body and 25 (CON-3)")
+    @Test("Nothing is sealed to revoked keys; what they sign is shown as revoked, with the body and 25 (CON-3)")
     func revoked() throws {
         let people = try Correspondents()
         let envelope = try people.envelope("hello")
@@ -52,7 +52,7 @@ struct ContactCommandTests {
         #expect(sealed.output.isEmpty)
     }
 
-    @Test("Revoked keys are trusted again only where that is said, not by --yes alone (CON-3)")
+    @Test("Revoked keys are trusted again only by an explicit option, not by --yes (CON-3)")
     func revokedStaysRevoked() throws {
         let people = try Correspondents()
         func trust() throws -> String? { try people.ben.object(["contact", "show", "Ana"]).string("trust") }
@@ -98,7 +98,7 @@ struct ContactCommandTests {
         #expect(try people.ana.object(["contact", "show", "Ben"]).string("trust") == "verified")
     }
 
-    @Test("Nothing is sealed to a blocked contact; what comes from one is kept and not shown (CON-5)")
+    @Test("Nothing is sealed to a blocked contact; what one sends is stored and not shown (CON-5)")
     func blocked() throws {
         let people = try Correspondents()
         try people.ben.expect(["contact", "block", "Ana"])
@@ -204,7 +204,7 @@ struct ContactCommandTests {
 }
 
 extension Correspondents {
-    /// What somebody who still uses Ana's keys of before the rotation seals to Ben.
+    /// What a sender who still uses Ana's keys from before the rotation seals to Ben.
     static func restored(_ people: Correspondents, status: String) throws -> String {
         let secret = try people.ana.scratch.write("backup\n", to: "restored-passphrase")
         let options = ["--backup-passphrase-file", secret]

@@ -26,7 +26,7 @@ struct IdentityCommandTests {
         #expect(try vault.expect(["identity", "show"]).output.contains("Ana Reis"))
     }
 
-    @Test("Without a signing key an identity signs nothing, and asking for it is told how to get one")
+    @Test("Without a signing key an identity signs nothing, and the error says how to get one")
     func withoutSigningKey() throws {
         let people = try Correspondents(verified: false)
         try people.ana.expect(["identity", "create", "letterbox", "--no-signing-key"])
@@ -56,7 +56,7 @@ struct IdentityCommandTests {
         try people.ana.expect(["encrypt", "--to", "Ben"], input: "hi")
     }
 
-    @Test("Rotation makes new keys, and a contact is told of the change until it verifies again (ID-3, CON-4)")
+    @Test("Rotation makes new keys, and a contact is warned of the change until it verifies again (ID-3, CON-4)")
     func rotated() throws {
         let people = try Correspondents()
         let old = try people.ana.object(["identity", "show"])

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Identities in a backup of the vault (ID-7, ENV-7)", .ownThreads)
 struct IdentityRecoveryTests {
-    /// Restores a backup of Ben's vault where there is nothing yet, and gives a way to run commands on it.
+    /// Restores a backup of Ben's vault into an empty home, and returns a function that runs commands on it.
     private func restored(_ people: Correspondents, to home: Scratch) throws -> ([String], String) throws -> CommandRun
     {
         let backup = people.ben.scratch("backup")
         try people.ben.expect(["backup", backup])
-        // What was there before is gone with its machine.
+        // The earlier vault was lost with its machine.
         try FileManager.default.removeItem(atPath: people.ben.path)
         let passphrase = ["--passphrase-file", people.ben.passphraseFile]
         let run = try CommandRun.whisper(["restore", backup] + passphrase, in: home)

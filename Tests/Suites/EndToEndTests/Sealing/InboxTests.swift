@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The inbox (ENV-8b)", .ownThreads)
 struct InboxTests {
-    /// A WhatsApp export whose messages hold texts, of the moment at hand.
+    /// A WhatsApp export whose messages contain these texts, dated now.
     private func export(_ texts: [String], in scratch: Scratch, hoursAgo: Double = 0) throws -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
@@ -49,7 +49,7 @@ struct InboxTests {
         #expect(summaryAgain.integer("added") == 0)
     }
 
-    @Test("Expired ones are told, and open by the carrier’s time where that is asked for")
+    @Test("Expired ones are reported, and on request opened by the carrier’s time")
     func carrierTime() throws {
         let people = try Correspondents()
         let envelope = try people.envelope("old news").trimmingCharacters(in: .newlines)
@@ -66,7 +66,7 @@ struct InboxTests {
         #expect(opened["warnings"] == ["carrier-time"])
     }
 
-    @Test("What was vouched for by the carrier alone says so beside it")
+    @Test("A message vouched for only by the carrier is marked as such")
     func carrierTimeInWords() throws {
         let people = try Correspondents()
         try importing(people, [try people.envelope("old news").trimmingCharacters(in: .newlines)])
@@ -74,7 +74,7 @@ struct InboxTests {
         #expect(run.output.contains("Its time is confirmed only by the messenger."))
     }
 
-    @Test("A sender whose new keys nobody has verified is warned of once, whatever was sent (CON-4)")
+    @Test("A sender whose new keys are not verified causes one warning, however much was sent (CON-4)")
     func unverifiedKeys() throws {
         let people = try Correspondents()
         try people.exchangeAnasKeys()
@@ -85,7 +85,7 @@ struct InboxTests {
         #expect(run.errors.components(separatedBy: "The keys of “Ana” have changed").count == 2)
     }
 
-    @Test("With --json, each message has the warnings that it gives cause to")
+    @Test("With --json, each message has the warnings that it causes")
     func warningsInJSON() throws {
         let people = try Correspondents()
         let before = try people.envelope("before").trimmingCharacters(in: .newlines)

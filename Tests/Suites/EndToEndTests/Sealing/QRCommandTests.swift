@@ -55,7 +55,7 @@ struct QRCommandTests {
         #expect(drawn < usual && drawn > 20, "\(drawn) lines of \(usual)")
     }
 
-    @Test("What is no picture, has no code, or is too long is refused")
+    @Test("A file that is not a picture, has no code, or is too long is rejected")
     func refused() throws {
         let vault = try TestVault()
         let text = try vault.scratch.write("not a picture", to: "text.png")

@@ -11,7 +11,7 @@ struct RefusalTests {
         return try #require(identity?.string("x25519"))
     }
 
-    @Test("A key that was typed is named with the contact that it belongs to, or as nobody's")
+    @Test("A typed key is named with the contact that it belongs to, or as unknown")
     func typedKey() throws {
         let people = try Correspondents()
         let bens = try key(of: "Ben", in: people.ben)

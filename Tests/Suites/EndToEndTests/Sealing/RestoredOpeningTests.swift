@@ -22,7 +22,7 @@ struct RestoredOpeningTests {
         #expect(try people.ben.object(["decrypt"], input: try people.envelope())["warnings"] == [])
     }
 
-    @Test("Where the vault cannot be read any more, what was sealed meanwhile opens with a warning")
+    @Test("If the vault can no longer be read, what was sealed meanwhile opens with a warning")
     func unreadable() throws {
         let people = try Correspondents()
         let backup = people.ben.scratch("backup")
@@ -41,7 +41,7 @@ struct RestoredOpeningTests {
         #expect(words.errors.contains("whisper: warning: It may have been opened before"))
     }
 
-    @Test("Where there is no vault any more, it is the same, and a new key of the database is no hindrance")
+    @Test("The same holds if the vault no longer exists, and if the database has a new key")
     func gone() throws {
         let people = try Correspondents()
         let backup = people.ben.scratch("backup")

@@ -3,7 +3,7 @@ import WhisperJSONText
 import WhisperTestThreads
 import Testing
 
-@Suite("Older pages and files in the place of present ones (CON-3, POL, BIO-1)", .ownThreads)
+@Suite("Older pages and files that replace the present ones (CON-3, POL, BIO-1)", .ownThreads)
 struct RollbackTests {
     private static let pageSize = 4_096
 
@@ -24,7 +24,7 @@ struct RollbackTests {
             for page in pages { mixed.replaceSubrange(RollbackTests.range(of: page), with: before.page(page)) }
             try mixed.write(to: ben.database)
             let run = try ben(["contact", "list", "--json"])
-            // A database that does not fit together any more is damaged, which is told as such.
+            // A database that is no longer consistent is damaged, and reported as such.
             guard run.status == 0, let ana = try run.objects().first else { continue }
             #expect(ana["trust"] != "verified", "pages \(pages)")
             if run.errors.contains("whisper doctor --accept-trust") || ana["trust"] == "unverified" {
@@ -89,7 +89,7 @@ struct RollbackTests {
         #expect(policies.filter { $0["on"] == false }.map { $0["policy"] } == ["biometric-gated-signing"])
     }
 
-    @Test("With the database of before the gate, signatures take a proof all the same, until the owner accepts it")
+    @Test("With the database from before the gate, signatures still require a proof until the owner accepts it")
     func gate() throws {
         let people = try Correspondents()
         let ana = people.ana
@@ -108,7 +108,7 @@ struct RollbackTests {
         #expect(try !ana.expect(["policy", "list"]).errors.contains("warning"))
     }
 
-    @Test("With the identities' keychain of before, nobody is verified; a message opens and says so")
+    @Test("With an earlier keychain of identities, no contact is verified; a message opens and says so")
     func keychain() throws {
         let people = try Correspondents(verified: false)
         let ben = people.ben

@@ -68,7 +68,7 @@ struct SealedExchangeTests {
         #expect(run.errors == "whisper: error: Replay detected\n")
     }
 
-    @Test("A changed envelope, and a text without one, say the same (ENV-6)")
+    @Test("A changed envelope and a text without one give the same error (ENV-6)")
     func invalid() throws {
         let people = try Correspondents()
         let envelope = try people.envelope()
@@ -83,7 +83,7 @@ struct SealedExchangeTests {
         #expect(try people.ben(["decrypt"], input: envelope).status == 0, "what failed was not taken for opened")
     }
 
-    @Test("An envelope to somebody else is told so")
+    @Test("An envelope to someone else is reported as such")
     func foreign() throws {
         let people = try Correspondents()
         let run = try people.ana(["decrypt", "--json"], input: try people.envelope())
@@ -136,7 +136,7 @@ struct SealedExchangeTests {
         #expect(try people.ben(["decrypt", "--all"], input: text).status == 22)
     }
 
-    @Test("Unsigned messages are from nobody, whatever they claim (ENV-5)")
+    @Test("Unsigned messages have no known sender, whatever they claim (ENV-5)")
     func unsigned() throws {
         let people = try Correspondents(verified: false)
         let run = try people.ben(["decrypt"], input: try people.envelope("hi", ["--no-sign"]))
@@ -148,7 +148,7 @@ struct SealedExchangeTests {
         #expect(attribution["trust"] == .null)
     }
 
-    @Test("A stranger who signs is unknown, and an unverified contact is told as such")
+    @Test("A stranger who signs is unknown, and an unverified contact is shown as such")
     func strangers() throws {
         let people = try Correspondents(verified: false)
         #expect(

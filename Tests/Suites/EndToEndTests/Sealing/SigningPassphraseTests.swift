@@ -52,7 +52,7 @@ struct SigningPassphraseTests {
         try people.ana.expect(["encrypt", "--to", "Ben", "--no-sign"], input: "unsigned needs no proof")
     }
 
-    @Test("Taking the gate away needs the proof, and afterwards nothing is asked")
+    @Test("Removing the gate needs the proof, and afterwards nothing is asked")
     func takenAway() throws {
         let people = try gated()
         #expect(try people.ana(["policy", "set", "biometric-gated-signing", "off"]).status == 27)

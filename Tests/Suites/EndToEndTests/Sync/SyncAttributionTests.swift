@@ -4,7 +4,7 @@
     import WhisperTestThreads
     import Testing
 
-    @Suite("Whose a sealed line is, and what a server does with it (RT-10, LOOK-4)", .ownThreads, .serialized)
+    @Suite("Who signed a sealed line, and what a server can do with it (RT-10, LOOK-4)", .ownThreads, .serialized)
     struct SyncAttributionTests {
         private static let words = "the canary sings at nine"
 
@@ -150,7 +150,7 @@
             #expect(try codes(messages) == ["from-elsewhere", "from-elsewhere"])
         }
 
-        @Test("A line that is not here is noted beside the next one, on whatever page that stands, and by search")
+        @Test("A missing line is noted beside the next one, whatever page that is on, and by search")
         func notHere() async throws {
             let scratch = try Scratch()
             let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
@@ -176,7 +176,7 @@
             #expect(codes == [["not-here"], ["not-here"], [], [], ["not-here"], []])
         }
 
-        @Test("Where the server keeps something else in an envelope's place, it is said beside the own words")
+        @Test("If the server stores something else instead of an envelope, a note beside the user's words says so")
         func otherEnvelope() throws {
             let scratch = try Scratch()
             let server = try SyncServer(

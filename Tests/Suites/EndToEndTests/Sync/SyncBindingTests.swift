@@ -17,7 +17,7 @@
         }
 
         @Test(
-            "What waits from before the binding does not go out in the clear; “retry” seals it (RT-10)",
+            "A message queued before the binding is not sent in the clear; “retry” seals it (RT-10)",
             .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
         func writtenBefore() async throws {
             let scratch = try Scratch()
@@ -88,7 +88,7 @@
                 #expect(run.status == 24)
                 #expect(try ErrorLine(run.errors).code == "name-taken")
             }
-            // Nor where the bound one is not here any more.
+            // Nor if the bound contact no longer exists.
             let first = try ana.status().conversations.first { $0.string("server_id") == "c-1" }?.string("id")
             try ana.vault.expect(["delete", try #require(first), "--yes"])
             #expect(try ana(["send", "Lake", "the canary sings"]).status == 24)

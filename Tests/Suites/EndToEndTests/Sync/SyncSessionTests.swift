@@ -11,7 +11,7 @@
     @Suite("Sessions and commands of the realtime client (RT-7, RT-9)", .ownThreads, .serialized)
     struct SyncSessionTests {
         @Test(
-            "A token that has expired is refreshed once for all who wait (RT-3)",
+            "An expired token is refreshed once for all requests that wait (RT-3)",
             .enabled(if: SyncServer.python != nil, "aiohttp cannot be had"))
         func refresh() async throws {
             let scratch = try Scratch()
@@ -34,12 +34,12 @@
             relay.mend()
             try await anas.wait { anas.received == Int64(names.count) }
             let after = try await server.figures().refreshes
-            // Six conversations, a list and a socket asked with a token that was no good any more.
+            // Six conversations, a list and a socket were requested with a token that was no longer valid.
             #expect(after - before == 1)
             #expect(anas.stop() == 0)
         }
 
-        @Test("Who is not logged in is told how; a wrong secret, another account and a bad address are told apart")
+        @Test("Without a login the error says how to log in; a wrong secret, account or address has its own error")
         func errors() throws {
             let scratch = try Scratch()
             let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
@@ -93,7 +93,7 @@
             #expect(try ana.texts("Lake") == ["before", "after", "again"])
         }
 
-        @Test("A token from a file serves where nobody logs in, and one that is refused ends the run")
+        @Test("A token from a file works without a login, and a refused one ends the run")
         func tokenFile() async throws {
             let scratch = try Scratch()
             let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
@@ -111,7 +111,7 @@
             #expect(try vault.sync(["run"] + options).errors.contains(file))
         }
 
-        @Test("No secret and no token stands in arguments, outputs or files of the vault (RT-7, R9)")
+        @Test("No secret or token is in arguments, output or files of the vault (RT-7, R9)")
         func secrecy() async throws {
             let scratch = try Scratch()
             let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)

@@ -9,7 +9,7 @@ import Synchronization
 
 /// A stretch of network between a client and a server on this machine, which the test can cut.
 ///
-/// It passes bytes on and knows nothing of the protocol but how a socket is asked for.
+/// It forwards bytes, and of the protocol knows only how a socket is requested.
 final class Relay: Sendable {
     /// Where clients connect to.
     let port: UInt16
@@ -116,7 +116,7 @@ final class Relay: Sendable {
 
         init(_ losesAnswers: consuming Atomic<Bool>) { self.losesAnswers = losesAnswers }
 
-        /// The second of both closes the descriptors, so that no number is given anew under the other's hands.
+        /// The second of the two closes the descriptors, so that no number is reused while the other still uses it.
         func release(_ last: () -> Void) {
             if users.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 { last() }
         }

@@ -3,7 +3,7 @@
     import WhisperJSONText
     import WhisperTestSupport
 
-    /// `whisper-sync run`, going on beside the test.
+    /// `whisper-sync run`, in progress beside the test.
     final class RunningClient {
         private let process: SpawnedProcess
         private let output: String
@@ -38,7 +38,7 @@
         /// How many lines there are of a type.
         func count(_ type: String) -> Int { lines.count { $0.string("type") == type } }
 
-        /// How many new messages were told.
+        /// How many new messages were reported.
         var received: Int64 {
             lines.filter { $0.string("type") == "received" }.reduce(0) { $0 + ($1.integer("messages") ?? 0) }
         }
@@ -48,7 +48,7 @@
             let errors: String
         }
 
-        /// Waits until something is so.
+        /// Waits until a condition holds.
         func wait(seconds: Double = 60, until isSo: () throws -> Bool) async throws {
             let end = Date.now.addingTimeInterval(seconds)
             while try !isSo() {
@@ -61,7 +61,7 @@
             }
         }
 
-        /// Waits for so many lines of a type.
+        /// Waits for a number of lines of a type.
         func wait(for type: String, _ wanted: Int = 1, seconds: Double = 60) async throws {
             try await wait(seconds: seconds) { count(type) >= wanted }
         }
@@ -76,7 +76,7 @@
             return status
         }
 
-        /// Waits for an end that comes by itself.
+        /// Waits for the client to end on its own.
         func wait() -> Int32 { stop(0) }
     }
 #endif

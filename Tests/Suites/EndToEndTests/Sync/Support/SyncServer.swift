@@ -8,7 +8,7 @@
         import FoundationNetworking
     #endif
 
-    /// A messenger server of a test's own on this machine.
+    /// A separate messenger server for one test on this machine.
     final class SyncServer: Sendable {
         /// Whose server it is.
         enum Kind: String, Sendable, CustomTestStringConvertible {
