@@ -4,7 +4,7 @@ public import Testing
 
 /// One thing that every store of attachments must do, or must refuse.
 ///
-/// An adapter's test runs them all, each on a bench of its own:
+/// An adapter's test runs them all, each on a separate bench:
 /// ```
 /// @Test(arguments: BlobLaw.all)
 /// func law(_ law: BlobLaw) async throws { try await law.check(makeBench()) }
@@ -39,15 +39,15 @@ public struct BlobLaw: Sendable, CustomTestStringConvertible {
 
 /// An empty place for blobs, and what can be done to it.
 public struct BlobBench: Sendable {
-    /// Opens the place anew.
+    /// Reopens the place.
     public let open: @Sendable () throws -> any BlobStore
-    /// Changes one byte of what is kept of a blob behind the store's back; nil where that cannot be done.
+    /// Changes one byte of a stored blob behind the store's back; nil if that cannot be done.
     public let damage: (@Sendable (BlobID) throws -> Void)?
-    /// Cuts the end off what is kept of a blob; nil where that cannot be done.
+    /// Truncates a stored blob; nil if that cannot be done.
     public let truncate: (@Sendable (BlobID) throws -> Void)?
-    /// Leaves behind what a killed writer would; nil where there is no such thing.
+    /// Leaves what a killed writer would leave; nil if a writer leaves nothing.
     public let abandon: (@Sendable () throws -> Void)?
-    /// How many things the place holds, finished or not; nil where that cannot be told.
+    /// How many items the place holds, finished or not; nil if that is unknown.
     public let countEverything: (@Sendable () throws -> Int)?
 
     /// A bench that can do all that is given.

@@ -113,7 +113,7 @@ private final class OrderedReadings: Sendable {
         latest = Mutex(clock.elapsed())
     }
 
-    /// Reads the clock, and reports whether that is no less than the reading before.
+    /// Reads the clock, and reports whether the reading is at least the previous one.
     func isNext() -> Bool {
         latest.withLock { latest in
             let elapsed = clock.elapsed()
@@ -127,9 +127,9 @@ private final class OrderedReadings: Sendable {
 public struct MonotonicClockBench: Sendable {
     /// The clock, which measures real time.
     public let clock: any MonotonicClock
-    /// What another clock, known to be right, measures since some moment; nil where there is none.
+    /// The time since some moment by another clock that is known to be right; nil if there is none.
     public let reference: (@Sendable () -> Duration)?
-    /// How long a wait may take that is over. It bounds a hang and is no measure.
+    /// How long a wait may take that should already be over. It bounds a hang; it does not measure.
     public let patience: Duration
 
     /// A clock beside another one.
@@ -144,7 +144,7 @@ public struct MonotonicClockBench: Sendable {
     /// What the bench has.
     public var capabilities: ClockCapabilities { reference == nil ? [] : .reference }
 
-    /// A task that waits for so long.
+    /// A task that waits for the given duration.
     func waiting(for duration: Duration) -> Task<Void, Never> {
         Task { await clock.wait(for: duration) }
     }

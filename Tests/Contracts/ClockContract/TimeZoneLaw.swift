@@ -64,7 +64,7 @@ public struct TimeZoneBench: Sendable {
 }
 
 extension TimeZoneRules {
-    /// Seconds east of UTC, so many seconds after 1970 began in UTC.
+    /// Seconds east of UTC at a time given in seconds since the start of 1970 in UTC.
     func offset(atSecond second: Int64) -> Int { secondsFromUTC(at: Timestamp(milliseconds: second * 1_000)) }
 }
 

@@ -34,7 +34,7 @@ public struct WallClockLaw: Sendable, CustomTestStringConvertible {
         try await body(bench)
     }
 
-    /// All laws. They expect that nobody sets the machine's clock meanwhile.
+    /// All laws. They expect that the machine's clock is not set meanwhile.
     public static let all: [WallClockLaw] = [
         WallClockLaw("The present is told in milliseconds since 1970 (A6)") { bench in
             // From 2024 to 9999: a clock of seconds shows 1970 here, one of microseconds the year 50,000.
@@ -72,7 +72,7 @@ public struct WallClockLaw: Sendable, CustomTestStringConvertible {
 public struct WallClockBench: Sendable {
     /// The clock, which shows the real time.
     public let clock: any WallClock
-    /// Another clock that is known to be right; nil where there is none.
+    /// Another clock that is known to be right; nil if there is none.
     public let reference: (@Sendable () -> Timestamp)?
 
     /// A clock beside another one.

@@ -13,7 +13,7 @@ func bytes(of secret: borrowing SecretBytes) -> [UInt8] {
     secret.withUnsafeBytes { Array($0) }
 }
 
-/// The error that a call throws; nil where it throws none.
+/// The error that a call throws; nil if it throws none.
 func failure(of call: () throws(CryptoError) -> Void) -> CryptoError? {
     do {
         try call()

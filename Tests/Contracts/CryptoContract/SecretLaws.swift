@@ -2,7 +2,7 @@ import WhisperCryptoPort
 import WhisperSecretMemory
 import Testing
 
-/// A secret that can be kept in a list.
+/// A secret that can be stored in a list.
 private final class Kept: Sendable {
     let secret: SecretBytes
     init(_ secret: consuming SecretBytes) { self.secret = secret }

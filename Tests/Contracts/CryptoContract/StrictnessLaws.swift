@@ -1,7 +1,7 @@
 import WhisperCryptoPort
 import Testing
 
-/// The sum of two numbers, the least significant byte first; nil where it needs more bytes.
+/// The sum of two numbers, the least significant byte first; nil if it needs more bytes.
 private func sum(_ left: ArraySlice<UInt8>, _ right: [UInt8]) -> [UInt8]? {
     var carry = 0
     let bytes = zip(left, right).map { pair -> UInt8 in

@@ -1,7 +1,7 @@
 import WhisperIngestionPort
 import WhisperMessage
 
-/// What two tellings of one event must share.
+/// What two reports of one event must share.
 struct EventSummary: Hashable, Sendable {
     let kind: String
     var ordinal: UInt64?

@@ -95,9 +95,9 @@ public struct IngestionSubject: Sendable {
     /// Makes a source with more messages than fit into one batch, which ends by itself after them; each call makes one on
     /// the same input. Nothing of it has been acknowledged.
     public let makeSource: @Sendable () async throws -> any IngestionSource
-    /// Makes a source whose input breaks off after at least one batch; nil where the adapter has no such input.
+    /// Makes a source whose input breaks off after at least one batch; nil if the adapter has no such input.
     public let makeFailingSource: (@Sendable () async throws -> any IngestionSource)?
-    /// Makes a live source that stays connected and has nothing to tell; nil for sources that are not live.
+    /// Makes a live source that stays connected and reports nothing; nil for sources that are not live.
     public let makeIdleSource: (@Sendable () async throws -> any IngestionSource)?
 
     /// An adapter, by the sources that it makes.

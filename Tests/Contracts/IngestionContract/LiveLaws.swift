@@ -73,7 +73,7 @@ extension IngestionLaw {
         }
         // Whether it waits already or is about to is decided by chance; both must end.
         try await Task.sleep(for: .milliseconds(20))
-        // No clock: how long it takes where everything waits for a processor says nothing of the adapter.
+        // No clock: on a busy machine the duration says nothing about the adapter.
         consumer.cancel()
         let error = await consumer.value
         #expect(error == nil || error == .cancelled)

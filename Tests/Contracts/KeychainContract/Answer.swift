@@ -42,7 +42,7 @@ extension SecretAllocator {
     }
 }
 
-/// A name for a test; the vault key's where the text is none.
+/// A name for a test; the vault key's name if the text is not a valid one.
 func name(_ text: String) -> SecretName {
     SecretName(rawValue: text) ?? .vaultKey
 }

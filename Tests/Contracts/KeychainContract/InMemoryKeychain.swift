@@ -2,9 +2,9 @@ public import WhisperKeychainPort
 public import WhisperSecretMemory
 import Synchronization
 
-/// A keychain that forgets everything with the process: for tests of what stands on the port.
+/// A keychain that forgets everything when the process ends: for tests of what uses the port.
 ///
-/// Secrets lie in ordinary memory here, where no real secret belongs.
+/// Secrets are in ordinary memory here, where no real secret belongs.
 public final class InMemoryKeychain: Keychain {
     private let memory: any SecretAllocator
     private let state = Mutex<(secrets: [SecretName: [UInt8]], failure: KeychainError?)>(([:], nil))
@@ -39,7 +39,7 @@ public final class InMemoryKeychain: Keychain {
         try change { $0[name] = nil }
     }
 
-    /// The names of all secrets kept.
+    /// The names of all stored secrets.
     public func names() throws(KeychainError) -> [SecretName] {
         let (names, failure) = state.withLock { ($0.secrets.keys.sorted(), $0.failure) }
         if let failure { throw failure }

@@ -5,7 +5,7 @@ public import Testing
 
 /// One thing that every keychain must do, or must refuse.
 ///
-/// An adapter's test runs them all, each on a bench of its own:
+/// An adapter's test runs them all, each on a separate bench:
 /// ```
 /// @Test(arguments: KeychainLaw.all)
 /// func law(_ law: KeychainLaw) async throws { try await law.check(makeBench()) }
@@ -40,15 +40,15 @@ public struct KeychainLaw: Sendable, CustomTestStringConvertible {
 
 /// An empty place for secrets, and what can be done to it.
 public struct KeychainBench: Sendable {
-    /// Opens the place anew, with the right passphrase where there is one.
+    /// Reopens the place, with the right passphrase if there is one.
     public let open: @Sendable () throws -> any Keychain
-    /// Opens the place with a wrong passphrase; nil where the keychain has none.
+    /// Opens the place with a wrong passphrase; nil if the keychain has none.
     public let openWithWrongPassphrase: (@Sendable () throws -> any Keychain)?
-    /// Changes what is kept behind the keychain's back; nil where that cannot be done.
+    /// Changes the stored data behind the keychain's back; nil if that cannot be done.
     public let damage: (@Sendable () throws -> Void)?
-    /// Puts the place out of reach; nil where that cannot be done.
+    /// Makes the place inaccessible; nil if that cannot be done.
     public let obstruct: (@Sendable () throws -> Void)?
-    /// Where the laws' secrets lie.
+    /// Where the laws' secrets are stored.
     public let memory: any SecretAllocator
 
     /// A bench that can do all that is given.

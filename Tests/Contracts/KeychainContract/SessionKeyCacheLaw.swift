@@ -17,7 +17,7 @@ public struct SessionKeyCacheLaw: Sendable, CustomTestStringConvertible {
 
     /// Records an issue for each violation.
     ///
-    /// - Parameter cache: An empty cache that nobody else uses.
+    /// - Parameter cache: An empty cache with no other user.
     public func check(_ cache: any SessionKeyCache, memory: any SecretAllocator) async throws {
         try await body(cache, memory)
     }

@@ -25,7 +25,7 @@ extension NotifierLaw {
             }
             try await obstruct()
             try await restore()
-            // Nothing that is remembered of the one before may be taken for something of this one.
+            // State of the previous service must not be mistaken for state of this one.
             try await bench.notifier.post(ChatNotification(chat: chat(3), title: "Chat 3", count: 2))
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Chat 1", count: 2))
             #expect(try await bench.shown().map(\.title) == ["Chat 3", "Chat 1"])

@@ -2,7 +2,7 @@ public import WhisperMessage
 public import WhisperNotifierPort
 import Synchronization
 
-/// A screen that nobody sees: for tests of what stands on the port.
+/// A screen in memory: for tests of what uses the port.
 public final class InMemoryNotifier: Notifier {
     private struct State {
         var shown: [(chat: UniqueIdentifier, notification: ShownNotification)] = []
@@ -51,7 +51,7 @@ public final class InMemoryNotifier: Notifier {
     /// What was ever withdrawn, in order.
     public var withdrawn: [UniqueIdentifier] { state.withLock(\.withdrawn) }
 
-    /// Dismisses everything, as somebody at the screen does.
+    /// Dismisses everything, as a user at the screen does.
     public func dismissAll() { state.withLock { $0.shown = [] } }
 
     /// Makes every call fail from now on, or none with nil.

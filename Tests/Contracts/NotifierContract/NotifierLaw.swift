@@ -5,7 +5,7 @@ public import Testing
 
 /// One thing that every notifier must do.
 ///
-/// An adapter's test runs them all, each on a bench of its own:
+/// An adapter's test runs them all, each on a separate bench:
 /// ```
 /// @Test(arguments: NotifierLaw.all)
 /// func law(_ law: NotifierLaw) async throws { try await law.check(makeBench()) }
@@ -42,15 +42,15 @@ public struct NotifierLaw: Sendable, CustomTestStringConvertible {
 public struct NotifierBench: Sendable {
     /// The notifier.
     public let notifier: any Notifier
-    /// What stands on the screen, as somebody reads it, the earliest first.
+    /// The content of the screen as a user reads it, the earliest first.
     public let shown: @Sendable () async throws -> [ShownNotification]
-    /// Dismisses everything, as somebody at the screen does; nil where that cannot be done.
+    /// Dismisses everything, as a user at the screen does; nil if that cannot be done.
     public let dismissAll: (@Sendable () async throws -> Void)?
-    /// Ends whoever shows notifications, with all that is shown; nil where that cannot be done.
+    /// Ends the notification service with everything it shows; nil if that cannot be done.
     public let obstruct: (@Sendable () async throws -> Void)?
-    /// Lets whoever shows notifications live without answering; nil where that cannot be done.
+    /// Keeps the notification service running without answering; nil if that cannot be done.
     public let stall: (@Sendable () async throws -> Void)?
-    /// Undoes `obstruct` or `stall`; nil where that cannot be done.
+    /// Undoes `obstruct` or `stall`; nil if that cannot be done.
     public let restore: (@Sendable () async throws -> Void)?
     /// The longest that a call may take; a good deal more than the notifier itself says, for a machine that is busy.
     public let patience: Duration
@@ -82,14 +82,14 @@ public struct NotifierBench: Sendable {
     }
 }
 
-/// A notification as somebody reads it.
+/// A notification as a user reads it.
 public struct ShownNotification: Hashable, Sendable {
     /// Its heading.
     public var title: String
-    /// What stands below.
+    /// The text below the heading.
     public var text: String
 
-    /// A heading and what stands below.
+    /// A heading and the text below it.
     public init(title: String, text: String) {
         self.title = title
         self.text = text

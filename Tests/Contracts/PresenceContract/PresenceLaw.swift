@@ -4,7 +4,7 @@ public import Testing
 
 /// One thing that every gate of presence must do, or must refuse (BIO-1, BIO-2).
 ///
-/// An adapter's test runs them all, with a person in place of whoever would be asked:
+/// An adapter's test runs them all, with a scripted person instead of a real one:
 /// ```
 /// @Test(arguments: PresenceLaw.all)
 /// func law(_ law: PresenceLaw) throws {
@@ -27,7 +27,7 @@ public struct PresenceLaw: Sendable, CustomTestStringConvertible {
 
     /// Records an issue for each violation.
     ///
-    /// - Parameter makeGate: An adapter before which this person stands.
+    /// - Parameter makeGate: Makes an adapter that asks this person.
     public func check(_ makeGate: @Sendable (ScriptedPerson) throws -> any PresenceGate) throws {
         try body(makeGate)
     }

@@ -74,7 +74,7 @@ extension QRCodeLaw {
         },
         QRCodeLaw("A JPEG that claims too many pixels is refused by its head", needs: .readsJPEG) { codes in
             var file = SampleJPEG.file
-            // Height and width stand five bytes behind the marker of the frame.
+            // Height and width are five bytes after the marker of the frame.
             let frame = try #require((0..<file.count - 9).first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })
             file.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
             #expect(throws: QRCodeError.tooLarge) { try codes.scan(file) }

@@ -12,7 +12,7 @@ enum Samples {
     /// The modules on a side of a version.
     static func side(ofVersion version: Int) -> Int { 17 + 4 * version }
 
-    /// A text of so many bytes, of the characters that envelopes and bundles have.
+    /// A text with this number of bytes, in the characters that envelopes and bundles use.
     static func text(_ count: Int) -> [UInt8] {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_:".utf8)
         return bytes(count, seed: 1).map { alphabet[Int($0) % alphabet.count] }
@@ -29,7 +29,7 @@ enum Samples {
         }
     }
 
-    /// Codes on one canvas, each with its top left module at a row and a column; nil where one does not fit.
+    /// Codes on one canvas, each with its top left module at a row and a column; nil if one does not fit.
     static func canvas(side: Int, _ placed: [(code: QRMatrix, row: Int, column: Int)]) -> QRMatrix? {
         var modules = [Bool](repeating: false, count: side * side)
         for (code, top, left) in placed {

@@ -24,7 +24,7 @@ public struct RealtimeLaw: Sendable, CustomTestStringConvertible {
         self.body = body
     }
 
-    /// Puts an adapter to it, with a server of its own; what is broken is recorded as an issue.
+    /// Checks an adapter with a separate server; each violation is recorded as an issue.
     ///
     /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
     public func check(_ subject: RealtimeSubject) async throws {
@@ -61,7 +61,7 @@ public struct RealtimeBench: Sendable {
     public let transport: any RealtimeTransport
     /// Where the server is.
     public let address: ServerAddress
-    /// An address where no server answers; nil where every address leads to the server.
+    /// An address where no server answers; nil if every address leads to the server.
     public let emptyAddress: ServerAddress?
     /// Cuts every open connection without a word.
     public let loseConnections: @Sendable () async -> Void
@@ -109,7 +109,7 @@ public struct RealtimeBench: Sendable {
             SocketRequest(address: address, path: path, token: token, largestMessage: largestMessage))
     }
 
-    /// Runs a body, and records an issue where it takes longer than the bench is patient, by its clock.
+    /// Runs a body, and records an issue if it exceeds the bench's patience, by the bench's clock.
     func inTime<Value>(
         _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ body: () async throws -> Value
     ) async rethrows -> Value {

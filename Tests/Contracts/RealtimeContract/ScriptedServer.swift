@@ -24,7 +24,7 @@ public final class ScriptedServer: RealtimeServing {
     /// How many messages `/flood` got rid of.
     public var sent: Int { state.withLock(\.sent) }
 
-    /// `/status/N`, `/wait/N` (429 with so many seconds), `/length/N`, `/never`; anything else is given back its body.
+    /// `/status/N`, `/wait/N` (429 with N seconds), `/length/N`, `/never`; any other request gets its body back.
     public func answer(_ request: HTTPRequest) async -> HTTPAnswer {
         state.withLock { $0.requests.append(request) }
         let number = Self.number(in: request.path)

@@ -70,7 +70,7 @@ extension RealtimeLaw {
             let socket = try await bench.socket("/flood/\(count)")
             var before = 0
             var turns = 0
-            // Until it stands still for a while: what the systems' buffers hold is on its way.
+            // Until it pauses for a while: the systems' buffers still hold data in transit.
             await eventually(within: bench.patience, "the sender waits") {
                 try? await Task.sleep(for: .milliseconds(100))
                 turns = server.sent > 0 && server.sent == before ? turns + 1 : 0

@@ -1,7 +1,7 @@
 import WhisperRealtimePort
 import Testing
 
-/// Waits until something is so; records an issue where it does not become so in time.
+/// Waits until a condition holds; records an issue if it does not hold in time.
 func eventually(
     within limit: Duration, _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () async -> Bool
@@ -15,7 +15,7 @@ func eventually(
     Issue.record(what, sourceLocation: sourceLocation)
 }
 
-/// What a call throws; nil where it throws nothing. Anything but a `TransportError` is recorded as an issue.
+/// What a call throws; nil if it throws nothing. Anything but a `TransportError` is recorded as an issue.
 func failure<Value>(_ body: () async throws -> Value) async -> TransportError? {
     do {
         _ = try await body()

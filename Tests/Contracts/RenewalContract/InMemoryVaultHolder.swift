@@ -3,7 +3,7 @@ import WhisperSecretMemory
 public import WhisperStorePort
 import Synchronization
 
-/// A vault without content that can be held: for tests of what stands on the port.
+/// A vault without content that can be held: for tests of what uses the port.
 public final class InMemoryVaultHolder: VaultHolder {
     /// The moments of a change of key at which it can fail.
     public enum Moment: Sendable, CaseIterable {
@@ -35,7 +35,7 @@ public final class InMemoryVaultHolder: VaultHolder {
         state.withLock { $0.atMoment = body }
     }
 
-    /// The key of the database; nil where it is plain.
+    /// The key of the database; nil if it is plain.
     public var key: [UInt8]? { state.withLock { $0.key } }
 
     /// Opens the vault as a command does; what it returns closes it.
@@ -47,7 +47,7 @@ public final class InMemoryVaultHolder: VaultHolder {
         return { self.state.withLock { $0.openings -= 1 } }
     }
 
-    /// Holds it alone.
+    /// Holds it exclusively.
     public func hold() throws(StoreError) -> any HeldVault {
         try state.withLock { state throws(StoreError) in
             guard !state.isHeld, state.openings == 0 else { throw StoreError(.heldExclusively) }

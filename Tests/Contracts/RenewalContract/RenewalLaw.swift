@@ -5,7 +5,7 @@ public import Testing
 
 /// One thing that everything must do that holds a vault and changes it as a whole.
 ///
-/// An adapter's test runs them all, each on a bench of its own:
+/// An adapter's test runs them all, each on a separate bench:
 /// ```
 /// @Test(arguments: RenewalLaw.all)
 /// func law(_ law: RenewalLaw) async throws { try await law.check(makeBench()) }
@@ -37,7 +37,7 @@ public struct RenewalBench: Sendable {
     public let key: [UInt8]
     /// Opens the vault as a command does, which must be possible; what it returns closes it again.
     public let open: @Sendable () async throws -> @Sendable () async -> Void
-    /// Where the laws' keys lie.
+    /// Where the laws' keys are stored.
     public let memory: any SecretAllocator
 
     /// A bench.

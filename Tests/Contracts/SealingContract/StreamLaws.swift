@@ -16,7 +16,7 @@ private struct SealedStream {
     }
 }
 
-/// What comes out of a stream; nil where it fails or is not marked as ended.
+/// The output of a stream; nil if it fails or is not marked as ended.
 private func opened(
     header: [UInt8], _ chunks: [[UInt8]], _ sealing: any Sealing, under key: borrowing SecretBytes
 ) -> [[UInt8]]? {

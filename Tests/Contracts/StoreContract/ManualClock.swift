@@ -2,7 +2,7 @@ public import WhisperClockPort
 public import WhisperMessage
 import Synchronization
 
-/// A clock that stands still until it is told to go on.
+/// A clock that stops until it is advanced.
 public final class ManualClock: WallClock {
     private let moment: Mutex<Timestamp>
 
@@ -14,7 +14,7 @@ public final class ManualClock: WallClock {
     /// The moment that it shows.
     public func now() -> Timestamp { moment.withLock { $0 } }
 
-    /// Goes on by so many milliseconds, and answers the moment that it shows then.
+    /// Advances by a number of milliseconds, and returns the resulting time.
     @discardableResult
     public func advance(by milliseconds: Int64 = 1_000) -> Timestamp {
         moment.withLock { moment in

@@ -16,7 +16,7 @@ enum Samples {
             content: Content(kind: attachments.isEmpty ? .text : .image, text: text, attachments: attachments))
     }
 
-    /// A moment so many seconds after 2023-11-14 22:13:20 UTC.
+    /// A number of seconds after 2023-11-14 22:13:20 UTC.
     static func time(_ seconds: Int64) -> Timestamp {
         Timestamp(milliseconds: (1_700_000_000 + seconds) * 1_000)
     }
@@ -129,7 +129,7 @@ enum Samples {
 }
 
 extension ContactRecord {
-    /// The contact with other keys, made of one byte, since so many seconds after `time(0)`.
+    /// The contact with other keys, one repeated byte, since this number of seconds after `time(0)`.
     func with(key: UInt8, at seconds: Int64) -> ContactRecord {
         var contact = Samples.contact(displayName, key: key, id: id)
         contact.createdAt = createdAt

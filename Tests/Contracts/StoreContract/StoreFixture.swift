@@ -2,7 +2,7 @@ public import WhisperClockPort
 import WhisperContractSupport
 public import WhisperStorePort
 
-/// One place where an adapter keeps a vault. The author of an adapter writes one; each law gets a fresh one.
+/// One place where an adapter stores a vault. The author of an adapter writes one; each law gets a fresh one.
 public protocol StoreFixture: Sendable {
     /// What the adapter can do. A law that needs more is reported as a warning with the reason, never
     /// skipped in silence.
@@ -21,7 +21,7 @@ public protocol StoreFixture: Sendable {
     /// Opens a copy that `backup(toFile:)` made. Needed by adapters with `.backup`.
     func openBackup(at path: String, clock: any WallClock, random: TrialRandom) async throws -> any VaultStore
 
-    /// A path where nothing is, beside the vault. Needed by adapters with `.backup`.
+    /// An unused path beside the vault. Needed by adapters with `.backup`.
     func freePath() -> String
 
     /// The bytes of every file that the vault consists of at this moment. Needed by adapters with `.persistent`.

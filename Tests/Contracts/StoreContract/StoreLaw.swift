@@ -1,7 +1,7 @@
 public import Testing
 import WhisperContractSupport
 
-/// One promise of the store's port, which every adapter keeps.
+/// One promise of the store's port that every adapter fulfils.
 ///
 /// The suite of an adapter is one test over `StoreLaw.all`; see the guide to writing a store adapter.
 public struct StoreLaw: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// Small makers of what a server tells.
+/// Small factories for what a server reports.
 extension Samples {
     /// The server's id of the vault's owner.
     static let me = "me"
@@ -11,7 +11,7 @@ extension Samples {
         ConversationReference(platform: .realtime, key: key, title: "title of \(key)", kind: kind)
     }
 
-    /// A message of a number, whose server id and text say it, taken so many seconds after `time(0)`.
+    /// A message whose server id and text contain its number, accepted this number of seconds after `time(0)`.
     static func remote(
         _ sequence: Int64, from sender: String = "ann", clientID: String? = nil, text: String? = nil,
         serverID: String? = nil

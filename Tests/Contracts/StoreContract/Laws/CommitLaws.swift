@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// Committing what live sources tell, and the spill (ING-3).
+    /// Committing what live sources report, and the spill (ING-3).
     static let commits: [StoreLaw] = [
         StoreLaw("Spilled events wait in order, each source's by themselves", "ING-3") { trial async throws in
             let store = trial.store
@@ -42,7 +42,7 @@ extension StoreLaw {
             #expect(try await store.commit(group) == CommitOutcome(inserted: 1))
             #expect(try await store.spilledEvents(of: "a", limit: 10) == Array(waiting.dropFirst(2)))
             #expect(try await store.spilledCount(of: "b") == 1)
-            // What comes later stands behind what waits, whatever left before.
+            // Later items queue behind those that wait, whatever has left the queue.
             try await store.spill([event(5)], of: "a")
             #expect(try await store.spilledEvents(of: "a", limit: 10).map(\.event) == [event(2), event(3), event(5)])
             let rest = try await store.spilledEvents(of: "a", limit: 10)

@@ -145,7 +145,7 @@ extension StoreLaw {
 }
 
 extension Trial {
-    /// A contact of two keys, each made of one byte, who may have had others before.
+    /// A contact with two keys, each one repeated byte, and possibly earlier ones.
     fileprivate func keys(
         _ name: String, _ number: UInt8, _ now: (UInt8, UInt8?), before: (UInt8, UInt8?)? = nil
     ) async throws {

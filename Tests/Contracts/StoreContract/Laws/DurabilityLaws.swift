@@ -81,7 +81,7 @@ extension StoreLaw {
     ]
 }
 
-/// A word that stands nowhere else; lower case, as the index would keep it.
+/// A word that occurs nowhere else; in lower case, as the index would store it.
 private let canary = "xylophonquarkzz"
 
 extension Trial {
@@ -92,12 +92,12 @@ extension Trial {
             Samples.message(canary, in: id, at: 1, from: ann),
             Samples.message("a \(canary) b", in: id, at: 2, from: ann),
         ]
-        // Samples have ids made of their words, and a tombstone keeps its id.
+        // The ids of samples are derived from their words, and a tombstone retains its id.
         for index in messages.indices { messages[index].externalID = "\(index)" }
         return try await save(messages[0], messages[1])
     }
 
-    /// Writes a word in every place where words go, and answers whether any file shows it.
+    /// Writes a word wherever text is stored, and returns whether any file shows it.
     fileprivate func writeCanaries() async throws -> Bool {
         let ids = try await canaryMessages()
         let id = try await conversation(canary)

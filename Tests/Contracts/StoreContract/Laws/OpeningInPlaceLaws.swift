@@ -36,7 +36,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("sealed")).isEmpty)
             #expect(try await store.openedMessage(key: Samples.key(1)) == carrier)
             #expect(try await store.people(named: "", limit: 10).map(\.displayName) == ["ann"])
-            // The server may tell it again.
+            // The server may report it again.
             #expect(try await trial.apply(Samples.event(1, text: "whisper1:sealed")).duplicates == 1)
             #expect(try await trial.message(carrier) == after)
             try await expectSound(store)

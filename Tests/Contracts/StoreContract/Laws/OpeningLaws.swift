@@ -146,7 +146,7 @@ extension StoreLaw {
             try await trial.open(Samples.opening(3), Samples.opened(3, "a2", in: .behind(carriers[0])))
             #expect(try await trial.texts(id) == ["a", "a2", "a1", "b", "b1"])
             #expect(try await trial.store.conversations(after: nil, limit: 10).map(\.id) == [id])
-            // Where neighbours leave no room, places are given anew.
+            // If neighbours leave no room, positions are reassigned.
             for number in 4..<40 {
                 try await trial.open(
                     Samples.opening(number), Samples.opened(number, "x", in: .behind(carriers[0])))
@@ -258,7 +258,7 @@ extension StoreLaw {
 }
 
 extension Trial {
-    /// Sets the clock to so many seconds after `Samples.time(0)`.
+    /// Sets the clock to this number of seconds after `Samples.time(0)`.
     func set(clock seconds: Int64) async throws {
         clock.advance(by: Samples.time(seconds).milliseconds - clock.now().milliseconds)
     }

@@ -128,7 +128,7 @@ extension StoreLaw {
                 .constraint, { try await enqueue("d", line(2), in: room) },
                 { try await enqueue("d", line(4), in: room) }, { try await enqueue("c", line(3), in: room) })
             #expect(try await store.linePlace(in: room).last == line(2))
-            // A restored vault is another device, and begins anew; other conversations have their own numbers.
+            // A restored vault is another device, and starts over; other conversations have their own numbers.
             try await enqueue("e", line(1, device: 2), in: room)
             let other = try await trial.room("other")
             try await enqueue("f", line(1, device: 2), in: other)

@@ -99,7 +99,7 @@ extension StoreLaw {
 }
 
 extension Trial {
-    /// A conversation with so many messages, ten seconds apart, whose texts are their numbers.
+    /// A conversation with a number of messages, ten seconds apart, whose texts are their numbers.
     fileprivate func fill(_ count: Int) async throws -> UniqueIdentifier {
         let id = try await conversation()
         _ = try await store.save((0..<count).map { Samples.message("\($0)", in: id, at: Int64($0 * 10)) })

@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// Who a sender is, and what people are called (ING-1).
+    /// The identity of senders, and the names of people (ING-1).
     static let people: [StoreLaw] = [
         StoreLaw("A sender nobody knows is a new person with these aliases", "ING-1") { trial in
             let aliases = [Samples.number("+491701234567"), Samples.pushName("Annie")]

@@ -275,7 +275,7 @@ extension Trial {
         try await furnishSecrets()
     }
 
-    /// What a server took, what it told, and what is yet to be sent, with and without an envelope.
+    /// What a server accepted, what it reported, and what is yet to be sent, with and without an envelope.
     private func furnishSynchronised() async throws {
         let room = try await room()
         _ = try await store.enqueue(Samples.outgoing("c1", in: room, "words in the clear", carrier: "sealed"))

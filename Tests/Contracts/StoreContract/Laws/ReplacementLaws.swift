@@ -4,7 +4,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// Messages that take the place of others, and what live sources tell besides (ING-1, ING-2).
+    /// Messages that replace others, and further reports of live sources (ING-1, ING-2).
     static let replacements: [StoreLaw] = [
         StoreLaw("A placeholder is replaced in its place by the message that it stands for", "ING-1") { trial in
             let chat = try await trial.conversation()

@@ -4,7 +4,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// Who may change what, and what waits (ING-1b, ING-3).
+    /// The rights to change messages, and the changes that wait (ING-1b, ING-3).
     static let rights: [StoreLaw] = [
         StoreLaw("An edit by anyone but the author changes nothing, and is counted", "ING-1b") { trial in
             let (store, chat) = (trial.store, try await trial.conversation())

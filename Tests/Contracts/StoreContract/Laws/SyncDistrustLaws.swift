@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// What a server tells that is not so, and what is kept all the same (RT-4, R0).
+    /// False reports by a server, and what is stored all the same (RT-4, R0).
     static let synchronisationDistrust: [StoreLaw] = [
         StoreLaw("Own words stay as a version where the server has others, once and not where it has the same", "RT-4")
         {
@@ -68,7 +68,7 @@ extension StoreLaw {
             #expect(try await trial.cursor(of: room)?.missing == [2...4, 6...8])
             try await trial.apply(Samples.event(3), Samples.event(6))
             #expect(try await trial.cursor(of: room)?.missing == [2...2, 4...4, 7...8])
-            // One that was told as it happened is not missing.
+            // One that was reported live is not missing.
             try await trial.apply(Samples.event(11))
             group = Samples.group([], cursor: 12)
             group.missing = [5...5, 10...12]

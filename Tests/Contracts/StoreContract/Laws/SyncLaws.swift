@@ -4,7 +4,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// What a server told (RT-4).
+    /// What a server reported (RT-4).
     static let synchronisation: [StoreLaw] = [
         StoreLaw("A server's messages stand at the places of their numbers, in whatever order they come", "RT-4") {
             trial in

@@ -57,7 +57,7 @@ extension StoreLaw {
             #expect(Set(await listener.next() ?? []) == [.contactChanged(ann.id), .policyChanged("some")])
             #expect(try await store.contact(ann.id)?.trust == .verified)
             #expect(try await store.policies().map(\.name) == ["some"])
-            // Over a record that is not the one any more, nothing is kept.
+            // Nothing is written over a record that has changed since.
             let failures: [(StoreError.Code, TrustChange)] = [
                 (.contactChanged, .contact(ann, over: ann)), (.contactNotFound, .removal(Samples.nobody)),
                 (.invalidArgument, .policy("", isOn: true)),

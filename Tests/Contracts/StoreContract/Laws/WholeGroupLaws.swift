@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// A group that live sources tell is one transaction (ING-3, ST-8).
+    /// A group that live sources report is one transaction (ING-3, ST-8).
     static let wholeGroups: [StoreLaw] = [
         StoreLaw("A group with a wrong change, wherever that stands, commits none of it", "ING-3", "ST-6") { trial in
             let store = trial.store

@@ -79,7 +79,7 @@ struct ChatModel {
         }
     }
 
-    /// The texts in which a word stands, newest first.
+    /// The texts that contain a word, newest first.
     func texts(holding word: String) -> [String] {
         chats.values.flatMap(\.messages)
             .filter { ($0.text ?? "").split(separator: " ").contains(Substring(word)) }

@@ -19,7 +19,7 @@ struct RandomWork {
         random = TrialRandom(seed: seed)
     }
 
-    /// Works in three chats of its own, and empties them at the end.
+    /// Works in three separate chats, and empties them at the end.
     mutating func run(steps: Int) async throws {
         for number in 0..<3 { chats.append(try await trial.conversation("seed \(seed), chat \(number)")) }
         for chat in chats { model.chats[chat] = ChatModel.Chat() }
@@ -63,7 +63,7 @@ struct RandomWork {
         }
     }
 
-    /// Saves up to six messages, some of which are there already or stand twice.
+    /// Saves up to six messages, some of which exist already or are duplicates.
     private mutating func save() async throws {
         var expected = SaveOutcome(inserted: 0, duplicates: 0)
         let batch = (0..<Int.random(in: 1...6, using: &random)).map { _ -> NewMessage in
