@@ -3,7 +3,7 @@
 
     python3 Tests/Tools/fold_table.py > Sources/Message/Search/FoldData.swift
 
-The rules stand here and nowhere else; FoldTable.swift says how the result is coded.
+The rules are only here; FoldTable.swift says how the result is coded.
 """
 
 import sys
@@ -17,7 +17,7 @@ def ranges(*pairs):
     return frozenset(code for first, last in pairs for code in range(first, last + 1))
 
 
-# Written without spaces between words: each character is a word of its own.
+# Written without spaces between words: each character is a separate word.
 HAN = ranges((0x2E80, 0x2FDF), (0x3005, 0x3007), (0x3021, 0x3029), (0x3038, 0x303B), (0x3400, 0x4DBF),
              (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x16FE0, 0x18DFF), (0x1B170, 0x1B2FF), (0x20000, 0x3FFFD))
 KANA = ranges((0x3041, 0x30FF), (0x31F0, 0x31FF), (0xFF66, 0xFF9D), (0x1AFF0, 0x1B16F))

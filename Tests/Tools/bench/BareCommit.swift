@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the disk alone takes for a commit: pages written over room that is there already, and `fdatasync`.
+/// The disk's own time for a commit: pages written over allocated space, and `fdatasync`.
 struct BareCommit {
     let place: Place
 

@@ -15,7 +15,7 @@ enum BenchVault {
     #if SQLCipher
         /// The raw key; these vaults hold nothing that anyone wrote.
         static let key: [UInt8]? = Array(1...32)
-        /// What the loop in C tells the engine after the key, as the store does.
+        /// The settings that the loop in C gives the engine after the key, as the store does.
         static let statements =
             [
                 "PRAGMA cipher_log_level = NONE", "PRAGMA cipher_compatibility = 3", "PRAGMA cipher_page_size = 4096",
@@ -24,7 +24,7 @@ enum BenchVault {
     #else
         /// Plain files have no key.
         static let key: [UInt8]? = nil
-        /// What the loop in C tells the engine, as the store does.
+        /// The settings that the loop in C gives the engine, as the store does.
         static let statements = ConnectionSettings.writing
     #endif
 
@@ -46,7 +46,7 @@ enum BenchVault {
     }
 }
 
-/// A clock that stands still, so that every run is given the same time.
+/// A stopped clock, so that every run gets the same time.
 struct BenchClock: WallClock {
     /// 1 January 2026, 12:00 UTC.
     func now() -> Timestamp { Timestamp(milliseconds: 1_767_268_800_000) }

@@ -40,7 +40,7 @@ struct CommandVault {
     /// Takes the key out of the key ring.
     func lock() { run(["lock"]) }
 
-    /// Runs a program and tells its exit code, the seconds to the first byte of its output, and to its end.
+    /// Runs a program and returns its exit code and the seconds to the first byte of its output and to its end.
     static func time(
         _ program: String, _ arguments: [String]
     ) -> (code: Int32, firstByte: Double, all: Double) {

@@ -120,7 +120,7 @@ struct EnvelopeBenchmark {
     private func microseconds(_ seconds: Double) -> String { "\(Int((seconds * 10_000_000).rounded()) / 10)" }
 }
 
-/// Somebody who writes, somebody who is written to, and what is written.
+/// A sender, a recipient, and the message between them.
 private final class Correspondents {
     let crypto: SodiumCrypto
     private let sender: AgreementPublicKey
@@ -150,7 +150,7 @@ private final class Correspondents {
         return try opener.open(envelope, with: recipient)
     }
 
-    /// Saves so many contacts, one of them the sender.
+    /// Saves a number of contacts, one of them the sender.
     func fill(_ store: any VaultStore, contacts: Int) async throws {
         for index in 0..<contacts {
             let keys =

@@ -40,7 +40,7 @@ struct FrameBenchmark {
                 method: "\(count) at a time, median of \(seconds.count) runs, processor time"))
     }
 
-    /// The processor time of each of so many runs. Others on the machine do not count.
+    /// The processor time of each of a number of runs. Other processes on the machine do not count.
     private func processorSeconds(_ count: Int, _ body: () -> Void) -> [Double] {
         (0..<count).map { _ in
             let begun = FrameBenchmark.processorTime
@@ -55,7 +55,7 @@ struct FrameBenchmark {
         return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 
-    /// A machine that is connected, and told each of the events; counts those that it gives the store.
+    /// A connected machine that receives each event; counts those that it passes to the store.
     private static func drive(_ events: [ServerFrame]) -> Int {
         var machine = SyncMachine()
         var random = SystemRandomNumberGenerator()

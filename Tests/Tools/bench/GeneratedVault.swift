@@ -10,7 +10,7 @@ struct GeneratedVault {
     let messages: Int
 
     private static let conversations = 200
-    /// All messages lie within eight years, the first on 1 January 2016.
+    /// All messages are within eight years, the first on 1 January 2016.
     private static let start: Int64 = 1_451_606_400_000
     private static let span: Int64 = 8 * 365 * 86_400_000
 
@@ -19,7 +19,7 @@ struct GeneratedVault {
     /// The vault's folder.
     var folder: String { place.file(name) }
 
-    /// Opens the vault, which is made if it is missing, and tells who sends its messages.
+    /// Opens the vault, which is created if it is missing, and returns the senders of its messages.
     func open(_ report: inout Report) async throws -> (store: any VaultStore, sender: SenderHandle) {
         if !place.has(name) {
             let temporary = try place.emptyFolder("generated-new")
@@ -76,7 +76,7 @@ struct GeneratedVault {
         }
     }
 
-    /// In the form of synthetic ids: time, then what stands for a hash.
+    /// In the form of synthetic ids: the time, then a substitute for a hash.
     private static func externalID(_ index: Int, _ time: Int64) -> String {
         let seconds = String(time / 1000, radix: 16)
         let mixed = UInt64(index) &* 0x9E37_79B9_7F4A_7C15

@@ -13,7 +13,7 @@ struct ImportedVault {
     private let place: Place
     private let messages: Int
 
-    /// The vault of so many messages; nothing is done yet.
+    /// The vault with a number of messages; it is not created yet.
     init(place: Place, messages: Int) {
         self.place = place
         self.messages = messages

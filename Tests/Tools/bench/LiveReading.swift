@@ -18,9 +18,9 @@
         case messages(Int, pause: Int = 0)
         /// So many events of the past.
         case backlog(Int)
-        /// So many pieces of history of so many messages each.
+        /// A number of pieces of history with a number of messages each.
         case history(Int, messages: Int)
-        /// Nothing, for so many milliseconds.
+        /// Silence, for a number of milliseconds.
         case wait(Int)
 
         /// A scenario of these steps, in the bytes of WhatsApp, each event with the moment at which it was written.
@@ -40,7 +40,7 @@
                 .joined(separator: "\n") + "\n"
         }
 
-        /// How many messages it tells.
+        /// How many messages it reports.
         var count: Int {
             switch self {
             case .messages(let count, _), .backlog(let count): count
@@ -50,7 +50,7 @@
         }
     }
 
-    /// Reads what the scripted bridge tells into an empty vault.
+    /// Reads the scripted bridge's messages into an empty vault.
     struct LiveReading {
         /// The scripted bridge's program.
         let bridge: String
@@ -100,7 +100,7 @@
         }
     }
 
-    /// Keeps what outlives a bridge in the vault, as the command does; there is no session worth sealing.
+    /// Stores what outlives a bridge in the vault, as the command does; there is no session worth sealing.
     struct LiveKeeper: BridgeSessionKeeper {
         func journal() async throws(IngestionError) -> String? { nil }
         func keepJournal(_ id: String) async throws(IngestionError) {}

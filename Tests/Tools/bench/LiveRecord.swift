@@ -10,9 +10,9 @@
     struct LiveRecord: Sendable {
         /// When each message was written, in order, and whether it is of the past.
         var written: [(time: Int64, isBacklog: Bool)] = []
-        /// When so many messages were known to be committed.
+        /// When a number of messages was known to be committed.
         var commits: [(time: Int64, count: Int)] = []
-        /// Resident memory in megabytes when so many messages were committed, now and then.
+        /// Samples of resident memory in megabytes, by the number of committed messages.
         var memory: [(count: Int, megabytes: Double)] = []
         /// Events in memory at most, and events that went to the spill at most at a time.
         var greatestDepth = 0
@@ -49,7 +49,7 @@
         /// How many of these messages came in a second.
         func rate(of range: Range<Int>) -> Double { Double(range.count) / max(1e-9, seconds(of: range)) }
 
-        /// The greatest resident memory until so many messages were committed, in megabytes.
+        /// The peak resident memory until a number of messages was committed, in megabytes.
         func memory(before count: Int) -> Double {
             memory.filter { $0.count <= count }.map(\.megabytes).max() ?? 0
         }

@@ -3,7 +3,7 @@ import Foundation
 import WhisperIngestionPort
 import WhisperWhatsAppExport
 
-/// P4: the parser alone, beside the parsers of the Python world on the same file.
+/// P4: the parser alone, compared with Python parsers on the same file.
 struct ParserBenchmark {
     let place: Place
     let options: BenchCommand

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder where generated files and vaults are kept between runs.
+/// The folder where generated files and vaults are stored between runs.
 struct Place {
     private let folder: String
 

@@ -69,7 +69,7 @@ struct SyncBenchmark {
                 yardstickName: "loop, s", goal: "≤ 10 s", isReached: seconds <= 10, method: method))
     }
 
-    /// Groups as they come live, each acknowledged for good before the next.
+    /// Groups as they arrive live, each acknowledged durably before the next.
     private func live(
         _ size: Int64, _ history: inout SyncHistory, _ store: any VaultStore, _ report: inout Report
     ) async throws {

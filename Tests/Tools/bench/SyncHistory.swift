@@ -2,7 +2,7 @@ import WhisperExportGenerator
 import WhisperMessage
 import WhisperStorePort
 
-/// What a server tells of one conversation: nine messages to an update, ids at random, as servers give them.
+/// A server's reports about one conversation: nine messages to an update, with random ids, as servers assign them.
 struct SyncHistory {
     private var generator: SeededGenerator
     private var sequence: Int64 = 0
@@ -26,13 +26,13 @@ struct SyncHistory {
     /// Goes on behind an event.
     mutating func skip(to sequence: Int64) { self.sequence = sequence }
 
-    /// The next so many events, with the cursor behind them.
+    /// The next events of the given number, with the cursor after them.
     mutating func next(_ count: Int64) -> SyncGroup {
         let events = (0..<count).map { _ in nextEvent() }
         return group(events)
     }
 
-    /// The next message, by itself.
+    /// The next message, separately.
     mutating func nextMessage() -> SyncGroup {
         sequence += 1
         return group([message()])

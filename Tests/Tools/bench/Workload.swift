@@ -1,19 +1,19 @@
 import WhisperExportGenerator
 import Foundation
 
-/// Exports to measure with, generated once and kept.
+/// Exports to measure with, generated once and then reused.
 struct Workload {
     let place: Place
 
     /// English, all ASCII but for an emoji here and there.
     static let ascii = ExportShape.androidBritish
-    /// Arabic, with digits of its own.
+    /// Arabic, with its own digits.
     static let arabic = ExportShape.androidArabic
 
     /// The seed of all that is generated here.
     static let seed: UInt64 = 7
 
-    /// The path of an export of so many messages.
+    /// The path of an export with a number of messages.
     func export(messages: Int, shape: ExportShape = Workload.ascii) throws -> String {
         let name = "WhatsApp Chat with \(shape.rawValue) \(messages).txt"
         guard !place.has(name) else { return place.file(name) }

@@ -65,7 +65,7 @@ final class Yardstick {
     }
 }
 
-/// Rows that lie ready in the C yardstick's memory.
+/// Rows prepared in the C yardstick's memory.
 final class YardstickRows {
     let handle: OpaquePointer
 
@@ -85,7 +85,7 @@ final class YardstickRows {
     /// A column as a whole number.
     func integer(_ row: Int, _ column: Int32) -> Int64 { yardstick_rows_integer(handle, row, column) }
 
-    /// A column as a text; nil where it is none.
+    /// A column as a text; nil if it is not one.
     func text(_ row: Int, _ column: Int32) -> String? {
         var length = 0
         guard let bytes = yardstick_rows_text(handle, row, column, &length) else { return nil }
@@ -122,7 +122,7 @@ struct YardstickImport {
     var textColumn: Int32
     /// Messages in a transaction.
     var batch: Int
-    /// A query that tells whether the index was written, and its answer.
+    /// A query that shows whether the index was written, and its answer.
     var probe: (query: String, answer: Int64)
 
     fileprivate func withDescription(_ body: (yardstick_import) throws -> Void) rethrows {

@@ -7,7 +7,7 @@ struct BridgeKills {
     let programs: String
     let seed: UInt64
 
-    /// Makes so many kills; the summary, or the first failure.
+    /// Kills a number of times; returns the summary or the first failure.
     func run(kills: Int) throws -> String {
         var random = SeededRandom(seed: seed)
         let place = FileManager.default.temporaryDirectory.appending(path: "whisper-bridge-kills-\(getpid())").path

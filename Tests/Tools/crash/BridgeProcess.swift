@@ -1,6 +1,6 @@
 import Foundation
 
-/// `whisper bridge run` in a process of its own, with its bridge.
+/// `whisper bridge run` in a separate process, with its bridge.
 struct BridgeProcess {
     private let process: Process
 
@@ -47,7 +47,7 @@ struct BridgeProcess {
             throw CrashFailure("the host did not end in two minutes")
         }
         process.waitUntilExit()
-        // Stopped before it had begun to read, it says that it was interrupted.
+        // If it is stopped before it begins to read, it reports that it was interrupted.
         let good: Set<Int32> = isStopped ? [0, 130] : [0]
         guard process.terminationReason == .exit, good.contains(process.terminationStatus) else {
             throw CrashFailure("the host ended by itself with \(process.terminationStatus)")
@@ -79,7 +79,7 @@ struct RunningProcess {
     }
 
     private static func read(_ path: String) -> String? {
-        // Its size is told as zero, so it is read until it ends.
+        // Its size is reported as zero, so it is read to the end.
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? file.close() }
         return (try? file.readToEnd()).map { String(decoding: $0, as: UTF8.self) }

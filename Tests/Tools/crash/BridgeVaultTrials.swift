@@ -2,7 +2,7 @@ import Foundation
 import WhisperJSONText
 import WhisperTestSupport
 
-/// One vault and one scenario, read by a host that is killed again and again, until everything was told (R1, ING-6).
+/// One vault and one scenario, read by a host that is killed repeatedly until everything is reported (R1, ING-6).
 ///
 /// The bridge hands every message over once and from then on answers for it with its journal, so what host and bridge lose
 /// between them is lost. The messages are numbered.
@@ -80,7 +80,7 @@ struct BridgeVaultTrials {
         return try BridgeProcess(vault, arguments: ["bridge", "run", "--command", bridge])
     }
 
-    /// Writes the scenario, with a death in the middle of a line where one is wanted.
+    /// Writes the scenario, on request with a death in the middle of a line.
     private func writeScenario(tornAfter place: Int?) throws {
         var lines = [#"{"do":"journal"}"#, #"{"do":"ready"}"#, #"{"do":"login"}"#]
         var left = place ?? .max

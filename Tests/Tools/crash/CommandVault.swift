@@ -1,7 +1,7 @@
 import Foundation
 import WhisperJSONText
 
-/// A vault that the command itself has made, unlocked where the system can keep its key.
+/// A vault created by the command itself, unlocked if the system can hold its key.
 struct CommandVault {
     /// The folder of the vault, and of everything around it.
     let folder: String
@@ -10,7 +10,7 @@ struct CommandVault {
     private var passphrase: [String]
 
     var directory: String { folder + "/vault" }
-    /// Where sessions of bridges are unpacked to: in memory, and this vault's alone.
+    /// Where sessions of bridges are unpacked: in memory, and only for this vault.
     let memory: String
 
     /// Makes a vault in a folder that is not there yet.
@@ -30,7 +30,7 @@ struct CommandVault {
         _ = run(["unlock"])
         let with = passphrase
         passphrase = []
-        // Without a key ring each command derives the key anew, which takes most of its time.
+        // Without a key ring each command derives the key again, which takes most of its time.
         if run(["conversations", "--json"]).status != 0 { passphrase = with }
     }
 

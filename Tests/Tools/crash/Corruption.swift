@@ -35,7 +35,7 @@ struct Corruption {
             + "none wrong"
     }
 
-    /// Whether reading everything meets an error; throws a `CrashFailure` where something is read that was not written.
+    /// Whether reading everything fails; throws a `CrashFailure` if something is read that was not written.
     private static func isDetected(_ vault: CrashVault, in copy: Int) async throws -> Bool {
         do {
             let store = try vault.open(.existing)

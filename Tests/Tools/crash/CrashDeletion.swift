@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperStorePort
 
-/// Deleting a chat beside the one that is kept, again and again (ST-11).
+/// Deleting a chat repeatedly beside one that stays (ST-11).
 enum CrashDeletion {
     private static let reference = ConversationReference(
         platform: .whatsapp, key: "vanishing", title: "vanishing", kind: .group)

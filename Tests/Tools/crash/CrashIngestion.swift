@@ -8,12 +8,12 @@ import WhisperCore
 
 /// Reading a live source while the process is killed (R1, ING-3).
 enum CrashIngestion {
-    /// A vault with so many messages is left alone: larger ones only cost time.
+    /// A vault with this number of messages is not extended: larger ones only cost time.
     private static let enough: Int64 = 20_000
-    /// How many messages are told once more, as a source may that forgot its acknowledgements.
+    /// How many messages are reported again, as by a source that forgot its acknowledgements.
     private static let overlap: Int64 = 300
 
-    /// Reads on from a little before where the vault ends.
+    /// Continues reading from a little before the end of the vault.
     static func work(_ vault: CrashVault, tell: @escaping @Sendable (String) -> Void) async throws {
         let store = try vault.open()
         let conversation = try await CrashVault.conversation(store)
@@ -28,7 +28,7 @@ enum CrashIngestion {
     ///
     /// - Parameters:
     ///   - safe: Everything before this message was acknowledged.
-    ///   - told: Everything before this message was told.
+    ///   - told: Everything before this message was reported.
     static func recover(_ store: SQLiteVault, safe: Int64, told: Int64) async throws {
         try await read(safe..<max(safe, told), into: store) { _, _ in }
         let left = try await store.spilledCount(of: CrashSource.origin.adapter)

@@ -8,7 +8,7 @@ import Synchronization
 struct CrashSource: IngestionSource {
     /// The first message, and the one behind the last.
     let numbers: Range<Int64>
-    /// Hears of each batch before it is told, and of each acknowledgement after it came.
+    /// Is notified of each batch before it is reported, and of each acknowledgement after it arrives.
     let hear: @Sendable (_ word: String, _ number: Int64) -> Void
 
     var origin: IngestionOrigin { CrashSource.origin }
@@ -74,7 +74,7 @@ struct CrashSource: IngestionSource {
 }
 
 extension CrashVault {
-    /// The message of a number, as a source tells it.
+    /// The message with a number, as a source reports it.
     static func sourceMessage(_ number: Int64) -> SourceMessage {
         let message = message(number, in: UniqueIdentifier(high: 0, low: 0))
         return SourceMessage(

@@ -7,7 +7,7 @@ enum CrashSync {
     private static let owner = "me"
     private static let reference = ConversationReference(
         platform: .realtime, key: "room", title: "room", kind: .group)
-    /// A conversation with so many events is left alone: larger ones only cost time.
+    /// A conversation with this number of events is not extended: larger ones only cost time.
     private static let enough: Int64 = 6_000
 
     /// What must be there after a kill.
@@ -41,7 +41,7 @@ enum CrashSync {
 
     // MARK: The work
 
-    /// Writes messages, sends them, and follows what the server tells: pages, live events, answers before echoes, gaps.
+    /// Writes messages, sends them, and follows the server's reports: pages, live events, answers before echoes, gaps.
     static func work(_ vault: CrashVault, tell: @escaping @Sendable (String) -> Void) async throws {
         let store = try vault.open()
         let room = try await store.conversation(for: reference).id
@@ -88,7 +88,7 @@ enum CrashSync {
         do throws(StoreError) {
             _ = try await store.enqueue(message)
         } catch {
-            // There before the kill, though nobody was told.
+            // It was stored before the kill, though not acknowledged.
             if error.code != .constraint { throw error }
         }
     }

@@ -9,7 +9,7 @@ struct CrashTrial {
     private struct Promises {
         var saved: Int64 = 0
         var opened: Int64 = 0
-        /// Everything before this message was told by a source.
+        /// Everything before this message was reported by a source.
         var told: Int64 = 0
         /// Everything before this message was acknowledged to it.
         var safe: Int64 = 0
@@ -45,7 +45,7 @@ struct CrashTrial {
         }
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        // Ended by itself, it must have ended well; ended by a signal, it must be ours and no trap.
+        // Its own end must be a success; an end by a signal must be our kill, not a trap.
         let isKilled = process.terminationReason == .uncaughtSignal
         guard process.terminationStatus == (isKilled ? SIGKILL : 0) else {
             throw CrashFailure(

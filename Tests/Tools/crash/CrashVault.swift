@@ -10,7 +10,7 @@ import WhisperStorePort
     import WhisperSQLCipherStore
 #endif
 
-/// A clock that stands still.
+/// A stopped clock.
 struct StoppedClock: WallClock {
     func now() -> Timestamp { Timestamp(milliseconds: 1_790_000_000_000) }
 }
@@ -18,7 +18,7 @@ struct StoppedClock: WallClock {
 /// The vault that is written while the process is killed. Its messages are numbered from 0, in order.
 struct CrashVault {
     let directory: String
-    /// Which of two keys it is under, where the engine encrypts.
+    /// Which of two keys it is encrypted with, if the engine encrypts.
     let key: UInt8
 
     /// The steps that there are, and two as a later version of the schema might have.
@@ -36,7 +36,7 @@ struct CrashVault {
         return secret
     }
 
-    /// A connection to the database of its own.
+    /// A separate connection to the database.
     func connection() throws -> Connection {
         let layout = DatabaseFiles(directory: directory)
         #if SQLCipher

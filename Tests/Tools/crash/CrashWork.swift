@@ -13,11 +13,11 @@ import WhisperStorePort
     import WhisperSQLCipherStore
 #endif
 
-/// What a process does until it is killed. Each line that it prints is a promise kept already.
+/// What a process does until it is killed. Each line that it prints is a promise already fulfilled.
 enum CrashWork: String, CaseIterable {
     case `import`, ingest, sync, backup, open, rekey, migrate, share, race, delete
 
-    /// Does the work without end, or once where it cannot be done twice.
+    /// Does the work without end, or once if it cannot be repeated.
     func run(_ vault: CrashVault, dyingAt step: String) async throws {
         #if WHISPER_TEST_HOOKS
             if let step = WriteStep(rawValue: step) {
@@ -86,7 +86,7 @@ enum CrashWork: String, CaseIterable {
         try await waiting { try await CrashOpenings.open(number, in: store) }
     }
 
-    /// A vault that is busy for long is no answer: it is asked again.
+    /// A vault that stays busy is not a result: the call is retried.
     private func waiting<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
         while true {
             do {

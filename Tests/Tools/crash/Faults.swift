@@ -7,7 +7,7 @@ import WhisperStorePort
 
 /// Makes the engine's calls to the system fail, one after the other, and looks at what is left (R2).
 ///
-/// Only for a process of its own: the engine's table of calls is one for the whole process.
+/// Only for a separate process: the engine has one table of calls for the whole process.
 enum Faults {
     /// How a call fails.
     enum Kind: String, CaseIterable {

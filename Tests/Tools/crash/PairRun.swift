@@ -49,7 +49,7 @@ struct PairRun {
         return run
     }
 
-    /// The text of a file; empty where there is none.
+    /// The text of a file; empty if the file does not exist.
     static func text(_ path: String) -> String {
         String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     }

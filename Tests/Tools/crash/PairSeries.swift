@@ -7,7 +7,7 @@ struct PairSeries {
     let programs: String
     let seed: UInt64
 
-    /// Plays so many rounds; the summary, or the first failure.
+    /// Plays a number of rounds; returns the summary or the first failure.
     ///
     /// - Parameter only: The one pair that is played; nil for all in turn, in another order each time.
     func run(rounds: Int, only: (PairCommand, PairCommand)?) throws -> String {

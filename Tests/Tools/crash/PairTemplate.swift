@@ -26,7 +26,7 @@ final class PairTemplate {
     static func heard(_ number: Int) -> String { "heard words \(number)" }
     /// A text that is in the vault from the beginning, and that nothing deletes.
     static let kept = "words that nothing deletes"
-    /// How many messages the bridge tells.
+    /// How many messages the bridge reports.
     static let told = 40
 
     var vault: String { folder + "/vault" }
@@ -38,7 +38,7 @@ final class PairTemplate {
     func passphraseFile(_ slot: Int) -> String { folder + "/passphrase-\(slot)" }
     /// The export that is imported.
     func newExport(_ slot: Int) -> String { folder + "/new \(slot)/WhatsApp Chat with New \(slot).txt" }
-    /// The bundle of somebody new.
+    /// The bundle of a new person.
     func bundle(_ slot: Int) -> String { folder + "/bundle-\(slot)" }
 
     /// Makes it in a folder that is not there yet.

@@ -7,9 +7,9 @@ struct PairTrial {
     /// The round's own folder, which is not there yet.
     let folder: String
     let commands: [PairCommand]
-    /// The second starts so many microseconds after the first.
+    /// The delay in microseconds before the second starts.
     let delay: UInt32
-    /// Whether there is no vault at first: what making one is for.
+    /// Whether there is no vault at first, as for its creation.
     let beginsEmpty: Bool
 
     private var vault: String { folder + "/vault" }
@@ -25,7 +25,7 @@ struct PairTrial {
 
     /// Plays the round.
     ///
-    /// - Returns: How many of the two said that they had done their work.
+    /// - Returns: How many of the two reported that their work was done.
     func run() throws -> Int {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

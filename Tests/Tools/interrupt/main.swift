@@ -3,13 +3,13 @@
 //
 //   whisper-interrupt keychain DIRECTORY STEP COUNT     stores 1, 2, 3, …; kills itself before the COUNTth STEP
 //   whisper-interrupt keyed DIRECTORY STEP COUNT        likewise, in a keychain under a key
-//   whisper-interrupt blobs DIRECTORY STEP COUNT        keeps blob after blob; likewise
-//   whisper-interrupt large DIRECTORY MEGABYTES         keeps and reads one blob, and tells the memory it took
+//   whisper-interrupt blobs DIRECTORY STEP COUNT        stores blob after blob; likewise
+//   whisper-interrupt large DIRECTORY MEGABYTES         stores and reads one blob, and prints the memory it used
 //   whisper-interrupt crash guarded|ordinary|undumpable|keychain DIRECTORY
-//   whisper-interrupt locks                             tells whether secrets are locked, and the kernel's flags of one
+//   whisper-interrupt locks                             prints whether secrets are locked and the kernel's flags of one
 //   whisper-interrupt network
 //
-// What has been acknowledged is printed, a line each, at once. STEP `none` goes on until somebody else ends it.
+// What has been acknowledged is printed, a line each, at once. STEP `none` goes on until it is killed.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {

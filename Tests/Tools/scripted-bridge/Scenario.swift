@@ -6,11 +6,11 @@ import WhisperJSONText
 ///
 /// | `do` | members | |
 /// |---|---|---|
-/// | `journal` | | before `ready`: what is told is kept in a journal until it is acknowledged |
-/// | `ready` | `paired` | says `ready`; without `paired`, as the session directory tells |
+/// | `journal` | | before `ready`: events are stored in a journal until they are acknowledged |
+/// | `ready` | `paired` | says `ready`; without `paired`, as the session directory shows |
 /// | `qr` | `code`, `expires_in_ms` | shows a code |
-/// | `session` | | makes a session where there is none, with nobody in it yet |
-/// | `login` | `jid`, `phone` | makes a session where there is none, and says `login` |
+/// | `session` | | makes a session if there is none, without an account yet |
+/// | `login` | `jid`, `phone` | makes a session if there is none, and says `login` |
 /// | `disconnected` | | says so |
 /// | `messages` | `count`, `backlog`, `interval_us`, `text`, `chats` | says so many messages, numbered, with a pause before each |
 /// | | `form`, `per_line` | as `event`s of WhatsApp: `event`, a message each, or `history`, so many messages each |
@@ -27,15 +27,15 @@ import WhisperJSONText
 /// | `closed` | `code` | ends with a last word |
 /// | `deaf` | | answers nothing from now on, and ends neither when asked nor when terminated |
 /// | `child` | | starts a process that outlives everything but being killed, and holds the output |
-/// | `idle` | | does nothing any more but answer commands |
+/// | `idle` | | from now on only answers commands |
 ///
 /// Messages and events are numbered through the whole scenario, in order, and the number is their `seq`. So whoever starts
 /// the bridge again, and tells how far it got, hears the rest: the scenario is its own journal. With `journal` it is that of a
-/// messenger that hands everything over once: what is in the journal is not told again by the scenario, but from there.
+/// messenger that delivers everything once: the journal, not the scenario, repeats what is in the journal.
 struct Step {
     let action: String
     let members: JSONObject
-    /// The line of the scenario that it stands in.
+    /// The line of the scenario that contains it.
     let line: Int
 
     struct Unreadable: Error {
