@@ -19,7 +19,7 @@ import Testing
 /// Full exports of strangers (ING-1b): what they claim of trust, identity, policy and attribution stays out.
 @Suite("Full exports of strangers", .ownThreads)
 struct ForeignRecordTests {
-    /// Imports JSON Lines into somebody's vault.
+    /// Imports JSON Lines into a person's vault.
     @discardableResult
     private func take(
         _ lines: String, into owner: Owner, manner: ImportManner = .adding, accepting claims: Set<TrustClaim> = [],
@@ -38,7 +38,7 @@ struct ForeignRecordTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test("A stranger's file verifies nobody, and its contact's words are those of an unverified one (CON-4, LOOK-4)")
+    @Test("A stranger's file verifies no contact; its contact's messages count as unverified (CON-4, LOOK-4)")
     func contacts() async throws {
         let couple = try await Couple()
         let victim = try Owner(clock: couple.ann.clock)
@@ -77,7 +77,7 @@ struct ForeignRecordTests {
     }
 
     @Test(
-        "A full export holds what bridges told; a stranger's is kept beside its message and makes nothing (ST-13, ING-1b)"
+        "A full export contains bridge events; a stranger's are stored beside their message, unapplied (ST-13, ING-1b)"
     )
     func rawEvents() async throws {
         let owner = try Owner()
@@ -158,7 +158,7 @@ struct ForeignRecordTests {
         #expect(try await owner.book.find("Bob").trust == .verified)
     }
 
-    @Test("A known name with other keys is refused, by name, and the known one keeps keys and trust (CON-4)")
+    @Test("A known name with other keys is rejected by name, and the known contact retains keys and trust (CON-4)")
     func namesakes() async throws {
         let couple = try await Couple()
         let mallory = try Owner(clock: couple.ann.clock)
@@ -228,7 +228,7 @@ struct ForeignRecordTests {
         #expect(try await another.ring.find("Ann").fingerprint == couple.ann.ring.find("Ann").fingerprint)
     }
 
-    @Test("A message that claims to have been sealed is kept, and vouched for by nobody (LOOK-4, ING-1b)")
+    @Test("A message that claims to have been sealed is stored without attribution to anyone (LOOK-4, ING-1b)")
     func claims() async throws {
         let couple = try await Couple()
         let verdict = try await couple.ann.opening.open(try await couple.bob.seal("hello", to: couple.bobsAnn))
@@ -286,7 +286,7 @@ struct ForeignRecordTests {
         let lines = try await exported(couple.ann)
         let empty = try Owner(clock: couple.ann.clock)
         await #expect(throws: JSONImportError.self) {
-            // Batches of 2,000 lines are kept one by one: what is there already is no more than a line.
+            // Batches of 2,000 lines are stored one by one: an existing one costs no more than a line.
             try await take(String(repeating: lines, count: 500) + "oops\n", into: empty, manner: .restoring)
         }
         #expect(try await empty.store.statistics().contacts == 1)

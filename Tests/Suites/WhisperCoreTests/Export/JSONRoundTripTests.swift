@@ -64,7 +64,7 @@ struct JSONRoundTripTests {
         let vault = try ExportFixture()
         try await vault.importChat("Anna", script)
         var text = try await vault.exported()
-        // The scripted source tells no local time; a real export does.
+        // The scripted source reports no local time; a real export does.
         text = text.replacing(
             "\"local_time\":null,\"assumed_zone\":null", with: "\"local_time\":\"1\",\"assumed_zone\":\"UTC\"")
         let other = try ExportFixture()
@@ -96,7 +96,7 @@ struct JSONRoundTripTests {
         let script = (1...60).map { ScriptedSource.Line(minute: Int64($0), sender: "Anna", text: "message \($0)") }
         let vault = try ExportFixture()
         try await vault.importChat("Anna", script)
-        // The scripted source tells no local time; a real export does.
+        // The scripted source reports no local time; a real export does.
         let text = try await vault.exported().replacing(
             "\"local_time\":null,\"assumed_zone\":null", with: "\"local_time\":\"1\",\"assumed_zone\":\"UTC\"")
         let lines = text.split(separator: "\n")

@@ -91,7 +91,7 @@ struct IdentityBackupTests {
     }
 
     @Test(
-        "A wrong passphrase, a text that is no backup and one that was changed are told apart where that is safe (ID-6)"
+        "A wrong passphrase, a changed backup and a text that is none have distinct errors if that is safe (ID-6)"
     )
     func refusals() async throws {
         let owner = try Owner()

@@ -36,7 +36,7 @@ struct IdentityKeychainTests {
         #expect(try await IdentityRing(foreign).all().count == 1)
     }
 
-    @Test("A keychain that cannot be read is told, and no identity is made over it (ST-2)")
+    @Test("An unreadable keychain is reported, and no identity is created over it (ST-2)")
     func unreadable() async throws {
         let store = InMemoryStore(clock: clock)
         await #expect(throws: IdentityError.self) {

@@ -135,7 +135,7 @@ struct FileImportTests {
         #expect(try await vault.texts() == chat.map(\.text))
     }
 
-    @Test("A file that is not chronological keeps its order and its repeated words")
+    @Test("A file that is not chronological retains its order and its repeated words")
     func unsortedFile() async throws {
         let vault = Vault()
         let unsorted = lines("5 Bob ok\n3 Ann late\n5 Bob ok\n3 Ann late\n5 Bob ok")
@@ -230,7 +230,7 @@ struct FileImportTests {
         #expect(try vault.blobs.list().map(\.hex) == [attachment.sha256])
     }
 
-    @Test("An interrupted import keeps what it committed, and the next one adds the rest (R1)")
+    @Test("An interrupted import retains what it committed, and the next one adds the rest (R1)")
     func cutOff() async throws {
         let vault = Vault()
         let importer = FileImport(store: vault.store, blobs: vault.blobs, digest: try SodiumSealing())

@@ -116,7 +116,7 @@ private struct RandomChat {
     }
 
     /// Stretches that share messages with their neighbours and cover the chat. They begin and end between two minutes: in
-    /// the middle of one, nobody could tell which of two equal words is which.
+    /// the middle of one, two equal words could not be distinguished.
     func overlappingExports(using random: inout SeededRandom) -> [[ScriptedSource.Line]] {
         let cuts = [0] + lines.indices.dropFirst().filter { lines[$0].minute != lines[$0 - 1].minute } + [lines.count]
         var exports: [[ScriptedSource.Line]] = []

@@ -156,7 +156,7 @@ struct PipelineEventTests {
             ])
     }
 
-    @Test("Lines about who joined a group show names where they are known, and keep the addresses in the vault (ING-1)")
+    @Test("Lines about who joined a group show known names, and the addresses stay in the vault (ING-1)")
     func joiners() async throws {
         let fixture = PipelineFixture()
         let number = PersonAlias(kind: .phoneNumber, value: "+4915112345")

@@ -90,7 +90,7 @@ struct PipelineTests {
                 cutting.note(number)
                 withUnsafeCurrentTask { $0?.cancel() }
             })
-        // The source keeps what it was acknowledged; what was in memory is gone each time.
+        // The source retains what was acknowledged; what was in memory is lost each time.
         for _ in 0...cuts.count {
             do {
                 try await Task { [fixture] in

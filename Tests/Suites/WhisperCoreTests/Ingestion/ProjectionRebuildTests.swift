@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Stored event bytes, and rebuilding from them (ING-1)", .ownThreads)
 struct ProjectionRebuildTests {
-    /// What the bytes of an event tell a program of a release: an older one does not understand the odd ones.
+    /// How a program of a release reads the bytes of an event: an older one does not understand the odd ones.
     private static func decode(_ raw: RawEvent, release: Int) -> [IngestionEvent] {
         let number = Int(raw.bytes[0])
         switch raw.name {
@@ -78,7 +78,7 @@ struct ProjectionRebuildTests {
         #expect(try await fixture.messages() == after, "A release that understands less takes nothing back")
     }
 
-    @Test("A rebuild reverts unauthorised changes by older programs, and keeps authorised ones (ING-1b)")
+    @Test("A rebuild reverts unauthorised changes by older programs, and preserves authorised ones (ING-1b)")
     func rights() async throws {
         let fixture = PipelineFixture()
         let mallory = LiveEvents.person("Mallory")
@@ -94,7 +94,7 @@ struct ProjectionRebuildTests {
         try await fixture.run(LiveScript([Self.raws.prefix(6).flatMap { Self.decode($0, release: 2) }]))
         let store = fixture.store
         let before = try await fixture.messages()
-        // As an older program left it: everything was made, whoever told it.
+        // As an older program left it: every change was made, whatever its source.
         try await store.edit(before[2].unified.id, text: "mine", at: LiveEvents.time(50))
         try await store.edit(before[2].unified.id, text: "forged", at: LiveEvents.time(60))
         try await store.deleteMessage(before[3].unified.id, .tombstoneKeepingText)

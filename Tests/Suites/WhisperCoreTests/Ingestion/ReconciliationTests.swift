@@ -20,7 +20,7 @@ struct ReconciliationTests {
     ]
     private static let number = "4915112345@s.whatsapp.net"
 
-    /// The message of a number as a bridge tells it.
+    /// The message with a number, as a bridge reports it.
     private static func live(_ index: Int, in key: String = number) -> IngestionEvent {
         let message = said[index]
         let isOwner = message.sender == "Bob"
@@ -99,7 +99,7 @@ struct ReconciliationTests {
         try await Self.expectOnce(fixture.store)
     }
 
-    @Test("A phone that sends the newest first finds the export later, and what was kept meanwhile is joined with it")
+    @Test("A phone that sends the newest first finds the export later, and what was stored meanwhile is joined with it")
     func newestFirst() async throws {
         let fixture = PipelineFixture()
         _ = try await Self.load(Self.export(0..<7), into: fixture.store)
@@ -129,7 +129,7 @@ struct ReconciliationTests {
         #expect(texts.contains(Self.said[4].text))
     }
 
-    @Test("An export that shows what a bridge has told adds what is new, whatever its zone", arguments: [0, 2, -5])
+    @Test("An export that overlaps a bridge's messages adds only new ones, whatever its zone", arguments: [0, 2, -5])
     func exportAfterBridge(hoursAhead: Int64) async throws {
         let fixture = PipelineFixture()
         try await fixture.run(LiveScript([Self.said.indices.map { Self.live($0) }], isBacklog: true))
@@ -167,7 +167,7 @@ struct ReconciliationTests {
     func anyOrder(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)
         let fixture = PipelineFixture()
-        // The bridge tells everything at some time; exports of any stretch come before and after.
+        // The bridge reports everything at some time; exports of any period come before and after.
         let bridgeAt = Int.random(in: 0...2, using: &random)
         for step in 0...2 {
             if step == bridgeAt {
@@ -208,7 +208,7 @@ struct ReconciliationTests {
             "Which of them it is, nothing says")
     }
 
-    @Test("A message that an export shows as deleted takes in what the bridge tells of it, and stays deleted (ING-2)")
+    @Test("A message that an export shows as deleted gains the bridge's details, and stays deleted (ING-2)")
     func deletedInExport() {
         func message(_ kind: ContentKind, _ text: String?, _ specific: JSONObject) -> UnifiedMessage {
             UnifiedMessage(

@@ -73,7 +73,7 @@ struct ServiceFiguresTests {
         #expect(histogram.count == .max)
     }
 
-    @Test("Figures are kept in the vault, add up, and survive what is not theirs")
+    @Test("Figures are stored in the vault, add up, and survive invalid content")
     func keeping() async throws {
         let store = InMemoryStore(clock: StillClock())
         #expect(try await ServiceFigures.kept(in: store) == ServiceFigures())

@@ -9,7 +9,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("In whichever order sources tell a chat, it gives the same rows (ING-2)", .ownThreads)
+@Suite("Sources give the same rows of a chat in whichever order they report it (ING-2)", .ownThreads)
 struct SourceOrderTests {
     enum Source: String, CaseIterable, Sendable {
         case export, history, live
@@ -29,13 +29,13 @@ struct SourceOrderTests {
 
     private static func time(_ second: Int) -> Timestamp { Timestamp(milliseconds: Int64(second) * 1_000) }
 
-    /// Something that was said: as a bridge tells it at once, and what an export and a phone's history show of it later.
+    /// A message as a bridge reports it at once, and as an export and a phone's history show it later.
     private struct Said {
         var second: Int
         var isOwn: Bool
         var live: Content
         var liveMarks = JSONObject()
-        /// What is told about it afterwards.
+        /// What is reported about it afterwards.
         var changes: [IngestionEvent] = []
         var history: Content?
         var historyMarks = JSONObject()
@@ -112,7 +112,7 @@ struct SourceOrderTests {
         [message(index, said[index].live, said[index].liveMarks)] + said[index].changes
     }
 
-    /// A phone tells how things have become, and reactions and votes with them.
+    /// A phone reports the final state, with its reactions and votes.
     private static let history: [IngestionEvent] = order.flatMap { index in
         let item = said[index]
         let changes = item.changes.filter { event in

@@ -8,7 +8,7 @@ import Testing
 
 @testable import WhisperCore
 
-@Suite("A chat that stands in the vault at other times is noticed, and never silently kept twice (ING-2)", .ownThreads)
+@Suite("A chat that the vault holds at other times is noticed, and never silently stored twice (ING-2)", .ownThreads)
 struct TimeDisagreementTests {
     private static let texts = [
         "Shall we walk to the lake on Sunday?", "Only if the weather holds", "The forecast says sunshine all day",
@@ -92,7 +92,7 @@ struct TimeDisagreementTests {
         #expect(summary.timeFinding == nil && summary.added == 1)
     }
 
-    @Test("A bridge that tells what an export has shown in a wrong zone says so, once", arguments: [60, -345])
+    @Test("A bridge that repeats an export read in the wrong zone gives one warning", arguments: [60, -345])
     func bridgeAfterExport(minutes: Int64) async throws {
         let fixture = PipelineFixture()
         _ = try await Self.load(Self.export(laterBy: minutes), into: fixture.store)

@@ -101,7 +101,7 @@ struct LineTests {
         #expect(found == [[], [], [], [], []])
     }
 
-    @Test("A line that was moved, swapped, repeated or changed is told apart from one that is not here")
+    @Test("A line that was moved, swapped, repeated or changed is distinguished from a missing one")
     func disorderly() {
         #expect(findings([Self.record(1, isHere: false)]) == [[.fromElsewhere]])
         #expect(findings([Self.record(1), Self.record(3), Self.record(2)]) == [[], [.notHere(1)], [.outOfOrder]])
@@ -110,7 +110,7 @@ struct LineTests {
         #expect(findings([Self.record(3), Self.record(4, after: Self.digest(9))]) == [[], [.contradicted]])
     }
 
-    @Test("What is kept of a line reads as it was")
+    @Test("The record of a line reads back unchanged")
     func kept() throws {
         let record = Self.record(4, isHere: false)
         let text = SealedContent(Array("x".utf8)).platformSpecific(envelope: [(LineRecord.member, record.json)])

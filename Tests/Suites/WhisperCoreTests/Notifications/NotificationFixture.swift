@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 import WhisperCore
 
-/// A vault in memory, a screen, and what tells the one of the other.
+/// A vault in memory, a screen, and the notifications from one to the other.
 struct NotificationFixture: Sendable {
     let store: any VaultStore = InMemoryStore(clock: StillClock())
     let screen = InMemoryNotifier()
@@ -16,7 +16,7 @@ struct NotificationFixture: Sendable {
     var clock: any MonotonicClock = InstantClock()
     var wallClock = StillClock()
 
-    /// Runs a body while notifications are told, then closes the vault and waits for their end.
+    /// Runs a body while notifications are shown, then closes the vault and waits for their end.
     func observing(
         report: @escaping @Sendable (NotifierError) -> Void = { _ in }, _ body: () async throws -> Void
     ) async throws {

@@ -43,9 +43,9 @@ struct NotificationFlowTests {
         }
     }
 
-    @Test("Where more changed than can be named, chats whose last message is fresh are told of")
+    @Test("If more changed than can be named, chats whose last message is recent are shown")
     func reload() async throws {
-        // The vault's clock stands at the messages' time; a day later, what only now appears is somebody's import.
+        // The vault's clock is at the messages' time; a day later, what only now appears is an import.
         for (later, expected) in [(Int64(0), ["Garden 3"]), (25 * 3_600_000, [])] {
             var fixture = NotificationFixture()
             fixture.wallClock = StillClock(moment: Timestamp(milliseconds: LiveEvents.time(3).milliseconds + later))
@@ -53,7 +53,7 @@ struct NotificationFlowTests {
             let marker = try await fixture.chat("Marker")
             let notifications = try await fixture.begin()
             for second in 1...3 { try await fixture.message("text", in: garden, at: second) }
-            // More than an observer is told one by one, so that it hears nothing of the messages themselves.
+            // More than an observer is notified of singly, so that the messages themselves are not reported to it.
             for number in 0..<300 { try await fixture.store.setPinned(marker, number.isMultiple(of: 2)) }
             let running = Task { await notifications.run() }
             try await fixture.message("marker", in: marker, at: 4)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The gate before the signing keys (BIO-1, BIO-2)", .ownThreads)
 struct SigningGateTests {
-    @Test("A new vault has the documented policies, and each switch keeps its own state (POL-1)")
+    @Test("A new vault has the documented policies, and each switch has a separate state (POL-1)")
     func positions() async throws {
         let owner = try Owner()
         #expect(try await owner.policies.settings() == PolicySettings())

@@ -7,7 +7,7 @@ import Synchronization
 
 @testable import WhisperCore
 
-/// Events as a live source tells them.
+/// Events as a live source reports them.
 enum LiveEvents {
     static let chat = ChatReference(key: "4915112345@g.us", title: "Garden", kind: .group)
 
@@ -59,7 +59,7 @@ final class InstantClock: MonotonicClock {
     var waits: [Duration] { state.withLock { $0.waits } }
 }
 
-/// Keeps what it is told, in order.
+/// Records what it receives, in order.
 final class Notebook<Entry: Sendable>: Sendable {
     private let state = Mutex<[Entry]>([])
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A live source that exists only as a list of batches. It remembers what was acknowledged, from session to session.
 final class LiveScript: IngestionSource {
-    /// How a session ends that has told everything.
+    /// How a session ends that has reported everything.
     enum End: Sendable {
         case end
         case idle

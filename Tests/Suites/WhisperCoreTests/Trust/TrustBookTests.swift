@@ -109,7 +109,7 @@ struct TrustBookTests {
         #expect(try await couple.bob.book.contact(record.id).trust == .unverified)
     }
 
-    @Test("Root, part and contact put back together are of a number that is gone: nobody is verified (CON-3, POL)")
+    @Test("Root, part and contact restored together have an outdated number: no contact is verified (CON-3, POL)")
     func allPutBack() async throws {
         let couple = try await Couple()
         let bob = couple.bob

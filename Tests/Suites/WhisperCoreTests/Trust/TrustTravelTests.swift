@@ -89,14 +89,14 @@ struct TrustTravelTests {
     }
 
     @Test(
-        "A restoration that is cut off at any change of the keychain leaves nobody trusted who is not vouched for, and keeps out all who were kept out; the next one ends it (ST-13, CON-3, CON-5, POL)"
+        "A restoration cut off anywhere admits no extra contact; the next completes it (ST-13, CON-3, CON-5, POL)"
     )
     func cutOffAnywhere() async throws {
         let before = try await settled()
         let records = try await exported(before).split(separator: "\n").map(String.init)
         let isContact = { (line: String) in line.contains(#""type":"contact""#) }
         let vera = try #require(records.first { isContact($0) && $0.contains("Vera") })
-        // Each contact is in a batch of its own, and what a batch holds is vouched for behind it.
+        // Each contact is in a separate batch, and the content of a batch is authenticated after it.
         let padding = [String](repeating: vera, count: 1_999)
         let lines = (records.filter { !isContact($0) } + records.filter(isContact).flatMap { padding + [$0] })
             .joined(separator: "\n")

@@ -166,7 +166,7 @@ struct KeyRenewalTests {
         #expect(try !fixture.hasPending())
     }
 
-    @Test("A new passphrase is in the recovery copy, with the current key; a held vault keeps the old one")
+    @Test("A new passphrase is in the recovery copy, with the current key; a vault in use retains the old one")
     func passphrase() throws {
         let fixture = try Fixture()
         let held = try fixture.holder.hold()
@@ -221,7 +221,7 @@ private final class SettableKeychain: PassphraseKeychain {
     }
 }
 
-/// A recovery copy that is kept in memory.
+/// A recovery copy that is held in memory.
 private final class KeptRecovery: RecoveryKeeper {
     private let state = Mutex<(text: [UInt8], before: (@Sendable () -> Void)?)>(([], nil))
 
