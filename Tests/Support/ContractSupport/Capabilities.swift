@@ -9,7 +9,7 @@ import Testing
 ///   - needed: What the law needs.
 ///   - declared: What the adapter can do, or what its bench has hooks for.
 ///   - law: The law as a sentence.
-/// - Throws: What ends a cancelled test case, where something is missing.
+/// - Throws: The error that ends a cancelled test case, if something is missing.
 package func requireCapabilities<Capabilities: OptionSet & CustomStringConvertible>(
     _ needed: Capabilities, of declared: Capabilities, for law: String
 ) throws {

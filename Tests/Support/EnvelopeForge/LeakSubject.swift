@@ -12,7 +12,7 @@ package enum LeakSubject: String, CaseIterable, Sendable {
     /// Arrays that differ in the first byte, or in the last.
     case arrays = "where two arrays differ"
 
-    /// Measures it, with so many samples.
+    /// Measures it with the given number of samples.
     package func test(samples: Int, using generator: inout some RandomNumberGenerator) -> LeakTest {
         switch self {
         case .paddingFault:

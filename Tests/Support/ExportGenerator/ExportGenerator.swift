@@ -20,15 +20,15 @@ public struct ExportGenerator: Sendable {
     private var header: [UInt8] = []
     private var headerTime: Int64 = .min
     private var speaker = 0
-    /// How many messages were written.
+    /// The number of written messages.
     public private(set) var written = 0
 
     /// The time of the first message: 2 January 2016, 08:00.
     private static let start: Int64 = 1_451_721_600
-    /// All messages lie within about eight years, however many they are.
+    /// All messages are within about eight years, however many there are.
     private static let span = 8 * 365 * 86_400
 
-    /// A generator at the start of an export of so many messages.
+    /// A generator at the start of an export with the given number of messages.
     public init(shape: ExportShape, messages: Int, seed: UInt64) {
         self.shape = shape
         total = messages

@@ -59,7 +59,7 @@ public enum ExportShape: String, CaseIterable, Sendable {
         }
     }
 
-    /// What is added to the year of our calendar.
+    /// The offset added to the Gregorian year.
     var yearOffset: Int { self == .androidThai ? 543 : 0 }
 
     var script: Script {
@@ -107,7 +107,7 @@ public enum ExportShape: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands in place of media that was left out.
+    /// The text that replaces omitted media.
     var omitted: String {
         switch self {
         case .androidSpanish: "<Multimedia omitido>"
@@ -127,7 +127,7 @@ public enum ExportShape: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands in place of a message that was taken back.
+    /// The text that replaces a deleted message.
     var deleted: String {
         switch self {
         case .androidSpanish: "Se eliminó este mensaje."
@@ -146,7 +146,7 @@ public enum ExportShape: String, CaseIterable, Sendable {
         }
     }
 
-    /// What stands behind the name of a file (Android).
+    /// The text after the name of a file (Android).
     var fileAttached: String {
         switch self {
         case .androidSpanish: "archivo adjunto"

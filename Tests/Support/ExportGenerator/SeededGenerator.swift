@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return value ^ value >> 31
     }
 
-    /// A number below a limit; so slightly uneven that no test sees it.
+    /// A number below a limit; its slight bias is too small for any test to detect.
     @inline(__always)
     public mutating func below(_ limit: Int) -> Int {
         guard limit > 0 else { return 0 }

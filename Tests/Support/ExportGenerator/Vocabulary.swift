@@ -64,7 +64,7 @@ struct Vocabulary: Sendable {
 enum Script: CaseIterable, Sendable {
     case latin, cyrillic, arabic, devanagari, thai, hangul, kana, han
 
-    /// Whether words stand apart.
+    /// Whether words are separated by spaces.
     var hasSpaces: Bool {
         switch self {
         case .thai, .kana, .han: false
@@ -85,7 +85,7 @@ enum Script: CaseIterable, Sendable {
         }
     }
 
-    /// What words are made of.
+    /// The characters that words consist of.
     var units: [[UInt8]] {
         switch self {
         case .latin: Script.pairs("b c d f g h k l m n p r s t v w sh th st br tr ch", "a e i o u ea oo y an er in")

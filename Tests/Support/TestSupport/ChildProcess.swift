@@ -103,7 +103,7 @@ public enum ChildProcess {
         }
     }
 
-    /// Starts a program; whoever starts it waits for it with `wait`.
+    /// Starts a program; the caller waits for it with `wait`.
     ///
     /// - Parameters:
     ///   - files: What it finds open, in this order; standard streams that are not among them are `/dev/null`.
@@ -123,7 +123,7 @@ public enum ChildProcess {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         // First of all, so that a file of the child's may take any number. Not those that are open now: another thread may
-        // open one before the child is there. Closing a number that nothing has is no mistake.
+        // open one before the child is there. Closing an unused number is not an error.
         #if canImport(Glibc)
             for descriptor in 3..<highestNumber { posix_spawn_file_actions_addclose(&actions, descriptor) }
         #endif

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A notification service on a bus of its own, in a directory of its own, which no screen knows of.
+/// A notification service on a separate bus and in a separate directory, without a screen.
 ///
 /// The service is python-dbusmock's: it behaves as the specification says, and writes down what it is asked.
 ///
@@ -43,7 +43,7 @@ public final class PrivateDesktop: @unchecked Sendable {
         try? FileManager.default.removeItem(at: directory)
     }
 
-    /// Why there is no desktop although there could be one.
+    /// Why there is no desktop although one was expected.
     public enum Failure: Error {
         case serviceDoesNotComeUp
     }

@@ -74,7 +74,7 @@
                 let got = pread(file, buffer.baseAddress, wanted, off_t(truncatingIfNeeded: position))
                 guard got > 0, let start = buffer.baseAddress else { break }
                 count += occurrences(of: needle, in: UnsafeRawBufferPointer(start: start, count: got))
-                // So far back that what lies across the border is seen once.
+                // Far enough back that a match across the boundary is found exactly once.
                 let isLast = got < buffer.count
                 position += UInt(isLast ? got : got - needle.count + 1)
             }

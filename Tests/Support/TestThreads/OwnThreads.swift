@@ -1,10 +1,10 @@
 public import Testing
 
-/// Runs each test of a suite on threads of its own, outside the cooperative pool (R11).
+/// Runs each test of a suite on separate threads, outside the cooperative pool (R11).
 ///
 /// The pool has as many threads as there are processors. A test that waits for a process, or computes for seconds,
 /// would hold one of them and starve every test beside it, and a test that measures time would measure that. With this
-/// trait a test may block: it holds nobody else's thread.
+/// trait a test may block: it holds no other test's thread.
 ///
 ///     @Suite("What a process leaves behind", .ownThreads)
 ///     struct LeftoverTests { … }

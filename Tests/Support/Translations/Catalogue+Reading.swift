@@ -20,7 +20,7 @@ public struct CatalogueError: Error, Equatable, Sendable, CustomStringConvertibl
     /// What is wrong with it.
     public let reason: String
 
-    /// A sentence for whoever runs the tool.
+    /// A sentence for the user of the tool.
     public var description: String { "line \(line): \(reason)" }
 }
 

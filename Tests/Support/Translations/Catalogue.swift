@@ -13,7 +13,7 @@ public struct Catalogue: Equatable, Sendable {
         self.entries = entries
     }
 
-    /// An empty catalogue of a language, or the template where there is none.
+    /// An empty catalogue of a language, or the template if no language is given.
     public init(language: Language?) {
         let own = language.map { ["Language: \($0.rawValue)"] } ?? []
         let plural = language.map { ["Plural-Forms: \($0.pluralForms)"] } ?? []
@@ -26,7 +26,7 @@ public struct Catalogue: Equatable, Sendable {
 
     /// The texts of the program, each with the translation that this catalogue has of it.
     ///
-    /// A text whose English changed keeps its translation, marked as fuzzy; a text that is gone is dropped.
+    /// A text whose English changed retains its translation, marked as fuzzy; a removed text is dropped.
     public func merged(with sources: [CatalogueEntry]) -> Catalogue {
         let known = Dictionary(entries.map { ($0.context, $0) }) { first, _ in first }
         let merged = sources.map { source in

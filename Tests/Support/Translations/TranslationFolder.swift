@@ -36,7 +36,7 @@ public struct TranslationFolder: Sendable {
 
     /// The catalogue of a language; an empty one if there is no file yet.
     ///
-    /// - Throws: ``CatalogueError``, or where the file cannot be read.
+    /// - Throws: ``CatalogueError``, or an error if the file cannot be read.
     public func catalogue(of language: Language) throws -> Catalogue {
         guard FileManager.default.fileExists(atPath: file(of: language).path) else {
             return Catalogue(language: language)

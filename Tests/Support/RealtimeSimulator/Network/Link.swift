@@ -13,7 +13,7 @@ final class Link {
     var isHeldByClient = true
     /// Whether the client knows that the server has accepted.
     var isOpenAtClient = false
-    /// Whether nothing gets through any more, without either end knowing.
+    /// Whether nothing gets through any longer, without either end knowing.
     var isHalfOpen = false
     /// The arrival time of the last frame in each direction: later frames arrive no earlier.
     var lastAtServer = Duration.zero
