@@ -5,13 +5,13 @@ import WhisperTestSupport
 import WhisperTestThreads
 import WhisperTranslations
 
-@Suite("Translations as data: one catalogue a language, and the tables from it (LIB-11)", .ownThreads)
+@Suite("Translations as data: one catalogue per language, and the tables built from it (LIB-11)", .ownThreads)
 struct CatalogueTests {
     private let folder = TranslationFolder(package: PackageRoot.url)
 
     private static let foreign = Language.allCases.filter { $0 != .english }
 
-    @Test("A catalogue has every text of the program in today's words, and no other; else run make strings (LIB-11)")
+    @Test("A catalogue has exactly the program's current texts; otherwise run make strings (LIB-11)")
     func upToDate() throws {
         let sources = try folder.sources().entries
         #expect(sources.count > 1_000 && sources.allSatisfy { !$0.reference.isEmpty && !$0.comment.isEmpty })
@@ -26,7 +26,7 @@ struct CatalogueTests {
         #expect(template.entries == sources)
     }
 
-    @Test("The tables that are built are those of the catalogues; else run make strings (LIB-11)")
+    @Test("The tables in the program match the catalogues; otherwise run make strings (LIB-11)")
     func tables() throws {
         var catalogues: [Language: Catalogue] = [:]
         for language in Self.foreign { catalogues[language] = try folder.catalogue(of: language) }
@@ -47,7 +47,7 @@ struct CatalogueTests {
         #expect(try Catalogue(file: catalogue.file(language: language)) == catalogue)
     }
 
-    @Test("The header leads a number to the form of its category, as CLDR has it (UX-3)", arguments: foreign)
+    @Test("The header maps a number to the form of its CLDR plural category (UX-3)", arguments: foreign)
     func pluralForms(language: Language) throws {
         let catalogue = try folder.catalogue(of: language)
         #expect(catalogue.header.contains("Plural-Forms: \(language.pluralForms)"))
@@ -62,7 +62,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test("What translators' editors write is read: strings over several lines, their comments, texts that are gone")
+    @Test("Catalogues from translators' editors are read: multi-line strings, comments, obsolete texts")
     func foreignForms() throws {
         let catalogue = try Catalogue(
             file: """

@@ -53,7 +53,7 @@ struct CompletenessTests {
         }
     }
 
-    @Test("A translation differs from the English text, but for a listed few", arguments: foreign)
+    @Test("A translation differs from the English text, with a few listed exceptions", arguments: foreign)
     func different(language: Language) {
         for entry in Self.entries where !Self.mayBeEqual.contains(entry.name) {
             guard let phrase = entry.translation(language) else { continue }

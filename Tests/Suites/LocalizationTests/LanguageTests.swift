@@ -8,7 +8,7 @@ struct LanguageTests {
         Language.preferred { variables[$0] }
     }
 
-    @Test("LC_ALL goes before LC_MESSAGES, that before LANG")
+    @Test("LC_ALL overrides LC_MESSAGES, which overrides LANG")
     func precedence() {
         let all = ["LC_ALL": "de_DE.UTF-8", "LC_MESSAGES": "es_ES.UTF-8", "LANG": "fr_FR.UTF-8"]
         #expect(language(all) == .german)
@@ -17,12 +17,12 @@ struct LanguageTests {
         #expect(language([:]) == .english)
     }
 
-    @Test("An empty variable counts as one that is not set")
+    @Test("An empty variable counts as unset")
     func emptyVariable() {
         #expect(language(["LC_ALL": "", "LC_MESSAGES": "", "LANG": "tr_TR.UTF-8"]) == .turkish)
     }
 
-    @Test("The first variable that is set decides, even where it names a language that is not spoken")
+    @Test("The first variable that is set decides, even if it names an unsupported language")
     func foreignLanguage() {
         #expect(language(["LC_ALL": "C", "LANG": "de_DE.UTF-8"]) == .english)
         #expect(language(["LC_MESSAGES": "ja_JP.UTF-8", "LANG": "de_DE.UTF-8"]) == .english)

@@ -21,7 +21,7 @@ struct LocalizerTests {
         }
     }
 
-    @Test("Placeholders are replaced wherever they stand")
+    @Test("Placeholders are replaced wherever they occur")
     func placeholders() {
         #expect(Localizer(.english)(Sample.greeting, ["name": "Ada"]) == "Hello Ada, Ada!")
     }
@@ -46,7 +46,7 @@ struct LocalizerTests {
         #expect(Localizer(.arabic)(Sample.count, ["count": .count(5)]) == "f 5")
     }
 
-    @Test("What is not translated is said in English")
+    @Test("Untranslated texts appear in English")
     func fallback() {
         #expect(Localizer(.hindi)(Sample.greeting, ["name": "Ada"]) == "Hello Ada, Ada!")
     }

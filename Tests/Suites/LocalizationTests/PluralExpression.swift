@@ -1,4 +1,4 @@
-/// An expression of C over `n`, as the field `Plural-Forms` of a catalogue has it.
+/// A C expression over `n`, as in the field `Plural-Forms` of a catalogue.
 struct PluralExpression {
     private var tokens: [String] = []
     private let n: Int
@@ -45,7 +45,7 @@ struct PluralExpression {
         return condition != 0 ? first : second
     }
 
-    /// The operators, the loosest first.
+    /// The operators, in ascending order of precedence.
     private static let levels: [[String: @Sendable (Int, Int) -> Int]] = [
         ["||": { $0 != 0 || $1 != 0 ? 1 : 0 }], ["&&": { $0 != 0 && $1 != 0 ? 1 : 0 }],
         ["==": { $0 == $1 ? 1 : 0 }, "!=": { $0 != $1 ? 1 : 0 }],
