@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The tool that plants mistakes, apart from the package, because swift-syntax is nothing that a vault needs.
+/// The mutation tool, in a separate package because a vault does not need swift-syntax.
 let package = Package(
     name: "mutation",
     platforms: [.macOS(.v15)],

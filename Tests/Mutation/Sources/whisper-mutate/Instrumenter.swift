@@ -2,7 +2,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites a source file so that each mistake can be switched on when the program runs: one build serves all of them (R14).
+/// Rewrites a source file so that each mutation can be enabled at run time: one build serves all of them (R14).
 ///
 /// Only code in bodies is touched: no patterns, default arguments, attributes or stored constants of types, where a call is
 /// not allowed or would be made once for all.
@@ -13,12 +13,12 @@ final class Instrumenter: SyntaxRewriter {
     private let converter: SourceLocationConverter
     private var next: Int
     private var depth = 0
-    /// The mistakes, in the order of the text.
+    /// The mutations, in the order of the text.
     private(set) var mutants: [Mutant] = []
 
     /// - Parameters:
-    ///   - next: The number of the first mistake.
-    ///   - isExcluded: Whether mistakes of a kind are left out on a line, as the compiler refused them there.
+    ///   - next: The number of the first mutation.
+    ///   - isExcluded: Whether mutations of a kind are left out on a line because the compiler rejected them there.
     init(
         module: String, file: String, tree: SourceFileSyntax, next: Int,
         isExcluded: @escaping (_ line: Int, Mutant.Kind) -> Bool
@@ -31,7 +31,7 @@ final class Instrumenter: SyntaxRewriter {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// A file's text with every mistake in it, and the mistakes.
+    /// A file's text with every mutation in it, and the mutations.
     static func instrument(
         _ text: String, module: String, file: String, next: Int, isExcluded: @escaping (Int, Mutant.Kind) -> Bool
     ) -> (text: String, mutants: [Mutant]) {
@@ -43,7 +43,7 @@ final class Instrumenter: SyntaxRewriter {
         return (rewritten.description, instrumenter.mutants)
     }
 
-    // MARK: Where mistakes may be
+    // MARK: Where mutations may be
 
     override func visit(_ node: CodeBlockSyntax) -> CodeBlockSyntax {
         depth += 1
@@ -67,13 +67,13 @@ final class Instrumenter: SyntaxRewriter {
     override func visit(_ node: EnumDeclSyntax) -> DeclSyntax { nested { super.visit(node) } }
     override func visit(_ node: ExtensionDeclSyntax) -> DeclSyntax { nested { super.visit(node) } }
 
-    /// Behind a loop that never ends by its condition the compiler expects no value to be returned.
+    /// After a loop that never ends by its condition, the compiler does not require a return value.
     override func visit(_ node: WhileStmtSyntax) -> StmtSyntax {
         guard node.conditions.trimmedDescription == "true" else { return super.visit(node) }
         return StmtSyntax(node.with(\.body, visit(node.body)))
     }
 
-    /// Members of a type stand in no body, wherever the type is declared.
+    /// Members of a type are not in a body, wherever the type is declared.
     private func nested(_ visit: () -> DeclSyntax) -> DeclSyntax {
         let outer = depth
         depth = 0
@@ -81,7 +81,7 @@ final class Instrumenter: SyntaxRewriter {
         return visit()
     }
 
-    // MARK: The mistakes
+    // MARK: The mutations
 
     override func visit(_ node: InfixOperatorExprSyntax) -> ExprSyntax {
         let original = node.trimmedDescription
@@ -131,7 +131,7 @@ final class Instrumenter: SyntaxRewriter {
     override func visit(_ node: ConditionElementSyntax) -> ConditionElementSyntax {
         let original = node.condition.trimmedDescription
         let visited = super.visit(node)
-        // Comparisons and negations have mistakes of their own.
+        // Comparisons and negations have separate mutations.
         guard depth > 0, case .expression(let unvisited) = node.condition,
             case .expression(let expression) = visited.condition, !unvisited.is(InfixOperatorExprSyntax.self),
             !unvisited.is(PrefixOperatorExprSyntax.self), !unvisited.is(TupleExprSyntax.self),
@@ -170,7 +170,7 @@ final class Instrumenter: SyntaxRewriter {
         if let inner = expression.as(AwaitExprSyntax.self) { expression = inner.expression }
         if let call = expression.as(FunctionCallExprSyntax.self) {
             let callee = call.calledExpression.trimmedDescription
-            // Memory that is not taken in advance changes nothing that a test could see.
+            // Memory that is not reserved in advance makes no difference that a test could observe.
             return !callee.hasSuffix(".init") && !callee.hasSuffix("reserveCapacity")
                 && !callee.contains("precondition") && !callee.contains("assert")
         }
@@ -199,7 +199,7 @@ final class Instrumenter: SyntaxRewriter {
             .with(\.trailingTrivia, expression.trailingTrivia)
     }
 
-    /// Text that stands where an expression may: only the file's description counts, which is parsed anew by the compiler.
+    /// Text in the position of an expression: only the file's text counts, which the compiler parses again.
     private static func verbatim(_ text: String) -> ExprSyntax {
         ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(text)))
     }
@@ -218,7 +218,7 @@ final class Instrumenter: SyntaxRewriter {
 }
 
 extension String {
-    /// The text with the first occurrence of a part replaced.
+    /// Returns the text with the first occurrence of a part replaced.
     func replacingFirst(_ part: String, with other: String) -> String {
         guard let range = firstRange(of: part) else { return self }
         return replacingCharacters(in: range, with: other)

@@ -1,6 +1,6 @@
-/// A mistake that can be switched on in the instrumented code.
+/// A mutation that can be enabled in the instrumented code.
 struct Mutant: Codable {
-    /// From 1; what the environment names to switch it on.
+    /// From 1; the environment enables it by this number.
     let number: Int
     /// The module that it is in.
     let module: String
@@ -8,11 +8,11 @@ struct Mutant: Codable {
     let file: String
     /// The line, from 1.
     let line: Int
-    /// What kind of mistake.
+    /// The kind of mutation.
     let kind: Kind
-    /// What stands there.
+    /// The original text.
     let original: String
-    /// What stands there when it is on.
+    /// The text that replaces it.
     let mutated: String
 
     enum Kind: String, Codable, CaseIterable {

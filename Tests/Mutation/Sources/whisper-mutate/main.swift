@@ -1,9 +1,10 @@
-// Plants mistakes in a copy of the package, each behind a switch (R14).
+// Plants mutations in a copy of the package, each behind a switch (R14).
 //
 //   whisper-mutate TREE MUTANTS EXCLUDED FOLDER...
 //
-// TREE is a copy of the package whose files are rewritten; FOLDER is one of a module, from there. The mistakes are written to
-// the file MUTANTS as JSON. EXCLUDED is a file of lines `FILE:LINE` on which none are made, as the compiler refused one.
+// TREE is a copy of the package whose files are rewritten; FOLDER is the path of a module in it. The mutations are
+// written to the file MUTANTS as JSON. EXCLUDED is a file of lines `FILE:LINE` that get no mutation, because the
+// compiler rejected one there.
 import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -15,7 +16,7 @@ let root = URL(filePath: arguments[0], directoryHint: .isDirectory)
 let excluded = Set(
     ((try? String(contentsOfFile: arguments[2], encoding: .utf8)) ?? "").split(separator: "\n").map(String.init))
 
-/// What the instrumented code asks; a file of its own in each module.
+/// The switch that the instrumented code checks; a separate file in each module.
 let mutantSwitch = """
     #if canImport(Glibc)
         import Glibc
@@ -25,7 +26,7 @@ let mutantSwitch = """
 
     private let chosenMutant: Int = getenv("WHISPER_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
-    /// Whether a mistake is switched on.
+    /// Whether a mutation is enabled.
     @inline(__always) func _mutant(_ number: Int) -> Bool { number == chosenMutant }
 
     """
