@@ -1,4 +1,4 @@
-/// Lines of a prefix and base64url, written down a second time so that the fuzzers do not judge the code by itself.
+/// Lines of a prefix and base64url, implemented a second time so that the fuzzers do not check the code against itself.
 public enum Armor {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -19,7 +19,7 @@ public enum Armor {
         return text
     }
 
-    /// The bytes behind the colon, as far as there are characters of the alphabet.
+    /// The bytes after the colon, up to the first character outside the alphabet.
     public static func bytes(of text: [UInt8]) -> [UInt8] {
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return [] }
         var bytes: [UInt8] = []
@@ -37,7 +37,7 @@ public enum Armor {
         return bytes
     }
 
-    /// A line without the spaces and line ends around it.
+    /// A line without the surrounding spaces and line ends.
     public static func trimmed(_ text: [UInt8]) -> [UInt8] {
         let spaces = Array(" \t\r\n".utf8)
         let front = text.drop { spaces.contains($0) }

@@ -23,7 +23,7 @@ private final class Bench {
     private let passphrase: SecretBytes
     /// Reads lines as they are.
     private let sealed: IdentityBackupFormat
-    /// Reads lines that hold the payload as it stands.
+    /// Reads lines that contain the payload unchanged.
     private let open: IdentityBackupFormat
 
     init?() {
@@ -38,7 +38,7 @@ private final class Bench {
             sealing: OpenSealing(base: sealing, memory: memory), crypto: crypto, memory: memory)
     }
 
-    /// A box that asks for more than the least work is let go by: that work is the library's, and takes its time.
+    /// A box that requires more than the minimum work is skipped: that work is the library's, and slow.
     func readLine(_ text: [UInt8]) {
         let box = Armor.bytes(of: text)
         guard box.count < 14 || box[..<14].elementsEqual([1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0x20, 0]) else { return }

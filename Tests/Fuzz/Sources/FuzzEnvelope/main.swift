@@ -3,7 +3,7 @@ import WhisperEnvelope
 import Foundation
 import WhisperSodiumCrypto
 
-/// Whom the seeds are for: the recipient of the test vectors.
+/// The recipient of the seeds and of the test vectors.
 final class Recipient: Sendable {
     let crypto: SodiumCrypto
     let pair: AgreementKeyPair

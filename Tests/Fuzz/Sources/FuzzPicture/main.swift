@@ -10,7 +10,7 @@ private let longestText = 14
 private let longestSide = 21
 
 /// Three ways into the readers, by how the bytes begin: as a picture, whatever it holds; as a text, whose code must say
-/// the same again; as modules, straight before the eyes of the reader of codes.
+/// the same again; as modules, passed directly to the reader of codes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -42,7 +42,7 @@ private func readRequest(_ kind: RESTRequest, _ bytes: [UInt8]) {
     func read(_ body: [UInt8]?, _ query: [HTTPRequest.QueryItem]) -> RESTRequest? {
         try? RESTRequest(HTTPRequest(kind.method, address: address, path: kind.path, query: query, body: body))
     }
-    // Requests without a body have a query, whose values stand in lines.
+    // Requests without a body have a query, whose values are on separate lines.
     let values = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let query = zip(["after", "limit", "conversation_id", "limit"], values).map {
         HTTPRequest.QueryItem($0, String($1))
@@ -55,7 +55,7 @@ private func readRequest(_ kind: RESTRequest, _ bytes: [UInt8]) {
 private func readAnswer(to request: RESTRequest, _ bytes: [UInt8]) {
     for status in [200, 201, 204, 429, 503] {
         guard var answer = try? RESTAnswer(HTTPAnswer(status: status, body: bytes), to: request) else { continue }
-        // What was passed over is not written again.
+        // Skipped content is not written again.
         if case .changes(let page) = answer {
             for hole in page.holes(after: 41) where hole.lowerBound <= 41 || hole.upperBound > page.next {
                 fatalError("a hole outside the page")
@@ -71,8 +71,8 @@ private func readAnswer(to request: RESTRequest, _ bytes: [UInt8]) {
     }
 }
 
-/// What one reader of JSON takes the other must take; but for names that stand twice, of which the cursor leaves it to its
-/// user which matter.
+/// What one JSON reader accepts the other must accept, except for duplicate names, where the cursor leaves it to its
+/// user which one counts.
 private func mustBeJSON(_ bytes: [UInt8]) {
     do throws(JSONError) {
         _ = try JSONValue.parse(bytes)

@@ -2,7 +2,7 @@ import WhisperRealtimePort
 import WhisperWebSocketFrames
 
 /// Reads any bytes as the frames of a socket, at either end: where they are cut must not show, messages are text within
-/// the limit, nothing follows an end, and the end has a code that may be told.
+/// the limit, nothing follows an end, and the end has a code that may be sent.
 ///
 /// The first byte chooses the end and how long the pieces are that the rest comes in, the second how large a message may be.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -2,14 +2,14 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperWhatsAppEvents
 
-/// The kinds of events, one for each value of the first byte; another value stands for a kind that nobody knows.
+/// The kinds of events, one for each value of the first byte; another value stands for an unknown kind.
 private let kinds = [
     "Message", "UndecryptableMessage", "Receipt", "HistorySync", "HistorySync.Conversation", "GroupInfoEvent",
     "JoinedGroup", "CallOffer", "CallOfferNotice", "PairStatus",
 ]
 
-/// Decodes any bytes as an event, and traps where a message has no chat or nobody behind it, or where the bytes that are
-/// kept of it tell another message.
+/// Decodes any bytes as an event, and traps if a message has no chat or no sender, or if the bytes that are
+/// stored of it represent another message.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: start, count: count))

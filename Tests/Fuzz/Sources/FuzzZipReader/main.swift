@@ -12,7 +12,7 @@ private struct StoppedClock: WallClock {
 /// and reads outside of memory are not.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-    // The first four bytes make it an archive in the eyes of the source, so that no input is wasted on text.
+    // With these first four bytes the source treats it as an archive, so that no input is wasted on text.
     var bytes = Array(UnsafeBufferPointer(start: start, count: count))
     for (index, byte) in [0x50, 0x4B, 3, 4].enumerated() where index < bytes.count { bytes[index] = UInt8(byte) }
     var options = ExportOptions(zone: UniversalTime(), allowsAmbiguousDates: true)
