@@ -1,4 +1,4 @@
-# Whisper. `make` alone explains what there is.
+# Whisper. `make` without a target lists the targets.
 
 SHELL       := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -141,7 +141,7 @@ dist: packages ## Make a release under .build-dist/: source, programs, bill of m
 deb: packages ## Make a Debian package for the Debian release that this machine runs, under .build-dist/
 	@$(SCRIPTS)/deb.sh
 
-test-debian13: ## Run the tests on Debian 13 in a root of its own (needs to be root)
+test-debian13: ## Run the tests on Debian 13 in a separate root (needs root)
 	@$(SCRIPTS)/debian13.sh
 
 clean: ## Remove everything that was built

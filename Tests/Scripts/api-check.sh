@@ -45,7 +45,7 @@ while read -r flag; do flags+=(-Xcc "$flag"); done < <(pkg-config --cflags-only-
 for module in "${modules[@]}"; do
     "$digester" -dump-sdk -module "$module" "${flags[@]}" -o "$work/$module.json" >"$work/log" 2>&1 ||
         { tail -n 5 "$work/log"; fail "the API of $module cannot be read"; }
-    # Without the values of constants, which are no promise.
+    # Without the values of constants, which are not part of the API.
     python3 -c 'import json, sys
 api = json.load(open(sys.argv[1]))
 api.pop("ConstValues", None)
@@ -62,7 +62,7 @@ breaks=0
 for file in "$work"/before/*.json; do
     module=$(basename "$file" .json)
     if [[ ! -f $work/now/$module.json ]]; then
-        note "$module: no product any more"
+        note "$module: no longer a product"
         breaks=$((breaks + 1))
         continue
     fi

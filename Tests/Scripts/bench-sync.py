@@ -5,8 +5,8 @@
 PROGRAMS is the folder of whisper, whisper-sync and whisper-sync-devserver, built for release. Two figures come out, a JSON line each:
 
 - catch-up: from the start of the client's work until N messages that the server has are in the encrypted vault;
-- live: from the moment that somebody begins to post a message until the client tells of it. That includes the request, the
-  server, both sockets, the commit, and the pipe that it is told by.
+- live: from the start of the request that posts a message until the client reports it. That includes the request, the
+  server, both sockets, the commit, and the pipe to the reader.
 """
 
 import argparse
@@ -26,7 +26,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class Programs:
-    """The programs, on a vault of Ana's."""
+    """The programs, on Ana's vault."""
 
     def __init__(self, folder: str, place: str) -> None:
         self.folder = folder
@@ -70,13 +70,13 @@ class Writer:
 
 
 def follow(client: subprocess.Popen, told: queue.Queue) -> None:
-    """Puts down when the client tells of what."""
+    """Records when the client reports what."""
     for line in client.stdout:
         told.put((time.monotonic(), json.loads(line)))
 
 
 def wait_for(told: queue.Queue, count: int, seconds: float) -> tuple[float, list[float]]:
-    """Waits until so many messages were told of: when the work began, and when each was told."""
+    """Waits until `count` messages are reported; returns when the work began and when each was reported."""
     begin, times = time.monotonic(), []
     deadline = begin + seconds
     while len(times) < count:

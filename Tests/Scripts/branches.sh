@@ -3,7 +3,7 @@
 #
 #   branches.sh [--built]
 #
-# --built takes the debug build that is there; without it a release build is made.
+# --built uses the existing debug build; without it a release build is made.
 source "$(dirname "$0")/common.sh"
 need_swift
 "$root/Tests/Scripts/packages.sh" branches
@@ -18,5 +18,5 @@ else
     swift build -c release --scratch-path "$scratch" --product whisper-envelope -j "$(jobs)"
     tool=$(bin_path release "$scratch")/whisper-envelope
 fi
-# What valgrind reports goes nowhere: the tool asks for the number of errors and knows which are verdicts.
+# Valgrind's output is discarded: the tool asks for the number of errors and knows which are verdicts.
 exec valgrind --quiet --log-file=/dev/null --error-limit=no "$tool" branches

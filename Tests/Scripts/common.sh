@@ -1,4 +1,4 @@
-# Shared by the scripts beside it: source it first.
+# Shared by the scripts in this folder: source it first.
 #
 # Leaves the working directory at the package's root, and `root` naming it.
 
@@ -16,7 +16,7 @@ every_trait=SwiftCrypto,SecretService,Bridge,Notifications,Realtime
 # A step that is about to begin.
 say() { printf '\n==> %s\n' "$*"; }
 
-# Something the reader should know, which is no failure.
+# Something the reader should know that is not a failure.
 note() { printf '    %s\n' "$*"; }
 
 # Ends the script with a reason.
@@ -26,7 +26,7 @@ fail() {
 }
 
 # Lets tests plant faults and cut writing off at labelled steps: from here on the package is built with WHISPER_TEST_HOOKS.
-# What is shipped, shown or measured is built without, whatever the caller's environment says (LIB-3).
+# Builds that are shipped, shown or measured omit it, whatever the caller's environment says (LIB-3).
 unset WHISPER_TEST_HOOKS
 test_hooks() { export WHISPER_TEST_HOOKS=1; }
 
@@ -37,7 +37,7 @@ jobs() {
     echo $((cores < 4 ? cores : 4))
 }
 
-# So many tests at once as keep the processors busy: a thousand that all begin together wait minutes for their turn, and
+# As many tests at once as keep the processors busy: a thousand that begin together wait minutes for their turn, and
 # those that measure how long something takes, or wait for a process, would measure that.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((3 * $(jobs)))}
 
@@ -70,13 +70,13 @@ swift() {
 
 all_pins=$root/.ci/Package.resolved
 
-# The pins in a file, a line each: identity, location, version.
+# The pins in a file, one per line: identity, location, version.
 pins() {
     [[ ! -f $1 ]] || awk -F'"' '$2 == "identity" { identity = $4 } $2 == "location" { location = $4 }
         $2 == "version" && $4 != "" { print identity, location, $4 }' "$1"
 }
 
-# Writes such lines as a file of pins.
+# Writes these lines as a file of pins.
 pins_as_json() {
     local identity location version separator=''
     printf '{\n  "pins" : ['
@@ -110,7 +110,7 @@ pin_for() {
         esac
         shift
     done
-    # Other packages have dependencies of their own; the fuzzers have ours, without traits.
+    # Other packages have their own dependencies; the fuzzers have ours, without traits.
     [[ $folder == "$root" || $folder == "$root/Tests/Fuzz" ]] || return 0
     file=$folder/Package.resolved
     present=$(pins "$file")

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Kills `whisper bridge run` or its bridge, the real processes, at random moments while messages come in (R1, ING-6).
+# Kills `whisper bridge run` or its bridge, the real processes, at random moments while messages arrive (R1, ING-6).
 #
 #   crash-bridge.sh [--kills N] [--seed S] [--release | --built]
 #
-# --release builds as for installation; --built takes what `make test` has built.
+# --release builds as for installation; --built uses the build of `make test`.
 source "$(dirname "$0")/common.sh"
 need_swift
 test_hooks

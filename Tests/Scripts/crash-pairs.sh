@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Lets every two commands that change a vault do so at once, as real processes, and looks at what is left (R0).
+# Runs each pair of commands that change a vault at once, as real processes, and checks the result (R0).
 #
 #   crash-pairs.sh [--rounds N] [--seed S] [--pair ONE,OTHER] [--built]
 #
-# --built takes what `make test` has built. Debug builds only: they can be told to derive keys cheaply.
+# --built uses the build of `make test`. Debug builds only: they can be set to derive keys cheaply.
 source "$(dirname "$0")/common.sh"
 need_swift
 test_hooks

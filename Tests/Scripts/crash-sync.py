@@ -6,8 +6,8 @@ Two commands are killed: `run`, while others write and messages wait in the outb
 and its end. What must hold afterwards, whatever the moments were:
 
 - a message that `send` called saved is at the server, once;
-- no message is there twice, and none that nobody wrote;
-- the vault holds exactly the server's messages, in the server's order, and nothing waits any more;
+- no message is there twice, and every message was written by the trial;
+- the vault holds exactly the messages on the server, in the same order, and nothing is pending;
 - the vault's own examination finds nothing.
 """
 
@@ -100,7 +100,7 @@ class Client:
         return process
 
     def end(self) -> None:
-        """Ends what still runs, as after a failure."""
+        """Ends the processes that still run, as after a failure."""
         for process in self.started:
             process.kill()
 
@@ -116,7 +116,7 @@ class Client:
 
 
 def kill(process: subprocess.Popen, after: float) -> tuple[bool, list[dict]]:
-    """Kills a process after so many seconds: whether it was still there, and the whole lines that it had printed."""
+    """Kills a process after a delay; returns whether it still ran and the complete lines that it printed."""
     try:
         output, _ = process.communicate(timeout=after)
         return False, [json.loads(line) for line in output.decode().splitlines()]
@@ -128,7 +128,7 @@ def kill(process: subprocess.Popen, after: float) -> tuple[bool, list[dict]]:
 
 
 class Trial:
-    """So many kills, and what they did."""
+    """A series of kills and their effects."""
 
     def __init__(self, client: Client, server: Server, chance: random.Random) -> None:
         self.client = client
@@ -176,7 +176,7 @@ class Trial:
         self.note(text, lines)
 
     def settle(self) -> None:
-        """Lets the client come to rest: nothing waits, and everything is held."""
+        """Waits until the client is idle: nothing is pending, and everything is stored."""
         process = self.client.start("whisper-sync", "run", "--json")
         wanted = {name: self.last(name) for name in CONVERSATIONS}
         for _ in range(600):
@@ -199,7 +199,7 @@ class Trial:
         return next(entry["last_seq"] for entry in listed if entry["id"] == conversation)
 
     def faults(self) -> list[str]:
-        """What is not as it must be."""
+        """The violations found."""
         faults, at_server = [], []
         titles = {entry["session_id"]: entry["title"] for entry in self.client.lines("whisper", "conversations")}
         exported: dict[str, list[str]] = {name: [] for name in CONVERSATIONS}
@@ -215,7 +215,7 @@ class Trial:
         if lost := self.saved - set(at_server):
             faults.append(f"saved and not sent: {sorted(lost)[:5]}")
         if strange := set(at_server) - self.tried:
-            faults.append(f"nobody wrote: {sorted(strange)[:5]}")
+            faults.append(f"never written: {sorted(strange)[:5]}")
         self.client.run("whisper", "verify")
         return faults
 

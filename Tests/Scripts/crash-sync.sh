@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Kills the realtime client, the real process, at random moments, over and over, and compares what is left in the vault with
+# Kills the realtime client, the real process, repeatedly at random moments, and compares the vault's content with
 # what the server has (R1, RT-5).
 #
 #   crash-sync.sh [--kills N] [--seed S] [--built]
 #
-# --built takes what `make test` has built.
+# --built uses the build of `make test`.
 source "$(dirname "$0")/common.sh"
 need_swift
 test_hooks
@@ -18,7 +18,7 @@ while (($#)); do
     shift
 done
 command -v python3 >/dev/null || {
-    note 'SKIPPED: there is no Python to do the killing'
+    note 'SKIPPED: no Python is available for the kills'
     exit 0
 }
 if ! $built; then

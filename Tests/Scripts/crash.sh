@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Kills the store at random moments and at every labelled step of writing, and looks at what is left (R1).
+# Kills the store at random moments and at every labelled step of writing, and checks what is left (R1).
 #
 #   crash.sh [--kills N] [--seed S] [--work import|ingest|sync|open|backup|migrate|rekey] [--built]
 #
-# --built takes what `make test` has built.
+# --built uses the build of `make test`.
 source "$(dirname "$0")/common.sh"
 need_swift
 test_hooks

@@ -74,7 +74,7 @@ note "$(du -h "$package" | cut -f1) $package"
 dpkg-deb --field "$package" Depends | sed 's/^/    depends on /'
 [[ ${1:-} == --check ]] || exit 0
 
-# --- Tried in a root of its own ----------------------------------------------------------------------------------------
+# --- Tried in a separate root -----------------------------------------------------------------------------------------
 
 [[ $(id -u) == 0 ]] || fail 'making and entering a root needs root: run this as root'
 command -v debootstrap >/dev/null || fail 'debootstrap is not here: apt-get install debootstrap'
@@ -107,7 +107,7 @@ for program in whisper whisper-sync; do
     [[ $(in_root $program --version) == "$program $version" ]] || fail "$program does not run"
 done
 in_root whisper bridge --help >/dev/null || fail 'whisper-bridge does not run'
-# A vault, an import and a search, by what was installed alone.
+# A vault, an import and a search, with only the installed programs.
 cp 'Examples/WhatsApp Chat with Maya Lind.txt' "$inner/root/chat.txt"
 in_root bash -euc '
     cd /root && rm -rf vault && (umask 077 && echo passphrase of the trial >passphrase)

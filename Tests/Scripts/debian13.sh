@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds and tests on Debian 13 (SQLCipher 4.6.1, SQLite 3.46.1), in a root of its own under .build-debian13/.
+# Builds and tests on Debian 13 (SQLCipher 4.6.1, SQLite 3.46.1), in a separate root under .build-debian13/.
 #
 #   debian13.sh [--prepare | --shell | --vault]
 #
@@ -28,7 +28,7 @@ mount_all() {
     mount -t proc proc "$inner/proc"
     mount -t sysfs -o ro sysfs "$inner/sys"
     mount --rbind /dev "$inner/dev"
-    # Before the package, which may itself lie under /tmp.
+    # Before the package, which may itself be under /tmp.
     mount -t tmpfs tmpfs "$inner/tmp"
     mkdir -p "$inner$toolchain" "$inner$root"
     mount --bind "$toolchain" "$inner$toolchain"

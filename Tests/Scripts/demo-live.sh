@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Live messages without a phone: a scripted bridge plays Examples/bridge/live.jsonl to `whisper bridge`.
 #
-# Everything is made in a temporary place, which is removed at the end; nothing of yours is touched.
+# Everything is created in a temporary folder, which is removed at the end; none of your files is touched.
 source "$(dirname "$0")/common.sh"
 need_swift
 "$root/Tests/Scripts/packages.sh" build

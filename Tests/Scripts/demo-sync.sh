@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Two people, a server and the network between them on this machine: `whisper-sync` with the development server.
 #
-# Everything is made in a temporary place, which is removed at the end; nothing of yours is touched.
+# Everything is created in a temporary folder, which is removed at the end; none of your files is touched.
 source "$(dirname "$0")/common.sh"
 need_swift
 "$root/Tests/Scripts/packages.sh" build
@@ -29,7 +29,7 @@ export NO_COLOR=1
 (umask 077 && od -An -N 15 -t x1 /dev/urandom | tr -d ' \n' >"$place/passphrase")
 with=(--passphrase-file "$place/passphrase")
 
-# Shows a command as one would type it, then runs it as somebody: as NAME PROGRAM ARGUMENT...
+# Shows a command as one would type it, then runs it as a person: as NAME PROGRAM ARGUMENT...
 as() {
     local name=$1 program=$2
     shift 2

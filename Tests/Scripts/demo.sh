@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# From a clean clone to a searchable, encrypted archive: builds whisper alone and shows it at work on Examples/.
+# From a clean clone to a searchable, encrypted archive: builds only whisper and shows it at work on Examples/.
 #
-# Everything is made in a temporary place, which is removed at the end; nothing of yours is touched.
+# Everything is created in a temporary folder, which is removed at the end; none of your files is touched.
 source "$(dirname "$0")/common.sh"
 need_swift
 "$root/Tests/Scripts/packages.sh" build
@@ -24,7 +24,7 @@ cleanup() {
 }
 trap cleanup EXIT
 export WHISPER_HOME=$place NO_COLOR=1
-# A passphrase of its own for each demo, handed over in a file that only this account can read.
+# A separate passphrase for each demo, passed in a file that only this account can read.
 (umask 077 && od -An -N 15 -t x1 /dev/urandom | tr -d ' \n' >"$place/passphrase")
 with=(--vault "$place/vault" --passphrase-file "$place/passphrase")
 
@@ -65,7 +65,7 @@ import() {
 
 say 'A vault: one encrypted database, its keys sealed under your passphrase'
 show init --accept-disclaimer
-# From here on the key lies in the kernel's key ring, where the system has one, and nothing is asked again.
+# From here on the key is in the kernel's key ring, if the system has one, and nothing is asked again.
 "$whisper" unlock "${with[@]}" >/dev/null 2>&1 || true
 
 say 'Importing WhatsApp exports of many phones and languages, one with pictures and a voice message'
@@ -94,13 +94,13 @@ show search '饺子' --limit 3
 
 say 'Nothing of that can be read from outside'
 for word in sourdough thermos 饺子; do
-    ! grep -rqs -- "$word" "$place/vault" || fail "'$word' stands in the vault in the clear"
+    ! grep -rqs -- "$word" "$place/vault" || fail "'$word' is in the vault in the clear"
 done
 note "none of the words above is in any of the vault's $(find "$place/vault" -type f | wc -l) files"
 show verify
 
 say 'Sealed messages: Ana and Ben, each with a vault of their own, exchange keys by QR picture'
-# Runs a command in somebody's vault, and shows it as they would type it: as NAME ARGUMENT...
+# Runs a command in a person's vault, and shows it as they would type it: as NAME ARGUMENT...
 as() {
     local name=$1
     shift
@@ -135,7 +135,7 @@ quietly ana encrypt --to 'Ben Okoro' <"$place/message" >"$place/envelope" 2>"$pl
 cut -c 1-96 "$place/envelope" | sed 's/^/    /; s/$/…/'
 indented <"$place/error"
 printf 'Bring the long ropes.' | quietly ana encrypt --to 'Ben Okoro' >"$place/second" 2>/dev/null
-# What Ben's phone would export: the chat with Ana, two envelopes in it, and one that somebody has tampered with.
+# What Ben's phone would export: the chat with Ana, two envelopes in it, and one that was tampered with.
 now=$(date '+%d/%m/%Y, %H:%M')
 {
     printf '13/05/2019, 09:12 - Ana Reis: Are you coming along on Saturday?\n'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes what a release consists of, under .build-dist/, from the last commit:
+# Makes the files of a release, under .build-dist/, from the last commit:
 #
 #   whisper-VERSION.tar.gz                    the source
 #   whisper-VERSION-SYSTEM-MACHINE.tar.gz     the programs, manual pages and completions; Swift's runtime is linked in

@@ -48,7 +48,7 @@ docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
     tail -n 20 "$output/docc.log"
     fail 'docc failed'
 }
-# A link of an article that leads nowhere is a mistake.
+# A link in an article that leads nowhere is an error.
 python3 - "$output/diagnostics.json" <<'PYTHON' || fail 'the articles have warnings'
 import json, sys
 

@@ -4,14 +4,14 @@
 #
 #   examples.sh
 #
-# The clone holds the working tree: what is committed, and what is changed besides.
+# The clone contains the working tree, with uncommitted changes.
 source "$(dirname "$0")/common.sh"
 need_swift
 
 work=$root/.build-examples
 clone=$work/whisper
 mkdir -p "$work"
-# What is in the working tree, committed or not, as a commit of its own that no branch holds.
+# The content of the working tree, committed or not, as a separate commit that is on no branch.
 snapshot() (
     cp "$(git rev-parse --git-path index)" "$work/index"
     export GIT_INDEX_FILE=$work/index

@@ -3,8 +3,8 @@
 #
 #   fuzz.sh [--seconds N | --runs N] [--length BYTES] [--debug] [FUZZER...]
 #
-# Each fuzzer runs for N seconds (60), or N executions, with inputs of at most so many bytes (4096). New inputs that reach
-# new code are kept under .build-fuzz/ and are where the next run goes on; an input that crashes is kept there too, and named.
+# Each fuzzer runs for N seconds (60), or N executions, with inputs of at most BYTES (4096). New inputs that reach
+# new code are stored under .build-fuzz/, where the next run continues; a crashing input is stored there too, and named.
 # --debug builds without optimisation, in half the time: for runs of a few seconds.
 source "$(dirname "$0")/common.sh"
 need_swift
@@ -29,16 +29,16 @@ work=$root/.build-fuzz
 mkdir -p "$work"
 if (($#)); then fuzzers=("$@"); else mapfile -t fuzzers < <(cd "$package" && find Sources -mindepth 1 -maxdepth 1 -type d -name "*Fuzz*" -exec basename {} \; | sort); fi
 
-# The manifest has products for fuzzers alone.
+# The manifest has products only for fuzzers.
 export WHISPER_FUZZERS=1
 # The manifest turns every warning into an error for the suite; instrumented code is not what that is about.
 unset WHISPER_WARNINGS_AS_ERRORS
 # A crash would hang in Swift's own backtracer under the address sanitizer.
 export SWIFT_BACKTRACE=enable=no
-# Of several sanitizers the compiler takes the last one alone, and SwiftPM names them in any order: both in one word.
+# Of several sanitizers the compiler uses only the last one, and SwiftPM names them in any order: both in one word.
 flags=(--package-path "$package" --scratch-path "$work/build" -c "$configuration" --sanitize fuzzer --sanitize address
     -Xswiftc -sanitize=address,fuzzer)
-# One of them alone where one is asked for; else all at once, which keeps the processors busy.
+# Only the requested one, if any; otherwise all at once, which keeps the processors busy.
 products=()
 ((${#fuzzers[@]} > 1)) || products=(--product "${fuzzers[0]}")
 swift build "${flags[@]}" ${products[@]+"${products[@]}"} -j "$(jobs)" >"$work/build.log" 2>&1 || {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Looks at built binaries from outside: what they link, and what they could call.
+# Inspects built binaries from outside: what they link, and what they could call.
 #
 #   linkage.sh [--test] cipher|plain BINARY...
 #
@@ -24,11 +24,11 @@ command -v readelf >/dev/null || {
     exit 0
 }
 
-# What a program needs to speak to a network. `socketpair` is none of it: its two ends are on this machine.
+# What a program needs for networking. `socketpair` does not count: its two ends are on this machine.
 networking='^(socket|connect|bind|listen|accept4?|getaddrinfo|freeaddrinfo|getnameinfo|gethostby.*|send(to|msg|mmsg)?|recv(from|msg|mmsg)?|getpeername|getsockname|shutdown|res_.*|curl_.*|SSL_.*)$'
 
-# What tests plant and watch (LIB-3). Types have their names in stripped binaries, too, so all bytes are looked at, symbols among
-# them; names of source files are none of it.
+# What tests plant and watch (LIB-3). Stripped binaries still contain the names of types, so all bytes are searched,
+# symbols included; names of source files do not count.
 hooks='FileFaults|FileStep|WriteStep|PlantedBugs|plantedBugs'
 hooks_in() { grep -aoE "($hooks)(\.swift)?" "$1" | grep -v '\.swift$' | sort -u; }
 
@@ -48,9 +48,9 @@ for binary in "$@"; do
         note "$name: no SQLite at all"
         continue
     fi
-    [[ $engines == "$wanted" ]] || fail "$name loads '${engines//$'\n'/ and }' where it must load $wanted alone"
+    [[ $engines == "$wanted" ]] || fail "$name loads '${engines//$'\n'/ and }' but must load only $wanted"
     defined=$(nm --dynamic --defined-only "$binary" 2>/dev/null | awk '{ print $NF }' | grep -c '^sqlite3_' || true)
-    [[ $defined == 0 ]] || fail "$name brings $defined sqlite3 functions of its own"
+    [[ $defined == 0 ]] || fail "$name defines $defined sqlite3 functions itself"
     if [[ $name == whisper || $name == whisper-bridge ]]; then
         # nm prints the version of a symbol behind an @, which must not hide it.
         found=$(nm --dynamic --undefined-only "$binary" | awk '{ sub(/@.*/, "", $NF); print $NF }' |

@@ -1,11 +1,11 @@
-"""Lists the lines, as FILE:LINE of the package, whose planted mistakes the compiler refused: see mutate.sh."""
+"""Lists the lines, as FILE:LINE of the package, whose mutations the compiler rejected: see mutate.sh."""
 
 import json
 import os
 import re
 import sys
 
-# The compiler names an expression by its first line; the mistake may stand further down.
+# The compiler names an expression by its first line; the mutation may be further down.
 REACH = 12
 
 work = sys.argv[1]

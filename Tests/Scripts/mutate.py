@@ -1,4 +1,4 @@
-"""Switches planted mistakes on, one at a time, and runs the suites that have to notice: see mutate.sh."""
+"""Enables mutations, one at a time, and runs the suites that have to notice: see mutate.sh."""
 
 import glob
 import json
@@ -12,14 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 
 def options(words):
-    """What stands behind the folder of the work and that of the binaries."""
+    """What follows the folder of the work and that of the binaries."""
     named = dict(zip(words[::2], words[1::2]))
     only = [int(word) for word in named.get("--only", "").split(",") if word]
     return int(named.get("--count", 300)), int(named.get("--seed", 1)), only
 
 
 def passes(binary, suites, mutant, limit, work):
-    """Whether the suites pass with a mistake switched on. The first failure ends the run, and so does running too long."""
+    """Whether the suites pass with a mutation enabled. The first failure ends the run, and so does a timeout."""
     environment = dict(os.environ, WHISPER_MUTANT=str(mutant), SWIFT_BACKTRACE="enable=no")
     filters = [word for suite in suites for word in ("--filter", f"^{suite}\\.")]
     ended_early = threading.Event()

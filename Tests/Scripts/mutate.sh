@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Tests the tests: plants mistakes in the domain, the reducers and the parsers, one at a time, and lists those that no suite
-# notices (R14).
+# Tests the tests: plants mutations in the domain, the reducers and the parsers, one at a time, and lists those that no
+# suite notices (R14).
 #
 #   mutate.sh [--count N] [--seed N] [--only MUTANT,...] [MODULE...]
 #
-# All mistakes are compiled in at once, each behind a switch in a copy of the package under .build-mutate/, so that one build
-# serves all. N of them (300) are drawn by the seed (1) and switched on in turn while the module's own suites run.
+# All mutations are compiled in at once, each behind a switch in a copy of the package under .build-mutate/, so that one
+# build serves all. N of them (300) are drawn by the seed (1) and enabled in turn while the module's own suites run.
 source "$(dirname "$0")/common.sh"
 need_swift
 test_hooks
@@ -13,7 +13,7 @@ test_hooks
 work=$root/.build-mutate
 tree=$work/tree
 mkdir -p "$work"
-# Each module with the suites that have to notice its mistakes.
+# Each module with the suites that have to notice its mutations.
 declare -A suites=(
     [Sources/Envelope]=WhisperEnvelopeTests
     [Sources/Message]=WhisperMessageTests
@@ -49,7 +49,7 @@ swift build --package-path Tests/Mutation --scratch-path "$tool" -c release -j "
 }
 tool=$(swift build --package-path Tests/Mutation --scratch-path "$tool" -c release --show-bin-path)/whisper-mutate
 
-# What the compiler refuses is left out, until it takes the rest.
+# What the compiler rejects is left out, until it accepts the rest.
 targets=$(for folder in "${folders[@]}"; do echo "${suites[$folder]}"; done | tr ',' '\n' | sort -u | paste -sd,)
 export WHISPER_TEST_TARGETS=$targets
 unset WHISPER_WARNINGS_AS_ERRORS

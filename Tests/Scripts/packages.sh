@@ -73,7 +73,7 @@ if [[ ${as_root[0]:-} != false ]]; then
     rm -f "$log"
 fi
 
-# Nothing could be installed: is anything missing without which we cannot go on?
+# Nothing could be installed: is anything missing that is required?
 vital=()
 for package in "${missing[@]}"; do
     [[ " ${optional[*]} " == *" $package "* ]] || vital+=("$package")

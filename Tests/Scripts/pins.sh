@@ -9,7 +9,7 @@ need_swift
 traits=(--traits "default,$every_trait")
 case ${1:-} in
 --update)
-    # Past the pins, so by SwiftPM itself.
+    # Without the pins, so by SwiftPM itself.
     command swift package "${traits[@]}" update >/dev/null 2>&1 || fail 'the packages cannot be resolved'
     pins Package.resolved | pins_as_json >"$all_pins"
     note "$(pins "$all_pins" | wc -l) packages pinned"

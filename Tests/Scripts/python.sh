@@ -5,13 +5,13 @@
 #   python.sh PACKAGE...
 #   python.sh --pinned FILE
 #
-# Prints nothing, and succeeds, where there is no Python or the packages cannot be had (offline): whoever asked then
+# Prints nothing, and succeeds, if there is no Python or the packages are unavailable (offline): the caller then
 # leaves out what needs them, and says so.
 source "$(dirname "$0")/common.sh"
 
 command -v python3 >/dev/null || exit 0
 
-# Makes an environment where there is none: environment DIRECTORY
+# Makes an environment if there is none: environment DIRECTORY
 environment() {
     [[ -x $1/bin/python ]] && return
     python3 -m venv "$1" >/dev/null 2>&1 || {
@@ -32,7 +32,7 @@ install() {
 
 if [[ ${1:-} == --pinned ]]; then
     directory=$root/.build-python-pinned
-    # Tests may ask side by side.
+    # Tests may call this at the same time.
     mkdir -p "$directory"
     exec 9>"$directory/.lock"
     flock 9 2>/dev/null || true

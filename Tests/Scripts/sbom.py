@@ -78,7 +78,7 @@ def notice_problems(root):
         ("package of the reference bridge", required, python),
     ):
         problems += [f"NOTICE lacks the {what} {item}" for item in sorted(wanted - found)]
-        problems += [f"NOTICE names {item}, which is no {what}" for item in sorted(found - wanted)]
+        problems += [f"NOTICE names {item}, which is not a {what}" for item in sorted(found - wanted)]
     problems += [f".ci/Package.resolved lacks {name} of Package.swift" for name in sorted(declared - set(pins(root)))]
     problems += [f"a row of NOTICE has an empty cell: {row}" for row in rows if "" in row.values()]
     return problems
@@ -198,7 +198,7 @@ def validation_problems(path):
     texts(document, ("spdxVersion", "dataLicense", "SPDXID", "name", "documentNamespace"), "the document")
     require(document.get("spdxVersion") == "SPDX-2.3", "the version is not SPDX-2.3")
     require(document.get("dataLicense") == "CC0-1.0", "the data licence is not CC0-1.0")
-    require("#" not in document.get("documentNamespace", "#"), "the namespace is no URI without a fragment")
+    require("#" not in document.get("documentNamespace", "#"), "the namespace is not a URI without a fragment")
     created = document.get("creationInfo", {}).get("created", "")
     require(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", created), "the time of creation is not in UTC seconds")
     require(document.get("creationInfo", {}).get("creators"), "there is no creator")

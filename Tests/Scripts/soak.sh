@@ -3,11 +3,11 @@
 #
 #   soak.sh [--minutes N] [--seed S] [--seals N]
 #
-# First it seals N envelopes (a million), among whose keys, nonces, salts and ids nothing may come twice, and measures
-# whether the time of the padding's check and of comparisons tells what they look at (R5).
+# First it seals N envelopes (a million), whose keys, nonces, salts and ids must never repeat, and measures
+# whether the time of the padding's check and of comparisons reveals their input (R5).
 # Each round imports a longer export of the same chat and expects exactly the new messages, searches, makes a backup,
-# and verifies. It ends with an error at the first wrong count and at the first finding of `verify`, and tells the import's
-# memory, which grows with the chat: the messages that are there are laid beside those of the export.
+# and verifies. It ends with an error at the first wrong count and at the first finding of `verify`, and reports the
+# import's memory, which grows with the chat: existing messages are compared with those of the export.
 source "$(dirname "$0")/common.sh"
 need_swift
 
@@ -30,7 +30,7 @@ swift build -c release --product whisper-envelope --scratch-path "$root/.build" 
 say "$seals envelopes"
 envelope=$(bin_path release .build)/whisper-envelope
 "$envelope" census --count "$seals" || fail 'something random came twice'
-"$envelope" timing --samples 2000000 || fail 'time tells what must not be known'
+"$envelope" timing --samples 2000000 || fail 'timing reveals a secret'
 
 whisper=$(bin_path release "$scratch")/whisper
 generate=$(bin_path release .build)/whisper-generate

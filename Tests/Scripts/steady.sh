@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Runs the tests again and again, to find those that fail by chance.
+# Runs the tests repeatedly, to find those that fail by chance.
 #
 #   steady.sh [--fast N] [--whole N] [--load N]
 #
 # The fast suite N times as the machine is, then the whole suite N times beside N processes that do nothing but compute.
-# What a run reports is kept in .build-logs/steady/. The last line is `N runs, N failed`.
+# The output of each run is stored in .build-logs/steady/. The last line is `N runs, N failed`.
 source "$(dirname "$0")/common.sh"
 exec </dev/null
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Every test, in the order in which a failure is told soonest.
+# Every test, in the order in which a failure shows soonest.
 #
 #   test.sh [--fast]
 #
 # --fast leaves out the second engine, the fuzzers and the kills. Nothing reads standard input. The last line is
-# `N passed, N failed`: the tests of all passes, and each step below that is no test run, together.
+# `N passed, N failed`: the tests of all passes, and each other step below, together.
 source "$(dirname "$0")/common.sh"
 exec </dev/null
 need_swift
@@ -147,14 +147,14 @@ programs() {
     find "$(bin_path debug .build)"/whisper-* -maxdepth 0 -type f -perm -u+x ! -name '*.*' -exec basename {} \;
 }
 
-# What could not be fetched the build reports.
+# The build reports what could not be fetched.
 wait "$resolving" || true
 step 'What a clean clone fetches' fetched_by_clean_clones || true
 step 'The pins are what is resolved' Tests/Scripts/pins.sh || true
 step 'Build, engine SQLCipher' build --traits "default,$every_trait" || finish
 
-# Tests that want a package of Python are skipped where it cannot be had. Each looks for a Python of its own where this one
-# has not what it needs.
+# Tests that need a Python package are skipped if it is unavailable. Each looks for another Python if this one
+# lacks what it needs.
 wait "$preparing" || true
 sed -n '/^    /p' "$logs/tools.log"
 have_cryptography=$(Tests/Scripts/python.sh cryptography)
@@ -181,7 +181,7 @@ if ! $fast; then
     export WHISPER_TEST_TARGETS=WhisperStoreTests
     step 'Build, engine SQLite' build --traits PlainSQLite || finish
     step 'What the binaries link' binaries plain whisper-crash || true
-    # The stores in memory, and what is lost with a page, are the same for both engines.
+    # The in-memory stores, and what is lost with a page, are the same for both engines.
     run_tests plain-sqlite --skip-build --traits PlainSQLite --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
 fi
 finish

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Hands one vault to and fro between two systems with different SQLCiphers, and looks at it after each move.
+# Moves one vault back and forth between two systems with different SQLCiphers, and checks it after each move.
 #
 #   vault-exchange.sh PLACE OUTER_WHISPER ENTER INNER_WHISPER
 #
@@ -16,7 +16,7 @@ outer() { "$outer_whisper" "$@" "${with[@]}"; }
 # shellcheck disable=SC2086
 inner() { $enter "$inner_whisper" "$@" "${with[@]}"; }
 
-# Writes an export of one message of its own: export NAME WORD
+# Writes an export with one distinct message: export NAME WORD
 export_of() { printf '01/02/24, 09:%s - Ana: the word is %s\n' "$1" "$2" >"$place/WhatsApp Chat with Exchange $1.txt"; }
 expect_hit() {
     local hits
