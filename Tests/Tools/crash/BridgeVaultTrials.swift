@@ -107,10 +107,10 @@ struct BridgeVaultTrials {
 
     // MARK: Looks
 
-    /// Looks at what is there: each message once and in its place, none gone that was there before.
+    /// Checks the content: each message is there once and in its place, and none that was there before is lost.
     ///
-    /// Some may be missing for a while that are older than others: what waited in memory is told again by the bridge, what waited
-    /// in the spill is committed at once. At the end none may be missing.
+    /// For a while, some may be missing that are older than others: the bridge reports again what waited in memory;
+    /// what waited in the spill is committed at once. At the end none may be missing.
     mutating func check() throws {
         let begin = ContinuousClock.now
         let status = try vault.objects(["bridge", "status", "--json"]).first
@@ -133,7 +133,7 @@ struct BridgeVaultTrials {
         guard vault.run(["verify", "--json"]).status == 0 else { throw CrashFailure("verify finds fault") }
     }
 
-    /// Looks at the end: everything is there, nothing waits in journal or spill, nothing is left in memory, nobody runs.
+    /// Checks the end: everything is stored, journal and spill are empty, memory is clear, and no process runs.
     mutating func checkEnd() throws {
         try check()
         if let lost = Set(1...Int64(count)).subtracting(held).min() { throw CrashFailure("message \(lost) is lost") }

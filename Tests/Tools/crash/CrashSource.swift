@@ -3,8 +3,8 @@ import WhisperMessage
 import WhisperStorePort
 import Synchronization
 
-/// A live source that tells the messages of a vault by number. It is in a hurry: told to pause, it still hands over a few
-/// batches, so that the spill has something to do.
+/// A live source that reports the messages of a vault by number. It is in a hurry: after a request to pause it still
+/// delivers a few batches, so that the spill has something to do.
 struct CrashSource: IngestionSource {
     /// The first message, and the one behind the last.
     let numbers: Range<Int64>

@@ -25,13 +25,13 @@ import WhisperJSONText
 /// | `crash` | | is gone at once, without a word |
 /// | `exit` | `code` | ends without a last word |
 /// | `closed` | `code` | ends with a last word |
-/// | `deaf` | | answers nothing from now on, and ends neither when asked nor when terminated |
+/// | `deaf` | | from now on answers nothing, and ends neither on request nor when terminated |
 /// | `child` | | starts a process that outlives everything but being killed, and holds the output |
 /// | `idle` | | from now on only answers commands |
 ///
-/// Messages and events are numbered through the whole scenario, in order, and the number is their `seq`. So whoever starts
-/// the bridge again, and tells how far it got, hears the rest: the scenario is its own journal. With `journal` it is that of a
-/// messenger that delivers everything once: the journal, not the scenario, repeats what is in the journal.
+/// Messages and events are numbered through the whole scenario, in order, and the number is their `seq`. So a host that
+/// restarts the bridge and reports its position gets the rest: the scenario is its own journal. With `journal` it is that
+/// of a messenger that delivers everything once: the journal, not the scenario, repeats what is in the journal.
 struct Step {
     let action: String
     let members: JSONObject
