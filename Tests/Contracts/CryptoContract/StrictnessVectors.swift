@@ -61,7 +61,7 @@ enum StrictnessVectors {
 
     /// A key with a part of order eight.
     static let mixedKey = [UInt8](hex: "b502ff3d92e31d8190b4aa4ea0414005167fad089c4de9dac8a2fc850fed4f58")
-    /// A signature by it for which the equation holds as it stands, the hash being a multiple of eight.
+    /// A signature by it for which the equation holds unchanged, because the hash is a multiple of eight.
     static let mixedValid = (
         message: Array("mixed order 2".utf8),
         signature: [UInt8](

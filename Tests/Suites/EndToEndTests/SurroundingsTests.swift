@@ -181,7 +181,7 @@ private struct MemoryRegion: CustomStringConvertible {
 
     /// The regions that hold some bytes; nil where the system does not let this process look.
     static func holding(_ key: [UInt8], in process: pid_t) -> [MemoryRegion]? {
-        // Read to its end: the file has no size of its own.
+        // Read to its end: the file reports no size.
         guard let list = FileHandle(forReadingAtPath: "/proc/\(process)/smaps"),
             let maps = (try? list.readToEnd()).map({ String(decoding: $0, as: UTF8.self) }),
             let memory = FileHandle(forReadingAtPath: "/proc/\(process)/mem")

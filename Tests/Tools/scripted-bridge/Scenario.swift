@@ -30,8 +30,8 @@ import WhisperJSONText
 /// | `idle` | | from now on only answers commands |
 ///
 /// Messages and events are numbered through the whole scenario, in order, and the number is their `seq`. So a host that
-/// restarts the bridge and reports its position gets the rest: the scenario is its own journal. With `journal` it is that
-/// of a messenger that delivers everything once: the journal, not the scenario, repeats what is in the journal.
+/// restarts the bridge and reports its position gets the rest: the scenario is its own journal. With `journal` it is
+/// that of a messenger that delivers everything once: the journal, not the scenario, repeats what is in the journal.
 struct Step {
     let action: String
     let members: JSONObject

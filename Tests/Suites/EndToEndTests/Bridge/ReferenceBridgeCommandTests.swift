@@ -5,7 +5,7 @@
     import WhisperTestThreads
     import Testing
 
-    /// The bridge as it is shipped, with the real library, run by the command where there is no network.
+    /// The bridge as it is shipped, with the real library, run by the command without a network.
     @Suite(
         "whisper bridge pair with the reference bridge, offline (ING-4, ING-6)", .ownThreads,
         .enabled(if: OfflineBridge.python != nil, "no Python that the bridge's pinned packages can be installed for"),

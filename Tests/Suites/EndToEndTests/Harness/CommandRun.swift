@@ -63,7 +63,7 @@ struct CommandRun {
 }
 
 extension [String: String] {
-    /// The environment of a run: a home of its own, English, nothing left over from the developer's.
+    /// The environment of a run: a separate home, English, nothing from the developer's environment.
     func forTesting(_ scratch: Scratch) -> [String: String] {
         let basis = [
             "HOME": scratch("home"), "PATH": "/usr/bin:/bin", "LANG": "C", "TERM": "xterm",

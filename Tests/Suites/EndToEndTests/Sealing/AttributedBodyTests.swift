@@ -33,7 +33,7 @@ struct AttributedBodyTests {
         output.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("|") }
     }
 
-    @Test("With --all each body stands right under its own verdict, in a file as on a terminal")
+    @Test("With --all each body is directly below its verdict, in a file as on a terminal")
     func together() throws {
         let people = try Correspondents()
         let run = try people.ben.expect(["decrypt", "--all"], input: try mail(people))
@@ -68,7 +68,7 @@ struct AttributedBodyTests {
         #expect(lines.allSatisfy { !$0.hasPrefix("| ") || $0.unicodeScalars.count <= 80 })
     }
 
-    @Test("One message on a terminal stands behind the gutter as well; in a pipe it is what was sealed, byte for byte")
+    @Test("One message on a terminal is behind the gutter as well; in a pipe it is what was sealed, byte for byte")
     func single() throws {
         let people = try Correspondents()
         let path = try people.ben.scratch.write(try people.envelope(Self.forged), to: "mail.txt")

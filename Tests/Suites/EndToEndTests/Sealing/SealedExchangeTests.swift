@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sealing and opening (ENV-4, ENV-6, CLI-5)", .ownThreads)
 struct SealedExchangeTests {
-    @Test("A message arrives byte for byte, and the verdict stands on standard error")
+    @Test("A message arrives byte for byte, and the verdict is on standard error")
     func exchange() throws {
         let people = try Correspondents()
         let body = "See you at nine \u{1F6A3}\r\n\ttab and trailing space \n"

@@ -86,7 +86,7 @@ struct SigningPassphraseTests {
         #expect(opened.errors.hasPrefix("From: Ana (Unverified/Signed)"))
     }
 
-    @Test("Giving it up asks, naming whose keys are lost, and loses nothing where the answer is no or missing (CLI-7)")
+    @Test("Giving it up asks, naming whose keys are lost, and loses nothing if the answer is no or missing (CLI-7)")
     func givingUpAsks() throws {
         let people = try gated()
         let nobody = try people.ana(Self.givingUp)

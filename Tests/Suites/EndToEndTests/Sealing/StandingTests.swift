@@ -89,7 +89,7 @@ struct StandingTests {
         #expect(seals == ["unverified", "unverified", "sealed"])
     }
 
-    @Test("Names and texts that imitate the program's words are quoted, or stand behind them")
+    @Test("Names and texts that imitate the program's words are quoted, or follow them")
     func imitations() throws {
         let people = try Correspondents()
         let name = "Ana (Verified)"
@@ -123,7 +123,7 @@ struct StandingTests {
             let lines = session.screen.split(whereSeparator: \.isNewline)
             #expect(!lines.contains { $0.hasPrefix("verified") })
             guard arguments[0] == "messages" else { continue }
-            // Days stand between lines that are as wide as the terminal, one column each.
+            // Days are between lines that are as wide as the terminal, one column each.
             let long = lines.filter { !$0.contains("──") }.filter { line in
                 line.unicodeScalars.reduce(0) {
                     $0 + ($1.value < 0x80 || $1.value == 0x200D ? ($1.value == 0x200D ? 0 : 1) : 2)

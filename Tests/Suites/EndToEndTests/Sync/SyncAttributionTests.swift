@@ -29,7 +29,7 @@
             let running = try ana.start()
             try await running.wait { try ana.texts("Lake").first?.hasPrefix("whisper1:") == true }
             let envelope = try #require(try ana.texts("Lake").first)
-            // What is in the clear stands beside it, and is shown as that.
+            // A message in the clear is beside it, and shown as such.
             try eve.send("in Ben's mouth", to: "Wood")
             try eve.send(envelope, to: "Wood")
             #expect(try ana(["bind", "Wood", "Ben"]).status == 0)
@@ -101,7 +101,7 @@
             #expect(list.lines.contains { $0.hasPrefix("verified ") && $0.contains(" Wood ") })
             #expect(list.errors.contains(warning) && !list.errors.contains("“Wood”"))
             #expect(try ana.vault.expect(["messages", "ben"]).errors.contains(warning))
-            // On a narrow terminal, without the text, the signer stands before the title.
+            // On a narrow terminal, without the text, the signer precedes the title.
             let session = try TerminalSession(
                 [
                     "conversations", "--no-color", "--vault", ana.vault.path, "--passphrase-file",

@@ -71,7 +71,7 @@ struct OpeningHandoverTests {
             handover.unknown.end.milliseconds - handover.unknown.begin.milliseconds == 4 * OpeningHandoverTests.hour)
     }
 
-    @Test("A vault that the backup was not made of hands on what it knows, and the time stays unknown (ENV-8)")
+    @Test("A vault that the backup was not made from passes on what it knows, and the time stays unknown (ENV-8)")
     func stranger() async throws {
         let restoration = try await Restoration()
         let stranger = try await Couple(clock: restoration.couple.ann.clock)

@@ -32,7 +32,7 @@ struct UniversalZones: TimeZoneSource {
     func localZone() -> any TimeZoneRules { UniversalTime() }
 }
 
-/// A clock that stands still.
+/// A stopped clock.
 struct StillClock: WallClock {
     var moment = Timestamp(milliseconds: 1_700_000_000_000)
 

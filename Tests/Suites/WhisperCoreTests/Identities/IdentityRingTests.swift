@@ -55,7 +55,7 @@ struct IdentityRingTests {
         #expect(try await owner.ring.rename(other.id, to: "Another").name == "Another")
     }
 
-    @Test("An archived identity is no default, cannot be used or rotated, and leaves no default (ID-2)")
+    @Test("An archived identity is not the default, cannot be used or rotated, and leaves no default (ID-2)")
     func archiving() async throws {
         let owner = try Owner()
         let identity = try await owner.ring.create(name: "Ann")

@@ -24,7 +24,7 @@ struct TimeDisagreementTests {
         }
     }
 
-    /// The export as it is read in a zone that is so many minutes from that of the phone.
+    /// The export as it is read in a zone at this offset in minutes from the phone's.
     private static func export(laterBy minutes: Int64 = 0, title: String = "Ann") -> ScriptedSource {
         ScriptedSource(title: title, lines: lines(laterBy: minutes), hoursAhead: 2)
     }
@@ -82,7 +82,7 @@ struct TimeDisagreementTests {
         #expect(try await fixture.store.conversations(after: nil, limit: 10) == [chat], "Nothing was written")
         let allowed = try await Self.load(later, into: fixture.store, allows: true)
         #expect(allowed.timeFinding == finding && allowed.added == 1)
-        // In the zone of before nothing is wrong with it.
+        // In the earlier zone nothing is wrong with it.
         let other = PipelineFixture()
         _ = try await Self.load(Self.export(), into: other.store)
         let right = ScriptedSource(

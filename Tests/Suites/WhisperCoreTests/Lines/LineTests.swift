@@ -50,7 +50,7 @@ struct LineTests {
         }
     }
 
-    @Test("What is no valid line is text as a whole")
+    @Test("An invalid line is text as a whole")
     func invalid() throws {
         for vector in try Self.vectors.get().invalid {
             #expect(ConversationLine.read(Array(vector.body.utf8)) == nil, Comment(rawValue: vector.note))

@@ -40,7 +40,7 @@ struct NotificationFixture: Sendable {
         ).id
     }
 
-    /// A message in a chat, each in a transaction of its own.
+    /// A message in a chat, each in a separate transaction.
     func message(
         _ text: String?, in chat: UniqueIdentifier, from name: String = "Ann", at second: Int,
         direction: MessageDirection = .incoming, isRead: Bool = false, kind: ContentKind = .text

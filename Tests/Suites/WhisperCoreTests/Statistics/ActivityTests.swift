@@ -29,13 +29,13 @@ struct ActivityTests {
         #expect(series(months, limit: 4).periods.map(\.count) == [3, 4])
     }
 
-    @Test("Nothing makes an empty chart, and what is no month is left out")
+    @Test("No data makes an empty chart, and an invalid month is left out")
     func odd() {
         #expect(series([:], limit: 12).periods.isEmpty)
         #expect(series(["x": 1, "2020-13": 1], limit: 12).periods.isEmpty)
     }
 
-    @Test("Labels of periods stand at least 64 units apart, and as close as that allows", arguments: 1...60)
+    @Test("Labels of periods are at least 64 units apart, and as close as that allows", arguments: 1...60)
     func labels(count: Int) throws {
         let months = (0..<count).map { month in "\(2_000 + month / 12)-\(month % 12 < 9 ? "0" : "")\(month % 12 + 1)" }
         let series = series(Dictionary(uniqueKeysWithValues: months.map { ($0, 1) }), limit: 100)

@@ -4,7 +4,7 @@ import WhisperSecretMemory
 import WhisperSodiumSealing
 import Synchronization
 
-/// A keychain that stops taking changes after so many, as a process that is killed does.
+/// A keychain that rejects changes after a given number, as if its process had been killed.
 final class FailingKeychain: ForwardingKeychain {
     let base: any Keychain
     private let left = Mutex(Int.max)
@@ -21,7 +21,7 @@ final class FailingKeychain: ForwardingKeychain {
         }
     }
 
-    /// Takes so many changes from now on, and no more; nil takes all.
+    /// Accepts this number of changes from now on; nil accepts all.
     func stop(after changes: Int?) { left.withLock { $0 = changes ?? .max } }
 
     /// Whether it has stopped.

@@ -18,7 +18,7 @@ enum LiveEvents {
             ], displayName: name, isOwner: isOwner)
     }
 
-    /// A moment so many seconds after 2023-11-14 22:13:20 UTC.
+    /// A number of seconds after 2023-11-14 22:13:20 UTC.
     static func time(_ second: Int) -> Timestamp { Timestamp(milliseconds: (1_700_000_000 + Int64(second)) * 1_000) }
 
     /// The message of a number, which is its external id, too.

@@ -286,7 +286,7 @@ struct TrustBookTests {
         #expect(try await owner.book.contact(record.id).isDoubtful)
     }
 
-    @Test("A beginning that was cut off at any step is no doubt, and the next opening ends it (CON-3)")
+    @Test("A beginning cut off at any step raises no doubt, and the next opening completes it (CON-3)")
     func beginsAgain() async throws {
         for changes in 0..<4 {
             let couple = try await Couple(verified: false)

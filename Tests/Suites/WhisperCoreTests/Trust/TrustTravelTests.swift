@@ -11,7 +11,7 @@ import Testing
 
 @testable import WhisperCore
 
-/// What a vault vouches for, where trust leaves it, comes back into it, or stands beside a message (CON-3, POL, ST-13).
+/// What a vault vouches for, where trust leaves it, returns to it, or is shown beside a message (CON-3, POL, ST-13).
 @Suite("Trust travels with what vouches for it", .ownThreads)
 struct TrustTravelTests {
     private func exported(_ owner: Owner) async throws -> String {

@@ -24,7 +24,7 @@ struct KeyCustodyTests {
         [keys.database.withUnsafeBytes { Array($0) }, keys.attachments.withUnsafeBytes { Array($0) }]
     }
 
-    @Test("A new vault has two keys of its own, which opening finds again (ST-2)")
+    @Test("A new vault has two separate keys, which opening finds again (ST-2)")
     func creation() throws {
         let made = bytes(try custody.create(databaseExists: false))
         #expect(made[0] != made[1] && made.allSatisfy { $0.count == 32 })
