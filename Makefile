@@ -36,7 +36,7 @@ help: ## Show this help
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
 	@echo 'ROUNDS (crash); SEEDS (simulate); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
-	@echo 'docs/development.md tells how the parts fit together.'
+	@echo 'docs/development.md explains how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
 	@$(SCRIPTS)/demo.sh
