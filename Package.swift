@@ -858,7 +858,7 @@ let package = Package(
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
         .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
         .trait(name: "Bridge", description: "Live sources through a bridge in a process of its own: swift-subprocess."),
-        .trait(name: "Notifications", description: "New messages are told on the desktop, through D-Bus by GIO."),
+        .trait(name: "Notifications", description: "Desktop notifications of new messages, through D-Bus by GIO."),
         .trait(name: "Realtime", description: "The realtime client's network: swift-nio and async-http-client."),
         .trait(name: "SwiftCrypto", description: "The second crypto backend: swift-crypto, Apple's CryptoKit."),
         .default(enabledTraits: ["SQLCipher"]),

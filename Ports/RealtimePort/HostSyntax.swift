@@ -18,7 +18,7 @@ enum HostSyntax {
     }
 
     /// Whether the text could be an IPv6 address; the transport parses it exactly.
-    static func isSixth(_ text: ArraySlice<UInt8>) -> Bool {
+    static func isIPv6(_ text: ArraySlice<UInt8>) -> Bool {
         (2...45).contains(text.count) && text.contains(UInt8(ascii: ":"))
             && text.allSatisfy { byte in
                 isDigit(byte) || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")

@@ -61,7 +61,7 @@ public struct ServerAddress: Hashable, Sendable, CustomStringConvertible {
             guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { throw .malformed }
             host = text[1..<end]
             behind = text[(end + 1)...]
-            guard HostSyntax.isSixth(host) else { throw .malformed }
+            guard HostSyntax.isIPv6(host) else { throw .malformed }
         } else {
             let end = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
             host = text[..<end]

@@ -6,7 +6,7 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 
-/// `whisper bridge status`: whether the vault is linked, and how the bridge did. It needs neither a bridge nor the network.
+/// `whisper bridge status`: whether the vault is linked, and the result of the last run. It needs neither a bridge nor the network.
 struct BridgeStatusCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command("status", BridgeText.status, examples: ["whisper bridge status", "whisper bridge status --json"])

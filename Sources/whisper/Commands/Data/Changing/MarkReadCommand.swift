@@ -5,7 +5,7 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 
-/// `whisper mark-read`: takes the messages of a chat for read, all of them or up to one.
+/// `whisper mark-read`: marks a chat as read, completely or up to a message.
 struct MarkReadCommand: ConversationStateCommand {
     static var configuration: CommandConfiguration {
         .command(
