@@ -40,7 +40,7 @@ public struct VaultAdapters: Sendable {
     public var zones: any TimeZoneSource
     /// The randomness of identifiers: libsodium's.
     public var random: any RandomNumberGenerator & Sendable
-    /// Proves that the owner is present before a message is signed (POL); nil where nobody can be asked, which refuses
+    /// Proves that the owner is present before a message is signed (POL); nil if the owner cannot be asked, which refuses
     /// what a policy wants proved.
     public var presence: (any PresenceGate)?
     /// The price of one guess at a passphrase: moderate.

@@ -49,7 +49,7 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let noIdentity = Code("no identity")
         /// The text holds no envelope, or one that is not authentic (ENV-6).
         public static let invalidEnvelope = Code("invalid envelope")
-        /// The envelope is sealed to nobody in this vault (ENV-6).
+        /// The envelope is not sealed to an identity of this vault (ENV-6).
         public static let notAddressed = Code("not addressed")
         /// The envelope is too old, or from the future (ENV-4).
         public static let expired = Code("expired")

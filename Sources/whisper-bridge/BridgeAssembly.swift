@@ -14,7 +14,7 @@
     import WhisperWhatsmeowBridge
     import WhisperCore
 
-    /// Puts a bridge together: which program, over which vault, decoded how, told to whom.
+    /// Puts a bridge together: its program, its vault, its decoder and its reporter.
     struct BridgeAssembly {
         let context: Context
         let vault: Vault
@@ -88,7 +88,7 @@
             )
         }
 
-        /// What an event tells. That the connection changed is told by lines of their own.
+        /// Reports an event. Changes of the connection have lines of their own.
         private static func events(
             of event: BridgeEvent, at time: Int64, by decoder: WhatsAppEventDecoder
         ) -> [IngestionEvent] {
@@ -117,7 +117,7 @@
     }
 
     extension BridgeReporter {
-        /// What ended a run, as the user is told it.
+        /// Why a run ended, for the user.
         static func failure(of error: ImportError, keeper: VaultSessionKeeper, program: String) -> CommandFailure {
             if let cause = keeper.failure { return FailureReport.failure(of: cause) }
             return switch error {

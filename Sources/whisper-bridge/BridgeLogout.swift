@@ -36,7 +36,7 @@
             await vault.close()
         }
 
-        /// Tells the service; whether it confirmed.
+        /// Logs out at the service; returns whether it confirmed.
         private func unlink(_ vault: Vault, _ options: BridgeOptions) async -> Bool {
             guard let assembly = try? BridgeAssembly(context, vault, options),
                 (try? assembly.bridgeVault.isLinked()) == true

@@ -10,7 +10,7 @@
         import WhisperFreedesktopNotifier
     #endif
 
-    /// Tells of new messages on the desktop while a bridge is read (ING-6).
+    /// Shows desktop notifications of new messages while a bridge runs (ING-6).
     struct BridgeNotifications {
         private let notifications: MessageNotifications
         private let reporter: BridgeReporter
@@ -37,7 +37,7 @@
                         disclosure: disclosure),
                     reporter: reporter)
             #else
-                // Nobody misses what they have not asked for.
+                // Notifications that were not requested are not missed.
                 if configured != nil { reporter.tellOfNoNotifications(.noNotifications) }
                 return nil
             #endif
@@ -55,14 +55,14 @@
             return choice
         }
 
-        /// Tells of what comes until the task is cancelled. That the desktop takes nothing is said once.
+        /// Shows notifications until the task is cancelled. A desktop that shows none is reported once.
         func run() async {
             await notifications.run { _ in reporter.tellOfNoNotifications(.desktopSilent) }
         }
     }
 
     extension NotificationDisclosure {
-        /// What a choice lets be seen; nil where nothing is told at all.
+        /// What a choice discloses; nil if it shows no notifications.
         fileprivate init?(_ choice: NotificationChoice) {
             switch choice {
             case .nothing: return nil

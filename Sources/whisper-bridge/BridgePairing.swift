@@ -66,7 +66,7 @@
         }
     }
 
-    /// How far a pairing is: done once somebody has logged in and the session was kept after that.
+    /// How far a pairing is: done once a phone has logged in and the session has been stored since.
     private struct PairingProgress {
         var hasLoggedIn = false
         private(set) var isDone = false

@@ -61,7 +61,7 @@
             try reporter.tellEnd()
         }
 
-        /// Tells no more, and returns once nothing is under way.
+        /// Stops reporting, and returns once nothing is pending.
         private func end(_ telling: Task<Void?, Never>) async {
             telling.cancel()
             _ = await telling.value

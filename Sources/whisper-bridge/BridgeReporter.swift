@@ -18,7 +18,7 @@
         private let context: Context
         private let standing = Mutex(IngestionStanding())
         private let isFirstSilence = Mutex(true)
-        /// What was told that is told once.
+        /// What has been reported and is reported only once.
         private let told = Mutex<Set<String>>([])
 
         init(_ context: Context) { self.context = context }
@@ -56,7 +56,7 @@
             }
         }
 
-        /// Tells of each kind of trouble once; in debug builds every line.
+        /// Reports each kind of trouble once; in debug builds every line.
         private func tell(_ diagnosis: BridgeDiagnosis) {
             if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
             guard diagnosis.kind != .other, told.withLock({ $0.insert(diagnosis.kind.rawValue).inserted }) else {
@@ -119,7 +119,7 @@
                 if delay == .zero {
                     output.note(BridgeText.retryingNow, ["reason": .text(reason)])
                 } else {
-                    // Less than a second is told as one.
+                    // Less than a second is shown as one.
                     output.note(
                         BridgeText.retrying, ["reason": .text(reason), "seconds": .text(String(max(1, seconds)))])
                 }
@@ -135,7 +135,7 @@
         /// The link ends again and again.
         func tellOfExpiries() { warn(.oftenExpired, "often-expired") }
 
-        /// Nobody is shown what is new; said once.
+        /// Notifications are not shown; reported once.
         func tellOfNoNotifications(_ text: BridgeText) {
             guard
                 isFirstSilence.withLock({ isFirst in
@@ -184,7 +184,7 @@
             ]
         }
 
-        /// Whoever reads the lines wants each when it is there.
+        /// Readers of the lines get each one at once.
         private func json(_ value: JSONValue) {
             guard output.style.isJSON else { return }
             try? output.json(value)

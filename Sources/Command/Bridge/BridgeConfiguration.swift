@@ -28,11 +28,11 @@ package struct BridgeConfiguration: Sendable {
     }
 }
 
-/// A number that a bridge is read by: how it is written, and what stands in where nobody says it.
+/// A numeric setting of a bridge: its notation and its default.
 enum BridgeNumber {
     case historyLimit, historyInterval, batchSize, retries, firstDelay, sessionTimeout
 
-    /// The number that holds where nobody says another.
+    /// The default.
     var fallback: Int {
         switch self {
         case .historyLimit: 50_000

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a desktop notification tells of new messages. Raw values are those of `--notify`.
+/// What a desktop notification shows of new messages. Raw values are those of `--notify`.
 package enum NotificationChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// There are no notifications.
     case nothing = "none"

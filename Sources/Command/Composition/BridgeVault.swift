@@ -172,7 +172,7 @@ package struct BridgeVault: Sendable {
             removed.append(name.rawValue)
         }
         if try Files.remove(sealedSession) { removed.append("whatsapp_session") }
-        // Sealed under what was removed, it is of use to nobody.
+        // Without the removed key it can never be opened again.
         if try Files.remove(journal) { removed.append("journal") }
         if try isLinked() || keychain.names().contains(where: { $0.rawValue.hasPrefix(BridgeVault.secretPrefix) }) {
             throw FileError.exists

@@ -3,7 +3,7 @@ import WhisperLocalization
 import WhisperStorePort
 package import WhisperCore
 
-/// Translates why something could not be done with a contact into what the user is told.
+/// Translates failures of contact operations into messages for the user.
 package enum ContactFailure {
     /// Does something with the contact of a name, which stands in the failure where there is one.
     package static func telling<Result>(
@@ -40,7 +40,7 @@ package enum ContactFailure {
         }
     }
 
-    /// Other keys for a contact that is known, which nobody accepted.
+    /// Different keys for a known contact, which the user has not accepted.
     package static func keyChangeRefused(_ name: String) -> CommandFailure {
         CommandFailure(
             .keyChanged, SealingFailureText.keyChanged, ["name": .text(name)],

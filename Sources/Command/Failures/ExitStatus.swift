@@ -1,4 +1,4 @@
-/// What the command tells the one who called it (CLI-5).
+/// The exit status of the command (CLI-5).
 package enum ExitStatus: Int32, CaseIterable, Sendable {
     case success = 0
     case failure = 1

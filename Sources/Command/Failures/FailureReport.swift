@@ -7,7 +7,7 @@ import WhisperStorePort
 import WhisperVault
 import WhisperCore
 
-/// Translates what the layers below throw into what the user is told: one table for each of them.
+/// Translates errors of the layers below into messages for the user: one table for each layer.
 package enum FailureReport {
     /// The failure that an error amounts to.
     package static func failure(of error: any Error) -> CommandFailure {

@@ -5,7 +5,7 @@ import WhisperPresencePort
 package import WhisperStorePort
 package import WhisperCore
 
-/// Translates why something could not be done with an identity into what the user is told.
+/// Translates failures of identity operations into messages for the user.
 package enum IdentityFailure {
     /// Does something with the identity of a name, which stands in the failure where there is one.
     package static func telling<Result: ~Copyable>(

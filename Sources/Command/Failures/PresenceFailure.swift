@@ -2,7 +2,7 @@ package import WhisperCryptoPort
 import WhisperLocalization
 package import WhisperPresencePort
 
-/// Translates why no proof of presence was given into what the user is told (BIO-2).
+/// Translates a missing proof of presence into a message for the user (BIO-2).
 package enum PresenceFailure {
     /// The failure that an error amounts to. Nothing was signed or changed.
     package static func failure(of error: PresenceError) -> CommandFailure {

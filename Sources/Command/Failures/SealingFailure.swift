@@ -6,7 +6,7 @@ import WhisperPresencePort
 import WhisperStorePort
 package import WhisperCore
 
-/// Translates why a message could not be sealed or opened into what the user is told: the failures of ENV-6, those of the
+/// Translates failures to seal or open a message into messages for the user: those of ENV-6, those of the
 /// policies, and those of the vault.
 package enum SealingFailure {
     // MARK: Sealing

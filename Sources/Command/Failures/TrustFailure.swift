@@ -4,7 +4,7 @@ package import WhisperCore
 
 /// Translates why a change of what the owner trusts was not made into what the user reads.
 package enum TrustFailure {
-    /// What the vault says about trust is in doubt, and the change would trust somebody.
+    /// What the vault says about trust is in doubt, and the change would add trust.
     package static var inDoubt: CommandFailure {
         CommandFailure(.trustInDoubt, TrustText.refused, hint: LocalizedMessage(TrustText.refusedHint))
     }

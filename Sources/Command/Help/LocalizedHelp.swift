@@ -25,7 +25,7 @@ extension CommandConfiguration {
     ///
     /// - Parameters:
     ///   - examples: Command lines; they are no language's words and stand before everything else (CLI-8).
-    ///   - isProgram: Whether it is the root of a program's commands, which tells its version.
+    ///   - isProgram: Whether it is the root of a program's commands, which shows its version.
     package static func command(
         _ name: String, _ abstract: some TextKey, discussion: (any TextKey)? = nil, examples: [String] = [],
         shouldDisplay: Bool = true, isProgram: Bool = false, subcommands: [any ParsableCommand.Type] = []
@@ -39,7 +39,7 @@ extension CommandConfiguration {
     }
 }
 
-/// How command lines are told from text in a discussion.
+/// How command lines are distinguished from text in a discussion.
 enum HelpExample {
     /// What an example line begins with.
     static let mark = "$ "

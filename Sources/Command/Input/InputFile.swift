@@ -9,7 +9,7 @@ package import WhisperCore
 
 /// A file that is read from its beginning to its end; `-` is standard input.
 package final class InputFile: ByteSource {
-    /// The size in bytes; nil where it cannot be told.
+    /// The size in bytes; nil if it is unknown.
     package let size: Int64?
 
     private let descriptor: Int32

@@ -11,7 +11,7 @@ package struct SecretLine: Sendable {
     /// The first line of a file (`-` is standard input) or of an open file; where neither is given, what is typed at the
     /// terminal without being shown.
     ///
-    /// - Throws: `.wrongPassphrase` where it is empty, `.noPassphrase` where there is nobody to ask.
+    /// - Throws: `.wrongPassphrase` if it is empty, `.noPassphrase` if there is no terminal.
     package func read(
         file: String?, descriptor: Int32? = nil, asking question: LocalizedMessage
     ) throws(CommandFailure) -> SecretBytes {

@@ -40,7 +40,7 @@ package struct Configuration: Sendable {
         case bridgeFirstDelay = "bridge-first-delay"
         /// The days after which a session must be paired again.
         case bridgeSessionTimeout = "bridge-session-timeout"
-        /// What a notification tells.
+        /// What a notification shows.
         case bridgeNotify = "bridge-notify"
 
         /// How the value is written.

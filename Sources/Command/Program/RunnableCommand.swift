@@ -12,7 +12,7 @@ package protocol RunnableCommand: ParsableCommand, Sendable {
     /// for our failures is Swift's description of a value.
     func checkArguments() throws
 
-    /// Does it. What is thrown is told to the user as `FailureReport` translates it.
+    /// Runs the command. Errors are reported to the user as `FailureReport` translates them.
     func execute(in context: Context) async throws
 }
 
@@ -35,7 +35,7 @@ extension VaultCommand {
         let vault = try await VaultAccess(context).open(passphrase: passphrase)
         do {
             try await execute(on: vault, in: context)
-            // Nobody waits for the vault to be put away before they see what they asked for.
+            // The output appears before the vault is closed.
             try context.output.flush()
         } catch {
             await vault.close()

@@ -26,7 +26,7 @@ package struct ControllingTerminal: ~Copyable {
         try FileDescriptors.write(Array(text.utf8), to: descriptor)
     }
 
-    /// Writes bytes that nobody else may see to the person.
+    /// Writes secret bytes to the terminal.
     package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemFailure) {
         try unsafe FileDescriptors.write(bytes, to: descriptor)
     }

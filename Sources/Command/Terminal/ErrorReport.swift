@@ -2,7 +2,7 @@ import WhisperJSONText
 import WhisperLocalization
 
 extension Output {
-    /// Tells why the command failed: two lines, or one line of JSON (CLI-4).
+    /// Reports why the command failed: two lines, or one line of JSON (CLI-4).
     package func report(_ failure: CommandFailure) {
         if style.isJSON {
             var object = JSONObject()

@@ -63,7 +63,7 @@ package final class Output: Sendable {
         if let full { try writeOut(full) }
     }
 
-    /// Prints bytes that nobody else may see, past the buffer.
+    /// Prints secret bytes, bypassing the buffer.
     package func secret(_ bytes: UnsafeRawBufferPointer) throws(CommandFailure) {
         try flush()
         do {
@@ -97,7 +97,7 @@ package final class Output: Sendable {
 
     // MARK: Standard error
 
-    /// Tells the user something that is not data.
+    /// Prints a note for the user, which is not data.
     package func note(_ key: some TextKey, _ arguments: [String: TextArgument] = [:]) {
         guard !style.isQuiet, !style.isJSON else { return }
         say(wrapped(LocalizedMessage(key, arguments).text(localizer)))
@@ -154,7 +154,7 @@ package final class Output: Sendable {
         return "\r\u{1B}[\(above)A\u{1B}[J"
     }
 
-    /// Nothing can be told to one whose standard error is gone.
+    /// Nothing can be reported without a standard error.
     private func write(_ text: String) {
         try? FileDescriptors.write(Array(text.utf8), to: STDERR_FILENO)
     }

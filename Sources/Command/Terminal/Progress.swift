@@ -34,7 +34,7 @@ package final class Progress: Sendable {
         state = Mutex(State(lastDrawn: start))
     }
 
-    /// Tells how much is done, of how much.
+    /// Updates how much is done, of how much.
     package func update(done: Int64, total: Int64?) {
         let moment = now()
         let isDue = state.withLock { state in

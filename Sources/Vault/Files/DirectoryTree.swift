@@ -11,7 +11,7 @@ package import WhisperPosixFiles
 package enum DirectoryTree {
     /// Copies the files of a directory and of those below it; files that are there already are left alone.
     ///
-    /// - Parameter report: Is told how many files are done, of how many.
+    /// - Parameter report: Receives how many files are done, of how many.
     static func copy(_ source: String, to target: String, report: (Int64, Int64) -> Void) throws {
         let (directories, files) = try contents(of: source)
         for directory in [""] + directories { try Files.makeDirectory(target + directory) }

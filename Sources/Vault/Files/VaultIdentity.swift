@@ -8,7 +8,7 @@ package import WhisperCore
 
 /// What sets a vault apart from the user's others on this machine, for the key ring.
 ///
-/// Device and number of its directory: the path, which other programs of the user could read in the ring, is not told,
+/// Device and number of its directory: the path, which other programs of the user could read in the ring, is not stored,
 /// and a vault that takes another's place is another one.
 package enum VaultIdentity {
     /// The identity; nil where there is no directory.

@@ -4,7 +4,7 @@ public enum RecoveryState: Sendable {
     case sound
     /// It was written anew.
     case renewed
-    /// It has the right form; without a passphrase that is all that can be told.
+    /// It has the right form; without the passphrase nothing more can be checked.
     case unopened
     case missing, differs, damaged
 }

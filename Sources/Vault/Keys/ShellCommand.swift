@@ -57,7 +57,7 @@ package struct ShellCommand {
         return ShellCommand(output: reading, process: process)
     }
 
-    /// Waits for its end; the exit status as a shell tells it: 128 and the signal's number for one that was killed.
+    /// Waits for its end; returns the exit status as a shell reports it: 128 and the signal's number for one that was killed.
     package func finish() -> Int32 {
         close(output)
         var status: Int32 = 0

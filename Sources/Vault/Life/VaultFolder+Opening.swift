@@ -4,7 +4,7 @@ import WhisperStorePort
 
 /// Whether a database without encryption is taken for the vault's.
 ///
-/// Whoever can write to the vault's directory can put such a database there. So the keychain, which only the passphrase
+/// Anyone who can write to the vault's directory can put such a database there. So the keychain, which only the passphrase
 /// opens, decides (ST-2); where it says nothing, being of an earlier version, the owner does.
 package enum PlainDatabaseConsent: Sendable {
     /// A place outside of the vault, such as a configuration file, names it as one without encryption.
@@ -14,7 +14,7 @@ package enum PlainDatabaseConsent: Sendable {
     /// The owner is asked where the keychain says nothing; what the closure throws refuses.
     case ask(@Sendable () throws -> Void)
 
-    /// Nobody can be asked.
+    /// The owner cannot be asked.
     package static var refused: PlainDatabaseConsent { .ask { throw VaultError(.unconfirmedDatabase) } }
 }
 

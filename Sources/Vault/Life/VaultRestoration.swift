@@ -83,7 +83,7 @@ package struct VaultRestoration {
         let opensMessages: Bool
     }
 
-    /// Opens the copy with the passphrase and lets the store check it: what does not open takes nobody's place.
+    /// Opens the copy with the passphrase and lets the store check it: a backup that does not open replaces nothing.
     private func check(
         _ copy: VaultLayout, under secret: borrowing SecretBytes, _ consent: PlainDatabaseConsent
     ) async throws -> Checked {

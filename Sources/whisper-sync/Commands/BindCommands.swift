@@ -44,7 +44,7 @@ struct BindCommand: VaultCommand {
     }
 }
 
-/// `whisper-sync unbind`: seals a conversation to nobody any more.
+/// `whisper-sync unbind`: unbinds a chat from its contact.
 struct UnbindCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command("unbind", SyncCommandText.unbind, examples: ["whisper-sync unbind Ben"])

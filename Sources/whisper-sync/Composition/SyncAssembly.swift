@@ -115,6 +115,6 @@ struct SyncAssembly: Sendable {
         }
     }
 
-    /// What this device calls itself where nobody says otherwise.
+    /// The default name of this device.
     static let device = "whisper-sync"
 }

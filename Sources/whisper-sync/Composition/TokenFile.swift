@@ -4,7 +4,7 @@ import WhisperRealtimeClient
 import WhisperSecretMemory
 import Synchronization
 
-/// A file whose first line is an access token, written by whoever renews it.
+/// A file whose first line is an access token, written by the program that renews it.
 ///
 /// It is read when a token is needed: at the beginning, and when the server does not take the one before any more.
 final class TokenFile: Sendable {

@@ -6,7 +6,7 @@ import WhisperRealtimeProtocol
 import WhisperStorePort
 import WhisperCore
 
-/// Translates why a message was not saved into what the user is told.
+/// Translates why a message was not saved into a message for the user.
 enum DispatchFailure {
     /// The failure that an error amounts to. What is wrong with a contact is said of the contact, which the conversation may
     /// not be called after; then a note says whom it is with.

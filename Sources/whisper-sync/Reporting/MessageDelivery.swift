@@ -10,7 +10,7 @@ import Synchronization
 import WhisperSystemClock
 import WhisperCore
 
-/// Sends what waits in the outbox, as far as the server can be reached, and tells what became of one message of it.
+/// Sends what waits in the outbox, as far as the server can be reached, and reports the result for one message.
 struct MessageDelivery {
     let context: Context
     let sync: SyncAssembly
@@ -85,7 +85,7 @@ struct MessageDelivery {
         let watch = Task {
             let clock = SystemStopwatch()
             let end = clock.elapsed() + timeout
-            // Another process that runs beside this one may be told of the message first; the vault knows in any case.
+            // Another process that runs beside this one may receive the message first; the vault knows in any case.
             while !findings.withLock({ $0.isOver }), clock.elapsed() < end, try await status(of: entry) == .pending {
                 await clock.wait(for: .milliseconds(50))
             }
@@ -112,7 +112,7 @@ struct MessageDelivery {
         try await sync.store.message(entry.message)?.status ?? .sent
     }
 
-    /// What the client told.
+    /// What the client reported.
     private struct Findings {
         /// Why the message still waits, if it does.
         var failure: CommandFailure
@@ -130,7 +130,7 @@ struct MessageDelivery {
             case .transport(let error):
                 failure = SyncFailure.failure(of: error)
                 isOver = true
-            // Why nothing came was told by the network.
+            // The network has reported why nothing came.
             case .request(.unreachable, _): break
             case .request(let error, _): failure = SyncFailure.failure(of: error)
             default: break

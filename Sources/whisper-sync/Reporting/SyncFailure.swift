@@ -4,9 +4,9 @@ import WhisperRealtime
 import WhisperRealtimeClient
 import WhisperRealtimePort
 
-/// Translates what the realtime client throws into what the user is told.
+/// Translates errors of the realtime client into messages for the user.
 enum SyncFailure {
-    /// Does something, and tells what it fails with.
+    /// Runs something and translates its failure.
     ///
     /// - Parameters:
     ///   - account: Whose vault it is, for the message.
@@ -110,7 +110,7 @@ enum SyncFailure {
             FailureCode("protocol-version", .failure), SyncText.otherVersion, ["version": .text(String(version))])
     }
 
-    /// Nobody has logged in.
+    /// No account is logged in.
     static var notLoggedIn: CommandFailure {
         CommandFailure(
             FailureCode("not-logged-in", .failure), SyncText.notLoggedIn,

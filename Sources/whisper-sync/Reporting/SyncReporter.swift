@@ -8,9 +8,9 @@ import WhisperRealtimePort
 import WhisperStorePort
 import Synchronization
 
-/// Tells the user what the client tells: in words on standard error; with `--json` a line each on standard output.
+/// Reports the client's messages to the user: in words on standard error; with `--json` a line each on standard output.
 ///
-/// A server that is away for hours is told of once in words, not at each attempt.
+/// A server that is unreachable for hours is reported once in words, not at each attempt.
 final class SyncReporter: Sendable {
     private struct State {
         var account: RealtimeAccount?
@@ -19,9 +19,9 @@ final class SyncReporter: Sendable {
         var isConnected = false
         /// Why the last attempt failed, if it did.
         var reason = SyncFailure.failure(of: TransportError.unreachable)
-        /// The reason that was told in words since the last connection.
+        /// The reason reported in words since the last connection.
         var toldReason: String?
-        /// The troubles that were told in words.
+        /// The troubles reported in words.
         var toldTroubles: Set<String> = []
     }
 
@@ -85,7 +85,7 @@ final class SyncReporter: Sendable {
     /// A request failed. While there is a connection nothing else would say so.
     private func tell(_ failure: RequestFailure, again delay: Duration?) {
         let isConnected = state.withLock { state in
-            // Why nothing came was told by the network: an expired certificate, say.
+            // The network has reported why nothing came, such as an expired certificate.
             if failure != .unreachable { state.reason = SyncFailure.failure(of: failure) }
             return state.isConnected
         }
@@ -107,7 +107,7 @@ final class SyncReporter: Sendable {
         ])
     }
 
-    /// A server with trouble in every conversation is not told of for ever.
+    /// A server with trouble in every chat is not reported endlessly.
     private static let mostTroubles = 1_000
 
     private func tell(_ connection: ConnectionState) {
@@ -177,7 +177,7 @@ final class SyncReporter: Sendable {
         .text(context.localizer.language.formatted(count))
     }
 
-    /// Whoever reads the lines wants each when it is there.
+    /// Readers of the lines get each one at once.
     private func json(_ value: JSONValue) {
         guard output.style.isJSON else { return }
         try? output.json(value)

@@ -10,7 +10,7 @@
         case indexed
         /// An opened message and what is noted of its envelope are in; nothing is committed.
         case openingNoted = "opening-noted"
-        /// What a server told is in, its cursor moved; nothing is committed.
+        /// A server's changes are written and its cursor is moved; nothing is committed.
         case eventsApplied = "events-applied"
         /// A message and its entry in the outbox are in; nothing is committed.
         case enqueued
@@ -18,19 +18,19 @@
         case spilled
         /// What was drained has left the spill and is in its place; nothing is committed.
         case spillDrained = "spill-drained"
-        /// The transaction is committed; nobody knows yet.
+        /// The transaction is committed; observers are not yet notified.
         case committed
         /// The copy of a database is written; it is not in place.
         case copyWritten = "copy-written"
         /// The copy is in place.
         case copyInPlace = "copy-in-place"
-        /// The database in its new form is written; the header does not tell of it.
+        /// The database in its new form is written; the header does not name it.
         case replacementWritten = "replacement-written"
-        /// The header tells what is about to be.
+        /// The header names the coming state.
         case replacementAnnounced = "replacement-announced"
-        /// The new database is in place; the header still tells of both.
+        /// The new database is in place; the header still names both.
         case replacementInPlace = "replacement-in-place"
-        /// The header tells of the new one alone.
+        /// The header names only the new one.
         case replacementSettled = "replacement-settled"
         /// The copy before a migration is taken.
         case migrationCopied = "migration-copied"

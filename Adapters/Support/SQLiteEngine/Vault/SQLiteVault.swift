@@ -95,7 +95,7 @@ public final class SQLiteVault: VaultStore {
                 #if WHISPER_TEST_HOOKS
                     WriteStep.committed.reached()
                 #endif
-                // Told on the writer's own executor: observers hear of transactions in their order.
+                // Published on the writer's own executor, so that observers receive transactions in order.
                 if isOthers { feed.emit([.reload]) }
                 feed.emit(transaction.changes)
                 return answer
