@@ -15,6 +15,8 @@ public enum LineDevice {
         if let text = try await store.setting(setting), let known = UniqueIdentifier(text) { return known }
         let new = make()
         try await store.setSetting(setting, to: new.description)
+        // Another process may have created one meanwhile: the stored one counts.
+        if let text = try await store.setting(setting), let stored = UniqueIdentifier(text) { return stored }
         return new
     }
 
