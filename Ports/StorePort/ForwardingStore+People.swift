@@ -117,6 +117,13 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    public func setSetting(
+        _ name: String, to value: String?, ifStill expected: String?
+    ) async throws(StoreError) -> Bool {
+        try await base.setSetting(name, to: value, ifStill: expected)
+    }
+
+    /// Forwards to `base`.
     public func settings() async throws(StoreError) -> [String: String] {
         try await base.settings()
     }

@@ -22,6 +22,22 @@ extension InMemoryStore {
         }
     }
 
+    /// Sets a value only if the present one is `expected`; nil stands for no value in both.
+    ///
+    /// - Throws: As documented by the port.
+    public func setSetting(
+        _ name: String, to value: String?, ifStill expected: String?
+    ) async throws(StoreError) -> Bool {
+        try checkSettingName(name)
+        return try write { transaction in
+            guard transaction.state.settings[name] == expected else { return false }
+            if value == expected { return true }
+            transaction.state.settings[name] = value
+            transaction.changes.insert(.settingChanged(name))
+            return true
+        }
+    }
+
     /// All settings by name.
     ///
     /// - Throws: As documented by the port.

@@ -154,9 +154,12 @@ package struct BridgeVault: Sendable {
     /// Notes that the link has ended without having been undone here; how often that was within 30 days.
     package func noteExpiry(at moment: Timestamp) async throws(StoreError) -> Int {
         let oldest = moment.milliseconds - BridgeVault.expiryMemory
-        let known = try await store.setting(BridgeVault.expiries)?.split(separator: " ").compactMap { Int64($0) } ?? []
-        let recent = (known + [moment.milliseconds]).filter { $0 >= oldest }.suffix(BridgeVault.mostExpiries)
-        try await store.setSetting(BridgeVault.expiries, to: recent.map { String($0) }.joined(separator: " "))
+        var recent: [Int64] = []
+        try await store.updateSetting(BridgeVault.expiries) { present in
+            let known = present?.split(separator: " ").compactMap { Int64($0) } ?? []
+            recent = (known + [moment.milliseconds]).filter { $0 >= oldest }.suffix(BridgeVault.mostExpiries)
+            return recent.map { String($0) }.joined(separator: " ")
+        }
         return recent.count
     }
 

@@ -21,10 +21,12 @@ extension RealtimeAccount {
     /// - Throws: `otherAccount` if the vault belongs to another server or user; `store` if the vault fails.
     public func keep(in store: any SettingStore) async throws(SyncError) {
         do throws(StoreError) {
-            let stored = try await RealtimeAccount.kept(in: store)
-            if stored == self { return }
-            if let stored, stored.server != server || stored.user != user { throw StoreError(.constraint) }
-            try await store.setSetting(RealtimeAccount.setting, to: text)
+            try await store.updateSetting(RealtimeAccount.setting) { present throws(StoreError) in
+                guard let present else { return text }
+                guard let stored = RealtimeAccount(text: present) else { throw StoreError(.damaged) }
+                guard stored.server == server, stored.user == user else { throw StoreError(.constraint) }
+                return stored == self ? present : text
+            }
         } catch {
             throw error.code == .constraint ? .otherAccount : .store(error)
         }

@@ -31,9 +31,10 @@ public struct ConversationContacts: Sendable {
             guard try await store.contact(contact) != nil else { throw StoreError(.contactNotFound) }
             let server = try await store.linePlace(in: conversation).serverConversation
             guard !server.isEmpty else { throw StoreError(.conversationNotFound) }
-            var bindings = try await others(than: conversation)
-            bindings[server] = ConversationBinding(contact: contact, title: title)
-            try await keep(bindings)
+            try await change { bindings throws(StoreError) in
+                try await remove(conversation, from: &bindings)
+                bindings[server] = ConversationBinding(contact: contact, title: title)
+            }
         }
     }
 
@@ -41,7 +42,7 @@ public struct ConversationContacts: Sendable {
     ///
     /// - Throws: `StoreError` if the vault fails.
     public func unbind(_ conversation: UniqueIdentifier) async throws(StoreError) {
-        try await keep(try await others(than: conversation))
+        try await change { bindings throws(StoreError) in try await remove(conversation, from: &bindings) }
     }
 
     /// Removes the binding stored under a server's id of a conversation, which need not be in the vault.
@@ -49,10 +50,9 @@ public struct ConversationContacts: Sendable {
     /// - Returns: Whether there was one.
     /// - Throws: `StoreError` if the vault fails.
     public func unbind(server id: String) async throws(StoreError) -> Bool {
-        var bindings = try await bindings()
-        guard bindings.removeValue(forKey: id) != nil else { return false }
-        try await keep(bindings)
-        return true
+        var wasBound = false
+        try await change { bindings in wasBound = bindings.removeValue(forKey: id) != nil }
+        return wasBound
     }
 
     /// Returns the bindings of conversations in the vault, as contacts by conversation.
@@ -73,7 +73,31 @@ public struct ConversationContacts: Sendable {
     ///
     /// - Throws: `StoreError` if the vault fails; `damaged` if the stored bindings are invalid.
     public func bindings() async throws(StoreError) -> [String: ConversationBinding] {
-        guard let text = try await store.setting(ConversationContacts.setting) else { return [:] }
+        var present: [String: ConversationBinding] = [:]
+        try await change { bindings in present = bindings }
+        return present
+    }
+
+    /// Changes the bindings as one step, so that none is lost if two processes change them at once.
+    private func change(
+        _ body: (inout [String: ConversationBinding]) async throws(StoreError) -> Void
+    ) async throws(StoreError) {
+        try await store.updateSetting(ConversationContacts.setting) { text throws(StoreError) in
+            let (stored, isConverted) = try await parsed(text)
+            var bindings = stored
+            try await body(&bindings)
+            guard isConverted || bindings != stored else { return text }
+            var object = JSONObject()
+            for (server, binding) in bindings.sorted(by: { $0.key < $1.key }) { object[server] = binding.json }
+            return bindings.isEmpty ? nil : JSONValue.object(object).text
+        }
+    }
+
+    /// Returns the bindings as stored, and whether some had to be converted.
+    private func parsed(
+        _ text: String?
+    ) async throws(StoreError) -> (bindings: [String: ConversationBinding], isConverted: Bool) {
+        guard let text else { return ([:], false) }
         guard case .object(let object)? = try? JSONValue.parse(text) else { throw StoreError(.damaged) }
         var bindings: [String: ConversationBinding] = [:]
         var earlier: [(conversation: UniqueIdentifier, contact: UniqueIdentifier)] = []
@@ -88,15 +112,14 @@ public struct ConversationContacts: Sendable {
                 throw StoreError(.damaged)
             }
         }
-        guard !earlier.isEmpty else { return bindings }
+        guard !earlier.isEmpty else { return (bindings, false) }
         for (id, contact) in earlier {
             guard let conversation = try await store.conversation(id) else { continue }
             let server = try await store.linePlace(in: id).serverConversation
             guard !server.isEmpty, bindings[server] == nil else { continue }
             bindings[server] = ConversationBinding(contact: contact, title: conversation.title)
         }
-        try await keep(bindings)
-        return bindings
+        return (bindings, true)
     }
 
     /// Returns the contact to whom a conversation is bound; nil for none.
@@ -132,20 +155,13 @@ public struct ConversationContacts: Sendable {
         return conversation
     }
 
-    /// Returns the bindings of all other conversations.
-    private func others(than id: UniqueIdentifier) async throws(StoreError) -> [String: ConversationBinding] {
-        var bindings = try await bindings()
+    /// Removes the binding of a conversation, under whatever id of the server.
+    private func remove(
+        _ id: UniqueIdentifier, from bindings: inout [String: ConversationBinding]
+    ) async throws(StoreError) {
         for server in bindings.keys {
             if try await store.conversation(platform: .realtime, key: server)?.id == id { bindings[server] = nil }
         }
-        return bindings
-    }
-
-    private func keep(_ bindings: [String: ConversationBinding]) async throws(StoreError) {
-        var object = JSONObject()
-        for (server, binding) in bindings.sorted(by: { $0.key < $1.key }) { object[server] = binding.json }
-        try await store.setSetting(
-            ConversationContacts.setting, to: bindings.isEmpty ? nil : JSONValue.object(object).text)
     }
 }
 

@@ -18,9 +18,11 @@ extension SyncFigures {
     /// Adds these figures to those stored in a vault.
     func keep(in store: any SettingStore) async throws(StoreError) {
         guard self != SyncFigures() else { return }
-        var sum = try await SyncFigures.kept(in: store)
-        sum.add(self)
-        try await store.setSetting(SyncFigures.setting, to: sum.text)
+        try await store.updateSetting(SyncFigures.setting) { present in
+            var sum = present.map { SyncFigures(text: $0) } ?? SyncFigures()
+            sum.add(self)
+            return sum.text
+        }
     }
 
     private var text: String {

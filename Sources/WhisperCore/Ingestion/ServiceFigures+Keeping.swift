@@ -18,9 +18,11 @@ extension ServiceFigures {
     /// Adds these figures to those stored in a vault.
     func keep(in store: some SettingStore) async throws(StoreError) {
         guard self != ServiceFigures() else { return }
-        var sum = try await ServiceFigures.kept(in: store)
-        sum.add(self)
-        try await store.setSetting(ServiceFigures.setting, to: sum.text)
+        try await store.updateSetting(ServiceFigures.setting) { present in
+            var sum = present.map { ServiceFigures(text: $0) } ?? ServiceFigures()
+            sum.add(self)
+            return sum.text
+        }
     }
 
     /// The figures as JSON.

@@ -12,12 +12,13 @@ public enum LineDevice {
     public static func current(
         in store: any SettingStore, making make: () -> UniqueIdentifier
     ) async throws(StoreError) -> UniqueIdentifier {
-        if let text = try await store.setting(setting), let known = UniqueIdentifier(text) { return known }
-        let new = make()
-        try await store.setSetting(setting, to: new.description)
-        // Another process may have created one meanwhile: the stored one counts.
-        if let text = try await store.setting(setting), let stored = UniqueIdentifier(text) { return stored }
-        return new
+        while true {
+            let text = try await store.setting(setting)
+            if let text, let known = UniqueIdentifier(text) { return known }
+            // Another process may create one at the same time: the first one counts.
+            let new = make()
+            if try await store.setSetting(setting, to: new.description, ifStill: text) { return new }
+        }
     }
 
     /// Whether a record is the setting that stores it, which an export omits.

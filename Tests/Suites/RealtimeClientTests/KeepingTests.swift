@@ -81,6 +81,21 @@ struct KeepingTests {
         await #expect(throws: DispatchError.self) { try await device.write("hello") }
     }
 
+    @Test("Of conversations that are bound at the same time none stays unbound (RT-10)")
+    func bindingsAtOnce() async throws {
+        let device = try await Device("ann", on: try Network(), logsIn: false)
+        let contact = try await device.addContact("Bob")
+        var conversations: [UniqueIdentifier] = []
+        for number in 0..<8 { conversations.append(try await device.conversation("c\(number)")) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for conversation in conversations {
+                group.addTask { try await ConversationContacts(device.store).bind(conversation, to: contact) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(Set(try await ConversationContacts(device.store).all().keys) == Set(conversations))
+    }
+
     @Test("Figures add up over runs, and unreadable ones count as zero")
     func figures() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)

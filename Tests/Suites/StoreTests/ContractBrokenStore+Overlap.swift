@@ -14,6 +14,16 @@ extension BrokenStore {
         }
     }
 
+    func setSetting(
+        _ name: String, to value: String?, ifStill expected: String?
+    ) async throws(StoreError) -> Bool {
+        guard fault == .checksThenSets else { return try await base.setSetting(name, to: value, ifStill: expected) }
+        guard try await base.setting(name) == expected else { return false }
+        await Task.yield()
+        try await base.setSetting(name, to: value)
+        return true
+    }
+
     func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
         guard fault == .losesPolicies else { return try await base.setPolicy(name, isOn: isOn) }
         let policies = try await base.policies()

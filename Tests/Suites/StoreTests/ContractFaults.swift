@@ -64,6 +64,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
     case losesOpeningsInRecords = "Leaves openings out of the records"
     case losesSettings = "Sets a value by reading all settings, waiting, and writing all of them"
+    case checksThenSets = "Replaces a value by reading it, waiting, and writing the new one"
     case losesPolicies = "Turns a policy by reading all of them, waiting, and writing all of them"
     case writesWholeChats = "Renames or pins a chat by reading it, waiting, and writing all of it"
     case losesReactions = "Takes a reaction by reading all of them, waiting, and writing all of them"
@@ -176,6 +177,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .forgetsStatesOfCarriers: ["Why a carrier is not opened is noted once, and on nothing else"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .losesSettings: ["Settings that are set and removed at once are all set and removed"]
+        case .checksThenSets:
+            ["Of several who replace the same value at once one succeeds, and no update is lost"]
         case .losesPolicies: ["Policies that are turned at once are all turned"]
         case .writesWholeChats: ["A chat that is renamed, pinned, muted and read at once is all of that"]
         case .losesReactions: ["Of the reactions of many people at once none is lost"]

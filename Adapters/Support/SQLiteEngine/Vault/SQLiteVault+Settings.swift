@@ -19,6 +19,20 @@ extension SQLiteVault {
     }
 
     /// See `SettingStore`.
+    public func setSetting(
+        _ name: String, to value: String?, ifStill expected: String?
+    ) async throws(StoreError) -> Bool {
+        try checkSettingName(name)
+        return try await write { transaction throws(StoreError) in
+            guard try transaction.connection.setting(name) == expected else { return false }
+            if value == expected { return true }
+            try transaction.put(setting: name, value)
+            transaction.changes.insert(.settingChanged(name))
+            return true
+        }
+    }
+
+    /// See `SettingStore`.
     public func settings() async throws(StoreError) -> [String: String] {
         try await read { session throws(StoreError) in
             Dictionary(uniqueKeysWithValues: try session.connection.settings())

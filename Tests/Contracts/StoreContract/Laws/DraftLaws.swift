@@ -61,6 +61,21 @@ extension StoreLaw {
             #expect(try await trial.store.setting("policy.ttl") == nil)
             #expect(try await trial.store.settings() == ["empty": ""])
         },
+        StoreLaw("A setting is replaced only if it is still the expected one", "ST-3", "ST-8") { trial async throws in
+            let store = trial.store
+            #expect(try await !store.setSetting("device", to: "1", ifStill: "0"))
+            #expect(try await store.setting("device") == nil)
+            #expect(try await store.setSetting("device", to: "1", ifStill: nil))
+            #expect(try await !store.setSetting("device", to: "2", ifStill: nil))
+            #expect(try await !store.setSetting("device", to: nil, ifStill: ""))
+            #expect(try await store.setting("device") == "1")
+            #expect(try await store.setSetting("device", to: "1", ifStill: "1"))
+            #expect(try await store.setSetting("device", to: "2", ifStill: "1"))
+            #expect(try await store.setting("device") == "2")
+            #expect(try await store.setSetting("device", to: nil, ifStill: "2"))
+            #expect(try await store.setSetting("device", to: nil, ifStill: nil))
+            #expect(try await store.settings().isEmpty)
+        },
         StoreLaw("Names of settings are told apart by case", "ST-3") { trial async throws in
             try await trial.store.setSetting("Name", to: "1")
             try await trial.store.setSetting("name", to: "2")
@@ -72,6 +87,8 @@ extension StoreLaw {
                 .invalidArgument, { _ = try await store.setting("vault.key") },
                 { try await store.setSetting("vault.key", to: "x") },
                 { try await store.setSetting("vault.x", to: nil) },
+                { _ = try await store.setSetting("vault.x", to: "x", ifStill: nil) },
+                { _ = try await store.setSetting("", to: "x", ifStill: nil) },
                 { _ = try await store.setting("") }, { try await store.setSetting("", to: "x") })
             try await store.setSetting("vaults", to: "fine")
             #expect(try await store.settings() == ["vaults": "fine"])

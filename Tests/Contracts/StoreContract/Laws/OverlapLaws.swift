@@ -1,5 +1,6 @@
 import WhisperMessage
 import WhisperStorePort
+import Synchronization
 import Testing
 
 extension StoreLaw {
@@ -19,6 +20,30 @@ extension StoreLaw {
                     })
                 for (index, name) in names.enumerated() { expected[name] = index.isMultiple(of: 2) ? nil : "second" }
                 #expect(try await store.settings() == expected)
+            }
+        },
+        StoreLaw("Of several who replace the same value at once one succeeds, and no update is lost", "ST-6", "ST-8") {
+            trial in
+            let store = trial.store
+            for overlap in Overlap.allCases {
+                let winners = Mutex<[String]>([])
+                let first = "first \(overlap)"
+                try await overlap.run(
+                    (0..<8).map { number in
+                        {
+                            let won = try await store.setSetting(first, to: "\(number)", ifStill: nil)
+                            if won { winners.withLock { $0.append("\(number)") } }
+                        }
+                    })
+                let won = winners.withLock { $0 }
+                #expect(won.count == 1)
+                #expect(try await store.setting(first) == won.first)
+                let sum = "sum \(overlap)"
+                try await overlap.run(
+                    (0..<8).map { _ in
+                        { try await store.updateSetting(sum) { text in String((text.flatMap { Int($0) } ?? 0) + 1) } }
+                    })
+                #expect(try await store.setting(sum) == "8")
             }
         },
         StoreLaw("Policies that are turned at once are all turned", "ST-6", "ST-8") { trial in
