@@ -151,20 +151,25 @@ struct Player {
 
     /// A process in the same group, which holds the output open and ignores termination.
     private func startChild() {
-        let script = "trap '' TERM HUP; echo $$ > '\(start.journal).child'; while :; do sleep 1; done"
+        startShell("trap '' TERM HUP; echo $$ > '\(start.journal).child'; while :; do sleep 1; done")
+        awaitNumber(in: start.journal + ".child")
+    }
+
+    /// A process in its own session, which signals to the bridge's group do not reach.
+    private func startStranger() {
+        startShell("setsid sh -c 'echo $$ > \"\(start.journal).stranger\"; while :; do sleep 1; done' &")
+        awaitNumber(in: start.journal + ".stranger")
+    }
+
+    private func startShell(_ script: String) {
         let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
         defer { words.forEach { free($0) } }
         var child = pid_t()
         posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
     }
 
-    /// A process in its own session, which signals to the bridge's group do not reach.
-    private func startStranger() {
-        let script = "setsid sh -c 'echo $$ > \"\(start.journal).stranger\"; while :; do sleep 1; done' &"
-        let words = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
-        defer { words.forEach { free($0) } }
-        var child = pid_t()
-        posix_spawn(&child, "/bin/sh", nil, nil, words, environ)
-        while !FileManager.default.fileExists(atPath: start.journal + ".stranger") { usleep(5_000) }
+    /// Waits until a process has written its number: only then does it ignore signals, or have a session.
+    private func awaitNumber(in path: String) {
+        while (try? Data(contentsOf: URL(fileURLWithPath: path)))?.last != UInt8(ascii: "\n") { usleep(5_000) }
     }
 }
