@@ -24,7 +24,7 @@ extension FileBlobStore {
             try places.makeRoot { didChange($0) }
             return try OpenFile.forLocking(places.lock)
         }
-        guard try onFiles({ () throws(FileError) in try file.tryLock(use == .keeping ? .shared : .exclusive) }) else {
+        guard try onFiles({ () throws(FileError) in try file.tryLock(use == .storing ? .shared : .exclusive) }) else {
             return nil
         }
         return FileBlobHold(file)

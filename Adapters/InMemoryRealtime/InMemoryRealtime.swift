@@ -36,13 +36,13 @@ public final class InMemoryRealtime: RealtimeTransport {
     /// Sends a request to the server.
     ///
     /// - Throws: As documented by the port.
-    public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
+    public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let faults = faults.withLock { $0 }
         let answer = try await ended(within: request.timeout, faults: faults) { [server] in
             await server.answer(request)
         }
         if faults.losesAnswers { throw .unreachable }
-        guard answer.body.count <= request.largestAnswer else { throw .tooLarge }
+        guard answer.body.count <= request.maximumResponseLength else { throw .tooLarge }
         return answer
     }
 

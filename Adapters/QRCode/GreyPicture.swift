@@ -10,9 +10,9 @@ struct GreyPicture {
     /// The maximum size of a file in bytes.
     static let largestFile = 32 << 20
     /// The maximum size of a picture: 64 megapixels.
-    static let mostPixels = 64 << 20
+    static let maximumPixels = 64 << 20
     /// Pictures with up to this many pixels are also scanned at twice their size.
-    private static let mostPixelsToDouble = 4 << 20
+    private static let maximumPixelsToDouble = 4 << 20
 
     private init(width: Int, height: Int, pixels: [UInt8]) {
         self.width = width
@@ -29,7 +29,7 @@ struct GreyPicture {
             throw .notAPicture
         }
         let (count, overflows) = width.multipliedReportingOverflow(by: height)
-        guard !overflows, count <= GreyPicture.mostPixels else { throw .tooLarge }
+        guard !overflows, count <= GreyPicture.maximumPixels else { throw .tooLarge }
         self.init(width: width, height: height, pixels: try format.readPixels(of: file, size: size, count: count))
     }
 
@@ -57,7 +57,7 @@ struct GreyPicture {
 
     /// The picture at twice its size; nil if it is large already.
     func doubled() -> GreyPicture? {
-        guard pixels.count <= GreyPicture.mostPixelsToDouble else { return nil }
+        guard pixels.count <= GreyPicture.maximumPixelsToDouble else { return nil }
         var doubled: [UInt8] = []
         doubled.reserveCapacity(pixels.count * 4)
         for row in 0..<height {

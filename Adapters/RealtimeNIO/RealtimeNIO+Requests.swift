@@ -9,10 +9,10 @@
         /// Sends a request, over a pooled connection if there is one.
         ///
         /// - Throws: As documented by the port.
-        public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
+        public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             guard request.address.isEncrypted || request.address.isLoopback else { throw .insecure }
             guard !calls.isShutDown else { throw .shutDown }
-            let outcome = FirstOutcome<HTTPAnswer>()
+            let outcome = FirstOutcome<HTTPResponse>()
             let work = Task { [client] in
                 do throws(TransportError) {
                     outcome.settle(.success(try await Self.answer(to: request, by: client)))
@@ -31,13 +31,13 @@
 
         private static func answer(
             to request: HTTPRequest, by client: HTTPClient
-        ) async throws(TransportError) -> HTTPAnswer {
+        ) async throws(TransportError) -> HTTPResponse {
             do {
                 let response = try await client.execute(prepared(request), timeout: TimeAmount(request.timeout))
                 let declared = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
-                guard declared <= request.largestAnswer else { throw TransportError.tooLarge }
-                let body = try await response.body.collect(upTo: request.largestAnswer)
-                return HTTPAnswer(
+                guard declared <= request.maximumResponseLength else { throw TransportError.tooLarge }
+                let body = try await response.body.collect(upTo: request.maximumResponseLength)
+                return HTTPResponse(
                     status: Int(response.status.code), retryAfter: RetryAfter.read(response.headers),
                     body: Array(buffer: body))
             } catch {

@@ -71,7 +71,7 @@
         private func end(_ context: ChannelHandlerContext) {
             guard let response else { return fail(.malformedAnswer, context) }
             guard response.status == .switchingProtocols else {
-                let answer = HTTPAnswer(
+                let answer = HTTPResponse(
                     status: Int(response.status.code), retryAfter: RetryAfter.read(response.headers),
                     body: body.count <= Self.largestRefusal ? body : [])
                 return fail(.refused(answer), context)

@@ -3,7 +3,7 @@
 public enum BlobUse: Sendable, CaseIterable {
     /// Storing blobs, or relying on stored ones, for messages that are not committed yet. Any number of holders at
     /// once.
-    case keeping
+    case storing
     /// Removing unreferenced blobs. One holder at a time.
     case removing
 }

@@ -1,18 +1,18 @@
 /// Sanitises text from others for display on a desktop.
 public enum NotificationText {
     /// The maximum number of Unicode scalars in a line.
-    public static let longestLine = 120
+    public static let maximumLineLength = 120
     /// The maximum number of Unicode scalars in a paragraph.
-    public static let longestParagraph = 600
+    public static let maximumParagraphLength = 600
 
     /// One line without control characters, of at most 120 scalars; line breaks become spaces.
     public static func line(_ text: String) -> String {
-        shortened(text, to: longestLine, lineBreak: " ")
+        shortened(text, to: maximumLineLength, lineBreak: " ")
     }
 
     /// Lines without control characters, of at most 600 scalars in total.
     public static func paragraph(_ text: String) -> String {
-        shortened(text, to: longestParagraph, lineBreak: "\n")
+        shortened(text, to: maximumParagraphLength, lineBreak: "\n")
     }
 
     /// The longest prefix of whole characters that fits, with an ellipsis for the rest.

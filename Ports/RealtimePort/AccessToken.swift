@@ -5,14 +5,14 @@ public import WhisperSecretMemory
 /// It has no description and no conversion to `String`; an adapter that needs one makes it at its own risk.
 public final class AccessToken: Sendable {
     /// The maximum length of a token in bytes.
-    public static let longest = 8_192
+    public static let maximumLength = 8_192
 
     private let secret: SecretBytes
 
     /// Takes ownership of a token. Returns nil if it is empty, too long, or contains bytes that a token may not have
     /// (RFC 6750, section 2.1), so that no token can end a header and begin another.
     public init?(_ secret: consuming SecretBytes) {
-        guard secret.withUnsafeBytes({ $0.count <= Self.longest && Self.isToken($0) }) else { return nil }
+        guard secret.withUnsafeBytes({ $0.count <= Self.maximumLength && Self.isToken($0) }) else { return nil }
         self.secret = secret
     }
 

@@ -15,7 +15,7 @@ public struct HTTPRequest: Sendable {
     /// The time limit for the whole exchange, including the last byte of the response.
     public var timeout: Duration
     /// The maximum size of the response body in bytes.
-    public var largestAnswer: Int
+    public var maximumResponseLength: Int
 
     /// The supported methods.
     public enum Method: String, Hashable, Sendable, CaseIterable {
@@ -41,7 +41,7 @@ public struct HTTPRequest: Sendable {
     /// Creates a request; by default with a timeout of thirty seconds and responses of up to 8 MiB.
     public init(
         _ method: Method, address: ServerAddress, path: String, query: [QueryItem] = [], token: AccessToken? = nil,
-        body: [UInt8]? = nil, timeout: Duration = .seconds(30), largestAnswer: Int = 8 << 20
+        body: [UInt8]? = nil, timeout: Duration = .seconds(30), maximumResponseLength: Int = 8 << 20
     ) {
         self.method = method
         self.address = address
@@ -50,7 +50,7 @@ public struct HTTPRequest: Sendable {
         self.token = token
         self.body = body
         self.timeout = timeout
-        self.largestAnswer = largestAnswer
+        self.maximumResponseLength = maximumResponseLength
     }
 }
 
@@ -63,7 +63,7 @@ extension HTTPRequest: CustomStringConvertible, CustomReflectable {
 }
 
 /// A server's response. Its description does not contain the body.
-public struct HTTPAnswer: Hashable, Sendable {
+public struct HTTPResponse: Hashable, Sendable {
     /// The status code, 200…599.
     public var status: Int
     /// The delay before the next request, if the server gives one in whole seconds.
@@ -79,7 +79,7 @@ public struct HTTPAnswer: Hashable, Sendable {
     }
 }
 
-extension HTTPAnswer: CustomStringConvertible, CustomReflectable {
+extension HTTPResponse: CustomStringConvertible, CustomReflectable {
     /// The status and the length of the body.
     public var description: String { "\(status), \(body.count) bytes" }
 

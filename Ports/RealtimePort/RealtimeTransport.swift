@@ -22,7 +22,7 @@ public protocol RealtimeTransport: Sendable {
     /// Sends a request and returns the response.
     ///
     /// - Throws: Any `TransportError` that prevents a response, never for a response's status.
-    func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer
+    func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 
     /// Closes every socket with `goingAway` and every connection, and returns when all of them are gone.
     func shutDown() async

@@ -9,7 +9,7 @@ public enum TransportError: Error, Hashable, Sendable {
     /// The request's timeout expired.
     case timedOut
     /// The server rejected a request for a socket with this response.
-    case refused(HTTPAnswer)
+    case refused(HTTPResponse)
     /// The socket is closed.
     case closed(CloseCode)
     /// The peer violated the socket protocol; the code is the one sent to it.

@@ -113,8 +113,8 @@ extension ForwardingStore {
 
     /// Forwards to `base`.
     @discardableResult
-    public func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(StoreError) -> [String] {
-        try await base.deleteMessage(id, manner)
+    public func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String] {
+        try await base.deleteMessage(id, mode)
     }
 
     /// Forwards to `base`.

@@ -103,8 +103,8 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
-    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
-        try await base.linePlace(in: conversation)
+    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
+        try await base.linePosition(in: conversation)
     }
 
     /// Forwards to `base`.

@@ -72,7 +72,7 @@ public protocol MessageStore: Sendable {
     ///   `deleteConversation`). The caller removes them (ST-11).
     /// - Throws: `.messageNotFound`.
     @discardableResult
-    func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(StoreError) -> [String]
+    func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String]
 
     /// Sets, changes or (nil emoji) removes the reaction of a person, who is found or created as by `sender(for:)`.
     ///
@@ -218,7 +218,7 @@ public struct MessageVersion: Hashable, Sendable {
 }
 
 /// What remains of a deleted message.
-public enum DeletionManner: Sendable, CaseIterable {
+public enum DeletionMode: Sendable, CaseIterable {
     /// A tombstone that keeps everything: the sender deleted the message, and the owner keeps its content.
     case tombstoneKeepingText
     /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and

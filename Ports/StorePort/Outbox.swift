@@ -53,7 +53,7 @@ public struct SealedLine: Hashable, Sendable {
 }
 
 /// Where the next line of a conversation belongs.
-public struct LinePlace: Hashable, Sendable {
+public struct LinePosition: Hashable, Sendable {
     /// The server's id of the conversation (see `SyncCursor.serverConversation`); empty if it has none.
     public var serverConversation: String
     /// The line that was enqueued last; nil if there was none.

@@ -78,11 +78,11 @@ public protocol SyncStore: Sendable {
     /// Where the next line of a conversation belongs (RT-10).
     ///
     /// - Throws: `.conversationNotFound`.
-    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace
+    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition
 
     /// The outbox, ordered by number.
     ///
-    /// A message that is deleted in any manner, alone or with its conversation, is removed from it.
+    /// A message that is deleted in any mode, alone or with its conversation, is removed from it.
     /// - Parameters:
     ///   - number: Only entries with a greater number; nil for all.
     ///   - limit: The maximum number, 1 … 1,000.

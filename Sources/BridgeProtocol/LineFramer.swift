@@ -4,7 +4,7 @@
 /// The work is therefore proportional to the number of bytes, however they are divided.
 public struct LineFramer: Sendable {
     /// The maximum length of a line, including its LF: 16 MiB.
-    public static let longestLine = 16 << 20
+    public static let maximumLineLength = 16 << 20
 
     private let limit: Int
     private var partial: [UInt8] = []
@@ -12,9 +12,9 @@ public struct LineFramer: Sendable {
     /// The capacity retained between lines.
     private static let retainedCapacity = 1 << 16
 
-    /// Creates a framer for lines of at most `longestLine` bytes, including the LF.
-    public init(longestLine: Int = LineFramer.longestLine) {
-        limit = max(1, longestLine)
+    /// Creates a framer for lines of at most `maximumLineLength` bytes, including the LF.
+    public init(maximumLineLength: Int = LineFramer.maximumLineLength) {
+        limit = max(1, maximumLineLength)
     }
 
     /// Appends bytes and calls `body` for each line that they complete, without its LF.

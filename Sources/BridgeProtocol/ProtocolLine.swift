@@ -8,7 +8,7 @@ enum ProtocolLine {
         let value: JSONValue
         do throws(JSONError) {
             value = try JSONValue.parse(
-                line, limits: JSONLimits(maximumBytes: LineFramer.longestLine, maximumDepth: 64))
+                line, limits: JSONLimits(maximumBytes: LineFramer.maximumLineLength, maximumDepth: 64))
         } catch {
             throw BridgeProtocolError(.notJSON)
         }

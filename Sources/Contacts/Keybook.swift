@@ -8,7 +8,7 @@ import WhisperKeyFingerprint
 /// verify each contact again.
 public struct Keybook: Hashable, Sendable {
     /// The maximum number of contacts in a keybook.
-    public static let mostContacts = 100_000
+    public static let maximumContacts = 100_000
 
     /// The contacts, in ascending order of their keys. Statements of succession are not included.
     public let offers: [ContactOffer]
@@ -18,7 +18,7 @@ public struct Keybook: Hashable, Sendable {
     /// - Throws: `KeybookError.tooLarge`, `duplicate` if two contacts have the same keys, `weakKey`, or `malformed` if
     ///   a number is out of range.
     public init(_ offers: [ContactOffer]) throws(KeybookError) {
-        guard offers.count <= Keybook.mostContacts else { throw .tooLarge }
+        guard offers.count <= Keybook.maximumContacts else { throw .tooLarge }
         let entries = offers.map { (key: Keybook.orderingKey($0), offer: $0) }
             .sorted { $0.key.lexicographicallyPrecedes($1.key) }
             .map { entry in
@@ -36,7 +36,7 @@ public struct Keybook: Hashable, Sendable {
     ///
     /// - Throws: `KeybookError` with the reason the keybook is rejected.
     public init(text: [UInt8], crypto: any CryptoBackend) throws(KeybookError) {
-        guard let bytes = ArmoredText.bytes(in: text, after: Keybook.prefix, atMost: Keybook.mostBytes) else {
+        guard let bytes = ArmoredText.bytes(in: text, after: Keybook.prefix, atMost: Keybook.maximumBytes) else {
             throw .malformed
         }
         guard let version = bytes.first else { throw .malformed }
@@ -45,7 +45,7 @@ public struct Keybook: Hashable, Sendable {
         let content = Array(bytes.dropLast(Keybook.checksumSize))
         guard crypto.sha256(content) == Array(bytes.suffix(Keybook.checksumSize)) else { throw .damaged }
         var reader = FieldReader(content.dropFirst())
-        guard let count = reader.u32(), count <= UInt32(Keybook.mostContacts) else { throw .tooLarge }
+        guard let count = reader.u32(), count <= UInt32(Keybook.maximumContacts) else { throw .tooLarge }
         var entries: [ContactOffer] = []
         while !reader.isAtEnd, entries.count < Int(count) {
             guard let entry = Keybook.entry(from: &reader) else { throw .malformed }
@@ -110,6 +110,6 @@ public struct Keybook: Hashable, Sendable {
     private static let version: UInt8 = 1
     private static let headSize = 1 + 4
     private static let checksumSize = 32
-    private static let mostEntryBytes = 4 + DisplayName.maximumBytes + 32 + 4 + 32 + 4 + 8
-    private static let mostBytes = headSize + mostContacts * mostEntryBytes + checksumSize
+    private static let maximumEntryBytes = 4 + DisplayName.maximumBytes + 32 + 4 + 32 + 4 + 8
+    private static let maximumBytes = headSize + maximumContacts * maximumEntryBytes + checksumSize
 }

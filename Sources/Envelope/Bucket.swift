@@ -7,11 +7,11 @@ package enum Bucket {
     package static let lengthSize = 2
 
     /// The longest message that fits the largest bucket.
-    package static let longestMessage = 32_768 - lengthSize
+    package static let maximumMessageLength = 32_768 - lengthSize
 
     /// Returns the smallest bucket that fits a message of the given size; nil if none does.
     package static func smallest(holding messageSize: Int) -> Int? {
-        guard messageSize <= longestMessage else { return nil }
+        guard messageSize <= maximumMessageLength else { return nil }
         return sizes.first { messageSize + lengthSize <= $0 }
     }
 }

@@ -14,7 +14,7 @@ public enum EnvelopeError: Error, Hashable, Sendable {
     case notAddressed
     /// The envelope's time is outside the window (ENV-4).
     case expired(Expiry)
-    /// The message is longer than `EnvelopeSealer.longestMessage` bytes.
+    /// The message is longer than `EnvelopeSealer.maximumMessageLength` bytes.
     case messageTooLong
     /// The time is before 1970 or after 2^40 seconds.
     case timeOutOfRange

@@ -8,7 +8,7 @@ import WhisperSecretMemory
 /// (ENV-2). All secrets except the message itself are wiped before the call returns or throws (ENV-12).
 public struct EnvelopeSealer: Sendable {
     /// The longest message in bytes.
-    public static let longestMessage = Bucket.longestMessage
+    public static let maximumMessageLength = Bucket.maximumMessageLength
 
     private let crypto: any CryptoBackend
     private let randomness: any EnvelopeRandomness
@@ -27,7 +27,7 @@ public struct EnvelopeSealer: Sendable {
     /// Seals and signs a message.
     ///
     /// - Parameters:
-    ///   - message: At most `longestMessage` bytes; may be empty.
+    ///   - message: At most `maximumMessageLength` bytes; may be empty.
     ///   - agreementKey: The sender's agreement key.
     ///   - pair: The sender's signing keys.
     ///   - recipient: The recipient's agreement key.
@@ -55,7 +55,7 @@ public struct EnvelopeSealer: Sendable {
     /// Seals a message without a signature: the recipient sees the claimed sender, without proof.
     ///
     /// - Parameters:
-    ///   - message: At most `longestMessage` bytes; may be empty.
+    ///   - message: At most `maximumMessageLength` bytes; may be empty.
     ///   - agreementKey: The sender's agreement key.
     ///   - signingKey: The sender's signing key, as part of the claim; nil for an identity without one.
     ///   - recipient: The recipient's agreement key.

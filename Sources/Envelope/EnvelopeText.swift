@@ -7,7 +7,7 @@ import WhisperTextCoding
 /// length. A text is therefore read at fixed offsets, without searching.
 package enum EnvelopeText {
     /// The maximum length of a text in bytes, 48 KiB; longer ones are rejected unread.
-    package static let longest = 49_152
+    package static let maximumLength = 49_152
     /// Everything before the first field.
     package static let start = Array("whisper1:v1.c20p.".utf8)
     /// The sizes of the fields between the start and the sealed bytes: tag, flags, ephemeral key, salt, id, time.
@@ -84,7 +84,7 @@ extension Envelope {
     ///
     /// - Throws: `EnvelopeError.invalid` for any other text.
     public init(_ line: [UInt8]) throws(EnvelopeError) {
-        guard line.count <= EnvelopeText.longest, let form = EnvelopeText.form(ofCharacters: line.count),
+        guard line.count <= EnvelopeText.maximumLength, let form = EnvelopeText.form(ofCharacters: line.count),
             line.starts(with: EnvelopeText.start)
         else { throw .invalid }
         let count = EnvelopeText.fieldBytes(bucketSize: form.bucketSize, isSigned: form.isSigned)

@@ -10,7 +10,7 @@ extension RealtimeServer {
     ///   - random: The randomness for tokens.
     public mutating func answer(
         _ request: RESTRequest, token: [UInt8]?, at now: Timestamp, random: inout some RandomNumberGenerator
-    ) -> RESTAnswer {
+    ) -> RESTResponse {
         do throws(Refusal) {
             switch request {
             case .openSession(let opening): return .session(try open(opening, at: now, random: &random))

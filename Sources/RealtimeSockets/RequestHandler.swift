@@ -52,11 +52,11 @@
             guard let head, let address = address.address else { return context.close(promise: nil) }
             let request = ServedRequest(head)
             guard body.count <= Self.largestBody else {
-                return write(HTTPAnswer(status: 413), keepsAlive: false, context)
+                return write(HTTPResponse(status: 413), keepsAlive: false, context)
             }
             guard !request.isUpgrade else { return decide(request, at: address, context) }
             guard let method = request.method else {
-                return write(HTTPAnswer(status: 405), keepsAlive: head.isKeepAlive, context)
+                return write(HTTPResponse(status: 405), keepsAlive: head.isKeepAlive, context)
             }
             let asked = HTTPRequest(
                 method, address: address, path: request.path, query: request.query, token: request.token,
@@ -108,7 +108,7 @@
                 let (handler, context) = bound.value
                 switch result {
                 case .success(let headers): handler.become(request, answering: headers, context)
-                case .failure: handler.write(HTTPAnswer(status: 400), keepsAlive: false, context)
+                case .failure: handler.write(HTTPResponse(status: 400), keepsAlive: false, context)
                 }
             }
         }
@@ -132,7 +132,7 @@
             }
         }
 
-        private func write(_ answer: HTTPAnswer, keepsAlive: Bool, _ context: ChannelHandlerContext) {
+        private func write(_ answer: HTTPResponse, keepsAlive: Bool, _ context: ChannelHandlerContext) {
             var headers = HTTPHeaders()
             if answer.status != 204 {
                 headers.add(name: "Content-Length", value: String(answer.body.count))

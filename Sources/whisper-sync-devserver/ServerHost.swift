@@ -76,11 +76,11 @@
 
         // MARK: The other end of the port
 
-        func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+        func answer(_ request: HTTPRequest) async -> HTTPResponse {
             await pause()
             let token = request.token?.withUnsafeBytes { Array($0) }
             let answer = state.withLock { state in
-                let answer: RESTAnswer
+                let answer: RESTResponse
                 do throws(RealtimeProtocolError) {
                     answer = state.server.answer(
                         try RESTRequest(request), token: token, at: clock.now(), random: &state.random)
@@ -93,17 +93,17 @@
             await pause()
             guard !dice.happens(faults.drop) else {
                 log("\(request.method.rawValue) \(request.path) \(answer.status), and the answer is lost")
-                return HTTPAnswer(status: SocketServer.lostAnswer)
+                return HTTPResponse(status: SocketServer.lostAnswer)
             }
             log("\(request.method.rawValue) \(request.path) \(answer.status)")
             return answer
         }
 
-        func refusal(of request: SocketRequest) async -> HTTPAnswer? {
-            guard request.path == "/v1/ws" else { return HTTPAnswer(status: 404) }
+        func refusal(of request: SocketRequest) async -> HTTPResponse? {
+            guard request.path == "/v1/ws" else { return HTTPResponse(status: 404) }
             guard !faults.blocksSockets else {
                 log("socket blocked")
-                return HTTPAnswer(status: 502)
+                return HTTPResponse(status: 502)
             }
             let token = request.token?.withUnsafeBytes { Array($0) }
             return state.withLock { state in

@@ -116,9 +116,9 @@ extension InMemoryStore {
     /// - Throws: As documented by the port.
     @discardableResult
     public func deleteMessage(
-        _ id: UniqueIdentifier, _ manner: DeletionManner
+        _ id: UniqueIdentifier, _ mode: DeletionMode
     ) async throws(StoreError) -> [String] {
-        try write { (transaction) throws(StoreError) in try transaction.deleteMessage(id, manner) }
+        try write { (transaction) throws(StoreError) in try transaction.deleteMessage(id, mode) }
     }
 
     /// Sets, changes or removes a person's reaction.

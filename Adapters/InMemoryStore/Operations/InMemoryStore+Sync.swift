@@ -50,10 +50,10 @@ extension InMemoryStore {
     /// Where the next line of a conversation belongs.
     ///
     /// - Throws: As documented by the port.
-    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try read { (state) throws(StoreError) in
             guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
-            return LinePlace(serverConversation: state.serverID(of: row) ?? "", last: state.lastLines[conversation])
+            return LinePosition(serverConversation: state.serverID(of: row) ?? "", last: state.lastLines[conversation])
         }
     }
 

@@ -34,11 +34,11 @@ extension Transaction {
         try changeMessage(id) { $0.react(reaction) }
     }
 
-    mutating func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
+    mutating func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
         let conversation = try messageRow(id).message.conversation
         let blobs = state.referencedBlobs
         state.outbox.removeAll { $0.message == id }
-        switch manner {
+        switch mode {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
         case .tombstone:
             try forgetWaiting(for: target(of: id))

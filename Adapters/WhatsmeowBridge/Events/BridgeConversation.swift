@@ -27,7 +27,7 @@ struct BridgeConversation {
     static let toleratedSilence = 2
 
     /// The maximum gap between two numbers: more than any journal contains.
-    static let longestJump: Int64 = 1_000_000
+    static let maximumJump: Int64 = 1_000_000
 
     private let decode: EventDecoder
     private let terms: Terms
@@ -178,7 +178,7 @@ struct BridgeConversation {
         _ sequence: Int64, isBacklog: Bool, _ events: (inout BridgeConversation) -> [IngestionEvent]
     ) -> [Effect] {
         guard sequence > lastSequence else { return [.notice(.repeatedNumber(sequence))] }
-        guard sequence - max(lastSequence, reach) <= BridgeConversation.longestJump else {
+        guard sequence - max(lastSequence, reach) <= BridgeConversation.maximumJump else {
             let skipped = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 0, reason: .malformed))
             return [
                 .notice(.impossibleNumber(sequence)),

@@ -20,11 +20,11 @@ public struct BridgeDiagnosis: Hashable, Sendable {
     }
 
     /// Longer lines are truncated.
-    private static let longestLine = 500
+    private static let maximumLineLength = 500
 
     /// The diagnosis of a line.
     init(line: UnsafeBufferPointer<UInt8>) {
-        let text = unsafe String(decoding: line.prefix(BridgeDiagnosis.longestLine), as: UTF8.self)
+        let text = unsafe String(decoding: line.prefix(BridgeDiagnosis.maximumLineLength), as: UTF8.self)
         kind = Kind.allCases.first { kind in kind.marks.contains { text.contains($0) } } ?? .other
         #if DEBUG
             self.line = text

@@ -3,7 +3,7 @@ import WhisperBridgeProtocol
 /// Splits a bridge's diagnostic output into lines, with bounded memory.
 struct DiagnosisLines {
     private var framer = DiagnosisLines.fresh
-    private static var fresh: LineFramer { LineFramer(longestLine: 8_192) }
+    private static var fresh: LineFramer { LineFramer(maximumLineLength: 8_192) }
 
     /// The diagnoses of the lines that these bytes complete; empty lines have none, and overlong ones are truncated.
     mutating func append(_ bytes: [UInt8]) -> [BridgeDiagnosis] {

@@ -22,7 +22,7 @@ package struct BridgeVault: Sendable {
     private static let expiries = "bridge.expiries"
     /// 30 days, in milliseconds.
     private static let expiryMemory: Int64 = 30 * 86_400_000
-    private static let mostExpiries = 100
+    private static let maximumExpiries = 100
     private static let secretPrefix = "whatsapp_"
     private static let sessionKey = SecretName(rawValue: "whatsapp_session_key")
     private static let context = Array("whisper bridge session".utf8)
@@ -157,7 +157,7 @@ package struct BridgeVault: Sendable {
         var recent: [Int64] = []
         try await store.updateSetting(BridgeVault.expiries) { present in
             let known = present?.split(separator: " ").compactMap { Int64($0) } ?? []
-            recent = (known + [moment.milliseconds]).filter { $0 >= oldest }.suffix(BridgeVault.mostExpiries)
+            recent = (known + [moment.milliseconds]).filter { $0 >= oldest }.suffix(BridgeVault.maximumExpiries)
             return recent.map { String($0) }.joined(separator: " ")
         }
         return recent.count

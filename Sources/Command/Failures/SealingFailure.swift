@@ -30,7 +30,7 @@ package enum SealingFailure {
         case .tooLong:
             CommandFailure(
                 .messageTooLong, SealingFailureText.messageTooLong,
-                ["count": .count(EnvelopeSealer.longestMessage)])
+                ["count": .count(EnvelopeSealer.maximumMessageLength)])
         case .unusableKey: CommandFailure(.usage, SealingFailureText.invalidKey, ["value": .text(recipient)])
         case .clockUnusable: CommandFailure(.clock, SealingFailureText.clockUnusable)
         case .signingKeyMissing: IdentityFailure.signingKeyMissing(identity)

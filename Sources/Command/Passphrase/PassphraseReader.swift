@@ -18,7 +18,7 @@ package struct PassphraseReader: Sendable {
     var questions = PassphraseQuestions.vault
 
     /// The longest passphrase in bytes: what a terminal hands over in one line.
-    static let longest = 4_095
+    static let maximumLength = 4_095
 
     /// What `WHISPER_PASSPHRASE` was set to, or not.
     static var environmentIsSet: Bool { unsafe getenv(Environment.passphraseName) != nil }
@@ -97,7 +97,7 @@ package struct PassphraseReader: Sendable {
         }
         let passphrase = try unsafe collect { (buffer) throws(CommandFailure) in
             let count = unsafe strlen(value)
-            guard count <= PassphraseReader.longest else { throw PassphraseReader.tooLong }
+            guard count <= PassphraseReader.maximumLength else { throw PassphraseReader.tooLong }
             unsafe buffer.copyMemory(from: UnsafeRawBufferPointer(start: value, count: count))
             return count
         }
@@ -169,7 +169,7 @@ package struct PassphraseReader: Sendable {
     private func collect(
         _ fill: (UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int
     ) throws(CommandFailure) -> SecretBytes {
-        var buffer = try allocate(PassphraseReader.longest + 1)
+        var buffer = try allocate(PassphraseReader.maximumLength + 1)
         let count = try unsafe buffer.withUnsafeMutableBytes(fill)
         guard count > 0 else { return SecretBytes.none }
         var result = try allocate(count)
@@ -191,7 +191,7 @@ package struct PassphraseReader: Sendable {
 
     private static var tooLong: CommandFailure {
         CommandFailure(
-            .passphraseSource, FailureText.passphraseTooLong, ["count": .count(PassphraseReader.longest)])
+            .passphraseSource, FailureText.passphraseTooLong, ["count": .count(PassphraseReader.maximumLength)])
     }
 }
 

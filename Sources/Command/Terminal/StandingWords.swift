@@ -11,14 +11,14 @@ package struct StandingWords: Sendable {
     /// The words in a language.
     package init(_ localizer: Localizer) {
         self.localizer = localizer
-        width = MessageStanding.allCases.map { DisplayWidth.of(localizer($0.word)) }.max() ?? 0
+        width = MessageAssurance.allCases.map { DisplayWidth.of(localizer($0.word)) }.max() ?? 0
     }
 
     /// The word.
-    package func word(_ standing: MessageStanding) -> String { localizer(standing.word) }
+    package func word(_ standing: MessageAssurance) -> String { localizer(standing.word) }
 
     /// The word, as wide as the widest, with the emphasis that goes with it, which says nothing that the word does not.
-    package func column(_ standing: MessageStanding, colored: Bool) -> String {
+    package func column(_ standing: MessageAssurance, colored: Bool) -> String {
         let word = word(standing)
         let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(word)))
         let emphasis: Emphasis =
@@ -31,7 +31,7 @@ package struct StandingWords: Sendable {
     }
 }
 
-extension MessageStanding {
+extension MessageAssurance {
     /// The word for it.
     fileprivate var word: StandingText {
         switch self {

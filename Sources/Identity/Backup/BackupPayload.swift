@@ -8,13 +8,13 @@ import WhisperSecretMemory
 enum BackupPayload {
     static let version: UInt8 = 1
     /// The maximum size of the payload, 1 MiB.
-    static let mostBytes = 1_048_576
+    static let maximumBytes = 1_048_576
     /// The maximum number of identities in a payload of that size.
-    static let mostIdentities = mostBytes / leastIdentityBytes
+    static let maximumIdentities = maximumBytes / minimumIdentityBytes
 
     private static let headBytes = 1 + 4
     /// The size of an identity with a one-byte name, no predecessor, no statement and no signing key.
-    private static let leastIdentityBytes = 16 + 1 + 1 + 4 + 8 + (4 + 1) + 4 + 4 + SecretSize.each + 4
+    private static let minimumIdentityBytes = 16 + 1 + 1 + 4 + 8 + (4 + 1) + 4 + 4 + SecretSize.each + 4
     private static let defaultFlag: UInt8 = 1
 
     // MARK: Writing
@@ -29,7 +29,7 @@ enum BackupPayload {
             return size + next.0.count + SecretSize.each + 4 + seed
         }
         guard !fields.isEmpty else { throw .malformed }
-        guard size <= mostBytes else { throw .tooLarge }
+        guard size <= maximumBytes else { throw .tooLarge }
         let region: SecretBytes
         do {
             region = try memory.allocate(count: size)
@@ -96,7 +96,7 @@ enum BackupPayload {
             guard let version = reader.byte() else { throw .malformed }
             guard version == BackupPayload.version else { throw .unsupportedVersion }
             // The number is checked against the remaining bytes before memory is reserved for it.
-            guard let count = reader.u32(), count > 0, count <= UInt32(reader.remainingCount / leastIdentityBytes)
+            guard let count = reader.u32(), count > 0, count <= UInt32(reader.remainingCount / minimumIdentityBytes)
             else {
                 throw .malformed
             }

@@ -22,7 +22,7 @@ public struct IdentityBackup: ~Copyable, Sendable {
     public init(
         capacity: Int, crypto: any CryptoBackend, memory: any SecretAllocator
     ) throws(BackupError) {
-        guard capacity > 0, capacity <= BackupPayload.mostIdentities else { throw .tooLarge }
+        guard capacity > 0, capacity <= BackupPayload.maximumIdentities else { throw .tooLarge }
         let region: SecretBytes
         do {
             region = try memory.allocate(count: capacity * SecretSize.both)

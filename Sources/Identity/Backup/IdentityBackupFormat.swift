@@ -44,7 +44,7 @@ public struct IdentityBackupFormat: Sendable {
     public func backup(
         in text: [UInt8], under passphrase: borrowing SecretBytes
     ) throws(BackupError) -> IdentityBackup {
-        let limit = IdentityBackupFormat.mostBoxBytes
+        let limit = IdentityBackupFormat.maximumBoxBytes
         guard let box = ArmoredText.bytes(in: text, after: IdentityBackupFormat.prefix, atMost: limit) else {
             throw .malformed
         }
@@ -64,7 +64,7 @@ public struct IdentityBackupFormat: Sendable {
 
     private static let prefix: StaticString = "whisper-backup1:"
     /// The maximum size of the box: the payload, the header (86 bytes) and its tag (16).
-    private static let mostBoxBytes = BackupPayload.mostBytes + 86 + 16
+    private static let maximumBoxBytes = BackupPayload.maximumBytes + 86 + 16
 }
 
 extension BackupError {

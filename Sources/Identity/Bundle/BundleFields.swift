@@ -58,7 +58,7 @@ struct BundleFields {
 
     /// The encoded fields.
     var bytes: [UInt8] {
-        var fields = FieldWriter(reserving: BundleFields.mostBytes)
+        var fields = FieldWriter(reserving: BundleFields.maximumBytes)
         fields.byte(BundleFields.version)
         fields.lengthPrefixed(Array(name.text.utf8))
         fields.raw(keys.agreementKey.bytes)
@@ -71,7 +71,7 @@ struct BundleFields {
 
     /// The bytes to sign: a label that no other signature in the project begins with, then the fields.
     var signed: [UInt8] {
-        var message = FieldWriter(reserving: BundleFields.mostBytes + 32)
+        var message = FieldWriter(reserving: BundleFields.maximumBytes + 32)
         message.label("whisper-v1/bundle")
         message.byte(0)
         message.raw(bytes)
@@ -79,7 +79,7 @@ struct BundleFields {
     }
 
     /// The maximum size of the fields in bytes.
-    static let mostBytes =
+    static let maximumBytes =
         1 + 4 + DisplayName.maximumBytes + 32 + 4 + 32 + 4 + 8 + 4 + SuccessionStatement.size
 
     private static let version: UInt8 = 1

@@ -64,7 +64,7 @@ public struct PublicBundle: Hashable, Sendable {
     ///
     /// - Throws: `BundleError` with the reason the bundle is rejected; never `cryptography`.
     public init(text: [UInt8], crypto: any CryptoBackend) throws(BundleError) {
-        let limit = BundleFields.mostBytes + Ed25519Encoding.signatureSize
+        let limit = BundleFields.maximumBytes + Ed25519Encoding.signatureSize
         guard let bytes = ArmoredText.bytes(in: text, after: PublicBundle.prefix, atMost: limit) else {
             throw .malformed
         }

@@ -1,7 +1,7 @@
 /// The rules for names, applied character by character.
 enum NameRules {
     /// The maximum number of marks on one letter. Real spelling needs at most four.
-    private static let mostMarks = 8
+    private static let maximumMarks = 8
 
     static func check(_ name: [Unicode.Scalar]) throws(NameError) {
         guard !name.isEmpty else { throw .empty }
@@ -13,7 +13,7 @@ enum NameRules {
                 guard let previous, previous != " ", next != nil else { throw .misplacedSpace }
                 marks = 0
             } else if isMark(scalar) {
-                guard let previous, previous != " ", marks < mostMarks else { throw .forbiddenCharacter }
+                guard let previous, previous != " ", marks < maximumMarks else { throw .forbiddenCharacter }
                 guard !isInvisible(scalar) || isAtWork(scalar, after: previous, before: next) else {
                     throw .forbiddenCharacter
                 }

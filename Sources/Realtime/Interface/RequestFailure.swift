@@ -30,12 +30,12 @@ public enum RequestFailure: Hashable, Sendable {
 
     /// The maximum wait that a server can impose, in seconds: after five minutes the client tries again, even if asked
     /// to wait for an hour or a year.
-    static let longestWait: Int64 = 300
+    static let maximumWait: Int64 = 300
 
     /// Converts an unsuccessful response.
     public init(_ answer: RESTFailure) {
         let seconds = answer.failure.retryAfter.map {
-            Duration.seconds(min(max($0, 0), RequestFailure.longestWait))
+            Duration.seconds(min(max($0, 0), RequestFailure.maximumWait))
         }
         self =
             switch answer.status {

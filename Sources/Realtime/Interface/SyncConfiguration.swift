@@ -17,7 +17,7 @@ public struct SyncConfiguration: Hashable, Sendable {
     /// The interval between list requests while the socket is up, to find new conversations, per page of the list.
     public var listIntervalOnline = Duration.seconds(20)
     /// The maximum interval between list requests while the socket is up, however long the list is.
-    public var longestListInterval = Duration.seconds(300)
+    public var maximumListInterval = Duration.seconds(300)
     /// The pause in commands after `RATE_LIMITED` if the server states none.
     public var coolDown = Duration.seconds(10)
     /// The maximum number of conversations whose changes are fetched concurrently.

@@ -18,7 +18,7 @@ extension SyncMachine {
 
     mutating func listed(_ page: ConversationPage, _ step: inout Step) {
         let progress = list.listed(
-            page, keeping: configuration.subscriptionLimit, mostPages: configuration.listPages)
+            page, keeping: configuration.subscriptionLimit, maximumPages: configuration.listPages)
         guard progress != .unexpected else { return }
         token.accepted()
         if !page.conversations.isEmpty { step.perform(.note(page.conversations)) }
@@ -61,7 +61,7 @@ extension SyncMachine {
 
     private mutating func scheduleList(_ step: inout Step) {
         let isUp = phase.openSocket != nil
-        let online = min(configuration.listIntervalOnline * max(1, list.pages), configuration.longestListInterval)
+        let online = min(configuration.listIntervalOnline * max(1, list.pages), configuration.maximumListInterval)
         timers.start(.list, after: isUp ? online : configuration.listIntervalOffline, &step)
     }
 

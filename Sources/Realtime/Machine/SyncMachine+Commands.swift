@@ -54,7 +54,7 @@ extension SyncMachine {
         timers.cancel(.acknowledgement, &step)
         timers.cancel(.heartbeat, &step)
         commands.pause()
-        let requested = failure.retryAfter.map { Duration.seconds(min($0, RequestFailure.longestWait)) }
+        let requested = failure.retryAfter.map { Duration.seconds(min($0, RequestFailure.maximumWait)) }
         // Not at once, even if the server says so: it would only have to repeat itself.
         let pause = max(requested ?? configuration.coolDown, .seconds(1))
         step.report(.rateLimited(pause))

@@ -8,7 +8,7 @@ extension SyncMachine {
         if item.dueIn > .zero {
             outbox.delay(item.conversation)
             // If the due time was computed from the time of day, it may be days ahead because the clock was set back.
-            let wait = min(item.dueIn, .seconds(RequestFailure.longestWait))
+            let wait = min(item.dueIn, .seconds(RequestFailure.maximumWait))
             timers.start(.post(item.conversation), after: wait, &step)
         } else {
             timers.cancel(.post(item.conversation), &step)

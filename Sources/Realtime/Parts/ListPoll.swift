@@ -81,7 +81,7 @@ struct ListPoll: Hashable, Sendable {
     }
 
     /// Processes a page.
-    mutating func listed(_ page: ConversationPage, keeping limit: Int, mostPages: Int) -> Progress {
+    mutating func listed(_ page: ConversationPage, keeping limit: Int, maximumPages: Int) -> Progress {
         guard case .underWay(let after, _) = state else { return .unexpected }
         failures.reset()
         pages += 1
@@ -93,7 +93,8 @@ struct ListPoll: Hashable, Sendable {
         }
         // A server whose pages do not advance, are empty or never end would otherwise loop forever.
         let isEmpty = page.conversations.isEmpty && page.skipped == 0
-        if let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8), !isEmpty, pages < mostPages {
+        if let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8), !isEmpty, pages < maximumPages
+        {
             state = .needed(after: next)
             return .more
         }

@@ -10,7 +10,7 @@ extension RealtimeAccount {
     ///
     /// - Throws: `damaged` if the stored value is invalid, because replacing it could mix up two accounts; otherwise
     ///   any error of the store.
-    public static func kept(in store: any SettingStore) async throws(StoreError) -> RealtimeAccount? {
+    public static func stored(in store: any SettingStore) async throws(StoreError) -> RealtimeAccount? {
         guard let text = try await store.setting(setting) else { return nil }
         guard let account = RealtimeAccount(text: text) else { throw StoreError(.damaged) }
         return account

@@ -14,7 +14,7 @@ public struct ConversationListing: Sendable {
     }
 
     /// The maximum number of pages; the rest is added by a run.
-    private static let mostPages = 1_000
+    private static let maximumPages = 1_000
 
     /// Requests the whole list once.
     ///
@@ -25,7 +25,7 @@ public struct ConversationListing: Sendable {
             try await ports.tokens.refresh(of: account.user, at: account.server, by: ports.transport)
         }
         var after: String?
-        for _ in 0..<ConversationListing.mostPages {
+        for _ in 0..<ConversationListing.maximumPages {
             let page = try await page(after: after)
             do throws(StoreError) {
                 let bindings = try await ConversationContacts(ports.store).bindings()
@@ -44,7 +44,7 @@ public struct ConversationListing: Sendable {
 
     private func page(after: String?) async throws(SyncError) -> ConversationPage {
         let exchange = RESTExchange(transport: ports.transport, server: account.server)
-        let answer: RESTAnswer
+        let answer: RESTResponse
         do throws(RequestError) {
             answer = try await exchange.ask(
                 .listConversations(ConversationQuery(after: after)), as: ports.tokens.token)

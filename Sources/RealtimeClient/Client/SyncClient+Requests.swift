@@ -61,7 +61,7 @@ extension SyncClient {
 
     /// Sends a request and passes its result to the machine.
     private func ask(
-        _ request: RESTRequest, answered: @escaping @Sendable (RESTAnswer) -> SyncInput?,
+        _ request: RESTRequest, answered: @escaping @Sendable (RESTResponse) -> SyncInput?,
         failed: @escaping @Sendable (RequestFailure) -> SyncInput
     ) {
         // The token at this moment: the machine relies on it to know who asked before the last refresh.
@@ -128,7 +128,7 @@ extension SyncClient {
     // MARK: Results of requests
 
     private enum Outcome {
-        case answer(RESTAnswer)
+        case answer(RESTResponse)
         case failure(RequestFailure)
         case abandoned
     }

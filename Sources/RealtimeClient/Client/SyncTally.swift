@@ -18,7 +18,7 @@ struct SyncTally {
     }
 
     /// The maximum number of remembered arrivals: events that the machine dropped leave theirs behind.
-    private static let mostArrivals = 4_096
+    private static let maximumArrivals = 4_096
 
     mutating func count(_ report: SyncReport) {
         switch report {
@@ -43,7 +43,7 @@ struct SyncTally {
 
     /// Remembers when a live event arrived; on repeated delivery, the first time counts.
     mutating func note(_ event: EventFrame, at time: Duration) {
-        if arrivals.count >= SyncTally.mostArrivals { arrivals = [:] }
+        if arrivals.count >= SyncTally.maximumArrivals { arrivals = [:] }
         let place = Place(conversation: event.conversationID, sequence: event.event.sequence)
         arrivals[place] = arrivals[place] ?? time
     }

@@ -29,7 +29,7 @@ public struct ConversationContacts: Sendable {
         let title = try await checkSealable(conversation).title
         try await SealedConversationError.storing { () throws(StoreError) in
             guard try await store.contact(contact) != nil else { throw StoreError(.contactNotFound) }
-            let server = try await store.linePlace(in: conversation).serverConversation
+            let server = try await store.linePosition(in: conversation).serverConversation
             guard !server.isEmpty else { throw StoreError(.conversationNotFound) }
             try await change { bindings throws(StoreError) in
                 try await remove(conversation, from: &bindings)
@@ -115,7 +115,7 @@ public struct ConversationContacts: Sendable {
         guard !earlier.isEmpty else { return (bindings, false) }
         for (id, contact) in earlier {
             guard let conversation = try await store.conversation(id) else { continue }
-            let server = try await store.linePlace(in: id).serverConversation
+            let server = try await store.linePosition(in: id).serverConversation
             guard !server.isEmpty, bindings[server] == nil else { continue }
             bindings[server] = ConversationBinding(contact: contact, title: conversation.title)
         }

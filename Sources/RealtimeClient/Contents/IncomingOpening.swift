@@ -69,7 +69,7 @@ public struct IncomingOpening: Sendable {
                     if Task.isCancelled { break }
                     let conversation = hit.message.conversation
                     if names[conversation] == nil, try await ports.store.conversation(conversation) != nil {
-                        names[conversation] = try await ports.store.linePlace(in: conversation).serverConversation
+                        names[conversation] = try await ports.store.linePosition(in: conversation).serverConversation
                     }
                     let name = names[conversation]
                     try await open(hit.message, in: name, contacts, isBacklog: true, &results)

@@ -44,7 +44,7 @@ public struct MessageDispatch: Sendable {
                 let (body, line) = try await lines.next(text, in: conversation)
                 let sealed = try await sealed(body, to: contact, from: identity)
                 return try await enqueue(text, sealed, line, in: conversation)
-            } catch .store(let error) where error.code == .constraint && attempt < MessageDispatch.mostAttempts {
+            } catch .store(let error) where error.code == .constraint && attempt < MessageDispatch.maximumAttempts {
                 continue
             }
         }
@@ -82,7 +82,7 @@ public struct MessageDispatch: Sendable {
     }
 
     /// The maximum number of attempts to number a line.
-    private static let mostAttempts = 10
+    private static let maximumAttempts = 10
 
     private var lines: OwnLines { OwnLines(ports) }
 

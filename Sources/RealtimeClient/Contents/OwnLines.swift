@@ -18,11 +18,11 @@ struct OwnLines {
     func next(
         _ text: String, in conversation: UniqueIdentifier
     ) async throws(DispatchError) -> (body: [UInt8], line: SealedLine) {
-        let place: LinePlace
+        let place: LinePosition
         let device: UniqueIdentifier
         do throws(StoreError) {
             device = try await LineDevice.current(in: ports.store, making: ports.makeIdentifier)
-            place = try await ports.store.linePlace(in: conversation)
+            place = try await ports.store.linePosition(in: conversation)
         } catch {
             throw error.code == .conversationNotFound ? .conversation(.notFound) : .store(error)
         }

@@ -10,7 +10,7 @@ extension SyncFigures {
     /// Returns the total figures of a vault over all runs; all zero if it has none.
     ///
     /// - Throws: `StoreError` if the vault fails.
-    public static func kept(in store: any SettingStore) async throws(StoreError) -> SyncFigures {
+    public static func stored(in store: any SettingStore) async throws(StoreError) -> SyncFigures {
         guard let text = try await store.setting(setting) else { return SyncFigures() }
         return SyncFigures(text: text)
     }

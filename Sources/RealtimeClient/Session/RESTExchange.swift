@@ -8,15 +8,15 @@ struct RESTExchange: Sendable {
     let server: ServerAddress
 
     /// Sends a request and reads the response, which may be a failure. Cancelled together with the transport.
-    func ask(_ request: RESTRequest, as token: AccessToken?) async throws(RequestError) -> RESTAnswer {
+    func ask(_ request: RESTRequest, as token: AccessToken?) async throws(RequestError) -> RESTResponse {
         var http = HTTPRequest(
             request.method, address: server, path: request.path, query: request.query, token: token,
-            body: request.body, largestAnswer: RealtimeLimits.pageBytes)
+            body: request.body, maximumResponseLength: RealtimeLimits.pageBytes)
         defer { http.body?.wipe() }
-        var answer: HTTPAnswer
+        var answer: HTTPResponse
         do throws(TransportError) { answer = try await transport.exchange(http) } catch { throw .transport(error) }
         defer { if request.isAboutTokens { answer.body.wipe() } }
-        do throws(RealtimeProtocolError) { return try RESTAnswer(answer, to: request) } catch { throw .malformed }
+        do throws(RealtimeProtocolError) { return try RESTResponse(answer, to: request) } catch { throw .malformed }
     }
 }
 

@@ -104,7 +104,7 @@ extension TokenKeeper {
 
     private func ask(
         _ request: RESTRequest, _ server: ServerAddress, _ transport: any RealtimeTransport
-    ) async throws(SyncError) -> RESTAnswer {
+    ) async throws(SyncError) -> RESTResponse {
         do throws(RequestError) {
             return try await RESTExchange(transport: transport, server: server)
                 .ask(request, as: request.needsToken ? token : nil)

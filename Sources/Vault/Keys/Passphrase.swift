@@ -13,13 +13,13 @@ public import WhisperSecretMemory
 /// There is no way from a string literal: a passphrase in a program's text is none.
 public enum Passphrase {
     /// The longest passphrase, in bytes: what a terminal hands over in one line.
-    public static let longest = 4_095
+    public static let maximumLength = 4_095
 
     /// Bytes that the program has, 1 … 4,095. Wiping the original is the program's responsibility.
     ///
     /// - Throws: ``VaultError`` `.secret` for no bytes or too many.
     public static func bytes(_ bytes: RawSpan, adapters: VaultAdapters? = nil) throws(VaultError) -> SecretBytes {
-        guard (1...longest).contains(bytes.byteCount) else { throw VaultError(.secret) }
+        guard (1...maximumLength).contains(bytes.byteCount) else { throw VaultError(.secret) }
         let memory = try VaultAdapters.chosen(adapters)
         do {
             return try memory.memory.copy(bytes)
@@ -144,7 +144,7 @@ public enum Passphrase {
         let memory = try VaultAdapters.chosen(adapters).memory
         var buffer: SecretBytes
         do {
-            buffer = try memory.allocate(count: longest + 1)
+            buffer = try memory.allocate(count: maximumLength + 1)
         } catch {
             throw VaultError(error)
         }

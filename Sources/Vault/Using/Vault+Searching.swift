@@ -106,7 +106,7 @@ extension Vault {
     /// How messages are vouched for.
     ///
     /// - Throws: ``VaultError`` if the identities' keys cannot be derived.
-    public func standings() throws(VaultError) -> MessageStandings {
-        MessageStandings(store: store, trust: try trustIfKeyed())
+    public func assurances() throws(VaultError) -> MessageAssurances {
+        MessageAssurances(store: store, trust: try trustIfKeyed())
     }
 }

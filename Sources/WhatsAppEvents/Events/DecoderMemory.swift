@@ -10,11 +10,11 @@ struct DecoderMemory {
     private var reportedPairs: Set<[JID]> = []
 
     /// The limit of remembered pairs, more than an account has; beyond it they are reported again, which does no harm.
-    private static let mostPairs = 100_000
+    private static let maximumPairs = 100_000
 
     /// Returns whether a pair is reported for the first time, and remembers it.
     mutating func report(_ first: JID, _ second: JID) -> Bool {
-        if reportedPairs.count >= DecoderMemory.mostPairs { reportedPairs.removeAll() }
+        if reportedPairs.count >= DecoderMemory.maximumPairs { reportedPairs.removeAll() }
         return reportedPairs.insert([first, second]).inserted
     }
 }

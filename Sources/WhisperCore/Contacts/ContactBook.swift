@@ -12,7 +12,7 @@ public struct ContactBook: Sendable {
     let ports: SecrecyPorts
 
     /// How often a change is retried after concurrent ones.
-    private static let mostTries = 100
+    private static let maximumTries = 100
     private static let firstPage = 10_000
 
     /// Creates the address book of a vault.
@@ -245,7 +245,7 @@ public struct ContactBook: Sendable {
     func change(
         _ id: UniqueIdentifier, _ body: (inout ContactRecord) throws(ContactError) -> Void
     ) async throws(ContactError) -> KnownContact {
-        for _ in 0..<ContactBook.mostTries {
+        for _ in 0..<ContactBook.maximumTries {
             let present = try await record(id)
             // A change to something else must not adopt trust that is not authenticated.
             let judged = try await ContactError.storing { () throws(StoreError) in

@@ -12,11 +12,11 @@ package enum EnvelopeMark {
 
     /// The length of the shortest envelope in characters: unsigned, of at most 254 bytes. Nearly every message is
     /// shorter, and is passed without examining its text.
-    static let shortestEnvelope = 604
+    static let minimumEnvelopeLength = 604
 
     /// The number of envelopes in a text.
     static func count(in text: String?) -> Int {
-        guard let text, text.utf8.count >= shortestEnvelope else { return 0 }
+        guard let text, text.utf8.count >= minimumEnvelopeLength else { return 0 }
         let held = text.utf8.withContiguousStorageIfAvailable { bytes in
             EnvelopeScanner.mayHoldEnvelope(bytes) ? EnvelopeScanner.envelopes(in: Array(bytes)).count : 0
         }

@@ -128,7 +128,7 @@ public struct Inbox: Sendable {
     private func serverConversation(of message: StoredMessage) async throws(MessageOpeningError) -> String? {
         guard message.unified.platform == .realtime else { return nil }
         return try await MessageOpeningError.storing { () throws(StoreError) in
-            try await ports.store.linePlace(in: message.conversation).serverConversation
+            try await ports.store.linePosition(in: message.conversation).serverConversation
         }
     }
 

@@ -7,7 +7,7 @@ public import WhisperMessage
 /// only if the chat belongs to the contact who signed; a verified contact's message in another chat is `sealed` there.
 public struct LastLine: Hashable, Sendable {
     /// The standing to show beside the chat.
-    public var standing: MessageStanding
+    public var standing: MessageAssurance
     /// The contact who signed the message; nil if none did.
     public var signer: Signer?
     /// When it was written, if that differs from the conversation's own date (see `StoredMessage.writtenAt`).

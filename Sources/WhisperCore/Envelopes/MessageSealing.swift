@@ -43,7 +43,7 @@ public struct MessageSealing: Sendable {
     private func make(
         _ request: SealingRequest
     ) async throws(MessageSealingError) -> (sealed: SealedMessage, recipient: Recipient) {
-        guard request.message.count <= EnvelopeSealer.longestMessage else { throw .tooLong }
+        guard request.message.count <= EnvelopeSealer.maximumMessageLength else { throw .tooLong }
         let identity = try await identity(request.identity)
         guard identity.stage.canSeal else { throw .identityArchived }
         let recipient = try await recipient(request.recipient)

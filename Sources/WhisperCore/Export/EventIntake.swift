@@ -4,14 +4,14 @@ import WhisperStorePort
 /// Stores the events of a full export, once each, beside their messages, which already exist.
 struct EventIntake {
     private let store: any VaultStore
-    private let manner: ImportManner
+    private let mode: ImportMode
     private let digest: Digest128
     /// Digests of the vault's events with their messages; nil until the first event arrives.
     private var held: Set<ContentKey>?
 
-    init(store: any VaultStore, manner: ImportManner, digest: @escaping Digest128) {
+    init(store: any VaultStore, mode: ImportMode, digest: @escaping Digest128) {
         self.store = store
-        self.manner = manner
+        self.mode = mode
         self.digest = digest
     }
 
@@ -20,7 +20,7 @@ struct EventIntake {
     mutating func keep(_ events: [EventRecord]) async throws(StoreError) -> SaveOutcome {
         var changes: [IngestedChange] = []
         for event in events {
-            let event = manner == .restoring ? event : event.foreign
+            let event = mode == .restoring ? event : event.foreign
             guard let id = event.message else {
                 if try await note(event) { changes.append(.raw(event.record, of: nil)) }
                 continue

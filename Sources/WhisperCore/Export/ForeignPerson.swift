@@ -14,7 +14,7 @@ struct ForeignPerson {
     let isSeparated: Bool
 
     /// The maximum number of people examined for one number; its folded form is a prefix of few others.
-    private static let mostPeople = 10_000
+    private static let maximumPeople = 10_000
 
     /// Checks a person whom the vault does not have under this id.
     init(_ person: Person, in store: any VaultStore) async throws(StoreError) {
@@ -42,7 +42,7 @@ struct ForeignPerson {
     private static func owners(
         of alias: PersonAlias, in store: any VaultStore
     ) async throws(StoreError) -> Set<UniqueIdentifier> {
-        let candidates = try await store.people(named: alias.value, limit: mostPeople)
+        let candidates = try await store.people(named: alias.value, limit: maximumPeople)
         return Set(candidates.filter { $0.aliases.contains { $0.alias == alias } }.map(\.id))
     }
 }

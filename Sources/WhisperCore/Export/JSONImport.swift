@@ -42,7 +42,7 @@ public struct JSONImport: Sendable {
     /// Imports all lines, or, in a dry run, checks them all and reports what an import would do.
     ///
     /// - Parameters:
-    ///   - manner: How to import a full export. Restoring throws `.notEmpty` in a vault with messages or contacts,
+    ///   - mode: How to import a full export. Restoring throws `.notEmpty` in a vault with messages or contacts,
     ///     unless they come from an interrupted restoration.
     ///   - claims: The file's trust claims that the owner has confirmed, as found in a dry run; they are applied once
     ///     everything is imported. Restoring applies all of them anyway.
@@ -50,11 +50,11 @@ public struct JSONImport: Sendable {
     ///   - progress: Called after each batch.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
-        _ source: any ByteSource, manner: ImportManner = .adding, accepting claims: Set<TrustClaim> = [],
+        _ source: any ByteSource, mode: ImportMode = .adding, accepting claims: Set<TrustClaim> = [],
         ownName: String? = nil, dryRun: Bool = false,
         progress: @escaping @Sendable (JSONImportProgress) -> Void = { _ in }
     ) async throws(JSONImportError) -> JSONImportSummary {
-        if manner == .restoring { try await beginRestoring(dryRun: dryRun) }
+        if mode == .restoring { try await beginRestoring(dryRun: dryRun) }
         let batcher = LineBatcher(source)
         let reader = ReadAhead { await batcher.next() }
         var work = Work(
@@ -62,8 +62,8 @@ public struct JSONImport: Sendable {
             unified: UnifiedIntake(
                 store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
             records: RecordIntake(store: store),
-            events: EventIntake(store: store, manner: manner, digest: digest),
-            review: RecordReview(store: store, secrecy: secrecy, manner: manner, accepting: claims))
+            events: EventIntake(store: store, mode: mode, digest: digest),
+            review: RecordReview(store: store, secrecy: secrecy, mode: mode, accepting: claims))
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
@@ -78,7 +78,7 @@ public struct JSONImport: Sendable {
                 try await work.unified.finish()
                 try await tie(work.review.admittedContacts)
                 try await grant(work.review, &work.summary.trust)
-                if manner == .restoring { try await noteRestoring(nil) }
+                if mode == .restoring { try await noteRestoring(nil) }
             }
         } catch {
             await reader.cancel()
@@ -92,7 +92,7 @@ public struct JSONImport: Sendable {
         guard let attachments else { return nil }
         let hold: (any BlobHold)?
         do throws(BlobError) {
-            hold = try await attachments.blobs.wait(toHold: .keeping)
+            hold = try await attachments.blobs.wait(toHold: .storing)
         } catch {
             throw .blobs(error)
         }
@@ -119,7 +119,7 @@ public struct JSONImport: Sendable {
         case .records(let records):
             let admitted = try await review(records, &work)
             let outcome = try await work.records.insert(admitted, messagesOfHeldChats: &work.unified)
-            try await vouch(for: admitted, work.review.manner)
+            try await vouch(for: admitted, work.review.mode)
             work.summary.count(messages: outcome.messages)
             let left = records.count - admitted.count
             work.summary.records += Int64(outcome.others.inserted + outcome.others.duplicates + left)
@@ -159,9 +159,9 @@ public struct JSONImport: Sendable {
 
     /// Authenticates the trust of the owner's own vault in the one that it is restored into.
     private func vouch(
-        for records: [Numbered<VaultRecord>], _ manner: ImportManner
+        for records: [Numbered<VaultRecord>], _ mode: ImportMode
     ) async throws(JSONImportError) {
-        guard let secrecy, manner == .restoring else { return }
+        guard let secrecy, mode == .restoring else { return }
         do throws(TrustError) {
             try await secrecy.trust.vouch(for: records.map(\.value))
         } catch {

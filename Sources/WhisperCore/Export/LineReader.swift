@@ -11,7 +11,7 @@ struct LineReader: Sendable {
     private var isAtEnd = false
 
     /// The maximum length of a line, in bytes.
-    static let longestLine = 16 << 20
+    static let maximumLineLength = 16 << 20
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     init(_ source: any ByteSource) {
@@ -41,7 +41,7 @@ struct LineReader: Sendable {
                 return take(start..<end, next: end + 1)
             }
             searched = buffer.count
-            guard buffer.count - start <= LineReader.longestLine else { throw .line(number + 1, .tooLong) }
+            guard buffer.count - start <= LineReader.maximumLineLength else { throw .line(number + 1, .tooLong) }
             if isAtEnd {
                 guard start < buffer.count else { return nil }
                 return take(start..<buffer.count, next: buffer.count)

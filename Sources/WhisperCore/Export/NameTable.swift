@@ -36,7 +36,7 @@ struct NameTable: Sendable {
         var copied = 0
         var index = 0
         while index < strings.count {
-            guard let (length, replacement) = longestName(at: index, in: strings) else {
+            guard let (length, replacement) = maximumNameLength(at: index, in: strings) else {
                 index += 1
                 continue
             }
@@ -52,7 +52,7 @@ struct NameTable: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private func longestName(at index: Int, in strings: [String]) -> (length: Int, replacement: String)? {
+    private func maximumNameLength(at index: Int, in strings: [String]) -> (length: Int, replacement: String)? {
         for length in lengths[strings[index]] ?? [] where length <= strings.count - index {
             let key = NameTable.key(strings[index..<index + length])
             if let replacement = replacements[key] { return (length, replacement) }

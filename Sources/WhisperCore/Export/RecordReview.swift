@@ -17,7 +17,7 @@ struct RecordReview {
 
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
-    let manner: ImportManner
+    let mode: ImportMode
     /// The claims that the owner has confirmed.
     private let accepting: Set<TrustClaim>
     private var claimed: Set<TrustClaim> = []
@@ -34,11 +34,11 @@ struct RecordReview {
     private var offered: [PublicKeys: String] = [:]
 
     /// Parameter secrecy: Compares contacts and recognises identities; without it, none are accepted.
-    init(store: any VaultStore, secrecy: SecrecyPorts?, manner: ImportManner, accepting: Set<TrustClaim> = []) {
+    init(store: any VaultStore, secrecy: SecrecyPorts?, mode: ImportMode, accepting: Set<TrustClaim> = []) {
         self.accepting = accepting
         self.store = store
         self.secrecy = secrecy
-        self.manner = manner
+        self.mode = mode
     }
 
     /// The accepted records, in the form in which they are inserted. Records that the vault already has are not
@@ -50,7 +50,7 @@ struct RecordReview {
         admitted.reserveCapacity(records.count)
         for record in records {
             let value =
-                switch manner {
+                switch mode {
                 case .restoring: try await restored(record.value)
                 case .adding: try await added(record.value)
                 }

@@ -89,7 +89,7 @@ public struct FileImport: Sendable {
     }
 
     private func holdAttachments() async throws(ImportError) -> (any BlobHold)? {
-        do throws(BlobError) { return try await blobs.wait(toHold: .keeping) } catch { throw .blobs(error) }
+        do throws(BlobError) { return try await blobs.wait(toHold: .storing) } catch { throw .blobs(error) }
     }
 
     private func makePlan(

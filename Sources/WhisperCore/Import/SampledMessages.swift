@@ -10,11 +10,12 @@ struct SampledMessages: Sendable {
 
     private static let capacity = 256
     /// Longer texts are not sampled, as a few words suffice.
-    private static let longest = 1_000
+    private static let maximumLength = 1_000
 
     /// Adds a message if it belongs to the sample.
     mutating func offer(_ message: SourceMessage, at place: Int) {
-        guard let sender = message.sender, (message.content.text?.utf8.count ?? 0) <= SampledMessages.longest else {
+        guard let sender = message.sender, (message.content.text?.utf8.count ?? 0) <= SampledMessages.maximumLength
+        else {
             return
         }
         defer { offered += 1 }

@@ -19,7 +19,7 @@ struct PreparedEvents: Sendable {
 /// committed on different threads, use it.
 actor EventPreparer {
     /// What to do with messages that are already in the vault.
-    enum Manner {
+    enum Mode {
         /// Leave them unchanged.
         case keeping
         /// Replace them with the current version.
@@ -30,7 +30,7 @@ actor EventPreparer {
 
     let store: any VaultStore
     let platform: Platform
-    private let manner: Manner
+    private let mode: Mode
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
     var conversations: [String: Conversation] = [:]
@@ -44,10 +44,10 @@ actor EventPreparer {
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
-    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, manner: Manner = .keeping) {
+    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, mode: Mode = .keeping) {
         self.store = store
         self.platform = platform
-        self.manner = manner
+        self.mode = mode
         builder = ContentKeyBuilder(digest: digest)
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
         exports = ExportChats(store: store, platform: platform, digest: digest)
@@ -108,17 +108,17 @@ actor EventPreparer {
         switch pending.event {
         case .message(let message):
             let new = try await newMessage(message, pending)
-            return [manner == .keeping ? .message(new) : .replacement(new, of: nil)]
+            return [mode == .keeping ? .message(new) : .replacement(new, of: nil)]
         case .edit(let chat, let target, let content, let person, let time, let raw):
             let target = try await self.target(chat, target)
             let edit = IngestedChange.edit(
                 target, text: content.text ?? "", by: person.map { sender($0, seenAt: time) }, at: time)
-            return [manner == .withdrawing ? .undone(edit) : edit] + kept(raw, of: target, pending)
+            return [mode == .withdrawing ? .undone(edit) : edit] + kept(raw, of: target, pending)
         case .deletion(let chat, let target, let person, let claim, let time, let raw):
             let target = try await self.target(chat, target)
             let deletion = IngestedChange.deletion(
                 target, by: person.map { sender($0, seenAt: time) }, claim: claim, at: time)
-            return [manner == .withdrawing ? .undone(deletion) : deletion] + kept(raw, of: target, pending)
+            return [mode == .withdrawing ? .undone(deletion) : deletion] + kept(raw, of: target, pending)
         case .ranks(let chat, let people, let areAdmins, let time):
             guard let known = try await store.conversation(platform: platform, key: chat.key) else { return [] }
             return people.map {
@@ -143,7 +143,7 @@ actor EventPreparer {
 
     private func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
         // Rebuilt events are already stored.
-        guard let raw, manner == .keeping else { return [] }
+        guard let raw, mode == .keeping else { return [] }
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
     }
 

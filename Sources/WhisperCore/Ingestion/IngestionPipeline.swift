@@ -87,7 +87,7 @@ public struct IngestionPipeline: Sendable {
             guard let failure else { return nil }
             guard case .source(.live(let cause)) = failure else { return failure }
             // A failure of another kind, or after a long time, counts as new.
-            if cause != last || clock.elapsed() - begin >= RetrySchedule.longestDelay { attempts = 0 }
+            if cause != last || clock.elapsed() - begin >= RetrySchedule.maximumDelay { attempts = 0 }
             last = cause
             attempts += 1
             // A source that was never readable is unlikely to be so after the fifth attempt.

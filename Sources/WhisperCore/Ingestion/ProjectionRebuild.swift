@@ -69,10 +69,10 @@ public struct ProjectionRebuild: Sendable {
     /// - Parameter note: Called for each page with the number of its events, the number of those without a
     ///   representation, and the outcome.
     private func pass(
-        _ manner: EventPreparer.Manner, _ isWanted: (IngestionEvent) -> Bool,
+        _ mode: EventPreparer.Mode, _ isWanted: (IngestionEvent) -> Bool,
         note: (_ count: Int, _ unread: Int64, _ outcome: CommitOutcome) -> Void
     ) async throws(StoreError) {
-        let preparer = EventPreparer(store: store, platform: platform, digest: digest, manner: manner)
+        let preparer = EventPreparer(store: store, platform: platform, digest: digest, mode: mode)
         var last: Int64?
         // Only up to the last event at the start: later ones were decoded by this program already.
         while true {

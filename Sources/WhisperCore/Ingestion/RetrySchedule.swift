@@ -5,7 +5,7 @@ public struct RetrySchedule: Hashable, Sendable {
     /// How often the delay doubles before it becomes the longest.
     public static let doublings = 3
     /// The delay between later retries.
-    public static let longestDelay = Duration.seconds(60)
+    public static let maximumDelay = Duration.seconds(60)
 
     /// Creates a schedule with a delay before the second retry.
     public init(firstDelay: Duration = .seconds(2)) {
@@ -15,7 +15,7 @@ public struct RetrySchedule: Hashable, Sendable {
     /// The delay before a retry, counted from 1.
     public func delay(beforeRetry number: Int) -> Duration {
         guard number > 1 else { return .zero }
-        guard number <= 2 + RetrySchedule.doublings else { return RetrySchedule.longestDelay }
-        return min(firstDelay * (1 << (number - 2)), RetrySchedule.longestDelay)
+        guard number <= 2 + RetrySchedule.doublings else { return RetrySchedule.maximumDelay }
+        return min(firstDelay * (1 << (number - 2)), RetrySchedule.maximumDelay)
     }
 }

@@ -10,7 +10,7 @@ extension ServiceFigures {
     /// The figures stored in a vault; all zero if there are none.
     ///
     /// - Throws: The vault's error.
-    public static func kept(in store: some SettingStore) async throws(StoreError) -> ServiceFigures {
+    public static func stored(in store: some SettingStore) async throws(StoreError) -> ServiceFigures {
         guard let text = try await store.setting(setting) else { return ServiceFigures() }
         return ServiceFigures(text: text)
     }

@@ -53,8 +53,8 @@ public struct Deletion: Sendable {
     /// Deletes a message. A tombstone keeps its position, so that importing the chat again does not restore it.
     ///
     /// - Throws: `.store` or `.blobs`.
-    public func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(BlobCollectionError) {
-        let orphans = try await storing { () throws(StoreError) in try await store.deleteMessage(id, manner) }
+    public func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(BlobCollectionError) {
+        let orphans = try await storing { () throws(StoreError) in try await store.deleteMessage(id, mode) }
         try await blobs.removeUnreferenced(orphans)
     }
 

@@ -10,7 +10,7 @@ extension TrustBook {
     ///
     /// - Throws: `.keychain`, `.sealing`, `.store` or `.changedMeanwhile`.
     public func begin() async throws(TrustError) {
-        for _ in 0..<TrustBook.mostTries {
+        for _ in 0..<TrustBook.maximumTries {
             switch try await TrustError.storing({ () throws(StoreError) in try await state() }) {
             case .unbegun:
                 try TrustError.keeping { () throws(KeychainError) in try anchor.add(TrustAnchor.beginning) }
@@ -28,7 +28,7 @@ extension TrustBook {
     ///
     /// - Throws: As `begin`.
     public func accept() async throws(TrustError) {
-        for _ in 0..<TrustBook.mostTries {
+        for _ in 0..<TrustBook.maximumTries {
             let bytes = try await TrustError.storing { () throws(StoreError) in try await store.trustRoot() }
             guard let numbers = anchor.numbers() else { throw .keychain(.inaccessible(errno: 0)) }
             let present = bytes.flatMap { key.opened($0)?.number } ?? 0

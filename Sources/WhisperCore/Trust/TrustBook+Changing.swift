@@ -13,7 +13,7 @@ extension TrustBook {
 
     /// Applies changes in one transaction, and authenticates them; throws as for one.
     func commit(_ changes: [TrustChange]) async throws(TrustError) {
-        for _ in 0..<TrustBook.mostTries {
+        for _ in 0..<TrustBook.maximumTries {
             switch try await TrustError.storing({ () throws(StoreError) in try await state() }) {
             case .unbegun: try await begin()
             case .doubtful: return try await commitUnsealed(changes, isDoubtful: true)

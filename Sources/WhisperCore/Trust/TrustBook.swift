@@ -17,7 +17,7 @@ public struct TrustBook: Sendable {
     let anchor: TrustAnchor
 
     /// How often a change is retried after concurrent ones.
-    static let mostTries = 100
+    static let maximumTries = 100
 
     /// Creates the trust data of a vault; the parameters are those of `SecrecyPorts`.
     public init(
@@ -62,7 +62,7 @@ public struct TrustBook: Sendable {
     /// The current state of the vault.
     func state() async throws(StoreError) -> State {
         var bytes = try await store.trustRoot()
-        for _ in 0..<TrustBook.mostTries {
+        for _ in 0..<TrustBook.maximumTries {
             // After the root, whose number remains valid as long as the root does.
             if let numbers = anchor.numbers() {
                 // A vault whose first change is in progress, in another process or interrupted, is still unbegun.
@@ -122,7 +122,7 @@ public struct TrustBook: Sendable {
         _ bytes: [UInt8], _ root: TrustRoot
     ) async throws(StoreError) -> (settings: PolicySettings, isDoubtful: Bool) {
         var (bytes, root) = (bytes, root)
-        for _ in 0..<TrustBook.mostTries {
+        for _ in 0..<TrustBook.maximumTries {
             if try await store.policySettings() == root.policies { return (root.policies, false) }
             // Another process may have switched a policy since the root was read.
             guard try await store.trustRoot() != bytes else { break }

@@ -16,7 +16,7 @@ struct TrustReading: Sendable {
     mutating func judged(_ record: ContactRecord) async throws(StoreError) -> JudgedContact {
         if let contact = try await fitting(record) { return contact }
         var record = record
-        for _ in 0..<TrustBook.mostTries {
+        for _ in 0..<TrustBook.maximumTries {
             (state, parts) = (nil, [:])
             record = try await book.store.contact(record.id) ?? record
             if let contact = try await fitting(record) { return contact }

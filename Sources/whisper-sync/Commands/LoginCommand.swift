@@ -39,7 +39,7 @@ struct LoginCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let address = try SyncFailure.address(server)
-        let kept = try await RealtimeAccount.kept(in: vault.store)
+        let kept = try await RealtimeAccount.stored(in: vault.store)
         if let kept, kept.server != address { throw SyncFailure.otherAccount(kept) }
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
         let account = try await SyncFailure.telling(of: kept) {

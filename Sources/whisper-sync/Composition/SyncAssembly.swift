@@ -77,7 +77,7 @@ struct SyncAssembly: Sendable {
     func account(_ options: ServerOptions, whileWaiting tell: (TransportError, Duration) -> Void) async throws
         -> RealtimeAccount
     {
-        let kept = try await RealtimeAccount.kept(in: store)
+        let kept = try await RealtimeAccount.stored(in: store)
         let given = try options.server.map { try SyncFailure.address($0) }
         if let kept, let given, kept.server != given { throw SyncFailure.otherAccount(kept) }
         if let kept { return kept }
@@ -90,7 +90,7 @@ struct SyncAssembly: Sendable {
 
     /// The account of a vault that has one already.
     func settledAccount(_ options: ServerOptions) async throws -> RealtimeAccount {
-        guard let kept = try await RealtimeAccount.kept(in: store) else { throw SyncFailure.notLoggedIn }
+        guard let kept = try await RealtimeAccount.stored(in: store) else { throw SyncFailure.notLoggedIn }
         guard try options.server.map({ try SyncFailure.address($0) }) ?? kept.server == kept.server else {
             throw SyncFailure.otherAccount(kept)
         }

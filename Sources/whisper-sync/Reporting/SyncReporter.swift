@@ -98,7 +98,7 @@ final class SyncReporter: Sendable {
             state.withLock { $0.reason = SyncFailure.otherVersion(version) }
         }
         let isNews = state.withLock { state in
-            state.toldTroubles.count < SyncReporter.mostTroubles && state.toldTroubles.insert(trouble.kind).inserted
+            state.toldTroubles.count < SyncReporter.maximumTroubles && state.toldTroubles.insert(trouble.kind).inserted
         }
         if isNews { output.warning(trouble.message) }
         json([
@@ -108,7 +108,7 @@ final class SyncReporter: Sendable {
     }
 
     /// A server with trouble in every chat is not reported endlessly.
-    private static let mostTroubles = 1_000
+    private static let maximumTroubles = 1_000
 
     private func tell(_ connection: ConnectionState) {
         switch connection {

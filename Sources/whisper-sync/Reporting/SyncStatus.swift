@@ -21,7 +21,7 @@ struct SyncStatus {
     init(of vault: Vault) async throws {
         let store = vault.store
         let synced = SyncedConversations(store: store)
-        account = try await RealtimeAccount.kept(in: store)
+        account = try await RealtimeAccount.stored(in: store)
         isLoggedIn = try SyncAssembly.sessionTokens(of: vault).hasSession()
         conversations = try await synced.all()
         bindings = try await ConversationContacts(store).all()
@@ -29,7 +29,7 @@ struct SyncStatus {
         var refused: [StoredMessage] = []
         for entry in conversations { refused += try await synced.refused(in: entry.conversation.id) }
         self.refused = refused
-        figures = try await SyncFigures.kept(in: store)
+        figures = try await SyncFigures.stored(in: store)
     }
 
     // MARK: For programs

@@ -5,8 +5,8 @@ extension BlobLaw {
     static let holdingLaws = [
         BlobLaw("Any number may keep at once, whoever removes is alone (ST-11)") { bench in
             let (store, other) = (try bench.open(), try bench.open())
-            let first = try #require(try store.hold(.keeping))
-            let second = try #require(try other.hold(.keeping))
+            let first = try #require(try store.hold(.storing))
+            let second = try #require(try other.hold(.storing))
             #expect(try store.hold(.removing) == nil)
             first.release()
             #expect(try store.hold(.removing) == nil)
@@ -17,17 +17,17 @@ extension BlobLaw {
             }
             alone.release()
             alone.release()
-            #expect(try other.hold(.keeping) != nil)
+            #expect(try other.hold(.storing) != nil)
         },
         BlobLaw("A hold that is let go is released (ST-11)") { bench in
             let store = try bench.open()
             do { _ = try #require(try store.hold(.removing)) }
-            do { _ = try #require(try store.hold(.keeping)) }
+            do { _ = try #require(try store.hold(.storing)) }
             #expect(try store.hold(.removing) != nil)
         },
         BlobLaw("A hold is no content (ST-11)") { bench in
             let store = try bench.open()
-            let hold = try #require(try store.hold(.keeping))
+            let hold = try #require(try store.hold(.storing))
             let kept = try store.keep(content(1_000))
             #expect(try store.list() == [kept.id])
             #expect(try store.removeAbandoned() == 0)

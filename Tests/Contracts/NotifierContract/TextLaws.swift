@@ -53,8 +53,8 @@ extension NotifierLaw {
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: text, content: text, count: 1))
             let shown = try await bench.shown()
             #expect(shown.count == 1)
-            #expect((shown.first?.title.unicodeScalars.count ?? .max) <= NotificationText.longestLine)
-            #expect((shown.first?.text.unicodeScalars.count ?? .max) <= 2 * NotificationText.longestParagraph)
+            #expect((shown.first?.title.unicodeScalars.count ?? .max) <= NotificationText.maximumLineLength)
+            #expect((shown.first?.text.unicodeScalars.count ?? .max) <= 2 * NotificationText.maximumParagraphLength)
             #expect(shown.first?.text.contains("long & long & ") == true)
         },
     ]

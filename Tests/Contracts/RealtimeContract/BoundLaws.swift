@@ -4,10 +4,10 @@ import Testing
 extension RealtimeLaw {
     static let boundLaws: [RealtimeLaw] = [
         RealtimeLaw("An answer of the largest length is read, a longer one is given up") { bench, _ in
-            let largest = try await bench.get("/length/5000", largestAnswer: 5_000)
+            let largest = try await bench.get("/length/5000", maximumResponseLength: 5_000)
             #expect(largest.body.count == 5_000)
-            await expect(.tooLarge) { try await bench.get("/length/5001", largestAnswer: 5_000) }
-            let next = try await bench.get("/length/10", largestAnswer: 5_000)
+            await expect(.tooLarge) { try await bench.get("/length/5001", maximumResponseLength: 5_000) }
+            let next = try await bench.get("/length/10", maximumResponseLength: 5_000)
             #expect(next.body.count == 10)
         },
         RealtimeLaw("A request that is not answered ends by its time-out, and was sent once") { bench, server in

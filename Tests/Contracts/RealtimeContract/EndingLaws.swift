@@ -5,7 +5,7 @@ extension RealtimeLaw {
     static let endingLaws: [RealtimeLaw] = [
         RealtimeLaw("A refusal is told with its answer") { bench, _ in
             for status in [400, 401, 403, 426, 429, 503] {
-                let answer = HTTPAnswer(status: status, retryAfter: .seconds(7), body: Array("refused".utf8))
+                let answer = HTTPResponse(status: status, retryAfter: .seconds(7), body: Array("refused".utf8))
                 let refused = await failure { try await bench.socket("/refuse/\(status)") }
                 #expect(refused == .refused(answer))
             }

@@ -126,8 +126,9 @@ public struct RealtimeBench: Sendable {
     }
 
     /// Asks one of the server's scripts.
-    func get(_ path: String, largestAnswer: Int = 1 << 20) async throws -> HTTPAnswer {
-        try await transport.exchange(HTTPRequest(.get, address: address, path: path, largestAnswer: largestAnswer))
+    func get(_ path: String, maximumResponseLength: Int = 1 << 20) async throws -> HTTPResponse {
+        try await transport.exchange(
+            HTTPRequest(.get, address: address, path: path, maximumResponseLength: maximumResponseLength))
     }
 }
 

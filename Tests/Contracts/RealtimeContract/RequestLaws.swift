@@ -6,13 +6,13 @@ extension RealtimeLaw {
         RealtimeLaw("Every status is an answer, redirects among them") { bench, server in
             for status in [200, 201, 204, 301, 302, 307, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503] {
                 let answer = try await bench.get("/status/\(status)")
-                #expect(answer == HTTPAnswer(status: status, body: status == 204 ? [] : Array("status".utf8)))
+                #expect(answer == HTTPResponse(status: status, body: status == 204 ? [] : Array("status".utf8)))
             }
             #expect(server.requests.count == 16)
         },
         RealtimeLaw("How long to wait is told with the answer") { bench, _ in
             let answer = try await bench.get("/wait/17")
-            #expect(answer == HTTPAnswer(status: 429, retryAfter: .seconds(17)))
+            #expect(answer == HTTPResponse(status: 429, retryAfter: .seconds(17)))
         },
         RealtimeLaw("Method, path, query and body reach the server as they are") { bench, server in
             let query = [("a", "1 & 2=3"), ("after", "+/?#%"), ("ü", "日本"), ("empty", "")]

@@ -25,26 +25,26 @@ public final class ScriptedServer: RealtimeServing {
     public var sent: Int { state.withLock(\.sent) }
 
     /// `/status/N`, `/wait/N` (429 with N seconds), `/length/N`, `/never`; any other request gets its body back.
-    public func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+    public func answer(_ request: HTTPRequest) async -> HTTPResponse {
         state.withLock { $0.requests.append(request) }
         let number = Self.number(in: request.path)
         switch Self.word(of: request.path) {
-        case "status": return HTTPAnswer(status: number, body: number == 204 ? [] : Array("status".utf8))
-        case "wait": return HTTPAnswer(status: 429, retryAfter: .seconds(number))
-        case "length": return HTTPAnswer(status: 200, body: Array(repeating: UInt8(ascii: "a"), count: number))
+        case "status": return HTTPResponse(status: number, body: number == 204 ? [] : Array("status".utf8))
+        case "wait": return HTTPResponse(status: 429, retryAfter: .seconds(number))
+        case "length": return HTTPResponse(status: 200, body: Array(repeating: UInt8(ascii: "a"), count: number))
         case "never":
             try? await Task.sleep(for: .seconds(60))
-            return HTTPAnswer(status: 200)
-        default: return HTTPAnswer(status: 200, body: request.body ?? [])
+            return HTTPResponse(status: 200)
+        default: return HTTPResponse(status: 200, body: request.body ?? [])
         }
     }
 
     /// `/refuse/N` is refused with a status, and `/never` is not answered.
-    public func refusal(of request: SocketRequest) async -> HTTPAnswer? {
+    public func refusal(of request: SocketRequest) async -> HTTPResponse? {
         state.withLock { $0.socketRequests.append(request) }
         switch Self.word(of: request.path) {
         case "refuse":
-            return HTTPAnswer(
+            return HTTPResponse(
                 status: Self.number(in: request.path), retryAfter: .seconds(7), body: Array("refused".utf8))
         case "never":
             try? await Task.sleep(for: .seconds(60))

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Lines in bytes that arrive in chunks (ING-6)", .ownThreads)
 struct LineFramerTests {
-    private func lines(_ pieces: [[UInt8]], longest: Int = LineFramer.longestLine) throws -> [[UInt8]] {
-        var framer = LineFramer(longestLine: longest)
+    private func lines(_ pieces: [[UInt8]], longest: Int = LineFramer.maximumLineLength) throws -> [[UInt8]] {
+        var framer = LineFramer(maximumLineLength: longest)
         var lines: [[UInt8]] = []
         for piece in pieces { try framer.append(piece) { lines.append(Array($0)) } }
         try framer.finish()
@@ -48,7 +48,7 @@ struct LineFramerTests {
         for pieces in [[longest + [0x61, 0x0A]], [longest, [0x61], [0x0A]], [longest + [0x61]]] {
             #expect(throws: BridgeProtocolError(.lineTooLong)) { try lines(pieces, longest: 100) }
         }
-        var framer = LineFramer(longestLine: 3)
+        var framer = LineFramer(maximumLineLength: 3)
         var seen = 0
         #expect(throws: BridgeProtocolError(.lineTooLong)) {
             try framer.append(Array("a\nbcd\n".utf8)) { _ in seen += 1 }

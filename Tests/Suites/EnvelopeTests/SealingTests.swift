@@ -88,7 +88,7 @@ struct SealingTests {
     func tooLong() throws {
         let scene = try Scene()
         let sealer = EnvelopeSealer(crypto: scene.crypto)
-        let message = [UInt8](repeating: 7, count: EnvelopeSealer.longestMessage + 1)
+        let message = [UInt8](repeating: 7, count: EnvelopeSealer.maximumMessageLength + 1)
         #expect(throws: EnvelopeError.messageTooLong) {
             _ = try sealer.seal(
                 message, from: scene.alice.agreementKey, signingKey: nil, to: scene.bob.agreementKey, at: Scene.now)

@@ -142,6 +142,6 @@ struct TextTests {
             [true, false].map { EnvelopeText.characters(bucketSize: size, isSigned: $0) }
         }
         #expect(Set(lengths).count == 16)
-        #expect((lengths.max() ?? 0) < EnvelopeText.longest)
+        #expect((lengths.max() ?? 0) < EnvelopeText.maximumLength)
     }
 }

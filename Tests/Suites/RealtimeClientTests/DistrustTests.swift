@@ -99,7 +99,7 @@ struct DistrustTests {
     func noToken(status: Int, body: String) async throws {
         let ann = try await Device("ann", on: network)
         ann.tokens.drop()
-        let server = AnsweringServer(answer: HTTPAnswer(status: status, body: Array(body.utf8)))
+        let server = AnsweringServer(answer: HTTPResponse(status: status, body: Array(body.utf8)))
         let ports = SyncPorts(
             store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
             wallClock: network.wallClock)
@@ -230,21 +230,21 @@ private struct DamagingServer: RealtimeServing {
     let host: ServerHost
     let damage: @Sendable ([UInt8]) -> [UInt8]
 
-    func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+    func answer(_ request: HTTPRequest) async -> HTTPResponse {
         var answer = await host.answer(request)
         if request.path.hasSuffix("/changes") { answer.body = damage(answer.body) }
         return answer
     }
 
-    func refusal(of request: SocketRequest) async -> HTTPAnswer? { HTTPAnswer(status: 503) }
+    func refusal(of request: SocketRequest) async -> HTTPResponse? { HTTPResponse(status: 503) }
     func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
 }
 
 /// A server that gives the same response to everything.
 private struct AnsweringServer: RealtimeServing {
-    let answer: HTTPAnswer
+    let answer: HTTPResponse
 
-    func answer(_ request: HTTPRequest) async -> HTTPAnswer { answer }
-    func refusal(of request: SocketRequest) async -> HTTPAnswer? { answer }
+    func answer(_ request: HTTPRequest) async -> HTTPResponse { answer }
+    func refusal(of request: SocketRequest) async -> HTTPResponse? { answer }
     func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {}
 }

@@ -12,18 +12,18 @@ struct KeepingTests {
     @Test("A vault has one account permanently; its device may be renamed")
     func account() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
-        #expect(try await RealtimeAccount.kept(in: device.store) == nil)
+        #expect(try await RealtimeAccount.stored(in: device.store) == nil)
         try await device.account.keep(in: device.store)
-        #expect(try await RealtimeAccount.kept(in: device.store) == device.account)
+        #expect(try await RealtimeAccount.stored(in: device.store) == device.account)
         var renamed = device.account
         renamed.device = "another name"
         try await renamed.keep(in: device.store)
-        #expect(try await RealtimeAccount.kept(in: device.store) == renamed)
+        #expect(try await RealtimeAccount.stored(in: device.store) == renamed)
         for (server, user) in [("https://chat.example", "bob"), ("https://other.example", "ann")] {
             let other = RealtimeAccount(server: try ServerAddress(server), user: user, device: "test")
             await #expect(throws: SyncError.otherAccount) { try await other.keep(in: device.store) }
         }
-        #expect(try await RealtimeAccount.kept(in: device.store) == renamed)
+        #expect(try await RealtimeAccount.stored(in: device.store) == renamed)
     }
 
     @Test("An unreadable account is an error, and is never replaced by another one")
@@ -103,16 +103,16 @@ struct KeepingTests {
         for (number, field) in SyncFigures.fields.enumerated() { figures[keyPath: field.path] = Int64(number + 1) }
         figures.latency.add(.milliseconds(3))
         try await figures.keep(in: device.store)
-        #expect(try await SyncFigures.kept(in: device.store) == figures)
+        #expect(try await SyncFigures.stored(in: device.store) == figures)
         try await figures.keep(in: device.store)
         try await SyncFigures().keep(in: device.store)
         var twice = figures
         twice.add(figures)
-        #expect(try await SyncFigures.kept(in: device.store) == twice)
+        #expect(try await SyncFigures.stored(in: device.store) == twice)
         #expect(twice.latency.count == 2 && twice.connects == 2)
         for text in ["", "7", #"{"connects":-3,"events":"many","latency":{"x":1,"99999999":2}}"#] {
             try await device.store.setSetting(SyncFigures.setting, to: text)
-            #expect(try await SyncFigures.kept(in: device.store) == SyncFigures())
+            #expect(try await SyncFigures.stored(in: device.store) == SyncFigures())
         }
     }
 }

@@ -172,11 +172,11 @@ struct SessionTests {
                 }
                 // At the end of the second run they are stored without waiting for the interval.
                 try await eventually("figures are stored", advancing: round == 1 ? network.clock : nil) {
-                    try await SyncFigures.kept(in: ann.store).connects == 1
+                    try await SyncFigures.stored(in: ann.store).connects == 1
                 }
             }
         }
-        let stored = try await SyncFigures.kept(in: ann.store)
+        let stored = try await SyncFigures.stored(in: ann.store)
         #expect(stored.connects == 2 && stored.reconnects == 0 && stored.events >= 2)
     }
 }

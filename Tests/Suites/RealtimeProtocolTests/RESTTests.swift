@@ -14,8 +14,8 @@ struct RESTTests {
     }
 
     @Test("A server's responses round-trip", arguments: Samples.answers)
-    func answerRoundTrip(_ request: RESTRequest, _ answer: RESTAnswer) throws {
-        #expect(try RESTAnswer(answer.http, to: request) == answer)
+    func answerRoundTrip(_ request: RESTRequest, _ answer: RESTResponse) throws {
+        #expect(try RESTResponse(answer.http, to: request) == answer)
     }
 
     @Test("Requests have the documented methods and paths")
@@ -83,7 +83,7 @@ struct RESTTests {
         ])
     func otherBody(_ request: RESTRequest, _ status: Int, _ body: String) {
         #expect(throws: RealtimeProtocolError.self) {
-            try RESTAnswer(HTTPAnswer(status: status, body: Array(body.utf8)), to: request)
+            try RESTResponse(HTTPResponse(status: status, body: Array(body.utf8)), to: request)
         }
     }
 
@@ -93,7 +93,7 @@ struct RESTTests {
     }
 
     private func page(_ body: [UInt8]) throws -> ChangePage {
-        let answer = try RESTAnswer(HTTPAnswer(status: 200, body: body), to: Samples.requests[7])
+        let answer = try RESTResponse(HTTPResponse(status: 200, body: body), to: Samples.requests[7])
         guard case .changes(let page) = answer else { throw RealtimeProtocolError(.unexpectedStatus) }
         return page
     }
@@ -227,7 +227,7 @@ struct RESTTests {
             conversation(""), "7", "{}", "tru", "{\"id\":\"c\u{1}\"}", conversation("c-2", title: "\\ud83d"),
         ] {
             let body = "{\"conversations\":[\(conversation("c-1")),\(bad),\(conversation("c-3"))],\"next\":null}"
-            let answer = try RESTAnswer(HTTPAnswer(status: 200, body: Array(body.utf8)), to: Samples.requests[5])
+            let answer = try RESTResponse(HTTPResponse(status: 200, body: Array(body.utf8)), to: Samples.requests[5])
             guard case .conversations(let page) = answer else { throw RealtimeProtocolError(.unexpectedStatus) }
             #expect(page.conversations.map(\.id) == ["c-1", "c-3"] && page.skipped == 1)
         }
@@ -240,10 +240,10 @@ struct RESTTests {
             let message = ServerMessage(
                 id: "m", senderID: "u-7", clientMessageID: key, content: post.content,
                 createdAt: Timestamp(milliseconds: 0))
-            let answer = RESTAnswer.message(
+            let answer = RESTResponse.message(
                 PostedMessage(conversationID: post.conversationID, sequence: 1, message: message), isNew: true)
             #expect(throws: RealtimeProtocolError(.invalidValue)) {
-                try RESTAnswer(answer.http, to: Samples.requests[4])
+                try RESTResponse(answer.http, to: Samples.requests[4])
             }
         }
     }
@@ -258,9 +258,9 @@ struct RESTTests {
         ])
     func failures(_ status: Int, _ code: RealtimeFailureCode) throws {
         for body in ["", "<html>Bad gateway</html>", "{}", #"{"error":"no"}"#] {
-            let answer = HTTPAnswer(status: status, body: Array(body.utf8))
+            let answer = HTTPResponse(status: status, body: Array(body.utf8))
             #expect(
-                try RESTAnswer(answer, to: .describeSession)
+                try RESTResponse(answer, to: .describeSession)
                     == .failure(RESTFailure(status: status, ServerFailure(code))))
         }
     }
@@ -270,18 +270,18 @@ struct RESTTests {
         for status in [100, 199, 300, 301, 599] {
             for request in Samples.requests {
                 #expect(
-                    try RESTAnswer(HTTPAnswer(status: status), to: request)
+                    try RESTResponse(HTTPResponse(status: status), to: request)
                         == .failure(RESTFailure(status: status, ServerFailure(.internalError))))
             }
         }
         for status in [200, 201, 204, 299] {
-            #expect(try RESTAnswer(HTTPAnswer(status: status), to: .closeSession) == .closed)
+            #expect(try RESTResponse(HTTPResponse(status: status), to: .closeSession) == .closed)
         }
         for (request, answer) in Samples.answers where request != .closeSession && answer.http.status < 300 {
             let isPost = answer.http.status == 201 || request == Samples.requests[4]
             for status in [200, 201, 202, 204, 299] where !(status == 200 || isPost && status == 201) {
                 #expect(throws: RealtimeProtocolError(.unexpectedStatus)) {
-                    try RESTAnswer(HTTPAnswer(status: status, body: answer.http.body), to: request)
+                    try RESTResponse(HTTPResponse(status: status, body: answer.http.body), to: request)
                 }
             }
         }
@@ -290,9 +290,9 @@ struct RESTTests {
     @Test("Of two waiting times, the longer one counts")
     func retryAfter() {
         let body = Array(#"{"error":{"code":"RATE_LIMITED","details":{"retry_after":7}}}"#.utf8)
-        #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(3), body: body)).failure.retryAfter == 7)
-        #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(9), body: body)).failure.retryAfter == 9)
-        #expect(RESTFailure(HTTPAnswer(status: 429, retryAfter: .seconds(9))).failure.retryAfter == 9)
+        #expect(RESTFailure(HTTPResponse(status: 429, retryAfter: .seconds(3), body: body)).failure.retryAfter == 7)
+        #expect(RESTFailure(HTTPResponse(status: 429, retryAfter: .seconds(9), body: body)).failure.retryAfter == 9)
+        #expect(RESTFailure(HTTPResponse(status: 429, retryAfter: .seconds(9))).failure.retryAfter == 9)
     }
 
     @Test("Secrets appear in no description and no dump (RT-7)")
@@ -303,7 +303,7 @@ struct RESTTests {
             SessionGrant(
                 userID: "u", accessToken: Array("hunter2".utf8), expiresIn: 1, refreshToken: Array("hunter2".utf8)),
             RESTRequest.refreshSession(SessionRefresh(refreshToken: Array("hunter2".utf8))),
-            RESTAnswer.session(
+            RESTResponse.session(
                 SessionGrant(
                     userID: "u", accessToken: Array("hunter2".utf8), expiresIn: 1, refreshToken: Array("hunter2".utf8))),
         ]
@@ -327,7 +327,7 @@ struct RESTTests {
                 http.body[Int.random(in: http.body.indices, using: &random)] = UInt8.random(
                     in: .min ... .max, using: &random)
             }
-            guard var read = try? RESTAnswer(http, to: request) else { continue }
+            guard var read = try? RESTResponse(http, to: request) else { continue }
             // Skipped elements are not written again.
             if case .changes(let page) = read {
                 read = .changes(
@@ -337,7 +337,7 @@ struct RESTTests {
                 page.skipped = 0
                 read = .conversations(page)
             }
-            #expect((try? RESTAnswer(read.http, to: request)) == read)
+            #expect((try? RESTResponse(read.http, to: request)) == read)
         }
     }
 }

@@ -56,7 +56,7 @@ enum Samples {
         .changes(ChangeQuery(conversationID: "c-1", after: 41)),
     ]
 
-    static let answers: [(RESTRequest, RESTAnswer)] = [
+    static let answers: [(RESTRequest, RESTResponse)] = [
         (requests[0], .session(grant)), (requests[1], .session(grant)), (.describeSession, .user("u-7")),
         (.closeSession, .closed),
         (requests[4], .message(PostedMessage(conversationID: "c-1", sequence: 42, message: message), isNew: true)),

@@ -91,7 +91,7 @@ struct MessagePostTests {
         var after: Int64 = 0
         while after < 30 {
             let page = try bench.page(after: after, ana)
-            #expect(RESTAnswer.changes(page).http.body.count <= RealtimeLimits.pageBytes)
+            #expect(RESTResponse.changes(page).http.body.count <= RealtimeLimits.pageBytes)
             #expect(page.hasMore == (page.next < 30))
             after = page.next
         }

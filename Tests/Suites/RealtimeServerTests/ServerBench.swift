@@ -20,7 +20,7 @@ final class ServerBench {
 
     var time: Timestamp { Timestamp(milliseconds: 1_767_225_600_000 + seconds * 1_000) }
 
-    func answer(_ request: RESTRequest, _ token: [UInt8]? = nil) -> RESTAnswer {
+    func answer(_ request: RESTRequest, _ token: [UInt8]? = nil) -> RESTResponse {
         server.answer(request, token: token, at: time, random: &random)
     }
 
@@ -39,7 +39,7 @@ final class ServerBench {
 
     func post(
         _ content: String, _ key: String, to conversation: String = "c-1", _ token: [UInt8]
-    ) -> RESTAnswer {
+    ) -> RESTResponse {
         answer(
             .postMessage(MessagePost(conversationID: conversation, clientMessageID: key, content: content)), token)
     }
@@ -70,7 +70,7 @@ final class ServerBench {
     struct Unexpected: Error {}
 }
 
-extension RESTAnswer {
+extension RESTResponse {
     /// The status and the code of a failure, such as `403 FORBIDDEN_CONVERSATION`; nil for a success.
     var refusal: String? {
         guard case .failure(let failure) = self else { return nil }

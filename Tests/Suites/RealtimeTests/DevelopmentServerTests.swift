@@ -48,7 +48,7 @@
             ])
             let transport = try RealtimeNIO()
             let ben = try await token(of: "ben", secret: "ben-secret", at: program.address, by: transport)
-            let refused = HTTPAnswer(status: 502)
+            let refused = HTTPResponse(status: 502)
             await #expect(throws: TransportError.refused(refused)) {
                 _ = try await transport.connect(SocketRequest(address: program.address, token: ben))
             }

@@ -10,7 +10,7 @@ actor FlawedTransport: RealtimeTransport {
     private let clock: LeapingClock
     private var isShutDown = false
     private var lastToken: AccessToken?
-    private var lastAnswer: HTTPAnswer?
+    private var lastAnswer: HTTPResponse?
     private var lastSocket: (any RealtimeSocket)?
 
     init(flaw: TransportFlaw, base: InMemoryRealtime, spare: InMemoryRealtime, clock: LeapingClock) {
@@ -22,9 +22,9 @@ actor FlawedTransport: RealtimeTransport {
 
     private var transport: InMemoryRealtime { flaw == .goesOnAfterShutDown && isShutDown ? spare : base }
 
-    func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPAnswer {
+    func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let request = flawed(request)
-        var answer: HTTPAnswer
+        var answer: HTTPResponse
         do throws(TransportError) {
             answer = try await cancellable { [transport] () throws(TransportError) in
                 try await transport.exchange(request)
@@ -85,7 +85,7 @@ actor FlawedTransport: RealtimeTransport {
         case .keepsTokens:
             request.token = request.token ?? lastToken
             lastToken = request.token
-        case .readsWithoutLimit: request.largestAnswer = .max
+        case .readsWithoutLimit: request.maximumResponseLength = .max
         case .waitsForever: request.timeout = .seconds(4)
         case .cannotBeCancelled: request.timeout = .seconds(2)
         default: break

@@ -70,7 +70,7 @@
         func largeRefusal() async throws {
             let body = Array(repeating: UInt8(ascii: "a"), count: 1 << 20)
             let head = Array("HTTP/1.1 403 Forbidden\r\nContent-Length: \(body.count)\r\n\r\n".utf8)
-            #expect(try await connecting { _ in head + body } == .refused(HTTPAnswer(status: 403)))
+            #expect(try await connecting { _ in head + body } == .refused(HTTPResponse(status: 403)))
         }
 
         @Test("A redirect of a socket is a rejection, and is not followed (RT-7)")
@@ -80,7 +80,7 @@
             let thrown = try await connecting { _ in
                 Array("HTTP/1.1 307 Temporary Redirect\r\nLocation: \(target)/\r\nContent-Length: 0\r\n\r\n".utf8)
             }
-            #expect(thrown == .refused(HTTPAnswer(status: 307)))
+            #expect(thrown == .refused(HTTPResponse(status: 307)))
             #expect(elsewhere.bytes == [])
             await elsewhere.stop()
         }
@@ -132,7 +132,7 @@
                 let server = try await RawServer { _ in Array("HTTP/1.1 200 OK\r\n\(head)\r\n\r\n".utf8) + chunks }
                 await #expect(throws: TransportError.tooLarge, "\(head)") {
                     try await transport.exchange(
-                        HTTPRequest(.get, address: server.address, path: "/", largestAnswer: 1 << 20))
+                        HTTPRequest(.get, address: server.address, path: "/", maximumResponseLength: 1 << 20))
                 }
                 await server.stop()
             }
@@ -166,7 +166,7 @@
                     Array("HTTP/1.1 429 Slow\r\nRetry-After: \(text)\r\nContent-Length: 0\r\n\r\n".utf8)
                 }
                 let answer = try await transport.exchange(HTTPRequest(.get, address: server.address, path: "/"))
-                #expect(answer == HTTPAnswer(status: 429, retryAfter: wait), "\(text)")
+                #expect(answer == HTTPResponse(status: 429, retryAfter: wait), "\(text)")
                 await server.stop()
             }
             await transport.shutDown()

@@ -7,12 +7,12 @@ import Testing
 struct PortValueTests {
     @Test("A token contains only valid characters, and none that ends a header")
     func tokens() {
-        for text in ["a", "abc.def-_~+/", "QUJD==", String(repeating: "a", count: AccessToken.longest)] {
+        for text in ["a", "abc.def-_~+/", "QUJD==", String(repeating: "a", count: AccessToken.maximumLength)] {
             #expect(AccessToken.unguarded(text)?.unguardedText == text)
         }
         for text in [
             "", "=", "a=b", "a b", "a\r\nX-Y: z", "ä", "a\u{0}", "a\"", "Bearer:",
-            String(repeating: "a", count: AccessToken.longest + 1),
+            String(repeating: "a", count: AccessToken.maximumLength + 1),
         ] {
             #expect(AccessToken.unguarded(text) == nil)
         }
@@ -23,7 +23,7 @@ struct PortValueTests {
         let token = try #require(AccessToken.unguarded("topsecret"))
         let address = try ServerAddress("https://example.org")
         let body = Array("topsecret".utf8)
-        let answer = HTTPAnswer(status: 401, body: body)
+        let answer = HTTPResponse(status: 401, body: body)
         let request = HTTPRequest(
             .post, address: address, path: "/v1/session", query: [.init("user", "topsecret")], token: token, body: body)
         let values: [Any] = [

@@ -82,7 +82,7 @@ private struct FlawedBlobStore: ForwardingBlobStore {
 
     func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         switch flaw {
-        case .holdsForBothUses: try base.hold(.keeping)
+        case .holdsForBothUses: try base.hold(.storing)
         case .holdsForOneOnly: try base.hold(.removing)
         default: try base.hold(use)
         }

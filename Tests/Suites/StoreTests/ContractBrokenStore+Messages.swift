@@ -100,16 +100,16 @@ extension BrokenStore {
         return fault == .losesVersions ? Array(versions.dropFirst()) : versions
     }
 
-    func deleteMessage(_ id: UniqueIdentifier, _ manner: DeletionManner) async throws(StoreError) -> [String] {
+    func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String] {
         let message = try await base.message(id)
-        if fault == .leavesTextInTombstones, manner == .tombstone {
+        if fault == .leavesTextInTombstones, mode == .tombstone {
             return try await base.deleteMessage(id, .tombstoneKeepingText)
         }
         if fault == .keepsDeletedLastMessage, let message {
             let last = try await base.conversation(message.conversation)?.lastMessage
             memory.withLock { $0.lastMessages[message.conversation] = last }
         }
-        let orphans = try await base.deleteMessage(id, manner)
+        let orphans = try await base.deleteMessage(id, mode)
         guard fault == .namesBlobsStillReferredTo else { return orphans }
         return message?.unified.content.attachments.compactMap(\.sha256) ?? []
     }

@@ -127,7 +127,7 @@ struct RecoveryTests {
         #expect(try recover(vault, to: new).losses.isEmpty)
         let recovered = try new.open(.existing)
         #expect(try await recovered.setting("realtime.device") == nil)
-        #expect(try await recovered.linePlace(in: id).last == nil)
+        #expect(try await recovered.linePosition(in: id).last == nil)
         #expect(try await recovered.syncCursors(of: .realtime).map(\.missing) == [[4...5]])
         await recovered.close()
     }

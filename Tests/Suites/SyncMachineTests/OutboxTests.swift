@@ -143,7 +143,7 @@ struct OutboxTests {
         let year = RESTFailure(status: 503, ServerFailure(.internalError, retryAfter: 31_536_000))
         #expect(RequestFailure(year).retryAfter == .seconds(300))
         #expect(RequestFailure(TransportError.timedOut) == .unreachable)
-        #expect(RequestFailure(TransportError.refused(HTTPAnswer(status: 401))) == .unauthorized)
+        #expect(RequestFailure(TransportError.refused(HTTPResponse(status: 401))) == .unauthorized)
     }
 
     @Test("Once the server is reachable, retries after connection failures are made at once; requested waits continue")

@@ -108,18 +108,18 @@ struct PartTests {
     func listPoll() {
         var list = ListPoll(backoff: [.seconds(1)])
         let token = TokenGeneration(number: 3)
-        #expect(list.listed(ConversationPage(conversations: []), keeping: 2, mostPages: 9) == .unexpected)
+        #expect(list.listed(ConversationPage(conversations: []), keeping: 2, maximumPages: 9) == .unexpected)
         list.request(forbidden: ["x"], at: .seconds(5))
         #expect(list.begin(token)?.after == nil)
         #expect(list.begin(token) == nil, "A request is in progress")
         let first = ConversationPage(
             conversations: [.sample("a", last: 1, updated: 5), .sample("b", last: 1, updated: 9)], next: "b")
-        #expect(list.listed(first, keeping: 2, mostPages: 9) == .more)
+        #expect(list.listed(first, keeping: 2, maximumPages: 9) == .more)
         #expect(list.begin(token)?.after == "b")
         #expect(list.refused() == token)
         #expect(list.begin(token)?.after == "b", "Requested again with the next token")
         let last = ConversationPage(conversations: [.sample("c", last: 1, updated: 7)])
-        #expect(list.listed(last, keeping: 2, mostPages: 9) == .finished(recent: ["b", "c"], isCutShort: false))
+        #expect(list.listed(last, keeping: 2, maximumPages: 9) == .finished(recent: ["b", "c"], isCutShort: false))
         #expect(list.isIdle && list.doubted == ["x"] && list.age(at: .seconds(9)) == .seconds(4))
     }
 

@@ -19,7 +19,7 @@ struct PageTables {
     /// The number of pages set up at a time.
     static let slots: Int64 = 16
     /// More rows than fit in a leaf; inner pages lead to those of others.
-    private static let mostRows = 1_100
+    private static let maximumRows = 1_100
     /// The value returned for missing fields: one that never occurs in a vault.
     private static let absent: [UInt8] = Array("whisper: absent!".utf8)
 
@@ -118,11 +118,12 @@ struct PageTables {
         let source = keyed ? "k\(slot)" : "t\(slot)"
         let selection = "SELECT \(keyed ? "NULL" : "rowid"), \(names) FROM \(source)"
         // Inner pages of a keyed table also contain rows; those of the pages below are read again with them.
-        let bound = keyed ? "" : " LIMIT \(PageTables.mostRows)"
+        let bound = keyed ? "" : " LIMIT \(PageTables.maximumRows)"
         let (count, end) = try run(selection + bound, nil, body)
         guard end == .damage else { return true }
         guard
-            case let (all, _) = try run("SELECT NULL FROM \(source) LIMIT \(PageTables.mostRows)", nil, { _ in true }),
+            case let (all, _) = try run(
+                "SELECT NULL FROM \(source) LIMIT \(PageTables.maximumRows)", nil, { _ in true }),
             all > 0
         else { return false }
         for index in (count + 1)..<max(count + 1, all) {

@@ -52,10 +52,10 @@ extension SQLiteVault {
     /// See `MessageStore`.
     @discardableResult
     public func deleteMessage(
-        _ id: UniqueIdentifier, _ manner: DeletionManner
+        _ id: UniqueIdentifier, _ mode: DeletionMode
     ) async throws(StoreError) -> [String] {
-        let blobs = try await write { transaction throws(StoreError) in try transaction.delete(id, manner) }
-        if manner != .tombstoneKeepingText { try await sweepIndex { _ in } }
+        let blobs = try await write { transaction throws(StoreError) in try transaction.delete(id, mode) }
+        if mode != .tombstoneKeepingText { try await sweepIndex { _ in } }
         return blobs
     }
 

@@ -49,13 +49,13 @@ extension SQLiteVault {
     }
 
     /// See `SyncStore`.
-    public func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+    public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try await read { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
             let alias = try session.connection.statement(Connection.serverIDOfConversation).bind(1, row)
             defer { alias.reset() }
             let serverID = try alias.step() ? alias.optionalText(0) : nil
-            return LinePlace(
+            return LinePosition(
                 serverConversation: serverID ?? "", last: try session.connection.lastLine(ofConversation: row))
         }
     }

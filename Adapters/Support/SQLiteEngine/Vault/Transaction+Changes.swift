@@ -40,10 +40,10 @@ extension Transaction {
     }
 
     /// Deletes a message, and returns the blobs that are no longer referenced.
-    func delete(_ id: UniqueIdentifier, _ manner: DeletionManner) throws(StoreError) -> [String] {
+    func delete(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
         let (place, message) = try found(id)
         try removeFromOutbox(place.row)
-        switch manner {
+        switch mode {
         case .tombstoneKeepingText:
             if message.unified.content.kind == .deleted { return [] }
             try statement("UPDATE messages SET kind = ?2 WHERE id = ?1")

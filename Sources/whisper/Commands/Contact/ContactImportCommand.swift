@@ -49,11 +49,11 @@ struct BundleOptions: ParsableArguments {
     var name: String?
 
     /// A keybook of the most contacts there may be in one, 100,000, has some 20 MB.
-    private static let longest = 64 << 20
+    private static let maximumLength = 64 << 20
 
     /// Reads the file, and takes in what it holds.
     func take(in intake: ContactIntake) async throws {
-        let text = try InputText.bytes(of: path, atMost: BundleOptions.longest)
+        let text = try InputText.bytes(of: path, atMost: BundleOptions.maximumLength)
         let contacts = intake.secrecy.contacts
         if BundleForm.isKeybook(text) {
             let previews = try await ContactFailure.telling { () async throws(ContactError) in

@@ -28,10 +28,10 @@ struct IdentityRestoreCommand: SecrecyCommand {
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
-    private static let longestBackup = 16 << 20
+    private static let maximumBackupLength = 16 << 20
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.longestBackup)
+        let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.maximumBackupLength)
         let secret = try backupPassphrase.existing(in: context)
         let restoration = try await IdentityFailure.telling { () async throws(IdentityError) in
             try await secrecy.identities.openBackup(text, under: secret)

@@ -9,7 +9,7 @@ enum QRContent {
     case envelope(Envelope)
 
     /// The most bytes that are looked at: more than any code holds, and any envelope.
-    static let longest = 65_536
+    static let maximumLength = 65_536
 
     /// What a text is; nil where it is neither.
     init?(of text: [UInt8]) {

@@ -30,10 +30,10 @@ struct QRScanCommand: SecrecyCommand {
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
-    private static let longestPicture = 32 << 20
+    private static let maximumPictureLength = 32 << 20
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let picture = try InputText.beginning(of: path, atMost: QRScanCommand.longestPicture + 1).bytes
+        let picture = try InputText.beginning(of: path, atMost: QRScanCommand.maximumPictureLength + 1).bytes
         let codes = try PictureFailure.telling(path) { () throws(QRCodeError) in try Adapters.qrCodes.scan(picture) }
         guard !codes.isEmpty else {
             throw CommandFailure(.picture, SealingFailureText.noCode, ["path": .text(path)])

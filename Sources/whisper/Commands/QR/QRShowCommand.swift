@@ -69,7 +69,7 @@ struct QRShowCommand: SecrecyCommand {
                 try await secrecy.identities.bundle(of: identity.id)
             }
         }
-        let input = try InputText.bytes(of: "-", atMost: QRContent.longest)
+        let input = try InputText.bytes(of: "-", atMost: QRContent.maximumLength)
         guard let content = QRContent(of: input) else {
             throw CommandFailure(.input, SealingFailureText.nothingToShow)
         }

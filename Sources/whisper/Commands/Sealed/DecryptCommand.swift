@@ -31,7 +31,7 @@ struct DecryptCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         if path == "-", context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.pasteEnvelope) }
-        let text = try InputText.bytes(of: path, atMost: SealedText.longest)
+        let text = try InputText.bytes(of: path, atMost: SealedText.maximumLength)
         let found = EnvelopeScanner.envelopes(in: text)
         guard let first = found.first else { throw SealingFailure.invalidEnvelope }
         let opener = EnvelopeOpening(secrecy: secrecy, context: context, showsBlocked: showBlocked)
@@ -111,5 +111,5 @@ struct EnvelopeOpening {
 /// Texts in which envelopes are looked for.
 enum SealedText {
     /// The most bytes that are read.
-    static let longest = 64 << 20
+    static let maximumLength = 64 << 20
 }

@@ -64,11 +64,11 @@ struct DetectCommand: SecrecyCommand {
     private func find(_ secrecy: Secrecy, _ context: Context) async throws -> [EnvelopeList.Entry] {
         if messages { return try await findInVault(secrecy, context) }
         if clipboard {
-            return EnvelopeList.entries(in: try Clipboard.text(atMost: SealedText.longest), place: "--clipboard")
+            return EnvelopeList.entries(in: try Clipboard.text(atMost: SealedText.maximumLength), place: "--clipboard")
         }
         var found: [EnvelopeList.Entry] = []
         for path in paths.isEmpty ? ["-"] : paths {
-            let text = try InputText.bytes(of: path, atMost: SealedText.longest)
+            let text = try InputText.bytes(of: path, atMost: SealedText.maximumLength)
             found += EnvelopeList.entries(in: text, place: path)
         }
         return found

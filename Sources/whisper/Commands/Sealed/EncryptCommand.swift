@@ -89,7 +89,7 @@ struct EncryptCommand: SecrecyCommand {
     /// Standard input, byte for byte; one byte more than can be sealed is enough to tell that it is too long.
     private func message(_ context: Context) throws -> [UInt8] {
         if context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.typeMessage) }
-        return try InputText.beginning(of: "-", atMost: EnvelopeSealer.longestMessage + 1).bytes
+        return try InputText.beginning(of: "-", atMost: EnvelopeSealer.maximumMessageLength + 1).bytes
     }
 
     private func tell(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {

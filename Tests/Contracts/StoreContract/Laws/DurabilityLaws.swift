@@ -63,8 +63,8 @@ extension StoreLaw {
             if !trial.fixture.capabilities.contains(.encrypted) {
                 #expect(try trial.fixture.storedBytes().contains { $0.holds(canary) })
             }
-            for (id, manner) in zip(ids, [DeletionManner.erase, .tombstone]) {
-                _ = try await trial.store.deleteMessage(id, manner)
+            for (id, mode) in zip(ids, [DeletionMode.erase, .tombstone]) {
+                _ = try await trial.store.deleteMessage(id, mode)
             }
             #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
             let chat = try await trial.conversation("whole")

@@ -85,9 +85,9 @@ extension StoreLaw {
         },
         StoreLaw("A deleted message is not edited", "ST-11") { trial in
             let id = try await trial.conversation()
-            for manner in [DeletionManner.tombstone, .tombstoneKeepingText] {
-                let message = try await trial.save(Samples.message("one", in: id, externalID: "\(manner)"))[0]
-                _ = try await trial.store.deleteMessage(message, manner)
+            for mode in [DeletionMode.tombstone, .tombstoneKeepingText] {
+                let message = try await trial.save(Samples.message("one", in: id, externalID: "\(mode)"))[0]
+                _ = try await trial.store.deleteMessage(message, mode)
                 let before = try await trial.message(message)
                 try await trial.store.edit(message, text: "two", at: Samples.time(9))
                 #expect(try await trial.message(message) == before)

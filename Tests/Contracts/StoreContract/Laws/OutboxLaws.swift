@@ -110,7 +110,7 @@ extension StoreLaw {
             let store = trial.store
             let room = try await trial.room()
             #expect(
-                try await store.linePlace(in: room) == LinePlace(serverConversation: "room", last: nil))
+                try await store.linePosition(in: room) == LinePosition(serverConversation: "room", last: nil))
             @Sendable func line(_ number: Int64, device: UInt64 = 1) -> SealedLine {
                 SealedLine(
                     device: UniqueIdentifier(high: device, low: device), number: number, digest: [UInt8(number), 7])
@@ -123,22 +123,22 @@ extension StoreLaw {
             await expectRefusals(.constraint, { try await enqueue("a", line(2), in: room) })
             try await enqueue("b", line(1), in: room)
             try await enqueue("c", line(2), in: room)
-            #expect(try await store.linePlace(in: room).last == line(2))
+            #expect(try await store.linePosition(in: room).last == line(2))
             await expectRefusals(
                 .constraint, { try await enqueue("d", line(2), in: room) },
                 { try await enqueue("d", line(4), in: room) }, { try await enqueue("c", line(3), in: room) })
-            #expect(try await store.linePlace(in: room).last == line(2))
+            #expect(try await store.linePosition(in: room).last == line(2))
             // A restored vault is another device, and starts over; other conversations have their own numbers.
             try await enqueue("e", line(1, device: 2), in: room)
             let other = try await trial.room("other")
             try await enqueue("f", line(1, device: 2), in: other)
-            #expect(try await store.linePlace(in: room).last == line(1, device: 2))
+            #expect(try await store.linePosition(in: room).last == line(1, device: 2))
             _ = try await store.enqueue(Samples.outgoing("plain", in: room))
-            #expect(try await store.linePlace(in: room).last == line(1, device: 2))
+            #expect(try await store.linePosition(in: room).last == line(1, device: 2))
             _ = try await store.deleteConversation(room)
-            await expectRefusals(.conversationNotFound, { _ = try await store.linePlace(in: room) })
-            #expect(try await store.linePlace(in: trial.room()).last == nil)
-            #expect(try await store.linePlace(in: other).last == line(1, device: 2))
+            await expectRefusals(.conversationNotFound, { _ = try await store.linePosition(in: room) })
+            #expect(try await store.linePosition(in: trial.room()).last == nil)
+            #expect(try await store.linePosition(in: other).last == line(1, device: 2))
         },
         StoreLaw("Entries keep their order, and no number comes twice", "RT-5") { trial in
             let store = trial.store

@@ -67,8 +67,8 @@ struct ChatModel {
         chats[chat]?.messages[index] = entry
     }
 
-    mutating func delete(_ chat: UniqueIdentifier, _ index: Int, _ manner: DeletionManner) {
-        switch manner {
+    mutating func delete(_ chat: UniqueIdentifier, _ index: Int, _ mode: DeletionMode) {
+        switch mode {
         case .erase: chats[chat]?.messages.remove(at: index)
         case .tombstoneKeepingText: chats[chat]?.messages[index].isDeleted = true
         case .tombstone:

@@ -49,9 +49,9 @@ struct RandomWork {
             try await trial.store.edit(id, text: text, at: time)
             model.edit(chat, index, text, at: time)
         case 9:
-            let manner = DeletionManner.allCases.randomElement(using: &random) ?? .erase
-            _ = try await trial.store.deleteMessage(id, manner)
-            model.delete(chat, index, manner)
+            let mode = DeletionMode.allCases.randomElement(using: &random) ?? .erase
+            _ = try await trial.store.deleteMessage(id, mode)
+            model.delete(chat, index, mode)
         case 10:
             let status = MessageStatus.allCases.randomElement(using: &random) ?? .sent
             try await trial.store.updateStatus(id, to: status)

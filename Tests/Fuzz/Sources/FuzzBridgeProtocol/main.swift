@@ -25,7 +25,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private func lines(of stream: [UInt8], pieces length: Int) -> [[UInt8]] {
     // Short, so that the inputs include lines that are too long.
-    var framer = LineFramer(longestLine: 2_048)
+    var framer = LineFramer(maximumLineLength: 2_048)
     var lines: [[UInt8]] = []
     var rest = stream[...]
     while !rest.isEmpty {

@@ -5,7 +5,7 @@ private let codes = QRCodes()
 
 /// Larger pictures, and longer texts, cost time without leading anywhere else: ZBar looks at each pixel, and at four
 /// times as many in a picture that says nothing. A code of the first version fits at one pixel a module.
-private let mostPixels = 1 << 10
+private let maximumPixels = 1 << 10
 private let longestText = 14
 private let longestSide = 21
 
@@ -28,13 +28,13 @@ private func isLarge(_ file: [UInt8]) -> Bool {
         file.dropFirst(offset).prefix(count).reduce(0) { $0 << 8 | Int($1) }
     }
     if file.first == 0x89 {
-        return number(16, 4).multipliedReportingOverflow(by: number(20, 4)).partialValue > mostPixels
+        return number(16, 4).multipliedReportingOverflow(by: number(20, 4)).partialValue > maximumPixels
     }
     // Start of frame: the marker, two bytes of length, one of precision, then height and width. Three markers of the range
     // are of tables.
     return file.indices.dropLast(8).contains { index in
         file[index] == 0xFF && (0xC0...0xCF).contains(file[index + 1]) && ![0xC4, 0xC8, 0xCC].contains(file[index + 1])
-            && number(index + 5, 2) * number(index + 7, 2) > mostPixels
+            && number(index + 5, 2) * number(index + 7, 2) > maximumPixels
     }
 }
 

@@ -54,7 +54,7 @@ private func readRequest(_ kind: RESTRequest, _ bytes: [UInt8]) {
 
 private func readAnswer(to request: RESTRequest, _ bytes: [UInt8]) {
     for status in [200, 201, 204, 429, 503] {
-        guard var answer = try? RESTAnswer(HTTPAnswer(status: status, body: bytes), to: request) else { continue }
+        guard var answer = try? RESTResponse(HTTPResponse(status: status, body: bytes), to: request) else { continue }
         // Skipped content is not written again.
         if case .changes(let page) = answer {
             for hole in page.holes(after: 41) where hole.lowerBound <= 41 || hole.upperBound > page.next {
@@ -67,7 +67,7 @@ private func readAnswer(to request: RESTRequest, _ bytes: [UInt8]) {
             page.skipped = 0
             answer = .conversations(page)
         }
-        guard (try? RESTAnswer(answer.http, to: request)) == answer else { fatalError("not the same answer again") }
+        guard (try? RESTResponse(answer.http, to: request)) == answer else { fatalError("not the same answer again") }
     }
 }
 

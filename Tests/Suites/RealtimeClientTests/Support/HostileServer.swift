@@ -26,7 +26,7 @@ final class HostileServer: RealtimeServing {
             event: SequencedEvent(sequence: sequence, body: .message(message)))
     }
 
-    private static func list(lastSequence: Int64, next: String?) -> RESTAnswer {
+    private static func list(lastSequence: Int64, next: String?) -> RESTResponse {
         let conversation = ConversationSummary(
             id: "c1", title: "x", kind: .direct, members: ["ann", "bob"], lastSequence: lastSequence, updatedAt: now)
         return .conversations(ConversationPage(conversations: [conversation], next: next))
@@ -45,7 +45,7 @@ final class HostileServer: RealtimeServing {
     ]
 
     /// Valid responses.
-    private static let answers: [RESTAnswer] = [
+    private static let answers: [RESTResponse] = [
         list(lastSequence: 3, next: nil), list(lastSequence: 1 << 42 - 1, next: "c1"),
         .changes(ChangePage(events: [], next: 0, hasMore: true)),
         .changes(ChangePage(events: [message("m1", at: 1)], next: 9, hasMore: true)),
@@ -69,16 +69,16 @@ final class HostileServer: RealtimeServing {
         return bytes
     }
 
-    func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+    func answer(_ request: HTTPRequest) async -> HTTPResponse {
         counter.withLock { $0 += 1 }
         let answer = Self.answers[number(below: Self.answers.count)].http
         let statuses = [answer.status, answer.status, 200, 204, 301, 400, 404, 500, 503]
-        return HTTPAnswer(status: statuses[number(below: statuses.count)], body: noise(answer.body))
+        return HTTPResponse(status: statuses[number(below: statuses.count)], body: noise(answer.body))
     }
 
-    func refusal(of request: SocketRequest) async -> HTTPAnswer? {
+    func refusal(of request: SocketRequest) async -> HTTPResponse? {
         counter.withLock { $0 += 1 }
-        return number(below: 4) == 0 ? HTTPAnswer(status: 503, body: noise([])) : nil
+        return number(below: 4) == 0 ? HTTPResponse(status: 503, body: noise([])) : nil
     }
 
     func serve(_ socket: any RealtimeSocket, of request: SocketRequest) async {

@@ -72,11 +72,11 @@ final class ServerHost: RealtimeServing {
 
     // MARK: RealtimeServing
 
-    func answer(_ request: HTTPRequest) async -> HTTPAnswer {
+    func answer(_ request: HTTPRequest) async -> HTTPResponse {
         let token = request.token?.withUnsafeBytes { Array($0) }
         return state.withLock { state in
             state.requests.append(request.description)
-            let answer: RESTAnswer
+            let answer: RESTResponse
             do throws(RealtimeProtocolError) {
                 let read = try RESTRequest(request)
                 if case .postMessage(let post) = read { state.posts.append(post) }
@@ -89,7 +89,7 @@ final class ServerHost: RealtimeServing {
         }
     }
 
-    func refusal(of request: SocketRequest) async -> HTTPAnswer? {
+    func refusal(of request: SocketRequest) async -> HTTPResponse? {
         let token = request.token?.withUnsafeBytes { Array($0) }
         return state.withLock { state in
             // Only a trial: the socket is opened when it is served.

@@ -132,7 +132,7 @@ struct InboxTests {
     func shortest() async throws {
         let couple = try await Couple(verified: false)
         let envelope = try await couple.ann.seal("", to: couple.annsBob, isSigned: false)
-        #expect(envelope.text.utf8.count == EnvelopeMark.shortestEnvelope)
+        #expect(envelope.text.utf8.count == EnvelopeMark.minimumEnvelopeLength)
         #expect(EnvelopeMark.count(in: envelope.text) == 1)
         #expect(EnvelopeMark.count(in: String(envelope.text.dropLast())) == 0)
     }

@@ -129,7 +129,7 @@ struct MessageSealingTests {
     @Test("The longest message is sealed, and one byte more is rejected before anything else (ENV-3)")
     func length() async throws {
         let couple = try await Couple()
-        let longest = Array(repeating: UInt8(ascii: "x"), count: EnvelopeSealer.longestMessage)
+        let longest = Array(repeating: UInt8(ascii: "x"), count: EnvelopeSealer.maximumMessageLength)
         let recipient = SealingRequest.Recipient.contact(couple.annsBob.id)
         _ = try await couple.ann.sealing.seal(SealingRequest(message: longest, recipient: recipient))
         let stored = try await couple.ann.messages().count

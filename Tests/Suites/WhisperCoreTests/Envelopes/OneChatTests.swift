@@ -63,9 +63,9 @@ struct OneChatTests {
         #expect(try await titles(ann) == ["Bob"])
         let messages = try await ann.messages()
         #expect(Set(messages.compactMap(\.unified.content.text)) == ["to a key", "from a stranger"])
-        var standings = MessageStandings(store: ann.store, trust: ann.ports.trust)
+        var assurances = MessageAssurances(store: ann.store, trust: ann.ports.trust)
         let stranger = try #require(messages.first { $0.direction == .incoming })
-        #expect(try await standings.standing(of: stranger) == .unverified)
+        #expect(try await assurances.standing(of: stranger) == .unverified)
         _ = try await ann.seal("and on", to: bob)
         #expect(try await titles(ann) == ["Bob"])
     }

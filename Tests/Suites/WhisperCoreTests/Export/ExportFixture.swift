@@ -66,13 +66,13 @@ struct ExportFixture {
     /// Imports JSON Lines.
     @discardableResult
     func importJSON(
-        _ text: String, manner: ImportManner = .adding, ownName: String? = nil, dryRun: Bool = false,
+        _ text: String, mode: ImportMode = .adding, ownName: String? = nil, dryRun: Bool = false,
         library: (any AttachmentLibrary)? = nil
     ) async throws -> JSONImportSummary {
         try await JSONImport(
             store: store, secrecy: secrecy, blobs: blobs, library: library, clock: StillClock(),
             zones: UniversalZones(), digest: sealing, random: SystemRandomNumberGenerator()
-        ).run(PiecewiseSource(text, pieces: 1_000), manner: manner, ownName: ownName, dryRun: dryRun)
+        ).run(PiecewiseSource(text, pieces: 1_000), mode: mode, ownName: ownName, dryRun: dryRun)
     }
 
     /// The plain export.

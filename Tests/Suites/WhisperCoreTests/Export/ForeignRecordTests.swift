@@ -22,13 +22,13 @@ struct ForeignRecordTests {
     /// Imports JSON Lines into a person's vault.
     @discardableResult
     private func take(
-        _ lines: String, into owner: Owner, manner: ImportManner = .adding, accepting claims: Set<TrustClaim> = [],
+        _ lines: String, into owner: Owner, mode: ImportMode = .adding, accepting claims: Set<TrustClaim> = [],
         dryRun: Bool = false
     ) async throws -> JSONImportSummary {
         try await JSONImport(
             store: owner.store, secrecy: owner.ports, blobs: nil, clock: owner.clock, zones: UniversalZones(),
             digest: try SodiumSealing(), random: SystemRandomNumberGenerator()
-        ).run(PiecewiseSource(lines, pieces: 1_000), manner: manner, accepting: claims, dryRun: dryRun)
+        ).run(PiecewiseSource(lines, pieces: 1_000), mode: mode, accepting: claims, dryRun: dryRun)
     }
 
     private func exported(_ owner: Owner) async throws -> String {
@@ -52,8 +52,8 @@ struct ForeignRecordTests {
         let verdict = try await victim.opening.open(try await couple.bob.seal("hello", to: me))
         #expect(verdict.contact?.trust == .unverified)
         let stored = try #require(try await victim.store.message(verdict.message))
-        var standings = MessageStandings(store: victim.store, trust: victim.ports.trust)
-        #expect(try await standings.standing(of: stored) == .unverified)
+        var assurances = MessageAssurances(store: victim.store, trust: victim.ports.trust)
+        #expect(try await assurances.standing(of: stored) == .unverified)
         // The same file again adds nothing and claims nothing.
         let again = try await take(try await exported(couple.ann), into: victim)
         #expect(again.trust.unverifiedContacts == 0 && again.recordsAdded == 0)
@@ -86,7 +86,7 @@ struct ForeignRecordTests {
         #expect(lines.hasPrefix(#"{"type":"export","format":2}"#))
         #expect(lines.split(separator: "\n").count { $0.hasPrefix(#"{"type":"event""#) } == 2)
         let restored = try Owner(clock: owner.clock)
-        try await take(lines, into: restored, manner: .restoring)
+        try await take(lines, into: restored, mode: .restoring)
         #expect(try await exported(restored) == lines, "Restored, it is what it was")
 
         let stranger = try Owner(clock: owner.clock)
@@ -244,8 +244,8 @@ struct ForeignRecordTests {
                 #expect(message.seal == nil)
                 #expect(message.unified.platformSpecific["envelope"] == nil)
                 #expect(message.unified.platformSpecific["foreign_envelope"] != nil)
-                var standings = MessageStandings(store: victim.store, trust: victim.ports.trust)
-                #expect(try await standings.standing(of: message) == .plain)
+                var assurances = MessageAssurances(store: victim.store, trust: victim.ports.trust)
+                #expect(try await assurances.standing(of: message) == .plain)
             }
         }
     }
@@ -262,20 +262,20 @@ struct ForeignRecordTests {
         let verdict = try await couple.ann.opening.open(try await couple.bob.seal("hello", to: couple.bobsAnn))
         let lines = try await exported(couple.ann)
         let empty = try Owner(clock: couple.ann.clock)
-        try await take(lines, into: empty, manner: .restoring)
+        try await take(lines, into: empty, mode: .restoring)
         #expect(
             try await empty.store.records(after: nil, limit: 1_000).records
                 == couple.ann.store.records(after: nil, limit: 1_000).records)
-        var standings = MessageStandings(store: empty.store, trust: empty.ports.trust)
+        var assurances = MessageAssurances(store: empty.store, trust: empty.ports.trust)
         let message = try #require(try await empty.store.message(verdict.message))
-        #expect(try await standings.standing(of: message) == .verified)
+        #expect(try await assurances.standing(of: message) == .verified)
         await #expect(throws: JSONImportError.notEmpty) {
-            try await take(lines, into: empty, manner: .restoring)
+            try await take(lines, into: empty, mode: .restoring)
         }
         let withContact = try Owner(clock: couple.ann.clock)
         try await withContact.meet(couple.bob, "Bob")
         await #expect(throws: JSONImportError.notEmpty) {
-            try await take(lines, into: withContact, manner: .restoring, dryRun: true)
+            try await take(lines, into: withContact, mode: .restoring, dryRun: true)
         }
     }
 
@@ -287,10 +287,10 @@ struct ForeignRecordTests {
         let empty = try Owner(clock: couple.ann.clock)
         await #expect(throws: JSONImportError.self) {
             // Batches of 2,000 lines are stored one by one: an existing one costs no more than a line.
-            try await take(String(repeating: lines, count: 500) + "oops\n", into: empty, manner: .restoring)
+            try await take(String(repeating: lines, count: 500) + "oops\n", into: empty, mode: .restoring)
         }
         #expect(try await empty.store.statistics().contacts == 1)
-        try await take(lines, into: empty, manner: .restoring)
+        try await take(lines, into: empty, mode: .restoring)
         #expect(
             try await empty.store.records(after: nil, limit: 1_000).records
                 == couple.ann.store.records(after: nil, limit: 1_000).records)

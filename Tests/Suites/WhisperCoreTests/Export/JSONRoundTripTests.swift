@@ -126,7 +126,7 @@ struct JSONRoundTripTests {
         try await vault.fillWithSecrets()
         let other = try ExportFixture()
         let lines = try await vault.exportedInFull()
-        let summary = try await other.importJSON(lines, manner: .restoring)
+        let summary = try await other.importJSON(lines, mode: .restoring)
         #expect(summary.added == 8)
         #expect(try await other.records() == vault.records())
         #expect(try await other.exportedInFull() == lines)
@@ -144,13 +144,13 @@ struct JSONRoundTripTests {
         try await vault.fillWithSecrets()
         let lines = try await vault.exportedInFull()
         let other = try ExportFixture()
-        let summary = try await other.importJSON(lines, manner: .restoring, dryRun: dryRun)
+        let summary = try await other.importJSON(lines, mode: .restoring, dryRun: dryRun)
         #expect(summary.trust.verifiedContacts == 1)
         #expect(summary.trust.turned.map(\.policy) == [.requireSignatureForVerified])
         #expect(summary.trust.turned.map(\.isOn) == [false])
         #expect(!summary.trust.leavesGateDown)
         guard dryRun else { return }
-        #expect(try await other.importJSON(lines, manner: .restoring, dryRun: true).trust == summary.trust)
+        #expect(try await other.importJSON(lines, mode: .restoring, dryRun: true).trust == summary.trust)
     }
 
     @Test("No file switches biometric-gated-signing on; the attempt is reported, and off is imported (BIO-1)")
@@ -160,15 +160,15 @@ struct JSONRoundTripTests {
         try await vault.store.setPolicy("biometric-gated-signing", isOn: true)
         let lines = try await vault.exportedInFull()
         let other = try ExportFixture()
-        let summary = try await other.importJSON(lines, manner: .restoring)
+        let summary = try await other.importJSON(lines, mode: .restoring)
         #expect(summary.trust.leavesGateDown)
         #expect(summary.records == 2 && summary.recordsAdded == 1)
         #expect(try await other.store.policies().map(\.name) == ["auto-archive-on-rotation"])
         // Where the policy is on record it stays, whatever a file says, and nothing is left out.
-        #expect(try await !vault.importJSON(lines, manner: .restoring).trust.leavesGateDown)
+        #expect(try await !vault.importJSON(lines, mode: .restoring).trust.leavesGateDown)
         #expect(try await vault.store.policies().map(\.isOn) == [false, true])
         try await other.store.setPolicy("biometric-gated-signing", isOn: false)
-        #expect(try await !other.importJSON(lines, manner: .restoring).trust.leavesGateDown)
+        #expect(try await !other.importJSON(lines, mode: .restoring).trust.leavesGateDown)
         #expect(try await other.store.policies().map(\.isOn) == [false, false])
     }
 
@@ -190,7 +190,7 @@ struct JSONRoundTripTests {
         try await vault.fillWithSecrets()
         let other = try ExportFixture()
         _ = try await other.store.conversation(for: ExportFixture.opened.reference)
-        try await other.importJSON(try await vault.exportedInFull(), manner: .restoring)
+        try await other.importJSON(try await vault.exportedInFull(), mode: .restoring)
         let (opening, message) = ExportFixture.opened.envelope
         #expect(try await other.store.commitOpening(opening, storing: message) == .replayed)
         #expect(try await other.store.ledgerState().opened == 2)
@@ -205,7 +205,7 @@ struct JSONRoundTripTests {
             .filter { !$0.contains(#""key_version":1,"#) }.joined(separator: "\n")
         let other = try ExportFixture()
         await #expect(throws: JSONImportError.line(4, .missingReference)) {
-            try await other.importJSON(lines, manner: .restoring)
+            try await other.importJSON(lines, mode: .restoring)
         }
         #expect(try await other.store.identities() == [])
     }

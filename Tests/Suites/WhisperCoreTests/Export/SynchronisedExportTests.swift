@@ -16,7 +16,7 @@ struct SynchronisedExportTests {
         let other = try ExportFixture()
         let lines = try await vault.exportedInFull()
         #expect(lines.contains(#""carrier_text":"sealed, as the server has it""#))
-        #expect(try await other.importJSON(lines, manner: .restoring).added == 3)
+        #expect(try await other.importJSON(lines, mode: .restoring).added == 3)
         #expect(try await other.records() == vault.records())
         #expect(try await other.exportedInFull() == lines)
         // Catching up from the start finds everything held.
@@ -31,7 +31,7 @@ struct SynchronisedExportTests {
         try await fill(vault.store)
         let waiting = try #require(try await vault.store.outbox(after: nil, limit: 10).first)
         let other = try ExportFixture()
-        try await other.importJSON(try await vault.exportedInFull(), manner: .restoring)
+        try await other.importJSON(try await vault.exportedInFull(), mode: .restoring)
         #expect(try await other.store.outbox(after: nil, limit: 10) == [])
         #expect(try await other.store.message(waiting.message)?.status == .pending)
         let entry = try await other.store.retry(waiting.message)
@@ -46,7 +46,7 @@ struct SynchronisedExportTests {
         let earlier = lines.replacing(#""carrier_text":null,"written_at":null,"seal":null,"#, with: "")
         #expect(earlier.utf8.count < lines.utf8.count)
         let other = try ExportFixture()
-        try await other.importJSON(earlier, manner: .restoring)
+        try await other.importJSON(earlier, mode: .restoring)
         #expect(try await other.records() == vault.records())
     }
 

@@ -84,7 +84,7 @@ struct PipelineRecoveryTests {
             beforeBatch: { _ in clock.advance(by: .seconds(10)) })
         let figures = try await fixture.run(script)
         #expect(figures.skipped == 11)
-        let kept = try await ServiceFigures.kept(in: fixture.store)
+        let kept = try await ServiceFigures.stored(in: fixture.store)
         #expect(kept.pairingsBegun == 2)
         #expect(kept.pairingsDone == 1)
         #expect(kept.decrypted == 2)

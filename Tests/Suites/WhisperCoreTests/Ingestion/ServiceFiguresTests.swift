@@ -76,16 +76,16 @@ struct ServiceFiguresTests {
     @Test("Figures are stored in the vault, add up, and survive invalid content")
     func keeping() async throws {
         let store = InMemoryStore(clock: StillClock())
-        #expect(try await ServiceFigures.kept(in: store) == ServiceFigures())
+        #expect(try await ServiceFigures.stored(in: store) == ServiceFigures())
         var figures = ServiceFigures()
         for (number, field) in ServiceFigures.fields.enumerated() { figures[keyPath: field.path] = Int64(number + 1) }
         figures.latency.add(.milliseconds(3), count: 2)
         try await figures.keep(in: store)
-        #expect(try await ServiceFigures.kept(in: store) == figures)
+        #expect(try await ServiceFigures.stored(in: store) == figures)
         try await figures.keep(in: store)
         var doubled = figures
         doubled.add(figures)
-        #expect(try await ServiceFigures.kept(in: store) == doubled)
+        #expect(try await ServiceFigures.stored(in: store) == doubled)
         #expect(doubled.latency.count == 4)
         #expect(Set(ServiceFigures.fields.map(\.name)).count == ServiceFigures.fields.count)
         for text in ["", "[]", "{", #"{"decrypted":-4,"spilled":"x","latency":{"x":1,"-1":2,"999":1}}"#] {

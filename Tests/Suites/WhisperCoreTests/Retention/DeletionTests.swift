@@ -74,7 +74,7 @@ struct DeletionTests {
         let vault = try await vault()
         let collection = BlobCollection(store: vault.store, blobs: vault.blobs)
         let anna = try #require(try await vault.store.conversation(platform: .whatsapp, key: "Anna"))
-        let importing = try #require(try vault.blobs.hold(.keeping))
+        let importing = try #require(try vault.blobs.hold(.storing))
         try await Deletion(store: vault.store, blobs: vault.blobs).deleteConversation(anna.id)
         #expect(try vault.blobs.list().count == 3)
         importing.release()

@@ -22,13 +22,13 @@ final class MemoryBlobStore: BlobStore {
 
     func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         holders.withLock { holders in
-            guard !holders.isRemoved, use == .keeping || holders.keeping == 0 else { return nil }
-            if use == .keeping { holders.keeping += 1 } else { holders.isRemoved = true }
+            guard !holders.isRemoved, use == .storing || holders.storing == 0 else { return nil }
+            if use == .storing { holders.storing += 1 } else { holders.isRemoved = true }
             return Hold(store: self, use: use)
         }
     }
 
-    private let holders = Mutex((keeping: 0, isRemoved: false))
+    private let holders = Mutex((storing: 0, isRemoved: false))
 
     private final class Hold: BlobHold {
         private let store: MemoryBlobStore
@@ -48,7 +48,7 @@ final class MemoryBlobStore: BlobStore {
             }
             guard let use else { return }
             store.holders.withLock { holders in
-                if use == .keeping { holders.keeping -= 1 } else { holders.isRemoved = false }
+                if use == .storing { holders.storing -= 1 } else { holders.isRemoved = false }
             }
         }
     }

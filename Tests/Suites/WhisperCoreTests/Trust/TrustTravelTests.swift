@@ -26,7 +26,7 @@ struct TrustTravelTests {
         try await JSONImport(
             store: owner.store, secrecy: owner.ports, blobs: nil, clock: owner.clock, zones: UniversalZones(),
             digest: try SodiumSealing(), random: SystemRandomNumberGenerator()
-        ).run(PiecewiseSource(lines, pieces: 1_000), manner: .restoring)
+        ).run(PiecewiseSource(lines, pieces: 1_000), mode: .restoring)
     }
 
     /// An owner who has verified one contact, revoked one, blocked one, and turned a policy.
@@ -161,7 +161,7 @@ struct TrustTravelTests {
     }
 
     @Test("The word beside a message follows what is vouched for, not the record that was put back (LOOK-4, CON-3)")
-    func standings() async throws {
+    func assurances() async throws {
         let couple = try await Couple()
         let (ann, bob) = (couple.ann, couple.annsBob)
         let verdict = try await ann.opening.open(try await couple.bob.seal("hi", to: couple.bobsAnn))
@@ -169,9 +169,9 @@ struct TrustTravelTests {
         let verified = try #require(try await ann.store.contact(bob.id))
         _ = try await ann.book.revoke(bob.id)
         try await ann.store.saveContact(verified)
-        var vouched = MessageStandings(store: ann.store, trust: ann.ports.trust)
+        var vouched = MessageAssurances(store: ann.store, trust: ann.ports.trust)
         #expect(try await vouched.standing(of: message) == .unverified)
-        var unvouched = MessageStandings(store: ann.store, trust: nil)
+        var unvouched = MessageAssurances(store: ann.store, trust: nil)
         #expect(try await unvouched.standing(of: message) == .verified, "without the key, nothing else is known")
         #expect(try await !ann.ports.trust.vouches(for: verified))
     }

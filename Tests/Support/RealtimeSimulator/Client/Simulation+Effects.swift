@@ -36,13 +36,13 @@ extension Simulation {
         case .giveUp(let number, _): enqueue(.giveUp(number: number), client)
         case .report(let report): result.reports[report.name, default: 0] += 1
         }
-        guard client.timers.count <= Simulation.mostTimers else {
+        guard client.timers.count <= Simulation.maximumTimers else {
             throw violation(.growth, "\(client.name) has \(client.timers.count) timers")
         }
     }
 
     /// A few for the connection, and three for each conversation.
-    private static let mostTimers = 8 + 3 * 6
+    private static let maximumTimers = 8 + 3 * 6
 
     private func refreshToken(_ client: SimulatedClient) throws(Violation) {
         guard let token = client.refreshToken else {

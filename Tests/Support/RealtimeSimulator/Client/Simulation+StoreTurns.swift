@@ -19,14 +19,14 @@ extension Simulation {
         }
         client.isWorking = !client.work.isEmpty
         guard client.isWorking else { return }
-        guard client.work.count <= Simulation.mostWork else {
+        guard client.work.count <= Simulation.maximumWork else {
             throw violation(.growth, "\(client.work.count) tasks wait for the store of \(client.name)")
         }
         queue.schedule(.storeTurn(client: client.index, life: client.life), at: now + between(0, 20))
     }
 
     /// An outbox of posts and a few groups for each conversation.
-    private static let mostWork = 100
+    private static let maximumWork = 100
 
     /// Performs one task in the store.
     ///

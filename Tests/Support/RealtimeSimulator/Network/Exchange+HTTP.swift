@@ -10,9 +10,9 @@ extension Exchange {
     }
 
     /// Reads a response; nil if there is none or it is invalid.
-    func read(_ answer: HTTPAnswer?) -> RESTAnswer? {
+    func read(_ answer: HTTPResponse?) -> RESTResponse? {
         guard let answer else { return nil }
-        return try? RESTAnswer(answer, to: request)
+        return try? RESTResponse(answer, to: request)
     }
 
     /// An address for requests that never leave the process.

@@ -53,7 +53,7 @@ extension Simulation {
         if happens(.answerLost) { noAnswer(exchange) } else { send(answer, exchange) }
     }
 
-    private func serve(_ exchange: Exchange) -> RESTAnswer {
+    private func serve(_ exchange: Exchange) -> RESTResponse {
         guard let request = exchange.http.flatMap({ try? RESTRequest($0) }) else {
             return .failure(RESTFailure(status: 400, ServerFailure(.invalidCommand)))
         }
@@ -68,7 +68,7 @@ extension Simulation {
     }
 
     /// Returns a well-formed but wrong response, from a server that mixes up posts or omits an event from a page.
-    private func falsified(_ answer: RESTAnswer, _ exchange: Exchange) -> RESTAnswer {
+    private func falsified(_ answer: RESTResponse, _ exchange: Exchange) -> RESTResponse {
         switch answer {
         case .message(var posted, let isNew) where happens(.answerForeign):
             posted.message.id = "foreign-\(exchange.number)"
@@ -88,9 +88,9 @@ extension Simulation {
         }
     }
 
-    private func unavailable() -> HTTPAnswer {
+    private func unavailable() -> HTTPResponse {
         let retryAfter: Duration? = Int.random(in: 0..<4, using: &random) == 0 ? .seconds(2) : nil
-        return HTTPAnswer(
+        return HTTPResponse(
             status: [500, 502, 503].randomElement(using: &random) ?? 500, retryAfter: retryAfter,
             body: Bool.random(using: &random) ? Array("<html>".utf8) : [])
     }
@@ -104,7 +104,7 @@ extension Simulation {
         return Array(body[..<place]) + [0x00] + Array(body[place...])
     }
 
-    private func send(_ answer: HTTPAnswer, _ exchange: Exchange) {
+    private func send(_ answer: HTTPResponse, _ exchange: Exchange) {
         let client = clients[exchange.client]
         let due = max(now + latency(), client.partitionedUntil)
         guard due <= exchange.sentAt + Simulation.patience else {
@@ -117,7 +117,7 @@ extension Simulation {
     // MARK: - Back at the client
 
     /// Delivers a response to the client, or reports that its time limit has passed.
-    func finish(_ exchange: Exchange, _ answer: HTTPAnswer?) throws(Violation) {
+    func finish(_ exchange: Exchange, _ answer: HTTPResponse?) throws(Violation) {
         let client = clients[exchange.client]
         guard client.underWay[exchange.purpose] == exchange.number,
             exchange.purpose == .signIn || client.life == exchange.life
@@ -150,7 +150,7 @@ extension Simulation {
     }
 }
 
-extension RESTAnswer {
+extension RESTResponse {
     /// The response without its content.
     fileprivate var summary: String {
         switch self {

@@ -53,13 +53,13 @@ extension Simulation {
     /// Delivers a request for a socket to the server.
     func arriveHandshake(_ link: Link) {
         guard link.isHeldByClient else { return }
-        var answer: HTTPAnswer?
+        var answer: HTTPResponse?
         if isServerUp {
             switch server.connect(token: link.token, at: serverTime) {
             case .open(let connection):
                 link.connection = connection
                 links[connection] = link
-                answer = HTTPAnswer(status: 101)
+                answer = HTTPResponse(status: 101)
             case .refused(let failure): answer = failure.http
             }
         }
@@ -126,7 +126,7 @@ extension Simulation {
     // MARK: - Back at the client
 
     /// Delivers the response to a request for a socket to the client.
-    func finishHandshake(_ link: Link, _ answer: HTTPAnswer?) throws(Violation) {
+    func finishHandshake(_ link: Link, _ answer: HTTPResponse?) throws(Violation) {
         guard link.isHeldByClient else {
             closeAtServer(link)
             return

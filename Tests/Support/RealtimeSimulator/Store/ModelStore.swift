@@ -44,7 +44,7 @@ final class ModelStore: SimulatedStore {
         try state.withLock { (state) throws(StoreError) in try state.enqueue(message) }
     }
 
-    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
+    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         throw StoreError(.conversationNotFound)
     }
 

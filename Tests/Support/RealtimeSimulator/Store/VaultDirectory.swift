@@ -41,7 +41,7 @@ private struct UnavailableStore: SimulatedStore {
         throw error
     }
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry { throw error }
-    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace { throw error }
+    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition { throw error }
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] { throw error }
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) { throw error }
     func giveUp(_ number: Int64) async throws(StoreError) { throw error }

@@ -55,8 +55,8 @@ struct VaultUnderTest: SimulatedStore {
         try await vault.enqueue(message)
     }
 
-    func linePlace(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePlace {
-        try await vault.linePlace(in: conversation)
+    func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
+        try await vault.linePosition(in: conversation)
     }
 
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {

@@ -27,11 +27,11 @@ enum Happening {
     /// A request reaches the server.
     case requestArrives(Exchange, isCopy: Bool)
     /// A response reaches the client; nil if none comes.
-    case answerArrives(Exchange, HTTPAnswer?)
+    case answerArrives(Exchange, HTTPResponse?)
     /// A request for a socket reaches the server.
     case handshakeArrives(Link)
     /// The response to a request for a socket reaches the client; nil if none comes.
-    case handshakeEnds(Link, HTTPAnswer?)
+    case handshakeEnds(Link, HTTPResponse?)
     /// A frame reaches the server.
     case frameAtServer(Link, [UInt8])
     /// A frame reaches the client.

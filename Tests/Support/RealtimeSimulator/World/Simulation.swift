@@ -66,7 +66,7 @@ public final class Simulation {
             clock.set(serverTime)
             result.steps += 1
             mix(UInt64(truncatingIfNeeded: now.components.attoseconds ^ now.components.seconds))
-            guard result.steps < Simulation.mostSteps, queue.count < Simulation.mostWaiting else {
+            guard result.steps < Simulation.maximumSteps, queue.count < Simulation.maximumWaiting else {
                 throw violation(.growth, "\(result.steps) steps, \(queue.count) events are scheduled")
             }
             try await carryOut(happening)
@@ -105,8 +105,8 @@ public final class Simulation {
     /// It exceeds the machine's longest list interval while its socket is up, and the time that a half-open socket can
     /// go unnoticed.
     static let calm = Duration.seconds(600)
-    private static let mostSteps = 50_000
-    private static let mostWaiting = 20_000
+    private static let maximumSteps = 50_000
+    private static let maximumWaiting = 20_000
 
     // MARK: - Chance
 

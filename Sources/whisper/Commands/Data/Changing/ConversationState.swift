@@ -27,8 +27,8 @@ extension ConversationStateCommand {
         let remark = try await change(found, of: vault)
         if context.output.style.isJSON {
             guard let changed = try await vault.store.conversation(found.id) else { return }
-            var standings = try vault.standings()
-            try context.output.json(changed.json(try await standings.lastLine(of: changed)))
+            var assurances = try vault.assurances()
+            try context.output.json(changed.json(try await assurances.lastLine(of: changed)))
         } else {
             context.output.note(remark.key, remark.arguments)
         }

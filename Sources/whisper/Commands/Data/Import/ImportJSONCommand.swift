@@ -49,8 +49,8 @@ struct ImportJSONCommand: VaultCommand {
             library: library, clock: context.clock, zones: Adapters.zones(context.environment),
             digest: try Adapters.sealing(), random: Adapters.randomness)
         do {
-            let manner: ImportManner = restore ? .restoring : .adding
-            let summary = try await run(importer, source, manner, [], dryRun: dryRun, context)
+            let mode: ImportMode = restore ? .restoring : .adding
+            let summary = try await run(importer, source, mode, [], dryRun: dryRun, context)
             try tell(summary, isRestored: restore, context)
             try checkWhole(summary, context)
         } catch JSONImportError.notEmpty where path != "-" {
@@ -61,13 +61,13 @@ struct ImportJSONCommand: VaultCommand {
     }
 
     private func run(
-        _ importer: JSONImport, _ source: InputFile, _ manner: ImportManner, _ claims: Set<TrustClaim>, dryRun: Bool,
+        _ importer: JSONImport, _ source: InputFile, _ mode: ImportMode, _ claims: Set<TrustClaim>, dryRun: Bool,
         _ context: Context
     ) async throws(JSONImportError) -> JSONImportSummary {
         let size = source.size
         let bar = context.startProgress(LocalizedMessage(ImportText.writing), unit: .bytes)
         defer { context.endProgress(bar) }
-        return try await importer.run(source, manner: manner, accepting: claims, ownName: me, dryRun: dryRun) {
+        return try await importer.run(source, mode: mode, accepting: claims, ownName: me, dryRun: dryRun) {
             progress in bar.update(done: progress.bytes, total: size)
         }
     }

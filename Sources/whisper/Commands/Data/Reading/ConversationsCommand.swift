@@ -30,14 +30,14 @@ struct ConversationsCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         if let limit { try NumberArgument.check(limit, option: "--limit") }
         var list = ConversationList(context)
-        var standings = try vault.standings()
+        var assurances = try vault.assurances()
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
         var remaining = limit ?? .max
         var cursor: Conversation?
         while remaining > 0 {
             let page = try await vault.store.conversations(after: cursor, limit: ConversationsCommand.pageSize)
             for conversation in page where remaining > 0 && (!unread || conversation.unreadCount > 0) {
-                let line = try await standings.lastLine(of: conversation)
+                let line = try await assurances.lastLine(of: conversation)
                 names.see(conversation, signer: line?.signer?.contact)
                 try list.add(conversation, line)
                 remaining -= 1

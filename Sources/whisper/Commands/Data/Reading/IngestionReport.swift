@@ -11,12 +11,12 @@ struct IngestionReport {
     private let runs: [IngestionRun]
     private let figures: ServiceFigures
 
-    private static let mostRuns = 1_000
+    private static let maximumRuns = 1_000
 
     /// Reads the figures of a vault.
     init(_ store: any VaultStore) async throws(StoreError) {
-        runs = try await store.runs(limit: IngestionReport.mostRuns)
-        figures = try await ServiceFigures.kept(in: store)
+        runs = try await store.runs(limit: IngestionReport.maximumRuns)
+        figures = try await ServiceFigures.stored(in: store)
     }
 
     /// Prints them.

@@ -61,7 +61,7 @@ struct MessagesCommand: VaultCommand {
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
         var first: StoredMessage?
         var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
-        var standings = try vault.standings()
+        var assurances = try vault.assurances()
         var addresses = AddressNames(store: vault.store)
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
@@ -71,10 +71,10 @@ struct MessagesCommand: VaultCommand {
             let page = showBlocked ? read : try await blocked.visible(read, message: \.self)
             var vouched: [VouchedMessage] = []
             for message in page {
-                let author = try await standings.author(of: message)
+                let author = try await assurances.author(of: message)
                 vouched.append(
                     VouchedMessage(
-                        message: message, standing: try await standings.standing(of: message), author: author,
+                        message: message, standing: try await assurances.standing(of: message), author: author,
                         notes: try await lineNotes.notes(of: message)))
                 if author == nil { names.see(message.unified.sender?.displayName) }
             }

@@ -62,7 +62,7 @@ struct SearchCommand: VaultCommand {
         var found = 0
         var isFirstPage = true
         var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
-        var standings = try vault.standings()
+        var assurances = try vault.assurances()
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
         var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
         while remaining > 0 {
@@ -70,7 +70,7 @@ struct SearchCommand: VaultCommand {
             let hits = try await vault.store.search(request)
             let shown = showBlocked ? hits : try await blocked.visible(hits, message: \.message)
             try await printer.print(
-                shown, standings: &standings, lineNotes: &lineNotes, names: &names, isFirstPage: isFirstPage)
+                shown, assurances: &assurances, lineNotes: &lineNotes, names: &names, isFirstPage: isFirstPage)
             isFirstPage = isFirstPage && shown.isEmpty
             found += hits.count
             remaining -= hits.count

@@ -26,14 +26,14 @@ final class SearchPrinter: Sendable {
 
     /// Prints a page of hits.
     func print(
-        _ hits: [SearchHit], standings: inout MessageStandings, lineNotes: inout LineNotes, names: inout NameWatch,
+        _ hits: [SearchHit], assurances: inout MessageAssurances, lineNotes: inout LineNotes, names: inout NameWatch,
         isFirstPage: Bool
     ) async throws {
         for (index, hit) in hits.enumerated() {
-            let author = try await standings.author(of: hit.message)
+            let author = try await assurances.author(of: hit.message)
             let notes = try await lineNotes.notes(of: hit.message)
             if context.output.style.isJSON {
-                let standing = try await standings.standing(of: hit.message)
+                let standing = try await assurances.standing(of: hit.message)
                 let snippet = hit.snippet.rendered(opening: "«", closing: "»")
                 var members: JSONObject = [
                     "snippet": .string(snippet), "seal": .string(standing.rawValue),
@@ -47,9 +47,9 @@ final class SearchPrinter: Sendable {
                 if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
                 let conversation = try await conversation(hit.message.conversation)
                 let title = conversation?.title ?? ""
-                var standing = try await standings.standing(of: hit.message)
+                var standing = try await assurances.standing(of: hit.message)
                 if let conversation {
-                    standing = try await standings.standing(of: hit.message, besideTitleOf: conversation)
+                    standing = try await assurances.standing(of: hit.message, besideTitleOf: conversation)
                     names.see(conversation, signer: hit.message.seal?.contact)
                 }
                 if author == nil { names.see(hit.message.unified.sender?.displayName) }

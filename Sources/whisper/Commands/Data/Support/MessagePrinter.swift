@@ -7,7 +7,7 @@ import WhisperCore
 /// A message, how it is vouched for, and what else is to be said of it.
 struct VouchedMessage {
     var message: StoredMessage
-    let standing: MessageStanding
+    let standing: MessageAssurance
     /// Who signed it, where that is certain: then that is who wrote it, whoever carried it names.
     var author: String?
     var notes: [LineNotes.Note] = []
@@ -28,7 +28,7 @@ struct MessagePrinter {
     /// Below so many columns the text stands under the name.
     private static let narrow = 72
     /// The longest names are cut to so many columns.
-    private static let longestName = 18
+    private static let maximumNameLength = 18
     /// `14:03` and the space behind it.
     private static let timeWidth = 7
 
@@ -50,7 +50,7 @@ struct MessagePrinter {
             return
         }
         let names = messages.map { name(of: $0) }
-        let nameWidth = min(MessagePrinter.longestName, names.map { DisplayWidth.most(of: $0) }.max() ?? 0)
+        let nameWidth = min(MessagePrinter.maximumNameLength, names.map { DisplayWidth.most(of: $0) }.max() ?? 0)
         for (message, name) in zip(messages, names) {
             try printDay(of: message.message)
             try printNotes(message.notes)

@@ -1,21 +1,21 @@
 import WhisperJSONText
 public import WhisperRealtimePort
 
-extension RESTAnswer {
+extension RESTResponse {
     /// Parses the response to a request, as a client does.
     ///
     /// A status other than success gives a `failure`, whatever its body.
     ///
     /// - Throws: `RealtimeProtocolError` if a successful status has a body that does not match the request, or
     ///   `unexpectedStatus` if no response to the request has the status.
-    public init(_ answer: HTTPAnswer, to request: RESTRequest) throws(RealtimeProtocolError) {
+    public init(_ answer: HTTPResponse, to request: RESTRequest) throws(RealtimeProtocolError) {
         guard (200...299).contains(answer.status) else {
             self = .failure(RESTFailure(answer))
             return
         }
         switch (request, answer.status) {
         case (.openSession, 200), (.refreshSession, 200): self = .session(try SessionGrant(body: answer.body))
-        case (.describeSession, 200): self = .user(try RESTAnswer.user(answer.body))
+        case (.describeSession, 200): self = .user(try RESTResponse.user(answer.body))
         case (.closeSession, _): self = .closed
         case (.postMessage(let post), 200...201):
             let message = try PostedMessage(body: answer.body)
@@ -35,14 +35,14 @@ extension RESTAnswer {
     }
 
     /// The HTTP response with its status, body and `Retry-After`, as a server sends it.
-    public var http: HTTPAnswer {
+    public var http: HTTPResponse {
         switch self {
-        case .session(let grant): HTTPAnswer(status: 200, body: grant.body)
-        case .user(let id): HTTPAnswer(status: 200, body: JSONWriter.object { $0.member("user_id", id) })
-        case .closed: HTTPAnswer(status: 204)
-        case .message(let message, let isNew): HTTPAnswer(status: isNew ? 201 : 200, body: message.body)
-        case .conversations(let page): HTTPAnswer(status: 200, body: page.body)
-        case .changes(let page): HTTPAnswer(status: 200, body: page.body)
+        case .session(let grant): HTTPResponse(status: 200, body: grant.body)
+        case .user(let id): HTTPResponse(status: 200, body: JSONWriter.object { $0.member("user_id", id) })
+        case .closed: HTTPResponse(status: 204)
+        case .message(let message, let isNew): HTTPResponse(status: isNew ? 201 : 200, body: message.body)
+        case .conversations(let page): HTTPResponse(status: 200, body: page.body)
+        case .changes(let page): HTTPResponse(status: 200, body: page.body)
         case .failure(let failure): failure.http
         }
     }
@@ -66,7 +66,7 @@ extension RESTFailure {
     /// Parses an unsuccessful response, such as one to a request for a socket.
     ///
     /// If its body is unreadable, the error code is derived from the status.
-    public init(_ answer: HTTPAnswer) {
+    public init(_ answer: HTTPResponse) {
         let reported = try? FrameReader.read(answer.body) { (reader) throws(RealtimeProtocolError) in
             try ServerFailure(&reader)
         }
@@ -78,8 +78,8 @@ extension RESTFailure {
     }
 
     /// The HTTP response with its status, body and `Retry-After`, as a server sends it.
-    public var http: HTTPAnswer {
-        HTTPAnswer(
+    public var http: HTTPResponse {
+        HTTPResponse(
             status: status, retryAfter: failure.retryAfter.map { .seconds($0) },
             body: JSONWriter.object { failure.write(to: &$0) })
     }

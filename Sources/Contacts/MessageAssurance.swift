@@ -1,7 +1,7 @@
 public import WhisperMessage
 
 /// The assurance of a message's text, in one of four words used throughout (LOOK-4). Raw values are for scripts.
-public enum MessageStanding: String, Hashable, Sendable, CaseIterable {
+public enum MessageAssurance: String, Hashable, Sendable, CaseIterable {
     /// The message was sealed, and signed by a verified contact.
     case verified
     /// The message was sealed and signed, by an unverified contact or unknown keys.

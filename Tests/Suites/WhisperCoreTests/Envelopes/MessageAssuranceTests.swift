@@ -10,10 +10,10 @@ import Testing
 
 /// The standing of messages: by the vault's own records, and the current trust in their signers (LOOK-4, ENV-5).
 @Suite("The standing of messages", .ownThreads)
-struct MessageStandingTests {
-    private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageStanding {
-        var standings = MessageStandings(store: owner.store, trust: owner.ports.trust)
-        return try await standings.standing(of: try #require(try await owner.store.message(id)))
+struct MessageAssuranceTests {
+    private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageAssurance {
+        var assurances = MessageAssurances(store: owner.store, trust: owner.ports.trust)
+        return try await assurances.standing(of: try #require(try await owner.store.message(id)))
     }
 
     @Test("Verifying, revoking and removing a contact changes the standing of all of its messages (CON-3)")
@@ -58,9 +58,9 @@ struct MessageStandingTests {
         let signed = try await couple.bob.seal("hi", to: couple.bobsAnn)
         try await ann.book.remove(couple.annsBob.id)
         #expect(try await standing(try await ann.opening.open(signed).message, ann) == .unverified)
-        #expect(MessageStanding(of: nil, fingerprint: nil, trust: .verified) == .plain)
+        #expect(MessageAssurance(of: nil, fingerprint: nil, trust: .verified) == .plain)
         let old = MessageSeal(.unrecorded)
         #expect(
-            MessageStanding(of: old, fingerprint: couple.annsBob.fingerprint.bytes, trust: .verified) == .unverified)
+            MessageAssurance(of: old, fingerprint: couple.annsBob.fingerprint.bytes, trust: .verified) == .unverified)
     }
 }

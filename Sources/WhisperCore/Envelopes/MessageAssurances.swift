@@ -4,7 +4,7 @@ public import WhisperStorePort
 
 /// Determines the standing of messages from the vault's own records and the current trust in their signers (LOOK-4).
 /// Each contact is looked up once, and is verified only if that is authenticated (CON-3).
-public struct MessageStandings: Sendable {
+public struct MessageAssurances: Sendable {
     private let store: any VaultStore
     private var trust: TrustReading?
     private var contacts: [UniqueIdentifier: Signer] = [:]
@@ -28,7 +28,7 @@ public struct MessageStandings: Sendable {
     /// The standing of a message.
     ///
     /// - Throws: The vault's error.
-    public mutating func standing(of message: StoredMessage) async throws(StoreError) -> MessageStanding {
+    public mutating func standing(of message: StoredMessage) async throws(StoreError) -> MessageAssurance {
         try await standing(of: message.seal)
     }
 
@@ -38,7 +38,7 @@ public struct MessageStandings: Sendable {
     /// - Throws: The vault's error.
     public mutating func standing(
         of message: StoredMessage, besideTitleOf conversation: Conversation
-    ) async throws(StoreError) -> MessageStanding {
+    ) async throws(StoreError) -> MessageAssurance {
         let standing = try await standing(of: message)
         guard standing == .verified, let contact = message.seal?.contact,
             !(try await chats.belongs(conversation, to: contact))
@@ -75,9 +75,9 @@ public struct MessageStandings: Sendable {
     /// The standing of a message with this seal.
     ///
     /// - Throws: The vault's error.
-    public mutating func standing(of seal: MessageSeal?) async throws(StoreError) -> MessageStanding {
+    public mutating func standing(of seal: MessageSeal?) async throws(StoreError) -> MessageAssurance {
         let signer = try await signer(of: seal)
-        return MessageStanding(of: seal, fingerprint: signer.fingerprint, trust: signer.trust)
+        return MessageAssurance(of: seal, fingerprint: signer.fingerprint, trust: signer.trust)
     }
 
     private mutating func signer(of seal: MessageSeal?) async throws(StoreError) -> Signer {

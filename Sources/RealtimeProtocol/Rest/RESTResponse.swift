@@ -1,5 +1,5 @@
 /// A response of the protocol's REST side, for clients and servers.
-public enum RESTAnswer: Hashable, Sendable {
+public enum RESTResponse: Hashable, Sendable {
     /// 200: the response to `openSession` and `refreshSession`.
     case session(SessionGrant)
     /// 200: the response to `describeSession`, with the user's id.
