@@ -46,7 +46,10 @@ swift build "${flags[@]}" ${products[@]+"${products[@]}"} -j "$(jobs)" >"$work/b
     fail 'the fuzzers do not build'
 }
 bin=$(swift build "${flags[@]}" --show-bin-path)
-for fuzzer in "${fuzzers[@]}"; do
+
+# Runs one fuzzer, and reports what it did.
+fuzz() {
+    local fuzzer=$1 binary seeds folders coverage
     say "$fuzzer"
     binary=$bin/$fuzzer
     mkdir -p "$work/corpus/$fuzzer" "$work/crashes"
@@ -69,4 +72,19 @@ for fuzzer in "${fuzzers[@]}"; do
         tail -n 40 "$work/$fuzzer.log"
         fail "$fuzzer found an input that crashes: see $work/crashes"
     fi
+}
+
+# As many at once as there are processors; the reports come in order.
+for ((first = 0; first < ${#fuzzers[@]}; first += $(jobs))); do
+    running=()
+    for fuzzer in "${fuzzers[@]:first:$(jobs)}"; do
+        fuzz "$fuzzer" >"$work/$fuzzer.report" 2>&1 &
+        running+=("$!:$fuzzer")
+    done
+    status=0
+    for process in "${running[@]}"; do
+        wait "${process%%:*}" || status=1
+        cat "$work/${process#*:}.report"
+    done
+    ((status == 0)) || exit 1
 done

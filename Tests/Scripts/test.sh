@@ -83,8 +83,7 @@ step 'Layout of the sources' Tests/Scripts/lint.sh || true
 
 # Warnings are errors, and the compiler holds every target to the dependencies that it declares.
 export WHISPER_WARNINGS_AS_ERRORS=1
-# Without what a debugger reads, building takes a tenth less; a crash still names its functions.
-flags=(--explicit-target-dependency-import-check error -debug-info-format none -j "$(jobs)")
+flags=(--explicit-target-dependency-import-check error "${clean_build[@]}" -j "$(jobs)")
 
 # The two TLS libraries are some 500 files of C++ that read the headers of the standard library again and again, which takes
 # up to a third of their time. Here they are read once. The compiler takes the result only with the flags it was made with: those
