@@ -181,7 +181,7 @@ let sources: [Target] = [
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
             "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
             "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
-            "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "CWhisperArchive",
+            "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),

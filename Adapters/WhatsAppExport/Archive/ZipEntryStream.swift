@@ -106,3 +106,11 @@ private func readFeed(
     guard let context = unsafe context, let place = unsafe place else { return -1 }
     return unsafe Unmanaged<Feed>.fromOpaque(context).takeUnretainedValue().next(place)
 }
+
+/// The library that unpacks archives.
+package enum ArchiveLibrary {
+    /// Its version, such as `3.6.2`; empty if it is not reported.
+    package static var version: String {
+        unsafe String(cString: archive_version_string()).split(separator: " ").last.map(String.init) ?? ""
+    }
+}

@@ -2,6 +2,7 @@ import WhisperVault
 import WhisperLocalization
 import WhisperPosixFiles
 import WhisperSodiumSealing
+import WhisperWhatsAppExport
 import WhisperCore
 import WhisperSecretMemory
 
@@ -21,7 +22,7 @@ package struct Examination {
     private func programFindings() throws -> [Finding] {
         var findings = [
             fine(.version, WhisperVersion.current), fine(.engine, StoreEngine.description), engineAge,
-            fine(.libsodium, LibraryVersions.sodium), fine(.libarchive, LibraryVersions.archive),
+            fine(.libsodium, LibraryVersions.sodium), fine(.libarchive, ArchiveLibrary.version),
             fine(.libqrencode, LibraryVersions.qrEncoder), fine(.zbar, LibraryVersions.qrReader),
             fine(.libpng, LibraryVersions.png), fine(.libjpeg, LibraryVersions.jpeg),
             fine(.system, LibraryVersions.system), fine(.language, access.context.localizer.language.rawValue),

@@ -1,4 +1,3 @@
-import CWhisperArchive
 import CWhisperQRCode
 import CWhisperQRLibraries
 import CWhisperSodium
@@ -13,11 +12,6 @@ import CWhisperSodium
 enum LibraryVersions {
     /// libsodium's.
     static var sodium: String { unsafe String(cString: sodium_version_string()) }
-
-    /// libarchive's.
-    static var archive: String {
-        unsafe String(cString: archive_version_string()).split(separator: " ").last.map(String.init) ?? ""
-    }
 
     /// libqrencode's.
     static var qrEncoder: String { unsafe String(cString: QRcode_APIVersionString()) }
