@@ -141,6 +141,16 @@ binaries() {
     Tests/Scripts/linkage.sh --test "$engine" "$bin/whisper" "$bin"/*.xctest "${@/#/$bin/}"
 }
 
+# The command as it is installed: with Swift's runtime linked in, and without what only tests need. Headers of the C library
+# are found in other places then, so that sources can fail to compile that compile otherwise.
+installed_form() (
+    unset WHISPER_TEST_HOOKS
+    static=(--static-swift-stdlib --traits default,Bridge --product whisper --scratch-path "$root/.build-static")
+    swift build "${static[@]}" "${flags[@]}" >"$logs/static.log" 2>&1 ||
+        { grep -E 'error|warning' -A 3 "$logs/static.log" | head -n 60; exit 1; }
+    Tests/Scripts/linkage.sh cipher "$(bin_path debug "$root/.build-static")/whisper"
+)
+
 # The names of all programs but the command itself.
 programs() {
     find "$(bin_path debug .build)"/whisper-* -maxdepth 0 -type f -perm -u+x ! -name '*.*' -exec basename {} \;
@@ -176,6 +186,7 @@ if ! $fast; then
     step 'The example packages, and the Swift of the documents' Tests/Scripts/examples.sh || true
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
+    step 'The command as it is installed' installed_form || true
     # The other engine, in the same scratch path: its own tests, the command, and what they need, and no other trait.
     export WHISPER_TEST_TARGETS=WhisperStoreTests
     step 'Build, engine SQLite' build --traits PlainSQLite || finish
