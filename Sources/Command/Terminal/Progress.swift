@@ -77,7 +77,8 @@ package final class Progress: Sendable {
         let rate = Double(done) / seconds
         var parts = [label.text(output.localizer)]
         if let total, total > 0 {
-            parts.append("\(Int(100 * min(1, Double(done) / Double(total)))) %")
+            let percent = Int64(100 * min(1, Double(done) / Double(total)))
+            parts.append(output.localizer.language.formatted(percent: percent))
         }
         parts.append(amount(done))
         parts.append(
@@ -92,7 +93,7 @@ package final class Progress: Sendable {
 
     private func amount(_ count: Int64) -> String {
         switch unit {
-        case .bytes: ByteAmount.text(count)
+        case .bytes: output.localizer.language.formatted(bytes: count)
         case .items: output.localizer.language.formatted(count)
         }
     }

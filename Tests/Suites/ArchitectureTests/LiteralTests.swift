@@ -44,6 +44,17 @@ struct LiteralTests {
         }
     }
 
+    @Test("No percentage and no size is written by interpolation: the language writes them (LIB-11)")
+    func noWrittenFigures() {
+        for file in SourceFile.all(under: Self.folders) {
+            for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+                for literal in Literals.inLine(line) where literal.contains(/%|\b[KMGT]i?B\b/) {
+                    Issue.record("\(file.path):\(number + 1) writes “\(literal)”")
+                }
+            }
+        }
+    }
+
     @Test("The scanner finds sentences, with any interpolations, and nothing else")
     func scanner() {
         for line in ["say(\"The vault is gone\")", "let a = \"cannot \\(b(c)) open file\"", "f(\"x\", \"two words\")"] {

@@ -232,7 +232,7 @@ struct DataReadingTests {
             #expect(object.object(service)?["objective_met"] == .null)
         }
         let text = try vault(["stats", "--ingestion"]).output
-        #expect(text.contains("Added") && text.contains("objective > 99.9 %: no data yet"))
+        #expect(text.contains("Added") && text.contains("objective > 99.9%: no data yet"))
     }
 
     @Test("On a terminal text is wrapped to its width, names are bold")

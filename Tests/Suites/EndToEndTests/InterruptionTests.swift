@@ -27,7 +27,7 @@ struct InterruptionTests {
                 vault.passphraseFile,
             ],
             in: vault.scratch)
-        try session.waitFor(" %")
+        try session.waitFor("%")
         session.send(SIGUSR1)
         try session.waitFor("whisper: ")
         session.send(SIGINT)
@@ -50,7 +50,7 @@ struct InterruptionTests {
         let session = try TerminalSession(
             ["delete", "Ada", "--yes", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
             in: vault.scratch)
-        try session.waitFor(" %", seconds: 120)
+        try session.waitFor("%", seconds: 120)
         session.send(SIGINT)
         #expect(session.finish() == 130)
         #expect(try vault(["verify"]).status == 0)
@@ -93,7 +93,7 @@ struct InterruptionTests {
                 "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
                 vault.passphraseFile,
             ], in: vault.scratch)
-        try session.waitFor(" %")
+        try session.waitFor("%")
         session.resize(columns: 40)
         // The old bar is on two lines now: the next one removes both.
         try session.waitFor("\u{1B}[1A\u{1B}[J")

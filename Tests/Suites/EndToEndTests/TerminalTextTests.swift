@@ -79,12 +79,4 @@ struct TerminalTextTests {
     func suggestions(word: String, expected: String?) {
         #expect(Suggestion.nearest(to: word, among: ["init", "search", "conversations", "verify"]) == expected)
     }
-
-    @Test("Sizes are given in the unit that fits")
-    func sizes() {
-        #expect(ByteAmount.text(0) == "0 B")
-        #expect(ByteAmount.text(1_023) == "1023 B")
-        #expect(ByteAmount.text(1_536) == "1.5 KiB")
-        #expect(ByteAmount.text(5_368_709_120) == "5.0 GiB")
-    }
 }

@@ -41,7 +41,7 @@ struct PluralTests {
         arguments: [
             (Language.english, Int64(1_234_567), "1,234,567"), (.english, 999, "999"), (.english, 1_000, "1,000"),
             (.german, 1_234_567, "1.234.567"), (.french, 12_345, "12\u{202F}345"), (.spanish, 1_234, "1234"),
-            (.spanish, 12_345, "12\u{A0}345"), (.portuguese, 1_234, "1234"), (.hindi, 12_345_678, "1,23,45,678"),
+            (.spanish, 12_345, "12\u{A0}345"), (.portuguese, 1_234, "1.234"), (.hindi, 12_345_678, "1,23,45,678"),
             (.english, -1_234, "-1,234"), (.english, .min, "-9,223,372,036,854,775,808"), (.english, 0, "0"),
         ])
     func grouping(language: Language, number: Int64, expected: String) {

@@ -28,8 +28,8 @@ struct OptimizeCommand: VaultCommand {
                 DeletionText.optimized,
                 [
                     "after": .count(report.piecesAfter), "before": .count(report.piecesBefore),
-                    "size": .text(ByteAmount.text(report.bytesAfter)),
-                    "sizeBefore": .text(ByteAmount.text(report.bytesBefore)),
+                    "size": .text(context.localizer.language.formatted(bytes: report.bytesAfter)),
+                    "sizeBefore": .text(context.localizer.language.formatted(bytes: report.bytesBefore)),
                 ])
         }
         try context.output.json([

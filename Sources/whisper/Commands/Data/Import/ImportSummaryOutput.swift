@@ -73,10 +73,11 @@ struct ImportSummaryOutput {
                 "found": .count(survey.attachmentsFound), "missing": .count(survey.attachmentsMissing),
                 "omitted": .count(survey.attachmentsOmitted),
             ])
+        let confidence = context.localizer.language.formatted(percent: Int64(hundredths * 100))
         try item(
             .dateOrder,
             [
-                "order": .text(localized(survey.dateOrder)), "confidence": .text("\(Int(hundredths * 100)) %"),
+                "order": .text(localized(survey.dateOrder)), "confidence": .text(confidence),
                 "evidence": .text(survey.evidence.map(localized).joined(separator: ", ")), "zone": .text(zone),
             ])
         for rename in summary.renamed {

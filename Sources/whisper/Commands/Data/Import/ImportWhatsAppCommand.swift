@@ -162,7 +162,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     private func askOrder(
         _ survey: FileSurvey, _ description: ExportDescription, _ context: Context
     ) async throws -> DateOrder {
-        let confidence = "\(Int(survey.confidence * 100)) %"
+        let confidence = context.localizer.language.formatted(percent: Int64(survey.confidence * 100))
         guard description.path != "-", context.terminal.errorIsTerminal, !context.output.style.isJSON else {
             throw ImportFailure.ambiguousDates(
                 description.path, order: survey.dateOrder.rawValue, confidence: confidence)

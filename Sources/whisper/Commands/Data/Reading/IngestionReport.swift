@@ -51,22 +51,22 @@ struct IngestionReport {
         case false?: verdict = .missed
         case nil: verdict = .unknown
         }
-        let words = localizer(verdict, ["objective": .text(objective.bound)])
+        let words = localizer(verdict, ["objective": .text(objective.bound(localizer.language))])
         let value: String? =
             switch objective {
-            case .pairing: figures.pairingRate.map(IngestionReport.percent)
-            case .latency: latency
+            case .pairing: figures.pairingRate.map { percent($0, localizer) }
+            case .latency: latency(localizer.language)
             case .backlog:
                 figures.backlogPerMinute.map { localizer.language.formatted(Int64($0.rounded(.down))) }
-            case .uptime: figures.uptime.map(IngestionReport.percent)
-            case .decryption: figures.decryptionRate.map(IngestionReport.percent)
+            case .uptime: figures.uptime.map { percent($0, localizer) }
+            case .decryption: figures.decryptionRate.map { percent($0, localizer) }
             }
         return value.map { "\($0) (\(words))" } ?? words
     }
 
-    private var latency: String? {
+    private func latency(_ language: Language) -> String? {
         let parts = IngestionReport.percentiles.compactMap { name, share in
-            figures.latency.percentile(share).map { "\(name) \(IngestionReport.text(of: $0))" }
+            figures.latency.percentile(share).map { "\(name) \(IngestionReport.text(of: $0, language))" }
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
@@ -74,16 +74,14 @@ struct IngestionReport {
     private static let percentiles: [(name: String, share: Double)] = [("p50", 0.5), ("p95", 0.95), ("p99", 0.99)]
 
     /// Two decimals, rounded down: what is short of an objective must not look as if it were not.
-    private static func percent(_ share: Double) -> String {
-        let hundredths = Int64((share * 10_000).rounded(.down))
-        let decimals = hundredths % 100
-        return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) %"
+    private func percent(_ share: Double, _ localizer: Localizer) -> String {
+        localizer.language.formatted(percent: Int64((share * 10_000).rounded(.down)), decimals: 2)
     }
 
-    private static func text(of duration: Duration) -> String {
+    private static func text(of duration: Duration, _ language: Language) -> String {
         let milliseconds = milliseconds(duration)
-        guard milliseconds >= 10_000 else { return "\(Int64(milliseconds.rounded(.up))) ms" }
-        return "\(Int64((milliseconds / 1_000).rounded(.up))) s"
+        guard milliseconds >= 10_000 else { return "\(language.formatted(Int64(milliseconds.rounded(.up)))) ms" }
+        return "\(language.formatted(Int64((milliseconds / 1_000).rounded(.up)))) s"
     }
 
     private static func milliseconds(_ duration: Duration) -> Double {
@@ -152,14 +150,14 @@ extension ServiceObjective {
         }
     }
 
-    /// The objective, in signs that every language reads.
-    fileprivate var bound: String {
+    /// The objective, in signs and numbers as a language writes them.
+    fileprivate func bound(_ language: Language) -> String {
         switch self {
-        case .pairing: "> 95 %"
+        case .pairing: "> " + language.formatted(percent: 95)
         case .latency: "p95 < 5 s"
-        case .backlog: "> 500"
-        case .uptime: "> 99 %"
-        case .decryption: "> 99.9 %"
+        case .backlog: "> " + language.formatted(500)
+        case .uptime: "> " + language.formatted(percent: 99)
+        case .decryption: "> " + language.formatted(percent: 999, decimals: 1)
         }
     }
 }

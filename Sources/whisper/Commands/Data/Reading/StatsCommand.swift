@@ -57,17 +57,18 @@ struct StatsCommand: VaultCommand {
     private func printFigures(_ statistics: VaultStatistics, _ context: Context) throws(CommandFailure) {
         let localizer = context.localizer
         let calendar = LocalCalendar(context)
+        let attachmentSize = localizer.language.formatted(bytes: statistics.blobBytes)
         var rows: [(StatisticsText, String)] = [
             (.conversations, localizer.language.formatted(statistics.conversations)),
             (.messages, localizer.language.formatted(statistics.messages)),
             (.unread, localizer.language.formatted(statistics.unread)),
             (.people, localizer.language.formatted(statistics.people)),
             (.attachments, localizer.language.formatted(statistics.attachments)),
-            (.held, "\(localizer.language.formatted(statistics.blobs)) (\(ByteAmount.text(statistics.blobBytes)))"),
+            (.held, "\(localizer.language.formatted(statistics.blobs)) (\(attachmentSize))"),
         ]
         if let first = statistics.first { rows.append((.first, calendar.dateAndTime(first))) }
         if let last = statistics.last { rows.append((.last, calendar.dateAndTime(last))) }
-        rows.append((.database, ByteAmount.text(statistics.fileBytes)))
+        rows.append((.database, localizer.language.formatted(bytes: statistics.fileBytes)))
         let kinds = statistics.byKind.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
         if !kinds.isEmpty {
             let list = kinds.map { "\($0.key.rawValue) \(localizer.language.formatted($0.value))" }

@@ -59,7 +59,9 @@ struct MessageDescription {
         if let name = attachment.name { words.append(name) }
         switch attachment.state {
         case .found:
-            if let size = attachment.size { return "[\(words.joined(separator: " ")), \(ByteAmount.text(size))]" }
+            if let size = attachment.size {
+                return "[\(words.joined(separator: " ")), \(localizer.language.formatted(bytes: size))]"
+            }
         case .missing, .expired: return "[\(words.joined(separator: " ")), \(localizer(MessageText.notHeld))]"
         case .omitted: return "[\(words.joined(separator: " ")), \(localizer(MessageText.omitted))]"
         case .remote: break
