@@ -15,7 +15,7 @@ extension DataCommandText {
         case .importWhatsApp:
             "Import chats exported from WhatsApp."
         case .importWhatsAppDiscussion:
-            "Reads the text file, archive or folder that “Export chat” creates; - is standard input. Importing a chat again, or a newer export of it, adds only new messages. The summary accounts for every line. Exit status 3 means that some lines could not be read; the summary lists them."
+            "Reads the text file, archive or directory that “Export chat” creates; - is standard input. Importing a chat again, or a newer export of it, adds only new messages. The summary accounts for every line. Exit status 3 means that some lines could not be read; the summary lists them."
         case .importJSON:
             "Import messages from JSON Lines."
         case .importJSONDiscussion:

@@ -86,7 +86,7 @@ extension DataFailureText {
         case .encryptedArchive:
             "The archive “{path}” is encrypted."
         case .encryptedArchiveHint:
-            "Unpack it with its password first, then import the folder."
+            "Unpack it with its password first, then import the directory."
         case .noChatInArchive:
             "The archive “{path}” contains no chat."
         case .unsafeArchive:

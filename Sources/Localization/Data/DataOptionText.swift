@@ -12,7 +12,7 @@ extension DataOptionText {
     public var english: Phrase {
         switch self {
         case .exportPath:
-            "Exported chats: .txt, .zip or folders; - is standard input."
+            "Exported chats: .txt, .zip or directories; - is standard input."
         case .ownName:
             "Your name in the export, to tell sent from received messages."
         case .ownNameJSON:
@@ -32,9 +32,9 @@ extension DataOptionText {
         case .restoreJSON:
             "Restore a vault of your own as it was: contacts with their trust, identities, policies. If the vault is not empty, lists each of these and asks for confirmation first."
         case .attachmentsFrom:
-            "A folder with the attachment contents, as written by “export json --attachments”."
+            "A directory with the attachment contents, as written by “export json --attachments”."
         case .attachmentsTo:
-            "Also write the attachment contents to this folder."
+            "Also write the attachment contents to this directory."
         case .exportConversation:
             "Export only this chat: id, title or part of the title."
         case .full:
@@ -60,7 +60,7 @@ extension DataOptionText {
         case .all:
             "Show all messages, from the oldest to the newest."
         case .saveAttachments:
-            "Save the attachments of the shown messages to this folder."
+            "Save the attachments of the shown messages to this directory."
         case .query:
             "What to search for."
         case .searchIn:

@@ -373,7 +373,7 @@ extension DataCommandText {
         """
         importing: 把消息导入保险库。
         importWhatsApp: 导入从 WhatsApp 导出的聊天。
-        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或文件夹；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。
+        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。
         importJSON: 以 JSON 行导入消息。
         importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
         exporting: 导出消息。
@@ -432,7 +432,7 @@ extension DataFailureText {
         notAnExportHint: 请在 WhatsApp 中打开聊天并选择“导出聊天”，然后给出生成的 .txt 或 .zip 文件。
         damagedArchive: 压缩包“{path}”被截断或已损坏，没有导入其中任何内容。
         encryptedArchive: 压缩包“{path}”已加密。
-        encryptedArchiveHint: 请先用密码解压，再导入文件夹。
+        encryptedArchiveHint: 请先用密码解压，再导入目录。
         noChatInArchive: 压缩包“{path}”里没有聊天。
         unsafeArchive: 压缩包“{path}”指向自身之外的文件，没有导入其中任何内容。
         archiveTooLarge: 压缩包“{path}”解压后超过允许的大小，没有导入其中任何内容。
@@ -468,7 +468,7 @@ extension DataFailureText {
 extension DataOptionText {
     static let chineseSimplified = PhraseTable(
         """
-        exportPath: 导出的聊天：.txt、.zip 或文件夹；- 表示标准输入。
+        exportPath: 导出的聊天：.txt、.zip 或目录；- 表示标准输入。
         ownName: 您在导出中的名字，用来区分发出和收到的消息。
         ownNameJSON: 您自己的名字或号码，用来区分发出和收到的消息。
         chatTitle: 文件名没有说明时，聊天的标题。
@@ -478,8 +478,8 @@ extension DataOptionText {
         importYes: 日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。
         jsonPath: JSON 行文件；- 表示标准输入。
         restoreJSON: 将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。
-        attachmentsFrom: 存放附件内容的文件夹，由“export json --attachments”写出。
-        attachmentsTo: 同时把附件内容写入这个文件夹。
+        attachmentsFrom: 存放附件内容的目录，由“export json --attachments”写出。
+        attachmentsTo: 同时把附件内容写入这个目录。
         exportConversation: 只限这个聊天：标识、标题或标题的一部分。
         full: 保险库的每条记录，而不只是消息。
         deidentify: 用前后一致的标识代替姓名和电话号码。
@@ -492,7 +492,7 @@ extension DataOptionText {
         after: 此标识的消息之后的消息。
         oldest: 从最早的消息开始。
         all: 从最早到最新的所有消息。
-        saveAttachments: 把所显示消息的附件保存到这个文件夹。
+        saveAttachments: 把所显示消息的附件保存到这个目录。
         query: 要查找的内容。
         searchIn: 只在这个聊天中：标识、标题或标题的一部分。
         fromPerson: 只限此人：名字、名字的开头或标识。

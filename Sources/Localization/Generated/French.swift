@@ -128,9 +128,9 @@ extension FailureText {
         invalidDurationHint: Écrivez 90s, 15m, 8h ou 1d, 30d au plus.
         alreadyThatWay: Le coffre est déjà ainsi.
         foreignDatabase: Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.
-        foreignDatabaseHint: « whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son répertoire dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
+        foreignDatabaseHint: « whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son dossier dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
         plainUnconfirmed: La base de données n’est pas chiffrée, le trousseau ne dit pas si elle l’était, et il n’y a pas de terminal où poser la question.
-        plainUnconfirmedHint: Si vous avez créé ce coffre sans chiffrement, lancez une fois « whisper rekey --decrypt --yes », ou indiquez son répertoire dans config.toml sous unencrypted-vault.
+        plainUnconfirmedHint: Si vous avez créé ce coffre sans chiffrement, lancez une fois « whisper rekey --decrypt --yes », ou indiquez son dossier dans config.toml sous unencrypted-vault.
         """)
 }
 
@@ -258,7 +258,7 @@ extension TopicText {
         formatsVault: Le coffre est un dossier : vault.db (SQLCipher, ou SQLite s’il n’est pas chiffré), vault.json (comment l’ouvrir), keychain et recovery.txt (les clés, scellées avec la phrase de passe), blobs (les pièces jointes, chiffrées).
         formatsMessages: Les messages sont exportés et importés en JSON Lines dans le schéma unifié ; docs/formats.md décrit chaque membre et chaque fichier.
         disclaimerHeading: Avertissement légal
-        settingUnencryptedVault: le répertoire d’un coffre non chiffré, pour qu’il s’ouvre sans phrase de passe
+        settingUnencryptedVault: le dossier d’un coffre non chiffré, pour qu’il s’ouvre sans phrase de passe
         """)
 }
 

@@ -382,7 +382,7 @@ extension DataCommandText {
         """
         importing: Nachrichten in den Tresor holen.
         importWhatsApp: Chats holen, die WhatsApp exportiert hat.
-        importWhatsAppDiscussion: Liest den Text, das Archiv oder den Ordner, den „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt.
+        importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt.
         importJSON: Nachrichten als JSON-Zeilen holen.
         importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
         exporting: Nachrichten exportieren.
@@ -442,7 +442,7 @@ extension DataFailureText {
         notAnExportHint: Öffne den Chat in WhatsApp und wähle „Chat exportieren“; importiere die .txt- oder .zip-Datei, die dabei entsteht.
         damagedArchive: Das Archiv „{path}“ ist abgeschnitten oder beschädigt. Nichts davon wurde importiert.
         encryptedArchive: Das Archiv „{path}“ ist verschlüsselt.
-        encryptedArchiveHint: Entpacke es zuerst mit seinem Passwort und importiere dann den Ordner.
+        encryptedArchiveHint: Entpacke es zuerst mit seinem Passwort und importiere dann das Verzeichnis.
         noChatInArchive: Im Archiv „{path}“ ist kein Chat.
         unsafeArchive: Das Archiv „{path}“ nennt Dateien außerhalb seiner selbst. Nichts davon wurde importiert.
         archiveTooLarge: Das Archiv „{path}“ entpackt sich zu mehr, als angenommen wird. Nichts davon wurde importiert.
@@ -479,7 +479,7 @@ extension DataFailureText {
 extension DataOptionText {
     static let german = PhraseTable(
         """
-        exportPath: Exportierte Chats: .txt, .zip oder Ordner; - ist die Standardeingabe.
+        exportPath: Exportierte Chats: .txt, .zip oder Verzeichnisse; - ist die Standardeingabe.
         ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten.
         ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
         chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
@@ -489,8 +489,8 @@ extension DataOptionText {
         importYes: Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält.
         jsonPath: Eine Datei mit JSON-Zeilen; - ist die Standardeingabe.
         restoreJSON: Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
-        attachmentsFrom: Ein Ordner mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
-        attachmentsTo: Auch die Inhalte der Anhänge in diesen Ordner schreiben.
+        attachmentsFrom: Ein Verzeichnis mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
+        attachmentsTo: Auch die Inhalte der Anhänge in dieses Verzeichnis schreiben.
         exportConversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.
         full: Jeden Eintrag des Tresors, nicht nur Nachrichten.
         deidentify: Namen und Telefonnummern durch Kennungen ersetzen, die durchweg dieselben sind.
@@ -503,7 +503,7 @@ extension DataOptionText {
         after: Die Nachrichten nach der mit dieser Kennung.
         oldest: Mit der ältesten Nachricht beginnen.
         all: Alle Nachrichten, von der ältesten zur neuesten.
-        saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Ordner sichern.
+        saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Verzeichnis sichern.
         query: Was gesucht wird.
         searchIn: Nur in diesem Chat: Kennung, Titel oder ein Teil des Titels.
         fromPerson: Nur von dieser Person: Name, Anfang eines Namens oder Kennung.

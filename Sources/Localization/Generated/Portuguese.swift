@@ -16,7 +16,7 @@ extension CommandText {
         verify: Verifica se o cofre está danificado.
         verifyDiscussion: Verifica a base de dados, o índice de pesquisa, os contadores, os anexos e a cópia de recuperação. A cópia de recuperação é aberta se for dada uma frase-passe.
         optimize: Acelerar a pesquisa depois de muitas pequenas alterações.
-        optimizeDiscussion: Junta as partes do índice de pesquisa e retira as palavras de mensagens apagadas onde uma eliminação foi interrompida. Nada do que se vê muda.
+        optimizeDiscussion: Junta as partes do índice de pesquisa e retira as palavras de mensagens apagadas onde um apagamento foi interrompido. Nada do que se vê muda.
         backup: Escreve uma cópia do cofre enquanto está em uso.
         backupDiscussion: A cópia é um cofre próprio com a mesma frase-passe. Aparece inteira ou não aparece.
         restore: Repõe um cofre a partir de uma cópia de segurança.
@@ -74,7 +74,7 @@ extension FailureText {
         wrongKeyHint: O chaveiro e a base de dados não são do mesmo cofre. Restaure ambos da mesma cópia de segurança.
         keyMissing: A chave do cofre falta no seu chaveiro.
         keyMissingHint: Restaure o chaveiro de uma cópia de segurança. Uma chave nova tornaria o conteúdo ilegível para sempre, por isso não é criada nenhuma.
-        keychainLocked: O chaveiro está bloqueado ou a sua frase-passe mudou entretanto.
+        keychainLocked: O chaveiro está bloqueado ou a sua frase-passe mudou nesse meio-tempo.
         keychainDamaged: O chaveiro está danificado.
         recoveryDamaged: A cópia de recuperação está danificada.
         keychainDamagedHint: Restaure-o de uma cópia de segurança; a cópia de recuperação contém as mesmas chaves.
@@ -755,7 +755,7 @@ extension BridgeText {
         group: Trazer mensagens ao vivo, por uma ponte.
         groupDiscussion: Uma ponte é um programa à parte que fala com o mensageiro e pode ler ali as suas mensagens. Ela nunca envia nada. O cofre fica separado dela: a ponte tem a rede e nenhuma chave do cofre.
         install: Instalar a ponte de referência para o WhatsApp.
-        installDiscussion: Cria um ambiente Python próprio no diretório do cofre e instala ali as versões fixadas, cada uma conferida pelo seu hash. Precisa de Python 3.11 ou mais recente com venv, e da rede.
+        installDiscussion: Cria um ambiente Python próprio na pasta do cofre e instala ali as versões fixadas, cada uma conferida pelo seu hash. Precisa de Python 3.11 ou mais recente com venv, e da rede.
         pair: Vincular o cofre a uma conta do WhatsApp.
         pairDiscussion: Pergunta primeiro, depois mostra códigos para ler com o telefone e termina quando a conta está vinculada. “whisper bridge run” traz então as mensagens. O WhatsApp permite quatro dispositivos; ative a confirmação em duas etapas.
         run: Trazer mensagens até ser parado.
@@ -1314,7 +1314,7 @@ extension ContactText {
         noteRemoved: A nota sobre “{name}” foi tirada.
         nowLinked: “{name}” é o remetente “{person}”.
         askRemove: Eliminar o contato “{name}”?
-        nowRemoved: O contato “{name}” está eliminado. As suas mensagens ficam.
+        nowRemoved: O contato “{name}” foi apagado. As suas mensagens ficam.
         keyChangedWarning: As chaves de “{name}” mudaram, e você não verificou as novas. Compare-as: “whisper contact verify”.
         previewFormer: Chaves que um contato seu teve antes
         """)

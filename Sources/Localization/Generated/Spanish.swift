@@ -5,11 +5,11 @@ extension CommandText {
     static let spanish = PhraseTable(
         """
         root: Guarda tus mensajes en una bóveda cifrada en la que se puede buscar.
-        rootDiscussion: Importa chats, los guarda cifrados en este equipo y vuelve a encontrar cada palabra. Nada sale del equipo: el programa no contiene código de red.
+        rootDiscussion: Importa chats, los guarda cifrados en esta máquina y vuelve a encontrar cada palabra. Nada sale de la máquina: el programa no contiene código de red.
         initialize: Crea una bóveda.
         initializeDiscussion: Genera claves aleatorias, las sella con tu frase de contraseña y deja al lado una copia de recuperación. Deja la frase vacía cuando se te pida para que se generen diez palabras. Una bóveda existente no se toca nunca.
         unlock: Mantiene la clave a mano durante un tiempo.
-        unlockDiscussion: La clave queda en el llavero del núcleo, nunca en el disco, y se olvida cuando pasa el tiempo, con «whisper lock» y al apagar el equipo.
+        unlockDiscussion: La clave queda en el llavero del núcleo, nunca en el disco, y se olvida cuando pasa el tiempo, con «whisper lock» y al apagar la máquina.
         lock: Olvida la clave que «unlock» mantenía.
         doctor: Muestra sobre qué funciona el programa y si la bóveda está bien protegida.
         doctorDiscussion: Funciona sin bóveda y sin frase de contraseña.
@@ -128,9 +128,9 @@ extension FailureText {
         invalidDurationHint: Escribe 90s, 15m, 8h o 1d, hasta 30d.
         alreadyThatWay: La bóveda ya está así.
         foreignDatabase: La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.
-        foreignDatabaseHint: «whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su directorio en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
+        foreignDatabaseHint: «whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su carpeta en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
         plainUnconfirmed: La base de datos no está cifrada, el llavero no dice si lo estuvo y no hay terminal en el que preguntar.
-        plainUnconfirmedHint: Si creaste esta bóveda sin cifrado, ejecuta una vez «whisper rekey --decrypt --yes» o indica su directorio en config.toml como unencrypted-vault.
+        plainUnconfirmedHint: Si creaste esta bóveda sin cifrado, ejecuta una vez «whisper rekey --decrypt --yes» o indica su carpeta en config.toml como unencrypted-vault.
         """)
 }
 
@@ -213,7 +213,7 @@ extension TopicText {
     static let spanish = PhraseTable(
         """
         vaultVariable: La carpeta de todo lo que guarda Whisper; la bóveda es «vault» dentro de ella; la configuración, «config.toml».
-        dataHomeVariable: Ubicación de la bóveda si WHISPER_HOME no está definida: su subdirectorio «whisper».
+        dataHomeVariable: Ubicación de la bóveda si WHISPER_HOME no está definida: su subcarpeta «whisper».
         configHomeVariable: Dónde está el archivo de configuración sin WHISPER_HOME: «whisper/config.toml» dentro de ella.
         passphraseVariable: La frase de contraseña. Cualquier proceso tuyo puede leerla ahí, así que otro origen es mejor.
         languageVariables: El idioma: en, de, es, fr, pt, tr, ar, hi o zh_CN. Decide la primera que esté definida.
@@ -258,7 +258,7 @@ extension TopicText {
         formatsVault: La bóveda es una carpeta: vault.db (SQLCipher, o SQLite si no está cifrada), vault.json (cómo se abre), keychain y recovery.txt (las claves, selladas con la frase de contraseña), blobs (los adjuntos, cifrados).
         formatsMessages: Los mensajes se exportan e importan como JSON Lines en el esquema unificado; docs/formats.md describe cada miembro y cada archivo.
         disclaimerHeading: Aviso legal
-        settingUnencryptedVault: el directorio de una bóveda sin cifrar, para que se abra sin frase de contraseña
+        settingUnencryptedVault: la carpeta de una bóveda sin cifrar, para que se abra sin frase de contraseña
         """)
 }
 
@@ -434,7 +434,7 @@ extension DataFailureText {
         unknownChoice: {option}: «{value}» no se conoce.
         unknownChoiceHint: Elige entre: {values}
         emptyQuery: No hay ninguna palabra que buscar.
-        emptyQueryHint: Dé una palabra, o un filtro como --in o --type.
+        emptyQueryHint: Da una palabra, o un filtro como --in o --type.
         relevanceLimit|one: Por relevancia hay como mucho {count} resultado.
         relevanceLimit|many: Por relevancia hay como mucho {count} resultados.
         relevanceLimit|other: Por relevancia hay como mucho {count} resultados.
@@ -445,7 +445,7 @@ extension DataFailureText {
         oneTitle: --title solo va con un único archivo.
         fullAlone: --full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments.
         unknownZone: No existe la zona horaria «{value}».
-        unknownZoneHint: Escríbala como Europe/Madrid o UTC.
+        unknownZoneHint: Escríbela como Europe/Madrid o UTC.
         missingFile: No existe el archivo «{path}».
         emptyFile: «{path}» está vacío.
         notAnExport: «{path}» no es un chat exportado: no contiene ni un solo mensaje.
@@ -459,7 +459,7 @@ extension DataFailureText {
         ambiguousDates: En «{path}» no se pueden distinguir día y mes con suficiente certeza; el orden más probable es {order} ({confidence}).
         ambiguousDatesHint: Indica el orden con --date-order dmy, mdy o ymd, o acepta el más probable con --yes.
         contradictedDates: «{path}» tiene fechas imposibles en este orden.
-        contradictedDatesHint: Omita --date-order para que se averigüe el orden.
+        contradictedDatesHint: Omite --date-order para que se averigüe el orden.
         importInterrupted: Interrumpido. Los mensajes importados hasta ahora se conservan; importar de nuevo añade el resto.
         someFilesFailed|one: {count} archivo no se pudo importar.
         someFilesFailed|many: {count} archivos no se pudieron importar.
@@ -494,7 +494,7 @@ extension DataOptionText {
         ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos.
         ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
         chatTitle: El título del chat, si el nombre del archivo no lo dice.
-        timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de este equipo.
+        timezone: La zona horaria del teléfono, como Europe/Madrid; si falta, la de esta máquina.
         dateOrder: El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.
         dryRun: Solo mostrar lo que se haría.
         importYes: Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas.
@@ -558,7 +558,7 @@ extension DeletionText {
         deletingWords: Quitando palabras del índice
         copiesRemain: Las copias hechas antes aún contienen lo borrado: {paths}
         otherCopiesRemain: Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado.
-        stoppedHint: Lo borrado hasta ahora queda borrado. Repita la orden para borrar el resto.
+        stoppedHint: Lo borrado hasta ahora queda borrado. Repite la orden para borrar el resto.
         optimized: El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore}).
         """)
 }
@@ -611,7 +611,7 @@ extension ImportText {
         invalidBytes|one: {count} byte no era UTF-8 y se sustituyó
         invalidBytes|many: {count} bytes no eran UTF-8 y se sustituyeron
         invalidBytes|other: {count} bytes no eran UTF-8 y se sustituyeron
-        repeatedNames: El archivo comprimido contiene varios ficheros con el mismo nombre; se tomó el primero de cada uno: {names}
+        repeatedNames: El archivo comprimido contiene varios archivos con el mismo nombre; se tomó el primero de cada uno: {names}
         truncated|one: La exportación tiene exactamente {count} mensaje: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
         truncated|many: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
         truncated|other: La exportación tiene exactamente {count} mensajes: WhatsApp corta ahí las exportaciones, así que pueden faltar los anteriores.
@@ -755,11 +755,11 @@ extension BridgeText {
         group: Traer mensajes al momento, a través de un puente.
         groupDiscussion: Un puente es un programa aparte que habla con el servicio de mensajería y puede leer allí tus mensajes. Nunca envía nada. La bóveda queda separada de él: el puente tiene la red y ninguna clave de la bóveda.
         install: Instalar el puente de referencia para WhatsApp.
-        installDiscussion: Crea un entorno propio de Python en el directorio de la bóveda e instala allí las versiones fijadas, cada una comprobada con su hash. Necesita Python 3.11 o posterior con venv, y la red.
+        installDiscussion: Crea un entorno propio de Python en la carpeta de la bóveda e instala allí las versiones fijadas, cada una comprobada con su hash. Necesita Python 3.11 o posterior con venv, y la red.
         pair: Vincular la bóveda a una cuenta de WhatsApp.
-        pairDiscussion: Primero pregunta, luego muestra códigos para escanear con el teléfono y termina cuando la cuenta está vinculada. Después «whisper bridge run» trae los mensajes. WhatsApp permite cuatro dispositivos vinculados; active la verificación en dos pasos.
+        pairDiscussion: Primero pregunta, luego muestra códigos para escanear con el teléfono y termina cuando la cuenta está vinculada. Después «whisper bridge run» trae los mensajes. WhatsApp permite cuatro dispositivos vinculados; activa la verificación en dos pasos.
         run: Traer mensajes hasta que se detenga.
-        runDiscussion: Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM.
+        runDiscussion: Permanece en primer plano y vuelve a iniciar un puente que falla mientras eso pueda servir; así conviene a un gestor de servicios. Detenlo con Ctrl-C o SIGTERM.
         status: Mostrar si la bóveda está vinculada y el resultado de la última ejecución.
         logout: Desvincular la cuenta y borrar sus claves.
         logoutDiscussion: Comunica a WhatsApp que este dispositivo ya no está y borra de esta máquina la sesión y todas sus claves. Los mensajes ya traídos permanecen.
@@ -777,10 +777,10 @@ extension BridgeText {
         manySkipped: En una hora no se pudieron leer más de diez mensajes.
         manyUndecryptable: No se pudo descifrar más de un mensaje de cada mil.
         qrExpired: El código ha caducado. Escanea el nuevo.
-        authenticationFailed: El teléfono rechazó el vínculo. Revise el teléfono y vincule de nuevo.
-        sessionExpired: La cuenta ya no está vinculada. Vincúlela de nuevo; lo ya traído permanece.
+        authenticationFailed: El teléfono rechazó el vínculo. Revisa el teléfono y vincula de nuevo.
+        sessionExpired: La cuenta ya no está vinculada. Vincúlala de nuevo; lo ya traído permanece.
         rateLimited: Demasiadas peticiones a WhatsApp.
-        networkError: No se puede llegar a WhatsApp. Revise la conexión.
+        networkError: No se puede llegar a WhatsApp. Revisa la conexión.
         undecryptable: No se pudo descifrar un mensaje; se pide de nuevo: {id}
         clientOutdated: WhatsApp ya no acepta esta versión del puente. Actualiza Whisper y ejecuta «whisper bridge install».
         banned: WhatsApp ha bloqueado la cuenta. Desvincúlala, espera un día y vincúlala de nuevo.
@@ -808,7 +808,7 @@ extension BridgeText {
         isInstalled: instalado
         notInstalled: no instalado
         unlinked: Desvinculada y borrado de esta máquina: {names}
-        removedOnly: Borrado de esta máquina: {names}. No se pudo avisar a WhatsApp: quite el dispositivo en el teléfono, en «Dispositivos vinculados».
+        removedOnly: Borrado de esta máquina: {names}. No se pudo avisar a WhatsApp: quita el dispositivo en el teléfono, en «Dispositivos vinculados».
         nothingToRemove: No había nada que borrar.
         logoutQuestion: ¿Desvincular la cuenta y borrar sus claves de esta máquina?
         coverage: Mostrar qué período se conserva de cada chat y sus lagunas.
@@ -846,7 +846,7 @@ extension BridgeText {
         journalChanged: El diario del puente no es el que esta bóveda ha leído hasta ahora.
         journalChangedHint: «whisper bridge run --begin-again» lo lee desde la primera línea; los mensajes que ya están se reconocen.
         otherAccount: El puente ha iniciado sesión en una cuenta distinta de la vinculada a esta bóveda.
-        otherAccountHint: Use otra bóveda para ella, o antes «whisper bridge logout».
+        otherAccountHint: Usa otra bóveda para ella, o antes «whisper bridge logout».
         beginAgain: Leer de nuevo el diario del puente desde la primera línea.
         alreadyRunning: Ya hay un puente de esta bóveda en marcha.
         refusedChanges: Cambios de personas no autorizadas, que no cambiaron nada: {number}
@@ -866,7 +866,7 @@ extension SyncCommandText {
         logout: Cerrar la sesión y borrar el token.
         logoutDiscussion: Avisa al servidor y borra el token de esta máquina. Los mensajes permanecen, también los que esperan a ser enviados.
         run: Recibir y enviar mensajes hasta que se detenga.
-        runDiscussion: Permanece en primer plano y se conecta de nuevo cada vez que se pierde la conexión; así conviene a un gestor de servicios. Deténgalo con Ctrl-C o SIGTERM.
+        runDiscussion: Permanece en primer plano y se conecta de nuevo cada vez que se pierde la conexión; así conviene a un gestor de servicios. Detenlo con Ctrl-C o SIGTERM.
         send: Enviar un mensaje.
         sendDiscussion: El mensaje primero se guarda y después se envía. Si no se puede llegar al servidor, espera, y «whisper-sync run» lo envía más tarde.
         retry: Enviar de nuevo un mensaje que el servidor había rechazado.
@@ -921,7 +921,7 @@ extension SyncText {
         notLoggedIn: La bóveda no tiene sesión en ningún servidor.
         notLoggedInHint: «whisper-sync login» inicia la sesión; con --server y --token-file no hace falta.
         alreadyLoggedIn: La bóveda ya pertenece a «{user}» en {server}.
-        alreadyLoggedInHint: Una bóveda contiene los chats de una cuenta; use otra bóveda para otra cuenta.
+        alreadyLoggedInHint: Una bóveda contiene los chats de una cuenta; usa otra bóveda para otra cuenta.
         invalidAddress: No se establece conexión con la dirección «{address}».
         invalidAddressHint: https://HOST, o http:// solo hacia esta máquina: a otro sitio el token viajaría sin cifrar.
         emptyToken: La primera línea de {path} no contiene ningún token.
@@ -1143,7 +1143,7 @@ extension SealingFailureText {
         noSuchContactHint: «whisper contact list» muestra los contactos; --to-key admite una clave pública.
         noSuchContactSuggestion: No hay ningún contacto «{name}». ¿Quiso decir {candidates}?
         verifyingRevoked: Las claves de «{name}» están revocadas; --yes por sí solo no vuelve a confiar en ellas.
-        verifyingRevokedHint: Añada --revoked cuando haya comparado de nuevo las palabras.
+        verifyingRevokedHint: Añade --revoked cuando hayas comparado de nuevo las palabras.
         ambiguousContact: «{name}» corresponde a varios contactos: {candidates}
         ambiguousContactHint: Da el nombre entero, o la huella.
         contactExists: Ya hay un contacto «{name}».

@@ -333,8 +333,8 @@ extension VaultText {
         attachmentsMissing|other: {count} ek eksik
         attachmentsDamaged|one: {count} ek hasarlı
         attachmentsDamaged|other: {count} ek hasarlı
-        attachmentsOrphaned|one: {count} ek hiçbir mesaja ait değil
-        attachmentsOrphaned|other: {count} ek hiçbir mesaja ait değil
+        attachmentsOrphaned|one: {count} ek hiçbir iletiye ait değil
+        attachmentsOrphaned|other: {count} ek hiçbir iletiye ait değil
         doctorVersion: sürüm
         doctorEngine: veritabanı motoru
         doctorCipher: şifreleme
@@ -382,7 +382,7 @@ extension DataCommandText {
         """
         importing: Kasaya ileti getir.
         importWhatsApp: WhatsApp’ın dışa aktardığı sohbetleri getir.
-        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da klasörü okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir.
+        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir.
         importJSON: İletileri JSON satırları olarak getir.
         importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
         exporting: İletileri dışa aktar.
@@ -442,7 +442,7 @@ extension DataFailureText {
         notAnExportHint: WhatsApp’ta sohbeti açıp “Sohbeti dışa aktar”ı seçin; oluşan .txt ya da .zip dosyasını verin.
         damagedArchive: “{path}” arşivi kesik ya da bozuk. Ondan hiçbir şey içe aktarılmadı.
         encryptedArchive: “{path}” arşivi şifreli.
-        encryptedArchiveHint: Önce parolasıyla açın, sonra klasörü içe aktarın.
+        encryptedArchiveHint: Önce parolasıyla açın, sonra dizini içe aktarın.
         noChatInArchive: “{path}” arşivinde sohbet yok.
         unsafeArchive: “{path}” arşivi kendi dışındaki dosyaları anıyor. Ondan hiçbir şey içe aktarılmadı.
         archiveTooLarge: “{path}” arşivi açılınca kabul edilenden büyük. Ondan hiçbir şey içe aktarılmadı.
@@ -479,7 +479,7 @@ extension DataFailureText {
 extension DataOptionText {
     static let turkish = PhraseTable(
         """
-        exportPath: Dışa aktarılmış sohbetler: .txt, .zip ya da klasörler; - standart girdidir.
+        exportPath: Dışa aktarılmış sohbetler: .txt, .zip ya da dizinler; - standart girdidir.
         ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır.
         ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
         chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
@@ -489,8 +489,8 @@ extension DataOptionText {
         importYes: Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.
         jsonPath: JSON satırlarından bir dosya; - standart girdidir.
         restoreJSON: Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
-        attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir klasör.
-        attachmentsTo: Eklerin içeriklerini de bu klasöre yaz.
+        attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir dizin.
+        attachmentsTo: Eklerin içeriklerini de bu dizine yaz.
         exportConversation: Yalnızca bu sohbet: kimlik, başlık ya da başlığın bir parçası.
         full: Yalnız iletiler değil, kasanın her kaydı.
         deidentify: Adların ve telefon numaralarının yerine hep aynı kalan kimlikler koy.
@@ -503,7 +503,7 @@ extension DataOptionText {
         after: Bu kimlikli iletiden sonrakiler.
         oldest: En eski iletiden başla.
         all: En eskiden en yeniye bütün iletiler.
-        saveAttachments: Gösterilen iletilerin eklerini bu klasöre kaydet.
+        saveAttachments: Gösterilen iletilerin eklerini bu dizine kaydet.
         query: Ne arandığı.
         searchIn: Yalnızca bu sohbette: kimlik, başlık ya da başlığın bir parçası.
         fromPerson: Yalnızca bu kişiden: ad, adın başı ya da kimlik.
