@@ -44,7 +44,8 @@
 
         /// Stores a secret of 1 byte to 64 KiB.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: The reason it could not be stored. Afterwards the keychain holds the earlier secret or the new one,
+        ///   intact.
         public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
             guard secret.count <= AppleKeychain.largestSecret else { throw .tooLarge }
             var status = errSecSuccess
@@ -64,7 +65,7 @@
 
         /// Removes a secret.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: The reason the keychain could not be read or written, such as `.locked` or `.wrongPassphrase`.
         public func remove(_ name: SecretName) throws(KeychainError) {
             let status = KeychainItems.delete(KeychainQuery(service: service, account: name.rawValue))
             guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainError(status) }
@@ -72,7 +73,7 @@
 
         /// The names of all stored secrets.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: The reason the keychain could not be read, such as `.locked` or `.wrongPassphrase`.
         public func names() throws(KeychainError) -> [SecretName] {
             let (accounts, status) = KeychainItems.accounts(of: KeychainQuery(service: service))
             guard status == errSecSuccess || status == errSecItemNotFound else { throw KeychainError(status) }

@@ -44,7 +44,7 @@
         /// Creates a gate. The system asks for nothing at this point: the proof was set up together with the device
         /// lock.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.cancelled`, `.failed`, `.unavailable` or `.outOfMemory`.
         public func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
             let key = try randomKey()
             let name = try KeptGate.random()
@@ -58,7 +58,8 @@
 
         /// The key of a gate, after the system has verified a proof.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.failed` after the third attempt; `.damaged` if the sealed form is not a gate or was modified;
+        ///   `.cancelled`; `.unavailable`; `.outOfMemory`.
         public func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
             guard let name = KeptGate(gate) else { throw .damaged }
             // Each use has its own context, so that a proof given to another one does not count.

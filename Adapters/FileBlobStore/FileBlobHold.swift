@@ -18,7 +18,7 @@ final class FileBlobHold: BlobHold {
 extension FileBlobStore {
     /// Locks the store for a use; nil if it is locked for the other use.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible`.
     public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         let file = try onFiles { () throws(FileError) in
             try places.makeRoot { didChange($0) }

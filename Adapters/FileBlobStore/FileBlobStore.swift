@@ -24,6 +24,7 @@ public final class FileBlobStore: BlobStore {
     /// Opens the store in a directory. The directory is created with the first blob; its parent must exist.
     ///
     /// - Parameter key: The vault's key for attachments, 32 bytes; other keys are derived from it.
+    /// - Throws: `.damaged` for a key of another length, `.outOfMemory`.
     public init(
         directory: String, key: borrowing SecretBytes, sealing: any Sealing
     ) throws(BlobError) {
@@ -34,14 +35,15 @@ public final class FileBlobStore: BlobStore {
 
     /// Starts writing a blob.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible`, `.full` or `.outOfMemory`.
     public func makeWriter() throws(BlobError) -> any BlobWriter {
         try FileBlobWriter(store: self)
     }
 
     /// Starts reading a blob.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.notFound` if there is no such blob; `.damaged` immediately if the stored data belongs to another
+    ///   blob or has the wrong length; `.newerVersion`; `.inaccessible`; `.outOfMemory`.
     public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
         let path = try path(of: id)
         let file = try onFiles { () throws(FileError) in try OpenFile.reading(path) }
@@ -59,7 +61,7 @@ public final class FileBlobStore: BlobStore {
 
     /// Whether a blob is stored.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible` or `.outOfMemory`.
     public func contains(_ id: BlobID) throws(BlobError) -> Bool {
         let path = try path(of: id)
         return try onFiles { () throws(FileError) in try Files.exists(path) }
@@ -67,7 +69,7 @@ public final class FileBlobStore: BlobStore {
 
     /// Removes a blob.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible` or `.outOfMemory`.
     public func remove(_ id: BlobID) throws(BlobError) {
         let path = try path(of: id)
         try onFiles { () throws(FileError) in
@@ -77,7 +79,8 @@ public final class FileBlobStore: BlobStore {
 
     /// The ids of all stored blobs.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.damaged` if the id of a stored blob can no longer be determined; `.newerVersion`; `.inaccessible`;
+    ///   `.outOfMemory`.
     public func list() throws(BlobError) -> [BlobID] {
         var ids: [BlobID] = []
         for path in try onFiles({ () throws(FileError) in try places.blobs() }) {
@@ -96,7 +99,7 @@ public final class FileBlobStore: BlobStore {
 
     /// Flushes the names of blobs to the medium.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible` or `.full`.
     public func synchronize() throws(BlobError) {
         // Serialised: a second caller must not return before the directories that the first one took are flushed.
         try synchronizing.withLock { (_) throws(BlobError) in
@@ -116,7 +119,7 @@ public final class FileBlobStore: BlobStore {
 
     /// Removes what interrupted writers left behind.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible`.
     @discardableResult
     public func removeAbandoned() throws(BlobError) -> Int {
         try onFiles { () throws(FileError) -> Int in

@@ -76,7 +76,7 @@ public final class FileKeychain: PassphraseKeychain {
 
     /// The names of all stored secrets.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The reason the keychain could not be read, such as `.locked` or `.wrongPassphrase`.
     public func names() throws(KeychainError) -> [SecretName] {
         try access.withLock { (access: inout KeychainAccess) throws(KeychainError) -> [SecretName] in
             guard let envelope = try read() else { return [] }
@@ -100,7 +100,7 @@ public final class FileKeychain: PassphraseKeychain {
 
     /// Removes a secret.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The reason the keychain could not be read or written, such as `.locked` or `.wrongPassphrase`.
     public func remove(_ name: SecretName) throws(KeychainError) {
         try access.withLock { (access: inout KeychainAccess) throws(KeychainError) -> Void in
             // There is nothing to remove, and no reason to create a lock file.

@@ -44,7 +44,7 @@
         /// Shows a notification for a chat: the content, preceded by the number of messages if there are several or the
         /// content is hidden.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: Any `NotifierError`.
         public func post(_ notification: ChatNotification) throws(NotifierError) {
             let title = notification.title.map(NotificationText.line) ?? ""
             let content = notification.content.map(NotificationText.paragraph) ?? ""
@@ -63,7 +63,7 @@
 
         /// Removes the notification of a chat.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: Any `NotifierError`.
         public func withdraw(_ chat: UniqueIdentifier) throws(NotifierError) {
             // Without a connection nothing was shown, and notifications disappear with their bus.
             guard let connection, !connection.isClosed else { return }

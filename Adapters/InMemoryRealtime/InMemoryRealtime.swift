@@ -21,7 +21,8 @@ public final class InMemoryRealtime: RealtimeTransport {
 
     /// Opens a socket to the server.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.refused` with the server's response if that is not the upgrade; otherwise any `TransportError` that
+    ///   prevents a connection.
     public func connect(_ request: SocketRequest) async throws(TransportError) -> any RealtimeSocket {
         let faults = faults.withLock { $0 }
         guard !sockets.isShutDown else { throw .shutDown }
@@ -35,7 +36,7 @@ public final class InMemoryRealtime: RealtimeTransport {
 
     /// Sends a request to the server.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: Any `TransportError` that prevents a response, never for a response's status.
     public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let faults = faults.withLock { $0 }
         let answer = try await ended(within: request.timeout, faults: faults) { [server] in

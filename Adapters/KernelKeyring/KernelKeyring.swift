@@ -34,7 +34,7 @@ public struct KernelKeyring: SessionKeyCache {
 
     /// Caches a secret of at most 32,767 bytes, or fewer if the user's key quota is used up (`full`).
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The reason it could not be cached.
     public func keep(_ secret: borrowing SecretBytes, as name: SecretName, seconds: UInt32) throws(KeychainError) {
         guard seconds > 0 else {
             try drop(name)
@@ -56,7 +56,7 @@ public struct KernelKeyring: SessionKeyCache {
 
     /// Drops a secret, and returns whether it was cached.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.inaccessible` if the cache cannot be reached.
     @discardableResult
     public func drop(_ name: SecretName) throws(KeychainError) -> Bool {
         guard let key = try find(name) else { return false }

@@ -32,7 +32,7 @@ public struct PassphrasePresence: PresenceGate {
 
     /// Creates a gate under a passphrase that the user chooses.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.cancelled`, `.failed`, `.unavailable` or `.outOfMemory`.
     public func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
         let passphrase = try ask(PassphraseQuestion(purpose: purpose, occasion: .choosing))
         do throws(SealingError) {
@@ -46,7 +46,8 @@ public struct PassphrasePresence: PresenceGate {
 
     /// The key of a gate, after at most three attempts at the passphrase.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.failed` after the third attempt; `.damaged` if the sealed form is not a gate or was modified;
+    ///   `.cancelled`; `.unavailable`; `.outOfMemory`.
     public func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
         // Do not prompt for a gate that no passphrase can open.
         let gate = try SealedGate(gate, sealing: sealing)

@@ -14,7 +14,8 @@ public struct PlainVaultHolder: VaultHolder {
 
     /// Locks the vault exclusively.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.heldExclusively` immediately if the vault is open anywhere, `.noVault` if there is none, or the file
+    ///   system's error.
     public func hold() throws(StoreError) -> any HeldVault {
         HeldPlainVault(hold: try ExclusiveHold(directory: directory))
     }

@@ -11,7 +11,7 @@ public struct QRCodes: QRCoding {
 
     /// Encodes bytes: 1 … 2,331 at level M, 1 … 2,953 at level L.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.tooLong` if the text is empty or too long; `.outOfMemory`.
     public func encode(_ text: [UInt8], at level: QRCorrection) throws(QRCodeError) -> QRMatrix {
         let largest = Int(WHISPER_CODE_LARGEST_SIDE)
         var modules = [UInt8](repeating: 0, count: largest * largest)
@@ -25,7 +25,7 @@ public struct QRCodes: QRCoding {
 
     /// Renders a PNG with one bit per pixel.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidScale`; `.tooLarge`; `.outOfMemory`.
     public func png(of matrix: QRMatrix, scale: Int) throws(QRCodeError) -> [UInt8] {
         guard (2...64).contains(scale), let pixels = UInt32(exactly: scale), let side = UInt32(exactly: matrix.side),
             let margin = UInt32(exactly: QRMatrix.quietZone)
@@ -42,14 +42,14 @@ public struct QRCodes: QRCoding {
 
     /// The contents of all codes in a picture.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.notAPicture` for any other or a truncated file; `.tooLarge`; `.outOfMemory`.
     public func scan(_ picture: [UInt8]) throws(QRCodeError) -> [[UInt8]] {
         try scan(try GreyPicture(picture))
     }
 
     /// The contents of the codes in a matrix, rendered as in a PNG.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.outOfMemory`.
     public func scan(_ matrix: QRMatrix) throws(QRCodeError) -> [[UInt8]] {
         try scan(GreyPicture(matrix, scale: 4))
     }

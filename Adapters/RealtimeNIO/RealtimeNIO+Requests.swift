@@ -8,7 +8,7 @@
     extension RealtimeNIO {
         /// Sends a request, over a pooled connection if there is one.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: Any `TransportError` that prevents a response, never for a response's status.
         public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
             guard request.address.isEncrypted || request.address.isLoopback else { throw .insecure }
             guard !calls.isShutDown else { throw .shutDown }

@@ -10,7 +10,8 @@
     extension RealtimeNIO {
         /// Opens a socket over a connection of its own.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.refused` with the server's response if that is not the upgrade; otherwise any `TransportError` that
+        ///   prevents a connection.
         public func connect(_ request: SocketRequest) async throws(TransportError) -> any RealtimeSocket {
             let outcome = FirstOutcome<NIOSocket>()
             let key = NIOWebSocketClientUpgrader.randomRequestKey()

@@ -17,7 +17,8 @@ public struct SQLCipherVaultHolder: VaultHolder {
 
     /// Locks the vault exclusively.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.heldExclusively` immediately if the vault is open anywhere, `.noVault` if there is none, or the file
+    ///   system's error.
     public func hold() throws(StoreError) -> any HeldVault {
         HeldSQLCipherVault(hold: try ExclusiveHold(directory: directory), sealing: sealing)
     }

@@ -47,14 +47,15 @@
 
         /// The names of all stored secrets.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: The reason the keychain could not be read, such as `.locked` or `.wrongPassphrase`.
         public func names() throws(KeychainError) -> [SecretName] {
             try withKeyring { (keyring) throws(KeychainError) in try keyring.names(of: vault) }
         }
 
         /// Stores a secret of 1 byte to 64 KiB in the default collection.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: The reason it could not be stored. Afterwards the keychain holds the earlier secret or the new one,
+        ///   intact.
         public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
             guard secret.count <= SecretService.largestSecret else { throw .tooLarge }
             try unsafe secret.withUnsafeBytes { (bytes) throws(KeychainError) -> Void in
@@ -66,7 +67,7 @@
 
         /// Removes a secret, whichever collection it is in.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: The reason the keychain could not be read or written, such as `.locked` or `.wrongPassphrase`.
         public func remove(_ name: SecretName) throws(KeychainError) {
             try withKeyring { (keyring) throws(KeychainError) in try keyring.remove(name, of: vault) }
         }

@@ -12,7 +12,7 @@ private enum ChaChaPoly {
 extension SodiumCrypto {
     /// Encrypts with ChaCha20-Poly1305 (IETF): returns ciphertext and tag.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidLength` for a key or nonce of another length.
     public func seal(
         _ plain: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
     ) throws(CryptoError) -> [UInt8] {
@@ -29,7 +29,8 @@ extension SodiumCrypto {
 
     /// Decrypts what `seal` returned.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.notAuthentic` if the tag does not verify or the box is shorter than a tag; `.invalidLength` for a
+    ///   key or nonce of another length.
     public func open(
         _ box: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
     ) throws(CryptoError) -> SecretBytes {

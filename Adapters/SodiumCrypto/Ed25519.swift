@@ -5,7 +5,7 @@ public import WhisperSecretMemory
 extension SodiumCrypto {
     /// The public key for a seed.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidLength` for a seed of another length.
     public func signingPublicKey(ofSeed seed: borrowing SecretBytes) throws(CryptoError) -> SigningPublicKey {
         // libsodium's secret key consists of seed and public key.
         var secretKey = try makeSecret(count: 64)
@@ -22,7 +22,7 @@ extension SodiumCrypto {
     ///
     /// The public key is taken from the pair, as deriving it again would double the cost.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidLength` for a seed of another length.
     public func signature(
         over message: UnsafeRawBufferPointer, by pair: borrowing SigningKeyPair
     ) throws(CryptoError) -> [UInt8] {

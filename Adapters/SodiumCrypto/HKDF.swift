@@ -5,7 +5,7 @@ public import WhisperSecretMemory
 extension SodiumCrypto {
     /// HKDF-Extract.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.outOfMemory` or `.unavailable`.
     public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
         var code = try AuthenticationCode(self)
         return try extract(salt: salt, secret: secret, with: &code)
@@ -13,7 +13,7 @@ extension SodiumCrypto {
 
     /// HKDF-Expand.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidLength` for any other count or key length.
     public func expand(
         _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
     ) throws(CryptoError) -> SecretBytes {

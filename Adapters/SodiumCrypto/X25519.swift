@@ -5,7 +5,7 @@ public import WhisperSecretMemory
 extension SodiumCrypto {
     /// X25519 with the base point.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidLength` for a secret of another length.
     public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
         let key = try unsafe secret.withBytes(32) { scalar in
             unsafe bytes(count: 32) { output in _ = unsafe crypto_scalarmult_base(output, scalar) }
@@ -16,7 +16,7 @@ extension SodiumCrypto {
 
     /// X25519.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.weakKey` if the result would be all zero; `.invalidLength` for a secret of another length.
     public func sharedSecret(
         _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
     ) throws(CryptoError) -> SecretBytes {

@@ -8,7 +8,7 @@ extension SodiumSealing {
     ///
     /// Its protection is never toggled around an access, as a second thread reading the same secret would crash.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.exhausted`.
     public func allocate(count: Int) throws(SecretMemoryError) -> SecretBytes {
         guard count > 0, let start = unsafe sodium_malloc(count) else { throw .exhausted }
         // sodium_malloc does not report a refused lock; locking again is harmless and does.

@@ -23,7 +23,7 @@ private enum KeyedBox {
 extension SodiumSealing {
     /// Seals bytes under a key.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.malformed` for a key of another length.
     public func seal(
         _ bytes: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -34,7 +34,8 @@ extension SodiumSealing {
 
     /// Opens what `seal(_:under:context:)` made.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.notAuthentic` if the tag does not verify; `.malformed` for a box or key of an impossible length;
+    ///   `.unsupportedVersion`.
     public func open(
         _ box: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -44,7 +45,7 @@ extension SodiumSealing {
 
     /// Seals a secret under a key.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `seal(_:under:context:)`.
     public func sealSecret(
         _ secret: borrowing SecretBytes, under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> [UInt8] {
@@ -55,7 +56,7 @@ extension SodiumSealing {
 
     /// Opens a box under a key into guarded memory.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `open(_:under:context:)`; `.outOfMemory`.
     public func openSecret(
         _ box: [UInt8], under key: borrowing SecretBytes, context: [UInt8]
     ) throws(SealingError) -> SecretBytes {

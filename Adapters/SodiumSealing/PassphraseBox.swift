@@ -8,7 +8,7 @@ extension SodiumSealing {
 
     /// Seals a secret under a passphrase.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.costOutOfRange`; `.malformed` for a secret or passphrase of a length out of range; `.outOfMemory`.
     public func seal(
         _ secret: borrowing SecretBytes, under passphrase: borrowing SecretBytes, cost: PassphraseCost
     ) throws(SealingError) -> [UInt8] {
@@ -25,7 +25,8 @@ extension SodiumSealing {
 
     /// Opens a box made by `seal(_:under:cost:)`.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.notAuthentic` for a wrong passphrase or a modified header; `.damaged` if the passphrase is right but
+    ///   the content was modified; `.costOutOfRange`; `.malformed`; `.unsupportedVersion`; `.outOfMemory`.
     public func open(_ box: [UInt8], under passphrase: borrowing SecretBytes) throws(SealingError) -> SecretBytes {
         let header = try PassphraseBoxHeader(startOf: box)
         let body = Array(box[PassphraseBoxHeader.size...])

@@ -18,7 +18,7 @@ public struct SodiumSealing: Sealing, SecretAllocator {
 
     /// A new random key of 32 bytes.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.outOfMemory`.
     public func makeKey() throws(SealingError) -> SecretBytes {
         var key = try guarded(count: KeySize.bytes)
         try unsafe key.withMutablePointer { (start, count) in
@@ -37,7 +37,7 @@ public struct SodiumSealing: Sealing, SecretAllocator {
     /// HKDF-Expand of RFC 5869 with SHA-256, limited to the one block needed here: the label with its length, and the
     /// context.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.malformed` for a key of another length or a longer label.
     public func deriveKey(
         from key: borrowing SecretBytes, purpose: StaticString, context: [UInt8]
     ) throws(SealingError) -> SecretBytes {
@@ -55,7 +55,7 @@ public struct SodiumSealing: Sealing, SecretAllocator {
 
     /// HMAC-SHA256.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.malformed` for a key of another length.
     public func authenticationCode(
         for bytes: [UInt8], under key: borrowing SecretBytes
     ) throws(SealingError) -> [UInt8] {
@@ -68,14 +68,14 @@ public struct SodiumSealing: Sealing, SecretAllocator {
 
     /// Starts sealing a stream.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.malformed` for a key of another length.
     public func sealStream(under key: borrowing SecretBytes) throws(SealingError) -> any StreamSealer {
         try unsafe key.withKey { keyStart in unsafe SodiumStreamSealer(key: keyStart) }
     }
 
     /// Starts opening a stream.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.malformed` for a header or key of another length.
     public func openStream(
         header: [UInt8], under key: borrowing SecretBytes
     ) throws(SealingError) -> any StreamOpener {

@@ -13,7 +13,7 @@
     extension SwiftCrypto {
         /// The public key for a seed.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.invalidLength` for a seed of another length.
         public func signingPublicKey(ofSeed seed: borrowing SecretBytes) throws(CryptoError) -> SigningPublicKey {
             let key = try unsafe seed.withBytes(32) { seed in
                 try unsafe Curve25519.Signing.PrivateKey(rawRepresentation: seed).publicKey
@@ -24,7 +24,7 @@
 
         /// A signature; randomised on Apple's systems. The library derives the public key from the seed again.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.invalidLength` for a seed of another length.
         public func signature(
             over message: UnsafeRawBufferPointer, by pair: borrowing SigningKeyPair
         ) throws(CryptoError) -> [UInt8] {

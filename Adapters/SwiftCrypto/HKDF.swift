@@ -6,7 +6,7 @@
     extension SwiftCrypto {
         /// HKDF-Extract.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.outOfMemory` or `.unavailable`.
         public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
             var code = try AuthenticationCode(self)
             return try extract(salt: salt, secret: secret, with: &code)
@@ -14,7 +14,7 @@
 
         /// HKDF-Expand.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.invalidLength` for any other count or key length.
         public func expand(
             _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
         ) throws(CryptoError) -> SecretBytes {

@@ -18,14 +18,14 @@
 
         /// A zeroed buffer for a secret of a single message.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.invalidLength` unless `count` is positive; `.outOfMemory`.
         public func makeSecret(count: Int) throws(CryptoError) -> SecretBytes {
             try makeSecret(count: count, by: SecretPool.allocate)
         }
 
         /// A secret of `count` random bytes.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.invalidLength` unless `count` is positive; `.outOfMemory`.
         public func randomSecret(count: Int) throws(CryptoError) -> SecretBytes {
             var secret = try makeSecret(count: count)
             unsafe secret.withUnsafeMutableBytes { bytes in

@@ -13,7 +13,7 @@
     extension SwiftCrypto {
         /// X25519 with the base point.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.invalidLength` for a secret of another length.
         public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
             let key = try unsafe secret.withBytes(32) { scalar in
                 try unsafe Curve25519.KeyAgreement.PrivateKey(rawRepresentation: scalar).publicKey
@@ -24,7 +24,7 @@
 
         /// X25519.
         ///
-        /// - Throws: As documented by the port.
+        /// - Throws: `.weakKey` if the result would be all zero; `.invalidLength` for a secret of another length.
         public func sharedSecret(
             _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
         ) throws(CryptoError) -> SecretBytes {

@@ -57,27 +57,43 @@ public protocol ForwardingBlobStore: BlobStore {
 
 extension ForwardingBlobStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func makeWriter() throws(BlobError) -> any BlobWriter { try base.makeWriter() }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader { try base.makeReader(id) }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contains(_ id: BlobID) throws(BlobError) -> Bool { try base.contains(id) }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func remove(_ id: BlobID) throws(BlobError) { try base.remove(id) }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func list() throws(BlobError) -> [BlobID] { try base.list() }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func synchronize() throws(BlobError) { try base.synchronize() }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? { try base.hold(use) }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     @discardableResult
     public func removeAbandoned() throws(BlobError) -> Int { try base.removeAbandoned() }
 }

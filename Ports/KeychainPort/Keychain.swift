@@ -33,13 +33,19 @@ extension ForwardingKeychain {
     public func lookUp(_ name: SecretName) -> SecretLookup { base.lookUp(name) }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
         try base.store(secret, as: name)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func remove(_ name: SecretName) throws(KeychainError) { try base.remove(name) }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func names() throws(KeychainError) -> [SecretName] { try base.names() }
 }

@@ -3,21 +3,29 @@ public import WhisperMessage
 // What ``PersonStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
         try await base.sender(for: sender)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
         try await base.person(id)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try await base.people(named: prefix, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try await base.join(other, into: id)
     }
@@ -26,41 +34,57 @@ extension ForwardingStore {
 // What ``ContactStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
         try await base.saveContact(contact)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
         try await base.saveContact(contact, over: known)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try await base.contact(id)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try await base.contacts(named: prefix, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try await base.contacts(after: id, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
         try await base.setBlocked(id, isBlocked)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
         try await base.deleteContact(id)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
         try await base.keyHistory(of: id)
     }
@@ -69,36 +93,50 @@ extension ForwardingStore {
 // What ``ContactLookup`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
         try await base.contact(fingerprint: fingerprint)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
         try await base.contacts(recipientKeyID: recipientKeyID)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
         try await base.contacts(shortID: shortID)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
         try await base.contacts(exactlyNamed: name)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
         try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
         try await base.areKnown(probes)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
         try await base.markSeen(id, at: time)
     }
@@ -107,16 +145,22 @@ extension ForwardingStore {
 // What ``SettingStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setting(_ name: String) async throws(StoreError) -> String? {
         try await base.setting(name)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
         try await base.setSetting(name, to: value)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setSetting(
         _ name: String, to value: String?, ifStill expected: String?
     ) async throws(StoreError) -> Bool {
@@ -124,6 +168,8 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func settings() async throws(StoreError) -> [String: String] {
         try await base.settings()
     }
@@ -132,21 +178,29 @@ extension ForwardingStore {
 // What ``IdentityStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try await base.saveIdentities(identities)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
         try await base.identity(id)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func identities() async throws(StoreError) -> [IdentityRecord] {
         try await base.identities()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
         try await base.identities(recipientKeyID: recipientKeyID)
     }
@@ -155,11 +209,15 @@ extension ForwardingStore {
 // What ``PolicyStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try await base.policies()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
         try await base.setPolicy(name, isOn: isOn)
     }
@@ -168,21 +226,29 @@ extension ForwardingStore {
 // What ``TrustStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func trustRoot() async throws(StoreError) -> [UInt8]? {
         try await base.trustRoot()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
         try await base.trustPart(index)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
         try await base.commitTrust(seal, with: changes)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func trustedContacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try await base.trustedContacts(after: id, limit: limit)
     }
@@ -191,6 +257,8 @@ extension ForwardingStore {
 // What ``EnvelopeLedger`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func commitOpenings(_ openings: [(opening: EnvelopeOpening, message: OpenedMessage)])
         async throws(StoreError) -> [OpeningOutcome]
     {
@@ -198,41 +266,57 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try await base.openedMessage(key: key)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
         try await base.markCarrier(message, as: state)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func ledgerState() async throws(StoreError) -> LedgerState {
         try await base.ledgerState()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         try await base.openings(after: key, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
         try await base.unknownOpenings()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
         try await base.setUnknownOpenings(time)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func highWaterClock() async throws(StoreError) -> ClockReading {
         try await base.highWaterClock()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func resetHighWaterClock() async throws(StoreError) {
         try await base.resetHighWaterClock()
     }

@@ -3,6 +3,8 @@ public import WhisperMessage
 // What ``IngestionStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func beginRun(adapter: String, platform: Platform, source: String) async throws(StoreError)
         -> UniqueIdentifier
     {
@@ -10,36 +12,50 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
         try await base.finishRun(id, figures)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
         try await base.commit(group)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
         try await base.runs(limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement] {
         try await base.alignmentElements(in: conversation)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try await base.lastPosition(in: conversation)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
         try await base.renumber(conversation)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func messages(sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int)
         async throws(StoreError) -> [StoredMessage]
     {
@@ -47,6 +63,8 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func conversations(holding probes: [OverlapProbe], platform: Platform) async throws(StoreError)
         -> [[UniqueIdentifier]]
     {
@@ -57,16 +75,22 @@ extension ForwardingStore {
 // What ``SpillQueue`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
         try await base.spill(events, of: source)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         try await base.spilledEvents(of: source, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
         try await base.spilledCount(of: source)
     }
@@ -75,6 +99,8 @@ extension ForwardingStore {
 // What ``RawEventStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
         try await base.rawEvents(after: number, limit: limit)
     }
@@ -83,46 +109,64 @@ extension ForwardingStore {
 // What ``SyncStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
         try await base.apply(group)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
         try await base.syncCursors(of: platform)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         try await base.conversationsToSubscribe(of: platform, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         try await base.enqueue(message)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try await base.linePosition(in: conversation)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         try await base.outbox(after: number, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
         try await base.postpone(number, until: time)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func giveUp(_ number: Int64) async throws(StoreError) {
         try await base.giveUp(number)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
         try await base.retry(message)
     }
@@ -139,21 +183,29 @@ extension ForwardingStore {
 // What ``VaultMaintenance`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
         try await base.verify(repair: repair)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func statistics() async throws(StoreError) -> VaultStatistics {
         try await base.statistics()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func backup(toFile path: String) async throws(StoreError) {
         try await base.backup(toFile: path)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func prune(_ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void)
         async throws(StoreError) -> PruneReport
     {
@@ -161,6 +213,8 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     @discardableResult
     public func optimize(progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError)
         -> OptimizationReport
@@ -169,17 +223,23 @@ extension ForwardingStore {
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func vacuum() async throws(StoreError) {
         try await base.vacuum()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
         try await base.clearAll()
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func referencedBlobs() async throws(StoreError) -> [String] {
         try await base.referencedBlobs()
     }
@@ -188,11 +248,15 @@ extension ForwardingStore {
 // What ``RecordTransfer`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
         try await base.records(after: cursor, limit: limit)
     }
 
     /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
         try await base.insertRecords(records)
     }

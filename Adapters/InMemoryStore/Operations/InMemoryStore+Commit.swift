@@ -4,7 +4,7 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Commits changes from sources, and removes the drained events from the spill.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `MessageStore.save`.
     public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = CommitOutcome()

@@ -4,21 +4,21 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// The contact with this fingerprint; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
         try read { state in state.contactByFingerprint[fingerprint].flatMap { state.contacts[$0]?.contact } }
     }
 
     /// The contacts with this recipient key id, by name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
         try contacts { $0.recipientKeyID == recipientKeyID }
     }
 
     /// The contacts whose fingerprint begins with these 60 bits, by name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
         try contacts { contact in
             contact.fingerprint.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } >> 4 == shortID
@@ -27,7 +27,7 @@ extension InMemoryStore {
 
     /// The contacts with exactly this name, by id.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
         let name = FoldedName(name)
         return try contacts { FoldedName($0.displayName) == name }
@@ -41,7 +41,7 @@ extension InMemoryStore {
 
     /// The contacts that have or had at least one of two keys.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
         try read { state in
             let owners = state.contacts.values.map { row in
@@ -60,7 +60,7 @@ extension InMemoryStore {
 
     /// For each probe, whether a contact has or had one of its keys, or has its name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
         try read { state in
             var agreementKeys: Set<[UInt8]> = []
@@ -80,7 +80,7 @@ extension InMemoryStore {
 
     /// Records when a contact was seen.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.contactNotFound`.
     public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard let contact = transaction.state.contacts[id]?.contact else { throw StoreError(.contactNotFound) }

@@ -4,28 +4,30 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Saves a contact; replaced keys are added to the history.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes or a key id that is not 8;
+    ///   `.constraint` for a fingerprint that another contact has; `.personNotFound` for an unknown person.
     public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.save(contact) }
     }
 
     /// Saves a contact, provided that its record is still the known one.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.contactChanged` if the record differs from `known`, without a change; `.contactNotFound`;
+    ///   `.invalidArgument` for records of two contacts; otherwise as `saveContact`.
     public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.save(contact, over: known) }
     }
 
     /// The contact with this id; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try read { $0.contacts[id]?.contact }
     }
 
     /// The contacts whose name begins with a prefix, by name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -38,7 +40,7 @@ extension InMemoryStore {
 
     /// All contacts, page by page, by id.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -49,7 +51,7 @@ extension InMemoryStore {
 
     /// Blocks or unblocks a contact.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.contactNotFound`.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard var row = transaction.state.contacts[id] else { throw StoreError(.contactNotFound) }
@@ -63,14 +65,14 @@ extension InMemoryStore {
 
     /// Deletes a contact and its key history.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.contactNotFound`.
     public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.deleteContact(id) }
     }
 
     /// The former keys of a contact, oldest first.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.contactNotFound`.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
         try read { (state) throws(StoreError) in
             guard let row = state.contacts[id] else { throw StoreError(.contactNotFound) }

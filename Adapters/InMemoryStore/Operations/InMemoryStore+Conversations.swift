@@ -4,7 +4,7 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// The conversation for a reference, created if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for an empty key.
     public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
         return try write { (transaction) throws(StoreError) in try transaction.conversation(for: reference) }
@@ -12,14 +12,14 @@ extension InMemoryStore {
 
     /// The conversation with this id; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
         try read { $0.conversation(id) }
     }
 
     /// The conversation with this alias; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
         try read { state in
             state.conversationByAlias[ConversationAlias(platform: platform, key: key)].flatMap(state.conversation)
@@ -28,7 +28,7 @@ extension InMemoryStore {
 
     /// A page of conversations: pinned ones first, then by latest activity.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(
         after cursor: Conversation?, limit: Int
     ) async throws(StoreError) -> [Conversation] {
@@ -43,7 +43,8 @@ extension InMemoryStore {
 
     /// Adds another alias of the conversation.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.constraint` if the alias belongs to another conversation; `.invalidArgument` for an empty key;
+    ///   `.conversationNotFound`.
     public func addAlias(
         platform: Platform, key: String, to id: UniqueIdentifier
     ) async throws(StoreError) {
@@ -61,7 +62,7 @@ extension InMemoryStore {
 
     /// Changes the title.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.title = title }
@@ -70,7 +71,7 @@ extension InMemoryStore {
 
     /// Pins or unpins a conversation.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.isPinned = isPinned }
@@ -79,7 +80,7 @@ extension InMemoryStore {
 
     /// Mutes or unmutes a conversation.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.isMuted = isMuted }
@@ -88,7 +89,7 @@ extension InMemoryStore {
 
     /// Marks incoming messages as read, up to and including one, or all.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound` if the message is not in this conversation; `.conversationNotFound`.
     @discardableResult
     public func markRead(
         _ id: UniqueIdentifier, upTo message: UniqueIdentifier?
@@ -98,7 +99,8 @@ extension InMemoryStore {
 
     /// Merges two conversations.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
+    ///   `SyncStore`); `.conversationNotFound`.
     @discardableResult
     public func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier
@@ -108,7 +110,7 @@ extension InMemoryStore {
 
     /// Deletes a conversation with everything in it.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`; `.cancelled`.
     @discardableResult
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void

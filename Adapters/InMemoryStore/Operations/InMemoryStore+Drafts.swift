@@ -4,14 +4,14 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// The draft of a conversation; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
         try read { $0.drafts[conversation] }
     }
 
     /// Saves a draft; empty text removes it.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             _ = try transaction.conversationRow(conversation)
@@ -25,7 +25,7 @@ extension InMemoryStore {
 
     /// All drafts, latest first.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func drafts() async throws(StoreError) -> [Draft] {
         try read { state in
             state.drafts.values.sorted { ($1.updatedAt, $0.conversation) < ($0.updatedAt, $1.conversation) }

@@ -4,7 +4,10 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Saves identities in the order given.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes, a key id that is not 8, an empty
+    ///   name, or a default that is not active; `.constraint` for a fingerprint or name that another identity has,
+    ///   unless it is the name of a direct or indirect predecessor; `.identityNotFound` for an unknown predecessor,
+    ///   `.constraint` for one that was created after the identity itself.
     public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             for identity in identities { try transaction.save(identity) }
@@ -13,14 +16,14 @@ extension InMemoryStore {
 
     /// The identity with this id; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
         try read { $0.identities[id] }
     }
 
     /// All identities, by name, and the newest key version first within a name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities() async throws(StoreError) -> [IdentityRecord] {
         try read { state in
             let named = state.identities.values.map { (FoldedName($0.name), $0) }
@@ -32,7 +35,7 @@ extension InMemoryStore {
 
     /// The identities with this recipient key id, in order of creation.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
         try read { $0.identitiesByCreation.filter { $0.recipientKeyID == recipientKeyID } }
     }
@@ -41,14 +44,14 @@ extension InMemoryStore {
 extension InMemoryStore {
     /// The policies that were ever set, by name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try read { $0.policiesByName }
     }
 
     /// Switches a policy on or off.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for an empty name.
     public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.setPolicy(name, isOn: isOn) }
     }

@@ -4,7 +4,7 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Records the start of a run over a source.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func beginRun(
         adapter: String, platform: Platform, source: String
     ) async throws(StoreError) -> UniqueIdentifier {
@@ -20,7 +20,7 @@ extension InMemoryStore {
 
     /// Records how a run ended.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.runNotFound`.
     public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard let index = transaction.state.runs.firstIndex(where: { $0.id == id }) else {
@@ -33,7 +33,7 @@ extension InMemoryStore {
 
     /// The runs, latest start first.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
@@ -45,7 +45,7 @@ extension InMemoryStore {
 
     /// The messages with which a re-export is aligned, in the chat's order.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func alignmentElements(
         in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
@@ -64,7 +64,7 @@ extension InMemoryStore {
 
     /// The position of the last message; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try read { (state) throws(StoreError) in
             guard let order = state.conversations[conversation]?.order else {
@@ -76,14 +76,14 @@ extension InMemoryStore {
 
     /// Spreads the positions of the messages evenly.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.constraint` if that is not possible; `.conversationNotFound`.
     public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.renumber(conversation) }
     }
 
     /// The messages sent in a time range, by time.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func messages(
         sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -103,7 +103,7 @@ extension InMemoryStore {
 
     /// For each probe, the conversations that contain such a message.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {

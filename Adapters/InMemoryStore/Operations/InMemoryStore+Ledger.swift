@@ -6,7 +6,8 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Checks, records and stores openings in one transaction.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
+    ///   does not exist.
     public func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
@@ -22,14 +23,14 @@ extension InMemoryStore {
 
     /// The message that an envelope produced; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try read { $0.openings.message(key: key) }
     }
 
     /// Records on a message why its envelope is not opened in place.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`.
     public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             let row = try transaction.messageRow(message)
@@ -42,7 +43,7 @@ extension InMemoryStore {
 
     /// The size of the ledger.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
         return try read { $0.openings.ledgerState(at: $0.openings.reading(of: system).judged) }
@@ -50,7 +51,7 @@ extension InMemoryStore {
 
     /// The contents of the permanent record, by key.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
         return try read { state in
@@ -63,14 +64,14 @@ extension InMemoryStore {
 
     /// The period in which openings may be unknown.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
         try read { $0.openings.unknown }
     }
 
     /// Records that period.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for a period that ends before it begins.
     public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
         if let time, time.begin > time.end { throw StoreError(.invalidArgument) }
         try write { transaction in transaction.state.openings.unknown = time }
@@ -78,7 +79,7 @@ extension InMemoryStore {
 
     /// The system clock and the mark.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func highWaterClock() async throws(StoreError) -> ClockReading {
         try write { transaction in
             let reading = transaction.state.openings.reading(of: transaction.now)
@@ -92,7 +93,7 @@ extension InMemoryStore {
 
     /// Resets the mark to the system clock.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func resetHighWaterClock() async throws(StoreError) {
         try write { transaction in transaction.state.openings.mark = transaction.now }
     }

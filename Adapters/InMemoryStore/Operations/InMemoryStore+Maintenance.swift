@@ -4,26 +4,28 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Finds nothing: everything that a check would compare is derived from the messages here.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
         try read { _ in VerificationReport(findings: []) }
     }
 
     /// Counts everything anew.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func statistics() async throws(StoreError) -> VaultStatistics {
         try read { $0.statistics }
     }
 
-    /// Throws `.unsupported`: there is no file.
+    /// Not supported: there is no file.
+    ///
+    /// - Throws: `.unsupported` for a vault that is not stored in a file.
     public func backup(toFile path: String) async throws(StoreError) {
         try read { (_) throws(StoreError) in throw StoreError(.unsupported) }
     }
 
     /// Erases messages by age, conversation and platform, or only counts them.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.cancelled`.
     public func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
@@ -43,7 +45,7 @@ extension InMemoryStore {
 
     /// Has no effect, as there is no index.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.cancelled`.
     @discardableResult
     public func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
@@ -53,7 +55,7 @@ extension InMemoryStore {
 
     /// Has no effect, as there is no file.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func vacuum() async throws(StoreError) {
         try read { _ in }
     }
@@ -61,7 +63,7 @@ extension InMemoryStore {
     /// Deletes everything except settings, identities, policies, the data that authenticates them, and the record of
     /// opened envelopes.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
         try write { transaction in
@@ -83,7 +85,7 @@ extension InMemoryStore {
 
     /// The blobs that are referenced, ascending.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func referencedBlobs() async throws(StoreError) -> [String] {
         try read { $0.referencedBlobs.sorted() }
     }

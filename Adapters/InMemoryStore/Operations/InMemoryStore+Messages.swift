@@ -4,7 +4,8 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Saves the messages that are new.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
+    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
     public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)
@@ -23,14 +24,14 @@ extension InMemoryStore {
 
     /// The message with this id; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
         try read { $0.message(id) }
     }
 
     /// The message with this external id; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
@@ -43,7 +44,7 @@ extension InMemoryStore {
 
     /// The message at a position; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage? {
@@ -55,7 +56,8 @@ extension InMemoryStore {
 
     /// A page of a conversation, in the chat's order.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
+    ///   `.conversationNotFound`.
     public func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -81,7 +83,7 @@ extension InMemoryStore {
 
     /// Sets the delivery status of a message.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`.
     public func updateStatus(
         _ id: UniqueIdentifier, to status: MessageStatus
     ) async throws(StoreError) {
@@ -92,7 +94,7 @@ extension InMemoryStore {
 
     /// Changes the text of a message, and stores the old one as a version.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`.
     public func edit(
         _ id: UniqueIdentifier, text: String, at time: Timestamp
     ) async throws(StoreError) {
@@ -103,7 +105,7 @@ extension InMemoryStore {
 
     /// The earlier texts of a message, oldest first.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         try read { (state) throws(StoreError) in
             guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
@@ -113,7 +115,7 @@ extension InMemoryStore {
 
     /// Deletes a message.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`.
     @discardableResult
     public func deleteMessage(
         _ id: UniqueIdentifier, _ mode: DeletionMode
@@ -123,7 +125,7 @@ extension InMemoryStore {
 
     /// Sets, changes or removes a person's reaction.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
     public func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
@@ -134,7 +136,7 @@ extension InMemoryStore {
 
     /// Replaces the record of an attachment.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
     public func updateAttachment(
         _ id: UniqueIdentifier, index: Int, to attachment: Attachment
     ) async throws(StoreError) {

@@ -4,21 +4,21 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// The handle of a sender, whose person is found, merged or created.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for a sender without aliases.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
         try write { (transaction) throws(StoreError) in try transaction.sender(for: sender) }
     }
 
     /// The person with this id; nil if there is none.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
         try read { $0.person(id) }
     }
 
     /// The people whose names begin with a prefix, by name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -35,7 +35,7 @@ extension InMemoryStore {
 
     /// Merges two people.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.personNotFound`.
     public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in try transaction.join(other, into: id) }
     }

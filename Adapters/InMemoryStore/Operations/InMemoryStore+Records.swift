@@ -3,7 +3,7 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// A page of all records, each after those that it refers to.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for a cursor that no page returned.
     public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
         try checkLimit(limit, upTo: 10_000)
         var start = 0
@@ -20,7 +20,9 @@ extension InMemoryStore {
 
     /// Inserts the records that are new.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The code of the kind, such as `.personNotFound`, for a reference to something that does not exist;
+    ///   `.constraint` for a position, an alias of a conversation, a fingerprint or an identity's name that is taken;
+    ///   `.invalidArgument` for an inconsistent record.
     public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
         try write { (transaction) throws(StoreError) in
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)

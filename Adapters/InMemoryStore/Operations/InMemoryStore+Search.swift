@@ -4,7 +4,8 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Returns the matching messages, reading every message.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound` if `after` does not exist; `.invalidArgument` for a limit out of range, or `after`
+    ///   with an order other than newest first.
     public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         try checkLimit(request.limit, upTo: 1_000)
         guard request.after == nil || request.order == .newestFirst else { throw StoreError(.invalidArgument) }

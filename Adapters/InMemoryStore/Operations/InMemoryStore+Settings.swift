@@ -4,7 +4,7 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// The value of a setting; nil if it was never set.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setting(_ name: String) async throws(StoreError) -> String? {
         try checkSettingName(name)
         return try read { $0.settings[name] }
@@ -12,7 +12,7 @@ extension InMemoryStore {
 
     /// Sets a value; nil removes it.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
         try checkSettingName(name)
         try write { transaction in
@@ -24,7 +24,7 @@ extension InMemoryStore {
 
     /// Sets a value only if the present one is `expected`; nil stands for no value in both.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setSetting(
         _ name: String, to value: String?, ifStill expected: String?
     ) async throws(StoreError) -> Bool {
@@ -40,7 +40,7 @@ extension InMemoryStore {
 
     /// All settings by name.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func settings() async throws(StoreError) -> [String: String] {
         try read { $0.settings }
     }

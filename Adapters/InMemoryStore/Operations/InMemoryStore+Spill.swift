@@ -3,7 +3,7 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Appends events to the source's queue.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
         try write { transaction in
             for event in events {
@@ -15,7 +15,7 @@ extension InMemoryStore {
 
     /// The oldest waiting events of a source, in order.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try read { Array($0.spilled[source, default: []].prefix(limit)) }
@@ -23,7 +23,7 @@ extension InMemoryStore {
 
     /// The bytes of events from live sources, in the order in which they were stored.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
@@ -33,7 +33,7 @@ extension InMemoryStore {
 
     /// The number of waiting events of a source.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
         try read { Int64($0.spilled[source, default: []].count) }
     }

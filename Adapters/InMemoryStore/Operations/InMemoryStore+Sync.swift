@@ -4,14 +4,16 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// Applies a server's events of one conversation, and advances its cursor.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.constraint` if the conversation cannot be rearranged; `.invalidArgument` for an empty key, owner,
+    ///   server id or sender, a sequence outside 1 … `SyncLimits.largestSequence`, a cursor outside 0 …
+    ///   `SyncLimits.largestSequence`, or a reference to a conversation of another platform. Nothing is applied then.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
         try write { (transaction) throws(StoreError) in try transaction.apply(group) }
     }
 
     /// The cursors of the conversations that a server has reported, by id.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
         try read { state in
             let cursors = state.syncStates.compactMap { id, sync -> SyncCursor? in
@@ -26,7 +28,7 @@ extension InMemoryStore {
 
     /// The server's ids of conversations, latest activity first.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
@@ -42,14 +44,16 @@ extension InMemoryStore {
 
     /// Saves an outgoing message as pending and appends it to the outbox.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`; `.invalidArgument` for an empty client message id or owner, or a conversation
+    ///   without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
+    ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         try write { (transaction) throws(StoreError) in try transaction.enqueue(message) }
     }
 
     /// Where the next line of a conversation belongs.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.conversationNotFound`.
     public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try read { (state) throws(StoreError) in
             guard let row = state.conversations[conversation] else { throw StoreError(.conversationNotFound) }
@@ -59,7 +63,7 @@ extension InMemoryStore {
 
     /// The outbox, in order.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
@@ -70,7 +74,7 @@ extension InMemoryStore {
 
     /// Counts a failed attempt.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
         try write { transaction in
             guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
@@ -81,7 +85,7 @@ extension InMemoryStore {
 
     /// Gives up on a message.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func giveUp(_ number: Int64) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             guard let index = transaction.state.outbox.firstIndex(where: { $0.number == number }) else { return }
@@ -92,7 +96,8 @@ extension InMemoryStore {
 
     /// Appends a message that the server has not accepted to the outbox again.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a message that is deleted, or that is not an outgoing one,
+    ///   pending or failed, with a client message id and without a server id.
     public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
         try write { (transaction) throws(StoreError) in try transaction.retry(message) }
     }

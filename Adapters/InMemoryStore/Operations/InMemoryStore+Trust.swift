@@ -4,21 +4,22 @@ public import WhisperStorePort
 extension InMemoryStore {
     /// The root of the data that authenticates trust; nil if none was ever stored.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustRoot() async throws(StoreError) -> [UInt8]? {
         try read { $0.trustRoot }
     }
 
     /// A part of the data that authenticates trust; empty if it was never stored.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
         try read { $0.trustParts[index] ?? [] }
     }
 
     /// Applies changes, and stores root and parts, in one transaction.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: `.trustChanged` if the root is no longer the one that the seal is based on, without a change; for the
+    ///   changes, what `saveContact(_:over:)`, `saveContact(_:)`, `deleteContact(_:)` and `setPolicy(_:isOn:)` throw.
     public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
         guard !seal.root.isEmpty else { throw StoreError(.invalidArgument) }
         try write { (transaction) throws(StoreError) in
@@ -38,7 +39,7 @@ extension InMemoryStore {
 
     /// The contacts that are blocked or whose trust is not `unverified`, by id.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustedContacts(
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord] {

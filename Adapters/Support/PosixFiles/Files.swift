@@ -46,6 +46,8 @@ public enum Files {
     }
 
     /// Gives a file another name, in place of what bore that name.
+    ///
+    /// - Throws: `.notFound` if there is no file of the old name, or another error of the file system.
     public static func rename(_ old: String, to new: String) throws(FileError) {
         #if WHISPER_TEST_HOOKS
             try FileFaults.check(.rename)
@@ -82,6 +84,8 @@ public enum Files {
     }
 
     /// Returns once the names in a directory would survive a power loss.
+    ///
+    /// - Throws: `.notFound` if there is no such directory, or another error of the file system.
     public static func synchronizeDirectory(_ path: String) throws(FileError) {
         #if WHISPER_TEST_HOOKS
             try FileFaults.check(.synchronizeDirectory)

@@ -36,6 +36,8 @@ public struct OpenFile: ~Copyable, Sendable {
     }
 
     /// Makes a file that was not there, of mode 0600 whatever the umask, open for reading and writing.
+    ///
+    /// - Throws: `.exists` if the name is taken, by a link too, or another error of the file system.
     public static func creating(_ path: String) throws(FileError) -> OpenFile {
         #if WHISPER_TEST_HOOKS
             try FileFaults.check(.create)

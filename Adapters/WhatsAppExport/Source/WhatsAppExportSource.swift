@@ -41,7 +41,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
 
     /// Reads the export once; further calls return the cached result.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: The reason why the file cannot be read or is not an export; `.cancelled` if the task is cancelled.
     public func survey() async throws(IngestionError) -> FileSurvey { try await surveyed().result.survey }
 
     /// The chat that the export is of, as the survey found it.

@@ -28,6 +28,8 @@ public struct Disclaimer: Hashable, Sendable {
     }
 
     /// Whether the text in force is accepted.
+    ///
+    /// - Throws: The vault's error.
     public static func isAccepted(in settings: any SettingStore) async throws(StoreError) -> Bool {
         try await settings.setting(versionName) == currentVersion
     }

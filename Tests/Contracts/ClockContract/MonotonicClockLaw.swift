@@ -29,6 +29,8 @@ public struct MonotonicClockLaw: Sendable, CustomTestStringConvertible {
     /// Records an issue for each violation.
     ///
     /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    ///
+    /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(_ bench: MonotonicClockBench) async throws {
         try requireCapabilities(needs, of: bench.capabilities, for: testDescription)
         try await body(bench)

@@ -28,6 +28,8 @@ public struct CryptoLaw: Sendable, CustomTestStringConvertible {
     /// Records an issue for each violation.
     ///
     /// Where the backend lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    ///
+    /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(_ crypto: any CryptoBackend, _ capabilities: CryptoCapabilities) async throws {
         try requireCapabilities(needs, of: capabilities, for: testDescription)
         try await body(crypto)

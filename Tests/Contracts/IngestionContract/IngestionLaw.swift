@@ -31,6 +31,8 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     /// Puts an adapter to it; what is broken is recorded as an issue.
     ///
     /// Where the subject lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    ///
+    /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(_ subject: IngestionSubject) async throws {
         if !needs.isEmpty { try requireCapabilities(needs, of: try await subject.capabilities, for: name) }
         try await body(subject)
@@ -115,6 +117,8 @@ public struct IngestionSubject: Sendable {
     func source() async throws -> any IngestionSource { try await surveyed(makeSource()) }
 
     /// What the subject makes.
+    ///
+    /// - Throws: The error that making a source throws.
     public var capabilities: IngestionCapabilities {
         get async throws {
             let source = try await makeSource()

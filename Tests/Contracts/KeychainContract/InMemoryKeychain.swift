@@ -29,17 +29,23 @@ public final class InMemoryKeychain: Keychain {
     }
 
     /// Keeps a secret.
+    ///
+    /// - Throws: The failure that `fail(with:)` has set, if any.
     public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
         let bytes = secret.withUnsafeBytes { Array($0) }
         try change { $0[name] = bytes }
     }
 
     /// Forgets a secret.
+    ///
+    /// - Throws: The failure that `fail(with:)` has set, if any.
     public func remove(_ name: SecretName) throws(KeychainError) {
         try change { $0[name] = nil }
     }
 
     /// The names of all stored secrets.
+    ///
+    /// - Throws: The failure that `fail(with:)` has set, if any.
     public func names() throws(KeychainError) -> [SecretName] {
         let (names, failure) = state.withLock { ($0.secrets.keys.sorted(), $0.failure) }
         if let failure { throw failure }

@@ -18,6 +18,7 @@ public struct SessionKeyCacheLaw: Sendable, CustomTestStringConvertible {
     /// Records an issue for each violation.
     ///
     /// - Parameter cache: An empty cache with no other user.
+    /// - Throws: An unexpected error of the adapter, which the law does not expect.
     public func check(_ cache: any SessionKeyCache, memory: any SecretAllocator) async throws {
         try await body(cache, memory)
     }

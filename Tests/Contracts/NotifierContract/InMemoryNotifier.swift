@@ -17,6 +17,8 @@ public final class InMemoryNotifier: Notifier {
     public init() {}
 
     /// Shows a notification of a chat.
+    ///
+    /// - Throws: The failure that `fail(with:)` has set, if any.
     public func post(_ notification: ChatNotification) async throws(NotifierError) {
         try change { state in
             let place = state.shown.firstIndex { $0.chat == notification.chat }
@@ -35,6 +37,8 @@ public final class InMemoryNotifier: Notifier {
     }
 
     /// Takes the notification of a chat away.
+    ///
+    /// - Throws: The failure that `fail(with:)` has set, if any.
     public func withdraw(_ chat: UniqueIdentifier) async throws(NotifierError) {
         try change { state in
             state.shown.removeAll { $0.chat == chat }

@@ -28,6 +28,7 @@ public struct PresenceLaw: Sendable, CustomTestStringConvertible {
     /// Records an issue for each violation.
     ///
     /// - Parameter makeGate: Makes an adapter that asks this person.
+    /// - Throws: An unexpected error of the adapter, which the law does not expect.
     public func check(_ makeGate: @Sendable (ScriptedPerson) throws -> any PresenceGate) throws {
         try body(makeGate)
     }

@@ -28,6 +28,8 @@ public struct QRCodeLaw: Sendable, CustomTestStringConvertible {
     /// Records an issue for each violation.
     ///
     /// Where the adapter lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    ///
+    /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(_ codes: any QRCoding, _ capabilities: QRCodeCapabilities) async throws {
         try requireCapabilities(needs, of: capabilities, for: testDescription)
         try await body(codes)

@@ -27,6 +27,8 @@ public struct RealtimeLaw: Sendable, CustomTestStringConvertible {
     /// Checks an adapter with a separate server; each violation is recorded as an issue.
     ///
     /// Where the bench lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    ///
+    /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(_ subject: RealtimeSubject) async throws {
         let server = ScriptedServer()
         let bench = try await subject.makeBench(server)

@@ -39,6 +39,8 @@ public final class InMemoryVaultHolder: VaultHolder {
     public var key: [UInt8]? { state.withLock { $0.key } }
 
     /// Opens the vault as a command does; what it returns closes it.
+    ///
+    /// - Throws: `.heldExclusively` while the vault is held.
     public func open() throws(StoreError) -> @Sendable () async -> Void {
         try state.withLock { state throws(StoreError) in
             guard !state.isHeld else { throw StoreError(.heldExclusively) }
@@ -48,6 +50,8 @@ public final class InMemoryVaultHolder: VaultHolder {
     }
 
     /// Holds it exclusively.
+    ///
+    /// - Throws: `.heldExclusively` if the vault is open or held.
     public func hold() throws(StoreError) -> any HeldVault {
         try state.withLock { state throws(StoreError) in
             guard !state.isHeld, state.openings == 0 else { throw StoreError(.heldExclusively) }

@@ -21,6 +21,8 @@ public struct RenewalLaw: Sendable, CustomTestStringConvertible {
     }
 
     /// Records an issue for each violation.
+    ///
+    /// - Throws: An unexpected error of the adapter, which the law does not expect.
     public func check(_ bench: RenewalBench) async throws {
         try await body(bench)
     }

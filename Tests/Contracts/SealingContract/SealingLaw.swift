@@ -20,6 +20,8 @@ public struct SealingLaw: Sendable, CustomTestStringConvertible {
     }
 
     /// Records an issue for each violation.
+    ///
+    /// - Throws: An unexpected error of the adapter, which the law does not expect.
     public func check(_ sealing: any Sealing, memory: any SecretAllocator) throws {
         try body(sealing, memory)
     }

@@ -13,18 +13,23 @@ public protocol StoreFixture: Sendable {
     /// - Parameters:
     ///   - clock: The clock to hand to the adapter.
     ///   - random: The randomness to hand to the adapter.
+    /// - Throws: The error of the adapter if the vault cannot be opened.
     func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore
 
     /// Another fixture of the same kind, whose vault is a new one.
     func another() -> any StoreFixture
 
     /// Opens a copy that `backup(toFile:)` made. Needed by adapters with `.backup`.
+    ///
+    /// - Throws: The error of the adapter if the copy cannot be opened.
     func openBackup(at path: String, clock: any WallClock, random: TrialRandom) async throws -> any VaultStore
 
     /// An unused path beside the vault. Needed by adapters with `.backup`.
     func freePath() -> String
 
     /// The bytes of every file that the vault consists of at this moment. Needed by adapters with `.persistent`.
+    ///
+    /// - Throws: The error of reading the files.
     func storedBytes() throws -> [[UInt8]]
 
     /// Removes everything that this fixture made.
@@ -33,6 +38,8 @@ public protocol StoreFixture: Sendable {
 
 extension StoreFixture {
     /// For adapters without copies.
+    ///
+    /// - Throws: `.unsupported`, always.
     public func openBackup(
         at path: String, clock: any WallClock, random: TrialRandom
     ) async throws -> any VaultStore {
@@ -43,6 +50,8 @@ extension StoreFixture {
     public func freePath() -> String { "" }
 
     /// For adapters without files.
+    ///
+    /// - Throws: Nothing; an implementation may throw the error of reading its files.
     public func storedBytes() throws -> [[UInt8]] { [] }
 
     /// For adapters that leave nothing behind.

@@ -30,6 +30,8 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
     /// Checks the law on a fresh vault; what is broken is recorded as issues of the running test.
     ///
     /// Where the adapter lacks what the law needs, this is recorded as a warning, and the running test case cancelled.
+    ///
+    /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(on fixture: some StoreFixture) async throws {
         try requireCapabilities(needs, of: fixture.capabilities, for: name)
         let trial = try await Trial(fixture)

@@ -3,6 +3,8 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `IngestionStore`.
+    ///
+    /// - Throws: As `MessageStore.save`.
     public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
         try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.commit(group) }
     }

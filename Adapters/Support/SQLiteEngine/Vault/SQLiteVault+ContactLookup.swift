@@ -3,16 +3,22 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `ContactLookup`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(fingerprint: [UInt8]) async throws(StoreError) -> ContactRecord? {
         try await contacts(Connection.contactByFingerprint) { $0.bind(1, bytes: fingerprint) }.first
     }
 
     /// See `ContactLookup`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(recipientKeyID: [UInt8]) async throws(StoreError) -> [ContactRecord] {
         try await contacts(Connection.contactsByRecipientKeyID) { $0.bind(1, bytes: recipientKeyID) }
     }
 
     /// See `ContactLookup`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(shortID: UInt64) async throws(StoreError) -> [ContactRecord] {
         let prefix = ShortIDRange(shortID)
         return try await contacts(Connection.contactsByShortID) {
@@ -21,12 +27,16 @@ extension SQLiteVault {
     }
 
     /// See `ContactLookup`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
         let folded = NamePrefix.folded(name)
         return try await contacts(Connection.contactsExactlyNamed) { $0.bind(1, folded) }
     }
 
     /// See `ContactLookup`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
         try await read { session throws(StoreError) in
             try session.connection.owners(agreementKey: agreementKey, signingKey: signingKey)
@@ -34,6 +44,8 @@ extension SQLiteVault {
     }
 
     /// See `ContactLookup`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func areKnown(_ probes: [ContactProbe]) async throws(StoreError) -> [Bool] {
         try await read { session throws(StoreError) in
             var answers: [Bool] = []
@@ -53,6 +65,8 @@ extension SQLiteVault {
     }
 
     /// See `ContactLookup`.
+    ///
+    /// - Throws: `.contactNotFound`.
     public func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.statement(Connection.marksSeen).bind(1, id).bind(2, time).run()

@@ -3,21 +3,31 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `ContactStore`.
+    ///
+    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes or a key id that is not 8;
+    ///   `.constraint` for a fingerprint that another contact has; `.personNotFound` for an unknown person.
     public func saveContact(_ contact: ContactRecord) async throws(StoreError) {
         try await write { transaction throws(StoreError) in try transaction.save(contact) }
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: `.contactChanged` if the record differs from `known`, without a change; `.contactNotFound`;
+    ///   `.invalidArgument` for records of two contacts; otherwise as `saveContact`.
     public func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
         try await write { transaction throws(StoreError) in try transaction.save(contact, over: known) }
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contact(_ id: UniqueIdentifier) async throws(StoreError) -> ContactRecord? {
         try await read { session throws(StoreError) in try session.connection.contact(id)?.contact }
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(named prefix: String, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         let prefix = NamePrefix(prefix)
@@ -34,6 +44,8 @@ extension SQLiteVault {
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func contacts(after id: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [ContactRecord] {
         try checkLimit(limit, upTo: 10_000)
         return try await read { session throws(StoreError) in
@@ -47,6 +59,8 @@ extension SQLiteVault {
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: `.contactNotFound`.
     public func setBlocked(_ id: UniqueIdentifier, _ isBlocked: Bool) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             guard var (row, contact) = try transaction.connection.contact(id) else {
@@ -62,11 +76,15 @@ extension SQLiteVault {
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: `.contactNotFound`.
     public func deleteContact(_ id: UniqueIdentifier) async throws(StoreError) {
         try await write { transaction throws(StoreError) in try transaction.deleteContact(id) }
     }
 
     /// See `ContactStore`.
+    ///
+    /// - Throws: `.contactNotFound`.
     public func keyHistory(of id: UniqueIdentifier) async throws(StoreError) -> [PastKey] {
         try await read { session throws(StoreError) in
             guard let (row, _) = try session.connection.contact(id) else { throw StoreError(.contactNotFound) }

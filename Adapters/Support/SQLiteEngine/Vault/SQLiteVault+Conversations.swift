@@ -3,6 +3,8 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.invalidArgument` for an empty key.
     public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
         guard !reference.key.isEmpty else { throw StoreError(.invalidArgument) }
         // It nearly always exists, so that nothing is written.
@@ -17,6 +19,8 @@ extension SQLiteVault {
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
         try await read { session throws(StoreError) in
             guard let row = try session.connection.conversationRow(id) else { return nil }
@@ -25,6 +29,8 @@ extension SQLiteVault {
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
         try await read { session throws(StoreError) in
             guard let row = try session.connection.conversationRow(platform: platform, key: key) else { return nil }
@@ -33,6 +39,8 @@ extension SQLiteVault {
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
@@ -41,6 +49,9 @@ extension SQLiteVault {
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.constraint` if the alias belongs to another conversation; `.invalidArgument` for an empty key;
+    ///   `.conversationNotFound`.
     public func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
         guard !key.isEmpty else { throw StoreError(.invalidArgument) }
         try await write { transaction throws(StoreError) in
@@ -53,16 +64,22 @@ extension SQLiteVault {
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try await change(id, "UPDATE conversations SET title = ?2 WHERE id = ?1") { $0.bind(2, title) }
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
         try await change(id, "UPDATE conversations SET is_pinned = ?2 WHERE id = ?1") { $0.bind(2, isPinned) }
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
         try await change(id, "UPDATE conversations SET is_muted = ?2 WHERE id = ?1") { $0.bind(2, isMuted) }
     }
@@ -80,12 +97,17 @@ extension SQLiteVault {
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.messageNotFound` if the message is not in this conversation; `.conversationNotFound`.
     @discardableResult
     public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
         try await write { transaction throws(StoreError) in try transaction.markRead(id, upTo: message) }
     }
 
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
+    ///   `SyncStore`); `.conversationNotFound`.
     @discardableResult
     public func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier

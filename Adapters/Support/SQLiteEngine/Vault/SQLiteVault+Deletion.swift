@@ -4,6 +4,8 @@ public import WhisperStorePort
 /// Deletes messages in transactions of some ten thousands each, and then their words (ST-11, ST-13).
 extension SQLiteVault {
     /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`; `.cancelled`.
     @discardableResult
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void
@@ -50,6 +52,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.messageNotFound`.
     @discardableResult
     public func deleteMessage(
         _ id: UniqueIdentifier, _ mode: DeletionMode
@@ -60,6 +64,8 @@ extension SQLiteVault {
     }
 
     /// See `VaultMaintenance`.
+    ///
+    /// - Throws: `.cancelled`.
     public func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {

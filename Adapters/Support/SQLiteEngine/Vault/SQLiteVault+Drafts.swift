@@ -3,11 +3,15 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `DraftStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
         try await read { session throws(StoreError) in try session.connection.draft(in: conversation) }
     }
 
     /// See `DraftStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             let row = try transaction.connection.requireConversation(conversation)
@@ -23,6 +27,8 @@ extension SQLiteVault {
     }
 
     /// See `DraftStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func drafts() async throws(StoreError) -> [Draft] {
         try await read { session throws(StoreError) in
             try session.connection.drafts().sorted {

@@ -3,6 +3,11 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `IdentityStore`.
+    ///
+    /// - Throws: `.invalidArgument` for keys or a fingerprint that are not 32 bytes, a key id that is not 8, an empty
+    ///   name, or a default that is not active; `.constraint` for a fingerprint or name that another identity has,
+    ///   unless it is the name of a direct or indirect predecessor; `.identityNotFound` for an unknown predecessor,
+    ///   `.constraint` for one that was created after the identity itself.
     public func saveIdentities(_ identities: [IdentityRecord]) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             for identity in identities { try transaction.save(identity) }
@@ -10,11 +15,15 @@ extension SQLiteVault {
     }
 
     /// See `IdentityStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identity(_ id: UniqueIdentifier) async throws(StoreError) -> IdentityRecord? {
         try await read { session throws(StoreError) in try session.connection.identity(id)?.identity }
     }
 
     /// See `IdentityStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities() async throws(StoreError) -> [IdentityRecord] {
         try await read { session throws(StoreError) in
             let named = try session.connection.identities().map { ($0, SearchText.words(of: $0.name).folded) }
@@ -26,6 +35,8 @@ extension SQLiteVault {
     }
 
     /// See `IdentityStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func identities(recipientKeyID: [UInt8]) async throws(StoreError) -> [IdentityRecord] {
         try await read { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.identitiesByRecipientKeyID)

@@ -3,6 +3,8 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `IngestionStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func beginRun(
         adapter: String, platform: Platform, source: String
     ) async throws(StoreError) -> UniqueIdentifier {
@@ -17,6 +19,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: `.runNotFound`.
     public func finishRun(_ id: UniqueIdentifier, _ figures: RunFigures) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.statement(
@@ -32,6 +36,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
@@ -45,6 +51,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func alignmentElements(
         in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [AlignmentElement] {
@@ -55,6 +63,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try await read { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
@@ -67,6 +77,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: `.constraint` if that is not possible; `.conversationNotFound`.
     public func renumber(_ conversation: UniqueIdentifier) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             try transaction.renumber(conversation: transaction.connection.requireConversation(conversation))
@@ -74,6 +86,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func messages(
         sentIn span: Range<Timestamp>, platform: Platform, conversation: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -97,6 +111,8 @@ extension SQLiteVault {
     }
 
     /// See `IngestionStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]] {

@@ -4,6 +4,9 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
+    ///   does not exist.
     public func commitOpenings(
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
@@ -19,6 +22,8 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
         try await read { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.openedMessage).bind(1, bytes: key)
@@ -28,6 +33,8 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: `.messageNotFound`.
     public func markCarrier(_ message: UniqueIdentifier, as state: CarrierState) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.markCarrier(message, as: state)
@@ -35,6 +42,8 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func ledgerState() async throws(StoreError) -> LedgerState {
         let system = clock.now()
         return try await read { session throws(StoreError) in
@@ -47,6 +56,8 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func openings(after key: [UInt8]?, limit: Int) async throws(StoreError) -> [OpeningRecord] {
         guard (1...10_000).contains(limit) else { throw StoreError(.invalidArgument) }
         return try await read { session throws(StoreError) in
@@ -55,11 +66,15 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func unknownOpenings() async throws(StoreError) -> UnknownOpenings? {
         try await read { session throws(StoreError) in try session.connection.unknownOpenings() }
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: `.invalidArgument` for a period that ends before it begins.
     public func setUnknownOpenings(_ time: UnknownOpenings?) async throws(StoreError) {
         if let time, time.begin > time.end { throw StoreError(.invalidArgument) }
         try await write(keepsMemory: true) { transaction throws(StoreError) in
@@ -69,6 +84,8 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func highWaterClock() async throws(StoreError) -> ClockReading {
         let system = clock.now()
         let (reading, isDue) = try await read { session throws(StoreError) in
@@ -84,6 +101,8 @@ extension SQLiteVault {
     }
 
     /// See `EnvelopeLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func resetHighWaterClock() async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.put(mark: transaction.now)

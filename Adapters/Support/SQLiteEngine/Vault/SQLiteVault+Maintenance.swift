@@ -3,6 +3,8 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `VaultMaintenance`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func verify(repair: Bool) async throws(StoreError) -> VerificationReport {
         // Pages are checked beside the writer. If they cannot be read, their content cannot be compared.
         let report = try await withReader { session throws(StoreError) in try session.connection.verifyPages() }
@@ -16,6 +18,8 @@ extension SQLiteVault {
     }
 
     /// See `VaultMaintenance`.
+    ///
+    /// - Throws: `.unsupported` for a vault that is not stored in a file.
     public func backup(toFile path: String) async throws(StoreError) {
         let file = file
         // Deleted words must not be copied.
@@ -28,6 +32,8 @@ extension SQLiteVault {
 
     /// See `VaultMaintenance`. The planner gets no statistics: every hot query fixes its own table order, and the
     /// statistics of a small vault would mislead it once the vault is large.
+    ///
+    /// - Throws: `.cancelled`.
     public func optimize(
         progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> OptimizationReport {
@@ -54,6 +60,8 @@ extension SQLiteVault {
 
     /// See `VaultMaintenance`. Free pages are released from the end of the file, some thousands at a time, so that
     /// memory use stays constant.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func vacuum() async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
             let connection = session.connection
@@ -66,6 +74,8 @@ extension SQLiteVault {
     }
 
     /// See `VaultMaintenance`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     @discardableResult
     public func clearAll() async throws(StoreError) -> [String] {
         let blobs = try await write { transaction throws(StoreError) in
@@ -90,6 +100,8 @@ extension SQLiteVault {
     }
 
     /// See `VaultMaintenance`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func referencedBlobs() async throws(StoreError) -> [String] {
         try await read { session throws(StoreError) in try session.connection.referencedBlobs() }
     }

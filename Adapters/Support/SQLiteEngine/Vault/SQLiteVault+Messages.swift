@@ -3,11 +3,16 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.conversationNotFound` and `.personNotFound` for an unknown conversation or handle; `.constraint` for
+    ///   a new message whose id or position is taken; `.invalidArgument` for a position that is not positive.
     public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
         try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.save(messages) }
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
         try await read { session throws(StoreError) in
             guard let place = try session.place(of: id) else { return nil }
@@ -16,6 +21,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(
         conversation: UniqueIdentifier, externalID: String
     ) async throws(StoreError) -> StoredMessage? {
@@ -28,6 +35,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func message(
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage? {
@@ -46,6 +55,9 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
+    ///   `.conversationNotFound`.
     public func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
@@ -57,6 +69,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.messageNotFound`.
     public func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.updateStatus(of: id, to: status)
@@ -64,6 +78,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.messageNotFound`.
     public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             try transaction.edit(id, MessageVersion(text: text, timestamp: time))
@@ -71,6 +87,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.messageNotFound`.
     public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         try await read { session throws(StoreError) in
             try session.connection.versions(ofMessage: session.requirePlace(of: id).row)
@@ -78,6 +96,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a sender without aliases.
     public func react(
         to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
     ) async throws(StoreError) {
@@ -87,6 +107,8 @@ extension SQLiteVault {
     }
 
     /// See `MessageStore`.
+    ///
+    /// - Throws: `.invalidArgument` for an index that the message does not have; `.messageNotFound`.
     public func updateAttachment(
         _ id: UniqueIdentifier, index: Int, to attachment: Attachment
     ) async throws(StoreError) {

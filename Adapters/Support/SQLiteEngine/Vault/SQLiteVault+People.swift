@@ -3,11 +3,15 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `PersonStore`.
+    ///
+    /// - Throws: `.invalidArgument` for a sender without aliases.
     public func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
         try await write { transaction throws(StoreError) in try transaction.sender(for: sender) }
     }
 
     /// See `PersonStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func person(_ id: UniqueIdentifier) async throws(StoreError) -> Person? {
         try await read { session throws(StoreError) in
             guard let row = try session.connection.personRow(id) else { return nil }
@@ -16,6 +20,8 @@ extension SQLiteVault {
     }
 
     /// See `PersonStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person] {
         try checkLimit(limit, upTo: 10_000)
         let prefix = NamePrefix(prefix)
@@ -35,6 +41,8 @@ extension SQLiteVault {
     }
 
     /// See `PersonStore`.
+    ///
+    /// - Throws: `.personNotFound`.
     public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             guard let target = try transaction.connection.personRow(id),

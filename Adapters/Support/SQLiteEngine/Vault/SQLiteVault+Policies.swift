@@ -3,11 +3,15 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `PolicyStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func policies() async throws(StoreError) -> [PolicyRecord] {
         try await read { session throws(StoreError) in try session.connection.policies() }
     }
 
     /// See `PolicyStore`.
+    ///
+    /// - Throws: `.invalidArgument` for an empty name.
     public func setPolicy(_ name: String, isOn: Bool) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.setPolicy(name, isOn: isOn)

@@ -3,6 +3,8 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `RawEventStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try await read { session throws(StoreError) in

@@ -4,6 +4,8 @@ internal import WhisperTextCoding
 
 extension SQLiteVault {
     /// See `RecordTransfer`.
+    ///
+    /// - Throws: `.invalidArgument` for a cursor that no page returned.
     public func records(after cursor: RecordCursor?, limit: Int) async throws(StoreError) -> RecordPage {
         try checkLimit(limit, upTo: 10_000)
         let first = RecordCursor(rawValue: "\(RecordPlace.Kind.settings.rawValue):")
@@ -14,6 +16,10 @@ extension SQLiteVault {
     }
 
     /// See `RecordTransfer`.
+    ///
+    /// - Throws: The code of the kind, such as `.personNotFound`, for a reference to something that does not exist;
+    ///   `.constraint` for a position, an alias of a conversation, a fingerprint or an identity's name that is taken;
+    ///   `.invalidArgument` for an inconsistent record.
     public func insertRecords(_ records: [VaultRecord]) async throws(StoreError) -> SaveOutcome {
         try await write { transaction throws(StoreError) in try transaction.insert(records) }
     }

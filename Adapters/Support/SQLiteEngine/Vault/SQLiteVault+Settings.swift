@@ -3,12 +3,16 @@ internal import WhisperMessage
 
 extension SQLiteVault {
     /// See `SettingStore`.
+    ///
+    /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setting(_ name: String) async throws(StoreError) -> String? {
         try checkSettingName(name)
         return try await read { session throws(StoreError) in try session.connection.setting(name) }
     }
 
     /// See `SettingStore`.
+    ///
+    /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setSetting(_ name: String, to value: String?) async throws(StoreError) {
         try checkSettingName(name)
         try await write { transaction throws(StoreError) in
@@ -19,6 +23,8 @@ extension SQLiteVault {
     }
 
     /// See `SettingStore`.
+    ///
+    /// - Throws: `.invalidArgument` for a name that is not allowed.
     public func setSetting(
         _ name: String, to value: String?, ifStill expected: String?
     ) async throws(StoreError) -> Bool {
@@ -33,6 +39,8 @@ extension SQLiteVault {
     }
 
     /// See `SettingStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func settings() async throws(StoreError) -> [String: String] {
         try await read { session throws(StoreError) in
             Dictionary(uniqueKeysWithValues: try session.connection.settings())

@@ -3,6 +3,8 @@ internal import WhisperMessage
 
 extension SQLiteVault {
     /// See `SpillQueue`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spill(_ events: [SpilledEvent], of source: String) async throws(StoreError) {
         guard !events.isEmpty else { return }
         try await write(keepsMemory: true) { transaction throws(StoreError) in
@@ -19,6 +21,8 @@ extension SQLiteVault {
     }
 
     /// See `SpillQueue`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledEvents(of source: String, limit: Int) async throws(StoreError) -> [WaitingEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try await read { session throws(StoreError) in
@@ -38,6 +42,8 @@ extension SQLiteVault {
     }
 
     /// See `SpillQueue`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
         try await read { session throws(StoreError) in
             let statement = try session.connection.statement("SELECT count(*) FROM spill_queue WHERE source = ?1")

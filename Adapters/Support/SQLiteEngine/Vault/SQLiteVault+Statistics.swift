@@ -3,6 +3,8 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `VaultMaintenance`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func statistics() async throws(StoreError) -> VaultStatistics {
         let path = file.path
         return try await read { session throws(StoreError) in

@@ -3,12 +3,18 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `SyncStore`.
+    ///
+    /// - Throws: `.constraint` if the conversation cannot be rearranged; `.invalidArgument` for an empty key, owner,
+    ///   server id or sender, a sequence outside 1 … `SyncLimits.largestSequence`, a cursor outside 0 …
+    ///   `SyncLimits.largestSequence`, or a reference to a conversation of another platform. Nothing is applied then.
     public func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
         guard group.isWellFormed else { throw StoreError(.invalidArgument) }
         return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.apply(group) }
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
         try await read { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.syncCursors).bind(1, platform.rawValue)
@@ -28,6 +34,8 @@ extension SQLiteVault {
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
@@ -43,12 +51,18 @@ extension SQLiteVault {
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: `.conversationNotFound`; `.invalidArgument` for an empty client message id or owner, or a conversation
+    ///   without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
+    ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         guard !message.owner.isEmpty, !message.clientMessageID.isEmpty else { throw StoreError(.invalidArgument) }
         return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.enqueue(message) }
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func linePosition(in conversation: UniqueIdentifier) async throws(StoreError) -> LinePosition {
         try await read { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)
@@ -61,6 +75,8 @@ extension SQLiteVault {
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
@@ -74,6 +90,8 @@ extension SQLiteVault {
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in
             try transaction.statement(
@@ -83,11 +101,16 @@ extension SQLiteVault {
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func giveUp(_ number: Int64) async throws(StoreError) {
         try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.giveUp(number) }
     }
 
     /// See `SyncStore`.
+    ///
+    /// - Throws: `.messageNotFound`; `.invalidArgument` for a message that is deleted, or that is not an outgoing one,
+    ///   pending or failed, with a client message id and without a server id.
     public func retry(_ message: UniqueIdentifier) async throws(StoreError) -> OutboxEntry {
         try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.retry(message) }
     }

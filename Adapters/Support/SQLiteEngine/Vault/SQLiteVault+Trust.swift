@@ -3,16 +3,23 @@ public import WhisperStorePort
 
 extension SQLiteVault {
     /// See `TrustStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustRoot() async throws(StoreError) -> [UInt8]? {
         try await read { session throws(StoreError) in try session.connection.trustSeal(Connection.rootOfTrust) }
     }
 
     /// See `TrustStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustPart(_ index: UInt8) async throws(StoreError) -> [UInt8] {
         try await read { session throws(StoreError) in try session.connection.trustSeal(Int64(index)) ?? [] }
     }
 
     /// See `TrustStore`.
+    ///
+    /// - Throws: `.trustChanged` if the root is no longer the one that the seal is based on, without a change; for the
+    ///   changes, what `saveContact(_:over:)`, `saveContact(_:)`, `deleteContact(_:)` and `setPolicy(_:isOn:)` throw.
     public func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
         guard !seal.root.isEmpty else { throw StoreError(.invalidArgument) }
         try await write { transaction throws(StoreError) in
@@ -33,6 +40,8 @@ extension SQLiteVault {
     }
 
     /// See `TrustStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
     public func trustedContacts(
         after id: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [ContactRecord] {
