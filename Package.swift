@@ -774,8 +774,13 @@ let tests: [Target] = [
         name: "WhisperReferenceBridgeTests", path: "Tests/Suites/ReferenceBridgeTests", exclude: ["python"],
         swiftSettings: swift),
     .testTarget(
-        name: "WhisperArchitectureTests", dependencies: ["WhisperJSONText"], path: "Tests/Suites/ArchitectureTests",
-        swiftSettings: swift),
+        name: "WhisperArchitectureTests",
+        // Besides JSON, the modules that adapters need without their traits; one of the tests compiles these adapters.
+        dependencies: [
+            "WhisperJSONText", "WhisperKeychainPort", "WhisperCryptoPort", "WhisperNotifierPort", "WhisperRealtimePort",
+            "WhisperIngestionPort", "WhisperBridgeProtocol", "WhisperPosixFiles", "CWhisperProcess",
+        ],
+        path: "Tests/Suites/ArchitectureTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperEndToEndTests",
         dependencies: [

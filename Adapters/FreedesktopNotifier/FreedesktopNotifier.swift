@@ -88,4 +88,28 @@
             try body(made)
         }
     }
+#else
+    public import WhisperMessage
+    public import WhisperNotifierPort
+
+    /// Without the trait, the compiler names what is missing (LIB-5).
+    @available(
+        *, unavailable, message: "Enable the trait 'Notifications' of the package whisper: it links GIO for D-Bus."
+    )
+    public struct FreedesktopNotifier: Notifier {
+        /// The default time limit for a response of the service.
+        public static let defaultPatience = Duration.seconds(3)
+
+        /// Unavailable without the trait.
+        public init(
+            address: String, application: String = "Whisper", patience: Duration = defaultPatience,
+            wording: @escaping @Sendable (Int64) -> String
+        ) {}
+
+        /// Unavailable without the trait.
+        public func post(_ notification: ChatNotification) async throws(NotifierError) { throw .unreachable }
+
+        /// Unavailable without the trait.
+        public func withdraw(_ chat: UniqueIdentifier) async throws(NotifierError) { throw .unreachable }
+    }
 #endif

@@ -128,4 +128,29 @@
             return settings
         }
     }
+#else
+    public import WhisperRealtimePort
+
+    /// Without the trait, the compiler names what is missing (LIB-5).
+    @available(
+        *, unavailable,
+        message: "Enable the trait 'Realtime' of the package whisper: it brings swift-nio and async-http-client."
+    )
+    public struct RealtimeNIO: RealtimeTransport {
+        /// Unavailable without the trait.
+        public init(trust: TrustRoots = .system) throws(TransportError) {}
+
+        /// Unavailable without the trait.
+        public func connect(_ request: SocketRequest) async throws(TransportError) -> any RealtimeSocket {
+            throw .unreachable
+        }
+
+        /// Unavailable without the trait.
+        public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+            throw .unreachable
+        }
+
+        /// Unavailable without the trait.
+        public func shutDown() async {}
+    }
 #endif

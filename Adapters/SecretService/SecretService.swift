@@ -94,4 +94,33 @@
             }
         }
     }
+#else
+    public import WhisperKeychainPort
+    public import WhisperSecretMemory
+
+    /// Without the trait, the compiler names what is missing (LIB-5).
+    @available(
+        *, unavailable, message: "Enable the trait 'SecretService' of the package whisper: it links libsecret."
+    )
+    public struct SecretService: Keychain {
+        /// The maximum size of a secret in bytes.
+        public static let largestSecret = 65_536
+
+        /// Unavailable without the trait.
+        public init(address: String, vault: String, memory: any SecretAllocator) {}
+
+        /// Unavailable without the trait.
+        public func lookUp(_ name: SecretName) -> SecretLookup { .unavailable(.inaccessible(errno: 0)) }
+
+        /// Unavailable without the trait.
+        public func names() throws(KeychainError) -> [SecretName] { throw .inaccessible(errno: 0) }
+
+        /// Unavailable without the trait.
+        public func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
+            throw .inaccessible(errno: 0)
+        }
+
+        /// Unavailable without the trait.
+        public func remove(_ name: SecretName) throws(KeychainError) { throw .inaccessible(errno: 0) }
+    }
 #endif

@@ -45,4 +45,76 @@
             SymmetricKey(size: SymmetricKeySize(bitCount: 8 * count))
         }
     }
+#else
+    public import WhisperCryptoPort
+    public import WhisperSecretMemory
+
+    /// Without the trait, the compiler names what is missing (LIB-5).
+    @available(
+        *, unavailable, message: "Enable the trait 'SwiftCrypto' of the package whisper: it brings swift-crypto."
+    )
+    public struct SwiftCrypto: CryptoBackend {
+        /// Unavailable without the trait.
+        public init() {}
+
+        /// Unavailable without the trait.
+        public func makeSecret(count: Int) throws(CryptoError) -> SecretBytes { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func randomSecret(count: Int) throws(CryptoError) -> SecretBytes { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func randomBytes(count: Int) -> [UInt8] { [] }
+
+        /// Unavailable without the trait.
+        public func agreementPublicKey(of secret: borrowing SecretBytes) throws(CryptoError) -> AgreementPublicKey {
+            throw .unavailable
+        }
+
+        /// Unavailable without the trait.
+        public func sharedSecret(
+            _ secret: borrowing SecretBytes, with publicKey: AgreementPublicKey
+        ) throws(CryptoError) -> SecretBytes { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func signingPublicKey(ofSeed seed: borrowing SecretBytes) throws(CryptoError) -> SigningPublicKey {
+            throw .unavailable
+        }
+
+        /// Unavailable without the trait.
+        public func signature(
+            over message: UnsafeRawBufferPointer, by pair: borrowing SigningKeyPair
+        ) throws(CryptoError) -> [UInt8] { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func isValidSignature(
+            _ signature: [UInt8], over message: UnsafeRawBufferPointer, by publicKey: SigningPublicKey
+        ) -> Bool { false }
+
+        /// Unavailable without the trait.
+        public func seal(
+            _ bytes: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
+        ) throws(CryptoError) -> [UInt8] { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func open(
+            _ box: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
+        ) throws(CryptoError) -> SecretBytes { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
+            throw .unavailable
+        }
+
+        /// Unavailable without the trait.
+        public func expand(
+            _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
+        ) throws(CryptoError) -> SecretBytes { throw .unavailable }
+
+        /// Unavailable without the trait.
+        public func sha256(_ bytes: [UInt8]) -> [UInt8] { [] }
+
+        /// Unavailable without the trait.
+        public func sha512(_ bytes: [UInt8]) -> [UInt8] { [] }
+    }
 #endif

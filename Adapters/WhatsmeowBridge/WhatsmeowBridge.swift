@@ -114,4 +114,32 @@
             return HostFrame.start(start).line
         }
     }
+#else
+    public import WhisperBridgeProtocol
+    public import WhisperClockPort
+    public import WhisperIngestionPort
+
+    /// Without the trait, the compiler names what is missing (LIB-5).
+    @available(
+        *, unavailable, message: "Enable the trait 'Bridge' of the package whisper: it brings swift-subprocess."
+    )
+    public struct WhatsmeowBridge: IngestionSource {
+        /// Unavailable without the trait.
+        public let origin: IngestionOrigin
+
+        /// Unavailable without the trait.
+        public init(
+            command: BridgeCommand, settings: BridgeSettings, keeper: any BridgeSessionKeeper,
+            clock: any MonotonicClock, decode: @escaping @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent],
+            notify: @escaping @Sendable (BridgeNotice) -> Void = { _ in }
+        ) {
+            origin = IngestionOrigin(platform: settings.platform, adapter: "whatsmeow-bridge", isReplayable: false)
+        }
+
+        /// Unavailable without the trait.
+        public func open() async throws(IngestionError) -> any IngestionSession { throw .notFound }
+
+        /// Unavailable without the trait.
+        public func openBridge() async throws(IngestionError) -> BridgeSession { throw .notFound }
+    }
 #endif

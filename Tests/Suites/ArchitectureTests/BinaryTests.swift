@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Libraries linked into the built command (A3, R8)", .ownThreads)
 struct BinaryTests {
-    private static let binary: String? = {
+    static let binary: String? = {
         let places = [CommandLine.arguments.first ?? "", Bundle.main.bundlePath + "/x"]
         return places.map {
             URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("whisper").path
