@@ -298,7 +298,7 @@ let adapters: [Target] = [
         name: "WhisperSQLCipherStore",
         dependencies: [
             "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperRenewalPort", "WhisperClockPort",
-            "WhisperSealingPort", "WhisperSecretMemory",
+            "WhisperSealingPort", "WhisperSecretMemory", "WhisperTextCoding",
         ],
         path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
     .target(
@@ -377,9 +377,9 @@ let adapters: [Target] = [
     // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
     .target(
         name: "WhisperRealtimeNIO",
-        dependencies: ["WhisperRealtimePort", "WhisperRealtimeSupport", "WhisperWebSocketFrames"] + networking + [
-            asyncHTTPClient
-        ],
+        dependencies: [
+            "WhisperRealtimePort", "WhisperRealtimeSupport", "WhisperWebSocketFrames", "WhisperTextCoding",
+        ] + networking + [asyncHTTPClient],
         path: "Adapters/RealtimeNIO", swiftSettings: swift),
     .target(
         name: "WhisperSecretService",
@@ -397,7 +397,7 @@ let adapters: [Target] = [
         path: "Adapters/AppleKeychain", swiftSettings: swiftOverC),
     .target(
         name: "WhisperApplePresence",
-        dependencies: ["WhisperAppleSecurity", "WhisperPresencePort", "WhisperSecretMemory"],
+        dependencies: ["WhisperAppleSecurity", "WhisperPresencePort", "WhisperSecretMemory", "WhisperTextCoding"],
         path: "Adapters/ApplePresence", swiftSettings: swiftOverC),
     .target(
         name: "WhisperPassphrasePresence",
@@ -611,7 +611,7 @@ let tests: [Target] = [
             "WhisperStoreContract", "WhisperStorePort", "WhisperClockPort", "WhisperInMemoryStore",
             "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperSecretMemory",
             "WhisperSodiumSealing", "WhisperMessage", "WhisperJSONText", "WhisperPlainSQLiteStore",
-            "WhisperRenewalPort", "WhisperRenewalContract",
+            "WhisperRenewalPort", "WhisperRenewalContract", "WhisperTextCoding",
             "whisper-crash",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
@@ -630,7 +630,7 @@ let tests: [Target] = [
         name: "WhisperCryptoTests",
         dependencies: [
             "WhisperCryptoContract", "WhisperCryptoPort", "WhisperSodiumCrypto", "WhisperSwiftCrypto",
-            "WhisperSecretMemory", "WhisperSecretPool", "WhisperTestSupport",
+            "WhisperSecretMemory", "WhisperSecretPool", "WhisperTestSupport", "WhisperTextCoding",
         ],
         path: "Tests/Suites/CryptoTests", swiftSettings: swift),
     .testTarget(

@@ -1,5 +1,6 @@
 #if canImport(Security) && canImport(LocalAuthentication)
     import WhisperPresencePort
+    import WhisperTextCoding
     import Security
 
     /// The stored form of a gate: the name of its item, after a marker and a version.
@@ -34,9 +35,6 @@
         var bytes: [UInt8] { KeptGate.mark + name }
 
         /// The item's account: 32 hexadecimal digits.
-        var account: String {
-            let digits = Array("0123456789abcdef")
-            return String(name.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-        }
+        var account: String { HexText.text(name) }
     }
 #endif

@@ -6,6 +6,7 @@
 internal import WhisperSealingPort
 internal import WhisperSecretMemory
 internal import WhisperStorePort
+internal import WhisperTextCoding
 
 /// A raw key in SQLCipher's notation, in its own memory that is locked if the system allows it, excluded from core
 /// dumps and wiped at the end. Held while the vault is open, as every further connection needs it.
@@ -60,10 +61,10 @@ internal import WhisperStorePort
         return unsafe UnsafeMutableRawBufferPointer(start: address, count: size)
     }
 
-    private static func put(_ byte: UInt8, in page: UnsafeMutableRawBufferPointer, at place: Int) {
-        let digits: StaticString = "0123456789abcdef"
-        unsafe page[place] = digits.utf8Start[Int(byte >> 4)]
-        unsafe page[place + 1] = digits.utf8Start[Int(byte & 15)]
+    /// Digit by digit, as a secret must not become a `String`.
+    private static func put(_ byte: UInt8, in page: UnsafeMutableRawBufferPointer, at index: Int) {
+        unsafe page[index] = HexText.digit(byte >> 4)
+        unsafe page[index + 1] = HexText.digit(byte)
     }
 
     deinit {

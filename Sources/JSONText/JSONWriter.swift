@@ -73,6 +73,14 @@ public struct JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Writes UTF-8 as a string without making a `String` of it, as it may be a secret.
+    public mutating func string(utf8 text: [UInt8]) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        text.withUnsafeBufferPointer { escape($0) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     /// Writes a string, or null for nil.
     public mutating func string(_ value: String?) {
         if let value { string(value) } else { null() }

@@ -26,25 +26,8 @@ extension SessionOpening {
         JSONWriter.object(capacity: 1_024 + 6 * secret.count) { writer in
             writer.member("user", user)
             writer.name("secret")
-            writer.plainString { SessionOpening.appendEscaped(secret, to: &$0) }
+            writer.string(utf8: secret)
             writer.member("device", device)
-        }
-    }
-
-    /// Appends UTF-8 as the inside of a JSON string, without creating a string of it.
-    private static func appendEscaped(_ bytes: [UInt8], to output: inout [UInt8]) {
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                output.append(UInt8(ascii: "\\"))
-                output.append(byte)
-            case 0..<0x20:
-                let digits: StaticString = "0123456789abcdef"
-                for character in "\\u00".utf8 { output.append(character) }
-                output.append(digits.utf8Start[Int(byte >> 4)])
-                output.append(digits.utf8Start[Int(byte & 15)])
-            default: output.append(byte)
-            }
         }
     }
 }

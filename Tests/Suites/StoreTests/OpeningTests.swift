@@ -4,6 +4,7 @@ import WhisperSQLiteEngine
 import WhisperStoreContract
 import WhisperStorePort
 import WhisperTestThreads
+import WhisperTextCoding
 import Testing
 
 @Suite("Opening a vault", .ownThreads)
@@ -139,7 +140,7 @@ struct OpeningTests {
             // bytes.
             let expected = "de2a1d406fa3f4884c0d4d975a9c5c43"
             let check = try #require(header.keyCheck)
-            #expect(check.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == expected)
+            #expect(HexText.text(check) == expected)
         }
 
         @Test("A key of another length is rejected (ST-2)", arguments: [1, 16, 31, 33, 64])

@@ -4,6 +4,7 @@ import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperStorePort
 import WhisperTestThreads
+import WhisperTextCoding
 import Testing
 
 #if SQLCipher
@@ -15,7 +16,7 @@ import Testing
             .enabled(if: ToolTests.shellPath != nil))
         func shell() async throws {
             let vault = try await filled()
-            let key = vault.key.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            let key = HexText.text(vault.key)
             let script = """
                 PRAGMA key = "x'\(key)'";
                 PRAGMA cipher_compatibility = 3;
@@ -32,7 +33,7 @@ import Testing
             .enabled(if: ToolTests.pythonPath != nil))
         func python() async throws {
             let vault = try await filled()
-            let key = vault.key.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            let key = HexText.text(vault.key)
             let script = """
                 import sqlcipher3
                 c = sqlcipher3.connect('\(vault.database)')

@@ -1,5 +1,6 @@
 internal import WhisperSQLiteLibrary
 package import WhisperStorePort
+internal import WhisperTextCoding
 
 /// A connection to a database. Owned by one executor at a time, never shared.
 @safe package final class Connection {
@@ -40,17 +41,8 @@ package import WhisperStorePort
 
     /// The URI of a file that does not change, with every reserved byte percent-encoded.
     private static func fixed(_ path: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
         var bytes = Array("file:".utf8)
-        for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-                UInt8(ascii: "."):
-                bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
+        PercentText.append(path, to: &bytes) { PercentText.isUnreserved($0) || $0 == UInt8(ascii: "/") }
         return String(decoding: bytes, as: UTF8.self) + "?immutable=1"
     }
 

@@ -1,6 +1,7 @@
 package import WhisperClockPort
 package import WhisperStorePort
 internal import WhisperMessage
+internal import WhisperTextCoding
 
 /// Whether a vault must exist to be opened.
 public enum OpeningMode: Sendable {
@@ -194,9 +195,8 @@ package struct VaultOpening {
     /// The key from which the vault derives the ids of its messages.
     private static func identityKey(_ connection: Connection) throws(StoreError) -> (UInt64, UInt64) {
         let text = try connection.text("SELECT value FROM settings WHERE name = 'vault.identity_key'") ?? ""
-        guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
-            let low = UInt64(text.suffix(16), radix: 16)
-        else { throw StoreError(.damaged) }
-        return (high, low)
+        guard let bytes = HexText.bytes(of: text), bytes.count == 16 else { throw StoreError(.damaged) }
+        func number(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
+        return (number(bytes[..<8]), number(bytes[8...]))
     }
 }

@@ -1,4 +1,5 @@
 internal import WhisperStorePort
+internal import WhisperTextCoding
 
 /// The migrations between consecutive versions of the schema (ST-9): forward only, each in its own transaction.
 package struct Migrations: Sendable {
@@ -29,11 +30,11 @@ package struct Migrations: Sendable {
     ) throws(StoreError) {
         var version = try connection.integer("PRAGMA user_version") ?? 0
         if version == 0 {
-            let key = [random.next(), random.next()].map { number in
-                let digits = String(number, radix: 16)
-                return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-            }.joined()
-            try create(connection, identityKey: key)
+            let numbers: [UInt64] = [random.next(), random.next()]
+            let key = numbers.flatMap { number in
+                stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> $0) }
+            }
+            try create(connection, identityKey: HexText.text(key))
             version = try connection.integer("PRAGMA user_version") ?? 0
         }
         guard version < self.version else { return }

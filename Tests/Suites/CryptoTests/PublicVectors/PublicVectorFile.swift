@@ -1,5 +1,6 @@
 import Foundation
 import WhisperTestSupport
+import WhisperTextCoding
 
 /// A file of published test vectors. They are not part of this project: the folder is read beside the checkout, or
 /// where `WHISPER_PUBLIC_VECTORS` points.
@@ -48,15 +49,9 @@ struct HexBytes: Decodable, Hashable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        let digits = Array(try container.decode(String.self).utf8)
-        guard digits.count.isMultiple(of: 2) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "an odd number of digits")
+        guard let bytes = HexText.bytes(of: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not pairs of hexadecimal digits")
         }
-        bytes = try stride(from: 0, to: digits.count, by: 2).map { index in
-            guard let byte = UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no hexadecimal digit")
-            }
-            return byte
-        }
+        self.bytes = bytes
     }
 }
