@@ -298,7 +298,7 @@ let adapters: [Target] = [
         name: "WhisperSQLCipherStore",
         dependencies: [
             "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperStorePort", "WhisperRenewalPort", "WhisperClockPort",
-            "WhisperSealingPort", "WhisperSecretMemory", "WhisperTextCoding",
+            "WhisperSealingPort", "WhisperSecretMemory", "WhisperSecretPool", "WhisperTextCoding",
         ],
         path: "Adapters/SQLCipherStore", swiftSettings: swiftOverC),
     .target(
@@ -360,7 +360,7 @@ let adapters: [Target] = [
         name: "WhisperWhatsmeowBridge",
         dependencies: [
             "WhisperBridgeProtocol", "WhisperJSONText", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage",
-            "WhisperSecretMemory", "WhisperPosixFiles",
+            "WhisperSecretMemory", "WhisperSecretPool", "WhisperPosixFiles",
             "CWhisperProcess", subprocess, systemPackage,
         ],
         path: "Adapters/WhatsmeowBridge", swiftSettings: swiftOverC),

@@ -1,6 +1,7 @@
+public import WhisperMessage
+public import WhisperNotifierPort
+
 #if Notifications
-    public import WhisperMessage
-    public import WhisperNotifierPort
     internal import WhisperSerialQueue
 
     /// Shows notifications through the desktop's notification service on the session bus (org.freedesktop.Notifications
@@ -89,9 +90,6 @@
         }
     }
 #else
-    public import WhisperMessage
-    public import WhisperNotifierPort
-
     /// Without the trait, the compiler names what is missing (LIB-5).
     @available(
         *, unavailable, message: "Enable the trait 'Notifications' of the package whisper: it links GIO for D-Bus."

@@ -6,6 +6,7 @@
     import NIOWebSocket
     public import WhisperRealtimePort
     import WhisperRealtimeSupport
+    import NIOTLS
 
     extension RealtimeNIO {
         /// Opens a socket over a connection of its own.
@@ -98,6 +99,28 @@
             return HTTPRequestHead(
                 version: .http1_1, method: .GET, uri: RequestTarget.text(path: request.path, query: query),
                 headers: headers)
+        }
+    }
+
+    /// Waits for the result of a TLS handshake.
+    final class TrustProbe: ChannelInboundHandler {
+        typealias InboundIn = ByteBuffer
+
+        private let outcome: FirstOutcome<Void>
+
+        init(outcome: FirstOutcome<Void>) { self.outcome = outcome }
+
+        func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+            if case .handshakeCompleted = event as? TLSUserEvent { outcome.settle(.success(())) }
+        }
+
+        func channelInactive(context: ChannelHandlerContext) {
+            outcome.settle(.failure(.unreachable))
+        }
+
+        func errorCaught(context: ChannelHandlerContext, error: any Error) {
+            outcome.settle(.failure(TransportError(network: error, certificate: context.peerCertificate)))
+            context.close(promise: nil)
         }
     }
 #endif

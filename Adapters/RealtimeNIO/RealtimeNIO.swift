@@ -1,9 +1,10 @@
+public import WhisperRealtimePort
+
 #if Realtime
     import AsyncHTTPClient
     import NIOCore
     import NIOPosix
     import NIOSSL
-    public import WhisperRealtimePort
     import WhisperRealtimeSupport
     import Synchronization
 
@@ -129,8 +130,6 @@
         }
     }
 #else
-    public import WhisperRealtimePort
-
     /// Without the trait, the compiler names what is missing (LIB-5).
     @available(
         *, unavailable,
@@ -154,3 +153,15 @@
         public func shutDown() async {}
     }
 #endif
+
+/// The authorities that may vouch for a server: the system's, and those added by the caller (RT-7).
+public struct TrustRoots: Hashable, Sendable {
+    /// Certificates of additional authorities, each a PEM file.
+    public let additional: [[UInt8]]
+
+    /// The system's authorities.
+    public static let system = TrustRoots(additional: [])
+
+    /// Creates the system's authorities plus those of PEM files, such as a private server's or a test's.
+    public init(additional: [[UInt8]]) { self.additional = additional }
+}

@@ -5,6 +5,7 @@
 #endif
 internal import WhisperSealingPort
 internal import WhisperSecretMemory
+internal import WhisperSecretPool
 internal import WhisperStorePort
 internal import WhisperTextCoding
 
@@ -68,14 +69,7 @@ internal import WhisperTextCoding
     }
 
     deinit {
-        if let address = unsafe notation.baseAddress {
-            // In a way that the compiler does not optimise away.
-            #if canImport(Glibc)
-                unsafe explicit_bzero(address, notation.count)
-            #else
-                unsafe memset_s(address, notation.count, 0, notation.count)
-            #endif
-        }
+        unsafe SecretWipe.wipe(notation)
         unsafe munmap(notation.baseAddress, notation.count)
     }
 

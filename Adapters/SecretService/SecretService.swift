@@ -1,6 +1,7 @@
+public import WhisperKeychainPort
+public import WhisperSecretMemory
+
 #if SecretService
-    public import WhisperKeychainPort
-    public import WhisperSecretMemory
     import Synchronization
 
     /// Stores secrets in the desktop's keyring, through the Secret Service of freedesktop.org (ID-7).
@@ -95,9 +96,6 @@
         }
     }
 #else
-    public import WhisperKeychainPort
-    public import WhisperSecretMemory
-
     /// Without the trait, the compiler names what is missing (LIB-5).
     @available(
         *, unavailable, message: "Enable the trait 'SecretService' of the package whisper: it links libsecret."

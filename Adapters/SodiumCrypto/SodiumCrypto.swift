@@ -43,3 +43,36 @@ public struct SodiumCrypto: CryptoBackend {
         return unsafe bytes(count: count) { start in unsafe randombytes_buf(start, count) }
     }
 }
+
+/// libsodium 1.0.18 has no HKDF: the port's, over its HMAC (RFC 5869).
+extension SodiumCrypto {
+    /// HKDF-Extract.
+    ///
+    /// - Throws: `.outOfMemory` or `.unavailable`.
+    public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
+        var code = try AuthenticationCode(self)
+        return try extract(salt: salt, secret: secret, with: &code)
+    }
+
+    /// HKDF-Expand.
+    ///
+    /// - Throws: `.invalidLength` for any other count or key length.
+    public func expand(
+        _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
+    ) throws(CryptoError) -> SecretBytes {
+        var code = try AuthenticationCode(self)
+        return try expand(pseudorandomKey, information: information, count: count, with: &code)
+    }
+}
+
+extension SodiumCrypto {
+    /// SHA-256.
+    public func sha256(_ message: [UInt8]) -> [UInt8] {
+        unsafe bytes(count: 32) { output in _ = unsafe crypto_hash_sha256(output, message, UInt64(message.count)) }
+    }
+
+    /// SHA-512.
+    public func sha512(_ message: [UInt8]) -> [UInt8] {
+        unsafe bytes(count: 64) { output in _ = unsafe crypto_hash_sha512(output, message, UInt64(message.count)) }
+    }
+}

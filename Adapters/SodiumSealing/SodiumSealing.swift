@@ -99,3 +99,41 @@ public struct SodiumSealing: Sealing, SecretAllocator {
         }
     }
 }
+
+/// An incremental SHA-256.
+final class SodiumSHA256: Digest {
+    private var state = crypto_hash_sha256_state()
+    private var hash: [UInt8]?
+
+    init() {
+        unsafe crypto_hash_sha256_init(&state)
+    }
+
+    func update(_ bytes: UnsafeRawBufferPointer) {
+        guard hash == nil else { return }
+        unsafe crypto_hash_sha256_update(
+            &state, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count))
+    }
+
+    func finish() -> [UInt8] {
+        if let hash { return hash }
+        var finished = [UInt8](repeating: 0, count: 32)
+        unsafe crypto_hash_sha256_final(&state, &finished)
+        hash = finished
+        return finished
+    }
+}
+
+extension SodiumSealing: ShortDigest {
+    /// BLAKE2b with 16 bytes of output, without a key (RFC 7693).
+    public func digest128(_ bytes: UnsafeRawBufferPointer) -> (high: UInt64, low: UInt64) {
+        var halves: (high: UInt64, low: UInt64) = (0, 0)
+        unsafe withUnsafeMutablePointer(to: &halves) { pair in
+            unsafe pair.withMemoryRebound(to: UInt8.self, capacity: 16) { hash in
+                _ = unsafe crypto_generichash(
+                    hash, 16, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count), nil, 0)
+            }
+        }
+        return (UInt64(bigEndian: halves.high), UInt64(bigEndian: halves.low))
+    }
+}

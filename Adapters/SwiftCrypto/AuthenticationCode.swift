@@ -1,15 +1,16 @@
 #if SwiftCrypto
     import Crypto
-    import WhisperCryptoPort
+    public import WhisperCryptoPort
     // The library has a type alias with this name.
-    import enum WhisperCryptoPort.CryptoError
+    public import enum WhisperCryptoPort.CryptoError
+    public import WhisperSecretMemory
+    import WhisperSecretPool
+
     #if canImport(FoundationEssentials)
         import FoundationEssentials
     #else
         import Foundation
     #endif
-    import WhisperSecretMemory
-    import WhisperSecretPool
 
     /// An incremental HMAC-SHA256 (RFC 2104).
     ///
@@ -60,6 +61,27 @@
                 unsafe place.copyMemory(from: UnsafeRawBufferPointer(bytes))
                 unsafe SecretWipe.wipe(bytes)
             }
+        }
+    }
+
+    /// The port's HKDF over the HMAC that wipes its key (RFC 5869).
+    extension SwiftCrypto {
+        /// HKDF-Extract.
+        ///
+        /// - Throws: `.outOfMemory` or `.unavailable`.
+        public func extract(salt: [UInt8], secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
+            var code = try AuthenticationCode(self)
+            return try extract(salt: salt, secret: secret, with: &code)
+        }
+
+        /// HKDF-Expand.
+        ///
+        /// - Throws: `.invalidLength` for any other count or key length.
+        public func expand(
+            _ pseudorandomKey: borrowing SecretBytes, information: [UInt8], count: Int
+        ) throws(CryptoError) -> SecretBytes {
+            var code = try AuthenticationCode(self)
+            return try expand(pseudorandomKey, information: information, count: count, with: &code)
         }
     }
 #endif

@@ -6,6 +6,12 @@
     public import WhisperSecretMemory
     import WhisperSecretPool
 
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+
     /// The envelope's primitives by swift-crypto, which is Apple's CryptoKit on Apple's platforms.
     ///
     /// It is enabled by the trait `SwiftCrypto`. Where the library would leave an unwiped secret in memory, the step is
@@ -43,6 +49,30 @@
         /// Random bytes from the system's generator, in memory that the library wipes.
         private static func random(count: Int) -> SymmetricKey {
             SymmetricKey(size: SymmetricKeySize(bitCount: 8 * count))
+        }
+    }
+
+    extension SwiftCrypto {
+        /// SHA-256.
+        public func sha256(_ message: [UInt8]) -> [UInt8] { [UInt8](SHA256.hash(data: message)) }
+
+        /// SHA-512.
+        public func sha512(_ message: [UInt8]) -> [UInt8] { [UInt8](SHA512.hash(data: message)) }
+    }
+
+    extension SecretBytes {
+        /// Calls a closure with the bytes of a secret of exactly `count` bytes; throws `failure` for any other.
+        borrowing func withBytes<Result>(
+            _ count: Int, or failure: CryptoError = .invalidLength, _ body: (UnsafeRawBufferPointer) throws -> Result
+        ) throws(CryptoError) -> Result {
+            guard self.count == count else { throw .invalidLength }
+            return try unsafe withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws(CryptoError) -> Result in
+                do {
+                    return try unsafe body(bytes)
+                } catch {
+                    throw failure
+                }
+            }
         }
     }
 #else

@@ -22,3 +22,20 @@ public struct SystemClock: WallClock {
         return Timestamp(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }
 }
+
+/// The system's monotonic clock.
+public struct SystemStopwatch: MonotonicClock {
+    private let start = ContinuousClock.now
+
+    /// Starts measuring.
+    public init() {}
+
+    /// The time since this was created.
+    public func elapsed() -> Duration { ContinuousClock.now - start }
+
+    /// Waits for a duration, or until the task is cancelled.
+    public func wait(for duration: Duration) async {
+        // It throws only on cancellation, which the caller checks itself.
+        try? await Task.sleep(for: duration)
+    }
+}

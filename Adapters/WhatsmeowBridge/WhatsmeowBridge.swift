@@ -1,9 +1,11 @@
+public import WhisperBridgeProtocol
+public import WhisperClockPort
+public import WhisperIngestionPort
+
 #if Bridge
-    public import WhisperBridgeProtocol
-    public import WhisperClockPort
-    public import WhisperIngestionPort
     import WhisperPosixFiles
     import WhisperSecretMemory
+    import WhisperSecretPool
 
     /// A live source: a bridge in a separate process, which this adapter starts, supervises and ends (ING-6).
     ///
@@ -93,7 +95,7 @@
 
         private func unpack(into directory: SessionDirectory) async throws(IngestionError) {
             guard var database = try await keeper.sessionDatabase() else { return }
-            defer { wipe(&database) }
+            defer { SecretWipe.wipe(&database) }
             do {
                 try directory.unpack(database)
             } catch {
@@ -106,7 +108,7 @@
         ) async throws(IngestionError) -> [UInt8] {
             let key = try await keeper.journalKey()
             var bytes = unsafe key.withUnsafeBytes { unsafe [UInt8]($0) }
-            defer { wipe(&bytes) }
+            defer { SecretWipe.wipe(&bytes) }
             let start = BridgeStart(
                 sessionDirectory: directory.path, journal: settings.journal, journalKey: bytes, after: after,
                 history: settings.history, mayPair: settings.mayPair, deviceName: settings.deviceName,
@@ -115,10 +117,6 @@
         }
     }
 #else
-    public import WhisperBridgeProtocol
-    public import WhisperClockPort
-    public import WhisperIngestionPort
-
     /// Without the trait, the compiler names what is missing (LIB-5).
     @available(
         *, unavailable, message: "Enable the trait 'Bridge' of the package whisper: it brings swift-subprocess."
@@ -143,3 +141,29 @@
         public func openBridge() async throws(IngestionError) -> BridgeSession { throw .notFound }
     }
 #endif
+
+/// A notice from a bridge that is not an event, for display to the user.
+public enum BridgeNotice: Hashable, Sendable {
+    /// The bridge has started.
+    case ready(BridgeReady)
+    /// A code to scan with the phone, replacing the previous one.
+    case pairingCode(PairingCode)
+    /// The account it is logged in as.
+    case login(BridgeLogin)
+    /// The connection was lost; the bridge reconnects by itself.
+    case disconnected
+    /// Something failed, and the bridge continues or ends; with the id of the message concerned, if any.
+    case failure(LiveFailure, messageID: String?)
+    /// The number of historical messages received so far, and their total number.
+    case history(completed: Int64, total: Int64?)
+    /// The bridge's own description of its failure, at most 500 characters. Untrusted text.
+    case explanation(String)
+    /// The number of an event or a message was not above the previous one, and it was skipped.
+    case repeatedNumber(Int64)
+    /// A number was impossibly far above the previous one.
+    case impossibleNumber(Int64)
+    /// A line of the bridge violated the protocol and was skipped.
+    case badLine(BridgeProtocolError)
+    /// Diagnostic output of the bridge.
+    case diagnosis(BridgeDiagnosis)
+}

@@ -1,3 +1,5 @@
+import WhisperTextCoding
+
 /// Stores attachments by the hash of their content, so that each content is stored once (ING-5).
 public protocol BlobStore: Sendable {
     /// Starts writing a blob. Nothing is stored before `commit`.
@@ -124,4 +126,82 @@ public protocol BlobReader: AnyObject {
     ///
     /// - Throws: `.damaged` or `.inaccessible`.
     func read() throws(BlobError) -> [UInt8]
+}
+
+/// SHA-256 of a blob's content.
+public struct BlobID: Hashable, Sendable, Comparable {
+    /// 64 lower-case hex characters.
+    public let hex: String
+
+    /// Creates an id from its hex form; nil unless that is 64 lower-case hex characters.
+    public init?(hex: String) {
+        guard hex.utf8.count == 64, HexText.isCanonical(hex) else { return nil }
+        self.hex = hex
+    }
+
+    /// Creates an id from 32 bytes; nil for any other count.
+    public init?(bytes: [UInt8]) {
+        guard bytes.count == 32 else { return nil }
+        hex = HexText.text(bytes)
+    }
+
+    /// The 32 bytes.
+    public var bytes: [UInt8] { HexText.bytes(of: hex) ?? [] }
+
+    /// Orders ids by their hex form.
+    public static func < (left: BlobID, right: BlobID) -> Bool {
+        left.hex < right.hex
+    }
+}
+
+/// A committed blob.
+public struct StoredBlob: Hashable, Sendable {
+    /// Its id.
+    public let id: BlobID
+    /// Its unencrypted size in bytes.
+    public let size: Int64
+    /// Whether the content was not stored before.
+    public let isNew: Bool
+
+    /// A committed blob.
+    public init(id: BlobID, size: Int64, isNew: Bool) {
+        self.id = id
+        self.size = size
+        self.isNew = isNew
+    }
+}
+
+/// The purpose for which an attachment store is held. Between storing a blob and committing the message that refers to
+/// it, nothing refers to the blob: a garbage collection at that moment would delete it (ST-11).
+public enum BlobUse: Sendable, CaseIterable {
+    /// Storing blobs, or relying on stored ones, for messages that are not committed yet. Any number of holders at
+    /// once.
+    case storing
+    /// Removing unreferenced blobs. One holder at a time.
+    case removing
+}
+
+/// A hold on an attachment store, which lasts until it is released or deallocated. The system releases it if the
+/// process dies.
+public protocol BlobHold: AnyObject, Sendable {
+    /// Releases the hold. Idempotent.
+    func release()
+}
+
+/// The reason a blob could not be stored or read.
+public enum BlobError: Error, Hashable, Sendable {
+    /// There is no blob with this id.
+    case notFound
+    /// The stored data is not what was written.
+    case damaged
+    /// The blob was written by a newer version of the program.
+    case newerVersion
+    /// The medium is full.
+    case full
+    /// The medium cannot be read or written; `errno` is 0 if the system reported none.
+    case inaccessible(errno: Int32)
+    /// No guarded memory is available.
+    case outOfMemory
+    /// The writer has already been committed or cancelled.
+    case finished
 }

@@ -49,3 +49,50 @@ extension ForwardingKeychain {
     /// - Throws: The error that `base` throws.
     public func names() throws(KeychainError) -> [SecretName] { try base.names() }
 }
+
+/// The result of a lookup.
+public enum SecretLookup: ~Copyable, Sendable {
+    /// The secret.
+    case present(SecretBytes)
+    /// The keychain was read and does not contain the secret.
+    case absent
+    /// The keychain could not be read, so nothing is known about the secret.
+    case unavailable(KeychainError)
+}
+
+/// The reason a keychain operation failed.
+public enum KeychainError: Error, Hashable, Sendable {
+    /// The passphrase, or the key in its place, does not open the keychain.
+    case wrongPassphrase
+    /// The keychain is locked, or needs a prompt that could not be shown.
+    case locked
+    /// The data does not have the documented form, or was modified.
+    case damaged
+    /// The keychain was written by a newer version of the program.
+    case newerVersion
+    /// The secret exceeds the keychain's limit.
+    case tooLarge
+    /// The medium is full.
+    case full
+    /// The service, file or device cannot be read or written; `errno` is 0 if the system reported none.
+    case inaccessible(errno: Int32)
+    /// No guarded memory is available.
+    case outOfMemory
+}
+
+/// Caches a secret for a limited time, so that the user is not asked again (CLI-3, `unlock`).
+public protocol SessionKeyCache: Sendable {
+    /// The cached secret, if it is present and has not expired.
+    func lookUp(_ name: SecretName) -> SecretLookup
+
+    /// Caches a secret for a number of seconds, replacing one with the same name; 0 drops it instead.
+    ///
+    /// - Throws: The reason it could not be cached.
+    func keep(_ secret: borrowing SecretBytes, as name: SecretName, seconds: UInt32) throws(KeychainError)
+
+    /// Drops a secret.
+    ///
+    /// - Returns: Whether it was cached.
+    /// - Throws: `.inaccessible` if the cache cannot be reached.
+    @discardableResult func drop(_ name: SecretName) throws(KeychainError) -> Bool
+}

@@ -108,3 +108,80 @@ extension Sealing {
         try deriveKey(from: key, purpose: purpose, context: [])
     }
 }
+
+/// Seals the chunks of one stream in order; opening detects a changed, missing, moved or added chunk.
+public protocol StreamSealer: AnyObject {
+    /// The bytes that the reader needs first; they form the head of the stream.
+    var header: [UInt8] { get }
+
+    /// Seals the next chunk. The last one is marked, so that a truncated stream is detected.
+    ///
+    /// - Throws: `.malformed` after the last chunk.
+    func seal(_ chunk: UnsafeRawBufferPointer, isLast: Bool) throws(SealingError) -> [UInt8]
+}
+
+/// Opens the chunks of one stream in order.
+public protocol StreamOpener: AnyObject {
+    /// Opens the next chunk, which must be exactly as it was sealed.
+    ///
+    /// - Throws: `.notAuthentic` if the chunk does not verify; `.malformed` after the last chunk or a failed one.
+    func open(_ chunk: UnsafeRawBufferPointer) throws(SealingError) -> (bytes: [UInt8], isLast: Bool)
+}
+
+/// A hash that is computed incrementally.
+public protocol Digest: AnyObject {
+    /// Adds bytes; not allowed after `finish`.
+    func update(_ bytes: UnsafeRawBufferPointer)
+
+    /// The hash; further calls return the same.
+    func finish() -> [UInt8]
+}
+
+/// The cost of one guess at a passphrase (Argon2id v1.3).
+public struct PassphraseCost: Hashable, Sendable {
+    /// The number of passes over the memory, 1 … 10.
+    public let operations: UInt32
+    /// The memory in bytes, 8 KiB … 1 GiB.
+    public let memory: UInt64
+
+    /// Creates a cost from a number of passes and a memory size in bytes.
+    public init(operations: UInt32, memory: UInt64) {
+        self.operations = operations
+        self.memory = memory
+    }
+
+    /// Whether both parts are in range. Costs out of range are neither written nor read.
+    public var isAllowed: Bool {
+        (1...10).contains(operations) && (8_192...1_073_741_824).contains(memory)
+    }
+
+    /// libsodium's MODERATE: 3 passes over 256 MiB, about 0.7 s.
+    public static let moderate = PassphraseCost(operations: 3, memory: 268_435_456)
+    /// The minimum that Argon2id accepts; for tests only.
+    public static let minimal = PassphraseCost(operations: 1, memory: 8_192)
+}
+
+/// A keyless cryptographic hash of 128 bits (BLAKE2b-128, RFC 7693) that identifies content and resists deliberate
+/// collisions.
+public protocol ShortDigest: Sendable {
+    /// The hash of the bytes as two big-endian halves.
+    func digest128(_ bytes: UnsafeRawBufferPointer) -> (high: UInt64, low: UInt64)
+}
+
+/// The reason sealing or opening failed.
+public enum SealingError: Error, Hashable, Sendable {
+    /// The tag does not verify: wrong passphrase or key, or damage.
+    case notAuthentic
+    /// The passphrase is right, but the sealed content was modified.
+    case damaged
+    /// The input does not have the documented form, is truncated or out of order, or has a length that is not allowed.
+    case malformed
+    /// The box has a version that this program does not know.
+    case unsupportedVersion
+    /// The box demands more work or memory than allowed, or the given cost is out of range.
+    case costOutOfRange
+    /// No guarded memory, or no memory for Argon2id, is available.
+    case outOfMemory
+    /// The cryptographic library cannot be initialised.
+    case unavailable
+}

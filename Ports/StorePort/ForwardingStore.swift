@@ -1,3 +1,5 @@
+public import WhisperMessage
+
 /// A vault that hands everything on to another one, so that its author writes only what differs (LIB-8).
 ///
 /// Every requirement of ``VaultStore`` has a default here that calls the same one of `base`. A store that counts, logs,
@@ -23,4 +25,213 @@ public protocol ForwardingStore: VaultStore {
 extension ForwardingStore {
     /// Forwards to `base`.
     public func close() async { await base.close() }
+}
+
+// What ``ConversationStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func conversation(for reference: ConversationReference) async throws(StoreError) -> Conversation {
+        try await base.conversation(for: reference)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation? {
+        try await base.conversation(id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
+        try await base.conversation(platform: platform, key: key)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
+        try await base.conversations(after: cursor, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError) {
+        try await base.addAlias(platform: platform, key: key, to: id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
+        try await base.rename(id, to: title)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
+        try await base.setPinned(id, isPinned)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError) {
+        try await base.setMuted(id, isMuted)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
+        try await base.markRead(id, upTo: message)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func joinConversation(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
+        -> [String]
+    {
+        try await base.joinConversation(other, into: id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func deleteConversation(_ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void)
+        async throws(StoreError) -> [String]
+    {
+        try await base.deleteConversation(id, progress: progress)
+    }
+}
+
+// What ``MessageStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func save(_ messages: [NewMessage]) async throws(StoreError) -> SaveOutcome {
+        try await base.save(messages)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? {
+        try await base.message(id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func message(conversation: UniqueIdentifier, externalID: String) async throws(StoreError) -> StoredMessage? {
+        try await base.message(conversation: conversation, externalID: externalID)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func message(conversation: UniqueIdentifier, at position: ChatPosition) async throws(StoreError)
+        -> StoredMessage?
+    {
+        try await base.message(conversation: conversation, at: position)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func messages(in conversation: UniqueIdentifier, _ range: PageRange, limit: Int) async throws(StoreError)
+        -> [StoredMessage]
+    {
+        try await base.messages(in: conversation, range, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func updateStatus(_ id: UniqueIdentifier, to status: MessageStatus) async throws(StoreError) {
+        try await base.updateStatus(id, to: status)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func edit(_ id: UniqueIdentifier, text: String, at time: Timestamp) async throws(StoreError) {
+        try await base.edit(id, text: text, at: time)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
+        try await base.versions(of: id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) async throws(StoreError) -> [String] {
+        try await base.deleteMessage(id, mode)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func react(to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp)
+        async throws(StoreError)
+    {
+        try await base.react(to: id, by: sender, emoji: emoji, at: time)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func updateAttachment(_ id: UniqueIdentifier, index: Int, to attachment: Attachment) async throws(StoreError)
+    {
+        try await base.updateAttachment(id, index: index, to: attachment)
+    }
+}
+
+// What ``MessageSearch`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
+        try await base.search(request)
+    }
+}
+
+// What ``DraftStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func draft(in conversation: UniqueIdentifier) async throws(StoreError) -> Draft? {
+        try await base.draft(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
+        try await base.setDraft(text, in: conversation)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func drafts() async throws(StoreError) -> [Draft] {
+        try await base.drafts()
+    }
 }

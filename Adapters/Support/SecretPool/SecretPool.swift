@@ -1,5 +1,13 @@
 public import WhisperSecretMemory
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Cheap memory for the secrets of single messages, locked and wiped on release.
 ///
 /// A message needs about a dozen secrets for some microseconds each. A separate region for each, between guard pages
@@ -34,4 +42,22 @@ public enum SecretPool {
 
     /// The slots of the process, created with the first secret; nil if the system has no memory.
     private static let slots = SecretSlots()
+}
+
+/// Overwrites secrets in a way that the compiler must not optimise away.
+public enum SecretWipe {
+    /// Fills memory with zeros.
+    public static func wipe(_ memory: UnsafeMutableRawBufferPointer) {
+        guard let start = memory.baseAddress, unsafe !memory.isEmpty else { return }
+        #if canImport(Darwin)
+            unsafe memset_s(start, memory.count, 0, memory.count)
+        #else
+            unsafe explicit_bzero(start, memory.count)
+        #endif
+    }
+
+    /// Fills an array with zeros.
+    public static func wipe(_ bytes: inout [UInt8]) {
+        unsafe bytes.withUnsafeMutableBytes { unsafe wipe($0) }
+    }
 }

@@ -1,4 +1,4 @@
-import WhisperRealtimePort
+public import WhisperRealtimePort
 
 /// Parses the bytes of an open socket: frames, fragments joined into messages, and control frames between them (RFC
 /// 6455).
@@ -134,4 +134,24 @@ public struct FrameReader: Sendable {
         guard reason.accept(content[2...]), reason.isComplete else { return .violation(.invalidText) }
         return .close(code)
     }
+}
+
+/// An event found by a frame reader.
+public enum FrameEvent: Hashable, Sendable {
+    /// A complete message.
+    case text([UInt8])
+    /// A ping, which is answered with the same bytes.
+    case ping([UInt8])
+    /// The answer to a ping.
+    case pong
+    /// The peer closes, with its code or `unstated`. Nothing follows.
+    case close(CloseCode)
+    /// The peer violated the protocol; the code is the one to send to it. Nothing follows.
+    case violation(CloseCode)
+}
+
+/// One of the two ends of a socket. Clients mask their frames, servers do not (RFC 6455, section 5.1).
+public enum SocketRole: Hashable, Sendable, CaseIterable {
+    case client
+    case server
 }

@@ -1,4 +1,4 @@
-import WhisperIngestionPort
+public import WhisperIngestionPort
 
 /// Finds the messages in the bytes of an export (ING-5), without creating strings.
 ///
@@ -216,4 +216,50 @@ public struct ExportScanner {
         pending.sender = pending.sender.map { $0.lowerBound - index..<$0.upperBound - index }
         return index
     }
+}
+
+/// The totals of a scan so far; every byte is in exactly one of the two sums.
+public struct ScanFigures: Sendable {
+    /// Messages found.
+    public internal(set) var messages: UInt64 = 0
+    /// Bytes of messages: headers and continuations.
+    public internal(set) var messageBytes: Int64 = 0
+    /// Bytes that do not belong to a message.
+    public internal(set) var skippedBytes: Int64 = 0
+    /// Pieces of input that do not belong to a message.
+    public internal(set) var skippedCount: Int64 = 0
+    /// The first hundred of them.
+    public internal(set) var skipped: [SkippedInput] = []
+
+    static let reportedSkips = 100
+
+    mutating func skip(_ input: SkippedInput) {
+        skippedCount += 1
+        skippedBytes += input.bytes
+        if skipped.count < ScanFigures.reportedSkips { skipped.append(input) }
+    }
+}
+
+/// One message in the file as ranges, without creating strings.
+///
+/// The ranges are indices into the window that was passed to the scanner, and valid only during that call.
+public struct ScannedMessage: Sendable {
+    /// Its index among the messages of the file, from 0.
+    public var ordinal: UInt64
+    /// The line number of its header, from 1.
+    public var line: UInt64
+    /// All its bytes, including header and line ends.
+    public var range: Range<Int>
+    /// The numbers of its header.
+    public var header: ExportHeader
+    /// The date and time, as written.
+    public var stamp: Range<Int>
+    /// The sender, without surrounding marks and spaces; nil if the line names none.
+    public var sender: Range<Int>?
+    /// Everything after the header, including the sender, without the last line end.
+    public var rest: Range<Int>
+    /// The part after the sender, without the last line end; equal to `rest` if there is no sender.
+    public var body: Range<Int>
+    /// Whether the message exceeds the limit, so that `body` is only its beginning.
+    public var isCut: Bool
 }

@@ -1,3 +1,5 @@
+import WhisperBridgeProtocol
+
 /// A diagnosis from a line of a bridge's standard error (ING-6): its kind, and in debug builds the line itself.
 public struct BridgeDiagnosis: Hashable, Sendable {
     /// The kind of problem.
@@ -45,5 +47,24 @@ extension BridgeDiagnosis.Kind {
         case .exhausted: ["MemoryError", "No space left", "Cannot allocate memory"]
         case .other: []
         }
+    }
+}
+
+/// Splits a bridge's diagnostic output into lines, with bounded memory.
+struct DiagnosisLines {
+    private var framer = DiagnosisLines.fresh
+    private static var fresh: LineFramer { LineFramer(maximumLineLength: 8_192) }
+
+    /// The diagnoses of the lines that these bytes complete; empty lines have none, and overlong ones are truncated.
+    mutating func append(_ bytes: [UInt8]) -> [BridgeDiagnosis] {
+        var found: [BridgeDiagnosis] = []
+        do throws(BridgeProtocolError) {
+            try unsafe framer.append(bytes) { line in
+                if !line.isEmpty { unsafe found.append(BridgeDiagnosis(line: line)) }
+            }
+        } catch {
+            framer = DiagnosisLines.fresh
+        }
+        return found
     }
 }

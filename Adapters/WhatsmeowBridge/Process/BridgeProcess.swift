@@ -1,5 +1,6 @@
 #if Bridge
     import WhisperIngestionPort
+    import WhisperSecretPool
     import Subprocess
 
     #if canImport(System)
@@ -99,7 +100,7 @@
                 var line = line
                 let count = try? await input.write(line)
                 let isWhole = count == line.count
-                wipe(&line)
+                SecretWipe.wipe(&line)
                 // Part of a line would be taken for the beginning of another one.
                 if !isWhole { return }
             }

@@ -2,6 +2,7 @@ import WhisperBridgeProtocol
 import WhisperClockPort
 import WhisperIngestionPort
 import WhisperPosixFiles
+import WhisperSecretPool
 
 /// How far a bridge's lines are in the vault, and how far they are acknowledged to it.
 struct BridgeAcknowledgements {
@@ -90,7 +91,7 @@ extension BridgeSession {
                 throw .inaccessible(errno: error.number)
             }
             guard var copy = database.take() else { return }
-            defer { wipe(&copy) }
+            defer { SecretWipe.wipe(&copy) }
             try await keeper.keepSession(copy)
         }
     }

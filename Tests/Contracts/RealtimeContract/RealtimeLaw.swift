@@ -1,6 +1,7 @@
 import WhisperContractSupport
 public import WhisperRealtimePort
 public import Testing
+import WhisperSecretMemory
 
 /// One promise of `RealtimeTransport` and `RealtimeSocket`, as a check that any adapter can be put to.
 ///
@@ -154,5 +155,22 @@ public struct RealtimeCapabilities: OptionSet, Sendable, CustomStringConvertible
             in: [
                 (.emptyAddress, "empty address")
             ])
+    }
+}
+
+extension AccessToken {
+    /// A token for tests, in memory that is not guarded; nil if the text is not a valid token.
+    public static func unguarded(_ text: String) -> AccessToken? {
+        let region = UnsafeMutableRawBufferPointer.allocate(byteCount: max(text.utf8.count, 1), alignment: 1)
+        region.copyBytes(from: text.utf8)
+        return AccessToken(
+            SecretBytes(adopting: UnsafeMutableRawBufferPointer(rebasing: region[..<text.utf8.count])) { region in
+                region.deallocate()
+            })
+    }
+
+    /// What a test compares.
+    public var unguardedText: String {
+        withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
     }
 }

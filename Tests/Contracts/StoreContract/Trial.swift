@@ -1,5 +1,6 @@
 import WhisperMessage
 import WhisperStorePort
+import Testing
 
 /// A law's work place: one fresh vault, a clock that it sets, and short ways to fill the vault.
 struct Trial: Sendable {
@@ -96,4 +97,44 @@ struct Trial: Sendable {
 enum TrialError: Error {
     /// What was written cannot be read.
     case missing
+}
+
+/// Expects that each of these operations throws this code.
+func expectRefusals(
+    _ code: StoreError.Code, _ operations: (@Sendable () async throws -> Void)...,
+    sourceLocation: SourceLocation = #_sourceLocation
+) async {
+    for (number, operation) in operations.enumerated() {
+        await #expect(throws: StoreError(code), "operation \(number + 1)", sourceLocation: sourceLocation) {
+            try await operation()
+        }
+    }
+}
+
+/// Expects that a check finds nothing wrong.
+func expectSound(
+    _ store: any VaultStore, repair: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+    let report = try await store.verify(repair: repair)
+    #expect(report.findings == [], sourceLocation: sourceLocation)
+    #expect(report.repaired == 0, sourceLocation: sourceLocation)
+}
+
+/// Numbers that look random and are the same for the same seed (SplitMix64).
+public struct TrialRandom: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// The sequence of a seed.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next number.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
 }

@@ -1,6 +1,7 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 internal import WhisperTextCoding
+internal import WhisperJSONText
 
 /// The stored form of a seal: four words separated by spaces, with `-` for missing ones: kind, `verified`, the signer's
 /// fingerprint, the contact's id.
@@ -21,5 +22,25 @@ enum StoredSeal {
         let contact = words[3] == "-" ? nil : UniqueIdentifier(words[3])
         guard words[2] == "-" || signer != nil, words[3] == "-" || contact != nil else { throw StoreError(.damaged) }
         return MessageSeal(kind, signer: signer, contact: contact, wasVerified: words[1] == "verified")
+    }
+}
+
+/// JSON that the vault stores as text.
+enum StoredJSON {
+    /// Parses an object.
+    static func object(_ text: String) throws(StoreError) -> JSONObject {
+        do throws(JSONError) {
+            guard case .object(let object) = try JSONValue.parse(text) else {
+                throw JSONError(code: .unexpectedByte, offset: 0)
+            }
+            return object
+        } catch {
+            throw StoreError(.damaged)
+        }
+    }
+
+    /// Serialises an object; empty for one without members.
+    static func text(_ object: JSONObject) -> String {
+        object.isEmpty ? "" : JSONValue.object(object).text
     }
 }

@@ -1,5 +1,24 @@
 public import WhisperMessage
 
+/// Reads the time of day.
+///
+/// The domain has no other source for the current time, so tests control it.
+public protocol WallClock: Sendable {
+    /// The current time.
+    func now() -> Timestamp
+}
+
+/// Measures elapsed time independently of the time of day, and waits.
+///
+/// The domain waits in no other way, so tests control how long everything takes.
+public protocol MonotonicClock: Sendable {
+    /// The time since a fixed but arbitrary moment; never decreases.
+    func elapsed() -> Duration
+
+    /// Waits for a duration, or until the task is cancelled.
+    func wait(for duration: Duration) async
+}
+
 /// A time zone: its offsets from UTC and when they apply.
 public protocol TimeZoneRules: Sendable {
     /// The zone's name in the tz database, such as `Europe/Berlin`, or `UTC`.
