@@ -3,7 +3,7 @@ import Testing
 
 extension BlobLaw {
     static let holdingLaws = [
-        BlobLaw("Any number may keep at once, whoever removes is alone (ST-11)") { bench in
+        BlobLaw("Any number of holds exclude removal, and removal excludes all holds (ST-11)") { bench in
             let (store, other) = (try bench.open(), try bench.open())
             let first = try #require(try store.hold(.storing))
             let second = try #require(try other.hold(.storing))
@@ -19,13 +19,13 @@ extension BlobLaw {
             alone.release()
             #expect(try other.hold(.storing) != nil)
         },
-        BlobLaw("A hold that is let go is released (ST-11)") { bench in
+        BlobLaw("A deallocated hold is released (ST-11)") { bench in
             let store = try bench.open()
             do { _ = try #require(try store.hold(.removing)) }
             do { _ = try #require(try store.hold(.storing)) }
             #expect(try store.hold(.removing) != nil)
         },
-        BlobLaw("A hold is no content (ST-11)") { bench in
+        BlobLaw("A hold does not appear as content (ST-11)") { bench in
             let store = try bench.open()
             let hold = try #require(try store.hold(.storing))
             let kept = try store.keep(content(1_000))

@@ -3,7 +3,7 @@ import Testing
 
 extension BlobLaw {
     static let integrityLaws = [
-        BlobLaw("A damaged blob is told on reading, and no wrong byte is handed out", needs: .damage) { bench in
+        BlobLaw("Reading a damaged blob fails, and no wrong byte is returned", needs: .damage) { bench in
             let damage = try #require(bench.damage)
             let store = try bench.open()
             for size in [1, 65_536, 200_000] {
@@ -18,7 +18,7 @@ extension BlobLaw {
                 try store.remove(id)
             }
         },
-        BlobLaw("A blob whose end is missing is told, not taken for a shorter one", needs: .truncation) { bench in
+        BlobLaw("A truncated blob is reported, not read as a shorter one", needs: .truncation) { bench in
             let truncate = try #require(bench.truncate)
             let store = try bench.open()
             for size in [1, 65_536, 65_537, 131_072, 200_000] {
@@ -35,7 +35,7 @@ extension BlobLaw {
             }
         },
         BlobLaw(
-            "A blob whose end is missing is found without being read: no reader is made of it (ST-10)",
+            "A truncated blob is detected without reading it: it gets no reader (ST-10)",
             needs: .truncation
         ) { bench in
             let truncate = try #require(bench.truncate)

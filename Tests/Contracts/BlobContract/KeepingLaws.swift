@@ -3,7 +3,7 @@ import Testing
 
 extension BlobLaw {
     static let keepingLaws = [
-        BlobLaw("An empty store holds nothing, and says so") { bench in
+        BlobLaw("An empty store reports that it contains nothing") { bench in
             let store = try bench.open()
             let unknown = try #require(unknownID)
             #expect(try store.list().isEmpty)
@@ -13,7 +13,7 @@ extension BlobLaw {
             #expect(try store.removeAbandoned() == 0)
             try store.synchronize()
         },
-        BlobLaw("Content comes back byte for byte, whatever its size and pieces, also after reopening") { bench in
+        BlobLaw("Content of any size, written in any pieces, is read byte for byte, also after reopening") { bench in
             let store = try bench.open()
             for size in [0, 1, 100, 65_535, 65_536, 65_537, 131_072, 200_000] {
                 for piece in [1_000, 65_536, 300_000] {
@@ -33,7 +33,7 @@ extension BlobLaw {
             let abc = try store.keep(Array("abc".utf8), piece: 1).id.hex
             #expect(abc == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         },
-        BlobLaw("The same content is kept once (ING-5)") { bench in
+        BlobLaw("The same content is stored once (ING-5)") { bench in
             let store = try bench.open()
             let content = content(100_000)
             let first = try store.keep(content)
@@ -45,7 +45,7 @@ extension BlobLaw {
             #expect(try store.list() == [first.id])
             #expect(try store.wholeContent(first.id) == content)
         },
-        BlobLaw("Content that is kept already takes no more room (ING-5)", needs: .counting) { bench in
+        BlobLaw("Content that is already stored takes no more space (ING-5)", needs: .counting) { bench in
             let countEverything = try #require(bench.countEverything)
             let store = try bench.open()
             let content = content(100_000)
@@ -56,7 +56,7 @@ extension BlobLaw {
             try store.keep(Array(content.dropLast()))
             #expect(try countEverything() > count)
         },
-        BlobLaw("All blobs are listed, in ascending order, also after reopening") { bench in
+        BlobLaw("All blobs are listed in ascending order, also after reopening") { bench in
             let store = try bench.open()
             let ids = try (0..<20).map { try store.keep(content(100, seed: $0)).id }
             try store.synchronize()
@@ -64,7 +64,7 @@ extension BlobLaw {
             #expect(try store.list() == ids.sorted())
             #expect(try bench.open().list() == ids.sorted())
         },
-        BlobLaw("A removed blob is gone for good, the others stay, and it may come back") { bench in
+        BlobLaw("A removed blob is gone, the others remain, and it can be stored again") { bench in
             let store = try bench.open()
             let kept = try store.keep(content(1_000, seed: 1)).id
             let removed = try store.keep(content(1_000, seed: 2)).id
@@ -79,7 +79,7 @@ extension BlobLaw {
             #expect(try store.keep(content(1_000, seed: 2)).isNew)
             #expect(try store.wholeContent(removed) == content(1_000, seed: 2))
         },
-        BlobLaw("A reader gives at most 64 KiB at a time, and after the end nothing more") { bench in
+        BlobLaw("A reader returns at most 64 KiB at a time, and nothing after the end") { bench in
             let store = try bench.open()
             let reader = try store.makeReader(try store.keep(content(200_000)).id)
             var pieces: [Int] = []

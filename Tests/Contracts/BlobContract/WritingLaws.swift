@@ -3,7 +3,7 @@ import Testing
 
 extension BlobLaw {
     static let writingLaws = [
-        BlobLaw("What is being written is not there until it is committed") { bench in
+        BlobLaw("A blob does not exist before it is committed") { bench in
             let store = try bench.open()
             let content = content(150_000)
             let id = try store.keep(content).id
@@ -16,7 +16,7 @@ extension BlobLaw {
             _ = try writer.commit()
             #expect(try store.list() == [id])
         },
-        BlobLaw("A writer that is cancelled, or let go, leaves nothing behind") { bench in
+        BlobLaw("A cancelled or deallocated writer leaves nothing behind") { bench in
             let store = try bench.open()
             try store.keep([1])
             let cancelled = try store.makeWriter()
@@ -28,7 +28,7 @@ extension BlobLaw {
             #expect(try store.list().count == 1)
             #expect(try store.removeAbandoned() == 0)
         },
-        BlobLaw("A writer that is cancelled, or let go, takes no room any more", needs: .counting) { bench in
+        BlobLaw("A cancelled or deallocated writer takes no space", needs: .counting) { bench in
             let countEverything = try #require(bench.countEverything)
             let store = try bench.open()
             try store.keep([1])
@@ -40,7 +40,7 @@ extension BlobLaw {
             try letGo()
             #expect(try countEverything() == count)
         },
-        BlobLaw("A writer is finished after commit and after cancel") { bench in
+        BlobLaw("A writer accepts nothing after commit or cancel") { bench in
             let store = try bench.open()
             let committed = try store.makeWriter()
             try committed.put([1])
@@ -54,7 +54,7 @@ extension BlobLaw {
             }
             #expect(try store.list().count == 1)
         },
-        BlobLaw("What a killed writer left behind is removed, and nothing else", needs: .abandonment) { bench in
+        BlobLaw("What a killed writer left behind is removed, and nothing else is", needs: .abandonment) { bench in
             let abandon = try #require(bench.abandon)
             let store = try bench.open()
             let kept = try store.keep(content(1_000)).id
@@ -68,7 +68,7 @@ extension BlobLaw {
             #expect(try store.wholeContent(finished.id) == content(150_000, seed: 9))
             #expect(try store.list() == [kept, finished.id].sorted())
         },
-        BlobLaw("Of many writers at once none is lost, and the same content is kept once") { bench in
+        BlobLaw("Concurrent writers lose nothing, and the same content is stored once") { bench in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for writer in 0..<8 {
                     group.addTask {
@@ -87,7 +87,7 @@ extension BlobLaw {
             #expect(try store.list().count == 5 + 40)
             for id in try store.list() { #expect(store.contentUntilFailure(id).failure == nil) }
         },
-        BlobLaw("Of many writers at once none leaves anything but its content", needs: .counting) { bench in
+        BlobLaw("Concurrent writers leave nothing but their contents", needs: .counting) { bench in
             let countEverything = try #require(bench.countEverything)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for writer in 0..<8 {

@@ -5,7 +5,7 @@ import Testing
 extension TimeZoneLaw {
     /// Where clocks are set forward and back.
     static let changeLaws = [
-        TimeZoneLaw("The clocks change at the very millisecond, also before 1970") { bench in
+        TimeZoneLaw("Clocks change at the exact millisecond, also before 1970") { bench in
             for (zone, time, before, after) in [
                 ("Europe/Berlin", "2024-03-31 01:00", "+01:00", "+02:00"),
                 ("Europe/Berlin", "2024-10-27 01:00", "+02:00", "+01:00"),
@@ -22,7 +22,7 @@ extension TimeZoneLaw {
                 #expect(first == OffsetSample(zone, time, after).offset, "\(zone) from \(time) on")
             }
         },
-        TimeZoneLaw("A reading that never occurs is taken as if the clocks had not been moved yet") { bench in
+        TimeZoneLaw("A local time that never occurs is read with the offset before the change") { bench in
             for sample in [
                 // From 02:00 to 03:00.
                 OffsetSample("Europe/Berlin", "2024-03-31 01:59", "+01:00"),
@@ -46,7 +46,7 @@ extension TimeZoneLaw {
                 try sample.expectOfReading(bench)
             }
         },
-        TimeZoneLaw("A reading that occurs twice is the earlier of the two") { bench in
+        TimeZoneLaw("A local time that occurs twice means the earlier moment") { bench in
             for sample in [
                 // From 03:00 back to 02:00.
                 OffsetSample("Europe/Berlin", "2024-10-27 01:59", "+02:00"),
@@ -64,7 +64,7 @@ extension TimeZoneLaw {
                 try sample.expectOfReading(bench)
             }
         },
-        TimeZoneLaw("Around every change of a zone's clocks, readings and moments agree on when it was") { bench in
+        TimeZoneLaw("Around every change of a zone's clocks, local times and moments agree on when it was") { bench in
             for name in [
                 "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Australia/Lord_Howe",
                 "Pacific/Apia", "Europe/Dublin", "Asia/Tehran",
@@ -86,7 +86,7 @@ extension TimeZoneLaw {
                 }
             }
         },
-        TimeZoneLaw("What the clocks show at a moment leads back to it, or to the earlier one of two that read so") {
+        TimeZoneLaw("The local time of a moment leads back to it, or to the earlier of two moments with that local time") {
             bench in
             for name in ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kolkata"] {
                 let zone = try bench.zone(name)

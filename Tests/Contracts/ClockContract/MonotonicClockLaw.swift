@@ -40,7 +40,7 @@ public struct MonotonicClockLaw: Sendable, CustomTestStringConvertible {
     public static let all: [MonotonicClockLaw] = measuringLaws + waitingLaws
 
     private static let measuringLaws = [
-        MonotonicClockLaw("What has elapsed is never less than before, whichever task reads it (A6)") { bench in
+        MonotonicClockLaw("Elapsed time never decreases, whichever task reads it (A6)") { bench in
             let readings = OrderedReadings(bench.clock)
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<8 { group.addTask { for _ in 0..<500 { #expect(readings.isNext()) } } }
@@ -51,7 +51,7 @@ public struct MonotonicClockLaw: Sendable, CustomTestStringConvertible {
             try await Task.sleep(for: .milliseconds(20))
             #expect(bench.clock.elapsed() > first)
         },
-        MonotonicClockLaw("It measures what another clock measures (A6)", needs: .reference) { bench in
+        MonotonicClockLaw("It measures the same time as another clock (A6)", needs: .reference) { bench in
             let reference = try #require(bench.reference)
             let outerBegin = reference()
             let begin = bench.clock.elapsed()
@@ -67,14 +67,14 @@ public struct MonotonicClockLaw: Sendable, CustomTestStringConvertible {
     ]
 
     private static let waitingLaws = [
-        MonotonicClockLaw("A wait lasts no less than it was asked to, by the clock itself (A6)") { bench in
+        MonotonicClockLaw("A wait lasts at least its duration, by the same clock (A6)") { bench in
             for duration in [Duration.microseconds(1), .milliseconds(1), .milliseconds(30)] {
                 let begin = bench.clock.elapsed()
                 await bench.clock.wait(for: duration)
                 #expect(bench.clock.elapsed() - begin >= duration)
             }
         },
-        MonotonicClockLaw("A wait for no time, or for less, ends (A6)") { bench in
+        MonotonicClockLaw("A wait for zero or a negative duration ends (A6)") { bench in
             for duration in [Duration.zero, .milliseconds(-1), .seconds(-1_000_000)] {
                 await bench.expectEnd("a wait for \(duration)", of: bench.waiting(for: duration))
             }
@@ -86,7 +86,7 @@ public struct MonotonicClockLaw: Sendable, CustomTestStringConvertible {
             task.cancel()
             await bench.expectEnd("a wait that is cancelled", of: task)
         },
-        MonotonicClockLaw("A wait of a task that is cancelled already ends (A6)") { bench in
+        MonotonicClockLaw("A wait in a task that is already cancelled ends (A6)") { bench in
             let task = Task {
                 withUnsafeCurrentTask { $0?.cancel() }
                 await bench.clock.wait(for: long)

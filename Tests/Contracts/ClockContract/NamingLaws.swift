@@ -11,7 +11,7 @@ extension TimeZoneLaw {
                 #expect(try bench.zone(name).identifier == name)
             }
         },
-        TimeZoneLaw("A name that is no zone's finds none") { bench in
+        TimeZoneLaw("An unknown name finds no zone") { bench in
             let names = [
                 "", " ", "/", ".", "..", "Nowhere/Atall", "Europe", "Europe/", "Europe//Berlin", "Europe/Berlin/",
                 " Europe/Berlin", "Europe/Berlin ", "Europe/Berlin\0", "Europe/Berlin\n", "Berlin", "+01:00",
@@ -20,7 +20,7 @@ extension TimeZoneLaw {
             ]
             for name in names { #expect(bench.source.zone(named: name) == nil, "\(name.prefix(100).debugDescription)") }
         },
-        TimeZoneLaw("This machine's zone is one of the source, or has rules of its own") { bench in
+        TimeZoneLaw("This machine's zone is one of the source's, or has its own rules") { bench in
             let zone = bench.source.localZone()
             #expect(!zone.identifier.isEmpty)
             guard let named = bench.source.zone(named: zone.identifier) else { return }
@@ -28,7 +28,7 @@ extension TimeZoneLaw {
                 #expect(zone.offset(atSecond: second) == named.offset(atSecond: second))
             }
         },
-        TimeZoneLaw("A machine's zone is the one that it names, and UTC where it names none", needs: .machine) {
+        TimeZoneLaw("The machine's zone is the one it names, or UTC if it names none", needs: .machine) {
             bench in
             let machine = try #require(bench.machine)
             for name in ["Europe/Berlin", "Asia/Kolkata", "UTC"] {

@@ -4,7 +4,7 @@ import Testing
 
 extension TimeZoneLaw {
     static let offsetLaws = [
-        TimeZoneLaw("UTC is at no distance from itself, at any time") { bench in
+        TimeZoneLaw("The offset of UTC is always 0") { bench in
             let zone = try bench.zone("UTC")
             for milliseconds in [Int64.min, -1, 0, 1_720_000_000_000, Int64.max] {
                 #expect(zone.secondsFromUTC(at: Timestamp(milliseconds: milliseconds)) == 0)
@@ -13,7 +13,7 @@ extension TimeZoneLaw {
                 #expect(zone.secondsFromUTC(at: try #require(LocalDateTime(year: year, month: 7, day: 1))) == 0)
             }
         },
-        TimeZoneLaw("The distance from UTC is in seconds east of it, also where it is no full hour") { bench in
+        TimeZoneLaw("Offsets from UTC are in seconds east, also if they are not full hours") { bench in
             for sample in [
                 OffsetSample("Asia/Kolkata", "2024-07-01 00:00", "+05:30"),
                 OffsetSample("Asia/Kathmandu", "2024-01-01 00:00", "+05:45"),
@@ -26,7 +26,7 @@ extension TimeZoneLaw {
                 try sample.expectOfReading(bench)
             }
         },
-        TimeZoneLaw("The past is as it was: what a zone did then, and no longer does") { bench in
+        TimeZoneLaw("A zone's former rules apply to the past") { bench in
             for sample in [
                 OffsetSample("Europe/Berlin", "1945-07-01 12:00", "+03:00"),
                 OffsetSample("Europe/Berlin", "1975-07-01 12:00", "+01:00"),
@@ -39,7 +39,7 @@ extension TimeZoneLaw {
                 try sample.expectOfReading(bench)
             }
         },
-        TimeZoneLaw("The rule of a zone goes on for all years to come") { bench in
+        TimeZoneLaw("A zone's last rule applies to all later years") { bench in
             for sample in [
                 OffsetSample("Europe/Berlin", "2050-03-27 00:59", "+01:00"),
                 OffsetSample("Europe/Berlin", "2050-03-27 01:00", "+02:00"),
@@ -53,7 +53,7 @@ extension TimeZoneLaw {
                 try sample.expectAtMoment(bench)
             }
         },
-        TimeZoneLaw("The first and the last of all times have a distance from UTC, of a day or so at most") { bench in
+        TimeZoneLaw("The earliest and the latest time have an offset from UTC of about a day at most") { bench in
             for name in ["Europe/Berlin", "Pacific/Apia", "Australia/Lord_Howe", "UTC"] {
                 let zone = try bench.zone(name)
                 for milliseconds in [Int64.min, .min + 1, -1, 0, .max - 1, .max] {

@@ -38,12 +38,12 @@ public struct WallClockLaw: Sendable, CustomTestStringConvertible {
 
     /// All laws. They expect that the machine's clock is not set meanwhile.
     public static let all: [WallClockLaw] = [
-        WallClockLaw("The present is told in milliseconds since 1970 (A6)") { bench in
+        WallClockLaw("The current time is in milliseconds since 1970 (A6)") { bench in
             // From 2024 to 9999: a clock of seconds shows 1970 here, one of microseconds the year 50,000.
             let calendar: Range<Int64> = 1_704_067_200_000..<253_402_300_800_000
             #expect(calendar.contains(bench.clock.now().milliseconds))
         },
-        WallClockLaw("Time goes on (A6)") { bench in
+        WallClockLaw("The time advances (A6)") { bench in
             let first = bench.clock.now()
             try await Task.sleep(for: .milliseconds(20))
             #expect(bench.clock.now() > first)
@@ -57,7 +57,7 @@ public struct WallClockLaw: Sendable, CustomTestStringConvertible {
             let last = bench.clock.now()
             #expect(readings.allSatisfy { first <= $0 && $0 <= last })
         },
-        WallClockLaw("It shows what another clock shows, to the millisecond (A6)", needs: .reference) { bench in
+        WallClockLaw("It agrees with another clock, to the millisecond (A6)", needs: .reference) { bench in
             let reference = try #require(bench.reference)
             for _ in 0..<100 {
                 let before = reference().milliseconds

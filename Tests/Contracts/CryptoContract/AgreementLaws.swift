@@ -18,7 +18,7 @@ extension CryptoLaw {
                 #expect(result == vector.result)
             }
         },
-        CryptoLaw("A thousand rounds of X25519 end where RFC 7748, section 5.2, says (ENV-11)") { crypto in
+        CryptoLaw("A thousand rounds of X25519 give the result of RFC 7748, section 5.2 (ENV-11)") { crypto in
             var scalar = AgreementVectors.base
             var coordinate = AgreementVectors.base
             for round in 1...1_000 {
@@ -27,7 +27,7 @@ extension CryptoLaw {
             }
             #expect(scalar == AgreementVectors.afterThousand)
         },
-        CryptoLaw("The two of RFC 7748, section 6.1, agree (ENV-11)") { crypto in
+        CryptoLaw("The two parties of RFC 7748, section 6.1, agree (ENV-11)") { crypto in
             let (alice, bob) = (AgreementVectors.alice, AgreementVectors.bob)
             for pair in [alice, bob] {
                 let publicKey = try crypto.agreementPublicKey(of: secret(pair.secret, crypto))
@@ -47,7 +47,7 @@ extension CryptoLaw {
                 #expect(try bytes(of: crypto.sharedSecret(three.secret, with: one.publicKey)) != shared)
             }
         },
-        CryptoLaw("A public key of low order is refused, however it is written: the zero secret (ENV-11)") { crypto in
+        CryptoLaw("A public key of low order is rejected in every encoding, as its shared secret is zero (ENV-11)") { crypto in
             #expect(AgreementVectors.lowOrder.count == 14)
             let scalars = [AgreementVectors.alice.secret, AgreementVectors.bob.secret, sample(32)]
             for coordinate in AgreementVectors.lowOrder {
@@ -72,7 +72,7 @@ extension CryptoLaw {
                 #expect(result == AgreementVectors.alice.publicKey)
             }
         },
-        CryptoLaw("The bits of a scalar that RFC 7748 fixes do not count") { crypto in
+        CryptoLaw("The bits of a scalar that RFC 7748 fixes are ignored") { crypto in
             var changed = AgreementVectors.alice.secret
             changed[0] ^= 7
             changed[31] ^= 0xC0
@@ -80,7 +80,7 @@ extension CryptoLaw {
             #expect(publicKey == AgreementVectors.alice.publicKey)
             #expect(try shared(changed, AgreementVectors.bob.publicKey, crypto) == AgreementVectors.shared)
         },
-        CryptoLaw("A scalar of another length than 32 bytes is refused") { crypto in
+        CryptoLaw("A scalar that is not 32 bytes long is rejected") { crypto in
             let key = try #require(AgreementPublicKey(AgreementVectors.bob.publicKey))
             for size in [1, 31, 33, 64] {
                 let wrong = try secret(sample(size), crypto)

@@ -4,7 +4,7 @@ import Testing
 
 extension CryptoLaw {
     static let boxLaws = [
-        CryptoLaw("A box is that of RFC 8439, section 2.8.2 (ENV-11)") { crypto in
+        CryptoLaw("Sealing gives the box of RFC 8439, section 2.8.2 (ENV-11)") { crypto in
             let vector = BoxVectors.sealed
             let key = try secret(vector.key, crypto)
             let nonce = try secret(vector.nonce, crypto)
@@ -16,7 +16,7 @@ extension CryptoLaw {
             let nonce = try secret(vector.nonce, crypto)
             #expect(try open(vector.box, key: key, nonce: nonce, context: vector.context, crypto) == vector.plain)
         },
-        CryptoLaw("What was sealed opens, whatever its size, nothing included") { crypto in
+        CryptoLaw("A sealed text of any size opens, the empty one included") { crypto in
             let key = try crypto.randomSecret(count: 32)
             for size in [0, 1, 15, 16, 17, 63, 64, 65, 255, 256, 1_024, 1_025, 32_768, 100_000] {
                 let nonce = try crypto.randomSecret(count: 12)
@@ -50,7 +50,7 @@ extension CryptoLaw {
                 }
             }
         },
-        CryptoLaw("A box with any bit changed, of text or tag, cut short or made longer does not open") { crypto in
+        CryptoLaw("A box that is changed in any bit of text or tag, truncated or extended does not open") { crypto in
             let key = try crypto.randomSecret(count: 32)
             let nonce = try crypto.randomSecret(count: 12)
             for size in [0, 1, 64] {
@@ -63,7 +63,7 @@ extension CryptoLaw {
                 }
             }
         },
-        CryptoLaw("A key of another length than 32 bytes, or a nonce of another than 12, is refused") { crypto in
+        CryptoLaw("A key that is not 32 bytes long, or a nonce that is not 12, is rejected") { crypto in
             let key = try crypto.randomSecret(count: 32)
             let nonce = try crypto.randomSecret(count: 12)
             let box = try seal([1], key: key, nonce: nonce, crypto)

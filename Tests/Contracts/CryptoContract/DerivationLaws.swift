@@ -12,7 +12,7 @@ extension CryptoLaw {
                 #expect(bytes(of: output) == vector.output)
             }
         },
-        CryptoLaw("HKDF gives up to 8,160 bytes, and refuses more, or none (ENV-11)") { crypto in
+        CryptoLaw("HKDF gives 1 to 8,160 bytes, and rejects other counts (ENV-11)") { crypto in
             let vector = DerivationVectors.all[0]
             let key = try secret(vector.pseudorandomKey, crypto)
             let longest = bytes(of: try crypto.expand(key, information: vector.information, count: 8_160))
@@ -28,7 +28,7 @@ extension CryptoLaw {
                     } == .invalidLength)
             }
         },
-        CryptoLaw("A pseudo-random key of another length than 32 bytes is refused") { crypto in
+        CryptoLaw("A pseudorandom key that is not 32 bytes long is rejected") { crypto in
             for size in [1, 31, 33, 64] {
                 let wrong = try secret(sample(size), crypto)
                 #expect(
@@ -37,7 +37,7 @@ extension CryptoLaw {
                     } == .invalidLength)
             }
         },
-        CryptoLaw("An extracted key depends on salt and secret, whichever their lengths are") { crypto in
+        CryptoLaw("An extracted key depends on salt and secret, whatever their lengths") { crypto in
             var seen: Set<[UInt8]> = []
             for size in [1, 16, 32, 63, 64, 65, 200] {
                 let input = try secret(sample(size), crypto)

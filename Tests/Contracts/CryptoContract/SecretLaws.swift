@@ -10,7 +10,7 @@ private final class Kept: Sendable {
 
 extension CryptoLaw {
     static let secretLaws = [
-        CryptoLaw("Room for a secret begins as zeros, also where another secret has been before (ENV-12)") { crypto in
+        CryptoLaw("Memory for a secret is zeroed, also if it held another secret before (ENV-12)") { crypto in
             for size in [1, 12, 32, 64, 65, 80, 256, 257, 1_024, 1_025, 32_768] {
                 for _ in 0..<4 {
                     var secret = try crypto.makeSecret(count: size)
@@ -22,7 +22,7 @@ extension CryptoLaw {
                 }
             }
         },
-        CryptoLaw("Secrets that live at the same time share no byte, however many there are") { crypto in
+        CryptoLaw("Secrets that exist at the same time share no byte, however many there are") { crypto in
             let sizes = [1, 32, 64, 100, 256, 700, 1_024]
             let kept = try (0..<500).map { number in
                 var secret = try crypto.makeSecret(count: sizes[number % sizes.count])
@@ -36,7 +36,7 @@ extension CryptoLaw {
                 #expect(bytes(of: kept.secret) == expected)
             }
         },
-        CryptoLaw("No room is given for no bytes, nor for more than there is") { crypto in
+        CryptoLaw("An allocation of no bytes, or of more than there is, is rejected") { crypto in
             for size in [0, -1, Int.min] {
                 #expect(failure { () throws(CryptoError) in _ = try crypto.makeSecret(count: size) } == .invalidLength)
                 #expect(
@@ -46,7 +46,7 @@ extension CryptoLaw {
                 #expect(failure { () throws(CryptoError) in _ = try crypto.makeSecret(count: size) } == .outOfMemory)
             }
         },
-        CryptoLaw("Random secrets and bytes come in the number asked for, and none comes twice") { crypto in
+        CryptoLaw("Random secrets and bytes have the requested length, and do not repeat") { crypto in
             var seen: Set<[UInt8]> = []
             for _ in 0..<200 {
                 let secret = bytes(of: try crypto.randomSecret(count: 32))

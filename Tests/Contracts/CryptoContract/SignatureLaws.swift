@@ -30,7 +30,7 @@ extension CryptoLaw {
                 #expect(crypto.isValidSignature(vector.signature, over: vector.message, by: key))
             }
         },
-        CryptoLaw("What was signed is valid, for the message and key that it was made with, and no other") { crypto in
+        CryptoLaw("A signature is valid for its message and key, and for no other") { crypto in
             let other = try crypto.makeSigningKeyPair()
             for size in [0, 1, 64, 127, 128, 129, 100_000] {
                 let pair = try crypto.makeSigningKeyPair()
@@ -61,7 +61,7 @@ extension CryptoLaw {
                 #expect(!crypto.isValidSignature(signature, over: message, by: key))
             }
         },
-        CryptoLaw("A seed of another length than 32 bytes is refused") { crypto in
+        CryptoLaw("A seed that is not 32 bytes long is rejected") { crypto in
             let publicKey = try crypto.makeSigningKeyPair().publicKey
             for size in [1, 31, 33, 64] {
                 let wrong = try secret(sample(size), crypto)

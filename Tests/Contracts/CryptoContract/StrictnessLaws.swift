@@ -28,7 +28,7 @@ extension CryptoLaw {
                 #expect(tried >= 15)
             }
         },
-        CryptoLaw("A signature of another length than 64 bytes is not valid") { crypto in
+        CryptoLaw("A signature that is not 64 bytes long is not valid") { crypto in
             let vector = SignatureVectors.all[1]
             let key = try #require(SigningPublicKey(vector.publicKey))
             let signature = vector.signature
@@ -38,7 +38,7 @@ extension CryptoLaw {
                 ]
             for wrong in wrong { #expect(!crypto.isValidSignature(wrong, over: vector.message, by: key)) }
         },
-        CryptoLaw("A key of low order holds for no message, in none of its 14 encodings (ENV-4, ENV-11)") { crypto in
+        CryptoLaw("A key of low order verifies no message, in any of its 14 encodings (ENV-4, ENV-11)") { crypto in
             #expect(StrictnessVectors.lowOrder.count == 14)
             for bytes in StrictnessVectors.lowOrder {
                 let key = try #require(SigningPublicKey(bytes))
@@ -51,7 +51,7 @@ extension CryptoLaw {
                 }
             }
         },
-        CryptoLaw("An R of low order is not valid, however it is written (ENV-4, ENV-11)") { crypto in
+        CryptoLaw("An R of low order is not valid, in any encoding (ENV-4, ENV-11)") { crypto in
             let key = try #require(SigningPublicKey(StrictnessVectors.publicKey))
             for signature in StrictnessVectors.neutral.signatures {
                 #expect(!crypto.isValidSignature(signature, over: StrictnessVectors.neutral.message, by: key))
@@ -62,7 +62,7 @@ extension CryptoLaw {
                 }
             }
         },
-        CryptoLaw("A key whose y is not less than p holds for no message (ENV-4, ENV-11)") { crypto in
+        CryptoLaw("A key whose y is not less than p verifies no message (ENV-4, ENV-11)") { crypto in
             for lowest in UInt8(0xED)...0xFF {
                 for highest: UInt8 in [0x7F, 0xFF] {
                     let bytes = [lowest] + [UInt8](repeating: 0xFF, count: 30) + [highest]

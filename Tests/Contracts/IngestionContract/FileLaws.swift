@@ -18,7 +18,7 @@ extension IngestionLaw {
     }
 
     static let chatOfUnreadable = IngestionLaw(
-        "A file that cannot be opened names no chat, but the reason", needs: [.files, .failure]
+        "For a file that cannot be opened, the reason is reported instead of a chat", needs: [.files, .failure]
     ) { subject in
         let source = try #require(try await subject.failingSource() as? any FileIngestionSource)
         var reason: IngestionError?
@@ -26,7 +26,7 @@ extension IngestionLaw {
         // What breaks off later may name its chat.
         guard let reason else {
             try reportUnchecked(
-                "A file that cannot be opened names no chat, but the reason", missing: "a file that cannot be opened")
+                "For a file that cannot be opened, the reason is reported instead of a chat", missing: "a file that cannot be opened")
         }
         await #expect(throws: reason) { try await source.chat() }
     }

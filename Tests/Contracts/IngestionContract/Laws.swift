@@ -3,7 +3,7 @@ import WhisperIngestionPort
 import Testing
 
 extension IngestionLaw {
-    static let order = IngestionLaw("Batches and events come in the source's own order") { subject in
+    static let order = IngestionLaw("Batches and events arrive in the source's own order") { subject in
         let events = try await events(subject)
         let ordinals = events.compactMap(\.ordinal)
         #expect(!ordinals.isEmpty, "The subject must have messages")
@@ -11,7 +11,7 @@ extension IngestionLaw {
         #expect(isAscending, "Ordinals must ascend strictly")
     }
 
-    static let positions = IngestionLaw("Positions grow strictly from batch to batch") { subject in
+    static let positions = IngestionLaw("Positions increase strictly from batch to batch") { subject in
         let session = try await subject.source().open()
         var last: UInt64?
         var batches = 0
@@ -24,7 +24,7 @@ extension IngestionLaw {
         #expect(batches > 1, "The subject must have more than one batch")
     }
 
-    static let boundedReadAhead = IngestionLaw("No batch is made before it is asked for") { subject in
+    static let boundedReadAhead = IngestionLaw("No batch is produced before it is requested") { subject in
         let session = try await subject.source().open()
         guard let first = try await session.next() else {
             Issue.record("The subject must have messages")
@@ -32,12 +32,12 @@ extension IngestionLaw {
         }
         await session.close()
         guard let total = first.progress.total else {
-            try reportUnchecked("No batch is made before it is asked for", missing: "a total in the progress")
+            try reportUnchecked("No batch is produced before it is requested", missing: "a total in the progress")
         }
         #expect(first.progress.completed < total, "The first batch must not have read the whole source")
     }
 
-    static let acknowledgement = IngestionLaw("What was not acknowledged is told again after a restart") { subject in
+    static let acknowledgement = IngestionLaw("Unacknowledged events are delivered again after a restart") { subject in
         let source = try await subject.source()
         let first = try await firstBatch(source)
         let again = try await firstBatch(source)
@@ -48,7 +48,7 @@ extension IngestionLaw {
     }
 
     static let failure = IngestionLaw(
-        "A failure ends the sequence with a typed error, after what was good", needs: .failure
+        "A failure ends the sequence with a typed error, after the events before it", needs: .failure
     ) { subject in
         let source = try await subject.failingSource()
         let session: any IngestionSession
@@ -103,7 +103,7 @@ extension IngestionLaw {
     }
 
     static let replay = IngestionLaw(
-        "A replayable source gives the same events each time", needs: .replay
+        "A replayable source delivers the same events each time", needs: .replay
     ) { subject in
         let source = try await subject.source()
         let first = try await events(source)

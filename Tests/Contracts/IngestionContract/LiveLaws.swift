@@ -3,7 +3,7 @@ import Testing
 
 /// What live sources promise beyond what all sources do. Files have nothing to acknowledge.
 extension IngestionLaw {
-    static let resumption = IngestionLaw("What was acknowledged is not told again", needs: .live) { subject in
+    static let resumption = IngestionLaw("Acknowledged events are not delivered again", needs: .live) { subject in
         let source = try await subject.source()
         let all = try await events(subject)
         let session = try await source.open()
@@ -16,7 +16,7 @@ extension IngestionLaw {
         #expect(rest == Array(all.dropFirst(first.events.count)))
     }
 
-    static let cumulation = IngestionLaw("Acknowledgements are cumulative, and never go back", needs: .live) {
+    static let cumulation = IngestionLaw("Acknowledgements are cumulative, and an earlier one has no effect", needs: .live) {
         subject in
         let source = try await subject.source()
         let all = try await events(subject)
@@ -49,7 +49,7 @@ extension IngestionLaw {
         #expect(told == all)
     }
 
-    static let contentless = IngestionLaw("A live source tells of attachments, not their content", needs: .live) {
+    static let contentless = IngestionLaw("A live source describes attachments without their content", needs: .live) {
         subject in
         let source = try await subject.source()
         let session = try await source.open()
@@ -59,7 +59,7 @@ extension IngestionLaw {
         await session.close()
     }
 
-    static let idleCancellation = IngestionLaw("Cancelling a consumer that waits ends it", needs: .idling) { subject in
+    static let idleCancellation = IngestionLaw("Cancelling a waiting consumer ends its wait", needs: .idling) { subject in
         let makeIdleSource = try #require(subject.makeIdleSource)
         let source = try await makeIdleSource()
         let session = try await source.open()
@@ -80,7 +80,7 @@ extension IngestionLaw {
         await session.close()
     }
 
-    static let idleClosing = IngestionLaw("Closing from another task ends the waiting", needs: .idling) { subject in
+    static let idleClosing = IngestionLaw("Closing from another task ends the wait", needs: .idling) { subject in
         let makeIdleSource = try #require(subject.makeIdleSource)
         let source = try await makeIdleSource()
         let session = try await source.open()

@@ -5,7 +5,7 @@ import Testing
 extension KeychainLaw {
     static let failureLaws = [
         KeychainLaw(
-            "Under a wrong passphrase nothing is known, and nothing is called absent (ST-2)", needs: .wrongPassphrase
+            "Under a wrong passphrase every secret is unavailable, none absent (ST-2)", needs: .wrongPassphrase
         ) { bench in
             let openWrongly = try #require(bench.openWithWrongPassphrase)
             try bench.open().store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
@@ -17,7 +17,7 @@ extension KeychainLaw {
                 #expect(throws: KeychainError.wrongPassphrase) { try keychain.names() }
             }
         },
-        KeychainLaw("Under a wrong passphrase nothing is changed", needs: .wrongPassphrase) { bench in
+        KeychainLaw("Under a wrong passphrase nothing changes", needs: .wrongPassphrase) { bench in
             let openWrongly = try #require(bench.openWithWrongPassphrase)
             try bench.open().store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
             let keychain = try openWrongly()
@@ -28,7 +28,7 @@ extension KeychainLaw {
             #expect(try bench.open().answer(.vaultKey) == .present([1, 2, 3]))
             #expect(try bench.open().names() == [.vaultKey])
         },
-        KeychainLaw("Damage is told, and never taken for an empty keychain", needs: .damage) { bench in
+        KeychainLaw("Damage is reported, never taken for an empty keychain", needs: .damage) { bench in
             let damage = try #require(bench.damage)
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)
@@ -42,7 +42,7 @@ extension KeychainLaw {
                 #expect(throws: KeychainError.damaged) { try keychain.remove(.vaultKey) }
             }
         },
-        KeychainLaw("What is out of reach is unavailable, not absent (ST-2)", needs: .obstruction) { bench in
+        KeychainLaw("An inaccessible secret is unavailable, not absent (ST-2)", needs: .obstruction) { bench in
             let obstruct = try #require(bench.obstruct)
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret([1, 2, 3]), as: .vaultKey)

@@ -25,12 +25,12 @@ public struct SessionKeyCacheLaw: Sendable, CustomTestStringConvertible {
 
     /// All laws; one waits for two seconds.
     public static let all: [SessionKeyCacheLaw] = [
-        SessionKeyCacheLaw("An empty cache answers absent") { cache, _ in
+        SessionKeyCacheLaw("In an empty cache every secret is absent") { cache, _ in
             #expect(cache.answer(.vaultKey) == .absent)
             let wasThere = try cache.drop(.vaultKey)
             #expect(!wasThere)
         },
-        SessionKeyCacheLaw("What is kept is present until it is dropped") { cache, memory in
+        SessionKeyCacheLaw("A cached secret is present until it is dropped") { cache, memory in
             let content: [UInt8] = Array(0...255)
             try cache.keep(try memory.secret(content), as: .vaultKey, seconds: 60)
             #expect(cache.answer(.vaultKey) == .present(content))
@@ -39,19 +39,19 @@ public struct SessionKeyCacheLaw: Sendable, CustomTestStringConvertible {
             #expect(cache.answer(.vaultKey) == .absent)
             #expect(try cache.drop(.vaultKey) == false)
         },
-        SessionKeyCacheLaw("Keeping under a name again replaces the secret") { cache, memory in
+        SessionKeyCacheLaw("Caching under the same name replaces the secret") { cache, memory in
             try cache.keep(try memory.secret([1]), as: .vaultKey, seconds: 60)
             try cache.keep(try memory.secret([2, 3]), as: .vaultKey, seconds: 60)
             #expect(cache.answer(.vaultKey) == .present([2, 3]))
             #expect(try cache.drop(.vaultKey))
             #expect(cache.answer(.vaultKey) == .absent)
         },
-        SessionKeyCacheLaw("Nothing is kept for no time") { cache, memory in
+        SessionKeyCacheLaw("A secret cached for no time is not cached") { cache, memory in
             try cache.keep(try memory.secret([1]), as: .vaultKey, seconds: 60)
             try cache.keep(try memory.secret([2]), as: .vaultKey, seconds: 0)
             #expect(cache.answer(.vaultKey) == .absent)
         },
-        SessionKeyCacheLaw("A secret goes when its time is over, also one whose time was changed") { cache, memory in
+        SessionKeyCacheLaw("A secret expires when its time is over, also if that was changed") { cache, memory in
             try cache.keep(try memory.secret([1]), as: .vaultKey, seconds: 60)
             try cache.keep(try memory.secret([2]), as: .vaultKey, seconds: 1)
             try await Task.sleep(for: .milliseconds(2_200))

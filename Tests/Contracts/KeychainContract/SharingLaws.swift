@@ -4,7 +4,7 @@ import Testing
 
 extension KeychainLaw {
     static let sharingLaws = [
-        KeychainLaw("Of many writers at once, each with a keychain of its own, none is lost") { bench in
+        KeychainLaw("Of many concurrent writers, each with its own keychain, none is lost") { bench in
             try bench.open().store(try bench.memory.secret([255]), as: .vaultKey)
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for writer in 0..<8 {
@@ -24,7 +24,7 @@ extension KeychainLaw {
                 #expect(keychain.answer(name("writer-\(writer)-3")) == .present([UInt8(writer), 3]))
             }
         },
-        KeychainLaw("A reader beside a writer finds the old secret or the new one, whole") { bench in
+        KeychainLaw("A reader beside a writer finds the old secret or the new one, intact") { bench in
             let contents = [[UInt8](repeating: 1, count: 1_000), [UInt8](repeating: 2, count: 2_000)]
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret(contents[0]), as: .vaultKey)

@@ -4,12 +4,12 @@ import Testing
 
 extension KeychainLaw {
     static let storingLaws = [
-        KeychainLaw("An empty keychain answers absent, not unavailable (ST-2)") { bench in
+        KeychainLaw("In an empty keychain every secret is absent, not unavailable (ST-2)") { bench in
             let keychain = try bench.open()
             #expect(keychain.answer(.vaultKey) == .absent)
             #expect(try keychain.names().isEmpty)
         },
-        KeychainLaw("What was stored is present, at once and after reopening (ID-7)") { bench in
+        KeychainLaw("A stored secret is present, at once and after reopening (ID-7)") { bench in
             let keychain = try bench.open()
             let content: [UInt8] = Array(0...255)
             try keychain.store(try bench.memory.secret(content), as: .vaultKey)
@@ -17,7 +17,7 @@ extension KeychainLaw {
             #expect(try bench.open().answer(.vaultKey) == .present(content))
             #expect(try bench.open().answer(name("other")) == .absent)
         },
-        KeychainLaw("Secrets from 1 byte to 4 KiB come back byte for byte") { bench in
+        KeychainLaw("Secrets of 1 byte to 4 KiB are returned byte for byte") { bench in
             let keychain = try bench.open()
             for size in [1, 2, 31, 32, 33, 4_096] {
                 let content = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7) }
@@ -25,7 +25,7 @@ extension KeychainLaw {
                 #expect(try bench.open().answer(.vaultKey) == .present(content))
             }
         },
-        KeychainLaw("Storing under a name again replaces that secret alone") { bench in
+        KeychainLaw("Storing under the same name replaces only that secret") { bench in
             let keychain = try bench.open()
             for text in ["a", "b", "c"] {
                 try keychain.store(try bench.memory.secret(Array(text.utf8)), as: name(text))
@@ -37,7 +37,7 @@ extension KeychainLaw {
             #expect(reopened.answer(name("c")) == .present(Array("c".utf8)))
             #expect(try reopened.names() == ["a", "b", "c"].map(name))
         },
-        KeychainLaw("Names that resemble each other stay apart, and come in ascending order") { bench in
+        KeychainLaw("Similar names are distinct, and listed in ascending order") { bench in
             let keychain = try bench.open()
             let names = ["b", "a", "a.b", "a-b", "a_b", "aa", "0", String(repeating: "z", count: 64)].map(name)
             for (index, name) in names.enumerated() {
@@ -49,7 +49,7 @@ extension KeychainLaw {
             }
             #expect(try reopened.names() == names.sorted())
         },
-        KeychainLaw("What was removed is absent, and the rest stays") { bench in
+        KeychainLaw("A removed secret is absent, and the others remain") { bench in
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret([1]), as: name("one"))
             try keychain.store(try bench.memory.secret([2]), as: name("two"))
@@ -62,14 +62,14 @@ extension KeychainLaw {
             #expect(try bench.open().names().isEmpty)
             #expect(try bench.open().answer(name("two")) == .absent)
         },
-        KeychainLaw("Removing what is not there is no error") { bench in
+        KeychainLaw("Removing a missing secret succeeds") { bench in
             try bench.open().remove(.vaultKey)
             let keychain = try bench.open()
             try keychain.store(try bench.memory.secret([1]), as: name("one"))
             try keychain.remove(.vaultKey)
             #expect(keychain.answer(name("one")) == .present([1]))
         },
-        KeychainLaw("The caller's secret and each answer are its own") { bench in
+        KeychainLaw("The caller's secret and each returned one are separate copies") { bench in
             let keychain = try bench.open()
             var content = try bench.memory.secret([1, 2, 3])
             try keychain.store(content, as: .vaultKey)

@@ -4,7 +4,7 @@ import Testing
 extension NotifierLaw {
     static let failureLaws = [
         NotifierLaw(
-            "Where nobody shows notifications, posting fails and withdrawing has nothing to do", needs: .obstruction
+            "If nothing shows notifications, posting fails and withdrawing succeeds", needs: .obstruction
         ) { bench in
             let obstruct = try #require(bench.obstruct)
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
@@ -16,7 +16,7 @@ extension NotifierLaw {
                 try? await bench.notifier.withdraw(chat(number))
             }
         },
-        NotifierLaw("Who comes back is found, and shows what is posted then", needs: [.obstruction, .restoring]) {
+        NotifierLaw("A service that comes back is found, and shows what is posted then", needs: [.obstruction, .restoring]) {
             bench in
             let obstruct = try #require(bench.obstruct)
             let restore = try #require(bench.restore)
@@ -32,7 +32,7 @@ extension NotifierLaw {
             try await bench.notifier.withdraw(chat(3))
             #expect(try await bench.shown().map(\.title) == ["Chat 1"])
         },
-        NotifierLaw("Who does not answer is not waited for", needs: .stalling) { bench in
+        NotifierLaw("A service that does not respond is given up on after a bounded time", needs: .stalling) { bench in
             let stall = try #require(bench.stall)
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
             try await stall()
@@ -44,7 +44,7 @@ extension NotifierLaw {
             await #expect(throws: NotifierError.timedOut) { try await bench.notifier.withdraw(chat(1)) }
             #expect(clock.now - begin < bench.patience)
         },
-        NotifierLaw("Who did not answer is found again once they answer", needs: [.stalling, .restoring]) { bench in
+        NotifierLaw("A service that did not respond is found once it responds again", needs: [.stalling, .restoring]) { bench in
             let stall = try #require(bench.stall)
             let restore = try #require(bench.restore)
             try await stall()

@@ -3,7 +3,7 @@ import Testing
 
 extension NotifierLaw {
     static let showingLaws = [
-        NotifierLaw("What is posted is shown") { bench in
+        NotifierLaw("A posted notification is shown") { bench in
             try await bench.notifier.post(
                 ChatNotification(chat: chat(1), title: "Garden", content: "Who waters?", count: 1))
             let shown = try await bench.shown()
@@ -21,7 +21,7 @@ extension NotifierLaw {
             #expect(shown.first?.text.contains("first") == false)
             #expect(shown.first?.text.contains("3") == true)
         },
-        NotifierLaw("Chats do not take each other's place, not even those of one title") { bench in
+        NotifierLaw("Chats do not replace each other's notifications, even if they share a title") { bench in
             for (number, content) in [(1, "one"), (2, "two"), (3, "three"), (2, "four")] as [(UInt64, String)] {
                 try await bench.notifier.post(
                     ChatNotification(chat: chat(number), title: "Ann", content: content, count: 1))
@@ -32,27 +32,27 @@ extension NotifierLaw {
                 #expect(notification.text.contains(content))
             }
         },
-        NotifierLaw("What is withdrawn is gone, and the rest stays") { bench in
+        NotifierLaw("A withdrawn notification disappears, and the others remain") { bench in
             for number in 1...3 as ClosedRange<UInt64> {
                 try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 1))
             }
             try await bench.notifier.withdraw(chat(2))
             #expect(try await bench.shown().map(\.title) == ["Chat 1", "Chat 3"])
         },
-        NotifierLaw("Withdrawing what is not there is success") { bench in
+        NotifierLaw("Withdrawing a notification that is not shown succeeds") { bench in
             try await bench.notifier.withdraw(chat(1))
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
             try await bench.notifier.withdraw(chat(1))
             try await bench.notifier.withdraw(chat(1))
             #expect(try await bench.shown() == [])
         },
-        NotifierLaw("After it was withdrawn, a chat's notification can be shown again") { bench in
+        NotifierLaw("A chat's notification can be shown again after it was withdrawn") { bench in
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Garden", count: 1))
             try await bench.notifier.withdraw(chat(1))
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Orchard", count: 1))
             #expect(try await bench.shown().map(\.title) == ["Orchard"])
         },
-        NotifierLaw("A quiet notification replaces, and does not appear by itself") { bench in
+        NotifierLaw("A quiet notification only replaces, and never appears by itself") { bench in
             try await bench.notifier.post(
                 ChatNotification(chat: chat(1), title: "Garden", count: 4, isQuiet: true))
             #expect(try await bench.shown() == [])
@@ -67,7 +67,7 @@ extension NotifierLaw {
                 ChatNotification(chat: chat(1), title: "Garden", count: 1, isQuiet: true))
             #expect(try await bench.shown() == [])
         },
-        NotifierLaw("What somebody has dismissed comes back with the next message only", needs: .dismissal) { bench in
+        NotifierLaw("A dismissed notification only comes back with the next message", needs: .dismissal) { bench in
             let dismissAll = try #require(bench.dismissAll)
             for number in 1...2 as ClosedRange<UInt64> {
                 try await bench.notifier.post(ChatNotification(chat: chat(number), title: "Chat \(number)", count: 2))
@@ -81,7 +81,7 @@ extension NotifierLaw {
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Chat 1", count: 3))
             #expect(try await bench.shown().map(\.title) == ["Chat 1"])
         },
-        NotifierLaw("What many tasks ask at once happens one after the other") { bench in
+        NotifierLaw("Concurrent calls are processed one after the other") { bench in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for count in 1...12 as ClosedRange<Int64> {
                     group.addTask {

@@ -3,7 +3,7 @@ import Testing
 
 extension PresenceLaw {
     static let damageLaws = [
-        PresenceLaw("A gate in which a bit was changed never gives a key") { makeGate in
+        PresenceLaw("A gate with a changed bit never releases a key") { makeGate in
             let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             for index in made.sealed.indices {
                 var changed = made.sealed
@@ -13,7 +13,7 @@ extension PresenceLaw {
                 #expect(error == .damaged || error == .failed, "byte \(index)")
             }
         },
-        PresenceLaw("What is no gate is damaged, and nobody is asked for a proof of it") { makeGate in
+        PresenceLaw("Bytes that are not a gate are damaged, and the user is not asked for a proof") { makeGate in
             let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             let others = [
                 [], [0], Array("gate".utf8), .init(repeating: 0, count: 5_000), Array(made.sealed.dropLast()),

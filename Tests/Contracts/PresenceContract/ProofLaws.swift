@@ -3,14 +3,14 @@ import Testing
 
 extension PresenceLaw {
     static let proofLaws = [
-        PresenceLaw("A proof gives the key that was enrolled, to every adapter over the same gate") { makeGate in
+        PresenceLaw("A proof releases the enrolled key, to every adapter over the same gate") { makeGate in
             let person = ScriptedPerson(.proves, .proves)
             let gate = try makeGate(person)
             let made = try gate.enrolled()
             #expect(try gate.bytes(of: made.sealed) == made.key)
             #expect(try makeGate(ScriptedPerson(.proves)).bytes(of: made.sealed) == made.key)
         },
-        PresenceLaw("A proof is asked for at each use, and none is remembered (BIO-1)") { makeGate in
+        PresenceLaw("A proof is required for each use, and none is remembered (BIO-1)") { makeGate in
             let person = ScriptedPerson(.proves, .proves, .proves, .fails, .fails, .fails)
             let gate = try makeGate(person)
             let made = try gate.enrolled()
@@ -18,7 +18,7 @@ extension PresenceLaw {
             #expect(person.purposes.count == 3)
             #expect(throws: PresenceError.failed) { try gate.bytes(of: made.sealed) }
         },
-        PresenceLaw("Who fails may try again, three times in all (BIO-2)") { makeGate in
+        PresenceLaw("A user who fails can try again, three times in all (BIO-2)") { makeGate in
             let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             for failures in 0..<3 {
                 let acts = [ScriptedPerson.Act](repeating: .fails, count: failures) + [.proves]
@@ -31,7 +31,7 @@ extension PresenceLaw {
             #expect(throws: PresenceError.failed) { try gate.bytes(of: made.sealed) }
             #expect(person.purposes.count == 3)
         },
-        PresenceLaw("Who declines is not asked again, at whichever try (BIO-2)") { makeGate in
+        PresenceLaw("A user who declines at any attempt is not asked again (BIO-2)") { makeGate in
             let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             for failures in 0..<3 {
                 let person = ScriptedPerson(
@@ -41,14 +41,14 @@ extension PresenceLaw {
                 #expect(person.purposes.count == failures + 1)
             }
         },
-        PresenceLaw("Where nobody is, no key is given, and it is not called a refusal") { makeGate in
+        PresenceLaw("Without a user, no key is released, and this is not reported as a refusal") { makeGate in
             let made = try makeGate(ScriptedPerson(.proves)).enrolled()
             for person in [ScriptedPerson(.isAway), ScriptedPerson(.fails, .isAway)] {
                 let gate = try makeGate(person)
                 #expect(throws: PresenceError.unavailable) { try gate.bytes(of: made.sealed) }
             }
         },
-        PresenceLaw("What a proof is for reaches who is asked, at every try (BIO-2)") { makeGate in
+        PresenceLaw("The purpose of a proof reaches the user at every attempt (BIO-2)") { makeGate in
             let purposes: [PresencePurpose] = [
                 .signing(recipient: "Zoë"), .gating, .ungating, .changingIdentity(name: "me"),
             ]

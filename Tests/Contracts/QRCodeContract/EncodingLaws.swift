@@ -3,7 +3,7 @@ import Testing
 
 extension QRCodeLaw {
     static let encodingLaws = [
-        QRCodeLaw("A code is of the smallest version that holds its text (QR-1)") { codes in
+        QRCodeLaw("A code has the smallest version that holds its text (QR-1)") { codes in
             for (index, capacity) in Samples.capacities.enumerated() {
                 let full = try codes.encode(Samples.text(capacity))
                 #expect(full.side == Samples.side(ofVersion: index + 1))
@@ -12,7 +12,7 @@ extension QRCodeLaw {
                 #expect(next.side == Samples.side(ofVersion: index + 2))
             }
         },
-        QRCodeLaw("A code says that its level is M (QR-1)") { codes in
+        QRCodeLaw("A code declares level M (QR-1)") { codes in
             for count in [1, 100, 1_000, 2_331] {
                 let code = try codes.encode(Samples.text(count))
                 // The first two bits of the format: 00 for M, of which the mask 10 makes these.
@@ -20,7 +20,7 @@ extension QRCodeLaw {
                 #expect(!code.isDark(row: 8, column: 1))
             }
         },
-        QRCodeLaw("A code begins with its finders, without a quiet zone around") { codes in
+        QRCodeLaw("A code begins with its finder patterns, without a quiet zone") { codes in
             let code = try codes.encode(Samples.text(50))
             let finder = [
                 "#######", "#     #", "# ### #", "# ### #", "# ### #", "#     #", "#######",
@@ -33,7 +33,7 @@ extension QRCodeLaw {
                 #expect(found == finder)
             }
         },
-        QRCodeLaw("What no code holds is too long, and nothing is no text") { codes in
+        QRCodeLaw("A text that no code can hold, and an empty one, are rejected as too long") { codes in
             for count in [0, 2_332, 2_333, 4_296, 10_000, 1_000_000] {
                 #expect(throws: QRCodeError.tooLong, "\(count) bytes") { try codes.encode(Samples.text(count)) }
             }

@@ -3,7 +3,7 @@ import Testing
 
 extension QRCodeLaw {
     static let pictureLaws = [
-        QRCodeLaw("A PNG is a square of the code and its quiet zone, at the scale asked for (QR-1)") { codes in
+        QRCodeLaw("A PNG is a square with the code and its quiet zone, at the requested scale (QR-1)") { codes in
             let code = try codes.encode(Samples.text(20))
             for scale in [2, 3, 7, 64] {
                 let png = try codes.png(of: code, scale: scale)
@@ -12,13 +12,13 @@ extension QRCodeLaw {
                 #expect(Array(png.dropFirst(12).prefix(12)) == Array("IHDR".utf8) + side + side)
             }
         },
-        QRCodeLaw("Other scales than 2 … 64 are invalid") { codes in
+        QRCodeLaw("A scale outside 2 … 64 is invalid") { codes in
             let code = try codes.encode(Samples.text(20))
             for scale in [1, 0, -1, -2, 65, 66, 1_000, 1 << 32 | 4, .max, .min] {
                 #expect(throws: QRCodeError.invalidScale, "scale \(scale)") { try codes.png(of: code, scale: scale) }
             }
         },
-        QRCodeLaw("What is no picture is told so (QR-2)") { codes in
+        QRCodeLaw("A file that is not a picture is reported as such (QR-2)") { codes in
             let files =
                 ["", "whisper-key1:AQ", "GIF89a", "BM", "%PDF-1.7"].map { Array($0.utf8) }
                 + [[0], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF]]
@@ -29,14 +29,14 @@ extension QRCodeLaw {
             #expect(throws: QRCodeError.notAPicture) { try codes.scan(Samples.png(width: 0, height: 10)) }
             #expect(throws: QRCodeError.notAPicture) { try codes.scan(Samples.png(width: 10, height: 0)) }
         },
-        QRCodeLaw("A PNG that was cut short anywhere is no picture") { codes in
+        QRCodeLaw("A truncated PNG is not a picture") { codes in
             let png = try codes.png(of: codes.encode(Samples.text(60)), scale: 3)
             for length in png.indices {
                 let cut = Array(png.prefix(length))
                 #expect(throws: QRCodeError.notAPicture, "\(length) bytes") { try codes.scan(cut) }
             }
         },
-        QRCodeLaw("A PNG in which a bit was changed says what it said, or nothing") { codes in
+        QRCodeLaw("A PNG with a changed bit contains the same text or none") { codes in
             let text = Samples.text(30)
             let png = try codes.png(of: codes.encode(text), scale: 2)
             for index in png.indices {
@@ -47,17 +47,17 @@ extension QRCodeLaw {
                 #expect(found == [] || found == [text], "byte \(index)")
             }
         },
-        QRCodeLaw("A picture of too many pixels is refused by its head, before memory is taken for it") { codes in
+        QRCodeLaw("A picture with too many pixels is rejected by its header, before memory is allocated for it") { codes in
             for (width, height) in [(100_000, 100_000), (999_999, 999_999), (67_109, 1_001)] as [(UInt32, UInt32)] {
                 #expect(throws: QRCodeError.tooLarge) { try codes.scan(Samples.png(width: width, height: height)) }
             }
         },
-        QRCodeLaw("A file of more than 32 MiB is refused") { codes in
+        QRCodeLaw("A file of more than 32 MiB is rejected") { codes in
             let png = try codes.png(of: codes.encode(Samples.text(20)), scale: 2)
             let file = png + [UInt8](repeating: 0, count: (32 << 20) + 1 - png.count)
             #expect(throws: QRCodeError.tooLarge) { try codes.scan(file) }
         },
-        QRCodeLaw("What follows the end of a PNG is not looked at") { codes in
+        QRCodeLaw("Bytes after the end of a PNG are ignored") { codes in
             let text = Samples.text(20)
             let png = try codes.png(of: codes.encode(text), scale: 2)
             #expect(try codes.scan(png + Samples.bytes(1_000, seed: 5)) == [text])

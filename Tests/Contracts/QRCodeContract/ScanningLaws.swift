@@ -38,13 +38,13 @@ extension QRCodeLaw {
                 #expect(try codes.scan(codes.png(of: code, scale: 3)) == [text])
             }
         },
-        QRCodeLaw("Digits and capitals, for which codes have denser forms, come back") { codes in
+        QRCodeLaw("Digits and capitals, for which codes have denser forms, are read back") { codes in
             for text in ["0", "0123456789012345678901234567890123456789", "HELLO WORLD", "whisper1:ABC-_019"] {
                 let code = try codes.encode(Array(text.utf8))
                 #expect(try codes.scan(code) == [Array(text.utf8)])
             }
         },
-        QRCodeLaw("A code that lies on its side, or stands on its head, is read") { codes in
+        QRCodeLaw("A code that is rotated by a quarter or half turn is read") { codes in
             let text = Samples.text(300)
             var code = try codes.encode(text)
             for _ in 0..<4 {
@@ -52,7 +52,7 @@ extension QRCodeLaw {
                 #expect(try codes.scan(code) == [text])
             }
         },
-        QRCodeLaw("Where no code is, none is found, which is no error") { codes in
+        QRCodeLaw("A picture without a code has none, which is not an error") { codes in
             let blank = try #require(QRMatrix(side: 21, modules: .init(repeating: false, count: 441)))
             let dark = try #require(QRMatrix(side: 1, modules: [true]))
             let noise = try #require(QRMatrix(side: 60, modules: Samples.bytes(3_600, seed: 9).map { $0 < 128 }))
@@ -61,7 +61,7 @@ extension QRCodeLaw {
                 #expect(try codes.scan(codes.png(of: matrix, scale: 4)) == [])
             }
         },
-        QRCodeLaw("All codes of a picture are told, from the top left on (QR-2)") { codes in
+        QRCodeLaw("All codes of a picture are returned, from the top left on (QR-2)") { codes in
             let texts = ["first", "second", "third", "fourth"].map { Array($0.utf8) }
             let made = try texts.map { try codes.encode($0) }
             // Not quite in line, as on a photograph.
@@ -72,13 +72,13 @@ extension QRCodeLaw {
                 #expect(try codes.scan(codes.png(of: canvas, scale: scale)) == texts, "scale \(scale)")
             }
         },
-        QRCodeLaw("Two codes of the same text are two") { codes in
+        QRCodeLaw("Two codes with the same text count as two") { codes in
             let text = Array("twice".utf8)
             let code = try codes.encode(text)
             let canvas = try #require(Samples.canvas(side: 60, [(code, 2, 2), (code, 33, 33)]))
             #expect(try codes.scan(canvas) == [text, text])
         },
-        QRCodeLaw("Makers and readers beside each other do not get in each other's way") { codes in
+        QRCodeLaw("Concurrent encoding and scanning do not interfere") { codes in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for number in 1...8 {
                     group.addTask {

@@ -3,14 +3,14 @@ import Testing
 
 extension RealtimeLaw {
     static let boundLaws: [RealtimeLaw] = [
-        RealtimeLaw("An answer of the largest length is read, a longer one is given up") { bench, _ in
+        RealtimeLaw("A response of the maximum length is read, a longer one is abandoned") { bench, _ in
             let largest = try await bench.get("/length/5000", maximumResponseLength: 5_000)
             #expect(largest.body.count == 5_000)
             await expect(.tooLarge) { try await bench.get("/length/5001", maximumResponseLength: 5_000) }
             let next = try await bench.get("/length/10", maximumResponseLength: 5_000)
             #expect(next.body.count == 10)
         },
-        RealtimeLaw("A request that is not answered ends by its time-out, and was sent once") { bench, server in
+        RealtimeLaw("A request without a response ends with its timeout, and is sent once") { bench, server in
             let request = HTTPRequest(.post, address: bench.address, path: "/never", timeout: .seconds(1))
             let ended = await bench.inTime("it ends in time") {
                 await failure { try await bench.transport.exchange(request) }
@@ -21,7 +21,7 @@ extension RealtimeLaw {
             let next = try await bench.get("/v1/x")
             #expect(next.status == 200)
         },
-        RealtimeLaw("A socket that is not granted ends by its time-out") { bench, _ in
+        RealtimeLaw("A socket without a response ends with its timeout") { bench, _ in
             let request = SocketRequest(
                 address: bench.address, path: "/never", token: nil, timeout: .milliseconds(300))
             let ended = await bench.inTime("it ends in time") {
@@ -29,7 +29,7 @@ extension RealtimeLaw {
             }
             #expect(ended == .timedOut)
         },
-        RealtimeLaw("Calls that are cancelled end") { bench, _ in
+        RealtimeLaw("Cancelled calls end") { bench, _ in
             let asked = await bench.inTime("the request ends") {
                 await failureWhenCancelled { try await bench.get("/never") }
             }

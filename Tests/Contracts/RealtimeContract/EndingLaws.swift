@@ -3,14 +3,14 @@ import Testing
 
 extension RealtimeLaw {
     static let endingLaws: [RealtimeLaw] = [
-        RealtimeLaw("A refusal is told with its answer") { bench, _ in
+        RealtimeLaw("A refusal contains its response") { bench, _ in
             for status in [400, 401, 403, 426, 429, 503] {
                 let answer = HTTPResponse(status: status, retryAfter: .seconds(7), body: Array("refused".utf8))
                 let refused = await failure { try await bench.socket("/refuse/\(status)") }
                 #expect(refused == .refused(answer))
             }
         },
-        RealtimeLaw("What came before the end is given first, then the end, again and again") { bench, _ in
+        RealtimeLaw("Messages received before the end come first, then the end on every call") { bench, _ in
             for code in [1000, 1001, 1008, 1011, 1013, 4001] as [UInt16] {
                 let end = TransportError.closed(CloseCode(rawValue: code))
                 let socket = try await bench.socket("/close/\(code)")
@@ -26,7 +26,7 @@ extension RealtimeLaw {
                 await expect(end) { try await socket.receive() }
             }
         },
-        RealtimeLaw("Closing tells the other end why, and ends who waits") { bench, server in
+        RealtimeLaw("Closing sends the reason to the peer, and ends pending waits") { bench, server in
             for (number, code) in [CloseCode.normal, .goingAway, CloseCode(rawValue: 4_242)].enumerated() {
                 let socket = try await bench.socket("/silent")
                 let waiting = Task { await failure { try await socket.receive() } }
@@ -44,7 +44,7 @@ extension RealtimeLaw {
                 #expect(server.socketEnds.last == .closed(code))
             }
         },
-        RealtimeLaw("A connection that is lost is told as lost, at both ends") { bench, server in
+        RealtimeLaw("A lost connection is reported as lost, at both ends") { bench, server in
             let socket = try await bench.socket("/echo")
             try await socket.send([0x61])
             try await expect([0x61], from: socket)
@@ -58,7 +58,7 @@ extension RealtimeLaw {
             #expect(try await next.receive() == [0x62])
             await next.close(.normal)
         },
-        RealtimeLaw("Shutting down ends what is under way, and lets nothing begin") { bench, server in
+        RealtimeLaw("Shutting down ends pending calls, and allows no new ones") { bench, server in
             let socket = try await bench.socket("/silent")
             let receiving = Task { await failure { try await socket.receive() } }
             let asking = Task { await failure { try await bench.get("/never") } }

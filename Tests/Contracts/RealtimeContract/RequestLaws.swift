@@ -3,14 +3,14 @@ import Testing
 
 extension RealtimeLaw {
     static let requestLaws: [RealtimeLaw] = [
-        RealtimeLaw("Every status is an answer, redirects among them") { bench, server in
+        RealtimeLaw("Every status is a response, redirects included") { bench, server in
             for status in [200, 201, 204, 301, 302, 307, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503] {
                 let answer = try await bench.get("/status/\(status)")
                 #expect(answer == HTTPResponse(status: status, body: status == 204 ? [] : Array("status".utf8)))
             }
             #expect(server.requests.count == 16)
         },
-        RealtimeLaw("How long to wait is told with the answer") { bench, _ in
+        RealtimeLaw("The time to wait is part of the response") { bench, _ in
             let answer = try await bench.get("/wait/17")
             #expect(answer == HTTPResponse(status: 429, retryAfter: .seconds(17)))
         },
@@ -40,7 +40,7 @@ extension RealtimeLaw {
                 #expect(server.requests.last?.query == [])
             }
         },
-        RealtimeLaw("The token of a socket reaches the server, in the query only when asked") { bench, server in
+        RealtimeLaw("The token of a socket reaches the server, in the query only if requested") { bench, server in
             let token = try #require(AccessToken.unguarded("abc-._~+/DEF=="))
             for inQuery in [false, true] {
                 let socket = try await bench.transport.connect(
@@ -55,7 +55,7 @@ extension RealtimeLaw {
             #expect(server.socketRequests.count == 3)
             #expect(server.socketRequests.last?.token == nil)
         },
-        RealtimeLaw("Requests at the same time are answered each with its own answer") { bench, _ in
+        RealtimeLaw("Each of several concurrent requests gets its own response") { bench, _ in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for number in 0..<40 {
                     group.addTask {
@@ -69,7 +69,7 @@ extension RealtimeLaw {
                 try await group.waitForAll()
             }
         },
-        RealtimeLaw("Where no server answers, the address is unreachable", needs: .emptyAddress) { bench, _ in
+        RealtimeLaw("Without a server, the address is unreachable", needs: .emptyAddress) { bench, _ in
             let address = try #require(bench.emptyAddress)
             let request = HTTPRequest(.get, address: address, path: "/v1/x", timeout: .seconds(60))
             await expect(.unreachable) { try await bench.transport.exchange(request) }

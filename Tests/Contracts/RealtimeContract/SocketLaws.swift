@@ -18,7 +18,7 @@ extension RealtimeLaw {
             for text in texts { try await expect(text, from: socket) }
             await socket.close(.normal)
         },
-        RealtimeLaw("A message of the largest size passes both ways, a larger one is not sent") { bench, _ in
+        RealtimeLaw("A message of the maximum size passes both ways, a larger one is not sent") { bench, _ in
             let limit = 70_000
             let socket = try await bench.socket("/echo", largestMessage: limit)
             let text = Array(repeating: UInt8(ascii: "x"), count: limit)
@@ -27,7 +27,7 @@ extension RealtimeLaw {
             try await expect(text, from: socket)
             await socket.close(.normal)
         },
-        RealtimeLaw("What is not UTF-8 is not sent, and the socket goes on") { bench, _ in
+        RealtimeLaw("A message that is not UTF-8 is not sent, and the socket stays open") { bench, _ in
             let socket = try await bench.socket("/echo")
             for bytes in [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80]] as [[UInt8]] {
                 await expect(.violated(.invalidText)) { try await socket.send(bytes) }
@@ -36,7 +36,7 @@ extension RealtimeLaw {
             try await expect([0x61], from: socket)
             await socket.close(.normal)
         },
-        RealtimeLaw("A message that is too large ends the socket at both ends") { bench, server in
+        RealtimeLaw("A message that is too large closes the socket at both ends") { bench, server in
             let socket = try await bench.socket("/large/70001", largestMessage: 70_000)
             let end = await failure { try await socket.receive() }
             try #require(end == .violated(.messageTooLarge))
@@ -45,7 +45,7 @@ extension RealtimeLaw {
                 server.socketEnds == [.closed(.messageTooLarge)]
             }
         },
-        RealtimeLaw("Sockets at the same time are apart from each other") { bench, _ in
+        RealtimeLaw("Concurrent sockets are independent") { bench, _ in
             // What is read in another order than it was written shows one that is two.
             let sockets = [try await bench.socket("/echo"), try await bench.socket("/echo")]
             let words = ["one", "other"].map { Array($0.utf8) }
@@ -65,7 +65,7 @@ extension RealtimeLaw {
                 try await group.waitForAll()
             }
         },
-        RealtimeLaw("Who sends more than is asked for waits, and nothing is lost by it") { bench, server in
+        RealtimeLaw("A sender that is ahead of its receiver waits, and nothing is lost") { bench, server in
             let count = 400
             let socket = try await bench.socket("/flood/\(count)")
             var before = 0
@@ -87,7 +87,7 @@ extension RealtimeLaw {
             }
             await socket.close(.normal)
         },
-        RealtimeLaw("A receive that is cancelled ends at once and loses nothing") { bench, _ in
+        RealtimeLaw("A cancelled receive ends at once and loses nothing") { bench, _ in
             let socket = try await bench.socket("/echo")
             let ended = await bench.inTime("it ends within a second") {
                 await failureWhenCancelled { try await socket.receive() }

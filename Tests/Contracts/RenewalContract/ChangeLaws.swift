@@ -4,7 +4,7 @@ import Testing
 
 extension RenewalLaw {
     static let changeLaws = [
-        RenewalLaw("The vault's key opens it and is named by it; another key neither") { bench in
+        RenewalLaw("The vault's key opens it and is named by it; no other key does or is") { bench in
             let held = try bench.holder.hold()
             defer { held.release() }
             #expect(try held.isEncrypted())
@@ -13,7 +13,7 @@ extension RenewalLaw {
             #expect(try bench.names(held))
             #expect(try !bench.names(held, 1))
         },
-        RenewalLaw("Under a new key the old one is no longer good, and no longer named") { bench in
+        RenewalLaw("After a change of keys, the old key neither opens the vault nor is named by it") { bench in
             let held = try bench.holder.hold()
             defer { held.release() }
             try bench.rekey(held, to: 1)
@@ -33,7 +33,7 @@ extension RenewalLaw {
             #expect(try bench.opens(held))
             #expect(try !bench.names(held, 2))
         },
-        RenewalLaw("An encrypted vault becomes a plain one, which no key opens, and encrypted again") { bench in
+        RenewalLaw("An encrypted vault can be decrypted, so that no key opens it, and encrypted again") { bench in
             let held = try bench.holder.hold()
             defer { held.release() }
             #expect(throws: StoreError(.cannotOpen)) { try bench.encrypt(held) }

@@ -4,7 +4,7 @@ import Testing
 
 extension RenewalLaw {
     static let holdingLaws = [
-        RenewalLaw("A vault is held by one alone, and by the next once it was given back") { bench in
+        RenewalLaw("A vault is held by one holder at a time, and by the next after release") { bench in
             let first = try bench.holder.hold()
             #expect(throws: StoreError(.heldExclusively)) { try bench.holder.hold() }
             first.release()
@@ -12,7 +12,7 @@ extension RenewalLaw {
             let second = try bench.holder.hold()
             second.release()
         },
-        RenewalLaw("A vault that is open is not held, and one that is held is not opened") { bench in
+        RenewalLaw("An open vault cannot be held, and a held one cannot be opened") { bench in
             let close = try await bench.open()
             #expect(throws: StoreError(.heldExclusively)) { try bench.holder.hold() }
             await close()
@@ -21,7 +21,7 @@ extension RenewalLaw {
             held.release()
             await (try await bench.open())()
         },
-        RenewalLaw("A vault that was given back is changed no more") { bench in
+        RenewalLaw("A released vault can no longer be changed through its holder") { bench in
             let held = try bench.holder.hold()
             held.release()
             #expect(throws: StoreError(.closed)) { try held.isEncrypted() }

@@ -12,7 +12,7 @@ extension SealingLaw {
                 #expect(seen.insert(key).inserted)
             }
         },
-        SealingLaw("Random bytes come in the number asked for, and differ") { sealing, _ in
+        SealingLaw("Random bytes have the requested length, and differ") { sealing, _ in
             #expect(sealing.randomBytes(count: 0).isEmpty)
             #expect(sealing.randomBytes(count: -1).isEmpty)
             #expect(sealing.randomBytes(count: 17).count == 17)
@@ -43,7 +43,7 @@ extension SealingLaw {
             let key = try secret(Array(0..<32), memory)
             #expect(try sealing.authenticationCode(for: Array("content".utf8), under: key) == Vectors.code)
         },
-        SealingLaw("The hash is SHA-256, whatever pieces the content comes in") { sealing, _ in
+        SealingLaw("The hash is SHA-256, however the content is split") { sealing, _ in
             for pieces in [["abc"], ["a", "", "bc"], ["ab", "c"]] {
                 let digest = sealing.sha256()
                 for piece in pieces { Array(piece.utf8).withUnsafeBytes { digest.update($0) } }
@@ -51,7 +51,7 @@ extension SealingLaw {
                 #expect(digest.finish() == Vectors.hashOfABC)
             }
         },
-        SealingLaw("A key of another length than 32 bytes is refused") { sealing, memory in
+        SealingLaw("A key that is not 32 bytes long is rejected") { sealing, memory in
             for size in [1, 31, 33, 64] {
                 let short = try secret([UInt8](repeating: 1, count: size), memory)
                 #expect(throws: SealingError.malformed) { try sealing.seal([1], under: short, context: []) }
@@ -63,7 +63,7 @@ extension SealingLaw {
                     } == .malformed)
             }
         },
-        SealingLaw("Guarded memory starts as zeros, and none is given for no bytes") { _, memory in
+        SealingLaw("Guarded memory is zeroed, and an allocation of no bytes is rejected") { _, memory in
             let fresh = try memory.allocate(count: 100)
             #expect(bytes(of: fresh) == [UInt8](repeating: 0, count: 100))
             for size in [0, -1] {

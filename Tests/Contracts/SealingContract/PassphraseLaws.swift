@@ -4,7 +4,7 @@ import Testing
 
 extension SealingLaw {
     static let passphraseLaws = [
-        SealingLaw("What was sealed under a passphrase opens under it, and under no other") { sealing, memory in
+        SealingLaw("A passphrase box opens under its passphrase, and under no other") { sealing, memory in
             let passphrase = try secret("correct horse", memory)
             for size in [1, 32, 1_048_576] {
                 let content = sealing.randomBytes(count: size)
@@ -18,11 +18,11 @@ extension SealingLaw {
                 }
             }
         },
-        SealingLaw("A passphrase box made elsewhere opens (ID-6, ID-7)") { sealing, memory in
+        SealingLaw("A passphrase box made by another implementation opens (ID-6, ID-7)") { sealing, memory in
             let opened = try sealing.open(Vectors.passphraseBox, under: try secret("pässphrase", memory))
             #expect(bytes(of: opened) == Array("the secret".utf8))
         },
-        SealingLaw("Sealing the same twice gives unrelated boxes") { sealing, memory in
+        SealingLaw("Sealing the same bytes twice gives unrelated boxes") { sealing, memory in
             let passphrase = try secret("p", memory)
             let first = try sealing.seal(try secret("s", memory), under: passphrase, cost: .minimal)
             let second = try sealing.seal(try secret("s", memory), under: passphrase, cost: .minimal)
@@ -42,7 +42,7 @@ extension SealingLaw {
             content[box.count - 1] ^= 1
             #expect(failure { () throws(SealingError) in _ = try sealing.open(content, under: passphrase) } == .damaged)
         },
-        SealingLaw("A passphrase box cut short or made longer does not open") { sealing, memory in
+        SealingLaw("A truncated or extended passphrase box does not open") { sealing, memory in
             let passphrase = try secret("p", memory)
             let box = try sealing.seal(try secret("s", memory), under: passphrase, cost: .minimal)
             for length in 0..<box.count {
@@ -53,7 +53,7 @@ extension SealingLaw {
                 failure { () throws(SealingError) in _ = try sealing.open(box + [0], under: passphrase) }
                     == .damaged)
         },
-        SealingLaw("A box that asks for more than opslimit 10 or 1 GiB is refused at once (ID-6)") { sealing, memory in
+        SealingLaw("A box that demands more than opslimit 10 or 1 GiB is rejected at once (ID-6)") { sealing, memory in
             let passphrase = try secret("p", memory)
             let box = try sealing.seal(try secret("s", memory), under: passphrase, cost: .minimal)
             let greedy: [(place: Int, bytes: [UInt8])] = [
@@ -75,7 +75,7 @@ extension SealingLaw {
                 #expect(times.contains { $0 < .milliseconds(100) }, "\(times)")
             }
         },
-        SealingLaw("A cost out of range is not sealed with") { sealing, memory in
+        SealingLaw("Sealing with a cost out of range is rejected") { sealing, memory in
             let passphrase = try secret("p", memory)
             let content = try secret("s", memory)
             for cost in [
@@ -87,7 +87,7 @@ extension SealingLaw {
                 }
             }
         },
-        SealingLaw("A newer version and another function are told") { sealing, memory in
+        SealingLaw("A newer version and an unknown function are reported") { sealing, memory in
             let passphrase = try secret("p", memory)
             let box = try sealing.seal(try secret("s", memory), under: passphrase, cost: .minimal)
             for place in 0...1 {

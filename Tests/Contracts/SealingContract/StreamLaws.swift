@@ -49,7 +49,7 @@ extension SealingLaw {
             #expect(opened(header: Array(stream.header.dropLast()), stream.chunks, sealing, under: key) == nil)
             #expect(stream.header != other.header)
         },
-        SealingLaw("A changed, missing, doubled, moved, foreign or added chunk is found") { sealing, _ in
+        SealingLaw("A changed, missing, repeated, moved, foreign or added chunk is detected") { sealing, _ in
             let key = try sealing.makeKey()
             let stream = try SealedStream([[1], [2], [3]], sealing, under: key)
             let other = try SealedStream([[1], [2], [3]], sealing, under: key)
@@ -64,7 +64,7 @@ extension SealingLaw {
                 #expect(opened(header: stream.header, chunks, sealing, under: key) == nil)
             }
         },
-        SealingLaw("Nothing follows the last chunk, nor one that failed") { sealing, _ in
+        SealingLaw("No chunk is accepted after the last one, or after one that failed") { sealing, _ in
             let key = try sealing.makeKey()
             let sealer = try sealing.sealStream(under: key)
             let last = try [UInt8]([1]).withUnsafeBytes { try sealer.seal($0, isLast: true) }

@@ -18,7 +18,7 @@ enum PresenceFlaw: String, CaseIterable {
     case takesRefusalForFailure = "Who declines is not asked again"
     case takesAbsenceForRefusal = "Where nobody is, no key is given"
     case enrolsWithoutAsking = "Who declines to make a gate makes none"
-    case enrolsTheAbsent = "Where nobody is, no gate is made"
+    case enrolsTheAbsent = "Without a user, no gate is created"
     case keepsItsPurposeToItself = "What a proof is for reaches who is asked"
     case looksPastDamage = "A gate in which a bit was changed"
     case asksForNothing = "What is no gate is damaged"

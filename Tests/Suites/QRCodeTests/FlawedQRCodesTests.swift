@@ -7,7 +7,7 @@ import Testing
 
 /// Plausible mistakes of a QR code adapter, each with the beginning of the law that detects it.
 enum QRCodeFlaw: String, CaseIterable {
-    case takesNothingForAText = "What no code holds is too long, and nothing is no text"
+    case takesNothingForAText = "A text that no code can hold, and an empty one, are rejected as too long"
     case cutsLongTexts = "What no code holds is too long"
     case wastesAVersion = "A code is of the smallest version"
     case saysAnotherLevel = "A code says that its level is M"
@@ -16,15 +16,15 @@ enum QRCodeFlaw: String, CaseIterable {
     case losesTheLastByte = "Texts of every version come back"
     case looksForOneCodeOnly = "All codes of a picture are told"
     case tellsCodesBackwards = "All codes of a picture are told, from the top left on"
-    case tellsEqualCodesOnce = "Two codes of the same text are two"
+    case tellsEqualCodesOnce = "Two codes with the same text count as two"
     case takesTextsForCharacters = "Bytes of any value come back"
     case readsWhatWasCutShort = "A PNG that was cut short"
     case callsGarbageEmpty = "What is no picture is told so"
     case callsNothingAnError = "Where no code is, none is found"
-    case minusOneIsAScale = "Other scales than 2 … 64 are invalid"
+    case minusOneIsAScale = "A scale outside 2 … 64 is invalid"
     case ignoresTheScale = "A PNG is a square of the code and its quiet zone"
     case forgetsTheQuietZone = "A PNG is a square of the code and its quiet"
-    case hasNoLimits = "A file of more than 32 MiB is refused"
+    case hasNoLimits = "A file of more than 32 MiB is rejected"
     case takesTheFirstWord = "Digits and capitals"
     case readsNoJPEG = "A code in a JPEG is read"
     case ignoresTheLevel = "At level L a text takes fewer modules"

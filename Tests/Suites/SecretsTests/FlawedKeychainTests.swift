@@ -46,10 +46,10 @@ struct FlawedKeychainTests {
 
     /// What a bench without hooks leaves unchecked.
     private static let unchecked = [
-        "Under a wrong passphrase nothing is known, and nothing is called absent (ST-2)": "wrong passphrase",
-        "Under a wrong passphrase nothing is changed": "wrong passphrase",
-        "Damage is told, and never taken for an empty keychain": "damage",
-        "What is out of reach is unavailable, not absent (ST-2)": "obstruction",
+        "Under a wrong passphrase every secret is unavailable, none absent (ST-2)": "wrong passphrase",
+        "Under a wrong passphrase nothing changes": "wrong passphrase",
+        "Damage is reported, never taken for an empty keychain": "damage",
+        "An inaccessible secret is unavailable, not absent (ST-2)": "obstruction",
     ]
 
     @Test("Of a dictionary's bench, which has no hooks, four laws are reported as not checked, by name (LIB-8)")

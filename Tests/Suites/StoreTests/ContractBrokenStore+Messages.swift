@@ -23,12 +23,12 @@ extension BrokenStore {
                 try? await Task.sleep(for: .milliseconds(1))
             }
             return outcome
-        case .storesThoughItThrows:
+        case .storesDespiteThrowing:
             do { return try await base.save(messages) } catch {
                 for message in messages { _ = try? await base.save([message]) }
                 throw error
             }
-        case .ignoresPlaces:
+        case .ignoresPositions:
             return try await base.save(
                 messages.map { message in
                     var message = message
@@ -36,7 +36,7 @@ extension BrokenStore {
                     return message
                 })
         case .losesUpdates: return try await saveLosingUpdates(messages)
-        case .tellsBeforeCommit:
+        case .reportsBeforeCommit:
             for conversation in Set(messages.map(\.conversation)) {
                 let change = StoreChange.messagesAdded(conversation: conversation, count: messages.count)
                 memory.withLock { memory in memory.early.forEach { $0.yield([change]) } }
@@ -74,7 +74,7 @@ extension BrokenStore {
     func messages(
         in conversation: UniqueIdentifier, _ range: PageRange, limit: Int
     ) async throws(StoreError) -> [StoredMessage] {
-        let limit = fault == .takesAnyLimit ? min(max(limit, 1), 10_000) : limit
+        let limit = fault == .acceptsAnyLimit ? min(max(limit, 1), 10_000) : limit
         let page = try await base.messages(in: conversation, range, limit: limit)
         switch (fault, range) {
         case (.skipsWhilePaging, .before): return page.dropLast()
@@ -110,7 +110,7 @@ extension BrokenStore {
             memory.withLock { $0.lastMessages[message.conversation] = last }
         }
         let orphans = try await base.deleteMessage(id, mode)
-        guard fault == .namesBlobsStillReferredTo else { return orphans }
+        guard fault == .returnsReferencedBlobs else { return orphans }
         return message?.unified.content.attachments.compactMap(\.sha256) ?? []
     }
 
@@ -127,8 +127,8 @@ extension BrokenStore {
     func search(_ request: SearchRequest) async throws(StoreError) -> [SearchHit] {
         var request = request
         switch fault {
-        case .searchesWithoutNot: request.expression = request.expression.withoutNot
-        case .searchesBeyondTheFilter: request.from = nil
+        case .ignoresNegation: request.expression = request.expression.withoutNot
+        case .ignoresTimeFilter: request.from = nil
         default: break
         }
         let hits = try await unlessCancelled { [base, request] () throws(StoreError) in

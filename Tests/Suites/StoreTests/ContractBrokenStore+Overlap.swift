@@ -110,7 +110,7 @@ extension BrokenStore {
         do {
             return try await base.commit(group)
         } catch {
-            if fault == .commitsUpToTheMistake {
+            if fault == .commitsUpToTheError {
                 for change in group.changes {
                     guard (try? await base.commit(IngestionGroup([change]))) != nil else { break }
                 }

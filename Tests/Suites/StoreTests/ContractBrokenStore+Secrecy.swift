@@ -4,17 +4,17 @@ import Synchronization
 
 extension BrokenStore {
     func contacts(exactlyNamed name: String) async throws(StoreError) -> [ContactRecord] {
-        if fault == .findsByBeginnings { return try await base.contacts(named: name, limit: 16) }
+        if fault == .findsByPrefix { return try await base.contacts(named: name, limit: 16) }
         return try await base.contacts(exactlyNamed: name)
     }
 
     func owners(agreementKey: [UInt8], signingKey: [UInt8]?) async throws(StoreError) -> [KeyOwner] {
         let owners = try await base.owners(agreementKey: agreementKey, signingKey: signingKey)
-        return fault == .mixesOwners ? owners.sorted { $0.contact.id < $1.contact.id } : owners
+        return fault == .ordersOwnersByID ? owners.sorted { $0.contact.id < $1.contact.id } : owners
     }
 
     func markSeen(_ id: UniqueIdentifier, at time: Timestamp) async throws(StoreError) {
-        if fault == .seesTheLatestSaid, var contact = try await base.contact(id) {
+        if fault == .recordsAnySighting, var contact = try await base.contact(id) {
             contact.lastSeenAt = time
             return try await base.saveContact(contact)
         }
@@ -30,7 +30,7 @@ extension BrokenStore {
 
     func identities() async throws(StoreError) -> [IdentityRecord] {
         var identities = try await base.identities()
-        guard fault == .keepsEveryDefault else { return identities }
+        guard fault == .keepsOldDefault else { return identities }
         for index in identities.indices where memory.withLock({ $0.defaults.contains(identities[index].id) }) {
             identities[index].isDefault = true
         }
@@ -41,8 +41,8 @@ extension BrokenStore {
 extension BrokenStore {
     func commitTrust(_ seal: TrustSeal, with changes: [TrustChange]) async throws(StoreError) {
         var seal = seal
-        if fault == .sealsOverAnything { seal.known = try await base.trustRoot() }
-        guard fault == .sealsBesideTheChange else { return try await base.commitTrust(seal, with: changes) }
+        if fault == .replacesAnyTrustRecord { seal.known = try await base.trustRoot() }
+        guard fault == .storesTrustRecordsSeparately else { return try await base.commitTrust(seal, with: changes) }
         try await base.commitTrust(seal, with: [])
         for change in changes {
             switch change {
@@ -60,13 +60,13 @@ extension BrokenStore {
         _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
         switch fault {
-        case .forgetsErasedOpenings, .looksBeforeItOpens:
+        case .forgetsErasedOpenings, .checksBeforeOpening:
             var outcomes: [OpeningOutcome] = []
             for (opening, message) in openings { outcomes.append(try await openByMessage(opening, message)) }
             return outcomes
-        case .letsTheLedgerDecide:
+        case .reliesOnTheLedger:
             return try await base.commitOpenings(openings.map(renewedIfDropped))
-        case .opensBehindCarriers:
+        case .opensAfterCarriers:
             return try await base.commitOpenings(
                 openings.map { opening, message in
                     var message = message
@@ -104,7 +104,7 @@ extension BrokenStore {
         _ opening: EnvelopeOpening, _ message: OpenedMessage
     ) async throws(StoreError) -> OpeningOutcome {
         if try await openedMessage(key: opening.key) != nil { return .replayed }
-        if fault == .looksBeforeItOpens { try? await Task.sleep(for: .milliseconds(1)) }
+        if fault == .checksBeforeOpening { try? await Task.sleep(for: .milliseconds(1)) }
         var (opening, message) = (opening, message)
         let first = opening.key
         let number = memory.withLock { memory in
@@ -122,7 +122,7 @@ extension BrokenStore {
     }
 
     func openedMessage(key: [UInt8]) async throws(StoreError) -> UniqueIdentifier? {
-        guard fault == .forgetsErasedOpenings || fault == .looksBeforeItOpens else {
+        guard fault == .forgetsErasedOpenings || fault == .checksBeforeOpening else {
             return try await base.openedMessage(key: key)
         }
         guard let id = memory.withLock({ $0.opened[key] }) else { return nil }

@@ -19,7 +19,7 @@ extension BrokenStore {
                 message.clientMessageID = nil
                 return .message(message)
             }
-        case .takesStaleUpdates:
+        case .appliesStaleUpdates:
             group.events = group.events.map { event in
                 guard case .conversation(var update) = event else { return event }
                 update.sequence = memory.withLock { memory in
@@ -28,7 +28,7 @@ extension BrokenStore {
                 }
                 return .conversation(update)
             }
-        case .overwritesOwnWords:
+        case .overwritesOwnText:
             for case .message(let message) in group.events {
                 let waiting = try await base.outbox(after: nil, limit: 1_000)
                 let own = waiting.first { $0.clientMessageID == message.clientMessageID }
@@ -51,12 +51,12 @@ extension BrokenStore {
 
     func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
         let conversations = try await base.conversationsToSubscribe(of: platform, limit: limit)
-        return fault == .subscribesInNoOrder ? conversations.sorted() : conversations
+        return fault == .subscribesByID ? conversations.sorted() : conversations
     }
 
     func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
         let entries = try await base.outbox(after: number, limit: limit)
-        return fault == .mixesTheOutbox ? entries.reversed() : entries
+        return fault == .reversesTheOutbox ? entries.reversed() : entries
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
@@ -66,7 +66,7 @@ extension BrokenStore {
 
     func giveUp(_ number: Int64) async throws(StoreError) {
         let entry = try await base.outbox(after: number - 1, limit: 1).first
-        if fault == .dropsWhatIsGivenUp, let entry, entry.number == number {
+        if fault == .deletesAbandonedMessages, let entry, entry.number == number {
             _ = try await base.deleteMessage(entry.message, .erase)
         } else {
             try await base.giveUp(number)

@@ -5,11 +5,11 @@ import Synchronization
 extension BrokenStore {
     func changes() -> any AsyncSequence<Set<StoreChange>, Never> & Sendable {
         switch fault {
-        case .tellsBeforeCommit:
+        case .reportsBeforeCommit:
             let (stream, continuation) = AsyncStream.makeStream(of: Set<StoreChange>.self)
             memory.withLock { $0.early.append(continuation) }
             return stream
-        case .tellsTwice: return relayed(times: 2, .unbounded)
+        case .reportsTwice: return relayed(times: 2, .unbounded)
         case .losesChangesOfSlowReaders: return relayed(times: 1, .bufferingNewest(100))
         default: return base.changes()
         }

@@ -59,7 +59,7 @@ extension BrokenStore {
     }
 
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
-        if fault == .answersThoughClosed, memory.withLock(\.isClosed) { return [] }
+        if fault == .answersAfterClosing, memory.withLock(\.isClosed) { return [] }
         return try await base.conversations(after: cursor, limit: limit)
     }
 
@@ -69,13 +69,13 @@ extension BrokenStore {
     }
 
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
-        try await base.markRead(id, upTo: fault == .readsBeyondTheBound ? nil : message)
+        try await base.markRead(id, upTo: fault == .ignoresReadBound ? nil : message)
     }
 
     func joinConversation(
         _ other: UniqueIdentifier, into id: UniqueIdentifier
     ) async throws(StoreError) -> [String] {
-        guard fault == .appendsJoinedChats else { return try await base.joinConversation(other, into: id) }
+        guard fault == .losesJoinedMessages else { return try await base.joinConversation(other, into: id) }
         return try await base.deleteConversation(other)
     }
 
@@ -91,7 +91,7 @@ extension BrokenStore {
 
 extension BrokenStore {
     func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        guard fault == .takesNamesForPeople else { return try await base.sender(for: sender) }
+        guard fault == .identifiesPeopleByName else { return try await base.sender(for: sender) }
         var named = sender
         named.aliases = [PersonAlias(kind: .exportName, value: sender.participant.displayName)]
         return try await base.sender(for: named)
@@ -110,11 +110,11 @@ extension BrokenStore {
 
 extension BrokenStore {
     func saveContact(_ contact: ContactRecord, over known: ContactRecord) async throws(StoreError) {
-        if fault == .verifiesWhateverKeys, var present = try await base.contact(known.id), contact.id == known.id {
+        if fault == .verifiesChangedKeys, var present = try await base.contact(known.id), contact.id == known.id {
             present.trust = contact.trust
             return try await base.saveContact(present)
         }
-        guard fault == .looksBeforeItSavesContacts else { return try await base.saveContact(contact, over: known) }
+        guard fault == .checksBeforeSavingContacts else { return try await base.saveContact(contact, over: known) }
         guard contact.id == known.id else { throw StoreError(.invalidArgument) }
         guard let present = try await base.contact(known.id) else { throw StoreError(.contactNotFound) }
         guard present == known else { throw StoreError(.contactChanged) }
@@ -143,15 +143,15 @@ extension BrokenStore {
         let changes = group.changes
         for (index, change) in changes.enumerated() {
             switch (fault, change) {
-            case (.keepsPlaceholders, .message(let message)) where message.content.kind != .unknown:
+            case (.ignoresPlaceholders, .message(let message)) where message.content.kind != .unknown:
                 let held = try await base.message(
                     conversation: message.conversation, externalID: message.externalID)
                 if held?.unified.content.kind == .unknown { group.changes[index] = .raw(Self.nothing, of: nil) }
-            case (.keepsWhatExportsShowed, .replacement(let message, _)): group.changes[index] = .message(message)
+            case (.duplicatesExportedMessages, .replacement(let message, _)): group.changes[index] = .message(message)
             case (.letsOlderVotesWin, .vote(let target, let sender, let options, _)):
                 let latest = Timestamp(milliseconds: 4_000_000_000_000)
                 group.changes[index] = .vote(target, by: sender, options: options, at: latest)
-            case (.keepsBytesAgain, .raw(var record, let target)):
+            case (.storesRawEventsAgain, .raw(var record, let target)):
                 let count = memory.withLock { memory in
                     memory.reopened += 1
                     return memory.reopened

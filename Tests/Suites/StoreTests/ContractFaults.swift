@@ -1,201 +1,201 @@
-/// A mistake that an adapter could make, and the rules that detect it.
+/// A mistake that an adapter could make, and the laws that detect it.
 enum StoreFault: String, CaseIterable, Sendable {
-    case savesDuplicatesAgain = "Saves a duplicate a second time"
+    case savesDuplicatesAgain = "Saves a duplicate again"
     case savesMessageByMessage = "Saves a batch message by message"
-    case storesThoughItThrows = "Throws for a batch, and stores the good part of it"
-    case ignoresPlaces = "Puts messages where it likes"
+    case storesDespiteThrowing = "Throws for a batch, but stores the valid part of it"
+    case ignoresPositions = "Ignores given positions"
     case countsOneUnreadTooMany = "Counts one unread message too many"
-    case losesUpdates = "Counts messages by reading, waiting and writing"
-    case keepsDeletedLastMessage = "Goes on showing a deleted last message"
-    case readsBeyondTheBound = "Marks all as read, whatever the bound"
-    case skipsWhilePaging = "Leaves out a message at the edge of a page"
+    case losesUpdates = "Updates counters by reading, waiting and writing"
+    case keepsDeletedLastMessage = "Still shows a deleted last message"
+    case ignoresReadBound = "Marks all messages as read, whatever the bound"
+    case skipsWhilePaging = "Omits a message at the edge of a page"
     case repeatsWhilePaging = "Repeats the message to page from"
-    case takesAnyLimit = "Takes any limit"
+    case acceptsAnyLimit = "Accepts any limit"
     case losesVersions = "Loses the oldest version of an edited text"
-    case letsOlderEditsWin = "Takes an older edit for a new one"
-    case letsOlderReactionsWin = "Takes an older reaction for a new one"
+    case letsOlderEditsWin = "Lets an older edit replace a newer one"
+    case letsOlderReactionsWin = "Lets an older reaction replace a newer one"
     case leavesTextInTombstones = "Leaves the text in a tombstone"
-    case namesBlobsStillReferredTo = "Names blobs that are still referred to"
+    case returnsReferencedBlobs = "Returns blobs that are still referenced"
     case leavesDraftsBehind = "Leaves the draft of a deleted conversation"
     case searchesUnfolded = "Searches without folding"
-    case searchesWithoutNot = "Passes over negations in a search"
-    case searchesOldestFirst = "Gives hits oldest first"
-    case searchesBeyondTheFilter = "Passes over the filter of time"
-    case forgetsJoinedIDs = "Does not answer to the id of a joined person"
-    case takesNamesForPeople = "Tells people apart by their name alone"
-    case tellsBeforeCommit = "Tells of a save before it is done"
-    case tellsTwice = "Tells everything twice"
-    case losesChangesOfSlowReaders = "Drops changes on slow readers without a word"
+    case ignoresNegation = "Ignores negations in a search"
+    case searchesOldestFirst = "Returns hits oldest first"
+    case ignoresTimeFilter = "Ignores the time range of a search"
+    case forgetsJoinedIDs = "Forgets the id of a joined person"
+    case identifiesPeopleByName = "Identifies people only by name"
+    case reportsBeforeCommit = "Reports a save before it is committed"
+    case reportsTwice = "Reports every change twice"
+    case losesChangesOfSlowReaders = "Silently drops changes for slow observers"
     case deletesInDryRuns = "Deletes in a dry run"
-    case clearsSettings = "Clears the settings with the rest"
+    case clearsSettings = "Clears the settings, too"
     case forgetsSeals = "Forgets how messages were sealed"
-    case losesVersionsInRecords = "Leaves versions out of the records"
-    case forgetsErasedOpenings = "Opens an envelope again once its message is gone"
-    case looksBeforeItOpens = "Looks whether an envelope was opened, waits, and opens it"
-    case letsTheLedgerDecide = "Opens an envelope again once the ledger has dropped it"
-    case sealsOverAnything = "Keeps what vouches for trust over whatever is there"
-    case sealsBesideTheChange = "Changes trust after what vouches for it, in another transaction"
+    case losesVersionsInRecords = "Omits versions from records"
+    case forgetsErasedOpenings = "Opens an envelope again after its message was deleted"
+    case checksBeforeOpening = "Checks whether an envelope was opened, waits, and opens it"
+    case reliesOnTheLedger = "Opens an envelope again after the ledger has evicted it"
+    case replacesAnyTrustRecord = "Stores a trust record over any other"
+    case storesTrustRecordsSeparately = "Stores a trust record and the change in separate transactions"
     case opensOneByOne = "Commits many openings one by one"
-    case trustsTheClock = "Goes by the system's clock when that was turned back"
-    case keepsEveryDefault = "Leaves an identity the default when another one becomes it"
-    case findsByBeginnings = "Finds contacts by the beginning of a name that is asked for whole"
-    case mixesOwners = "Tells the owners of keys in the order of their ids"
-    case seesTheLatestSaid = "Notes that a contact was seen, whether later or not"
-    case verifiesWhateverKeys = "Takes the trust of one record over to whatever keys the contact has by now"
-    case looksBeforeItSavesContacts = "Looks whether a contact is as it was, waits, and saves it"
-    case leavesCommittedInSpill = "Leaves in the spill what was committed"
-    case letsStatusGoBack = "Lets a message that was read become one that was delivered"
+    case trustsTheClock = "Uses the system clock even if it was set back"
+    case keepsOldDefault = "Leaves an identity the default when another becomes it"
+    case findsByPrefix = "Finds contacts by the beginning of a name instead of the complete one"
+    case ordersOwnersByID = "Orders the owners of keys by id"
+    case recordsAnySighting = "Records a sighting of a contact even if it is earlier"
+    case verifiesChangedKeys = "Changes the trust of a contact whose keys have changed meanwhile"
+    case checksBeforeSavingContacts = "Checks whether a contact is unchanged, waits, and saves it"
+    case leavesCommittedInSpill = "Leaves committed events in the spill"
+    case letsStatusGoBack = "Lets the status of a message go back from read to delivered"
     case drainsNewestFirst = "Drains the spill from its end"
-    case keepsPlaceholders = "Takes the message that a placeholder stands for to be known"
-    case keepsWhatExportsShowed = "Saves what replaces a message as another one"
-    case letsOlderVotesWin = "Takes the last vote told for the latest"
-    case keepsBytesAgain = "Keeps the bytes of an event each time that it is told"
-    case appendsJoinedChats = "Leaves behind what a conversation that is joined has held"
-    case movesCursorsFirst = "Moves a cursor before it looks at the events"
-    case movesCursorsBack = "Lets a cursor go back"
-    case insertsEchoes = "Saves the echo of an own message beside it"
-    case takesStaleUpdates = "Takes every update of a conversation for the latest"
-    case overwritesOwnWords = "Puts the server's content over what was written"
-    case subscribesInNoOrder = "Names conversations by their ids"
-    case mixesTheOutbox = "Sends what was written last first"
-    case countsNoAttempts = "Forgets that an attempt has failed"
-    case dropsWhatIsGivenUp = "Deletes what could not be sent"
-    case opensBehindCarriers = "Opens behind a carrier what belongs in its place"
+    case ignoresPlaceholders = "Treats the message for a placeholder as already known"
+    case duplicatesExportedMessages = "Saves a replacement as another message"
+    case letsOlderVotesWin = "Lets an older vote replace a newer one"
+    case storesRawEventsAgain = "Stores the bytes of an event each time it arrives"
+    case losesJoinedMessages = "Loses the messages of a conversation that is joined"
+    case movesCursorsFirst = "Moves a cursor before it checks the events"
+    case movesCursorsBack = "Moves a cursor backwards"
+    case insertsEchoes = "Saves the server's copy of an own message as another one"
+    case appliesStaleUpdates = "Applies outdated updates of a conversation"
+    case overwritesOwnText = "Replaces an own text by the server's"
+    case subscribesByID = "Orders conversations to subscribe to by id"
+    case reversesTheOutbox = "Sends the newest message first"
+    case countsNoAttempts = "Does not count failed attempts"
+    case deletesAbandonedMessages = "Deletes messages that could not be sent"
+    case opensAfterCarriers = "Opens a message after its carrier instead of in its position"
     case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
-    case losesOpeningsInRecords = "Leaves openings out of the records"
+    case losesOpeningsInRecords = "Omits openings from records"
     case losesSettings = "Sets a value by reading all settings, waiting, and writing all of them"
     case checksThenSets = "Replaces a value by reading it, waiting, and writing the new one"
-    case losesPolicies = "Turns a policy by reading all of them, waiting, and writing all of them"
+    case losesPolicies = "Sets a policy by reading all of them, waiting, and writing all of them"
     case writesWholeChats = "Renames or pins a chat by reading it, waiting, and writing all of it"
-    case losesReactions = "Takes a reaction by reading all of them, waiting, and writing all of them"
+    case losesReactions = "Adds a reaction by reading all of them, waiting, and writing all of them"
     case losesEdits = "Edits by reading all versions, waiting, and writing all of them"
     case writesWholeMessages = "Sets a status by reading a message, waiting, and writing all of it"
-    case commitsUpToTheMistake = "Throws for a group, and keeps what stands before the wrong change"
+    case commitsUpToTheError = "Throws for a group, but commits the changes before the invalid one"
     case commitsInTwo = "Commits a group in two transactions"
-    case ignoresCancellation = "Works on in cancelled tasks"
-    case answersThoughClosed = "Gives empty answers once it is closed"
-    case readsItsOwnClock = "Reads a clock of its own"
+    case ignoresCancellation = "Continues in cancelled tasks"
+    case answersAfterClosing = "Returns empty results after it was closed"
+    case readsItsOwnClock = "Uses its own clock"
 
-    /// The names of rules that this mistake breaks, not necessarily all.
+    /// The names of laws that this mistake breaks, not necessarily all.
     var caughtBy: [String] {
         switch self {
         case .savesDuplicatesAgain:
             [
-                "A second delivery is success without a write",
-                "After any sequence of operations, chats read as the model of them does",
+                "Saving a message again succeeds without a write",
+                "After any sequence of operations, chats equal their model",
             ]
         case .savesMessageByMessage:
-            ["Readers see a transaction whole or not at all", "A batch with a wrong message saves none of it"]
-        case .storesThoughItThrows: ["A batch with a wrong message saves none of it"]
-        case .ignoresPlaces: ["Places given are kept, and decide the order"]
+            ["Readers see all of a transaction or nothing", "A batch with an invalid message saves nothing"]
+        case .storesDespiteThrowing: ["A batch with an invalid message saves nothing"]
+        case .ignoresPositions: ["Given positions are stored, and decide the order"]
         case .countsOneUnreadTooMany:
             [
-                "Only incoming messages that were not read count as unread",
-                "After any sequence of operations, chats read as the model of them does",
+                "Only unread incoming messages count as unread",
+                "After any sequence of operations, chats equal their model",
             ]
-        case .losesUpdates: ["Counters are exact when many tasks save, read and delete at once"]
+        case .losesUpdates: ["Counters are exact if many tasks save, read and delete at once"]
         case .keepsDeletedLastMessage: ["The last message follows edits and deletions"]
-        case .readsBeyondTheBound:
-            ["Marking up to a message reads it and what stands before it in the chat's order"]
+        case .ignoresReadBound:
+            ["Marking up to a message marks it and all before it in the chat's order"]
         case .skipsWhilePaging, .repeatsWhilePaging:
-            ["Pages walked backwards and forwards cover the chat without gap or overlap"]
-        case .takesAnyLimit: ["A page outside 1 … 10,000 messages is refused"]
+            ["Pages read backwards and forwards cover the chat without gap or overlap"]
+        case .acceptsAnyLimit: ["A limit of messages outside 1 … 10,000 is rejected"]
         case .losesVersions: ["An edit replaces the text and keeps the old one as a version"]
         case .letsOlderEditsWin: ["An edit older than the latest one is kept as a version only"]
         case .letsOlderReactionsWin: ["An event older than the latest changes nothing, removals included"]
         case .leavesTextInTombstones:
-            ["A tombstone keeps place, sender and times, and nothing that was said"]
-        case .namesBlobsStillReferredTo:
-            ["A blob is named when the last message that refers to it goes, and not before"]
+            ["A tombstone keeps position, sender and times, but no content"]
+        case .returnsReferencedBlobs:
+            ["A blob is returned when the last message that references it is deleted, and not before"]
         case .leavesDraftsBehind:
             ["Deleting a conversation deletes its messages, aliases and draft, and nothing else"]
         case .searchesUnfolded: ["Diacritics make no difference, neither in the message nor in the query"]
-        case .searchesWithoutNot:
+        case .ignoresNegation:
             [
-                "AND, OR and NOT combine as they read",
-                "Search answers as the expression evaluated over each message does",
+                "AND, OR and NOT combine as written",
+                "Search finds the same messages as evaluating the expression on each",
             ]
         case .searchesOldestFirst:
-            ["Hits come newest first, exact to the millisecond, whatever order they were saved in"]
-        case .searchesBeyondTheFilter: ["A search can begin at a moment and end before one"]
+            ["Hits are ordered newest first, exact to the millisecond, whatever the order of saving"]
+        case .ignoresTimeFilter: ["A search can be limited to a time range"]
         case .forgetsJoinedIDs:
-            ["Joining gives one person the other's messages and aliases, and both ids answer"]
-        case .takesNamesForPeople: ["Strangers who share a name stay two people"]
-        case .tellsBeforeCommit: ["An observer that hears of a change can read it"]
-        case .tellsTwice: ["An observer hears each transaction once, in order, from the call on"]
+            ["A joined person has the messages and aliases of both, and is found by both ids"]
+        case .identifiesPeopleByName: ["Strangers who share a name remain two people"]
+        case .reportsBeforeCommit: ["A reported change can be read"]
+        case .reportsTwice: ["Each transaction after the call is reported to an observer once, in order"]
         case .losesChangesOfSlowReaders:
-            ["A slow observer is told to reload once, and then what comes after"]
-        case .deletesInDryRuns: ["Pruning deletes what meets all parts of its rule, a dry run only counts"]
-        case .clearsSettings: ["Clearing deletes everything but settings, and names every blob"]
-        case .forgetsSeals: ["What was sealed or opened here says so for good, and nothing else does"]
+            ["A slow observer gets one reload, and then later changes"]
+        case .deletesInDryRuns: ["Pruning deletes what matches all parts of its rule, and a dry run only counts"]
+        case .clearsSettings: ["Clearing deletes everything but settings, and returns every blob"]
+        case .forgetsSeals: ["Messages sealed or opened here are marked so permanently, and no others are"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]
-        case .forgetsErasedOpenings: ["What was opened once is never new again, whatever becomes of the message"]
-        case .looksBeforeItOpens: ["Of many tasks that open one envelope exactly one succeeds"]
-        case .letsTheLedgerDecide: ["A flood of 10,001 neither reopens the first nor keeps a genuine one out"]
-        case .sealsOverAnything: ["What vouches for trust is kept over the root that was read, and over no other"]
-        case .sealsBesideTheChange: ["What vouches for trust is kept with the change that it speaks of, or neither is"]
-        case .opensOneByOne: ["Many openings are as one after the other, and stand or fall together"]
-        case .trustsTheClock: ["The clock is the later one of the system's and the mark, which openings move"]
-        case .keepsEveryDefault: ["Of all identities one at most is the default: the one that was saved so last"]
-        case .findsByBeginnings: ["A whole name finds those who have it, folded, by id"]
-        case .mixesOwners:
-            ["The owners of two keys are those who have or had one of them, those who share most first"]
-        case .seesTheLatestSaid:
-            ["Being seen is noted when it is later than what is noted, and changes nothing else"]
-        case .verifiesWhateverKeys: ["A contact is changed over the record that was read, and over no other"]
-        case .looksBeforeItSavesContacts:
-            ["Of a verification and an exchange of keys at once, the later one is refused: new keys are never verified"]
-        case .leavesCommittedInSpill: ["What is committed leaves the spill with it, or not at all"]
-        case .letsStatusGoBack: ["A status only goes forward"]
-        case .keepsPlaceholders: ["A placeholder is replaced in its place by the message that it stands for"]
-        case .keepsWhatExportsShowed: ["A better source takes over what an export showed, in its place"]
-        case .letsOlderVotesWin: ["Votes are kept with their poll, the latest of each person"]
-        case .keepsBytesAgain: ["Bytes of events are kept once, in order, and go with their message"]
-        case .appendsJoinedChats: ["Joined conversations hold the messages of both in order of time, once each"]
-        case .drainsNewestFirst: ["Spilled events wait in order, each source's by themselves"]
+        case .forgetsErasedOpenings: ["An opened envelope is never new again, whatever happens to its message"]
+        case .checksBeforeOpening: ["Of many tasks that open the same envelope exactly one succeeds"]
+        case .reliesOnTheLedger: ["A flood of 10,001 openings neither allows the first again nor rejects a genuine one"]
+        case .replacesAnyTrustRecord: ["A trust record is only stored if the root is still the one that was read"]
+        case .storesTrustRecordsSeparately: ["A trust record is stored together with the change that it authenticates, or neither is"]
+        case .opensOneByOne: ["Many openings at once have the effect of single ones, and succeed or fail together"]
+        case .trustsTheClock: ["The time is the later of the system's clock and the mark, which openings advance"]
+        case .keepsOldDefault: ["At most one identity is the default: the one saved as such last"]
+        case .findsByPrefix: ["A complete name finds the contacts that have it, folded, by id"]
+        case .ordersOwnersByID:
+            ["The owners of two keys are the contacts that have or had either, those with more matches first"]
+        case .recordsAnySighting:
+            ["A later sighting of a contact is recorded, and changes nothing else"]
+        case .verifiesChangedKeys: ["A contact is only replaced if its record is still the one that was read"]
+        case .checksBeforeSavingContacts:
+            ["Of a concurrent verification and key change, the later one is rejected: new keys are never verified"]
+        case .leavesCommittedInSpill: ["Events leave the spill in the transaction that commits them"]
+        case .letsStatusGoBack: ["A status only moves forward"]
+        case .ignoresPlaceholders: ["A placeholder is replaced in its position by the message that it stands for"]
+        case .duplicatesExportedMessages: ["A message from a better source replaces that of an export, in its position"]
+        case .letsOlderVotesWin: ["Votes are stored with their poll, the latest of each person"]
+        case .storesRawEventsAgain: ["Raw events are stored once, in order, and deleted with their message"]
+        case .losesJoinedMessages: ["Joined conversations contain the messages of both in order of time, once each"]
+        case .drainsNewestFirst: ["Spilled events wait in order, separately for each source"]
         case .movesCursorsFirst: ["Events and cursor are applied together or not at all"]
-        case .movesCursorsBack: ["A cursor moves with its events, never back, and over no gap by itself"]
+        case .movesCursorsBack: ["A cursor moves with its events, never backwards, and never over a gap by itself"]
         case .insertsEchoes:
             [
-                "The server's word on an own message makes it sent, once, in the server's place",
-                "Only an own message that waits here under the id is the one that the server took",
+                "The server's confirmation of an own message makes it sent, once, at the server's position",
+                "A server's message only confirms an own one that is pending under its client id",
             ]
-        case .takesStaleUpdates:
+        case .appliesStaleUpdates:
             [
-                "Of the updates of a conversation the latest is kept, whenever it comes",
-                "The same events in any order, groups and number make the same vault",
+                "Of several updates of a conversation the latest counts, whenever it arrives",
+                "The same events give the same vault in any order, grouping and number",
             ]
-        case .overwritesOwnWords:
-            ["Own words stay, and what the server has goes beside them, where an envelope was sent"]
-        case .subscribesInNoOrder: ["What is subscribed to is what was active last, within the limit"]
-        case .mixesTheOutbox: ["Entries keep their order, and no number comes twice"]
-        case .countsNoAttempts: ["A failed attempt is counted, and what is gone is left alone"]
-        case .dropsWhatIsGivenUp:
-            ["What is given up is failed, shown, and can be sent again under the same id"]
-        case .opensBehindCarriers:
-            ["What is opened in place takes the carrier's place, and keeps the envelope beside it"]
-        case .forgetsStatesOfCarriers: ["Why a carrier is not opened is noted once, and on nothing else"]
+        case .overwritesOwnText:
+            ["If an envelope was sent, the own text remains, and the server's is stored with it"]
+        case .subscribesByID: ["The most recently active conversations are subscribed to, within the limit"]
+        case .reversesTheOutbox: ["Entries keep their order, and no number is used twice"]
+        case .countsNoAttempts: ["A failed attempt is counted, and ignored for an entry that is gone"]
+        case .deletesAbandonedMessages:
+            ["An abandoned message is marked as failed, remains visible, and can be sent again under the same id"]
+        case .opensAfterCarriers:
+            ["A message opened in place takes its carrier's position, and the envelope is stored with it"]
+        case .forgetsStatesOfCarriers: ["The reason why a carrier is not opened is stored once, and on carriers only"]
         case .losesOpeningsInRecords: ["All records, inserted into an empty vault, make an equal one"]
-        case .losesSettings: ["Settings that are set and removed at once are all set and removed"]
+        case .losesSettings: ["Settings that are set and removed concurrently are all set and removed"]
         case .checksThenSets:
-            ["Of several who replace the same value at once one succeeds, and no update is lost"]
-        case .losesPolicies: ["Policies that are turned at once are all turned"]
-        case .writesWholeChats: ["A chat that is renamed, pinned, muted and read at once is all of that"]
-        case .losesReactions: ["Of the reactions of many people at once none is lost"]
-        case .losesEdits: ["Of edits at once the latest counts, and every other text is kept as a version"]
+            ["Of several tasks that replace the same value at once one succeeds, and no update is lost"]
+        case .losesPolicies: ["Policies that are set concurrently are all set"]
+        case .writesWholeChats: ["A chat that is renamed, pinned, muted and read concurrently has all of these changes"]
+        case .losesReactions: ["Concurrent reactions of many people are all stored"]
+        case .losesEdits: ["Of concurrent edits the latest counts, and every other text is kept as a version"]
         case .writesWholeMessages:
-            ["A message whose text, status, reaction and attachments change at once has all of the changes"]
-        case .commitsUpToTheMistake: ["A group with a wrong change, wherever that stands, commits none of it"]
+            ["A message whose text, status, reaction and attachments change concurrently has all of the changes"]
+        case .commitsUpToTheError: ["A group with an invalid change at any position commits nothing"]
         case .commitsInTwo:
             [
-                "Readers see a group whole or not at all",
-                "A group with a wrong change, wherever that stands, commits none of it",
-                "Observers hear of a group once, with all that was added",
+                "Readers see all of a group or nothing",
+                "A group with an invalid change at any position commits nothing",
+                "A group is reported once, with everything it added",
             ]
-        case .ignoresCancellation: ["An operation of a cancelled task throws cancelled and does nothing"]
-        case .answersThoughClosed:
-            ["Every operation on a closed vault throws closed, and closing twice is fine"]
-        case .readsItsOwnClock: ["A reference to an unknown chat makes a conversation"]
+        case .ignoresCancellation: ["An operation in a cancelled task throws `cancelled` and changes nothing"]
+        case .answersAfterClosing:
+            ["Every operation on a closed vault throws `closed`, and closing twice is allowed"]
+        case .readsItsOwnClock: ["A reference to an unknown chat creates a conversation"]
         }
     }
 }

@@ -30,7 +30,7 @@ enum MonotonicClockFlaw: String, CaseIterable {
 /// Mistakes that a source of time zones might make, each with the beginning of a law that finds it.
 enum TimeZoneFlaw: String, CaseIterable {
     case callsAllZonesUTC = "A zone has the identifier"
-    case takesUnknownNamesForUTC = "A name that is no zone's finds none"
+    case takesUnknownNamesForUTC = "An unknown name finds no zone"
     case countsMinutes = "The distance from UTC is in seconds"
     case countsWestOfUTC = "The past is as it was"
     case forgetsThePast = "The past is"

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Committing what live sources report, and the spill (ING-3).
     static let commits: [StoreLaw] = [
-        StoreLaw("Spilled events wait in order, each source's by themselves", "ING-3") { trial async throws in
+        StoreLaw("Spilled events wait in order, separately for each source", "ING-3") { trial async throws in
             let store = trial.store
             #expect(try await store.spilledCount(of: "a") == 0)
             try await store.spill((0..<5).map(event), of: "a")
@@ -26,7 +26,7 @@ extension StoreLaw {
             _ = try await store.clearAll()
             #expect(try await store.spilledCount(of: "a") == 0)
         },
-        StoreLaw("What is committed leaves the spill with it, or not at all", "ING-3") { trial async throws in
+        StoreLaw("Events leave the spill in the transaction that commits them", "ING-3") { trial async throws in
             let store = trial.store
             let chat = try await trial.conversation()
             try await store.spill((0..<4).map(event), of: "a")
@@ -50,7 +50,7 @@ extension StoreLaw {
             #expect(try await store.commit(IngestionGroup([], drained: all)) == CommitOutcome())
             #expect(try await store.spilledCount(of: "a") == 0)
         },
-        StoreLaw("A group is committed in its order, and once", "ING-2", "ING-3") { trial in
+        StoreLaw("A group is committed in its order, once", "ING-2", "ING-3") { trial in
             let chat = try await trial.conversation()
             let other = try await trial.conversation("other")
             func target(_ id: String) -> MessageTarget { MessageTarget(conversation: chat, externalID: id) }
@@ -84,7 +84,7 @@ extension StoreLaw {
             }
             try await expectSound(trial.store)
         },
-        StoreLaw("A status only goes forward", "ING-3", "ST-6") { trial in
+        StoreLaw("A status only moves forward", "ING-3", "ST-6") { trial in
             let chat = try await trial.conversation()
             let id = try await trial.save(Samples.message("m", in: chat, externalID: "m"))[0]
             let target = MessageTarget(conversation: chat, externalID: "m")
@@ -100,7 +100,7 @@ extension StoreLaw {
                 #expect(try await trial.message(id).status == expected)
             }
         },
-        StoreLaw("Observers hear of a group once, with all that was added", "ING-3", "ST-7") { trial in
+        StoreLaw("A group is reported once, with everything it added", "ING-3", "ST-7") { trial in
             let chat = try await trial.conversation()
             let ann = Samples.sender("Ann")
             let first = Samples.message(

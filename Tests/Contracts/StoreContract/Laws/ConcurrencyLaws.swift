@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Many tasks at once (ST-8).
     static let concurrency: [StoreLaw] = [
-        StoreLaw("Counters are exact when many tasks save, read and delete at once", "ST-6", "ST-8") { trial in
+        StoreLaw("Counters are exact if many tasks save, read and delete at once", "ST-6", "ST-8") { trial in
             let id = try await trial.conversation()
             let store = trial.store
             let marked = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -56,7 +56,7 @@ extension StoreLaw {
             #expect(try await trial.texts(id).count == 100)
         },
         StoreLaw(
-            "Of a verification and an exchange of keys at once, the later one is refused: new keys are never verified",
+            "Of a concurrent verification and key change, the later one is rejected: new keys are never verified",
             "CON-3", "CON-4", "ST-8"
         ) { trial in
             let store = trial.store
@@ -80,7 +80,7 @@ extension StoreLaw {
                 #expect(changes.contains(present))
             }
         },
-        StoreLaw("The same chat or sender asked for by many tasks at once is made once", "ST-6", "ST-8") {
+        StoreLaw("The same chat or sender requested by many tasks at once is created once", "ST-6", "ST-8") {
             trial async throws in
             let store = trial.store
             let made = try await withThrowingTaskGroup(of: [UniqueIdentifier].self) { group in
@@ -99,7 +99,7 @@ extension StoreLaw {
             #expect(try await store.statistics().conversations == 1)
             #expect(try await store.statistics().people == 1)
         },
-        StoreLaw("Readers see a transaction whole or not at all", "ST-8") { trial in
+        StoreLaw("Readers see all of a transaction or nothing", "ST-8") { trial in
             let id = try await trial.conversation()
             let store = trial.store
             for (round, overlap) in Overlap.allCases.enumerated() {
@@ -118,7 +118,7 @@ extension StoreLaw {
             }
             #expect(try await trial.reading(id).messageCount == 1_000)
         },
-        StoreLaw("What one task was told to be saved, every task can read", "ST-8") { trial in
+        StoreLaw("Once a save returns, every task can read it", "ST-8") { trial in
             let id = try await trial.conversation()
             let store = trial.store
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -139,7 +139,7 @@ extension StoreLaw {
                 try await group.waitForAll()
             }
         },
-        StoreLaw("Two connections see each other's work and keep counters exact", "ST-8", needs: .severalConnections) {
+        StoreLaw("Two connections see each other's changes and keep counters exact", "ST-8", needs: .severalConnections) {
             trial in
             let id = try await trial.conversation()
             let stores = [trial.store, try await trial.open()]
@@ -169,7 +169,7 @@ extension StoreLaw {
             try await expectSound(trial.store)
             await stores[1].close()
         },
-        StoreLaw("Handles and ids of one connection are good on another", "ST-8", needs: .severalConnections) { trial in
+        StoreLaw("Handles and ids of one connection are valid on another", "ST-8", needs: .severalConnections) { trial in
             let other = try await trial.open()
             let id = try await trial.conversation()
             let ann = try await trial.sender()

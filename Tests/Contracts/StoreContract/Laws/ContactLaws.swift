@@ -25,7 +25,7 @@ extension StoreLaw {
             #expect(try await trial.store.contact(Samples.nobody) == nil)
             #expect(try await trial.store.statistics().contacts == 2)
         },
-        StoreLaw("Every trust is kept", "CON-1") { trial in
+        StoreLaw("Every state of trust is stored", "CON-1") { trial in
             for (number, trust) in ContactTrust.allCases.enumerated() {
                 var contact = Samples.contact("c", key: UInt8(number))
                 contact.trust = trust
@@ -33,7 +33,7 @@ extension StoreLaw {
                 #expect(try await trial.store.contact(contact.id)?.trust == trust)
             }
         },
-        StoreLaw("Keys that change go into the history, oldest first", "CON-4") { trial in
+        StoreLaw("Replaced keys go into the history, oldest first", "CON-4") { trial in
             var contact = Samples.contact("Ann", key: 1)
             try await trial.store.saveContact(contact)
             contact.note = "only a note"
@@ -55,7 +55,7 @@ extension StoreLaw {
                 ])
             #expect(try await trial.store.contact(contact.id) == contact)
         },
-        StoreLaw("A contact is changed over the record that was read, and over no other", "CON-3", "CON-4") {
+        StoreLaw("A contact is only replaced if its record is still the one that was read", "CON-3", "CON-4") {
             trial async throws in
             let store = trial.store
             let read = Samples.contact("Ann", key: 1)
@@ -78,7 +78,7 @@ extension StoreLaw {
             try await store.saveContact(seen, over: present)
             #expect(try await store.contact(read.id) == seen)
         },
-        StoreLaw("Changing a record takes one that is there, and its own", "CON-3", "ST-6") { trial async throws in
+        StoreLaw("Only an existing record can be changed, and only under its own id", "CON-3", "ST-6") { trial async throws in
             let store = trial.store
             let ann = Samples.contact("Ann", key: 1)
             let ben = Samples.contact("Ben", key: 2)
@@ -92,7 +92,7 @@ extension StoreLaw {
             await expectRefusals(.constraint, { try await store.saveContact(taken, over: ben) })
             #expect(try await store.contact(ben.id) == ben)
         },
-        StoreLaw("Keys of a wrong size and people who are not there are refused", "CON-1") { trial async throws in
+        StoreLaw("Keys of a wrong size and unknown people are rejected", "CON-1") { trial async throws in
             let good = Samples.contact("Ann", key: 1)
             let changes: [@Sendable (inout ContactRecord) -> Void] = [
                 { $0.agreementKey.removeLast() }, { $0.agreementKey = [] }, { $0.signingKey = [1] },
@@ -110,7 +110,7 @@ extension StoreLaw {
             await #expect(throws: StoreError(.personNotFound)) { try await trial.store.saveContact(contact) }
             #expect(try await trial.store.contact(good.id) == nil)
         },
-        StoreLaw("A fingerprint is one contact's", "CON-2") { trial in
+        StoreLaw("A fingerprint belongs to a single contact", "CON-2") { trial in
             let ann = Samples.contact("Ann", key: 1)
             try await trial.store.saveContact(ann)
             var twin = Samples.contact("Bob", key: 2)
@@ -119,7 +119,7 @@ extension StoreLaw {
             await #expect(throws: StoreError(.constraint)) { try await trial.store.saveContact(contact) }
             #expect(try await trial.store.contacts(named: "", limit: 10) == [ann])
         },
-        StoreLaw("Blocking is set and undone, with the time of the change", "CON-5") { trial in
+        StoreLaw("Blocking is set and undone, with its time", "CON-5") { trial in
             let ann = Samples.contact("Ann", key: 1)
             try await trial.store.saveContact(ann)
             try await trial.store.setBlocked(ann.id, true)
@@ -132,7 +132,7 @@ extension StoreLaw {
             try await trial.store.setBlocked(ann.id, false)
             #expect(try await trial.store.contact(ann.id)?.isBlocked == false)
         },
-        StoreLaw("Deleting a contact deletes its key history, not its person and messages", "CON-1", "ST-6") { trial in
+        StoreLaw("Deleting a contact deletes its key history, but neither its person nor messages", "CON-1", "ST-6") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             try await trial.save(Samples.message("hello", in: id, from: ann))
@@ -149,14 +149,14 @@ extension StoreLaw {
             try await trial.store.saveContact(contact)
             #expect(try await trial.store.keyHistory(of: contact.id).isEmpty)
         },
-        StoreLaw("A contact that is not there is refused by what would change it", "ST-6") { trial async throws in
+        StoreLaw("Changes of an unknown contact are rejected", "ST-6") { trial async throws in
             let store = trial.store
             await expectRefusals(
                 .contactNotFound, { try await store.setBlocked(Samples.nobody, true) },
                 { try await store.deleteContact(Samples.nobody) },
                 { _ = try await store.keyHistory(of: Samples.nobody) })
         },
-        StoreLaw("Contacts are listed by folded name, equal ones by id, and found by its beginning", "CON-7") { trial in
+        StoreLaw("Contacts are listed by folded name, then id, and found by the beginning of their names", "CON-7") { trial in
             for (number, name) in ["zoe", "Ärger", "Bob", "bob", "arm", "BÓB"].enumerated() {
                 try await trial.store.saveContact(Samples.contact(name, key: UInt8(number + 1)))
             }

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Finding contacts by their keys (CON-7, ENV-5).
     static let contactLookup: [StoreLaw] = [
-        StoreLaw("A fingerprint finds its contact, and none once that has other keys", "CON-7") { trial in
+        StoreLaw("A fingerprint finds its contact until the contact has other keys", "CON-7") { trial in
             let store = trial.store
             var ann = Samples.contact("Ann", key: 1)
             try await store.saveContact(ann)
@@ -20,7 +20,7 @@ extension StoreLaw {
             #expect(try await store.contact(fingerprint: ann.fingerprint) == ann)
         },
         StoreLaw(
-            "Keys that a contact has or had, and its name however it is written, are known; others are not", "CON-7"
+            "A contact's present and former keys are known, as is its name in any spelling; others are not", "CON-7"
         ) {
             trial in
             let store = trial.store
@@ -43,7 +43,7 @@ extension StoreLaw {
             #expect(try await store.areKnown(probes) == [false, true, true, true, true, false])
             #expect(try await store.areKnown([]).isEmpty)
         },
-        StoreLaw("A recipient key id finds all who have it by name, 16 at most", "CON-7") { trial in
+        StoreLaw("A recipient key id finds all contacts that have it, at most 16, by name", "CON-7") { trial in
             for number in (1...20).reversed() {
                 var contact = Samples.contact("Ann \(number < 10 ? "0" : "")\(number)", key: UInt8(number))
                 contact.recipientKeyID = Array(repeating: number <= 2 ? 1 : 2, count: 8)
@@ -55,7 +55,7 @@ extension StoreLaw {
             #expect(many.map(\.displayName) == (3...18).map { "Ann \($0 < 10 ? "0" : "")\($0)" })
             #expect(try await trial.store.contacts(recipientKeyID: Array(repeating: 3, count: 8)).isEmpty)
         },
-        StoreLaw("A short id finds fingerprints by their first 60 bits, and no others", "CON-2", "CON-7") { trial in
+        StoreLaw("A short id finds fingerprints by their first 60 bits", "CON-2", "CON-7") { trial in
             // The bits behind the 60th are different in each, and those of the neighbours differ in the 60th only.
             let fingerprints: [(String, [UInt8])] = [
                 ("least", [0x12, 0, 0, 0, 0, 0, 0, 0x30] + Array(repeating: 0, count: 24)),
@@ -79,7 +79,7 @@ extension StoreLaw {
                 #expect(found.map(\.displayName) == names, "\(shortID)")
             }
         },
-        StoreLaw("A whole name finds those who have it, folded, by id", "CON-7") { trial in
+        StoreLaw("A complete name finds the contacts that have it, folded, by id", "CON-7") { trial in
             for (number, name) in ["Bob", "BÓB", "Bobby", "bob", "Bo", "", "🌻"].enumerated() {
                 try await trial.store.saveContact(Samples.contact(name, key: UInt8(number + 1)))
             }
@@ -90,7 +90,7 @@ extension StoreLaw {
             let many = try await trial.store.contacts(exactlyNamed: "ann")
             #expect(many.map { $0.fingerprint[0] } == Array(20..<36))
         },
-        StoreLaw("The owners of two keys are those who have or had one of them, those who share most first", "ENV-5") {
+        StoreLaw("The owners of two keys are the contacts that have or had either, those with more matches first", "ENV-5") {
             trial in
             // Agreement key, signing key; and those before.
             try await trial.keys("past agreement", 1, (7, 8), before: (1, 9))
@@ -117,13 +117,13 @@ extension StoreLaw {
             #expect(try await trial.owners(10, 10) == [])
             #expect(try await trial.owners(2, 1) == [])
         },
-        StoreLaw("Of many owners 16 are told, and none who shares more is left out", "ENV-5") { trial in
+        StoreLaw("Of many owners the 16 with the most matches are returned", "ENV-5") { trial in
             for number: UInt8 in 1...20 { try await trial.keys("\(number)", number, (number + 100, 2)) }
             try await trial.keys("both", 21, (1, 2))
             let owners = try await trial.owners(1, 2)
             #expect(owners == ["both AS-"] + (1...15).map { "\($0) -S-" })
         },
-        StoreLaw("Being seen is noted when it is later than what is noted, and changes nothing else", "CON-1") {
+        StoreLaw("A later sighting of a contact is recorded, and changes nothing else", "CON-1") {
             trial in
             let store = trial.store
             var ann = Samples.contact("Ann", key: 1)

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Two conversations that turn out to be one (ING-1).
     static let conversationJoins: [StoreLaw] = [
-        StoreLaw("Joined conversations hold the messages of both in order of time, once each", "ING-1") { trial in
+        StoreLaw("Joined conversations contain the messages of both in order of time, once each", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation("number")
             let other = try await trial.conversation("linked")
@@ -42,7 +42,7 @@ extension StoreLaw {
             #expect(try await trial.texts(chat).count == 9)
             try await expectSound(store)
         },
-        StoreLaw("A joined conversation keeps its own title and draft, and takes what it lacks", "ING-1") { trial in
+        StoreLaw("A joined conversation keeps its own title and draft, or takes over those it lacks", "ING-1") { trial in
             let store = trial.store
             let chat = try await store.conversation(
                 for: ConversationReference(platform: .whatsapp, key: "a", title: "A", kind: .unknown)

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Finding, making and changing conversations.
     static let conversations: [StoreLaw] = [
-        StoreLaw("A reference to an unknown chat makes a conversation", "ST-6") { trial in
+        StoreLaw("A reference to an unknown chat creates a conversation", "ST-6") { trial in
             let reference = ConversationReference(
                 platform: .whatsapp, key: "49170@s.whatsapp.net", title: "Ann", kind: .direct)
             let made = try await trial.store.conversation(for: reference)
@@ -19,7 +19,7 @@ extension StoreLaw {
             #expect(!made.isPinned && !made.isMuted)
             #expect(try await trial.store.conversation(made.id) == made)
         },
-        StoreLaw("Ids that the vault gives are version 4 UUIDs", "ST-3") { trial in
+        StoreLaw("Ids assigned by the vault are version 4 UUIDs", "ST-3") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("hello", in: id))[0]
             let run = try await trial.store.beginRun(adapter: "a", platform: .whatsapp, source: "f")
@@ -27,7 +27,7 @@ extension StoreLaw {
                 #expect(id == UniqueIdentifier(version4High: id.high, low: id.low))
             }
         },
-        StoreLaw("The same reference names the same conversation, which keeps its title", "ST-6") { trial in
+        StoreLaw("The same reference identifies the same conversation, which keeps its title", "ST-6") { trial in
             let first = try await trial.store.conversation(
                 for: ConversationReference(platform: .whatsapp, key: "k", title: "Old", kind: .group))
             trial.clock.advance()
@@ -35,7 +35,7 @@ extension StoreLaw {
                 for: ConversationReference(platform: .whatsapp, key: "k", title: "New", kind: .direct))
             #expect(first == second)
         },
-        StoreLaw("A reference fills in a kind that was unknown, and no other", "ST-6") { trial in
+        StoreLaw("A reference sets the kind of a conversation only if it was unknown", "ST-6") { trial in
             let made = try await trial.store.conversation(
                 for: ConversationReference(platform: .whatsapp, key: "k", title: "T", kind: .unknown))
             let later = trial.clock.advance()
@@ -46,14 +46,14 @@ extension StoreLaw {
             #expect(known.updatedAt == later)
             #expect(try await trial.reading(made.id) == known)
         },
-        StoreLaw("The same key on two platforms names two conversations", "ST-6") { trial in
+        StoreLaw("The same key on two platforms identifies two conversations", "ST-6") { trial in
             let one = try await trial.conversation("k", platform: .whatsapp)
             let other = try await trial.conversation("k", platform: .realtime)
             #expect(one != other)
             #expect(try await trial.store.conversation(platform: .realtime, key: "k")?.id == other)
             #expect(try await trial.store.conversation(platform: .whisper, key: "k") == nil)
         },
-        StoreLaw("An alias names the conversation as its first key does", "ING-1") { trial in
+        StoreLaw("An alias identifies the conversation as its first key does", "ING-1") { trial in
             let id = try await trial.conversation("49170@s.whatsapp.net")
             try await trial.store.addAlias(platform: .whatsapp, key: "123@lid", to: id)
             try await trial.store.addAlias(platform: .whatsapp, key: "123@lid", to: id)
@@ -62,7 +62,7 @@ extension StoreLaw {
             let session = ThreadIdentifier.make(platform: .whatsapp, chat: "49170@s.whatsapp.net")
             #expect(try await trial.reading(id).sessionID == session)
         },
-        StoreLaw("An alias of another conversation is refused", "ST-6") { trial in
+        StoreLaw("An alias of another conversation is rejected", "ST-6") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             await #expect(throws: StoreError(.constraint)) {
@@ -70,14 +70,14 @@ extension StoreLaw {
             }
             #expect(try await trial.store.conversation(platform: .whatsapp, key: "one")?.id == one)
         },
-        StoreLaw("An empty key is refused", "ST-6") { trial in
+        StoreLaw("An empty key is rejected", "ST-6") { trial in
             let id = try await trial.conversation()
             await #expect(throws: StoreError(.invalidArgument)) { try await trial.conversation("") }
             await #expect(throws: StoreError(.invalidArgument)) {
                 try await trial.store.addAlias(platform: .whatsapp, key: "", to: id)
             }
         },
-        StoreLaw("Title, pin and mute change, and with them the time of the last change", "ST-6") { trial in
+        StoreLaw("Changing title, pin or mute updates the time of the last change", "ST-6") { trial in
             let id = try await trial.conversation()
             for change in 0..<3 {
                 let moment = trial.clock.advance()
@@ -96,7 +96,7 @@ extension StoreLaw {
             let undone = try await trial.reading(id)
             #expect(!undone.isPinned && !undone.isMuted)
         },
-        StoreLaw("Setting what is so already changes no time", "ST-6") { trial in
+        StoreLaw("Setting the present value does not update the time of the last change", "ST-6") { trial in
             let id = try await trial.conversation("same")
             let before = try await trial.reading(id)
             trial.clock.advance()
@@ -106,7 +106,7 @@ extension StoreLaw {
             #expect(try await trial.store.markRead(id, upTo: nil) == 0)
             #expect(try await trial.reading(id) == before)
         },
-        StoreLaw("A conversation that is not there is answered by nil, and refused by what would change it", "ST-6") {
+        StoreLaw("An unknown conversation is read as nil, and changes of it are rejected", "ST-6") {
             trial async throws in
             let store = trial.store
             let nobody = Samples.nobody
@@ -155,7 +155,7 @@ extension StoreLaw {
             let outcome = try await store.save([Samples.message("hello there", in: again, from: ann)])
             #expect(outcome == SaveOutcome(inserted: 1, duplicates: 0))
         },
-        StoreLaw("Deleting a conversation names the blobs that nothing refers to any longer", "ST-11") { trial in
+        StoreLaw("Deleting a conversation returns the blobs that are no longer referenced", "ST-11") { trial in
             let doomed = try await trial.conversation("doomed")
             let other = try await trial.conversation("other")
             var contact = Samples.contact("Ann", key: 1)

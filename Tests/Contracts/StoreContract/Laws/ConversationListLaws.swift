@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// The list of conversations.
     static let conversationList: [StoreLaw] = [
-        StoreLaw("Pinned conversations come first, then those of the latest activity", "ST-6", "ST-4") { trial in
+        StoreLaw("Pinned conversations come first, then those with the latest activity", "ST-6", "ST-4") { trial in
             let quiet = try await trial.conversation("quiet")
             let old = try await trial.conversation("old")
             let new = try await trial.conversation("new")
@@ -21,7 +21,7 @@ extension StoreLaw {
             try await trial.store.setPinned(pinned, false)
             #expect(try await trial.listed() == [quiet, old, new, pinned])
         },
-        StoreLaw("Conversations of one moment come by id", "ST-6") { trial in
+        StoreLaw("Conversations of the same time are ordered by id", "ST-6") { trial in
             var ids: [UniqueIdentifier] = []
             for number in 0..<20 { ids.append(try await trial.conversation("chat \(number)")) }
             #expect(try await trial.listed() == ids.sorted())
@@ -49,7 +49,7 @@ extension StoreLaw {
                 #expect(paged == whole)
             }
         },
-        StoreLaw("A page begins after the place that its cursor had, whatever became of the conversation", "ST-4") {
+        StoreLaw("A page begins after the position in its cursor, whatever happened to the conversation", "ST-4") {
             trial in
             var ids: [UniqueIdentifier] = []
             for number in 0..<4 {
@@ -63,7 +63,7 @@ extension StoreLaw {
             let rest = try await trial.store.conversations(after: page[1], limit: 10)
             #expect(rest.map(\.id) == [ids[2], ids[3]])
         },
-        StoreLaw("A list shows what each conversation shows by itself", "ST-6") { trial in
+        StoreLaw("A list contains the same values as reading each conversation", "ST-6") { trial in
             for key in ["a", "b", "c"] {
                 let id = try await trial.conversation(key)
                 try await trial.save(Samples.message("text of \(key)", in: id, at: 1))
@@ -73,7 +73,7 @@ extension StoreLaw {
                 #expect(listed.messageCount == 1 && listed.unreadCount == 1)
             }
         },
-        StoreLaw("A list of conversations outside 1 … 1,000 is refused", "ST-6") { trial in
+        StoreLaw("A limit of conversations outside 1 … 1,000 is rejected", "ST-6") { trial in
             for limit in [0, -1, 1_001, Int.min] {
                 await #expect(throws: StoreError(.invalidArgument)) {
                     try await trial.store.conversations(after: nil, limit: limit)

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Unread counts and last-message fields (ST-6).
     static let counters: [StoreLaw] = [
-        StoreLaw("Only incoming messages that were not read count as unread", "ST-6") { trial in
+        StoreLaw("Only unread incoming messages count as unread", "ST-6") { trial in
             let id = try await trial.conversation()
             var number: Int64 = 0
             for direction in MessageDirection.allCases {
@@ -20,7 +20,7 @@ extension StoreLaw {
             #expect(conversation.messageCount == number)
             #expect(try await trial.store.statistics().unread == 1)
         },
-        StoreLaw("Marking all as read reads everything incoming, once", "ST-6") { trial in
+        StoreLaw("Marking all as read marks every incoming message, once", "ST-6") { trial in
             let id = try await trial.conversation()
             let other = try await trial.conversation("other")
             try await trial.save(
@@ -35,7 +35,7 @@ extension StoreLaw {
             #expect(try await trial.store.messages(in: id, .newest, limit: 10).allSatisfy(\.isRead))
             #expect(try await trial.reading(other).unreadCount == 1)
         },
-        StoreLaw("Marking up to a message reads it and what stands before it in the chat's order", "ST-6") { trial in
+        StoreLaw("Marking up to a message marks it and all before it in the chat's order", "ST-6") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(
                 Samples.message("a", in: id, at: 10), Samples.message("b", in: id, at: 20),
@@ -48,7 +48,7 @@ extension StoreLaw {
             #expect(try await trial.store.markRead(id, upTo: ids[0]) == 0)
             #expect(try await trial.store.markRead(id, upTo: ids[3]) == 3)
         },
-        StoreLaw("Deleting takes an unread message from the count, a tombstone does not", "ST-6") { trial in
+        StoreLaw("Deleting an unread message decreases the count, leaving a tombstone does not", "ST-6") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(
                 Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2),
@@ -63,7 +63,7 @@ extension StoreLaw {
             #expect(conversation.messageCount == 1)
             #expect(try await trial.store.markRead(id, upTo: nil) == 1)
         },
-        StoreLaw("The last message is the last in the chat's order, not the last that was saved", "ST-6") { trial in
+        StoreLaw("The last message is the last in the chat's order, not the one saved last", "ST-6") { trial in
             let id = try await trial.conversation()
             let late = try await trial.save(Samples.message("late", in: id, at: 100))[0]
             try await trial.save(Samples.message("early", in: id, at: 1))
@@ -90,7 +90,7 @@ extension StoreLaw {
             #expect(try await trial.reading(id).lastMessage == nil)
             #expect(try await trial.reading(id).messageCount == 0)
         },
-        StoreLaw("The last message's text is its first 200 characters, whole ones", "ST-3") { trial in
+        StoreLaw("The last message's text is its first 200 complete characters", "ST-3") { trial in
             let id = try await trial.conversation()
             let family = "👩‍👩‍👧‍👦"
             let text = String(repeating: "ab e\u{301}" + family, count: 60)
@@ -99,7 +99,7 @@ extension StoreLaw {
             try await trial.save(Samples.message(nil, in: id, at: 2))
             #expect(try await trial.reading(id).lastMessage?.text == "")
         },
-        StoreLaw("A conversation's time of change moves when it reads differently, and only then", "ST-3") { trial in
+        StoreLaw("A conversation's time of change is updated exactly when its content changes", "ST-3") { trial in
             let id = try await trial.conversation()
             let moment = trial.clock.advance()
             let ids = try await trial.save(
@@ -114,7 +114,7 @@ extension StoreLaw {
             try await trial.store.edit(ids[1], text: "the last", at: Samples.time(7))
             #expect(try await trial.reading(id).updatedAt == later)
         },
-        StoreLaw("A batch over several conversations counts in each", "ST-6") { trial in
+        StoreLaw("A batch for several conversations counts in each", "ST-6") { trial in
             var ids: [UniqueIdentifier] = []
             for number in 0..<5 { ids.append(try await trial.conversation("chat \(number)")) }
             _ = try await trial.store.save(

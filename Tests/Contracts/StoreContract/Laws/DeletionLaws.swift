@@ -15,7 +15,7 @@ extension StoreLaw {
             #expect(try await trial.store.versions(of: message).count == 1)
             #expect(try await trial.found(.term("secret")).count == 1)
         },
-        StoreLaw("A tombstone keeps place, sender and times, and nothing that was said", "ST-11") { trial in
+        StoreLaw("A tombstone keeps position, sender and times, but no content", "ST-11") { trial in
             let (message, before) = try await trial.richMessage()
             let orphans = try await trial.store.deleteMessage(message, .tombstone)
             #expect(orphans == [Samples.blob("a"), Samples.blob("b")])
@@ -48,7 +48,7 @@ extension StoreLaw {
             }
             #expect(try await trial.store.statistics().messages == 0)
         },
-        StoreLaw("Deleting twice is success, and can only take away more", "ST-6") { trial in
+        StoreLaw("Deleting again succeeds, and can only remove more", "ST-6") { trial in
             let (message, _) = try await trial.richMessage()
             _ = try await trial.store.deleteMessage(message, .tombstoneKeepingText)
             #expect(try await trial.store.deleteMessage(message, .tombstoneKeepingText).isEmpty)
@@ -59,7 +59,7 @@ extension StoreLaw {
             #expect(try await trial.store.deleteMessage(message, .tombstone).isEmpty)
             #expect(try await trial.message(message) == tombstone)
         },
-        StoreLaw("A blob is named when the last message that refers to it goes, and not before", "ST-11") { trial in
+        StoreLaw("A blob is returned when the last message that references it is deleted, and not before", "ST-11") { trial in
             let id = try await trial.conversation()
             let file = Samples.attachment("f", blob: "a")
             let ids = try await trial.save(

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Drafts (ST-6).
     static let drafts: [StoreLaw] = [
-        StoreLaw("A draft is kept, replaced, and removed by an empty text", "ST-6") { trial in
+        StoreLaw("A draft is stored, replaced, and removed by an empty text", "ST-6") { trial in
             let id = try await trial.conversation()
             #expect(try await trial.store.draft(in: id) == nil)
             try await trial.store.setDraft("hel", in: id)
@@ -18,7 +18,7 @@ extension StoreLaw {
             try await trial.store.setDraft("", in: id)
             #expect(try await trial.store.drafts().isEmpty)
         },
-        StoreLaw("The same draft again keeps its time", "ST-6") { trial in
+        StoreLaw("Saving the same draft again keeps its time", "ST-6") { trial in
             let id = try await trial.conversation()
             try await trial.store.setDraft("hello", in: id)
             let before = try await trial.store.draft(in: id)
@@ -26,7 +26,7 @@ extension StoreLaw {
             try await trial.store.setDraft("hello", in: id)
             #expect(try await trial.store.draft(in: id) == before)
         },
-        StoreLaw("Drafts are listed latest first, those of one moment by conversation", "ST-6") { trial in
+        StoreLaw("Drafts are listed latest first, then by conversation", "ST-6") { trial in
             var ids: [UniqueIdentifier] = []
             for number in 0..<6 {
                 let id = try await trial.conversation("chat \(number)")
@@ -37,7 +37,7 @@ extension StoreLaw {
             let expected = ids[3...].sorted() + ids[..<3].sorted()
             #expect(try await trial.store.drafts().map(\.conversation) == expected)
         },
-        StoreLaw("A draft is no message", "ST-6") { trial in
+        StoreLaw("A draft is not a message", "ST-6") { trial in
             let id = try await trial.conversation()
             let before = try await trial.reading(id)
             try await trial.store.setDraft("secret words", in: id)
@@ -49,7 +49,7 @@ extension StoreLaw {
 
     /// Settings.
     static let settings: [StoreLaw] = [
-        StoreLaw("A setting is kept, replaced and removed", "ST-3") { trial async throws in
+        StoreLaw("A setting is stored, replaced and removed", "ST-3") { trial async throws in
             #expect(try await trial.store.setting("policy.ttl") == nil)
             try await trial.store.setSetting("policy.ttl", to: "30 days")
             try await trial.store.setSetting("empty", to: "")
@@ -61,7 +61,7 @@ extension StoreLaw {
             #expect(try await trial.store.setting("policy.ttl") == nil)
             #expect(try await trial.store.settings() == ["empty": ""])
         },
-        StoreLaw("A setting is replaced only if it is still the expected one", "ST-3", "ST-8") { trial async throws in
+        StoreLaw("A setting is replaced only if it still has the expected value", "ST-3", "ST-8") { trial async throws in
             let store = trial.store
             #expect(try await !store.setSetting("device", to: "1", ifStill: "0"))
             #expect(try await store.setting("device") == nil)
@@ -76,7 +76,7 @@ extension StoreLaw {
             #expect(try await store.setSetting("device", to: nil, ifStill: nil))
             #expect(try await store.settings().isEmpty)
         },
-        StoreLaw("Names of settings are told apart by case", "ST-3") { trial async throws in
+        StoreLaw("Names of settings are case-sensitive", "ST-3") { trial async throws in
             try await trial.store.setSetting("Name", to: "1")
             try await trial.store.setSetting("name", to: "2")
             #expect(try await trial.store.settings() == ["Name": "1", "name": "2"])

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What is there when a vault is opened again (ST-1, R1).
     static let durability: [StoreLaw] = [
-        StoreLaw("Everything is there when the vault is opened again", "ST-3", "R1", needs: .persistent) { trial in
+        StoreLaw("Everything is present when the vault is reopened", "ST-3", "R1", needs: .persistent) { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             let message = try await trial.save(
@@ -26,7 +26,7 @@ extension StoreLaw {
             try await expectSound(reopened)
             await reopened.close()
         },
-        StoreLaw("What was saved is there without closing", "R1", needs: [.persistent, .severalConnections]) { trial in
+        StoreLaw("Saved data is durable without closing the vault", "R1", needs: [.persistent, .severalConnections]) { trial in
             let id = try await trial.conversation()
             try await trial.save(Samples.message("hello", in: id, at: 1))
             let second = try await trial.open()
@@ -35,7 +35,7 @@ extension StoreLaw {
             try await trial.save(Samples.message("more", in: id, at: 2))
             #expect(try await trial.texts(id) == ["hello", "more"])
         },
-        StoreLaw("Ids that a vault gives after reopening are new", "ST-3", needs: .persistent) { trial in
+        StoreLaw("Ids assigned after reopening are new", "ST-3", needs: .persistent) { trial in
             let id = try await trial.conversation()
             try await trial.save(Samples.message("1", in: id, at: 1), Samples.message("2", in: id, at: 1))
             await trial.store.close()
@@ -48,13 +48,13 @@ extension StoreLaw {
             #expect(hits.map { $0.message.unified.content.text } == ["49", "3", "2"])
             await reopened.close()
         },
-        StoreLaw("No word of an encrypted vault stands in its files", "ST-1", needs: [.persistent, .encrypted]) {
+        StoreLaw("No word of an encrypted vault occurs in its files", "ST-1", needs: [.persistent, .encrypted]) {
             trial in
             let isFound = try await trial.writeCanaries()
             #expect(!isFound)
         },
         StoreLaw(
-            "Deleted means deleted: erased words are in none of its files, while it is open and once it is closed",
+            "Erased words are in none of the vault's files, whether it is open or closed",
             "ST-11",
             needs: .persistent
         ) { trial in

@@ -22,7 +22,7 @@ extension StoreLaw {
                     MessageVersion(text: "two", timestamp: Samples.time(10)),
                 ])
         },
-        StoreLaw("The same edit twice is success without a write", "ING-2") { trial in
+        StoreLaw("Repeating an edit succeeds without a write", "ING-2") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("one", in: id, at: 1))[0]
             try await trial.store.edit(message, text: "two", at: Samples.time(10))
@@ -45,7 +45,7 @@ extension StoreLaw {
             #expect(try await trial.store.versions(of: message).map(\.text) == ["one", "two"])
             #expect(try await trial.found(.term("two")).isEmpty)
         },
-        StoreLaw("Of two edits of one moment the later to arrive counts", "ING-1") { trial in
+        StoreLaw("Of two edits with the same time the one that arrives later counts", "ING-1") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("one", in: id, at: 1))[0]
             try await trial.store.edit(message, text: "two", at: Samples.time(10))
@@ -53,7 +53,7 @@ extension StoreLaw {
             #expect(try await trial.message(message).unified.content.text == "three")
             #expect(try await trial.store.versions(of: message).map(\.text) == ["one", "two"])
         },
-        StoreLaw("A text that was saved as edited has the time of that edit", "ING-1") { trial in
+        StoreLaw("A message saved as edited has the time of that edit", "ING-1") { trial in
             let id = try await trial.conversation()
             var new = Samples.message("edited elsewhere", in: id, at: 1)
             new.editedAt = Samples.time(50)
@@ -65,7 +65,7 @@ extension StoreLaw {
             #expect(versions.map(\.text) == ["older", "edited elsewhere"])
             #expect(versions.map(\.timestamp) == [Samples.time(40), Samples.time(50)])
         },
-        StoreLaw("A message without text can be given one", "ING-1") { trial in
+        StoreLaw("A text can be added to a message without one", "ING-1") { trial in
             let id = try await trial.conversation()
             let picture = Samples.message(nil, in: id, at: 1, attachments: [Samples.attachment("a.jpg", blob: "a")])
             let message = try await trial.save(picture)[0]
@@ -76,14 +76,14 @@ extension StoreLaw {
             #expect(
                 try await trial.store.versions(of: message) == [MessageVersion(text: "", timestamp: Samples.time(1))])
         },
-        StoreLaw("Search finds the text in place, not earlier ones", "ST-5") { trial in
+        StoreLaw("Search finds the current text, not earlier ones", "ST-5") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("apples", in: id, at: 1))[0]
             try await trial.store.edit(message, text: "pears", at: Samples.time(2))
             #expect(try await trial.found(.term("apples")).isEmpty)
             #expect(try await trial.found(.term("pears")) == ["pears"])
         },
-        StoreLaw("A deleted message is not edited", "ST-11") { trial in
+        StoreLaw("A deleted message cannot be edited", "ST-11") { trial in
             let id = try await trial.conversation()
             for mode in [DeletionMode.tombstone, .tombstoneKeepingText] {
                 let message = try await trial.save(Samples.message("one", in: id, externalID: "\(mode)"))[0]

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// An operation that throws has changed nothing.
     static let failures: [StoreLaw] = [
-        StoreLaw("A batch with a wrong message saves none of it", "ST-6") { trial in
+        StoreLaw("A batch with an invalid message saves nothing", "ST-6") { trial in
             let id = try await trial.conversation()
             try await trial.save(Samples.message("there", in: id, at: 1))
             var placed = Samples.message("bad", in: id, at: 100)
@@ -26,7 +26,7 @@ extension StoreLaw {
             let outcome = try await trial.store.save([Samples.message("new 0", in: id, at: 2)])
             #expect(outcome == SaveOutcome(inserted: 1, duplicates: 0))
         },
-        StoreLaw("Operations that throw leave the vault as it was, and observers hear nothing", "ST-6", "ST-7") {
+        StoreLaw("Operations that throw change nothing, and report nothing to observers", "ST-6", "ST-7") {
             trial in
             let store = trial.store
             let id = try await trial.conversation("one")
@@ -70,7 +70,7 @@ extension StoreLaw {
             try await store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
-        StoreLaw("Every operation on a closed vault throws closed, and closing twice is fine", "ST-6") { trial in
+        StoreLaw("Every operation on a closed vault throws `closed`, and closing twice is allowed", "ST-6") { trial in
             let store = trial.store
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("a", in: id))[0]
@@ -121,7 +121,7 @@ extension StoreLaw {
                 { try await store.postpone(1, until: Samples.time(0)) }, { _ = try await store.retry(message) },
                 { _ = try await store.insertRecords([]) }, { try await store.backup(toFile: "anywhere") })
         },
-        StoreLaw("Closing waits for what is running, which succeeds or is refused whole", "ST-6", needs: .persistent) {
+        StoreLaw("Closing waits for running operations, each of which succeeds or is rejected as a whole", "ST-6", needs: .persistent) {
             trial in
             let id = try await trial.conversation()
             let store = trial.store
@@ -142,7 +142,7 @@ extension StoreLaw {
             #expect(try await reopened.conversation(id)?.messageCount == Int64(saved))
             await reopened.close()
         },
-        StoreLaw("An error's description holds no user data", "ST-6") { trial in
+        StoreLaw("An error's description contains no user data", "ST-6") { trial in
             let id = try await trial.conversation("Sauerkraut")
             _ = try await trial.conversation("other")
             do {
@@ -157,7 +157,7 @@ extension StoreLaw {
 
     /// Cancelled tasks (rule 6 of the port).
     static let cancellation: [StoreLaw] = [
-        StoreLaw("An operation of a cancelled task throws cancelled and does nothing", "ST-8") { trial in
+        StoreLaw("An operation in a cancelled task throws `cancelled` and changes nothing", "ST-8") { trial in
             let store = trial.store
             let id = try await trial.conversation()
             let before = try await trial.records(of: store)
@@ -173,7 +173,7 @@ extension StoreLaw {
             await task.value
             #expect(try await trial.records(of: store) == before)
         },
-        StoreLaw("A save that is cancelled on its way is there whole or not at all", "ST-8") { trial in
+        StoreLaw("A save cancelled while it runs is stored completely or not at all", "ST-8") { trial in
             let store = trial.store
             let id = try await trial.conversation()
             var expected: Int64 = 0
@@ -194,7 +194,7 @@ extension StoreLaw {
             }
             #expect(try await store.save([Samples.message("after", in: id, at: 1)]).inserted == 1)
         },
-        StoreLaw("Cancelling one task disturbs no other", "ST-8") { trial in
+        StoreLaw("Cancelling a task does not affect others", "ST-8") { trial in
             let store = trial.store
             let id = try await trial.conversation()
             _ = try await store.save((0..<300).map { Samples.message("word \($0)", in: id, at: Int64($0)) })

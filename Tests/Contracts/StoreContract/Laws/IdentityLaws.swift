@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What makes two messages the same (ING-2).
     static let identity: [StoreLaw] = [
-        StoreLaw("A second delivery is success without a write", "ING-2") { trial in
+        StoreLaw("Saving a message again succeeds without a write", "ING-2") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             let new = Samples.message("hello", in: id, from: ann, externalID: "x")
@@ -20,7 +20,7 @@ extension StoreLaw {
             #expect(try await trial.reading(id) == before)
             #expect(try await trial.found(.term("other")).isEmpty)
         },
-        StoreLaw("A message that stands twice in one call is saved once, as it stood first", "ING-2") { trial in
+        StoreLaw("A message that occurs twice in a call is saved once, as in its first occurrence", "ING-2") { trial in
             let id = try await trial.conversation()
             let outcome = try await trial.store.save([
                 Samples.message("first", in: id, externalID: "x"), Samples.message("between", in: id, externalID: "y"),
@@ -30,7 +30,7 @@ extension StoreLaw {
             #expect(try await trial.texts(id) == ["first", "between"])
             #expect(try await trial.reading(id).unreadCount == 2)
         },
-        StoreLaw("The same external id by two people is two messages", "ING-2") { trial in
+        StoreLaw("The same external id from two people means two messages", "ING-2") { trial in
             let id = try await trial.conversation()
             let outcome = try await trial.store.save([
                 Samples.message("a", in: id, from: try await trial.sender("Ann"), externalID: "x"),
@@ -40,7 +40,7 @@ extension StoreLaw {
             ])
             #expect(outcome == SaveOutcome(inserted: 3, duplicates: 1))
         },
-        StoreLaw("A message told again under the sender's new name is the same message", "ING-2", "ING-1") { trial in
+        StoreLaw("A message repeated under the sender's new name is the same message", "ING-2", "ING-1") { trial in
             let id = try await trial.conversation()
             let number = Samples.number("+491701234567")
             let old = try await trial.store.sender(for: Samples.sender([number], name: "Ann"))
@@ -50,7 +50,7 @@ extension StoreLaw {
             let outcome = try await trial.store.save([Samples.message("hello", in: id, from: new, externalID: "x")])
             #expect(outcome == SaveOutcome(inserted: 0, duplicates: 1))
         },
-        StoreLaw("A message of a person who was joined into another is known as theirs", "ING-2", "ING-1") { trial in
+        StoreLaw("A message of a person who was joined with another is recognised as theirs", "ING-2", "ING-1") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let anna = try await trial.sender("Anna")
@@ -63,7 +63,7 @@ extension StoreLaw {
                 #expect(outcome == SaveOutcome(inserted: 0, duplicates: 1))
             }
         },
-        StoreLaw("A server's id is one message, in whatever conversation", "RT-4") { trial in
+        StoreLaw("A server's id identifies a single message, in whatever conversation", "RT-4") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             var first = Samples.message("a", in: one, externalID: "1")
@@ -73,7 +73,7 @@ extension StoreLaw {
             #expect(try await trial.store.save([first, second]) == SaveOutcome(inserted: 1, duplicates: 1))
             #expect(try await trial.texts(other).isEmpty)
         },
-        StoreLaw("A server's sequence number is one message of its conversation", "RT-4") { trial in
+        StoreLaw("A server's sequence number identifies a single message of its conversation", "RT-4") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             func message(_ external: String, _ conversation: UniqueIdentifier, _ sequence: Int64?) -> NewMessage {
@@ -88,7 +88,7 @@ extension StoreLaw {
             #expect(outcome == SaveOutcome(inserted: 5, duplicates: 1))
             #expect(try await trial.texts(one) == ["1", "4", "5", "6"])
         },
-        StoreLaw("A message that was erased can be saved anew", "ING-2") { trial in
+        StoreLaw("An erased message can be saved again", "ING-2") { trial in
             let id = try await trial.conversation()
             var new = Samples.message("hello", in: id, externalID: "x")
             new.delivery = ServerDelivery(serverID: "s", serverSequence: 1)
@@ -104,7 +104,7 @@ extension StoreLaw {
             #expect(try await trial.store.save([new]) == SaveOutcome(inserted: 0, duplicates: 1))
             #expect(try await trial.texts(id) == [""])
         },
-        StoreLaw("An id is kept when it is given, and refused when another message has it", "ST-6") { trial in
+        StoreLaw("A given id is used, and rejected if another message has it", "ST-6") { trial in
             let id = try await trial.conversation()
             let given = UniqueIdentifier(version4High: 5, low: 5)
             var first = Samples.message("a", in: id, at: 1)
@@ -118,7 +118,7 @@ extension StoreLaw {
             }
             #expect(try await trial.texts(id) == ["a"])
         },
-        StoreLaw("A given id never collides with those that the vault gives", "ST-6") { trial in
+        StoreLaw("A given id never collides with those assigned by the vault", "ST-6") { trial in
             let id = try await trial.conversation()
             var random = TrialRandom(seed: 77)
             var given: Set<UniqueIdentifier> = []

@@ -23,7 +23,7 @@ extension StoreLaw {
             }
             #expect(try await trial.store.identity(Samples.nobody) == nil)
         },
-        StoreLaw("Every status is kept, and a changed record takes the place of the old one", "ID-1", "ID-2") { trial in
+        StoreLaw("Every status is stored, and a changed record replaces the old one", "ID-1", "ID-2") { trial in
             var identity = Samples.identity("Ann", key: 1)
             for status in IdentityStatus.allCases {
                 identity.status = status
@@ -33,7 +33,7 @@ extension StoreLaw {
                 #expect(try await trial.store.identities() == [identity])
             }
         },
-        StoreLaw("Of all identities one at most is the default: the one that was saved so last", "ID-1") { trial in
+        StoreLaw("At most one identity is the default: the one saved as such last", "ID-1") { trial in
             var ann = Samples.identity("Ann", key: 1)
             ann.isDefault = true
             try await trial.store.saveIdentities([ann])
@@ -55,7 +55,7 @@ extension StoreLaw {
             try await trial.store.saveIdentities([ann])
             #expect(try await trial.defaults() == [])
         },
-        StoreLaw("A rotation saves the successor and its predecessor at once, and is told once", "ID-3", "ST-7") {
+        StoreLaw("A rotation saves the successor and its predecessor together, and is reported once", "ID-3", "ST-7") {
             trial in
             var old = Samples.identity("Ann", key: 1)
             old.isDefault = true
@@ -72,7 +72,7 @@ extension StoreLaw {
             #expect(await listener.next() == [.identityChanged(new.id), .identityChanged(old.id)])
             #expect(try await trial.store.identities() == [new, old])
         },
-        StoreLaw("A name is one identity's and that of its line; a fingerprint is one identity's", "ID-1", "ID-3") {
+        StoreLaw("A name belongs to one identity and its line, a fingerprint to one identity", "ID-1", "ID-3") {
             trial in
             let store = trial.store
             let line = try await trial.line("Ann", keys: 1...3)
@@ -100,7 +100,7 @@ extension StoreLaw {
             }
             #expect(try await store.identities().count == 4)
         },
-        StoreLaw("An identity whose predecessor is not there or came after it is refused", "ID-3") { trial in
+        StoreLaw("An identity whose predecessor is missing or newer is rejected", "ID-3") { trial in
             let store = trial.store
             var orphan = Samples.identity("Bob", key: 9)
             for predecessor in [Samples.nobody, orphan.id] {
@@ -115,7 +115,7 @@ extension StoreLaw {
             }
             #expect(try await store.identity(line[0].id) == line[0])
         },
-        StoreLaw("Parts of a wrong size, no name, and a default that is not active are refused", "ID-1") {
+        StoreLaw("Parts of a wrong size, an empty name, and an inactive default are rejected", "ID-1") {
             trial async throws in
             let store = trial.store
             let changes: [@Sendable (inout IdentityRecord) -> Void] = [
@@ -138,7 +138,7 @@ extension StoreLaw {
             }
             #expect(try await store.identities() == [])
         },
-        StoreLaw("Identities come by folded name, the newest keys first, equal ones by id", "ID-1") { trial in
+        StoreLaw("Identities are ordered by folded name, newest keys first, then id", "ID-1") { trial in
             let line = try await trial.line("bob", keys: 1...3)
             var others: [IdentityRecord] = []
             for (number, name) in ["Zoe", "Ärger", "Bob", "arm"].enumerated() {
@@ -168,7 +168,7 @@ extension StoreLaw {
             #expect(try await trial.store.identities(recipientKeyID: Array(repeating: 4, count: 8)).count == 1)
             #expect(try await trial.store.identities(recipientKeyID: Array(repeating: 5, count: 8)).isEmpty)
         },
-        StoreLaw("An identity saved as it is already is success without a write", "ID-1") { trial in
+        StoreLaw("Saving an unchanged identity succeeds without a write", "ID-1") { trial in
             var ann = Samples.identity("Ann", key: 1)
             ann.isDefault = true
             try await trial.store.saveIdentities([ann])
@@ -184,7 +184,7 @@ extension StoreLaw {
 
     /// The switches of the policies (POL).
     static let policies: [StoreLaw] = [
-        StoreLaw("Switches stand as they were turned last, by name, with the time of it", "POL-1") { trial in
+        StoreLaw("Policies have the value set last, by name, with its time", "POL-1") { trial in
             let store = trial.store
             #expect(try await store.policies() == [])
             let first = trial.clock.now()
@@ -201,7 +201,7 @@ extension StoreLaw {
                 ])
             await expectRefusals(.invalidArgument, { try await store.setPolicy("", isOn: true) })
         },
-        StoreLaw("A switch that is turned is told, one that stands so already is not", "POL-1", "ST-7") { trial in
+        StoreLaw("Changing a policy is reported, setting its present value is not", "POL-1", "ST-7") { trial in
             let listener = Listener(trial.store)
             try await trial.store.setPolicy("a", isOn: false)
             #expect(await listener.next() == [.policyChanged("a")])

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What imports need (ING-2, ING-3).
     static let ingestion: [StoreLaw] = [
-        StoreLaw("A run is written down when it begins and when it ends", "ING-3", "ST-3") { trial in
+        StoreLaw("A run is recorded when it begins and when it ends", "ING-3", "ST-3") { trial in
             let begun = trial.clock.now()
             let id = try await trial.store.beginRun(
                 adapter: "whatsapp-export", platform: .whatsapp, source: "chat ü.txt")
@@ -30,14 +30,14 @@ extension StoreLaw {
             #expect(try await trial.store.runs(limit: 1_000).map(\.id) == ids.reversed())
             #expect(try await trial.store.runs(limit: 2).map(\.id) == [ids[5], ids[4]])
         },
-        StoreLaw("A run that is not there cannot end, and a wrong limit is refused", "ING-3") { trial async throws in
+        StoreLaw("Ending an unknown run, and an invalid limit, are rejected", "ING-3") { trial async throws in
             let store = trial.store
             let figures = RunFigures(added: 0, duplicates: 0, skipped: 0, isComplete: true)
             await expectRefusals(.runNotFound, { try await store.finishRun(Samples.nobody, figures) })
             await expectRefusals(
                 .invalidArgument, { _ = try await store.runs(limit: 0) }, { _ = try await store.runs(limit: 1_001) })
         },
-        StoreLaw("Alignment sees what has a content key, in the chat's order, tombstones included", "ING-2") { trial in
+        StoreLaw("Alignment returns the messages with a content key in the chat's order, tombstones included", "ING-2") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             var expected: [AlignmentElement] = []
@@ -60,7 +60,7 @@ extension StoreLaw {
             #expect(try await trial.store.alignmentElements(in: id) == expected)
             #expect(try await trial.store.alignmentElements(in: try await trial.conversation("empty")).isEmpty)
         },
-        StoreLaw("Probes find the conversations that hold such a message", "ING-2") { trial in
+        StoreLaw("Probes find the conversations that contain a matching message", "ING-2") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             let foreign = try await trial.conversation("one", platform: .realtime)
@@ -86,7 +86,7 @@ extension StoreLaw {
             let elsewhere = try await trial.store.conversations(holding: [probe(1, 10)], platform: .realtime)
             #expect(elsewhere == [[foreign]])
         },
-        StoreLaw("A message is placed between its neighbours where an alignment puts it", "ING-2") { trial in
+        StoreLaw("A message is inserted between its neighbours at the position from an alignment", "ING-2") { trial in
             let id = try await trial.conversation()
             for number in 1...3 {
                 var new = Samples.message("\(number)", in: id, at: Int64(number))

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Two people who turn out to be one (ING-1).
     static let joins: [StoreLaw] = [
-        StoreLaw("Joining gives one person the other's messages and aliases, and both ids answer", "ING-1") { trial in
+        StoreLaw("A joined person has the messages and aliases of both, and is found by both ids", "ING-1") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann", seenAt: 10)
             let anna = try await trial.sender("Anna", seenAt: 5)
@@ -21,7 +21,7 @@ extension StoreLaw {
             #expect(try await trial.store.people(named: "", limit: 10).map(\.id) == [ann.person])
             #expect(try await trial.store.statistics().people == 1)
         },
-        StoreLaw("After a join, handles of both are good and their names lead to one person", "ING-1") { trial in
+        StoreLaw("After a join, the handles of both are valid and their names identify one person", "ING-1") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let anna = try await trial.sender("Anna")
@@ -31,7 +31,7 @@ extension StoreLaw {
             #expect(try await trial.sender("Anna").person == ann.person)
             #expect(try await trial.sender("Ann").person == ann.person)
         },
-        StoreLaw("Joins follow each other", "ING-1") { trial in
+        StoreLaw("Joins can be chained", "ING-1") { trial in
             let people = [try await trial.sender("A"), try await trial.sender("B"), try await trial.sender("C")].map(
                 \.person)
             try await trial.store.join(people[0], into: people[1])
@@ -41,7 +41,7 @@ extension StoreLaw {
             try await trial.store.join(people[2], into: people[0])
             #expect(try await trial.store.statistics().people == 1)
         },
-        StoreLaw("Joining somebody with themself, or twice, changes nothing", "ING-1") { trial in
+        StoreLaw("Joining a person with themself, or twice, changes nothing", "ING-1") { trial in
             let ann = try await trial.sender("Ann").person
             let anna = try await trial.sender("Anna").person
             try await trial.store.join(ann, into: ann)
@@ -51,14 +51,14 @@ extension StoreLaw {
             try await trial.store.join(anna, into: ann)
             #expect(try await trial.store.person(ann) == before)
         },
-        StoreLaw("Joining with nobody is refused", "ING-1") { trial in
+        StoreLaw("Joining with an unknown person is rejected", "ING-1") { trial in
             let ann = try await trial.sender("Ann").person
             await expectRefusals(
                 .personNotFound, { try await trial.store.join(Samples.nobody, into: ann) },
                 { try await trial.store.join(ann, into: Samples.nobody) })
             #expect(try await trial.store.person(ann)?.id == ann)
         },
-        StoreLaw("Times of an alias that both have are brought together", "ING-1") { trial async throws in
+        StoreLaw("The times of an alias that both have are combined", "ING-1") { trial async throws in
             let one = try await trial.ann("+1", seenAt: 10)
             let other = try await trial.ann("+2", seenAt: 30)
             _ = try await trial.ann("+2", seenAt: 4)
@@ -68,7 +68,7 @@ extension StoreLaw {
             let name = aliases.first { $0.alias == Samples.pushName("Ann") }
             #expect(name?.firstSeen == Samples.time(4) && name?.lastSeen == Samples.time(30))
         },
-        StoreLaw("Of two reactions of people who become one the later stays", "ING-1") { trial in
+        StoreLaw("Of two reactions of people who are joined, the later one remains", "ING-1") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2))
             for (message, first, second) in [(ids[0], Int64(5), Int64(9)), (ids[1], 9, 5)] {
@@ -82,7 +82,7 @@ extension StoreLaw {
             try await trial.store.react(to: ids[0], by: Samples.sender("Ann"), emoji: "3", at: Samples.time(20))
             #expect(try await trial.message(ids[0]).unified.reactions.map(\.emoji) == ["3"])
         },
-        StoreLaw("A contact of one becomes a contact of both", "ING-1", "CON-1") { trial in
+        StoreLaw("A contact of either becomes the contact of the joined person", "ING-1", "CON-1") { trial in
             let ann = try await trial.sender("Ann").person
             let anna = try await trial.sender("Anna").person
             var contact = Samples.contact("Ann of the choir", key: 1)
@@ -92,7 +92,7 @@ extension StoreLaw {
             #expect(try await trial.store.contact(contact.id)?.person == ann)
             #expect(try await trial.store.person(ann)?.displayName == "Ann of the choir")
         },
-        StoreLaw("The owner stays the owner after a join, either way round", "ING-1") { trial in
+        StoreLaw("The owner remains the owner after a join, in either order", "ING-1") { trial in
             for isFirst in [true, false] {
                 let me = try await trial.store.sender(
                     for: Samples.sender([Samples.exportName("Me \(isFirst)")], name: "Me", isOwner: true)
@@ -106,7 +106,7 @@ extension StoreLaw {
                 #expect(try await trial.store.person(me)?.isOwner == true)
             }
         },
-        StoreLaw("Messages that only their person told apart both stay after a join", "ING-1", "ING-2") { trial in
+        StoreLaw("Messages that only differed by their person both remain after a join", "ING-1", "ING-2") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let anna = try await trial.sender("Anna")
@@ -116,7 +116,7 @@ extension StoreLaw {
             try await trial.store.join(anna.person, into: ann.person)
             #expect(try await trial.texts(id) == ["a", "b"])
         },
-        StoreLaw("Alignment sees the person who is left", "ING-2") { trial in
+        StoreLaw("Alignment returns the person who remains", "ING-2") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let anna = try await trial.sender("Anna")

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// The bounded ledger (ENV-7, ENV-8).
     static let ledger: [StoreLaw] = [
-        StoreLaw("An entry goes after 30 days, and what was opened stays opened", "ENV-7", "ENV-8") { trial in
+        StoreLaw("An entry is removed after 30 days, and an opened envelope remains opened", "ENV-7", "ENV-8") { trial in
             let store = trial.store
             try await trial.set(clock: 0)
             try await trial.open(Samples.opening(1), Samples.opened(1))
@@ -29,7 +29,7 @@ extension StoreLaw {
                 )
             }
         },
-        StoreLaw("A flood of 10,001 neither reopens the first nor keeps a genuine one out", "ENV-8") { trial in
+        StoreLaw("A flood of 10,001 openings neither allows the first again nor rejects a genuine one", "ENV-8") { trial in
             let store = trial.store
             try await trial.set(clock: 0)
             try await trial.openMany(0..<10_001)
@@ -48,7 +48,7 @@ extension StoreLaw {
             try await trial.openMany(20_000..<20_001)
             #expect(try await store.ledgerState() == LedgerState(entries: 10_000, opened: 10_002))
         },
-        StoreLaw("What was opened can be read by key, page by page, and handed on", "ENV-8") { trial in
+        StoreLaw("Openings can be read by key, page by page, and transferred", "ENV-8") { trial in
             let store = trial.store
             try await trial.set(clock: 5)
             try await trial.openMany(0..<7)
@@ -65,7 +65,7 @@ extension StoreLaw {
                 await expectRefusals(.invalidArgument, { _ = try await store.openings(after: nil, limit: limit) })
             }
         },
-        StoreLaw("The time of openings that are not known is kept until another takes its place", "ENV-8") { trial in
+        StoreLaw("The time before which openings are unknown is stored until it is replaced", "ENV-8") { trial in
             let store = trial.store
             #expect(try await store.unknownOpenings() == nil)
             for end: Int64 in [10, 20] {
@@ -79,7 +79,7 @@ extension StoreLaw {
             try await store.setUnknownOpenings(nil)
             #expect(try await store.unknownOpenings() == nil)
         },
-        StoreLaw("The clock is the later one of the system's and the mark, which openings move", "ENV-4") { trial in
+        StoreLaw("The time is the later of the system's clock and the mark, which openings advance", "ENV-4") { trial in
             let store = trial.store
             func reading(_ seconds: Int64) async throws -> Int64 {
                 try await trial.set(clock: seconds)
@@ -105,7 +105,7 @@ extension StoreLaw {
             #expect(try await reading(-50) == 0)
             #expect(try await store.settings().isEmpty)
         },
-        StoreLaw("A clock five minutes behind the mark is told", "ENV-4") { trial in
+        StoreLaw("A clock five minutes behind the mark is reported", "ENV-4") { trial in
             try await trial.set(clock: 1_000)
             #expect(try await !trial.store.highWaterClock().isBehind)
             try await trial.set(clock: 700)
@@ -113,7 +113,7 @@ extension StoreLaw {
             try await trial.set(clock: 699)
             #expect(try await trial.store.highWaterClock().isBehind)
         },
-        StoreLaw("The ledger goes by the mark: a clock turned back drops nothing", "ENV-8") { trial in
+        StoreLaw("The ledger uses the mark: a clock that is set back removes nothing", "ENV-8") { trial in
             let store = trial.store
             try await trial.set(clock: 0)
             try await trial.open(Samples.opening(1), Samples.opened(1))
@@ -124,7 +124,7 @@ extension StoreLaw {
             try await trial.open(Samples.opening(3), Samples.opened(3))
             #expect(try await store.ledgerState() == LedgerState(entries: 2, opened: 3))
         },
-        StoreLaw("The mark is of the vault: it is there when that is opened again", "ENV-4", needs: .persistent) {
+        StoreLaw("The mark is stored in the vault, and present after reopening", "ENV-4", needs: .persistent) {
             trial in
             try await trial.set(clock: 500)
             _ = try await trial.store.highWaterClock()

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Figures, retention, clearing, checks (ST-6, ST-10, ST-13).
     static let maintenance: [StoreLaw] = [
-        StoreLaw("Figures count what is in the vault", "ST-6") { trial in
+        StoreLaw("Statistics count the vault's content", "ST-6") { trial in
             #expect(try await trial.store.statistics().messages == 0)
             #expect(try await trial.store.statistics().first == nil)
             let one = try await trial.conversation("one")
@@ -34,7 +34,7 @@ extension StoreLaw {
             #expect(figures.byKind == [.image: 2, .poll: 1])
             #expect(figures.byMonth == ["2023-11": 2, "2023-12": 1])
         },
-        StoreLaw("Months are those of UTC, to the last millisecond", "ST-6") { trial in
+        StoreLaw("Months are in UTC, exact to the millisecond", "ST-6") { trial in
             let id = try await trial.conversation()
             for moment: Int64 in [1_704_067_199_999, 1_704_067_200_000, -1, 0, 951_782_399_999, 951_868_800_000] {
                 var new = Samples.message("m", in: id, externalID: "\(moment)")
@@ -46,7 +46,7 @@ extension StoreLaw {
             ]
             #expect(try await trial.store.statistics().byMonth == expected)
         },
-        StoreLaw("Pruning deletes what meets all parts of its rule, a dry run only counts", "ST-13") { trial in
+        StoreLaw("Pruning deletes what matches all parts of its rule, and a dry run only counts", "ST-13") { trial in
             let rules: [(RetentionRule, [String])] = [
                 (RetentionRule(before: Samples.time(20)), ["one 20", "other 20", "other 30"]),
                 (RetentionRule(before: Samples.time(21)), ["other 30"]),
@@ -65,7 +65,7 @@ extension StoreLaw {
                 _ = try await trial.store.clearAll()
             }
         },
-        StoreLaw("Pruning can be confined to a conversation and to a platform", "ST-13") { trial in
+        StoreLaw("Pruning can be limited to a conversation and to a platform", "ST-13") { trial in
             let ids = try await trial.fillTwo("x")
             var foreign = Samples.message("foreign", in: ids[0], at: 1)
             foreign.platform = .whisper
@@ -81,7 +81,7 @@ extension StoreLaw {
             #expect(emptied.messageCount == 0 && emptied.unreadCount == 0 && emptied.lastMessage == nil)
             #expect(try await trial.reading(ids[1]).unreadCount == 2)
         },
-        StoreLaw("A rule without any part, or that names nothing, matches nothing", "ST-13") { trial in
+        StoreLaw("An empty rule, or one that names nothing, matches nothing", "ST-13") { trial in
             let ids = try await trial.fillTwo("x")
             for rule in [
                 RetentionRule(), RetentionRule(conversation: Samples.nobody), RetentionRule(platform: .realtime),
@@ -93,7 +93,7 @@ extension StoreLaw {
             #expect(try await trial.allTexts(ids).count == 5)
         },
         StoreLaw(
-            "Pruning names the blobs that nothing refers to any longer, and takes messages out of search", "ST-11",
+            "Pruning returns the blobs that are no longer referenced, and removes messages from search", "ST-11",
             "ST-13"
         ) { trial in
             let id = try await trial.conversation()
@@ -108,7 +108,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("old")).isEmpty)
             #expect(try await trial.found(.term("new")) == ["new"])
         },
-        StoreLaw("Clearing deletes everything but settings, and names every blob", "ST-6", "ST-11") { trial in
+        StoreLaw("Clearing deletes everything but settings, and returns every blob", "ST-6", "ST-11") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             try await trial.save(
@@ -133,7 +133,7 @@ extension StoreLaw {
             #expect(again != id)
             #expect(try await trial.store.save([Samples.message("a", in: again)]).inserted == 1)
         },
-        StoreLaw("Clearing keeps identities, policies, and what was opened", "ST-6", "ENV-7") { trial in
+        StoreLaw("Clearing keeps identities, policies and openings", "ST-6", "ENV-7") { trial in
             let store = trial.store
             let ann = Samples.identity("Ann", key: 1)
             try await store.saveIdentities([ann])
@@ -148,7 +148,7 @@ extension StoreLaw {
             #expect(try await store.openedMessage(key: Samples.key(1)) == nil)
             #expect(try await store.commitOpening(Samples.opening(1), storing: Samples.opened(1)) == .replayed)
         },
-        StoreLaw("A sound vault is found sound, before and after everything that upkeep does", "ST-10") { trial in
+        StoreLaw("Verification finds nothing in an intact vault, before and after all maintenance", "ST-10") { trial in
             let ids = try await trial.fillTwo("x")
             let message = try await trial.store.messages(in: ids[0], .newest, limit: 1)[0].unified.id
             try await trial.store.edit(message, text: "changed", at: Samples.time(99))
@@ -162,7 +162,7 @@ extension StoreLaw {
             try await expectSound(trial.store, repair: true)
             #expect(try await trial.records(of: trial.store) == records)
         },
-        StoreLaw("A vault copies itself to a file, or reports that this adapter cannot", "ST-10") { trial in
+        StoreLaw("A vault copies itself to a file, or reports that the adapter cannot", "ST-10") { trial in
             guard trial.fixture.capabilities.contains(.backup) else {
                 await #expect(throws: StoreError(.unsupported)) { try await trial.store.backup(toFile: "anywhere") }
                 return
@@ -173,7 +173,7 @@ extension StoreLaw {
             try await expectSound(copy)
             await copy.close()
         },
-        StoreLaw("A backup opens as an equal vault, and is the vault of that moment", "ST-10", needs: .backup) {
+        StoreLaw("A backup opens as an equal vault, with the content of that moment", "ST-10", needs: .backup) {
             trial in
             let ids = try await trial.fillTwo("x")
             let records = try await trial.records(of: trial.store)

@@ -41,7 +41,7 @@ extension StoreLaw {
             #expect(message.contentKey == new.contentKey)
             #expect(message.delivery == new.delivery)
         },
-        StoreLaw("A message of which nothing is known but when keeps its empty fields empty", "ING-1") { trial in
+        StoreLaw("A message of which only the time is known keeps its other fields empty", "ING-1") { trial in
             let id = try await trial.conversation()
             let new = NewMessage(
                 conversation: id, externalID: "", platform: Platform(rawValue: "of an adapter's own"),
@@ -64,7 +64,7 @@ extension StoreLaw {
             #expect(try await trial.message(ids[0]).unified.content.text == "")
             #expect(try await trial.message(ids[1]).unified.content.text == nil)
         },
-        StoreLaw("Every kind, status, direction and precision is kept", "ST-3") { trial in
+        StoreLaw("Every kind, status, direction and precision is stored", "ST-3") { trial in
             let id = try await trial.conversation()
             for (number, kind) in ContentKind.allCases.enumerated() {
                 var new = Samples.message("m", in: id, at: Int64(number), externalID: "k\(number)")
@@ -79,7 +79,7 @@ extension StoreLaw {
                 #expect(saved.unified.precision == new.precision)
             }
         },
-        StoreLaw("Texts come back byte by byte, whatever is in them", "ING-1") { trial in
+        StoreLaw("Texts are read byte for byte as saved, whatever they contain", "ING-1") { trial in
             let id = try await trial.conversation()
             let texts = [
                 "a\u{0}b", "\u{FEFF}bom", "e\u{301} is not é", "'); DROP TABLE messages; --", "\u{10FFFF}",
@@ -92,7 +92,7 @@ extension StoreLaw {
                 #expect(read.map { Array($0.utf8) } == Array(text.utf8))
             }
         },
-        StoreLaw("Times far in the past and future are kept to the millisecond", "ST-3") { trial in
+        StoreLaw("Times far in the past and future are exact to the millisecond", "ST-3") { trial in
             let id = try await trial.conversation()
             let moments: [Int64] = [
                 -62_135_596_800_000, -86_400_001, -1, 0, 1, 999, 1_700_000_000_001, 253_402_300_799_999,
@@ -106,7 +106,7 @@ extension StoreLaw {
             let order = try await trial.texts(id)
             #expect(order == moments.indices.map { "m\($0)" })
         },
-        StoreLaw("A message is found by conversation and external id, and by its place", "ST-4") { trial in
+        StoreLaw("A message is found by conversation and external id, and by its position", "ST-4") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             let ids = try await trial.save(
@@ -121,7 +121,7 @@ extension StoreLaw {
             let beyond = ChatPosition(rawValue: place.rawValue + 1)
             #expect(try await trial.store.message(conversation: other, at: beyond) == nil)
         },
-        StoreLaw("Of several messages of one external id, the first in the chat's order is found", "ST-6") { trial in
+        StoreLaw("Of several messages with one external id, the first in the chat's order is found", "ST-6") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let bob = try await trial.sender("Bob")
@@ -132,7 +132,7 @@ extension StoreLaw {
             let found = try await trial.store.message(conversation: id, externalID: "x")
             #expect(found?.unified.content.text == "earlier")
         },
-        StoreLaw("A message that is not there is answered by nil, and refused by what would change it", "ST-6") {
+        StoreLaw("An unknown message is read as nil, and changes of it are rejected", "ST-6") {
             trial async throws in
             let store = trial.store
             let id = try await trial.conversation()
@@ -153,7 +153,7 @@ extension StoreLaw {
                 { _ = try await store.markRead(id, upTo: elsewhere) })
             #expect(try await store.people(named: "", limit: 10).isEmpty)
         },
-        StoreLaw("A status is set, forwards and backwards", "ST-6") { trial in
+        StoreLaw("A status can be set forwards and backwards", "ST-6") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("x", in: id))[0]
             for status in MessageStatus.allCases + MessageStatus.allCases.reversed() {
@@ -161,7 +161,7 @@ extension StoreLaw {
                 #expect(try await trial.message(message).status == status)
             }
         },
-        StoreLaw("The record of an attachment is replaced, and of no other", "ST-6") { trial in
+        StoreLaw("The record of an attachment is replaced, and no other is", "ST-6") { trial in
             let id = try await trial.conversation()
             let files = [
                 Samples.attachment("one.jpg", blob: nil), Samples.attachment("two.jpg", blob: nil),
@@ -180,7 +180,7 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("Saving nothing is success", "ST-6") { trial async throws in
+        StoreLaw("Saving nothing succeeds", "ST-6") { trial async throws in
             #expect(try await trial.store.save([]) == SaveOutcome(inserted: 0, duplicates: 0))
         },
     ]

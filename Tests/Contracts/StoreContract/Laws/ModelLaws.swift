@@ -6,14 +6,14 @@ extension StoreLaw {
     /// Random work, compared with the plainest model of it. A failure names its seed and step; the same seed does the
     /// same again.
     static let models: [StoreLaw] = [
-        StoreLaw("After any sequence of operations, chats read as the model of them does", "ST-6", "ING-2") { trial in
+        StoreLaw("After any sequence of operations, chats equal their model", "ST-6", "ING-2") { trial in
             for seed in 1...12 {
                 var work = RandomWork(trial: trial, seed: UInt64(seed))
                 try await work.run(steps: 60)
             }
             try await expectSound(trial.store)
         },
-        StoreLaw("Search answers as the expression evaluated over each message does", "ST-5") { trial in
+        StoreLaw("Search finds the same messages as evaluating the expression on each", "ST-5") { trial in
             var random = TrialRandom(seed: 21)
             let id = try await trial.conversation()
             let words = ["red", "redder", "green", "blue", "grün", "bleu", "東京", "京都", "タワー", "กรุงเทพ"]
@@ -35,7 +35,7 @@ extension StoreLaw {
                 #expect(found == expected, "step \(step): \(String(describing: expression))")
             }
         },
-        StoreLaw("Walking a chat in random pages meets every message once, in order", "ST-4") { trial in
+        StoreLaw("Reading a chat in random pages returns every message once, in order", "ST-4") { trial in
             var random = TrialRandom(seed: 31)
             let id = try await trial.conversation()
             var places: Set<Int64> = []
@@ -60,7 +60,7 @@ extension StoreLaw {
                 #expect(forwards == expected, "walk \(walk)")
             }
         },
-        StoreLaw("However senders turn up, everybody with a number in common is one person", "ING-1") { trial in
+        StoreLaw("In whatever order senders appear, those with a number in common are one person", "ING-1") { trial in
             for seed in 1...8 {
                 var random = TrialRandom(seed: UInt64(seed))
                 var sightings: [[String]] = []

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What observers hear (ST-7).
     static let observation: [StoreLaw] = [
-        StoreLaw("An observer hears each transaction once, in order, from the call on", "ST-7") { trial in
+        StoreLaw("Each transaction after the call is reported to an observer once, in order", "ST-7") { trial in
             let id = try await trial.conversation()
             let listener = Listener(trial.store)
             let ids = try await trial.save(
@@ -20,7 +20,7 @@ extension StoreLaw {
             #expect(await listener.next() == [.messageUpdated(ids[2], conversation: id), .conversationUpdated(id)])
             #expect(await listener.next() == [.messageDeleted(ids[1], conversation: id), .conversationUpdated(id)])
         },
-        StoreLaw("Every kind of change is told", "ST-7", "ST-6") { trial in
+        StoreLaw("Every kind of change is reported", "ST-7", "ST-6") { trial in
             let store = trial.store
             let listener = Listener(store)
             let id = try await trial.conversation()
@@ -63,7 +63,7 @@ extension StoreLaw {
             _ = try await store.deleteConversation(id)
             #expect(await listener.next() == [.conversationDeleted(id)])
         },
-        StoreLaw("What changes too much to be named is told as reload", "ST-7", "ST-13") { trial in
+        StoreLaw("A change that is too large to be listed is reported as reload", "ST-7", "ST-13") { trial in
             let id = try await trial.conversation()
             try await trial.save(Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2))
             let records = try await trial.records(of: trial.store)
@@ -76,7 +76,7 @@ extension StoreLaw {
             _ = try await trial.store.insertRecords(records)
             #expect(await listener.next() == [.reload])
         },
-        StoreLaw("What changes nothing is not told", "ST-7", "ING-2") { trial in
+        StoreLaw("An operation that changes nothing is not reported", "ST-7", "ING-2") { trial in
             let store = trial.store
             let id = try await trial.conversation()
             let new = Samples.message("a", in: id, at: 1)
@@ -108,7 +108,7 @@ extension StoreLaw {
             #expect(await listener.next() == [.conversationUpdated(id)])
             #expect(await listener.next() == [.settingChanged("last")])
         },
-        StoreLaw("An observer that hears of a change can read it", "ST-7") { trial in
+        StoreLaw("A reported change can be read", "ST-7") { trial in
             let id = try await trial.conversation()
             let store = trial.store
             let listener = Listener(store)
@@ -123,7 +123,7 @@ extension StoreLaw {
             }
             try await saves
         },
-        StoreLaw("A slow observer is told to reload once, and then what comes after", "ST-7") { trial in
+        StoreLaw("A slow observer gets one reload, and then later changes", "ST-7") { trial in
             let store = trial.store
             let listener = Listener(store)
             for number in 0..<1_000 { try await store.setSetting("s", to: "\(number)") }
@@ -134,7 +134,7 @@ extension StoreLaw {
             #expect(heard.contains([.reload]))
             #expect(heard.filter { $0 == [.reload] }.count == 1)
         },
-        StoreLaw("An observer that is not slow misses nothing", "ST-7") { trial in
+        StoreLaw("An observer that keeps up misses nothing", "ST-7") { trial in
             let store = trial.store
             let listener = Listener(store)
             for number in 0..<256 { try await store.setSetting("s\(number)", to: "x") }
@@ -142,7 +142,7 @@ extension StoreLaw {
             for _ in 0..<256 { heard.append(await listener.next()) }
             #expect(heard == (0..<256).map { [.settingChanged("s\($0)")] })
         },
-        StoreLaw("Each observer hears everything from its own beginning on", "ST-7") { trial in
+        StoreLaw("Each observer gets all changes since it started", "ST-7") { trial in
             let store = trial.store
             let first = Listener(store)
             try await store.setSetting("a", to: "1")
@@ -152,7 +152,7 @@ extension StoreLaw {
             #expect(await first.next() == [.settingChanged("b")])
             #expect(await second.next() == [.settingChanged("b")])
         },
-        StoreLaw("Closing ends every sequence, after what is still to be heard", "ST-7") { trial in
+        StoreLaw("Closing ends every sequence, after the changes reported before", "ST-7") { trial in
             let store = trial.store
             let changes = store.changes()
             let waiting = Task {
@@ -168,7 +168,7 @@ extension StoreLaw {
             let late = Listener(store)
             #expect(await late.next() == nil)
         },
-        StoreLaw("Waiting for a change ends when its task is cancelled", "ST-7", "ST-8") { trial async throws in
+        StoreLaw("A wait for changes ends when its task is cancelled", "ST-7", "ST-8") { trial async throws in
             let changes = trial.store.changes()
             let waiting = Task {
                 for await _ in changes {}
@@ -177,7 +177,7 @@ extension StoreLaw {
             waiting.cancel()
             #expect(await waiting.value)
         },
-        StoreLaw("Changes over another connection are told as reload", "ST-7", needs: .severalConnections) { trial in
+        StoreLaw("Changes over another connection are reported as reload", "ST-7", needs: .severalConnections) { trial in
             let id = try await trial.conversation()
             let other = try await trial.open()
             let listener = Listener(trial.store)

@@ -7,7 +7,7 @@ extension StoreLaw {
     /// Opening envelopes in place of the messages that carried them (RT-10).
     static let openingsInPlace: [StoreLaw] = [
         StoreLaw(
-            "What is opened in place takes the carrier's place, and keeps the envelope beside it", "RT-10", "ENV-7"
+            "A message opened in place takes its carrier's position, and the envelope is stored with it", "RT-10", "ENV-7"
         ) {
             trial in
             let store = trial.store
@@ -41,7 +41,7 @@ extension StoreLaw {
             #expect(try await trial.message(carrier) == after)
             try await expectSound(store)
         },
-        StoreLaw("A carrier that is opened as it is shown is read, and the last message follows", "RT-10", "ST-7") {
+        StoreLaw("A carrier opened while it is shown becomes read, and the last message is updated", "RT-10", "ST-7") {
             trial in
             try await trial.set(clock: 0)
             let carrier = try await trial.carrier()
@@ -87,7 +87,7 @@ extension StoreLaw {
             #expect(try await trial.records(of: store).count == records.count)
             #expect(try await trial.message(carrier).unified.content.text == "clear")
         },
-        StoreLaw("Why a carrier is not opened is noted once, and on nothing else", "RT-10", "ST-7") { trial in
+        StoreLaw("The reason why a carrier is not opened is stored once, and on carriers only", "RT-10", "ST-7") { trial in
             let store = trial.store
             try await trial.set(clock: 0)
             for (number, state) in CarrierState.allCases.enumerated() {

@@ -6,7 +6,7 @@ import Testing
 extension StoreLaw {
     /// Opening an envelope once (ENV-7).
     static let openings: [StoreLaw] = [
-        StoreLaw("What an envelope held is saved as an incoming message of its conversation", "ENV-7") { trial in
+        StoreLaw("An envelope's content is saved as an incoming message of its conversation", "ENV-7") { trial in
             let store = trial.store
             try await trial.set(clock: 10)
             var opened = Samples.opened(1, "hello", at: 7)
@@ -35,7 +35,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("hello")) == ["hello"])
             try await expectSound(store)
         },
-        StoreLaw("An envelope is opened once: the second time nothing changes and nobody hears", "ENV-7", "ST-7") {
+        StoreLaw("An envelope is opened once: the second time nothing changes and nothing is reported", "ENV-7", "ST-7") {
             trial in
             let store = trial.store
             try await trial.set(clock: 10)
@@ -57,7 +57,7 @@ extension StoreLaw {
             try await store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
-        StoreLaw("An opening is told as messages are", "ENV-7", "ST-7") { trial in
+        StoreLaw("An opening is reported as messages are", "ENV-7", "ST-7") { trial in
             let listener = Listener(trial.store)
             let id = try await trial.open(Samples.opening(1), Samples.opened(1))
             let message = try await trial.message(id)
@@ -74,7 +74,7 @@ extension StoreLaw {
                     .messagesAdded(conversation: conversation, count: 1), .conversationUpdated(conversation),
                 ])
         },
-        StoreLaw("What was opened once is never new again, whatever becomes of the message", "ENV-7") { trial in
+        StoreLaw("An opened envelope is never new again, whatever happens to its message", "ENV-7") { trial in
             let store = trial.store
             try await trial.set(clock: 0)
             let ends: [@Sendable (UniqueIdentifier, UniqueIdentifier) async throws -> Void] = [
@@ -102,7 +102,7 @@ extension StoreLaw {
             #expect(try await store.ledgerState() == LedgerState(entries: 0, opened: ends.count))
             #expect(try await store.statistics().messages == 0)
         },
-        StoreLaw("A message that is there already, such as by an import, is not opened as new", "ENV-7") { trial in
+        StoreLaw("A message that already exists, such as from an import, is not opened as new", "ENV-7") { trial in
             let store = trial.store
             let id = try await trial.open(Samples.opening(1), Samples.opened(1))
             let conversation = try await trial.message(id).conversation
@@ -119,7 +119,7 @@ extension StoreLaw {
             #expect(try await trial.records(of: store) == records)
             #expect(try await store.openedMessage(key: Samples.key(2)) == nil)
         },
-        StoreLaw("A message goes to the end of its conversation, whatever time it claims", "ENV-7") { trial in
+        StoreLaw("A message is appended to its conversation, whatever time it claims", "ENV-7") { trial in
             for (number, seconds) in ([50, 10, 90, 0] as [Int64]).enumerated() {
                 try await trial.open(Samples.opening(number), Samples.opened(number, "\(seconds)", at: seconds))
             }
@@ -135,7 +135,7 @@ extension StoreLaw {
             #expect(try await trial.texts(conversation.id) == ["50", "10", "90", "0", "the last", "behind"])
             try await expectSound(trial.store)
         },
-        StoreLaw("A message can stand right behind the one that carried its envelope", "ENV-7") { trial in
+        StoreLaw("A message can be inserted right after the one that carried its envelope", "ENV-7") { trial in
             let id = try await trial.conversation()
             let carriers = try await trial.save(
                 Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2))
@@ -157,7 +157,7 @@ extension StoreLaw {
             #expect(try await trial.texts(id) == texts + ["last"])
             try await expectSound(trial.store)
         },
-        StoreLaw("An opening whose parts are wrong is refused, and can be made with the right ones", "ENV-7") { trial in
+        StoreLaw("An opening with invalid parts is rejected, and possible with valid ones", "ENV-7") { trial in
             let store = trial.store
             let good = Samples.opening(1)
             let changes: [@Sendable (inout EnvelopeOpening) -> Void] = [
@@ -185,7 +185,7 @@ extension StoreLaw {
             #expect(try await store.ledgerState() == LedgerState(entries: 0, opened: 0))
             try await trial.open(good, Samples.opened(1))
         },
-        StoreLaw("Many openings are as one after the other, and stand or fall together", "ENV-7") { trial in
+        StoreLaw("Many openings at once have the effect of single ones, and succeed or fail together", "ENV-7") { trial in
             let store = trial.store
             @Sendable func openings(_ numbers: [Int]) -> [(opening: EnvelopeOpening, message: OpenedMessage)] {
                 numbers.map { (Samples.opening($0), Samples.opened($0)) }
@@ -207,7 +207,7 @@ extension StoreLaw {
             #expect(conversation.messageCount == 3)
             try await expectSound(store)
         },
-        StoreLaw("Of many tasks that open one envelope exactly one succeeds", "ENV-7", "ST-8") { trial in
+        StoreLaw("Of many tasks that open the same envelope exactly one succeeds", "ENV-7", "ST-8") { trial in
             let store = trial.store
             for envelope in 0..<4 {
                 let outcomes = try await withThrowingTaskGroup(of: OpeningOutcome.self) { group in
@@ -225,7 +225,7 @@ extension StoreLaw {
             try await expectSound(store)
         },
         StoreLaw(
-            "Of several connections that open one envelope exactly one succeeds", "ENV-7", needs: .severalConnections
+            "Of several connections that open the same envelope exactly one succeeds", "ENV-7", needs: .severalConnections
         ) { trial in
             let other = try await trial.open()
             let outcomes = try await withThrowingTaskGroup(of: OpeningOutcome.self) { group in
@@ -243,7 +243,7 @@ extension StoreLaw {
             #expect(try await other.ledgerState().opened == 50)
             await other.close()
         },
-        StoreLaw("What was opened is known when the vault is opened again", "ENV-7", needs: .persistent) { trial in
+        StoreLaw("Openings are known after the vault is reopened", "ENV-7", needs: .persistent) { trial in
             try await trial.set(clock: 0)
             let id = try await trial.open(Samples.opening(1), Samples.opened(1))
             let state = try await trial.store.ledgerState()

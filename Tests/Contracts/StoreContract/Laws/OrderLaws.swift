@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// The chat's order.
     static let order: [StoreLaw] = [
-        StoreLaw("A message without a place goes behind the last one that is not newer", "ING-1", "ST-6") { trial in
+        StoreLaw("A message without a position goes after the last one that is not newer", "ING-1", "ST-6") { trial in
             let id = try await trial.conversation()
             for (text, second) in [("c", 30), ("a", 10), ("d", 40), ("b", 20), ("b2", 20), ("0", 0)] {
                 try await trial.save(Samples.message(text, in: id, at: Int64(second)))
@@ -13,7 +13,7 @@ extension StoreLaw {
             #expect(try await trial.texts(id) == ["0", "a", "b", "b2", "c", "d"])
         },
         StoreLaw(
-            "Where a file is not sorted by time, a new message goes behind the last one that is not newer", "ING-1"
+            "In a chat that is not sorted by time, a new message goes after the last one that is not newer", "ING-1"
         ) { trial in
             let id = try await trial.conversation()
             let stride = ChatPosition.stride
@@ -27,7 +27,7 @@ extension StoreLaw {
             try await trial.save(Samples.message("15", in: id, at: 15))
             #expect(try await trial.texts(id) == ["50", "10", "15", "40", "20", "30"])
         },
-        StoreLaw("Places given are kept, and decide the order", "ING-1") { trial in
+        StoreLaw("Given positions are stored, and decide the order", "ING-1") { trial in
             let id = try await trial.conversation()
             for (text, place) in [("late", 900), ("first", 1), ("middle", 450)] {
                 var new = Samples.message(text, in: id, at: Int64(1_000 - place))
@@ -38,7 +38,7 @@ extension StoreLaw {
             #expect(try await trial.texts(id) == ["first", "middle", "late"])
             #expect(try await trial.store.lastPosition(in: id)?.rawValue == 900)
         },
-        StoreLaw("A place that is taken or not positive is refused", "ING-1", "ST-6") { trial in
+        StoreLaw("A position that is taken or not positive is rejected", "ING-1", "ST-6") { trial in
             let id = try await trial.conversation()
             var new = Samples.message("a", in: id, at: 1)
             new.position = ChatPosition(rawValue: 5)
@@ -55,7 +55,7 @@ extension StoreLaw {
             #expect(try await trial.store.save([taken]).inserted == 1)
             #expect(try await trial.texts(id) == ["a"])
         },
-        StoreLaw("Where neighbours leave no room, the conversation is renumbered in the same order", "ING-2") { trial in
+        StoreLaw("If neighbours leave no room, the conversation is renumbered in the same order", "ING-2") { trial in
             let id = try await trial.conversation()
             for place in 1...3 {
                 var new = Samples.message("\(place)0", in: id, at: Int64(place * 10))
@@ -67,7 +67,7 @@ extension StoreLaw {
             }
             #expect(try await trial.texts(id) == ["4", "5", "10", "15", "16", "17", "20", "25", "30"])
         },
-        StoreLaw("There is room behind the greatest place", "ING-2") { trial in
+        StoreLaw("There is room after the greatest position", "ING-2") { trial in
             let id = try await trial.conversation()
             var last = Samples.message("a", in: id, at: 1)
             last.position = ChatPosition(rawValue: .max)
@@ -75,7 +75,7 @@ extension StoreLaw {
             try await trial.save(Samples.message("b", in: id, at: 2))
             #expect(try await trial.texts(id) == ["a", "b"])
         },
-        StoreLaw("Renumbering spreads the places evenly and changes nothing else", "ING-2") { trial in
+        StoreLaw("Renumbering spreads the positions evenly and changes nothing else", "ING-2") { trial in
             let id = try await trial.conversation()
             var expected: [UniqueIdentifier] = []
             for place in [3, 4, 1_000_000_007] {
@@ -94,7 +94,7 @@ extension StoreLaw {
                 conversation: id, at: ChatPosition(rawValue: 2 * ChatPosition.stride))
             #expect(middle?.unified.id == expected[1])
         },
-        StoreLaw("A conversation without messages has no last place", "ING-2") { trial in
+        StoreLaw("A conversation without messages has no last position", "ING-2") { trial in
             let id = try await trial.conversation()
             #expect(try await trial.store.lastPosition(in: id) == nil)
             try await trial.store.renumber(id)

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What a server is to take (RT-5).
     static let outbox: [StoreLaw] = [
-        StoreLaw("A message to be sent waits behind everything, and in the outbox", "RT-5") { trial in
+        StoreLaw("An outgoing message is last in its chat, and waits in the outbox", "RT-5") { trial in
             let store = trial.store
             try await trial.apply(Samples.event(1))
             let room = try await trial.room()
@@ -34,7 +34,7 @@ extension StoreLaw {
             #expect(try await trial.reading(room).lastMessage?.text == "own c2")
             try await expectSound(store)
         },
-        StoreLaw("The server's word on an own message makes it sent, once, in the server's place", "RT-4", "RT-5") {
+        StoreLaw("The server's confirmation of an own message makes it sent, once, at the server's position", "RT-4", "RT-5") {
             trial in
             let store = trial.store
             let room = try await trial.room()
@@ -68,7 +68,7 @@ extension StoreLaw {
             #expect(try await trial.message(first.message) == sent)
             try await expectSound(store)
         },
-        StoreLaw("Own words stay, and what the server has goes beside them, where an envelope was sent", "RT-10") {
+        StoreLaw("If an envelope was sent, the own text remains, and the server's is stored with it", "RT-10") {
             trial in
             let store = trial.store
             let room = try await trial.room()
@@ -82,7 +82,7 @@ extension StoreLaw {
             try await store.deleteMessage(entry.message, .tombstone)
             #expect(try await trial.message(entry.message).carrierText == nil)
         },
-        StoreLaw("Only an own message that waits here under the id is the one that the server took", "RT-4") { trial in
+        StoreLaw("A server's message only confirms an own one that is pending under its client id", "RT-4") { trial in
             let store = trial.store
             let room = try await trial.room()
             let entry = try await store.enqueue(Samples.outgoing("c", in: room))
@@ -106,7 +106,7 @@ extension StoreLaw {
             #expect(try await store.outbox(after: nil, limit: 10) == [])
             try await expectSound(store)
         },
-        StoreLaw("Lines of a conversation follow each other in the outbox, for each device", "RT-10") { trial in
+        StoreLaw("Sealed lines of a conversation are numbered consecutively, separately for each device", "RT-10") { trial in
             let store = trial.store
             let room = try await trial.room()
             #expect(
@@ -140,7 +140,7 @@ extension StoreLaw {
             #expect(try await store.linePosition(in: trial.room()).last == nil)
             #expect(try await store.linePosition(in: other).last == line(1, device: 2))
         },
-        StoreLaw("Entries keep their order, and no number comes twice", "RT-5") { trial in
+        StoreLaw("Entries keep their order, and no number is used twice", "RT-5") { trial in
             let store = trial.store
             let room = try await trial.room()
             var entries: [OutboxEntry] = []
@@ -158,7 +158,7 @@ extension StoreLaw {
                 .invalidArgument, { _ = try await store.outbox(after: nil, limit: 0) },
                 { _ = try await store.outbox(after: nil, limit: 1_001) })
         },
-        StoreLaw("A failed attempt is counted, and what is gone is left alone", "RT-5", "ST-7") { trial in
+        StoreLaw("A failed attempt is counted, and ignored for an entry that is gone", "RT-5", "ST-7") { trial in
             let store = trial.store
             let room = try await trial.room()
             var entry = try await store.enqueue(Samples.outgoing("c", in: room))
@@ -178,7 +178,7 @@ extension StoreLaw {
             try await store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
-        StoreLaw("What is given up is failed, shown, and can be sent again under the same id", "RT-5") { trial in
+        StoreLaw("An abandoned message is marked as failed, remains visible, and can be sent again under the same id", "RT-5") { trial in
             let store = trial.store
             let room = try await trial.room()
             let first = try await store.enqueue(Samples.outgoing("c1", in: room, carrier: "sealed"))
@@ -213,7 +213,7 @@ extension StoreLaw {
                 await expectRefusals(.invalidArgument, { _ = try await store.retry(id) })
             }
         },
-        StoreLaw("Nothing is sent that was deleted", "RT-5", "ST-6") { trial in
+        StoreLaw("A deleted message is not sent", "RT-5", "ST-6") { trial in
             let store = trial.store
             let ends: [@Sendable (OutboxEntry) async throws -> Void] = [
                 { try await store.deleteMessage($0.message, .tombstoneKeepingText) },
@@ -236,7 +236,7 @@ extension StoreLaw {
                 #expect(text == [number == 0 ? "own c0" : number == 1 ? "" : "words"])
             }
         },
-        StoreLaw("A message that cannot be sent is refused, and leaves nothing", "RT-5") { trial in
+        StoreLaw("A message that cannot be sent is rejected, and stores nothing", "RT-5") { trial in
             let store = trial.store
             let room = try await trial.room()
             _ = try await store.enqueue(Samples.outgoing("c", in: room))

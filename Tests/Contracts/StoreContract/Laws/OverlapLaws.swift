@@ -6,7 +6,7 @@ import Testing
 extension StoreLaw {
     /// Changes in flight at once: the outcome is that of one after the other, in some order (ST-8).
     static let overlaps: [StoreLaw] = [
-        StoreLaw("Settings that are set and removed at once are all set and removed", "ST-6", "ST-8") { trial in
+        StoreLaw("Settings that are set and removed concurrently are all set and removed", "ST-6", "ST-8") { trial in
             let store = trial.store
             var expected: [String: String] = [:]
             for overlap in Overlap.allCases {
@@ -22,7 +22,7 @@ extension StoreLaw {
                 #expect(try await store.settings() == expected)
             }
         },
-        StoreLaw("Of several who replace the same value at once one succeeds, and no update is lost", "ST-6", "ST-8") {
+        StoreLaw("Of several tasks that replace the same value at once one succeeds, and no update is lost", "ST-6", "ST-8") {
             trial in
             let store = trial.store
             for overlap in Overlap.allCases {
@@ -46,7 +46,7 @@ extension StoreLaw {
                 #expect(try await store.setting(sum) == "8")
             }
         },
-        StoreLaw("Policies that are turned at once are all turned", "ST-6", "ST-8") { trial in
+        StoreLaw("Policies that are set concurrently are all set", "ST-6", "ST-8") { trial in
             let store = trial.store
             for overlap in Overlap.allCases {
                 let names = (0..<16).map { "\(overlap) \($0)" }
@@ -58,7 +58,7 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("A chat that is renamed, pinned, muted and read at once is all of that", "ST-6", "ST-8") { trial in
+        StoreLaw("A chat that is renamed, pinned, muted and read concurrently has all of these changes", "ST-6", "ST-8") { trial in
             let store = trial.store
             for overlap in Overlap.allCases {
                 for turn in 0..<5 {
@@ -83,7 +83,7 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("Of the reactions of many people at once none is lost", "ING-1", "ST-8") { trial in
+        StoreLaw("Concurrent reactions of many people are all stored", "ING-1", "ST-8") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             for (number, overlap) in Overlap.allCases.enumerated() {
@@ -101,7 +101,7 @@ extension StoreLaw {
                 #expect(reactions.map(\.sender.displayName) == people)
             }
         },
-        StoreLaw("Of edits at once the latest counts, and every other text is kept as a version", "ING-1", "ST-8") {
+        StoreLaw("Of concurrent edits the latest counts, and every other text is kept as a version", "ING-1", "ST-8") {
             trial in
             let store = trial.store
             let chat = try await trial.conversation()
@@ -119,7 +119,7 @@ extension StoreLaw {
             }
         },
         StoreLaw(
-            "A message whose text, status, reaction and attachments change at once has all of the changes",
+            "A message whose text, status, reaction and attachments change concurrently has all of the changes",
             "ST-6", "ST-8"
         ) { trial in
             let store = trial.store
@@ -147,7 +147,7 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("Drafts that are written at once in different chats are all there", "ST-6", "ST-8") { trial in
+        StoreLaw("Drafts that are saved concurrently in different chats are all stored", "ST-6", "ST-8") { trial in
             let store = trial.store
             for overlap in Overlap.allCases {
                 var chats: [UniqueIdentifier] = []

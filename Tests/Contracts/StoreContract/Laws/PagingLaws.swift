@@ -13,7 +13,7 @@ extension StoreLaw {
             #expect(try await trial.page(id, .oldest, 3) == ["0", "1", "2"])
             #expect(try await trial.page(id, .newest, 100).count == 10)
         },
-        StoreLaw("Pages before and after a message leave it out and join it", "ST-4") { trial in
+        StoreLaw("Pages before and after a message exclude it, and are adjacent to it", "ST-4") { trial in
             let id = try await trial.fill(10)
             let all = try await trial.store.messages(in: id, .newest, limit: 100).map(\.unified.id)
             #expect(try await trial.page(id, .before(all[5]), 3) == ["2", "3", "4"])
@@ -23,7 +23,7 @@ extension StoreLaw {
             #expect(try await trial.page(id, .before(all[0]), 3).isEmpty)
             #expect(try await trial.page(id, .after(all[9]), 3).isEmpty)
         },
-        StoreLaw("Pages walked backwards and forwards cover the chat without gap or overlap", "ST-4") { trial in
+        StoreLaw("Pages read backwards and forwards cover the chat without gap or overlap", "ST-4") { trial in
             let id = try await trial.fill(57)
             let whole = try await trial.store.messages(in: id, .newest, limit: 100).map(\.unified.id)
             for size in [1, 7, 10, 57, 100] {
@@ -47,7 +47,7 @@ extension StoreLaw {
                 #expect(forwards == whole)
             }
         },
-        StoreLaw("Messages of one moment are paged without loss", "ST-4") { trial in
+        StoreLaw("Messages of the same time are paged without loss", "ST-4") { trial in
             let id = try await trial.conversation()
             _ = try await trial.store.save((0..<20).map { Samples.message("\($0)", in: id, at: 5) })
             var seen: [String] = []
@@ -60,7 +60,7 @@ extension StoreLaw {
             }
             #expect(seen == (0..<20).map(String.init))
         },
-        StoreLaw("A page holds messages of its conversation only", "ST-4") { trial in
+        StoreLaw("A page contains only messages of its conversation", "ST-4") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             _ = try await trial.store.save(
@@ -74,7 +74,7 @@ extension StoreLaw {
             }
             #expect(try await trial.texts(one).count == 10)
         },
-        StoreLaw("A page goes on from a message that has moved or become a tombstone", "ST-4") { trial in
+        StoreLaw("A page continues from a message that has moved or become a tombstone", "ST-4") { trial in
             let id = try await trial.fill(6)
             let all = try await trial.store.messages(in: id, .newest, limit: 100).map(\.unified.id)
             _ = try await trial.store.deleteMessage(all[2], .tombstone)
@@ -86,7 +86,7 @@ extension StoreLaw {
             #expect(try await trial.page(id, .newest, 5).isEmpty)
             #expect(try await trial.page(id, .oldest, 5).isEmpty)
         },
-        StoreLaw("A page outside 1 … 10,000 messages is refused", "ST-4") { trial in
+        StoreLaw("A limit of messages outside 1 … 10,000 is rejected", "ST-4") { trial in
             let id = try await trial.fill(2)
             for limit in [0, -5, 10_001, Int.max] {
                 await #expect(throws: StoreError(.invalidArgument)) {

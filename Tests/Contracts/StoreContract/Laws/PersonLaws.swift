@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// The identity of senders, and the names of people (ING-1).
     static let people: [StoreLaw] = [
-        StoreLaw("A sender nobody knows is a new person with these aliases", "ING-1") { trial in
+        StoreLaw("An unknown sender is a new person with these aliases", "ING-1") { trial in
             let aliases = [Samples.number("+491701234567"), Samples.pushName("Annie")]
             let handle = try await trial.store.sender(for: Samples.sender(aliases, name: "Ann", seenAt: 5))
             let person = try #require(try await trial.store.person(handle.person))
@@ -21,7 +21,7 @@ extension StoreLaw {
             #expect(try await trial.store.statistics().people == 1)
             #expect(try await trial.store.person(Samples.nobody) == nil)
         },
-        StoreLaw("The same sender has the same handle, another name or identifier another one", "ING-1") { trial in
+        StoreLaw("The same sender has the same handle, another name or identifier a different one", "ING-1") { trial in
             let alias = [Samples.number("+1")]
             let first = try await trial.store.sender(for: Samples.sender(alias, name: "Ann", seenAt: 1))
             let again = try await trial.store.sender(for: Samples.sender(alias, name: "Ann", seenAt: 2))
@@ -33,7 +33,7 @@ extension StoreLaw {
             #expect(Set([first.rawValue, renamed.rawValue, other.rawValue]).count == 3)
             #expect(Set([first.person, renamed.person, other.person]).count == 1)
         },
-        StoreLaw("A message shows its sender as they were named then", "ING-1") { trial in
+        StoreLaw("A message shows its sender under the name of that time", "ING-1") { trial in
             let id = try await trial.conversation()
             let alias = [Samples.number("+1")]
             let old = try await trial.store.sender(for: Samples.sender(alias, name: "Ann", seenAt: 1))
@@ -50,7 +50,7 @@ extension StoreLaw {
             #expect(alias.firstSeen == Samples.time(20))
             #expect(alias.lastSeen == Samples.time(80))
         },
-        StoreLaw("A number names the same person on every platform, a name only on its own", "ING-1") {
+        StoreLaw("A number identifies the same person on every platform, a name only on its own", "ING-1") {
             trial async throws in
             let number = try await trial.person([Samples.number("+1")])
             #expect(try await trial.person([Samples.number("+1")], on: .realtime) == number)
@@ -60,7 +60,7 @@ extension StoreLaw {
             #expect(try await trial.person([Samples.pushName("Ann")]) != ann)
             #expect(try await trial.person([Samples.exportName("ann")]) != ann)
         },
-        StoreLaw("Aliases that come later are added to the person they come with", "ING-1") { trial in
+        StoreLaw("Later aliases are added to the person that they come with", "ING-1") { trial in
             let ann = try await trial.sender("Ann")
             let both = [Samples.exportName("Ann"), Samples.exportName("Ann Smith")]
             let named = try await trial.store.sender(for: Samples.sender(both, name: "Ann Smith", seenAt: 9))
@@ -68,7 +68,7 @@ extension StoreLaw {
             #expect(ann.person == named.person && named.person == later.person)
             #expect(try await trial.store.person(ann.person)?.aliases.map(\.alias) == both)
         },
-        StoreLaw("A name leads to a person without a number, who gets the one that comes with it", "ING-1") { trial in
+        StoreLaw("A name identifies a person without a number, who gets the number that comes with it", "ING-1") { trial in
             let ann = try await trial.sender("Ann")
             let numbered = try await trial.store.sender(
                 for: Samples.sender([Samples.number("+1"), Samples.exportName("Ann")], name: "Ann"))
@@ -77,7 +77,7 @@ extension StoreLaw {
                 try await trial.store.sender(for: Samples.sender([Samples.number("+1")], name: "?")).person
                     == ann.person)
         },
-        StoreLaw("Strangers who share a name stay two people", "ING-1") { trial async throws in
+        StoreLaw("Strangers who share a name remain two people", "ING-1") { trial async throws in
             let first = try await trial.person([Samples.number("+1"), Samples.pushName("Ann")])
             let second = try await trial.person([Samples.number("+2"), Samples.pushName("Ann")])
             #expect(first != second)
@@ -85,7 +85,7 @@ extension StoreLaw {
             #expect(try await trial.person([Samples.pushName("Ann")]) == first)
             #expect(try await trial.store.person(second)?.aliases.count == 2)
         },
-        StoreLaw("Identifying aliases of two people make them one: the one made first", "ING-1") { trial in
+        StoreLaw("Two people with a common identifying alias become one: the one created first", "ING-1") { trial in
             let id = try await trial.conversation()
             let byNumber = try await trial.store.sender(
                 for: Samples.sender([Samples.number("+1")], name: "+1", seenAt: 3))
@@ -105,7 +105,7 @@ extension StoreLaw {
             #expect(try await trial.store.statistics().people == 1)
         },
         StoreLaw(
-            "A verified name is shown before other names, and these before numbers; of equal ones the latest", "ING-1"
+            "A verified name is preferred to other names, these to numbers, and the latest of equal ones", "ING-1"
         ) { trial in
             #expect(try await trial.name(after: Samples.number("+1"), at: 90) == "+1")
             #expect(try await trial.name(after: Samples.pushName("Push"), at: 10) == "Push")
@@ -120,7 +120,7 @@ extension StoreLaw {
             try await trial.store.deleteContact(contact.id)
             #expect(try await trial.name(after: Samples.pushName("Push"), at: 101) == "Shop Ltd")
         },
-        StoreLaw("Who was the owner once stays the owner", "ING-1") { trial in
+        StoreLaw("The owner remains the owner", "ING-1") { trial in
             let alias = [Samples.number("+1")]
             let me = try await trial.store.sender(for: Samples.sender(alias, name: "Me", isOwner: true))
             _ = try await trial.store.sender(for: Samples.sender(alias, name: "Me", isOwner: false))
@@ -128,13 +128,13 @@ extension StoreLaw {
             let other = try await trial.sender("Ann")
             #expect(try await trial.store.person(other.person)?.isOwner == false)
         },
-        StoreLaw("A sender without an alias is refused", "ING-1") { trial async throws in
+        StoreLaw("A sender without an alias is rejected", "ING-1") { trial async throws in
             await #expect(throws: StoreError(.invalidArgument)) {
                 try await trial.store.sender(for: Samples.sender([], name: "Ann"))
             }
             #expect(try await trial.store.statistics().people == 0)
         },
-        StoreLaw("A handle of another vault is refused", "ING-1") { trial in
+        StoreLaw("A handle of another vault is rejected", "ING-1") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             let foreign = SenderHandle(rawValue: ann.rawValue + 1_000, person: ann.person)
@@ -168,7 +168,7 @@ extension StoreLaw {
             let anns = try await trial.store.people(named: "ann", limit: 2).map(\.id)
             #expect(anns == anns.sorted())
         },
-        StoreLaw("A list of people outside 1 … 10,000 is refused", "ING-1") { trial async throws in
+        StoreLaw("A limit of people outside 1 … 10,000 is rejected", "ING-1") { trial async throws in
             for limit in [0, 10_001] {
                 await #expect(throws: StoreError(.invalidArgument)) {
                     try await trial.store.people(named: "", limit: limit)

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Reactions.
     static let reactions: [StoreLaw] = [
-        StoreLaw("A reaction is told with its emoji, person and time", "ING-1", "ST-6") { trial in
+        StoreLaw("A reaction has its emoji, person and time", "ING-1", "ST-6") { trial in
             let message = try await trial.greeting()
             try await trial.react(message, "Ann", "👍🏽", at: 5)
             let reactions = try await trial.message(message).unified.reactions
@@ -41,13 +41,13 @@ extension StoreLaw {
             try await trial.react(message, "Bob", "❤️", at: 8)
             #expect(try await trial.emojis(message).isEmpty)
         },
-        StoreLaw("Of two events of one moment the later to arrive counts", "ING-1") { trial in
+        StoreLaw("Of two events with the same time the one that arrives later counts", "ING-1") { trial in
             let message = try await trial.greeting()
             try await trial.react(message, "Ann", "👍", at: 5)
             try await trial.react(message, "Ann", "😂", at: 5)
             #expect(try await trial.emojis(message) == ["😂"])
         },
-        StoreLaw("Reactions come in order of time, those of one moment as their people first reacted", "ING-1") {
+        StoreLaw("Reactions are in order of time, then in the order in which their people first reacted", "ING-1") {
             trial in
             let message = try await trial.greeting()
             try await trial.react(message, "Cem", "3", at: 5)
@@ -57,7 +57,7 @@ extension StoreLaw {
             try await trial.react(message, "Cem", "4", at: 5)
             #expect(try await trial.emojis(message) == ["2", "4", "1"])
         },
-        StoreLaw("Reactions to one message are not those to another", "ING-1") { trial in
+        StoreLaw("Reactions to different messages are separate", "ING-1") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2))
             try await trial.react(ids[0], "Ann", "👍", at: 5)
@@ -65,7 +65,7 @@ extension StoreLaw {
             let listed = try await trial.store.messages(in: id, .newest, limit: 10)
             #expect(listed.map(\.unified.reactions.count) == [1, 0])
         },
-        StoreLaw("A deleted message takes no reaction", "ST-11") { trial in
+        StoreLaw("A deleted message accepts no reaction", "ST-11") { trial in
             let message = try await trial.greeting()
             _ = try await trial.store.deleteMessage(message, .tombstone)
             try await trial.react(message, "Ann", "👍", at: 5)

@@ -27,7 +27,7 @@ extension StoreLaw {
                 try await expectSound(other.store)
             }
         },
-        StoreLaw("Records tell everything that the vault was told", "ST-13", "ING-1") { trial in
+        StoreLaw("Records contain everything that was saved in the vault", "ST-13", "ING-1") { trial in
             try await trial.furnish()
             var kinds: [String: Int] = [:]
             for record in try await trial.records(of: trial.store) {
@@ -86,7 +86,7 @@ extension StoreLaw {
                     "opening": 2,
                 ])
         },
-        StoreLaw("What is referred to comes before what refers to it", "ST-13") { trial in
+        StoreLaw("A record comes after those that it refers to", "ST-13") { trial in
             try await trial.furnish()
             var known: Set<UniqueIdentifier> = []
             for record in try await trial.records(of: trial.store) {
@@ -119,7 +119,7 @@ extension StoreLaw {
                 { _ = try await store.records(after: nil, limit: 10_001) },
                 { _ = try await store.records(after: RecordCursor(rawValue: "no cursor of anybody's"), limit: 10) })
         },
-        StoreLaw("Records that are there already are success without a write", "ST-13", "ING-2") { trial in
+        StoreLaw("Inserting existing records succeeds without a write", "ST-13", "ING-2") { trial in
             try await trial.furnish()
             let before = try await trial.records(of: trial.store)
             let listener = Listener(trial.store)
@@ -130,7 +130,7 @@ extension StoreLaw {
             try await trial.store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
-        StoreLaw("Records with what they refer to missing are refused, and nothing of the call stays", "ST-13") {
+        StoreLaw("Records with missing references are rejected, and nothing of the call is stored", "ST-13") {
             trial in
             try await trial.furnish()
             let records = try await trial.records(of: trial.store)
@@ -149,7 +149,7 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("Records that collide with others are refused", "ST-13") { trial in
+        StoreLaw("Records that collide with others are rejected", "ST-13") { trial in
             try await trial.furnish()
             let store = trial.store
             let records = try await trial.records(of: store)
@@ -185,7 +185,7 @@ extension StoreLaw {
             }
             expectEqual(try await trial.records(of: store), records)
         },
-        StoreLaw("An identity in a record does not take the place of the default", "ST-13", "ID-1") { trial in
+        StoreLaw("An identity in a record does not replace the default", "ST-13", "ID-1") { trial in
             try await trial.furnish()
             let held = try await trial.store.identities()
             var stranger = Samples.identity("Stranger", key: 99)
@@ -194,7 +194,7 @@ extension StoreLaw {
             #expect(try await trial.store.identity(stranger.id)?.isDefault == false)
             #expect(try await trial.store.identities().filter { $0.id != stranger.id } == held)
         },
-        StoreLaw("An opening in a record is remembered, with its message or without", "ST-13", "ENV-7") { trial in
+        StoreLaw("An opening in a record is stored, with or without its message", "ST-13", "ENV-7") { trial in
             let store = trial.store
             let id = try await trial.open(Samples.opening(1), Samples.opened(1))
             let records: [VaultRecord] = [
@@ -215,7 +215,7 @@ extension StoreLaw {
                 await expectRefusals(.invalidArgument, { _ = try await store.insertRecords([record]) })
             }
         },
-        StoreLaw("Work goes on in a vault made of records", "ST-13", "ING-2") { trial in
+        StoreLaw("A vault made from records can be used like any other", "ST-13", "ING-2") { trial in
             try await trial.furnish()
             let records = try await trial.records(of: trial.store)
             _ = try await trial.store.clearAll()

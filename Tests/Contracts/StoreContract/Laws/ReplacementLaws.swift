@@ -6,7 +6,7 @@ import Testing
 extension StoreLaw {
     /// Messages that replace others, and further reports of live sources (ING-1, ING-2).
     static let replacements: [StoreLaw] = [
-        StoreLaw("A placeholder is replaced in its place by the message that it stands for", "ING-1") { trial in
+        StoreLaw("A placeholder is replaced in its position by the message that it stands for", "ING-1") { trial in
             let chat = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             var placeholder = Samples.message(nil, in: chat, at: 2, from: ann, externalID: "b")
@@ -30,7 +30,7 @@ extension StoreLaw {
             #expect(try await trial.message(before.unified.id) == after)
             try await expectSound(trial.store)
         },
-        StoreLaw("A better source takes over what an export showed, in its place", "ING-2") { trial in
+        StoreLaw("A message from a better source replaces that of an export, in its position", "ING-2") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             var exported = Samples.message("hello there", in: chat, at: 0, from: try await trial.sender("Ann"))
@@ -96,7 +96,7 @@ extension StoreLaw {
             #expect(try await trial.reading(chat).unreadCount == 1)
             try await expectSound(store)
         },
-        StoreLaw("A message that takes in another record of itself stands in that one's place", "ING-2") { trial in
+        StoreLaw("A message that absorbs another record of itself takes that record's position", "ING-2") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             var exported = Samples.message("once", in: chat, at: 0, from: try await trial.sender("Ann"))
@@ -111,7 +111,7 @@ extension StoreLaw {
             #expect(try await trial.reading(chat).lastMessage?.id != ids[1])
             try await expectSound(store)
         },
-        StoreLaw("What is replaced stays edited, deleted and known as far as it was", "ING-1") { trial in
+        StoreLaw("A replaced message remains edited, deleted and known as before", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             let ids = try await trial.save(
@@ -133,7 +133,7 @@ extension StoreLaw {
             #expect(try await store.messages(in: chat, .newest, limit: 9).prefix(3) == before[...])
             #expect(try await trial.texts(chat) == ["second", "", "known", "new"])
         },
-        StoreLaw("Votes are kept with their poll, the latest of each person", "ING-1") { trial in
+        StoreLaw("Votes are stored with their poll, the latest of each person", "ING-1") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             try await trial.save(Samples.message("tea or coffee?", in: chat, externalID: "p"))
@@ -165,7 +165,7 @@ extension StoreLaw {
                 #expect(read == [[.string(ann.description), two], [.string(bob.description), .array([])]])
             }
         },
-        StoreLaw("Bytes of events are kept once, in order, and go with their message", "ING-1", "ST-11") { trial in
+        StoreLaw("Raw events are stored once, in order, and deleted with their message", "ING-1", "ST-11") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             func record(_ byte: UInt8) -> RawRecord {
@@ -216,7 +216,7 @@ extension StoreLaw {
             #expect(try await trial.store.messages(in: chat, .newest, limit: 9).map(\.isRead) == [true, false, true])
             try await expectSound(trial.store)
         },
-        StoreLaw("Messages of a span of time come by time, of one chat or all", "ING-2") { trial in
+        StoreLaw("Messages of a time range are ordered by time, in one chat or all", "ING-2") { trial in
             let store = trial.store
             let chat = try await trial.conversation()
             let other = try await trial.conversation("other")

@@ -24,7 +24,7 @@ extension StoreLaw {
             #expect(try await store.versions(of: before[1].unified.id).isEmpty)
             try await expectSound(store)
         },
-        StoreLaw("A deletion is its author's, the owner's, or an admin's, and shown as such", "ING-1b") { trial in
+        StoreLaw("A deletion by the author, the owner or an admin is applied, and shown as such", "ING-1b") { trial in
             let (store, chat) = (trial.store, try await trial.conversation())
             let direct = try await store.conversation(
                 for: ConversationReference(platform: .whatsapp, key: "direct", title: "d", kind: .direct)
@@ -79,7 +79,7 @@ extension StoreLaw {
             #expect(held.unified.platformSpecific["undecided"] == nil)
             try await expectSound(store)
         },
-        StoreLaw("Of an admin's ranks the one before a deletion counts", "ING-1b") { trial in
+        StoreLaw("An admin's rank at the time of a deletion counts", "ING-1b") { trial in
             let (store, chat) = (trial.store, try await trial.conversation())
             let author = try await store.sender(for: ann)
             for (second, isAdmin) in [(10, true), (20, false), (30, true)] {
@@ -99,7 +99,7 @@ extension StoreLaw {
                 #expect(outcome == CommitOutcome(inserted: 1, refused: isGranted ? 0 : 1), "\(id)")
             }
         },
-        StoreLaw("A number and a linked id are compared once it is known whose they are", "ING-1b") { trial in
+        StoreLaw("A number and a linked id are compared once both are known to belong to one person", "ING-1b") { trial in
             let (store, chat) = (trial.store, try await trial.conversation())
             let number = Samples.sender([Samples.number("+49151")], name: "Ann")
             let linked = Samples.sender([Samples.linkedID("7@lid")], name: "~ann")
@@ -128,7 +128,7 @@ extension StoreLaw {
             #expect(try await store.versions(of: page[0].unified.id).map(\.text) == ["first"])
             try await expectSound(store)
         },
-        StoreLaw("What comes before its message is made when that comes, in any order alike", "ING-3") { trial in
+        StoreLaw("A change that arrives before its message is applied when the message arrives, in any order", "ING-3") { trial in
             let store = trial.store
             let author = try await store.sender(for: ann)
             var pages: [[StoredMessage]] = []
@@ -152,7 +152,7 @@ extension StoreLaw {
             }
             try await expectSound(store)
         },
-        StoreLaw("What waits goes with its conversation, and follows one that is joined", "ING-3") { trial in
+        StoreLaw("A waiting change is deleted with its conversation, and moves with one that is joined", "ING-3") { trial in
             let store = trial.store
             let author = try await store.sender(for: ann)
             let (chat, other) = (try await trial.conversation("a"), try await trial.conversation("b"))
@@ -177,7 +177,7 @@ extension StoreLaw {
             #expect(try await trial.texts(third) == ["m"])
             try await expectSound(store)
         },
-        StoreLaw("What was changed without a right is taken back, and nothing else", "ING-1b") { trial in
+        StoreLaw("A change that was made without a right is undone, and nothing else is", "ING-1b") { trial in
             let (store, chat) = (trial.store, try await trial.conversation())
             let author = try await store.sender(for: ann)
             let ids = try await trial.save(

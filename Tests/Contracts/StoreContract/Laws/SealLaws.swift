@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// How messages were sealed, which only the vault itself notes (LOOK-4).
     static let seals: [StoreLaw] = [
-        StoreLaw("What was sealed or opened here says so for good, and nothing else does", "LOOK-4", "ENV-5") { trial in
+        StoreLaw("Messages sealed or opened here are marked so permanently, and no others are", "LOOK-4", "ENV-5") { trial in
             let store = trial.store
             try await trial.set(clock: 0)
             let id = try await trial.conversation()
@@ -34,7 +34,7 @@ extension StoreLaw {
             let hits = try await store.search(SearchRequest(.term("written")))
             #expect(hits.map(\.message.seal) == [MessageSeal(.own)])
         },
-        StoreLaw("A seal goes with the text that it vouched for", "LOOK-4", "ING-1b") { trial in
+        StoreLaw("A seal is removed with the text that it authenticated", "LOOK-4", "ING-1b") { trial in
             let store = trial.store
             let id = try await trial.conversation()
             func sealed(_ text: String, at second: Int64) async throws -> UniqueIdentifier {
@@ -53,7 +53,7 @@ extension StoreLaw {
             try await store.deleteMessage(emptied, .tombstone)
             #expect(try await trial.message(emptied).seal == nil)
         },
-        StoreLaw("An own message whose envelope is posted is noted as sealed", "LOOK-4", "RT-10") { trial in
+        StoreLaw("An own message whose envelope is sent is marked as sealed", "LOOK-4", "RT-10") { trial in
             try await trial.apply(Samples.event(1))
             let room = try await trial.room()
             for (number, carrier) in [nil, "whisper1:sealed"].enumerated() {

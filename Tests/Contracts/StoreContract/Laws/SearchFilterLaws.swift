@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Filters of a search (ST-5).
     static let searchFilters: [StoreLaw] = [
-        StoreLaw("A search can be confined to a conversation", "ST-5") { trial in
+        StoreLaw("A search can be limited to a conversation", "ST-5") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             try await trial.save(
@@ -13,7 +13,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("word")) { $0.conversation = one } == ["word one"])
             #expect(try await trial.found(.not(.term("other"))) { $0.conversation = other }.isEmpty)
         },
-        StoreLaw("A search can be confined to a person, by any of their names", "ST-5", "ING-1") { trial in
+        StoreLaw("A search can be limited to a person, by any of their names", "ST-5", "ING-1") { trial in
             let id = try await trial.conversation()
             let number = Samples.number("+491701234567")
             let old = try await trial.store.sender(for: Samples.sender([number], name: "Ann"))
@@ -32,7 +32,7 @@ extension StoreLaw {
                 #expect(found == ["word 3", "word 2", "word 1"])
             }
         },
-        StoreLaw("A search can begin at a moment and end before one", "ST-5") { trial in
+        StoreLaw("A search can be limited to a time range", "ST-5") { trial in
             let id = try await trial.conversation()
             for second in 0..<10 {
                 try await trial.save(Samples.message("word \(second)", in: id, at: Int64(second * 100)))
@@ -50,7 +50,7 @@ extension StoreLaw {
                     $0.from = until; $0.until = from
                 }.isEmpty)
         },
-        StoreLaw("The bounds of time are exact to the millisecond", "ST-5") { trial in
+        StoreLaw("The limits of a time range are exact to the millisecond", "ST-5") { trial in
             let id = try await trial.conversation()
             for millisecond in [-1, 0, 1] {
                 var new = Samples.message("word \(millisecond)", in: id)
@@ -60,7 +60,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("word")) { $0.from = Samples.time(640) } == ["word 1", "word 0"])
             #expect(try await trial.found(.term("word")) { $0.until = Samples.time(640) } == ["word -1"])
         },
-        StoreLaw("A search can be confined to kinds of messages", "ST-5") { trial in
+        StoreLaw("A search can be limited to kinds of messages", "ST-5") { trial in
             let id = try await trial.conversation()
             for (number, kind) in ContentKind.allCases.enumerated() {
                 var new = Samples.message("word \(kind)", in: id, at: Int64(number))
@@ -72,7 +72,7 @@ extension StoreLaw {
             let all = try await trial.found(.term("word")) { $0.kinds = [] }
             #expect(all.count == ContentKind.allCases.count)
         },
-        StoreLaw("A search can be confined to messages with attachments, or without", "ST-5") { trial in
+        StoreLaw("A search can be limited to messages with attachments, or without", "ST-5") { trial in
             let id = try await trial.conversation()
             try await trial.save(
                 Samples.message("word with", in: id, at: 1, attachments: [Samples.attachment(nil, blob: nil)]),
@@ -80,7 +80,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("word")) { $0.hasAttachment = true } == ["word with"])
             #expect(try await trial.found(.term("word")) { $0.hasAttachment = false } == ["word without"])
         },
-        StoreLaw("A search can be confined to sealed messages, or to others", "ST-5") { trial in
+        StoreLaw("A search can be limited to sealed messages, or to others", "ST-5") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(
                 Samples.message("word whisper1:AbC", in: id, at: 1), Samples.message("word WHISPER1: x", in: id, at: 2),
@@ -91,7 +91,7 @@ extension StoreLaw {
             let found = try await trial.found(.term("word")) { $0.isEncrypted = true }
             #expect(found == ["word whisper1:new", "word whisper1:AbC"])
         },
-        StoreLaw("Filters hold together", "ST-5") { trial in
+        StoreLaw("Filters can be combined", "ST-5") { trial in
             let id = try await trial.conversation("one")
             let other = try await trial.conversation("other")
             let ann = try await trial.sender("Ann")

@@ -22,7 +22,7 @@ extension StoreLaw {
                 ("ԲԱՐԵՒ", ["բարեւ"]),
             ])
         },
-        StoreLaw("Chinese is found by any run of its characters", "ST-5") { trial in
+        StoreLaw("Chinese is found by any sequence of its characters", "ST-5") { trial in
             try await trial.expectFound([
                 ("我们明天去北京吃饭吧", ["北京", "明天", "吃饭", "京吃", "我", "我们明天去北京吃饭吧"]),
                 ("繁體字也可以", ["繁體", "可以"]),
@@ -63,7 +63,7 @@ extension StoreLaw {
                 ("ＡＢＣ　１２３", ["abc", "123"]), ("الغرفة ٣٤٥", ["345", "٣٤٥"]), ("कमरा ६७८", ["678"]),
             ])
         },
-        StoreLaw("Emoji are found, whatever their skin", "ST-5") { trial in
+        StoreLaw("Emoji are found, whatever their skin tone", "ST-5") { trial in
             try await trial.expectFound([("party 🎉 tonight", ["🎉"]), ("ok 👍🏽", ["👍", "👍🏿"])])
         },
         StoreLaw("Invisible marks make no difference", "ST-5") { trial in
@@ -71,7 +71,7 @@ extension StoreLaw {
                 ("\u{200E}hid\u{200B}den\u{FEFF} mark", ["mark"]), ("co\u{AD}operate", ["cooperate"]),
             ])
         },
-        StoreLaw("Scripts in one message are found beside each other", "ST-5") { trial in
+        StoreLaw("Several scripts in a message are all found", "ST-5") { trial in
             try await trial.expectFound([
                 ("Meeting in 北京 mit Zoë в Москве", ["meeting 北京", "москве", "zoe", "mit"])
             ])

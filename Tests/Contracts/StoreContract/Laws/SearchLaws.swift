@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What a search finds (ST-5).
     static let search: [StoreLaw] = [
-        StoreLaw("Words are found in whatever case, and only whole", "ST-5") { trial in
+        StoreLaw("Words are found in any case, and only as a whole", "ST-5") { trial in
             let id = try await trial.conversation()
             try await trial.save(
                 Samples.message("The TRAIN leaves", in: id, at: 1), Samples.message("in training", in: id, at: 2),
@@ -21,7 +21,7 @@ extension StoreLaw {
             #expect(try await trial.found(.prefix("train")) == ["The train", "training"])
             #expect(try await trial.found(.prefix("tr")) == ["tra in", "The train", "training"])
         },
-        StoreLaw("A phrase is found where its words follow each other, whatever stands between them but words", "ST-5")
+        StoreLaw("A phrase matches consecutive words, whatever separates them", "ST-5")
         { trial in
             let id = try await trial.conversation()
             try await trial.save(
@@ -34,7 +34,7 @@ extension StoreLaw {
             #expect(try await trial.found(begun) == ["see\nyou\tlater on", "see, you! later", "see you later"])
             #expect(try await trial.found(.phrase(["you", "la"], isPrefix: false)).isEmpty)
         },
-        StoreLaw("AND, OR and NOT combine as they read", "ST-5") { trial in
+        StoreLaw("AND, OR and NOT combine as written", "ST-5") { trial in
             let id = try await trial.conversation()
             let texts = ["apple", "pear", "apple pear", "apple pear plum", "plum", "none"]
             _ = try await trial.store.save(
@@ -77,7 +77,7 @@ extension StoreLaw {
             #expect(try await trial.found(.and([.term("beach"), .term("smith"), .prefix("suns")])) == ["at the beach"])
             #expect(try await trial.found(.and([.term("ann"), .not(.term("beach"))])) == ["", "Ann was here"])
         },
-        StoreLaw("A phrase does not reach from one field into another", "ST-5") { trial in
+        StoreLaw("A phrase does not extend from one field into another", "ST-5") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann Smith")
             let files = [Samples.attachment("one two", blob: nil), Samples.attachment("three four", blob: nil)]
@@ -89,7 +89,7 @@ extension StoreLaw {
             #expect(try await !trial.holds("smith", "one"))
             #expect(try await !trial.holds("two", "three"))
         },
-        StoreLaw("A sender is found by the name that the message shows, whatever they are called later", "ST-5") {
+        StoreLaw("A sender is found by the name that the message shows, whatever their later names", "ST-5") {
             trial in
             let id = try await trial.conversation()
             let number = Samples.number("+491701234567")
@@ -100,7 +100,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("maiden")) == ["before"])
             #expect(try await trial.found(.term("married")) == ["after"])
         },
-        StoreLaw("Words that mean something to an engine are just words", "ST-5") { trial in
+        StoreLaw("Keywords of an engine are ordinary words", "ST-5") { trial in
             let id = try await trial.conversation()
             let texts = ["this or that", "and so on", "not near", "near 5", "text column", "rowid"]
             _ = try await trial.store.save(
@@ -123,7 +123,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("needle")) == [text])
             #expect(try await trial.found(.phrase(["word", "needle"], isPrefix: false)) == [text])
         },
-        StoreLaw("A hit is the message as it reads, with the excerpt that every adapter makes", "ST-5") { trial in
+        StoreLaw("A hit is the current message, with the same excerpt from every adapter", "ST-5") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let text = "a b c d e f g h i j k l m n o p needle q r s t u v w x y z"
@@ -135,7 +135,7 @@ extension StoreLaw {
                 #expect(hits.map(\.snippet) == [SearchSnippet.make(text: text, expression: expression)])
             }
         },
-        StoreLaw("Search follows whatever changes a message", "ST-5", "ST-11") { trial in
+        StoreLaw("Search reflects every change of a message", "ST-5", "ST-11") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(
                 Samples.message("alpha", in: id, at: 1), Samples.message("alpha beta", in: id, at: 2),

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// Order, limits and pages of a search (ST-5).
     static let searchOrder: [StoreLaw] = [
-        StoreLaw("Hits come newest first, exact to the millisecond, whatever order they were saved in", "ST-5") {
+        StoreLaw("Hits are ordered newest first, exact to the millisecond, whatever the order of saving", "ST-5") {
             trial in
             let id = try await trial.conversation()
             var random = TrialRandom(seed: 3)
@@ -19,7 +19,7 @@ extension StoreLaw {
             let found = try await trial.found(.term("word")) { $0.limit = 1_000 }
             #expect(found == offsets.sorted(by: >).map { "word \($0)" })
         },
-        StoreLaw("Of one moment, what was saved later comes first, whatever its place", "ST-5") { trial in
+        StoreLaw("Of messages with the same time, the one saved later comes first, whatever its position", "ST-5") { trial in
             let id = try await trial.conversation()
             for number in 0..<5 {
                 var new = Samples.message("word \(number)", in: id, at: 7, externalID: "\(number)")
@@ -28,7 +28,7 @@ extension StoreLaw {
             }
             #expect(try await trial.found(.term("word")) == ["word 4", "word 3", "word 2", "word 1", "word 0"])
         },
-        StoreLaw("Five thousand messages in one minute keep their order", "ST-5") { trial in
+        StoreLaw("Five thousand messages within a minute keep their order", "ST-5") { trial in
             let id = try await trial.conversation()
             var messages = (1...5_000).map { number in
                 var new = Samples.message("word \(number - 1)", in: id, at: Int64((number - 1) % 3))
@@ -45,7 +45,7 @@ extension StoreLaw {
             }
             #expect(bounded == ["word 4998", "word 4995"])
         },
-        StoreLaw("A search gives no more than its limit, the newest ones", "ST-5") { trial in
+        StoreLaw("A search returns the newest hits, at most its limit", "ST-5") { trial in
             let id = try await trial.conversation()
             _ = try await trial.store.save((0..<60).map { Samples.message("word \($0)", in: id, at: Int64($0 * 5)) })
             for limit in [1, 3, 50] {
@@ -93,7 +93,7 @@ extension StoreLaw {
             let early = try await trial.found(.term("word")) { $0.until = Timestamp(milliseconds: 0) }
             #expect(early == ["word -5", "word -86400000", "word -62135596800000"])
         },
-        StoreLaw("Relevance puts rare words and short messages first", "ST-5") { trial in
+        StoreLaw("Relevance ranks rare words and short messages first", "ST-5") { trial in
             let id = try await trial.conversation()
             let long = "needle " + String(repeating: "filler ", count: 100)
             _ = try await trial.store.save(
@@ -109,7 +109,7 @@ extension StoreLaw {
             let either = SearchExpression.or([.term("common"), .term("needle")])
             #expect(try await trial.found(either, request) == ["needle needle needle", "the needle", long])
         },
-        StoreLaw("Relevance ranks as the common measure says, and equal ones newest first", "ST-5") { trial in
+        StoreLaw("Relevance follows the common formula, with equal ones newest first", "ST-5") { trial in
             let id = try await trial.conversation()
             var random = TrialRandom(seed: 11)
             let words = ["red", "green", "blue", "redder", "grün", "bleu", "rot"]
@@ -135,7 +135,7 @@ extension StoreLaw {
             }
             #expect(found == expected)
         },
-        StoreLaw("A search with a wrong limit or cursor is refused", "ST-5") { trial in
+        StoreLaw("A search with an invalid limit or cursor is rejected", "ST-5") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("word", in: id, at: 1))[0]
             for limit in [0, -1, 1_001] {

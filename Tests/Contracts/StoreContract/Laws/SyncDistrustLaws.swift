@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// False reports by a server, and what is stored all the same (RT-4, R0).
     static let synchronisationDistrust: [StoreLaw] = [
-        StoreLaw("Own words stay as a version where the server has others, once and not where it has the same", "RT-4")
+        StoreLaw("An own text is kept as a version, once, if the server's text differs, and only then", "RT-4")
         {
             trial in
             let store = trial.store
@@ -30,7 +30,7 @@ extension StoreLaw {
             #expect(try await trial.message(third.message).carrierText == "sealed otherwise")
             try await expectSound(store)
         },
-        StoreLaw("The only copy of own words never goes, whatever name the server gives their message", "RT-4", "RT-5")
+        StoreLaw("The only copy of an own text is never deleted, whatever id the server gives its message", "RT-4", "RT-5")
         {
             trial in
             let store = trial.store
@@ -50,7 +50,7 @@ extension StoreLaw {
             #expect(own.status == .sent && own.delivery?.serverID == "free")
             try await expectSound(store)
         },
-        StoreLaw("A message under another's id or number is a collision, and changes nothing", "RT-4") { trial in
+        StoreLaw("A message with the id or number of another is a collision, and changes nothing", "RT-4") { trial in
             try await trial.apply(Samples.event(1), Samples.event(2), cursor: 2)
             try await trial.apply(Samples.event(1, serverID: "x"), in: "other")
             let records = try await trial.records(of: trial.store)
@@ -60,7 +60,7 @@ extension StoreLaw {
             #expect(try await trial.apply(Samples.event(2)) == SyncOutcome(duplicates: 1, cursor: 2))
             #expect(try await trial.records(of: trial.store) == records)
         },
-        StoreLaw("What a server leaves out is kept with the cursor, until it comes", "RT-4") { trial in
+        StoreLaw("Numbers that a server omits are stored with the cursor until they arrive", "RT-4") { trial in
             let room = try await trial.room()
             var group = Samples.group([Samples.event(1), Samples.event(9)], cursor: 9)
             group.missing = [2...4, 6...8]
@@ -80,7 +80,7 @@ extension StoreLaw {
             try await trial.apply(Samples.event(1))
             #expect(try await trial.cursor(of: trial.room())?.missing == [])
         },
-        StoreLaw("With another epoch numbers begin anew: words stay, and what the server still has is numbered", "RT-4")
+        StoreLaw("In a new epoch numbers restart: texts remain, and those that the server still has are numbered", "RT-4")
         {
             trial in
             let store = trial.store
@@ -131,7 +131,7 @@ extension StoreLaw {
             #expect(try await store.apply(group).cursor == 1)
             try await expectSound(store)
         },
-        StoreLaw("A server that begins anew with nothing has its messages behind all that are held", "RT-4") { trial in
+        StoreLaw("The messages of a server that restarts empty come after all existing ones", "RT-4") { trial in
             let store = trial.store
             let room = try await trial.room()
             var group = Samples.group((1...4).map { Samples.event($0) }, cursor: 4)

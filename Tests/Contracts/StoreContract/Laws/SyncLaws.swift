@@ -6,7 +6,7 @@ import Testing
 extension StoreLaw {
     /// What a server reported (RT-4).
     static let synchronisation: [StoreLaw] = [
-        StoreLaw("A server's messages stand at the places of their numbers, in whatever order they come", "RT-4") {
+        StoreLaw("A server's messages are ordered by their numbers, in whatever order they arrive", "RT-4") {
             trial in
             let store = trial.store
             var marked = Samples.remote(3, from: "bob")
@@ -45,7 +45,7 @@ extension StoreLaw {
             #expect(try await trial.found(.term("text")) == ["text 3", "text 2", "text 1"])
             try await expectSound(store)
         },
-        StoreLaw("What is known by server id, number or name is a duplicate, and changes nothing", "RT-4") { trial in
+        StoreLaw("A message known by server id, number or client id is a duplicate, and changes nothing", "RT-4") { trial in
             let store = trial.store
             try await trial.apply(Samples.event(1), Samples.event(2, from: Samples.me, clientID: "c"), cursor: 2)
             try await trial.apply(in: "other")
@@ -63,7 +63,7 @@ extension StoreLaw {
             try await store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
-        StoreLaw("A cursor moves with its events, never back, and over no gap by itself", "RT-4") { trial in
+        StoreLaw("A cursor moves with its events, never backwards, and never over a gap by itself", "RT-4") { trial in
             let store = trial.store
             #expect(try await store.syncCursors(of: .realtime) == [])
             try await trial.apply()
@@ -116,7 +116,7 @@ extension StoreLaw {
             #expect(try await trial.records(of: store) == records)
             #expect(try await store.syncCursors(of: .realtime) == cursors)
         },
-        StoreLaw("Of the updates of a conversation the latest is kept, whenever it comes", "RT-4") { trial in
+        StoreLaw("Of several updates of a conversation the latest counts, whenever it arrives", "RT-4") { trial in
             let room = try await trial.room()
             #expect(try await trial.apply(.conversation(Samples.update(4))).inserted == 1)
             #expect(
@@ -131,7 +131,7 @@ extension StoreLaw {
             // What is shown follows the messages.
             #expect(try await trial.reading(room).lastMessage == nil)
         },
-        StoreLaw("An observer hears a group once, as messages are told", "RT-4", "ST-7") { trial in
+        StoreLaw("A group is reported once, as messages are", "RT-4", "ST-7") { trial in
             try await trial.apply(Samples.event(1))
             let room = try await trial.room()
             let listener = Listener(trial.store)
@@ -145,7 +145,7 @@ extension StoreLaw {
                     .messagesAdded(conversation: room, count: 2), .conversationUpdated(room),
                 ])
         },
-        StoreLaw("What is subscribed to is what was active last, within the limit", "RT-2") { trial in
+        StoreLaw("The most recently active conversations are subscribed to, within the limit", "RT-2") { trial in
             let store = trial.store
             for (key, sequence) in [("a", Int64(5)), ("b", 9), ("c", 7)] {
                 try await trial.apply(Samples.event(sequence, serverID: key), in: key)
@@ -159,7 +159,7 @@ extension StoreLaw {
                 .invalidArgument, { _ = try await store.conversationsToSubscribe(of: .realtime, limit: 0) },
                 { _ = try await store.conversationsToSubscribe(of: .realtime, limit: 1_001) })
         },
-        StoreLaw("Messages that no server numbered make way for those that it did", "RT-4", "ING-2") { trial in
+        StoreLaw("Messages without a server's number are moved to make room for those with one", "RT-4", "ING-2") { trial in
             let store = trial.store
             try await trial.apply(Samples.event(1), Samples.event(2))
             let room = try await trial.room()

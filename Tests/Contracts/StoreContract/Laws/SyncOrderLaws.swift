@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// That it makes no difference how a server's events come (RT-4).
     static let synchronisationOrder: [StoreLaw] = [
-        StoreLaw("The same events in any order, groups and number make the same vault", "RT-4", "RT-5") { trial in
+        StoreLaw("The same events give the same vault in any order, grouping and number", "RT-4", "RT-5") { trial in
             var readings: [(seed: UInt64, reading: SyncReading)] = []
             for seed: UInt64 in 0..<8 {
                 let fixture = trial.fixture.another()

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// What vouches for trust (CON-3, POL).
     static let trust: [StoreLaw] = [
-        StoreLaw("A vault begins without what vouches for trust, and keeps it as it was given", "CON-3") { trial in
+        StoreLaw("A new vault has no trust record, and stores one unchanged", "CON-3") { trial in
             let store = trial.store
             #expect(try await store.trustRoot() == nil)
             #expect(try await store.trustPart(7).isEmpty)
@@ -23,7 +23,7 @@ extension StoreLaw {
                 .invalidArgument,
                 { try await store.commitTrust(TrustSeal(known: [2], root: [], parts: [:]), with: []) })
         },
-        StoreLaw("What vouches for trust is kept over the root that was read, and over no other", "CON-3") { trial in
+        StoreLaw("A trust record is only stored if the root is still the one that was read", "CON-3") { trial in
             let store = trial.store
             let ann = Samples.contact("Ann", key: 1)
             try await store.commitTrust(TrustSeal(known: nil, root: [1], parts: [3: [1]]), with: [])
@@ -41,7 +41,7 @@ extension StoreLaw {
             #expect(try await store.contact(ann.id) == nil)
             #expect(try await store.policies().isEmpty)
         },
-        StoreLaw("What vouches for trust is kept with the change that it speaks of, or neither is", "CON-3", "ST-7") {
+        StoreLaw("A trust record is stored together with the change that it authenticates, or neither is", "CON-3", "ST-7") {
             trial in
             let store = trial.store
             let ann = Samples.contact("Ann", key: 1)
@@ -77,7 +77,7 @@ extension StoreLaw {
             try await store.commitTrust(TrustSeal(known: [2], root: [3], parts: [:]), with: [.removal(ann.id)])
             #expect(try await store.contact(ann.id) == nil)
         },
-        StoreLaw("Contacts that are verified, revoked or blocked are found page by page, by id", "CON-3") { trial in
+        StoreLaw("Contacts that are verified, revoked or blocked are listed page by page, by id", "CON-3") { trial in
             let store = trial.store
             var expected: [ContactRecord] = []
             for number in 0..<UInt8(12) {
@@ -101,7 +101,7 @@ extension StoreLaw {
                     .invalidArgument, { _ = try await store.trustedContacts(after: nil, limit: limit) })
             }
         },
-        StoreLaw("Of many who vouch at the same time, each is over the one before", "CON-3", needs: .severalConnections)
+        StoreLaw("Of many concurrent trust records, each is stored over the previous one", "CON-3", needs: .severalConnections)
         {
             trial in
             let other = try await trial.open()

@@ -5,7 +5,7 @@ import Testing
 extension StoreLaw {
     /// A group that live sources report is one transaction (ING-3, ST-8).
     static let wholeGroups: [StoreLaw] = [
-        StoreLaw("A group with a wrong change, wherever that stands, commits none of it", "ING-3", "ST-6") { trial in
+        StoreLaw("A group with an invalid change at any position commits nothing", "ING-3", "ST-6") { trial in
             let store = trial.store
             let group = try await trial.sampleGroup()
             let target = MessageTarget(conversation: group.chat, externalID: "there")
@@ -37,7 +37,7 @@ extension StoreLaw {
             #expect(try await store.spilledCount(of: "a") == 0)
             try await expectSound(store)
         },
-        StoreLaw("Readers see a group whole or not at all", "ING-3", "ST-8") { trial in
+        StoreLaw("Readers see all of a group or nothing", "ING-3", "ST-8") { trial in
             let store = trial.store
             let chats = [try await trial.conversation("one"), try await trial.conversation("other")]
             for (round, overlap) in Overlap.allCases.enumerated() {

@@ -6,7 +6,7 @@ extension StoreLaw {
     /// When messages were written, whatever a server says (ST-13, RT-10).
     static let writtenTimes: [StoreLaw] = [
         StoreLaw(
-            "What is opened in its place was written when it was sealed, and goes by that when it is deleted by age",
+            "A message opened in place has the time of sealing, which counts when it is deleted by age",
             "ST-13", "RT-10"
         ) { trial in
             try await trial.set(clock: 0)
@@ -31,7 +31,7 @@ extension StoreLaw {
             try await expectSound(trial.store)
         },
         StoreLaw(
-            "Own messages keep the time at which they were composed, however often a server gives them one", "ST-13",
+            "Own messages keep the time at which they were composed, whatever times a server assigns", "ST-13",
             "RT-4"
         ) { trial in
             let store = trial.store
@@ -51,7 +51,7 @@ extension StoreLaw {
             #expect(try await store.prune(RetentionRule(before: Samples.time(100)), dryRun: false).messages == 1)
             #expect(try await trial.messages(in: room).map(\.unified.id) == [backdated.message])
         },
-        StoreLaw("When a message was written goes over into another vault with its record", "ST-13") { trial in
+        StoreLaw("The time at which a message was written is transferred with its record", "ST-13") { trial in
             try await trial.set(clock: 0)
             let line = try await trial.sealedLine(1, written: 500)
             let records = try await trial.records(of: trial.store)

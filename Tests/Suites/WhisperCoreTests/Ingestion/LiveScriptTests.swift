@@ -24,12 +24,12 @@ struct LiveScriptTests {
     @Test(
         "The laws catch",
         arguments: [
-            (LiveScript.Fault.forgetsAcknowledgements, "What was acknowledged is not told again"),
-            (.letsAcknowledgementsGoBack, "Acknowledgements are cumulative, and never go back"),
+            (LiveScript.Fault.forgetsAcknowledgements, "Acknowledged events are not delivered again"),
+            (.letsAcknowledgementsGoBack, "Acknowledgements are cumulative, and an earlier one has no effect"),
             (.losesWhatIsHeldBack, "Pausing loses nothing and keeps the order"),
-            (.repeatsPositions, "Positions grow strictly from batch to batch"),
+            (.repeatsPositions, "Positions increase strictly from batch to batch"),
             (.tellsAfterClosing, "A closed session ends, and may be closed again"),
-            (.mistakesCancellation, "Cancelling a consumer that waits ends it"),
+            (.mistakesCancellation, "Cancelling a waiting consumer ends its wait"),
         ])
     func caught(_ fault: LiveScript.Fault, _ name: String) async throws {
         let law = try #require(IngestionLaw.all.first { $0.name == name })
