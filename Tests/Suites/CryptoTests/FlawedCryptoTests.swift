@@ -8,8 +8,8 @@ import Testing
 
 /// Mistakes that a backend could make.
 enum CryptoFlaw: CaseIterable {
-    case givesUsedRoom
-    case givesRoomForNothing
+    case returnsUsedMemory
+    case allocatesNothing
     case repeatsRandomBytes
     case repeatsRandomSecrets
     case allowsTheZeroSecret
@@ -25,7 +25,7 @@ enum CryptoFlaw: CaseIterable {
     case alwaysInvalid
     case sealsWithoutContext
     case opensWithoutTag
-    case callsShortBoxesALength
+    case reportsShortBoxesAsLength
     case ignoresNonceLength
     case extractsWithoutSalt
     case expandsWithoutInformation
@@ -60,8 +60,8 @@ private struct FlawedCrypto: CryptoBackend {
     let right: SodiumCrypto
 
     func makeSecret(count: Int) throws(CryptoError) -> SecretBytes {
-        if flaw == .givesRoomForNothing, count < 1 { return try right.makeSecret(count: 1) }
-        return try flaw == .givesUsedRoom && count == 80
+        if flaw == .allocatesNothing, count < 1 { return try right.makeSecret(count: 1) }
+        return try flaw == .returnsUsedMemory && count == 80
             ? right.randomSecret(count: count) : right.makeSecret(count: count)
     }
 
@@ -148,7 +148,7 @@ private struct FlawedCrypto: CryptoBackend {
     func open(
         _ box: UnsafeRawBufferPointer, key: borrowing SecretBytes, nonce: borrowing SecretBytes, context: [UInt8]
     ) throws(CryptoError) -> SecretBytes {
-        if flaw == .callsShortBoxesALength, box.count < 16 { throw .invalidLength }
+        if flaw == .reportsShortBoxesAsLength, box.count < 16 { throw .invalidLength }
         do {
             return try right.open(box, key: key, nonce: nonce, context: flaw == .sealsWithoutContext ? [] : context)
         } catch {

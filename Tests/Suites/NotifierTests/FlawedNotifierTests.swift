@@ -10,9 +10,9 @@ enum NotifierFlaw: CaseIterable {
     case sharesOneForAllChats
     case forgetsToWithdraw
     case withdrawsEverything
-    case complainsOfNothingToWithdraw
+    case failsToWithdrawNothing
     case showsQuietOnes
-    case tellsContentTwice
+    case showsContentTwice
     case keepsTheFirstTitle
     case hidesTheCount
     case interpretsMarkup
@@ -20,7 +20,7 @@ enum NotifierFlaw: CaseIterable {
     case showsTextOfAnyLength
     case failsSilently
     case staysBroken
-    case callsSilenceAbsence
+    case reportsTimeoutAsUnreachable
 }
 
 @Suite("The notifier contract detects mistakes", .ownThreads)
@@ -84,7 +84,7 @@ actor FlawedNotifier: Notifier {
             changed.chat = UniqueIdentifier(version4High: 0x4000, low: next)
         case .sharesOneForAllChats: changed.chat = UniqueIdentifier(version4High: 0x4000, low: 0)
         case .showsQuietOnes: changed.isQuiet = false
-        case .tellsContentTwice: changed.content = notification.content ?? posted[notification.chat]?.content
+        case .showsContentTwice: changed.content = notification.content ?? posted[notification.chat]?.content
         case .keepsTheFirstTitle: changed.title = notification.title ?? posted[notification.chat]?.title
         case .showsControlCharacters:
             changed.title = notification.title?.replacing("\u{1B}", with: "^[")
@@ -101,7 +101,7 @@ actor FlawedNotifier: Notifier {
             hasFailed = true
             switch flaw {
             case .failsSilently: return
-            case .callsSilenceAbsence: throw .unreachable
+            case .reportsTimeoutAsUnreachable: throw .unreachable
             default: throw error
             }
         }
@@ -111,7 +111,7 @@ actor FlawedNotifier: Notifier {
         switch flaw {
         case .forgetsToWithdraw: return
         case .withdrawsEverything: screen.dismissAll()
-        case .complainsOfNothingToWithdraw where posted.removeValue(forKey: chat) == nil: throw .refused
+        case .failsToWithdrawNothing where posted.removeValue(forKey: chat) == nil: throw .refused
         default: break
         }
         try await screen.withdraw(chat)

@@ -20,7 +20,7 @@
         @Test(arguments: NotifierLaw.all)
         func law(_ law: NotifierLaw) async throws {
             let desktop = try PrivateDesktop()
-            let patience: Duration = law.testDescription.contains("not waited for") ? .seconds(8) : .seconds(120)
+            let patience: Duration = law.testDescription.contains("given up on") ? .seconds(8) : .seconds(120)
             try await law.check(
                 NotifierBench(
                     notifier: notifier(desktop.address, patience: patience),

@@ -10,20 +10,20 @@ import Testing
 
 /// Mistakes that a gate could make, each with the beginning of the rule that detects it.
 enum PresenceFlaw: String, CaseIterable {
-    case remembersTheProof = "A proof is asked for at each use"
-    case merelyAsks = "The key stands nowhere in the sealed form"
-    case hasOneKeyForAll = "Each gate has a key of its own"
-    case allowsOneTry = "Who fails may try again"
-    case allowsFourTries = "Who fails may try again, three"
-    case takesRefusalForFailure = "Who declines is not asked again"
-    case takesAbsenceForRefusal = "Where nobody is, no key is given"
-    case enrolsWithoutAsking = "Who declines to make a gate makes none"
-    case enrolsTheAbsent = "Without a user, no gate is created"
-    case keepsItsPurposeToItself = "What a proof is for reaches who is asked"
-    case looksPastDamage = "A gate in which a bit was changed"
-    case asksForNothing = "What is no gate is damaged"
-    case knowsItsOwnGatesOnly = "A proof gives the key that was enrolled"
-    case cutsTheKey = "A gate is a key of 32 bytes"
+    case remembersTheProof = "A proof is required for each use"
+    case storesTheKey = "The key does not appear in the sealed form"
+    case hasOneKeyForAll = "Each gate has its own key"
+    case allowsOneAttempt = "A user who fails can try again"
+    case allowsFourAttempts = "A user who fails can try again, three"
+    case treatsRefusalAsFailure = "A user who declines at any attempt"
+    case reportsAbsenceAsRefusal = "Without a user, no key is released"
+    case enrolsWithoutAsking = "A user who declines to create a gate"
+    case enrolsWithoutAUser = "Without a user, no gate is created"
+    case hidesThePurpose = "The purpose of a proof reaches the user"
+    case ignoresDamage = "A gate with a changed bit"
+    case asksInVain = "Bytes that are not a gate are damaged"
+    case opensOnlyItsOwnGates = "A proof releases the enrolled key"
+    case truncatesTheKey = "A gate has a key of 32 bytes"
 }
 
 @Suite("The presence contract detects mistakes", .ownThreads)
@@ -56,7 +56,7 @@ private final class FlawedPresence: PresenceGate {
     }
 
     private func act(for purpose: PresencePurpose) -> ScriptedPerson.Act {
-        person.act(for: flaw == .keepsItsPurposeToItself ? .gating : purpose)
+        person.act(for: flaw == .hidesThePurpose ? .gating : purpose)
     }
 
     private func secret(_ bytes: [UInt8]) throws(PresenceError) -> SecretBytes {
@@ -71,7 +71,7 @@ private final class FlawedPresence: PresenceGate {
 
     /// The obfuscated key, and a checksum.
     private func sealed(_ key: [UInt8]) -> [UInt8] {
-        let mask: UInt8 = flaw == .merelyAsks ? 0 : 0xA5
+        let mask: UInt8 = flaw == .storesTheKey ? 0 : 0xA5
         let masked = key.enumerated().map { $1 ^ mask &* UInt8(truncatingIfNeeded: $0 &* 7 &+ 1) }
         let sum = masked.reduce(UInt8(17)) { $0 &* 31 &+ $1 }
         return [0x47] + masked + [sum]
@@ -81,19 +81,19 @@ private final class FlawedPresence: PresenceGate {
         let masked = Array(sealed.dropFirst().dropLast())
         guard sealed.first == 0x47, masked.count == 32 else { return nil }
         let key = masked.enumerated().map { $1 ^ 0xA5 &* UInt8(truncatingIfNeeded: $0 &* 7 &+ 1) }
-        return flaw == .looksPastDamage || self.sealed(key) == sealed ? key : nil
+        return flaw == .ignoresDamage || self.sealed(key) == sealed ? key : nil
     }
 
     func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
         if flaw != .enrolsWithoutAsking {
             switch act(for: purpose) {
             case .declines: throw .cancelled
-            case .isAway where flaw != .enrolsTheAbsent: throw .unavailable
+            case .isAway where flaw != .enrolsWithoutAUser: throw .unavailable
             default: break
             }
         }
         var key = flaw == .hasOneKeyForAll ? [UInt8](repeating: 9, count: 32) : sealing.randomBytes(count: 32)
-        if flaw == .cutsTheKey { key = Array(key.prefix(31)) }
+        if flaw == .truncatesTheKey { key = Array(key.prefix(31)) }
         let sealed = sealed(key)
         known.withLock { $0.keys[sealed] = key }
         return EnrolledGate(key: try secret(key), sealed: sealed)
@@ -101,10 +101,10 @@ private final class FlawedPresence: PresenceGate {
 
     func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
         let (kept, isProved) = known.withLock { ($0.keys[gate], $0.isProved) }
-        let key = flaw == .knowsItsOwnGatesOnly ? kept : opened(gate)
-        if key == nil, flaw != .asksForNothing { throw .damaged }
+        let key = flaw == .opensOnlyItsOwnGates ? kept : opened(gate)
+        if key == nil, flaw != .asksInVain { throw .damaged }
         if flaw == .remembersTheProof, isProved, let key { return try secret(key) }
-        let tries = flaw == .allowsOneTry ? 1 : flaw == .allowsFourTries ? 4 : 3
+        let tries = flaw == .allowsOneAttempt ? 1 : flaw == .allowsFourAttempts ? 4 : 3
         for _ in 0..<tries {
             switch act(for: purpose) {
             case .proves:
@@ -113,9 +113,9 @@ private final class FlawedPresence: PresenceGate {
                 return try secret(key)
             case .fails: continue
             case .declines:
-                if flaw == .takesRefusalForFailure { continue }
+                if flaw == .treatsRefusalAsFailure { continue }
                 throw .cancelled
-            case .isAway: throw flaw == .takesAbsenceForRefusal ? .cancelled : .unavailable
+            case .isAway: throw flaw == .reportsAbsenceAsRefusal ? .cancelled : .unavailable
             }
         }
         throw .failed

@@ -7,23 +7,23 @@ import Testing
 
 /// Plausible mistakes of a QR code adapter, each with the beginning of the law that detects it.
 enum QRCodeFlaw: String, CaseIterable {
-    case takesNothingForAText = "A text that no code can hold, and an empty one, are rejected as too long"
-    case cutsLongTexts = "What no code holds is too long"
-    case wastesAVersion = "A code is of the smallest version"
-    case saysAnotherLevel = "A code says that its level is M"
-    case bringsItsQuietZone = "A code begins with its finders"
-    case isNotSureOfItself = "The same text gives the same code"
+    case acceptsEmptyText = "A text that no code can hold, and an empty one"
+    case truncatesLongTexts = "A text that no code can hold"
+    case wastesAVersion = "A code has the smallest version"
+    case declaresAnotherLevel = "A code declares level M"
+    case addsAQuietZone = "A code begins with its finder patterns"
+    case encodesAtRandom = "The same text gives the same code"
     case losesTheLastByte = "Texts of every version come back"
-    case looksForOneCodeOnly = "All codes of a picture are told"
-    case tellsCodesBackwards = "All codes of a picture are told, from the top left on"
-    case tellsEqualCodesOnce = "Two codes with the same text count as two"
-    case takesTextsForCharacters = "Bytes of any value come back"
-    case readsWhatWasCutShort = "A PNG that was cut short"
-    case callsGarbageEmpty = "What is no picture is told so"
-    case callsNothingAnError = "Where no code is, none is found"
-    case minusOneIsAScale = "A scale outside 2 … 64 is invalid"
-    case ignoresTheScale = "A PNG is a square of the code and its quiet zone"
-    case forgetsTheQuietZone = "A PNG is a square of the code and its quiet"
+    case findsOneCodeOnly = "All codes of a picture are returned"
+    case returnsCodesBackwards = "All codes of a picture are returned, from the top left on"
+    case returnsEqualCodesOnce = "Two codes with the same text count as two"
+    case decodesBytesAsText = "Bytes of any value come back"
+    case readsTruncatedFiles = "A truncated PNG"
+    case callsGarbageEmpty = "A file that is not a picture"
+    case callsNothingAnError = "A picture without a code"
+    case acceptsAnyScale = "A scale outside 2 … 64 is invalid"
+    case ignoresTheScale = "A PNG is a square with the code and its quiet zone"
+    case forgetsTheQuietZone = "A PNG is a square with the code and its quiet"
     case hasNoLimits = "A file of more than 32 MiB is rejected"
     case takesTheFirstWord = "Digits and capitals"
     case readsNoJPEG = "A code in a JPEG is read"
@@ -63,16 +63,16 @@ private struct FlawedQRCodes: QRCoding {
     }
 
     private func encode(_ text: [UInt8]) throws(QRCodeError) -> QRMatrix {
-        if flaw == .takesNothingForAText, text.isEmpty { return try codes.encode([0x20]) }
-        if flaw == .isNotSureOfItself {
+        if flaw == .acceptsEmptyText, text.isEmpty { return try codes.encode([0x20]) }
+        if flaw == .encodesAtRandom {
             return try codes.encode(Array(text.dropLast()) + [UInt8(truncatingIfNeeded: calls.next())])
         }
         if flaw == .losesTheLastByte, text.count > 1 { return try codes.encode(Array(text.dropLast())) }
-        if flaw == .saysAnotherLevel {
+        if flaw == .declaresAnotherLevel {
             return try changed(codes.encode(text)) { row, column in (row, column) == (8, 1) }
         }
-        if flaw == .bringsItsQuietZone { return framed(try codes.encode(text)) }
-        if flaw == .cutsLongTexts { return try codes.encode(Array(text.prefix(2_331))) }
+        if flaw == .addsAQuietZone { return framed(try codes.encode(text)) }
+        if flaw == .truncatesLongTexts { return try codes.encode(Array(text.prefix(2_331))) }
         if flaw == .wastesAVersion, !text.isEmpty, text.count < 2_300 {
             return try codes.encode(text + [UInt8](repeating: 0x20, count: 30))
         }
@@ -80,7 +80,7 @@ private struct FlawedQRCodes: QRCoding {
     }
 
     func png(of matrix: QRMatrix, scale: Int) throws(QRCodeError) -> [UInt8] {
-        if flaw == .minusOneIsAScale, scale == -1 { return try codes.png(of: matrix, scale: 2) }
+        if flaw == .acceptsAnyScale, scale == -1 { return try codes.png(of: matrix, scale: 2) }
         if flaw == .ignoresTheScale, (2...64).contains(scale) { return try codes.png(of: matrix, scale: 4) }
         if flaw == .forgetsTheQuietZone { return try codes.png(of: cropped(matrix), scale: scale) }
         return try codes.png(of: matrix, scale: scale)
@@ -100,7 +100,7 @@ private struct FlawedQRCodes: QRCoding {
             if flaw == .callsGarbageEmpty { return [] }
             // A PNG ends with its last chunk, 12 bytes.
             let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
-            if flaw == .readsWhatWasCutShort { return changed(try codes.scan(picture + end)) }
+            if flaw == .readsTruncatedFiles { return changed(try codes.scan(picture + end)) }
             throw error
         }
     }
@@ -111,10 +111,10 @@ private struct FlawedQRCodes: QRCoding {
 
     private func changed(_ found: [[UInt8]]) -> [[UInt8]] {
         switch flaw {
-        case .looksForOneCodeOnly: Array(found.prefix(1))
-        case .tellsCodesBackwards: found.reversed()
-        case .tellsEqualCodesOnce: found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        case .takesTextsForCharacters: found.map { Array(String(decoding: $0, as: UTF8.self).utf8) }
+        case .findsOneCodeOnly: Array(found.prefix(1))
+        case .returnsCodesBackwards: found.reversed()
+        case .returnsEqualCodesOnce: found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        case .decodesBytesAsText: found.map { Array(String(decoding: $0, as: UTF8.self).utf8) }
         case .takesTheFirstWord: found.map { Array($0.prefix { $0 != 0x20 }) }
         default: found
         }

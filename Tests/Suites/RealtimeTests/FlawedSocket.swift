@@ -26,14 +26,14 @@ actor FlawedSocket: RealtimeSocket {
             }
         case .repeatsMessages, .swapsMessages:
             if let text = kept.popLast() { return text }
-        case .tellsTheEndFirst:
+        case .reportsTheEndFirst:
             while true { _ = try await base.receive() }
         default: break
         }
         do throws(TransportError) {
             let text = try await base.receive()
             switch flaw {
-            case .cutsMessages: return Array(text.prefix(65_535))
+            case .truncatesMessages: return Array(text.prefix(65_535))
             case .repeatsMessages: kept.append(text)
             case .swapsMessages:
                 kept.append(text)
@@ -51,7 +51,7 @@ actor FlawedSocket: RealtimeSocket {
             case .forgetsTheEnd:
                 if hasEnded { throw .closed(.lost) }
                 hasEnded = true
-            case .callsLossAnEnd where error == .closed(.lost): throw .closed(.normal)
+            case .reportsLossAsEnd where error == .closed(.lost): throw .closed(.normal)
             default: break
             }
             throw error
@@ -59,7 +59,7 @@ actor FlawedSocket: RealtimeSocket {
     }
 
     func send(_ text: [UInt8]) async throws(TransportError) {
-        let isRepaired = flaw == .sendsWhatIsNoText
+        let isRepaired = flaw == .sendsInvalidText
         try await base.send(isRepaired ? Array(String(decoding: text, as: UTF8.self).utf8) : text)
     }
 

@@ -20,7 +20,7 @@ actor FlawedTransport: RealtimeTransport {
         self.clock = clock
     }
 
-    private var transport: InMemoryRealtime { flaw == .goesOnAfterShutDown && isShutDown ? spare : base }
+    private var transport: InMemoryRealtime { flaw == .continuesAfterShutDown && isShutDown ? spare : base }
 
     func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let request = flawed(request)
@@ -35,9 +35,9 @@ actor FlawedTransport: RealtimeTransport {
         }
         switch flaw {
         case .followsRedirects where (300..<400).contains(answer.status): answer.status = 200
-        case .takesBodiesAway where answer.status >= 400: answer.body = []
-        case .forgetsToWait: answer.retryAfter = nil
-        case .swapsAnswers:
+        case .dropsResponseBodies where answer.status >= 400: answer.body = []
+        case .dropsRetryAfter: answer.retryAfter = nil
+        case .swapsResponses:
             let last = lastAnswer ?? answer
             lastAnswer = answer
             answer = last
@@ -52,7 +52,7 @@ actor FlawedTransport: RealtimeTransport {
         case .putsTokensInQueries: request.putsTokenInQuery = true
         case .connectsForever: request.timeout = .seconds(4)
         case .cannotBeCancelled: request.timeout = .seconds(2)
-        case .sendsTooMuch, .takesTooMuch: request.largestMessage *= 4
+        case .sendsTooMuch, .acceptsTooMuch: request.largestMessage *= 4
         default: break
         }
         do throws(TransportError) {
@@ -82,7 +82,7 @@ actor FlawedTransport: RealtimeTransport {
             request.query = request.query.map { .init($0.name, $0.value.replacing("%", with: "%25")) }
         case .losesBodies: request.body = nil
         case .forgetsTokens: request.token = nil
-        case .keepsTokens:
+        case .reusesTokens:
             request.token = request.token ?? lastToken
             lastToken = request.token
         case .readsWithoutLimit: request.maximumResponseLength = .max

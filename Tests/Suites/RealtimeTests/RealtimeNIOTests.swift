@@ -28,7 +28,7 @@
         @Test(
             "reads data that arrives in small pieces",
             arguments: RealtimeLaw.all.filter { law in
-                ["Messages arrive whole", "Method, path", "A refusal", "What came before"].contains {
+                ["Messages arrive whole", "Method, path", "A refusal", "Messages received before"].contains {
                     law.testDescription.hasPrefix($0)
                 }
             })

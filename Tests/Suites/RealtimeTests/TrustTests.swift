@@ -93,7 +93,7 @@
         @Test(
             "The rules hold with TLS",
             arguments: RealtimeLaw.all.filter { law in
-                ["Messages arrive", "Who sends more", "Closing tells", "A connection that", "Shutting"].contains {
+                ["Messages arrive", "A sender that is ahead", "Closing sends", "A lost connection", "Shutting"].contains {
                     law.testDescription.hasPrefix($0)
                 }
             })

@@ -15,16 +15,16 @@ enum BlobFlaw: CaseIterable {
     case removesNothing
     case listsUnsorted
     case keepsOnCancel
-    case goesOnAfterCommit
+    case continuesAfterCommit
     case containsEverything
-    case takesDamageForTheEnd
-    case takesEverythingForAbandoned
+    case treatsDamageAsTheEnd
+    case removesWritersInUse
     case leavesAbandoned
-    case handsOutTooMuch
-    case namesContentAtRandom
+    case returnsTooMuch
+    case assignsRandomIDs
     case holdsForBothUses
     case holdsForOneOnly
-    case opensWhatIsCut
+    case opensTruncatedBlobs
 }
 
 @Suite("The attachment contract detects mistakes", .ownThreads)
@@ -61,7 +61,7 @@ private struct FlawedBlobStore: ForwardingBlobStore {
     }
 
     func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
-        if flaw == .opensWhatIsCut, try base.contains(id) {
+        if flaw == .opensTruncatedBlobs, try base.contains(id) {
             return LateBlobReader { () throws(BlobError) in try base.makeReader(id) }
         }
         return FlawedBlobReader(flaw: flaw, reader: try base.makeReader(id))
@@ -91,7 +91,7 @@ private struct FlawedBlobStore: ForwardingBlobStore {
     func removeAbandoned() throws(BlobError) -> Int {
         switch flaw {
         case .leavesAbandoned: return 0
-        case .takesEverythingForAbandoned:
+        case .removesWritersInUse:
             let names = (try? FileManager.default.contentsOfDirectory(atPath: incoming)) ?? []
             for name in names { try? FileManager.default.removeItem(atPath: incoming + "/" + name) }
             return names.count
@@ -128,15 +128,15 @@ private final class FlawedBlobWriter: BlobWriter {
     }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(BlobError) {
-        if flaw == .goesOnAfterCommit, stored != nil { return }
+        if flaw == .continuesAfterCommit, stored != nil { return }
         try writer.write(bytes)
     }
 
     func commit() throws(BlobError) -> StoredBlob {
-        if flaw == .goesOnAfterCommit, let stored { return stored }
+        if flaw == .continuesAfterCommit, let stored { return stored }
         var blob = try writer.commit()
         if flaw == .alwaysNew { blob = StoredBlob(id: blob.id, size: blob.size, isNew: true) }
-        if flaw == .namesContentAtRandom, let id = BlobID(bytes: (0..<32).map { _ in .random(in: 0...255) }) {
+        if flaw == .assignsRandomIDs, let id = BlobID(bytes: (0..<32).map { _ in .random(in: 0...255) }) {
             blob = StoredBlob(id: id, size: blob.size, isNew: blob.isNew)
         }
         stored = blob
@@ -161,9 +161,9 @@ private final class FlawedBlobReader: BlobReader {
     func read() throws(BlobError) -> [UInt8] {
         do {
             let bytes = try reader.read()
-            return flaw == .handsOutTooMuch ? bytes + (try reader.read()) : bytes
+            return flaw == .returnsTooMuch ? bytes + (try reader.read()) : bytes
         } catch {
-            if flaw == .takesDamageForTheEnd, error == .damaged { return [] }
+            if flaw == .treatsDamageAsTheEnd, error == .damaged { return [] }
             throw error
         }
     }

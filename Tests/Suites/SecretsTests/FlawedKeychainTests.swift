@@ -9,15 +9,15 @@ import Testing
 /// Mistakes that a keychain could make.
 enum KeychainFlaw: CaseIterable {
     case forgetsOnReopening
-    case callsUnavailableAbsent
+    case reportsUnavailableAsAbsent
     case storesUnderAnyPassphrase
-    case overwritesWhatIsDamaged
-    case keepsWhatWasRemoved
-    case keepsTheFirst
-    case mixesUpNames
+    case overwritesDamagedFiles
+    case keepsRemovedSecrets
+    case keepsTheFirstSecret
+    case confusesNames
     case namesUnsorted
-    case complainsOfNothingToRemove
-    case cutsSecretsShort
+    case failsToRemoveNothing
+    case truncatesSecrets
 }
 
 @Suite("The keychain contract detects mistakes", .ownThreads)
@@ -125,7 +125,7 @@ private struct FlawedKeychain: Keychain {
     var failure: KeychainError?
 
     private func place(_ name: SecretName) -> SecretName {
-        flaw == .mixesUpNames ? SecretName(rawValue: String(name.rawValue.prefix(1))) ?? name : name
+        flaw == .confusesNames ? SecretName(rawValue: String(name.rawValue.prefix(1))) ?? name : name
     }
 
     func lookUp(_ name: SecretName) -> SecretLookup {
@@ -133,15 +133,15 @@ private struct FlawedKeychain: Keychain {
         switch consume lookup {
         case .present(let secret): return .present(secret)
         case .absent: return .absent
-        case .unavailable(let error): return flaw == .callsUnavailableAbsent ? .absent : .unavailable(error)
+        case .unavailable(let error): return flaw == .reportsUnavailableAsAbsent ? .absent : .unavailable(error)
         }
     }
 
     func store(_ secret: borrowing SecretBytes, as name: SecretName) throws(KeychainError) {
         if let failure, flaw != .storesUnderAnyPassphrase { throw failure }
-        if flaw == .keepsTheFirst, try kept.names().contains(name) { return }
-        if flaw == .overwritesWhatIsDamaged { kept.fail(with: nil) }
-        if flaw == .cutsSecretsShort, secret.count > 3 { return try storePrefix(of: secret, as: name) }
+        if flaw == .keepsTheFirstSecret, try kept.names().contains(name) { return }
+        if flaw == .overwritesDamagedFiles { kept.fail(with: nil) }
+        if flaw == .truncatesSecrets, secret.count > 3 { return try storePrefix(of: secret, as: name) }
         try kept.store(secret, as: place(name))
     }
 
@@ -155,8 +155,8 @@ private struct FlawedKeychain: Keychain {
 
     func remove(_ name: SecretName) throws(KeychainError) {
         if let failure { throw failure }
-        if flaw == .complainsOfNothingToRemove, try !kept.names().contains(name) { throw .damaged }
-        if flaw == .keepsWhatWasRemoved { return }
+        if flaw == .failsToRemoveNothing, try !kept.names().contains(name) { throw .damaged }
+        if flaw == .keepsRemovedSecrets { return }
         try kept.remove(place(name))
     }
 

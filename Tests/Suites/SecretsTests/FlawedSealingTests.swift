@@ -12,11 +12,11 @@ enum SealingFlaw: CaseIterable {
     case derivesWithoutPurpose
     case sealsWithoutContext
     case opensWithoutContext
-    case takesAnyCost
-    case callsEverythingMalformed
+    case acceptsAnyCost
+    case reportsEverythingAsMalformed
     case sameBoxTwice
     case endsNoStream
-    case goesOnAfterTheEnd
+    case continuesAfterTheEnd
     case hashesAgain
     case randomBytesRepeat
 }
@@ -65,14 +65,14 @@ private struct FlawedSealing: Sealing {
     func seal(
         _ secret: borrowing SecretBytes, under passphrase: borrowing SecretBytes, cost: PassphraseCost
     ) throws(SealingError) -> [UInt8] {
-        try right.seal(secret, under: passphrase, cost: flaw == .takesAnyCost ? .minimal : cost)
+        try right.seal(secret, under: passphrase, cost: flaw == .acceptsAnyCost ? .minimal : cost)
     }
 
     func open(_ box: [UInt8], under passphrase: borrowing SecretBytes) throws(SealingError) -> SecretBytes {
         do {
             return try right.open(box, under: passphrase)
         } catch {
-            throw flaw == .callsEverythingMalformed ? .malformed : error
+            throw flaw == .reportsEverythingAsMalformed ? .malformed : error
         }
     }
 
@@ -132,7 +132,7 @@ private final class FlawedStreamSealer: StreamSealer {
         do {
             return try sealer.seal(chunk, isLast: flaw == .endsNoStream ? false : isLast)
         } catch {
-            if flaw == .goesOnAfterTheEnd { return [] }
+            if flaw == .continuesAfterTheEnd { return [] }
             throw error
         }
     }

@@ -8,43 +8,43 @@ import Testing
 
 /// Mistakes that a clock of the time of day might make, each with the beginning of a law that finds it.
 enum WallClockFlaw: String, CaseIterable {
-    case countsSeconds = "The present is told in milliseconds"
-    case countsMicroseconds = "The present is told in milliseconds since"
-    case standsStill = "Time goes on"
-    case jumpsNowAndThen = "Readings of many tasks at once"
-    case isAnHourAhead = "It shows what another clock shows"
+    case countsSeconds = "The current time is in milliseconds"
+    case countsMicroseconds = "The current time is in milliseconds since"
+    case standsStill = "The time advances"
+    case jumpsOccasionally = "Readings of many tasks at once"
+    case isAnHourAhead = "It agrees with another clock"
 }
 
 /// Mistakes that a clock that measures might make, each with the beginning of a law that finds it.
 enum MonotonicClockFlaw: String, CaseIterable {
-    case goesBack = "What has elapsed is never less"
+    case goesBack = "Elapsed time never decreases"
     case standsStill = "Time passes"
-    case runsTwiceAsFast = "It measures what another clock measures"
-    case waitsTooShort = "A wait lasts no less"
-    case waitsForeverForNothing = "A wait for no time"
+    case runsTwiceAsFast = "It measures the same time"
+    case waitsTooShort = "A wait lasts at least"
+    case waitsForeverForNothing = "A wait for zero"
     case ignoresCancellation = "Cancelling the task ends its wait"
-    case ignoresEarlierCancellation = "A wait of a task that is cancelled already"
+    case ignoresEarlierCancellation = "A wait in a task that is already cancelled"
     case waitsOneAfterTheOther = "A short wait ends while a long one"
 }
 
 /// Mistakes that a source of time zones might make, each with the beginning of a law that finds it.
 enum TimeZoneFlaw: String, CaseIterable {
-    case callsAllZonesUTC = "A zone has the identifier"
-    case takesUnknownNamesForUTC = "An unknown name finds no zone"
-    case countsMinutes = "The distance from UTC is in seconds"
-    case countsWestOfUTC = "The past is as it was"
-    case forgetsThePast = "The past is"
-    case endsIn2037 = "The rule of a zone goes on"
-    case changesASecondLate = "The clocks change at the very millisecond"
-    case takesTheLaterOfGaps = "A reading that never occurs"
-    case takesTheLaterOfTwo = "A reading that occurs twice"
-    case takesReadingsForUTC = "Around every change of a zone's clocks"
-    case swapsDirections = "What the clocks show at a moment"
-    case losesTheFarEnds = "The first and the last of all times"
-    case movesUTC = "UTC is at no distance"
-    case ignoresTheMachine = "A machine's zone is the one that it names"
-    case hasAnotherLocalZone = "This machine's zone is one of the source"
-    case mixesZonesUp = "Many tasks find the same zones"
+    case namesAllZonesUTC = "A zone has the identifier"
+    case readsUnknownNamesAsUTC = "An unknown name finds no zone"
+    case countsMinutes = "Offsets from UTC are in seconds"
+    case countsWestOfUTC = "A zone's former rules apply"
+    case forgetsThePast = "A zone's former rules"
+    case endsIn2037 = "A zone's last rule"
+    case changesASecondLate = "Clocks change at the exact millisecond"
+    case usesLaterOffsetInGaps = "A local time that never occurs"
+    case usesLaterOfTwoMoments = "A local time that occurs twice"
+    case readsLocalTimesAsUTC = "Around every change of a zone's clocks"
+    case swapsDirections = "The local time of a moment"
+    case losesTheFarEnds = "The earliest and the latest time"
+    case movesUTC = "The offset of UTC"
+    case ignoresTheMachine = "The machine's zone is the one it names"
+    case hasAnotherLocalZone = "This machine's zone is one of the source's"
+    case confusesZones = "Many tasks find the same zones"
 }
 
 @Suite("The contract of clocks and time zones finds mistakes (LIB-8)", .ownThreads)
@@ -103,7 +103,7 @@ private struct FlawedClock: WallClock {
         case .countsSeconds: Timestamp(milliseconds: now / 1_000)
         case .countsMicroseconds: Timestamp(milliseconds: now * 1_000)
         case .standsStill: begin
-        case .jumpsNowAndThen: Timestamp(milliseconds: readings.next() % 97 == 96 ? 0 : now)
+        case .jumpsOccasionally: Timestamp(milliseconds: readings.next() % 97 == 96 ? 0 : now)
         case .isAnHourAhead: Timestamp(milliseconds: now + 3_600_000)
         case nil: Timestamp(milliseconds: now)
         }
@@ -175,9 +175,9 @@ private struct FlawedZones: TimeZoneSource {
     }
 
     func zone(named identifier: String) -> (any TimeZoneRules)? {
-        let isMixedUp = flaw == .mixesZonesUp && calls.next() % 5 == 4
+        let isMixedUp = flaw == .confusesZones && calls.next() % 5 == 4
         guard let zone = base.zone(named: isMixedUp ? "Asia/Tokyo" : identifier) else {
-            return flaw == .takesUnknownNamesForUTC ? UniversalTime() : nil
+            return flaw == .readsUnknownNamesAsUTC ? UniversalTime() : nil
         }
         return FlawedRules(flaw: flaw, base: zone)
     }
@@ -203,7 +203,7 @@ private struct FlawedRules: TimeZoneRules {
     let flaw: TimeZoneFlaw?
     let base: any TimeZoneRules
 
-    var identifier: String { flaw == .callsAllZonesUTC ? "UTC" : base.identifier }
+    var identifier: String { flaw == .namesAllZonesUTC ? "UTC" : base.identifier }
 
     func secondsFromUTC(at local: LocalDateTime) -> Int {
         let offset = base.secondsFromUTC(at: local)
@@ -212,9 +212,9 @@ private struct FlawedRules: TimeZoneRules {
         let later = base.secondsFromUTC(at: Timestamp(milliseconds: (second + 3_600) * 1_000))
         let now = base.secondsFromUTC(at: Timestamp(milliseconds: second * 1_000))
         return switch flaw {
-        case .takesTheLaterOfGaps where now > offset: now
-        case .takesTheLaterOfTwo where later < offset: later
-        case .takesReadingsForUTC:
+        case .usesLaterOffsetInGaps where now > offset: now
+        case .usesLaterOfTwoMoments where later < offset: later
+        case .readsLocalTimesAsUTC:
             base.secondsFromUTC(at: Timestamp(milliseconds: local.secondsSince1970 * 1_000))
         case .swapsDirections: -offset
         default: changed(offset)
