@@ -323,7 +323,7 @@ let adapters: [Target] = [
         name: "WhisperSodiumCrypto",
         dependencies: ["CWhisperSodium", "WhisperCryptoPort", "WhisperSecretMemory", "WhisperSecretPool"],
         path: "Adapters/SodiumCrypto", swiftSettings: swiftOverC),
-    // Empty without its trait, which alone brings swift-crypto.
+    // Without its trait, which alone brings swift-crypto, it only says that it is unavailable.
     .target(
         name: "WhisperSwiftCrypto",
         dependencies: ["WhisperCryptoPort", "WhisperSecretMemory", "WhisperSecretPool", swiftCrypto],

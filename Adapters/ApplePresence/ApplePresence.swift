@@ -47,7 +47,7 @@
         /// - Throws: `.cancelled`, `.failed`, `.unavailable` or `.outOfMemory`.
         public func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {
             let key = try randomKey()
-            let name = try KeptGate.random()
+            let name = try StoredGate.random()
             guard let control = accessControl() else { throw .unavailable }
             let item = KeychainQuery(service: ApplePresence.service, account: name.account)
             item.set(kSecAttrAccessControl, to: control)
@@ -61,7 +61,7 @@
         /// - Throws: `.failed` after the third attempt; `.damaged` if the sealed form is not a gate or was modified;
         ///   `.cancelled`; `.unavailable`; `.outOfMemory`.
         public func key(of gate: [UInt8], for purpose: PresencePurpose) throws(PresenceError) -> SecretBytes {
-            guard let name = KeptGate(gate) else { throw .damaged }
+            guard let name = StoredGate(gate) else { throw .damaged }
             // Each use has its own context, so that a proof given to another one does not count.
             let context = LAContext()
             context.localizedReason = reason(purpose)

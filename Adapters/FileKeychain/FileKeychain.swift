@@ -31,9 +31,9 @@ public final class FileKeychain: PassphraseKeychain {
     /// Creates a keychain under a passphrase. The file need not exist: storing the first secret creates it.
     ///
     /// - Parameters:
-    ///   - path: The file, in a directory that is there.
-    ///   - passphrase: What opens it, or will; let go as soon as it has done so.
-    ///   - cost: The price of one guess, for a file made here.
+    ///   - path: The file, in an existing directory.
+    ///   - passphrase: Opens or creates the file, and is released as soon as it has.
+    ///   - cost: The cost of one guess, for a new file.
     public init(
         path: String, passphrase: consuming SecretBytes, sealing: any Sealing, memory: any SecretAllocator,
         cost: PassphraseCost = .moderate
@@ -48,8 +48,9 @@ public final class FileKeychain: PassphraseKeychain {
     /// Creates a keychain under a key. The file need not exist: storing the first secret creates it.
     ///
     /// - Parameters:
-    ///   - path: The file, in a directory that is there.
-    ///   - key: What opens it, or will, 32 bytes; one of another length opens nothing. Held as long as the keychain is.
+    ///   - path: The file, in an existing directory.
+    ///   - key: Opens or creates the file: 32 bytes; a key of another length opens nothing. Held as long as the
+    ///     keychain.
     public init(
         path: String, key: consuming SecretBytes, sealing: any Sealing, memory: any SecretAllocator
     ) {
@@ -148,7 +149,7 @@ public final class FileKeychain: PassphraseKeychain {
         do {
             bytes = try Files.read(file.path, limit: KeychainEnvelope.largestSize)
         } catch .notFound {
-            guard try isDirectoryThere() else { throw KeychainError(.notFound) }
+            guard try directoryExists() else { throw KeychainError(.notFound) }
             return nil
         } catch .unsuitable {
             throw .damaged
@@ -158,7 +159,7 @@ public final class FileKeychain: PassphraseKeychain {
         return try KeychainEnvelope(bytes, sealing: sealing)
     }
 
-    private func isDirectoryThere() throws(KeychainError) -> Bool {
+    private func directoryExists() throws(KeychainError) -> Bool {
         do {
             return try Files.exists(Files.parent(of: file.path))
         } catch {

@@ -82,7 +82,8 @@
 
     /// The target in the first line of a request (RFC 9112, section 3.2.1).
     enum RequestTarget {
-        /// A path with its query. Bytes that are not allowed there are percent-encoded, so that no path can end the line.
+        /// A path with its query. Bytes that are not allowed there are percent-encoded, so that no path can end the
+        /// line.
         static func text(path: String, query: [HTTPRequest.QueryItem] = []) -> String {
             var bytes: [UInt8] = []
             let path = path.hasPrefix("/") ? path : "/" + path

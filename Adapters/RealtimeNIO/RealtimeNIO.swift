@@ -82,7 +82,7 @@ public import WhisperRealtimePort
         }
 
         /// The outcome of a call: its result, or its timeout, cancellation or shutdown if one of them comes first.
-        /// `stop` tells the computation that its result is no longer wanted.
+        /// `stop` is called if the result is no longer wanted.
         func ended<Value: Sendable>(
             _ outcome: FirstOutcome<Value>, within timeout: Duration, stop: @escaping @Sendable () -> Void
         ) async throws(TransportError) -> Value {

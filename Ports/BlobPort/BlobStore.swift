@@ -51,9 +51,10 @@ public protocol BlobStore: Sendable {
     @discardableResult func removeAbandoned() throws(BlobError) -> Int
 }
 
-/// A store of attachments that hands everything on to another one, so that its author writes only what differs (LIB-8).
+/// An attachment store that forwards every operation to another one, so that its author writes only what differs
+/// (LIB-8).
 public protocol ForwardingBlobStore: BlobStore {
-    /// Where everything goes that this store does not implement.
+    /// Receives every operation that this store does not implement.
     var base: any BlobStore { get }
 }
 

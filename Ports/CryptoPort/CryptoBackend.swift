@@ -104,9 +104,9 @@ public protocol CryptoBackend: Sendable {
 }
 
 extension CryptoBackend {
-    /// Room for a secret of one message, from an allocator of the backend's own.
+    /// A buffer for a secret of a single message, from the backend's own allocator.
     ///
-    /// - Throws: `invalidLength` where `count` is not positive, `outOfMemory` where the allocator has no memory.
+    /// - Throws: `.invalidLength` unless `count` is positive; `.outOfMemory` if the allocator has no memory.
     public func makeSecret(
         count: Int, by allocate: (_ count: Int) throws(SecretMemoryError) -> SecretBytes
     ) throws(CryptoError) -> SecretBytes {

@@ -22,9 +22,9 @@ public protocol Keychain: Sendable {
     func names() throws(KeychainError) -> [SecretName]
 }
 
-/// A keychain that hands everything on to another one, so that its author writes only what differs (LIB-8).
+/// A keychain that forwards every operation to another one, so that its author writes only what differs (LIB-8).
 public protocol ForwardingKeychain: Keychain {
-    /// Where everything goes that this keychain does not implement.
+    /// Receives every operation that this keychain does not implement.
     var base: any Keychain { get }
 }
 

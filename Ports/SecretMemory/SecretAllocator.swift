@@ -29,7 +29,7 @@ public enum SecretMemoryError: Error, Hashable, Sendable {
 extension SecretAllocator {
     /// A guarded copy of bytes that already exist, at least one; wiping the original is the caller's responsibility.
     ///
-    /// - Throws: ``SecretMemoryError`` `.exhausted` for no bytes, or where no guarded memory is left.
+    /// - Throws: ``SecretMemoryError`` `.exhausted` if there are no bytes, or no guarded memory is left.
     public func copy(_ bytes: RawSpan) throws(SecretMemoryError) -> SecretBytes {
         var secret = try allocate(count: bytes.byteCount)
         bytes.withUnsafeBytes { source in
@@ -40,12 +40,12 @@ extension SecretAllocator {
 
     /// A guarded copy of bytes that already exist, at least one; wiping the original is the caller's responsibility.
     ///
-    /// - Throws: ``SecretMemoryError`` `.exhausted` for no bytes, or where no guarded memory is left.
+    /// - Throws: ``SecretMemoryError`` `.exhausted` if there are no bytes, or no guarded memory is left.
     public func copy(_ bytes: [UInt8]) throws(SecretMemoryError) -> SecretBytes { try copy(bytes.span.bytes) }
 
     /// A second copy of a secret.
     ///
-    /// - Throws: ``SecretMemoryError`` `.exhausted` where no guarded memory is left.
+    /// - Throws: ``SecretMemoryError`` `.exhausted` if no guarded memory is left.
     public func copy(of secret: borrowing SecretBytes) throws(SecretMemoryError) -> SecretBytes {
         var copy = try allocate(count: secret.count)
         secret.withUnsafeBytes { source in

@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// A vault that hands everything on to another one, so that its author writes only what differs (LIB-8).
+/// A vault that forwards every operation to another one, so that its author writes only what differs (LIB-8).
 ///
 /// Every requirement of ``VaultStore`` has a default here that calls the same one of `base`. A store that counts, logs,
 /// caches or refuses something implements those requirements, and calls `base` where it does not decide by itself:
@@ -15,10 +15,10 @@ public import WhisperMessage
 /// }
 /// ```
 ///
-/// `base` calls its own operations, not those of the store around it: who overrides `save` has not overridden what
-/// `commit` saves. A new requirement of the port gets its default here with it.
+/// `base` calls its own operations, not those of the store around it: overriding `save` does not affect what `commit`
+/// saves. Each new requirement of the port gets a default here.
 public protocol ForwardingStore: VaultStore {
-    /// Where everything goes that this store does not implement.
+    /// Receives every operation that this store does not implement.
     var base: any VaultStore { get }
 }
 

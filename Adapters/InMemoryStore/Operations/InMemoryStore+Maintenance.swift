@@ -38,7 +38,7 @@ extension InMemoryStore {
             let blobs = transaction.state.referencedBlobs
             for message in covered { transaction.erase(message.unified.id) }
             report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
-            transaction.tellsReload()
+            transaction.reportReload()
             return report
         }
     }
@@ -78,7 +78,7 @@ extension InMemoryStore {
             empty.openings.forgetMessages()
             empty.latestOutboxNumber = transaction.state.latestOutboxNumber
             transaction.state = empty
-            transaction.tellsReload()
+            transaction.reportReload()
             return blobs
         }
     }

@@ -13,7 +13,7 @@ extension InMemoryStore {
                 if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
                 if try transaction.save(message) {
                     outcome.inserted += 1
-                    transaction.tellAdded(to: message.conversation)
+                    transaction.reportAdded(to: message.conversation)
                 } else {
                     outcome.duplicates += 1
                 }

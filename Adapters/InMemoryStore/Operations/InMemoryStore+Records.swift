@@ -29,7 +29,7 @@ extension InMemoryStore {
             for record in records {
                 if try transaction.insert(record) { outcome.inserted += 1 } else { outcome.duplicates += 1 }
             }
-            if outcome.inserted > 0 { transaction.tellsReload() }
+            if outcome.inserted > 0 { transaction.reportReload() }
             return outcome
         }
     }

@@ -123,7 +123,7 @@ extension Transaction {
     }
 
     /// Reports that anything may have changed, in place of the individual changes.
-    mutating func tellsReload() {
+    mutating func reportReload() {
         settleConversations()
         changes = [.reload]
     }

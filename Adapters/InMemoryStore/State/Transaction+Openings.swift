@@ -56,7 +56,7 @@ extension Transaction {
                 platformSpecific: message.platformSpecific,
                 position: try freePosition(in: conversation, behind: carrier), seal: message.seal))
         guard isNew else { throw StoreError(.constraint) }
-        tellAdded(to: conversation)
+        reportAdded(to: conversation)
         return id
     }
 

@@ -24,11 +24,11 @@ extension Transaction {
                 platform: row.conversation.platform, timestamp: message.composedAt, precision: .millisecond,
                 sender: sender, direction: .outgoing, status: .pending, isRead: true,
                 content: Content(kind: .text, text: message.text),
-                position: try placeBehindEverything(in: message.conversation),
+                position: try positionAtEnd(in: message.conversation),
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
                 carrierText: message.carrierText, seal: message.seal))
         guard isNew else { throw StoreError(.constraint) }
-        tellAdded(to: message.conversation)
+        reportAdded(to: message.conversation)
         if let line = message.line { state.lastLines[message.conversation] = line }
         return try putIntoOutbox(id)
     }
@@ -50,7 +50,7 @@ extension Transaction {
     }
 
     /// A position behind all those numbered by a server, and behind all other messages.
-    private mutating func placeBehindEverything(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+    private mutating func positionAtEnd(in conversation: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         for isRenumbered in [false, true] {
             let last = try conversationRow(conversation).order.last?.position ?? .behindEvents
             let (place, isOverflow) = max(last, .behindEvents).rawValue

@@ -13,7 +13,7 @@ extension Transaction {
     /// that it was deleted meanwhile, or the content of one only known to be deleted.
     mutating func receive(_ new: NewMessage) throws(StoreError) -> Reception {
         if try save(new) {
-            tellAdded(to: new.conversation)
+            reportAdded(to: new.conversation)
             return .inserted
         }
         guard let known = knownMessage(new), new.content.kind != .unknown else { return .known }
@@ -24,7 +24,7 @@ extension Transaction {
         }
         guard isGone, held.content.kind != .deleted, let mark = DeletionMark(try parsedObject(new.platformSpecific))
         else { return .known }
-        try changeMessage(known) { $0.takeBack(mark) }
+        try changeMessage(known) { $0.markDeleted(mark) }
         return .replaced
     }
 
@@ -44,20 +44,20 @@ extension Transaction {
     private mutating func rewrite(_ id: UniqueIdentifier, as new: NewMessage) throws(StoreError) -> Bool {
         let before = try messageRow(id)
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
-        var told = before.message.unified
-        told.externalID = new.externalID
-        told.platform = new.platform
-        told.timestamp = new.timestamp
-        told.precision = new.precision
-        told.local = new.local
-        told.sender = sender?.participant
-        told.recipients = new.recipients
-        told.content = new.content
-        told.replyTo = new.replyTo
-        told.editedAt = new.editedAt
-        told.platformSpecific = try parsedObject(new.platformSpecific)
-        if told.isVaguer(than: before.message.unified) { return false }
-        let result = before.message.unified.replaced(by: told)
+        var incoming = before.message.unified
+        incoming.externalID = new.externalID
+        incoming.platform = new.platform
+        incoming.timestamp = new.timestamp
+        incoming.precision = new.precision
+        incoming.local = new.local
+        incoming.sender = sender?.participant
+        incoming.recipients = new.recipients
+        incoming.content = new.content
+        incoming.replyTo = new.replyTo
+        incoming.editedAt = new.editedAt
+        incoming.platformSpecific = try parsedObject(new.platformSpecific)
+        if incoming.isVaguer(than: before.message.unified) { return false }
+        let result = before.message.unified.replaced(by: incoming)
         var row = before
         row.message.unified = result
         row.message.person = sender?.person
@@ -156,7 +156,7 @@ extension Transaction {
                 row.order.append(ConversationRow.Place(position: position, id: message.message.unified.id))
                 addToIndices(message)
                 if message.isUnread { row.unread.insert(message.message.unified.id) }
-                tellAdded(to: id)
+                reportAdded(to: id)
             }
         }
         row.aliases += leaving.aliases

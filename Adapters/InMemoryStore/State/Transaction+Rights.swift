@@ -110,7 +110,7 @@ extension Transaction {
             let participant = try change.actor.map { (handle) throws(StoreError) in try senderRow(of: handle) }
             let mark = DeletionMark(
                 right: right, name: participant?.participant.displayName, timestamp: change.timestamp)
-            try changeMessage(id) { $0.takeBack(mark) }
+            try changeMessage(id) { $0.markDeleted(mark) }
             state.outbox.removeAll { $0.message == id }
         case .reaction(let emoji):
             guard let handle = change.actor else { return .refused }
@@ -164,7 +164,7 @@ extension MessageRow {
     }
 
     /// Makes it a tombstone that keeps its text, with a mark of who deleted it.
-    mutating func takeBack(_ mark: DeletionMark) {
+    mutating func markDeleted(_ mark: DeletionMark) {
         let isEmptied = isDeleted && message.unified.content.text == nil && message.unified.content.attachments.isEmpty
         let known = DeletionMark(message.unified.platformSpecific)
         if isEmptied, known == nil { return }

@@ -100,7 +100,7 @@ extension Transaction {
                 delivery: ServerDelivery(
                     clientMessageID: isOwn ? message.clientMessageID : nil, serverID: message.serverID,
                     serverSequence: message.sequence, serverCreatedAt: message.createdAt)))
-        if isNew { tellAdded(to: conversation.id) }
+        if isNew { reportAdded(to: conversation.id) }
         return isNew ? id : nil
     }
 

@@ -35,7 +35,7 @@ struct Transaction {
     }
 
     /// Records that a message was added to a conversation; the additions of a transaction are reported together.
-    mutating func tellAdded(to conversation: UniqueIdentifier) {
+    mutating func reportAdded(to conversation: UniqueIdentifier) {
         let before = added[conversation, default: 0]
         touch(conversation)
         changes.remove(.messagesAdded(conversation: conversation, count: before))

@@ -66,7 +66,7 @@ public enum Files {
         return try unlinked(path)
     }
 
-    /// The same for what a failure leaves behind, which is no step of writing.
+    /// The same for remains of a failure: not a step of writing that tests interrupt.
     static func unlinked(_ path: String) throws(FileError) -> Bool {
         if unsafe unlink(path) == 0 { return true }
         guard errno == ENOENT else { throw .last }

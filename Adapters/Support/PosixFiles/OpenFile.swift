@@ -35,7 +35,7 @@ public struct OpenFile: ~Copyable, Sendable {
         return file
     }
 
-    /// Makes a file that was not there, of mode 0600 whatever the umask, open for reading and writing.
+    /// Creates a file that does not exist, with mode 0600 whatever the umask, and opens it for reading and writing.
     ///
     /// - Throws: `.exists` if the name is taken, by a link too, or another error of the file system.
     public static func creating(_ path: String) throws(FileError) -> OpenFile {

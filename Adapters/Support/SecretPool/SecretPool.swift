@@ -25,7 +25,7 @@ public enum SecretPool {
         if let slot = unsafe slots?.take(count: count) {
             return unsafe SecretBytes(adopting: slot) { bytes in
                 unsafe SecretWipe.wipe(bytes)
-                unsafe slots?.giveBack(bytes)
+                unsafe slots?.release(bytes)
             }
         }
         guard let region = GuardedRegion(count: count) else { throw .exhausted }

@@ -53,7 +53,7 @@ final class SecretSlots: Sendable {
     }
 
     /// Returns bytes that `take` gave; they have been wiped.
-    func giveBack(_ bytes: UnsafeMutableRawBufferPointer) {
+    func release(_ bytes: UnsafeMutableRawBufferPointer) {
         guard let start = bytes.baseAddress, let first = unsafe region.bytes.baseAddress else { return }
         let offset = unsafe start - first
         shelves.withLock { shelves in

@@ -33,15 +33,15 @@ struct MessageReader {
     mutating func next(
         maximumMessages: Int, _ visit: (borrowing ScannedMessage, Span<UInt8>, [HeaderShape]) -> Void
     ) throws(IngestionError) -> Bool {
-        var told = 0
-        while !isFinished, told < maximumMessages {
+        var count = 0
+        while !isFinished, count < maximumMessages {
             if needsMore, !isAtEnd { try fill() }
             let before = scanner.figures.messages
-            let used = scanWindow(maximumMessages: maximumMessages - told, visit)
-            told += Int(scanner.figures.messages - before)
+            let used = scanWindow(maximumMessages: maximumMessages - count, visit)
+            count += Int(scanner.figures.messages - before)
             start += used
             consumed += Int64(used)
-            needsMore = told < maximumMessages
+            needsMore = count < maximumMessages
             isFinished = isAtEnd && start == end
             if scanner.preambleBytes > maximumPreamble { throw .notAnExport }
             if Task.isCancelled { throw .cancelled }

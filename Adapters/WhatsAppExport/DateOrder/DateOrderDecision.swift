@@ -125,11 +125,11 @@ extension DateOrderDecision {
             }
             let others = order.dropFirst().map { exp(totals[$0] - totals[winner]) }.reduce(0, +)
             confidence = min(0.999, 1 / (1 + others))
-            evidence = Ranking.telling(weights[winner], over: order.dropFirst().map { weights[$0] })
+            evidence = Ranking.distinguishing(weights[winner], over: order.dropFirst().map { weights[$0] })
         }
 
         /// The evidence that distinguishes one order from any other, strongest first.
-        private static func telling(
+        private static func distinguishing(
             _ winner: [DateOrderEvidence: Double], over others: [[DateOrderEvidence: Double]]
         ) -> [DateOrderEvidence] {
             let margins: [(evidence: DateOrderEvidence, weight: Double)] = DateOrderEvidence.allCases.map { kind in

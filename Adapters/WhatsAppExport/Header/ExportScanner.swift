@@ -73,7 +73,7 @@ public struct ExportScanner {
         _ window: Span<UInt8>, isLast: Bool, maximumMessages: Int = .max,
         _ visit: (borrowing ScannedMessage, [HeaderShape]) -> Void
     ) -> Int {
-        var told = 0
+        var found = 0
         let count = window.count
         while resume < count {
             let lineEnd = window.firstIndex(of: 0x0A, from: resume, to: count)
@@ -81,8 +81,8 @@ public struct ExportScanner {
             if !isInsideLine {
                 if lineEnd == nil, !isLast, count - resume < ExportScanner.headerReach { break }
                 if ExportScanner.mayBeginHeader(window[resume]), let match = table.match(window, at: resume, to: end) {
-                    if close(window, at: resume, visit) { told += 1 }
-                    if told == maximumMessages { return consume(resume) }
+                    if close(window, at: resume, visit) { found += 1 }
+                    if found == maximumMessages { return consume(resume) }
                     open(window, match.header, headerEnd: match.end, lineEnd: end)
                 }
             }

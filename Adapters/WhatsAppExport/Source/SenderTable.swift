@@ -3,7 +3,7 @@ struct SenderTable {
     struct Sender {
         let bytes: [UInt8]
         let name: String
-        /// Whether it is no person but the first half of a system line that holds a colon.
+        /// Whether it is not a person but the first half of a system line with a colon.
         let isSystemLine: Bool
         /// Messages that a person must have written.
         var written: Int64 = 0

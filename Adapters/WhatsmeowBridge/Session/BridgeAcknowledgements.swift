@@ -9,7 +9,7 @@ struct BridgeAcknowledgements {
     /// Everything up to this line is in the vault.
     private(set) var reached: Int64
     /// Everything up to this line is acknowledged, and the session that it depends on is stored.
-    var told: Int64
+    var confirmed: Int64
     /// Whether the final state of a bridge that has ended is being stored.
     var isKeepingLast = false
     /// Whether there is a session that was never stored.
@@ -21,7 +21,7 @@ struct BridgeAcknowledgements {
     /// Creates the state at the start.
     init(_ sequence: Int64) {
         reached = sequence
-        told = sequence
+        confirmed = sequence
     }
 
     /// Records that everything up to a line is in the vault, and returns whether that is new.
@@ -32,7 +32,7 @@ struct BridgeAcknowledgements {
     }
 
     /// Whether there is something to do.
-    var isBehind: Bool { reached > told || wantsSnapshot || newJournal != nil || newAccount != nil }
+    var isBehind: Bool { reached > confirmed || wantsSnapshot || newJournal != nil || newAccount != nil }
 }
 
 extension BridgeSession {
@@ -51,8 +51,8 @@ extension BridgeSession {
                 try await keepNames()
                 if try await keepSession() {
                     try await keepAcknowledged(target)
-                    if target > acknowledgements.told { send(.acknowledge(sequence: target)) }
-                    acknowledgements.told = max(acknowledgements.told, target)
+                    if target > acknowledgements.confirmed { send(.acknowledge(sequence: target)) }
+                    acknowledgements.confirmed = max(acknowledgements.confirmed, target)
                 }
             } catch {
                 return fail(error)
@@ -130,11 +130,11 @@ extension BridgeSession {
         defer { acknowledgements.isKeepingLast = false }
         do throws(IngestionError) { try await keepNames() } catch { return fail(error) }
         // Further lines may be reached while this is being stored.
-        while acknowledgements.reached > acknowledgements.told {
+        while acknowledgements.reached > acknowledgements.confirmed {
             let target = acknowledgements.reached
             do throws(IngestionError) {
                 try await keepAcknowledged(target)
-                acknowledgements.told = target
+                acknowledgements.confirmed = target
             } catch {
                 return fail(error)
             }

@@ -23,8 +23,8 @@ extension BlobLaw {
             try cancelled.put(content(150_000))
             cancelled.cancel()
             cancelled.cancel()
-            func letGo() throws { try store.makeWriter().put(content(150_000)) }
-            try letGo()
+            func abandon() throws { try store.makeWriter().put(content(150_000)) }
+            try abandon()
             #expect(try store.list().count == 1)
             #expect(try store.removeAbandoned() == 0)
         },
@@ -36,8 +36,8 @@ extension BlobLaw {
             let cancelled = try store.makeWriter()
             try cancelled.put(content(150_000))
             cancelled.cancel()
-            func letGo() throws { try store.makeWriter().put(content(150_000)) }
-            try letGo()
+            func abandon() throws { try store.makeWriter().put(content(150_000)) }
+            try abandon()
             #expect(try countEverything() == count)
         },
         BlobLaw("A writer accepts nothing after commit or cancel") { bench in

@@ -86,7 +86,9 @@ extension TimeZoneLaw {
                 }
             }
         },
-        TimeZoneLaw("The local time of a moment leads back to it, or to the earlier of two moments with that local time") {
+        TimeZoneLaw(
+            "The local time of a moment leads back to it, or to the earlier of two moments with that local time"
+        ) {
             bench in
             for name in ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Asia/Kolkata"] {
                 let zone = try bench.zone(name)

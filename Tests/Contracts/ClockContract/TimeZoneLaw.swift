@@ -40,12 +40,12 @@ public struct TimeZoneLaw: Sendable, CustomTestStringConvertible {
     public static let all: [TimeZoneLaw] = namingLaws + offsetLaws + changeLaws
 }
 
-/// A source of time zones, and what its laws are checked by.
+/// A source of time zones, and what its laws are checked with.
 public struct TimeZoneBench: Sendable {
     /// The source, which has the zones of the tz database.
     public let source: any TimeZoneSource
-    /// The same source on a machine whose zone has this name, or (nil) on one that names no zone; nil where that cannot
-    /// be done.
+    /// The same source on a machine whose zone has this name, or (nil) on one that names no zone; nil if that is not
+    /// possible.
     public let machine: (@Sendable (String?) throws -> any TimeZoneSource)?
 
     /// A source on this machine, and on others.

@@ -47,7 +47,8 @@ extension CryptoLaw {
                 #expect(try bytes(of: crypto.sharedSecret(three.secret, with: one.publicKey)) != shared)
             }
         },
-        CryptoLaw("A public key of low order is rejected in every encoding, as its shared secret is zero (ENV-11)") { crypto in
+        CryptoLaw("A public key of low order is rejected in every encoding, as its shared secret is zero (ENV-11)") {
+            crypto in
             #expect(AgreementVectors.lowOrder.count == 14)
             let scalars = [AgreementVectors.alice.secret, AgreementVectors.bob.secret, sample(32)]
             for coordinate in AgreementVectors.lowOrder {

@@ -26,7 +26,8 @@ extension IngestionLaw {
         // What breaks off later may name its chat.
         guard let reason else {
             try reportUnchecked(
-                "For a file that cannot be opened, the reason is reported instead of a chat", missing: "a file that cannot be opened")
+                "For a file that cannot be opened, the reason is reported instead of a chat",
+                missing: "a file that cannot be opened")
         }
         await #expect(throws: reason) { try await source.chat() }
     }

@@ -113,7 +113,7 @@ public struct IngestionSubject: Sendable {
         self.makeIdleSource = makeIdleSource
     }
 
-    /// Makes a source, surveyed where it is one of files, which asks for that before it is opened.
+    /// Makes a source; one of files is surveyed, which it requires before it is opened.
     func source() async throws -> any IngestionSource { try await surveyed(makeSource()) }
 
     /// What the subject makes.

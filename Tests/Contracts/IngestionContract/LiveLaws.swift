@@ -16,7 +16,9 @@ extension IngestionLaw {
         #expect(rest == Array(all.dropFirst(first.events.count)))
     }
 
-    static let cumulation = IngestionLaw("Acknowledgements are cumulative, and an earlier one has no effect", needs: .live) {
+    static let cumulation = IngestionLaw(
+        "Acknowledgements are cumulative, and an earlier one has no effect", needs: .live
+    ) {
         subject in
         let source = try await subject.source()
         let all = try await events(subject)
@@ -33,20 +35,20 @@ extension IngestionLaw {
     static let pausing = IngestionLaw("Pausing loses nothing and keeps the order") { subject in
         let all = try await events(subject)
         let session = try await subject.source().open()
-        var told: [EventSummary] = []
+        var received: [EventSummary] = []
         while let batch = try await session.next() {
-            told += batch.events.map(EventSummary.init)
+            received += batch.events.map(EventSummary.init)
             await session.pause()
-            // Whoever is held back is let go while the next batch is asked for, or nothing might ever come.
+            // The source is resumed while the next batch is requested, as otherwise none might ever arrive.
             let release = Task {
                 try? await Task.sleep(for: .milliseconds(2))
                 await session.resume()
             }
-            if let held = try await session.next() { told += held.events.map(EventSummary.init) }
+            if let held = try await session.next() { received += held.events.map(EventSummary.init) }
             await release.value
         }
         await session.close()
-        #expect(told == all)
+        #expect(received == all)
     }
 
     static let contentless = IngestionLaw("A live source describes attachments without their content", needs: .live) {
@@ -59,7 +61,8 @@ extension IngestionLaw {
         await session.close()
     }
 
-    static let idleCancellation = IngestionLaw("Cancelling a waiting consumer ends its wait", needs: .idling) { subject in
+    static let idleCancellation = IngestionLaw("Cancelling a waiting consumer ends its wait", needs: .idling) {
+        subject in
         let makeIdleSource = try #require(subject.makeIdleSource)
         let source = try await makeIdleSource()
         let session = try await source.open()

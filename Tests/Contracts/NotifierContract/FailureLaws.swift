@@ -16,7 +16,9 @@ extension NotifierLaw {
                 try? await bench.notifier.withdraw(chat(number))
             }
         },
-        NotifierLaw("A service that comes back is found, and shows what is posted then", needs: [.obstruction, .restoring]) {
+        NotifierLaw(
+            "A service that comes back is found, and shows what is posted then", needs: [.obstruction, .restoring]
+        ) {
             bench in
             let obstruct = try #require(bench.obstruct)
             let restore = try #require(bench.restore)
@@ -44,7 +46,8 @@ extension NotifierLaw {
             await #expect(throws: NotifierError.timedOut) { try await bench.notifier.withdraw(chat(1)) }
             #expect(clock.now - begin < bench.patience)
         },
-        NotifierLaw("A service that did not respond is found once it responds again", needs: [.stalling, .restoring]) { bench in
+        NotifierLaw("A service that did not respond is found once it responds again", needs: [.stalling, .restoring]) {
+            bench in
             let stall = try #require(bench.stall)
             let restore = try #require(bench.restore)
             try await stall()

@@ -1,33 +1,33 @@
 public import WhisperPresencePort
 import Synchronization
 
-/// Somebody before a gate who acts as a law says, and remembers what was asked.
+/// A user at a gate who acts as a law prescribes, and records the requests.
 public final class ScriptedPerson: Sendable {
     /// What the person does when asked.
     public enum Act: Hashable, Sendable {
-        /// Proves to be there; at enrolment, chooses what will be the proof.
+        /// Proves to be present; at enrolment, chooses the proof.
         case proves
-        /// Tries, and fails.
+        /// Tries and fails.
         case fails
-        /// Does not want to.
+        /// Declines.
         case declines
-        /// Is not there to be asked.
+        /// Is not present.
         case isAway
     }
 
     private let state: Mutex<(acts: [Act], purposes: [PresencePurpose])>
 
-    /// Somebody who does this, one after the other, and then is away.
+    /// A user who does this in turn, and is then away.
     public convenience init(_ acts: Act...) {
         self.init(acts)
     }
 
-    /// Somebody who does this, one after the other, and then is away.
+    /// A user who does this in turn, and is then away.
     public init(_ acts: [Act]) {
         state = Mutex((acts, []))
     }
 
-    /// What the person does now, asked for this purpose. Adapters under test call it, once for each time they ask.
+    /// What the person does now, asked for this purpose. Adapters under test call it once per request.
     public func act(for purpose: PresencePurpose) -> Act {
         state.withLock { state in
             state.purposes.append(purpose)
@@ -35,7 +35,7 @@ public final class ScriptedPerson: Sendable {
         }
     }
 
-    /// What the person was asked for so far.
+    /// The purposes of all requests so far.
     public var purposes: [PresencePurpose] {
         state.withLock { $0.purposes }
     }

@@ -47,7 +47,8 @@ extension QRCodeLaw {
                 #expect(found == [] || found == [text], "byte \(index)")
             }
         },
-        QRCodeLaw("A picture with too many pixels is rejected by its header, before memory is allocated for it") { codes in
+        QRCodeLaw("A picture with too many pixels is rejected by its header, before memory is allocated for it") {
+            codes in
             for (width, height) in [(100_000, 100_000), (999_999, 999_999), (67_109, 1_001)] as [(UInt32, UInt32)] {
                 #expect(throws: QRCodeError.tooLarge) { try codes.scan(Samples.png(width: width, height: height)) }
             }
@@ -72,7 +73,7 @@ extension QRCodeLaw {
                 #expect(throws: QRCodeError.notAPicture, "\(length) bytes") { try codes.scan(cut) }
             }
         },
-        QRCodeLaw("A JPEG that claims too many pixels is refused by its head", needs: .readsJPEG) { codes in
+        QRCodeLaw("A JPEG that claims too many pixels is rejected by its header", needs: .readsJPEG) { codes in
             var file = SampleJPEG.file
             // Height and width are five bytes after the marker of the frame.
             let frame = try #require((0..<file.count - 9).first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })

@@ -3,7 +3,7 @@ import Testing
 
 extension QRCodeLaw {
     static let scanningLaws = [
-        QRCodeLaw("Texts of every version come back, the largest of each and one byte less (QR-2)") { codes in
+        QRCodeLaw("Texts of every version are read back, the largest of each and one byte less (QR-2)") { codes in
             for capacity in Samples.capacities {
                 for text in [Samples.text(capacity), Samples.text(capacity - 1)] {
                     let code = try codes.encode(text)
@@ -11,7 +11,7 @@ extension QRCodeLaw {
                 }
             }
         },
-        QRCodeLaw("At level L a text takes fewer modules where it can, never more, and comes back") { codes in
+        QRCodeLaw("At level L a text takes fewer modules if possible, never more, and is read back") { codes in
             for count in [1, 230, 300, 412] {
                 let text = Samples.text(count)
                 let (low, medium) = (try codes.encode(text, at: .low), try codes.encode(text, at: .medium))
@@ -28,7 +28,7 @@ extension QRCodeLaw {
                 }
             }
         },
-        QRCodeLaw("Bytes of any value come back as they were, whatever they would mean as characters") { codes in
+        QRCodeLaw("Bytes of any value are read back as they were, whatever they would mean as characters") { codes in
             let texts =
                 [Array(0...255), [0], [0, 0, 0], [0xFF], Array("größe 漢字 ｱ🔑".utf8), [0x81, 0x40, 0x83, 0x5C]]
                 + [UInt64(1), 2, 3, 4].map { Samples.bytes(Int($0) * 60, seed: $0) }

@@ -38,7 +38,7 @@ extension RealtimeLaw {
                 #expect(await waiting.value == .closed(code))
                 await expect(.closed(code)) { try await socket.receive() }
                 await expect(.closed(code)) { try await socket.send([0x61]) }
-                await eventually(within: bench.patience, "the other end is told") {
+                await eventually(within: bench.patience, "the peer is notified") {
                     server.socketEnds.count == number + 1
                 }
                 #expect(server.socketEnds.last == .closed(code))
@@ -52,7 +52,7 @@ extension RealtimeLaw {
             await bench.loseConnections()
             #expect(await waiting.value == .closed(.lost))
             await expect(.closed(.lost)) { try await socket.send([0x61]) }
-            await eventually(within: bench.patience, "the other end is told") { server.socketEnds == [.closed(.lost)] }
+            await eventually(within: bench.patience, "the peer is notified") { server.socketEnds == [.closed(.lost)] }
             let next = try await bench.socket("/echo")
             try await next.send([0x62])
             #expect(try await next.receive() == [0x62])
@@ -72,7 +72,7 @@ extension RealtimeLaw {
                 #expect(await asking.value == .shutDown)
                 #expect(await connecting.value == .shutDown)
             }
-            await eventually(within: bench.patience, "the other end is told") {
+            await eventually(within: bench.patience, "the peer is notified") {
                 server.socketEnds == [.closed(.goingAway)]
             }
             await bench.transport.shutDown()

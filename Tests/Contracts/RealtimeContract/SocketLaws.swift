@@ -41,7 +41,7 @@ extension RealtimeLaw {
             let end = await failure { try await socket.receive() }
             try #require(end == .violated(.messageTooLarge))
             await expect(.violated(.messageTooLarge)) { try await socket.receive() }
-            await eventually(within: bench.patience, "the other end is told") {
+            await eventually(within: bench.patience, "the peer is notified") {
                 server.socketEnds == [.closed(.messageTooLarge)]
             }
         },

@@ -14,8 +14,8 @@ final class Listener: Sendable {
     private let changes: any AsyncSequence<Set<StoreChange>, Never> & Sendable
     private let state = Mutex(State())
 
-    /// How long a change may take to be told. Nothing is waited for but what must come, so both are generous: on a busy
-    /// machine time passes without anybody's turn coming.
+    /// How long a change may take to arrive. Only changes that must arrive are waited for, so both are generous: on a
+    /// busy machine, time passes without any task running.
     private static let patience = (time: Duration.seconds(120), turns: 2_000)
 
     init(_ store: any VaultStore) {
@@ -40,7 +40,7 @@ final class Listener: Sendable {
             turns += 1
         }
         state.withLock { $0.hasGivenUp = true }
-        Issue.record("Nothing was told within \(Listener.patience.time).", sourceLocation: sourceLocation)
+        Issue.record("No change was reported within \(Listener.patience.time).", sourceLocation: sourceLocation)
         return nil
     }
 

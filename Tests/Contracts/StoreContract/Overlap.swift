@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// How calls that are in flight at once run beside each other.
+/// How concurrent calls overlap.
 enum Overlap: CaseIterable {
-    /// On one thread, in turn: each call goes as far as it gets without waiting before any goes on.
+    /// On one thread, in turn: each call runs until it first waits, before any of them continues.
     ///
-    /// What an adapter reads in one step and writes in another lies open to all other calls between, so a read that is
-    /// written back is found for certain, however fast the machine is.
+    /// Between a read in one step and a write in another, all other calls run, so a value that is read and written back
+    /// is detected reliably, however fast the machine is.
     case inTurn
     /// On as many threads as there are: what never waits overlaps here.
     case inParallel

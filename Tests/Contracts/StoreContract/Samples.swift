@@ -97,7 +97,7 @@ enum Samples {
     }
 
     /// An id that is in no vault.
-    static let nobody = UniqueIdentifier(version4High: 0xDEAD, low: 0xBEEF)
+    static let unknownID = UniqueIdentifier(version4High: 0xDEAD, low: 0xBEEF)
 
     /// A message in which no field is empty.
     static func fullMessage(in conversation: UniqueIdentifier, from sender: SenderHandle) -> NewMessage {

@@ -70,7 +70,7 @@ public struct StoreCapabilities: OptionSet, Sendable, CustomStringConvertible {
         self.rawValue = rawValue
     }
 
-    /// What was written is there when the vault is opened again.
+    /// The content is present when the vault is reopened.
     public static let persistent = StoreCapabilities(rawValue: 1)
     /// The vault can be opened a second time while it is open, as another process would.
     public static let severalConnections = StoreCapabilities(rawValue: 2)

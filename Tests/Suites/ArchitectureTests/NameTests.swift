@@ -90,6 +90,7 @@ extension SourceFile {
         return types
     }
 
+    // A Regex is not Sendable; this one is only read.
     private nonisolated(unsafe) static let declaration =
         /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package|open)\s+(?:(?:indirect|final|nonisolated)\s+)*(struct|enum|class|actor|protocol|typealias)\s+(\w+)/
 }

@@ -67,22 +67,22 @@ struct TraitTests {
         let shared = [
             "-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility", "-enable-upcoming-feature",
             "InternalImportsByDefault", "-enable-upcoming-feature", "ExistentialAny", "-I", products + "/Modules",
+            "-Xcc", "-fmodule-map-file=\(products)/CWhisperProcess.build/module.modulemap",
         ]
         let files = SourceFile.all(under: [adapter.path]).map { PackageDescription.root + "/" + $0.path }
-        // The module as consumers without the trait build it.
+        // The module as consumers without the trait build it; the program finds it before the one built with the trait.
         let module = try ChildProcess.run(
             "swiftc",
             shared + [
                 "-emit-module", "-parse-as-library", "-module-name", adapter.module, "-emit-module-path",
                 folder.appending(path: adapter.module + ".swiftmodule").path, "-package-name",
-                PackageRoot.url.lastPathComponent.lowercased(), "-Xcc",
-                "-fmodule-map-file=\(products)/CWhisperProcess.build/module.modulemap",
+                PackageRoot.url.lastPathComponent.lowercased(),
             ] + files)
         try #require(module.status == 0, "\(module.errors)")
 
         let program = folder.appending(path: "program.swift")
         try Data("import \(adapter.module)\n\n\(adapter.use)\n\nvar found: \(adapter.name)?\n".utf8).write(to: program)
-        let reading = try ChildProcess.run("swiftc", shared + ["-typecheck", "-I", folder.path, program.path])
+        let reading = try ChildProcess.run("swiftc", ["-I", folder.path] + shared + ["-typecheck", program.path])
         let errors = reading.errors.split(separator: "\n").filter { $0.contains(": error: ") }
         #expect(errors.count >= 2, "\(reading.errors)")
         for error in errors { #expect(error.contains("is unavailable: " + adapter.message)) }
@@ -138,8 +138,10 @@ struct TraitTests {
             case "#endif": _ = conditions.popLast()
             default:
                 guard conditions.count == 1, let isOn = conditions[0], line.prefix(while: { $0 == " " }).count == 4,
-                    words.first == "public",
-                    let kind = words.firstIndex(where: { ["struct", "class", "actor", "enum", "protocol"].contains($0) }),
+                    words.first == "public", !words.contains("import"),
+                    let kind = words.firstIndex(where: {
+                        ["struct", "class", "actor", "enum", "protocol"].contains($0)
+                    }),
                     kind + 1 < words.count
                 else { continue }
                 let name = String(words[kind + 1].prefix { $0.isLetter || $0.isNumber })

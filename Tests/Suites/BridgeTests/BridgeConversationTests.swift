@@ -24,8 +24,10 @@ struct BridgeConversationTests {
 
     @Test("Acknowledged and repeated events are skipped; gaps are not waited for")
     mutating func repeats() {
-        let told = [9, 10, 11, 11, 15, 12, 16].map { (number: Int64) in deliveries(Self.event, number).map(\.sequence) }
-        #expect(told == [[], [], [11], [], [15], [], [16]])
+        let delivered = [9, 10, 11, 11, 15, 12, 16].map { (number: Int64) in
+            deliveries(Self.event, number).map(\.sequence)
+        }
+        #expect(delivered == [[], [], [11], [], [15], [], [16]])
     }
 
     @Test("Everything after the last line is ignored")

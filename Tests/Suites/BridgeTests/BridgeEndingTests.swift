@@ -98,10 +98,10 @@
             ).open()
             // At least three batches. The bridge has ended long before the first of them is stored.
             var batches: [(position: UInt64, through: Int64)] = []
-            var told: Int64 = 0
-            while told < 750, let batch = try await session.next() {
-                told += Int64(batch.events.count)
-                batches.append((batch.position, told))
+            var received: Int64 = 0
+            while received < 750, let batch = try await session.next() {
+                received += Int64(batch.events.count)
+                batches.append((batch.position, received))
             }
             for batch in [batches[0], batches[1]] {
                 await session.acknowledge(batch.position)

@@ -52,9 +52,9 @@
                 {"do":"messages","count":20,"interval_us":2000}
                 """
             ).open()
-            var told = 0
-            while told < 20, let batch = try await session.next() {
-                for event in batch.events { if case .message = event { told += 1 } }
+            var received = 0
+            while received < 20, let batch = try await session.next() {
+                for event in batch.events { if case .message = event { received += 1 } }
                 await session.acknowledge(batch.position)
             }
             try await wait { $0.sequence == 20 }
@@ -78,9 +78,9 @@
                 """
             ) { $0.snapshotInterval = .seconds(600) }.open()
             var position: UInt64 = 0
-            var told = 0
-            while told < 6, let batch = try await session.next() {
-                told += batch.events.count
+            var received = 0
+            while received < 6, let batch = try await session.next() {
+                received += batch.events.count
                 position = batch.position
             }
             await session.acknowledge(position)

@@ -12,10 +12,10 @@
             RealtimeSubject { serving in
                 let server = try await SocketServer(serving: serving, piecesSeed: inPieces ? 7 : nil)
                 let closed = try await SocketServer(serving: serving)
-                let nobody = closed.address
+                let unused = closed.address
                 await closed.stop()
                 return RealtimeBench(
-                    transport: try RealtimeNIO(), address: server.address, emptyAddress: nobody,
+                    transport: try RealtimeNIO(), address: server.address, emptyAddress: unused,
                     loseConnections: { server.loseConnections() }, end: { await server.stop() })
             }
         }
@@ -60,7 +60,7 @@
         }
 
         @Test("shuts down by itself when it is deallocated")
-        func letGo() async throws {
+        func abandon() async throws {
             let server = try await SocketServer(serving: ScriptedServer())
             var transport: RealtimeNIO? = try RealtimeNIO()
             _ = try await transport?.exchange(HTTPRequest(.get, address: server.address, path: "/v1/x"))

@@ -3,7 +3,8 @@ enum TransportFlaw: CaseIterable {
     case followsRedirects, dropsResponseBodies, dropsRetryAfter, encodesTwice, losesBodies, forgetsTokens, reusesTokens
     case putsTokensInQueries, swapsResponses, hidesRefusals, readsWithoutLimit, sendsAgain, waitsForever
     case connectsForever, cannotBeCancelled, continuesAfterShutDown
-    case repeatsMessages, truncatesMessages, swapsMessages, sendsTooMuch, acceptsTooMuch, sendsInvalidText, sharesSockets
+    case repeatsMessages, truncatesMessages, swapsMessages, sendsTooMuch, acceptsTooMuch, sendsInvalidText,
+        sharesSockets
     case readsAhead, losesWhenCancelled, staysWhenCancelled, reportsTheEndFirst, forgetsTheEnd, closesWithoutReason
     case reportsLossAsEnd
 

@@ -93,7 +93,8 @@
         @Test(
             "The rules hold with TLS",
             arguments: RealtimeLaw.all.filter { law in
-                ["Messages arrive", "A sender that is ahead", "Closing sends", "A lost connection", "Shutting"].contains {
+                ["Messages arrive", "A sender that is ahead", "Closing sends", "A lost connection", "Shutting"].contains
+                {
                     law.testDescription.hasPrefix($0)
                 }
             })

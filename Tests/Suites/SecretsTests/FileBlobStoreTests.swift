@@ -209,7 +209,7 @@ struct FileBlobStoreTests {
             }
         }
 
-        @Test("A failed synchronize is told, and made up for by the next one (R2)")
+        @Test("A failed synchronize is reported, and made up for by the next one (R2)")
         func failingSynchronize() throws {
             let attempts = Counter()
             let faults = FileFaults { (step) throws(FileError) in

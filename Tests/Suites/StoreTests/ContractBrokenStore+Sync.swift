@@ -43,8 +43,8 @@ extension BrokenStore {
         var cursors = try await base.syncCursors(of: platform)
         guard fault == .movesCursorsBack else { return cursors }
         for index in cursors.indices {
-            let told = memory.withLock { $0.cursors[cursors[index].serverConversation] }
-            cursors[index].sequence = told ?? cursors[index].sequence
+            let present = memory.withLock { $0.cursors[cursors[index].serverConversation] }
+            cursors[index].sequence = present ?? cursors[index].sequence
         }
         return cursors
     }

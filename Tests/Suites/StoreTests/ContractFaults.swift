@@ -133,7 +133,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .checksBeforeOpening: ["Of many tasks that open the same envelope exactly one succeeds"]
         case .reliesOnTheLedger: ["A flood of 10,001 openings neither allows the first again nor rejects a genuine one"]
         case .replacesAnyTrustRecord: ["A trust record is only stored if the root is still the one that was read"]
-        case .storesTrustRecordsSeparately: ["A trust record is stored together with the change that it authenticates, or neither is"]
+        case .storesTrustRecordsSeparately:
+            ["A trust record is stored together with the change that it authenticates, or neither is"]
         case .opensOneByOne: ["Many openings at once have the effect of single ones, and succeed or fail together"]
         case .trustsTheClock: ["The time is the later of the system's clock and the mark, which openings advance"]
         case .keepsOldDefault: ["At most one identity is the default: the one saved as such last"]

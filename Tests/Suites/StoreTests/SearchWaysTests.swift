@@ -88,8 +88,8 @@ struct SearchWaysTests {
 
     private func costs(_ random: inout SeededRandom) -> SearchCosts {
         var costs = SearchCosts()
-        costs.passedPerLook = [1, 2, 250].randomElement(using: &random) ?? 1
-        costs.handedPerLook = [0, 1, 32].randomElement(using: &random) ?? 0
+        costs.skippedPerLook = [1, 2, 250].randomElement(using: &random) ?? 1
+        costs.returnedPerLook = [0, 1, 32].randomElement(using: &random) ?? 0
         costs.sample = [1, 3, 48].randomElement(using: &random) ?? 1
         costs.shortPrefix = [0, 2, 8].randomElement(using: &random) ?? 0
         costs.recentLooks = [0, 10, 4_096].randomElement(using: &random) ?? 0

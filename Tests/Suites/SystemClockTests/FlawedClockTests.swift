@@ -207,7 +207,7 @@ private struct FlawedRules: TimeZoneRules {
 
     func secondsFromUTC(at local: LocalDateTime) -> Int {
         let offset = base.secondsFromUTC(at: local)
-        // What the clocks read an hour of UTC later tells which side of a change the reading is on.
+        // What the clocks read an hour of UTC later shows on which side of a change the reading is.
         let second = local.secondsSince1970 - Int64(offset)
         let later = base.secondsFromUTC(at: Timestamp(milliseconds: (second + 3_600) * 1_000))
         let now = base.secondsFromUTC(at: Timestamp(milliseconds: second * 1_000))

@@ -1,8 +1,8 @@
 #if WHISPER_TEST_HOOKS
     internal import Synchronization
 
-    /// The steps by which a vault is changed: the moments between them are where a power cut would hurt most, so tests cut
-    /// there (R1). Only a build with `WHISPER_TEST_HOOKS` has them (LIB-3).
+    /// The steps of changing a vault: a power cut between them would do the most harm, so tests interrupt there (R1).
+    /// Only a build with `WHISPER_TEST_HOOKS` has them (LIB-3).
     package enum WriteStep: String, Sendable, CaseIterable {
         /// The rows of saved messages are in; the index is not.
         case rowsInserted = "rows-inserted"

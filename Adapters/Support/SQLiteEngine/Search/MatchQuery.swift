@@ -63,7 +63,7 @@ struct MatchQuery {
         for part in excluded { removed.append(try stream(part)) }
         return RemainingRows(
             kept, without: UnitedRows(removed), TextTest(connection, .or(excluded)),
-            stepsPerLook: costs.handedPerLook)
+            stepsPerLook: costs.returnedPerLook)
     }
 
     private func disjunction(_ parts: [SearchExpression]) throws(StoreError) -> any RowStream {
@@ -145,9 +145,9 @@ extension SearchExpression {
 /// results.
 struct SearchCosts {
     /// How many rows an index skips internally in the time of examining one message.
-    var passedPerLook = 250.0
+    var skippedPerLook = 250.0
     /// How many rows an index returns in the time of examining one message.
-    var handedPerLook = 32
+    var returnedPerLook = 32
     /// How many of a word's newest messages are sampled to estimate its frequency.
     var sample = 48
     /// Prefixes up to this length, in bytes, match so many words that the newest messages are examined first.

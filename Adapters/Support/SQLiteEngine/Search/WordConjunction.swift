@@ -32,7 +32,7 @@ struct WordConjunction {
         }
         guard let top = samples.map(\.first).max(), let rarest = samples.max(by: { $0.reach(top) < $1.reach(top) })
         else { return try query.matches(leaves) }
-        let limit = rarest.reach(top) / query.costs.passedPerLook
+        let limit = rarest.reach(top) / query.costs.skippedPerLook
         let frequent = Set(samples.filter { $0.reach(top) < limit }.map(\.word))
         if frequent.isEmpty { return try query.matches(leaves) }
         let others = words.filter { !frequent.contains($0) }

@@ -123,11 +123,6 @@ public final class SQLiteVault: VaultStore {
     ) async throws(StoreError) -> Answer {
         try await readers.run(body)
     }
-
-    /// Publishes a change that was made outside of `write`.
-    func tell(_ changes: Set<StoreChange>) {
-        feed.emit(changes)
-    }
 }
 
 /// Checks a limit against its documented range.

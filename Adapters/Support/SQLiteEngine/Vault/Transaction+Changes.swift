@@ -8,7 +8,7 @@ extension Transaction {
         let place = try session.requirePlace(of: id)
         try statement("UPDATE messages SET status = ?2 WHERE id = ?1 AND status <> ?2")
             .bind(1, place.row).bind(2, Int64(status.rawValue)).run()
-        if connection.changes > 0 { try tellUpdate(of: id, inConversation: place.conversation) }
+        if connection.changes > 0 { try reportUpdate(of: id, inConversation: place.conversation) }
     }
 
     /// Sets a text, or stores it as a version if a later one is already set.
@@ -30,7 +30,7 @@ extension Transaction {
             try refreshLast(ofConversation: place.conversation, ifIs: id)
         }
         try setPart(.versions, ofMessage: place.row)
-        try tellUpdate(of: id, inConversation: place.conversation)
+        try reportUpdate(of: id, inConversation: place.conversation)
     }
 
     /// Adds an earlier text of a message.
@@ -48,7 +48,7 @@ extension Transaction {
             if message.unified.content.kind == .deleted { return [] }
             try statement("UPDATE messages SET kind = ?2 WHERE id = ?1")
                 .bind(1, place.row).bind(2, ContentKind.deleted.code).run()
-            try tellUpdate(of: id, inConversation: place.conversation)
+            try reportUpdate(of: id, inConversation: place.conversation)
             return []
         case .tombstone:
             try leaveTombstone(message, at: place)
@@ -86,7 +86,7 @@ extension Transaction {
             .bind(1, place.row).bind(2, ContentKind.deleted.code).bind(3, MessageParts.recipients.rawValue).run()
         }
         try refreshLast(ofConversation: place.conversation, ifIs: unified.id)
-        try tellUpdate(of: unified.id, inConversation: place.conversation)
+        try reportUpdate(of: unified.id, inConversation: place.conversation)
     }
 
     /// Deletes the row of a message and everything that belongs to it, including its words in the index, but does not
@@ -121,7 +121,7 @@ extension Transaction {
         try putReaction(emoji, by: handle, at: time, toMessage: place.row)
         let after = try connection.message(row: place.row)
         if after?.unified.reactions != before.unified.reactions {
-            try tellUpdate(of: id, inConversation: place.conversation)
+            try reportUpdate(of: id, inConversation: place.conversation)
         }
     }
 
@@ -166,7 +166,7 @@ extension Transaction {
             try forget(place.row)
             try changeWords(ofMessage: place.row, put)
         }
-        try tellUpdate(of: id, inConversation: place.conversation)
+        try reportUpdate(of: id, inConversation: place.conversation)
     }
 
     // MARK: Shared parts of changes
@@ -194,7 +194,7 @@ extension Transaction {
             .bind(1, row).bind(2, part.rawValue).run()
     }
 
-    func tellUpdate(of id: UniqueIdentifier, inConversation row: Int64) throws(StoreError) {
+    func reportUpdate(of id: UniqueIdentifier, inConversation row: Int64) throws(StoreError) {
         let statement = try statement("SELECT uuid FROM conversations WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
         guard try statement.step(), let conversation = statement.identifier(0) else { throw StoreError(.damaged) }

@@ -42,7 +42,7 @@ extension Transaction {
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, leaving).run()
         try takeWaiting(inConversation: staying)
         try recount(conversation: staying)
-        if moved > 0 { tellAdded(moved, to: id) }
+        if moved > 0 { reportAdded(moved, to: id) }
         changes.insert(.conversationDeleted(other))
         return try connection.unreferenced(blobs)
     }

@@ -24,7 +24,7 @@ extension Transaction {
         let blobs = try blobs(ofConversation: row, before: position)
         let count = try forgetMessages(ofConversation: row, before: position)
         let part = "conversation_id = ?1 AND position < ?2"
-        for statement in try whatRefersToMessages("SELECT id FROM messages WHERE \(part)")
+        for statement in try cascadeStatements("SELECT id FROM messages WHERE \(part)")
             + ["\(Transaction.blanking) WHERE \(part)", "DELETE FROM messages WHERE \(part)"]
         {
             try self.statement(statement).bind(1, row).bind(2, position).run()
@@ -40,7 +40,7 @@ extension Transaction {
     }
 
     /// The statements that apply the schema's cascades to all messages of a query at once.
-    private func whatRefersToMessages(_ messages: String) throws(StoreError) -> [String] {
+    private func cascadeStatements(_ messages: String) throws(StoreError) -> [String] {
         let tables = try connection.transientStatement(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%REFERENCES messages%'")
         var statements: [String] = []
@@ -180,7 +180,7 @@ extension Transaction {
         contents.reset()
         try statement("INSERT OR REPLACE INTO erased_rows (id, words) SELECT id, NULL FROM temp.pruned_rows").run()
         let part = "SELECT id FROM temp.pruned_rows"
-        for statement in try whatRefersToMessages(part)
+        for statement in try cascadeStatements(part)
             + ["\(Transaction.blanking) WHERE id IN (\(part))", "DELETE FROM messages WHERE id IN (\(part))"]
         {
             try self.statement(statement).run()

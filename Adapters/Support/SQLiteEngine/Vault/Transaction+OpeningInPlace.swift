@@ -39,7 +39,7 @@ extension Transaction {
                 .bind(1, place.conversation).run()
         }
         try refreshLast(ofConversation: place.conversation, ifIs: carrier)
-        try tellUpdate(of: carrier, inConversation: place.conversation)
+        try reportUpdate(of: carrier, inConversation: place.conversation)
         return place.row
     }
 
@@ -52,6 +52,6 @@ extension Transaction {
         members["envelope"] = .object(["state": .string(state.rawValue)])
         try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
             .bind(1, place.row).bind(2, StoredJSON.text(members)).run()
-        try tellUpdate(of: carrier, inConversation: place.conversation)
+        try reportUpdate(of: carrier, inConversation: place.conversation)
     }
 }

@@ -27,7 +27,7 @@ extension Transaction {
                 platform: conversation.platform, timestamp: message.composedAt, precision: .millisecond,
                 sender: sender, direction: .outgoing, status: .pending, isRead: true,
                 content: Content(kind: .text, text: message.text),
-                position: try placeBehindEverything(in: message.conversation),
+                position: try positionAtEnd(in: message.conversation),
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
                 carrierText: message.carrierText, seal: message.seal)
         ])
@@ -87,7 +87,7 @@ extension Transaction {
     }
 
     /// A position behind all those numbered by a server, and behind all other messages.
-    private func placeBehindEverything(in id: UniqueIdentifier) throws(StoreError) -> ChatPosition {
+    private func positionAtEnd(in id: UniqueIdentifier) throws(StoreError) -> ChatPosition {
         for isRenumbered in [false, true] {
             let state = try conversationState(id)
             let last = max(state.last?.position ?? 0, ChatPosition.behindEvents.rawValue)

@@ -6,65 +6,65 @@ internal import WhisperStorePort
 extension Transaction {
     /// Merges a repetition into the stored message: the content of a message of unknown kind, the fact that it was
     /// deleted meanwhile, or the content of one only known to be deleted. Returns whether anything changed.
-    func upgrade(_ told: NewMessage) throws(StoreError) -> Bool {
-        if told.content.kind == .unknown { return false }
-        let isGone = told.content.kind == .deleted
-        guard let known = try knownRow(of: told),
+    func upgrade(_ incoming: NewMessage) throws(StoreError) -> Bool {
+        if incoming.content.kind == .unknown { return false }
+        let isGone = incoming.content.kind == .deleted
+        guard let known = try knownRow(of: incoming),
             known.kind == ContentKind.unknown.code || (known.kind == ContentKind.deleted.code) != isGone,
             let held = try connection.message(row: known.row)
         else { return false }
-        if held.unified.content.kind == .unknown { return try rewrite(known.row, held, as: told) }
-        guard isGone else { return held.unified.isEmptiedBySource ? try rewrite(known.row, held, as: told) : false }
-        guard !told.platformSpecific.isEmpty,
-            let mark = DeletionMark(try StoredJSON.object(told.platformSpecific))
+        if held.unified.content.kind == .unknown { return try rewrite(known.row, held, as: incoming) }
+        guard isGone else { return held.unified.isEmptiedBySource ? try rewrite(known.row, held, as: incoming) : false }
+        guard !incoming.platformSpecific.isEmpty,
+            let mark = DeletionMark(try StoredJSON.object(incoming.platformSpecific))
         else { return false }
-        try takeBack(known.row, held, mark)
+        try markDeleted(known.row, held, mark)
         return true
     }
 
     /// Replaces a stored message; nil if neither is stored.
-    func replace(_ id: UniqueIdentifier?, with told: NewMessage) throws(StoreError) -> Bool? {
-        let conversation = try connection.requireConversation(told.conversation)
+    func replace(_ id: UniqueIdentifier?, with incoming: NewMessage) throws(StoreError) -> Bool? {
+        let conversation = try connection.requireConversation(incoming.conversation)
         var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
         if target?.conversation != conversation { target = nil }
-        let known = try knownRow(of: told)?.row
+        let known = try knownRow(of: incoming)?.row
         guard let row = known ?? target?.row, let held = try connection.message(row: row) else { return nil }
-        let isChanged = try rewrite(row, held, as: told)
+        let isChanged = try rewrite(row, held, as: incoming)
         guard let target, target.row != row else { return isChanged }
-        try absorb(target.row, intoMessageOf: told)
+        try absorb(target.row, intoMessageOf: incoming)
         return true
     }
 
     /// Overwrites a stored message with a reported one; returns whether anything changed.
-    private func rewrite(_ row: Int64, _ held: StoredMessage, as told: NewMessage) throws(StoreError) -> Bool {
+    private func rewrite(_ row: Int64, _ held: StoredMessage, as incoming: NewMessage) throws(StoreError) -> Bool {
         var unified = held.unified
-        unified.externalID = told.externalID
-        unified.platform = told.platform
-        unified.timestamp = told.timestamp
-        unified.precision = told.precision
-        unified.local = told.local
-        unified.sender = try told.sender.flatMap { (handle) throws(StoreError) in try participant(of: handle) }
-        unified.recipients = told.recipients
-        unified.content = told.content
-        unified.replyTo = told.replyTo
-        unified.editedAt = told.editedAt
+        unified.externalID = incoming.externalID
+        unified.platform = incoming.platform
+        unified.timestamp = incoming.timestamp
+        unified.precision = incoming.precision
+        unified.local = incoming.local
+        unified.sender = try incoming.sender.flatMap { (handle) throws(StoreError) in try participant(of: handle) }
+        unified.recipients = incoming.recipients
+        unified.content = incoming.content
+        unified.replyTo = incoming.replyTo
+        unified.editedAt = incoming.editedAt
         unified.platformSpecific =
-            told.platformSpecific.isEmpty ? JSONObject() : try StoredJSON.object(told.platformSpecific)
+            incoming.platformSpecific.isEmpty ? JSONObject() : try StoredJSON.object(incoming.platformSpecific)
         if unified.isVaguer(than: held.unified) { return false }
         var result = held
         result.unified = held.unified.replaced(by: unified)
-        result.person = told.sender?.person
-        result.direction = told.direction
-        if held.status.isBehind(told.status) { result.status = told.status }
-        if held.unified.local == nil { result.contentKey = told.contentKey }
-        let present = try put(result, sender: told.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
-        try keep(told.raw, ofMessage: present)
+        result.person = incoming.sender?.person
+        result.direction = incoming.direction
+        if held.status.isBehind(incoming.status) { result.status = incoming.status }
+        if held.unified.local == nil { result.contentKey = incoming.contentKey }
+        let present = try put(result, sender: incoming.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
+        try keep(incoming.raw, ofMessage: present)
         return result != held
     }
 
     /// Merges the information that only another record of the same message has, and removes that record.
-    private func absorb(_ leaving: Int64, intoMessageOf told: NewMessage) throws(StoreError) {
-        guard let row = try knownRow(of: told)?.row, let held = try connection.message(row: row),
+    private func absorb(_ leaving: Int64, intoMessageOf incoming: NewMessage) throws(StoreError) {
+        guard let row = try knownRow(of: incoming)?.row, let held = try connection.message(row: row),
             let other = try connection.message(row: leaving)
         else { return }
         var result = held
@@ -72,14 +72,14 @@ extension Transaction {
         result.unified.id = held.unified.id
         result.unified.reactions = held.unified.reactions
         if other.unified.local != nil { result.contentKey = other.contentKey }
-        let conversation = try connection.requireConversation(told.conversation)
+        let conversation = try connection.requireConversation(incoming.conversation)
         try touch(conversation)
         try erase(row: leaving)
         changes.insert(.messageDeleted(other.unified.id, conversation: other.conversation))
         try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
             .bind(1, row).bind(2, other.position.rawValue).run()
         result.position = other.position
-        _ = try put(result, sender: told.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
+        _ = try put(result, sender: incoming.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
         try adjustCounts(ofConversation: conversation, messages: -1, unread: other.isUnread ? -1 : 0)
     }
 
@@ -175,12 +175,12 @@ extension Transaction {
     }
 
     /// The row and kind code of the stored message with the external id and person of a new one.
-    private func knownRow(of told: NewMessage) throws(StoreError) -> (row: Int64, kind: Int64)? {
-        let conversation = try connection.requireConversation(told.conversation)
-        let person = try told.sender.flatMap { (handle) throws(StoreError) in
+    private func knownRow(of incoming: NewMessage) throws(StoreError) -> (row: Int64, kind: Int64)? {
+        let conversation = try connection.requireConversation(incoming.conversation)
+        let person = try incoming.sender.flatMap { (handle) throws(StoreError) in
             try connection.personRow(ofSender: handle.rawValue)
         }
-        let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, told.externalID)
+        let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, incoming.externalID)
         defer { statement.reset() }
         while try statement.step() {
             if statement.optionalInteger(1) == person { return (statement.integer(0), statement.integer(2)) }

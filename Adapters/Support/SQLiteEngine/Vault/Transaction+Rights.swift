@@ -50,7 +50,7 @@ extension Transaction {
         case .deletion:
             let name = try change.sender.flatMap { (row) throws(StoreError) in try connection.displayName(ofSender: row)
             }
-            try takeBack(row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp))
+            try markDeleted(row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp))
         case .reaction(let emoji):
             guard let handle = try handle(change.sender) else { return .refused }
             try react(to: id, by: handle, emoji: emoji, at: change.timestamp)
@@ -88,7 +88,7 @@ extension Transaction {
     // MARK: Applying and reverting
 
     /// Makes a message a tombstone that keeps its text, with a mark of who deleted it.
-    func takeBack(_ row: Int64, _ held: StoredMessage, _ mark: DeletionMark) throws(StoreError) {
+    func markDeleted(_ row: Int64, _ held: StoredMessage, _ mark: DeletionMark) throws(StoreError) {
         let content = held.unified.content
         let known = DeletionMark(held.unified.platformSpecific)
         let isEmptied = content.kind == .deleted && content.text == nil && content.attachments.isEmpty

@@ -60,7 +60,7 @@ extension Transaction {
         #endif
         for (id, gain) in gains where gain.inserted > 0 {
             try apply(gain, last: gain.last.map { messages[$0.index] })
-            tellAdded(Int(gain.inserted), to: id)
+            reportAdded(Int(gain.inserted), to: id)
             changes.insert(.conversationUpdated(id))
         }
         return (saved, known)

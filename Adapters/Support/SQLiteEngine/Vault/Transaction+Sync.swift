@@ -14,7 +14,7 @@ extension Transaction {
         try freePlaces(of: group, in: conversation)
         var outcome = SyncOutcome()
         // Consecutive messages are saved together, which is several times as fast as one by one.
-        var messages: [(told: RemoteMessage, new: NewMessage)] = []
+        var messages: [(received: RemoteMessage, new: NewMessage)] = []
         for (index, event) in group.events.enumerated() {
             if index % 256 == 255, Task.isCancelled { throw StoreError(.cancelled) }
             switch event {
@@ -45,14 +45,14 @@ extension Transaction {
     }
 
     private func save(
-        _ messages: inout [(told: RemoteMessage, new: NewMessage)], in conversation: SyncedConversation,
+        _ messages: inout [(received: RemoteMessage, new: NewMessage)], in conversation: SyncedConversation,
         _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         guard !messages.isEmpty else { return }
         let saved = try saveAll(messages.map(\.new))
         outcome.inserted += saved.rows.count
         outcome.duplicates += saved.known.count
-        for index in saved.known where try isCollision(messages[index].told, in: conversation) {
+        for index in saved.known where try isCollision(messages[index].received, in: conversation) {
             outcome.collisions += 1
         }
         for (_, index, id) in saved.rows where messages[index].new.direction == .incoming {

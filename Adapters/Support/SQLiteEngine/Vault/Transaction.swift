@@ -36,7 +36,7 @@ final class Transaction {
     }
 
     /// Reports added messages; those of a transaction are reported together, whatever the number of saves.
-    func tellAdded(_ count: Int, to conversation: UniqueIdentifier) {
+    func reportAdded(_ count: Int, to conversation: UniqueIdentifier) {
         let before = added[conversation, default: 0]
         changes.remove(.messagesAdded(conversation: conversation, count: before))
         changes.insert(.messagesAdded(conversation: conversation, count: before + count))

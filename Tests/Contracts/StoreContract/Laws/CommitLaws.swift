@@ -33,7 +33,7 @@ extension StoreLaw {
             try await store.spill([event(9)], of: "b")
             let waiting = try await store.spilledEvents(of: "a", limit: 10)
             let mark = SpillMark(source: "a", through: waiting[1].number)
-            let wrong = Samples.message("x", in: Samples.nobody)
+            let wrong = Samples.message("x", in: Samples.unknownID)
             await expectRefusals(
                 .conversationNotFound,
                 { _ = try await store.commit(IngestionGroup([.message(wrong)], drained: mark)) })
@@ -66,7 +66,7 @@ extension StoreLaw {
                 .reaction(target("c"), by: bob, emoji: "👍", at: Samples.time(11)),
                 message("d", 4, in: chat), message("a", 1, in: chat),
                 .deletion(target("d"), by: ann, claim: .author, at: Samples.time(12)), .status(target("c"), .read),
-                .edit(target("nobody's"), text: "?", by: ann, at: Samples.time(12)),
+                .edit(target("missing"), text: "?", by: ann, at: Samples.time(12)),
                 .deletion(target("b"), by: ann, claim: .author, at: Samples.time(13)),
             ])
             let outcome = try await trial.store.commit(group)
@@ -93,10 +93,10 @@ extension StoreLaw {
                 (.failed, .delivered), (.read, .read), (.delivered, .read), (.sent, .read),
             ]
             try await trial.store.updateStatus(id, to: .sent)
-            let nowhere = MessageTarget(conversation: chat, externalID: "nobody's")
+            let nowhere = MessageTarget(conversation: chat, externalID: "missing")
             #expect(try await trial.store.commit(IngestionGroup([.status(nowhere, .read)])) == CommitOutcome())
-            for (told, expected) in news {
-                _ = try await trial.store.commit(IngestionGroup([.status(target, told)]))
+            for (status, expected) in news {
+                _ = try await trial.store.commit(IngestionGroup([.status(target, status)]))
                 #expect(try await trial.message(id).status == expected)
             }
         },

@@ -139,7 +139,8 @@ extension StoreLaw {
                 try await group.waitForAll()
             }
         },
-        StoreLaw("Two connections see each other's changes and keep counters exact", "ST-8", needs: .severalConnections) {
+        StoreLaw("Two connections see each other's changes and keep counters exact", "ST-8", needs: .severalConnections)
+        {
             trial in
             let id = try await trial.conversation()
             let stores = [trial.store, try await trial.open()]
@@ -169,7 +170,8 @@ extension StoreLaw {
             try await expectSound(trial.store)
             await stores[1].close()
         },
-        StoreLaw("Handles and ids of one connection are valid on another", "ST-8", needs: .severalConnections) { trial in
+        StoreLaw("Handles and ids of one connection are valid on another", "ST-8", needs: .severalConnections) {
+            trial in
             let other = try await trial.open()
             let id = try await trial.conversation()
             let ann = try await trial.sender()

@@ -22,7 +22,7 @@ extension StoreLaw {
             bare.signingKey = nil
             try await trial.store.saveContact(bare)
             #expect(try await trial.store.contact(bare.id) == bare)
-            #expect(try await trial.store.contact(Samples.nobody) == nil)
+            #expect(try await trial.store.contact(Samples.unknownID) == nil)
             #expect(try await trial.store.statistics().contacts == 2)
         },
         StoreLaw("Every state of trust is stored", "CON-1") { trial in
@@ -78,7 +78,8 @@ extension StoreLaw {
             try await store.saveContact(seen, over: present)
             #expect(try await store.contact(read.id) == seen)
         },
-        StoreLaw("Only an existing record can be changed, and only under its own id", "CON-3", "ST-6") { trial async throws in
+        StoreLaw("Only an existing record can be changed, and only under its own id", "CON-3", "ST-6") {
+            trial async throws in
             let store = trial.store
             let ann = Samples.contact("Ann", key: 1)
             let ben = Samples.contact("Ben", key: 2)
@@ -105,7 +106,7 @@ extension StoreLaw {
                 await #expect(throws: StoreError(.invalidArgument)) { try await trial.store.saveContact(contact) }
             }
             var homeless = good
-            homeless.person = Samples.nobody
+            homeless.person = Samples.unknownID
             let contact = homeless
             await #expect(throws: StoreError(.personNotFound)) { try await trial.store.saveContact(contact) }
             #expect(try await trial.store.contact(good.id) == nil)
@@ -132,7 +133,8 @@ extension StoreLaw {
             try await trial.store.setBlocked(ann.id, false)
             #expect(try await trial.store.contact(ann.id)?.isBlocked == false)
         },
-        StoreLaw("Deleting a contact deletes its key history, but neither its person nor messages", "CON-1", "ST-6") { trial in
+        StoreLaw("Deleting a contact deletes its key history, but neither its person nor messages", "CON-1", "ST-6") {
+            trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             try await trial.save(Samples.message("hello", in: id, from: ann))
@@ -152,11 +154,12 @@ extension StoreLaw {
         StoreLaw("Changes of an unknown contact are rejected", "ST-6") { trial async throws in
             let store = trial.store
             await expectRefusals(
-                .contactNotFound, { try await store.setBlocked(Samples.nobody, true) },
-                { try await store.deleteContact(Samples.nobody) },
-                { _ = try await store.keyHistory(of: Samples.nobody) })
+                .contactNotFound, { try await store.setBlocked(Samples.unknownID, true) },
+                { try await store.deleteContact(Samples.unknownID) },
+                { _ = try await store.keyHistory(of: Samples.unknownID) })
         },
-        StoreLaw("Contacts are listed by folded name, then id, and found by the beginning of their names", "CON-7") { trial in
+        StoreLaw("Contacts are listed by folded name, then id, and found by the beginning of their names", "CON-7") {
+            trial in
             for (number, name) in ["zoe", "Ärger", "Bob", "bob", "arm", "BÓB"].enumerated() {
                 try await trial.store.saveContact(Samples.contact(name, key: UInt8(number + 1)))
             }

@@ -90,7 +90,9 @@ extension StoreLaw {
             let many = try await trial.store.contacts(exactlyNamed: "ann")
             #expect(many.map { $0.fingerprint[0] } == Array(20..<36))
         },
-        StoreLaw("The owners of two keys are the contacts that have or had either, those with more matches first", "ENV-5") {
+        StoreLaw(
+            "The owners of two keys are the contacts that have or had either, those with more matches first", "ENV-5"
+        ) {
             trial in
             // Agreement key, signing key; and those before.
             try await trial.keys("past agreement", 1, (7, 8), before: (1, 9))
@@ -139,7 +141,7 @@ extension StoreLaw {
             #expect(await listener.next() == [.contactChanged(ann.id)])
             #expect(await listener.next() == [.contactChanged(ann.id)])
             #expect(await listener.next() == [.settingChanged("mark")])
-            await expectRefusals(.contactNotFound, { try await store.markSeen(Samples.nobody, at: Samples.time(1)) })
+            await expectRefusals(.contactNotFound, { try await store.markSeen(Samples.unknownID, at: Samples.time(1)) })
         },
     ]
 }

@@ -42,7 +42,8 @@ extension StoreLaw {
             #expect(try await trial.texts(chat).count == 9)
             try await expectSound(store)
         },
-        StoreLaw("A joined conversation keeps its own title and draft, or takes over those it lacks", "ING-1") { trial in
+        StoreLaw("A joined conversation keeps its own title and draft, or takes over those it lacks", "ING-1") {
+            trial in
             let store = trial.store
             let chat = try await store.conversation(
                 for: ConversationReference(platform: .whatsapp, key: "a", title: "A", kind: .unknown)

@@ -109,25 +109,25 @@ extension StoreLaw {
         StoreLaw("An unknown conversation is read as nil, and changes of it are rejected", "ST-6") {
             trial async throws in
             let store = trial.store
-            let nobody = Samples.nobody
-            #expect(try await store.conversation(nobody) == nil)
-            #expect(try await store.draft(in: nobody) == nil)
-            #expect(try await store.message(conversation: nobody, externalID: "x") == nil)
-            #expect(try await store.message(conversation: nobody, at: ChatPosition(rawValue: 1)) == nil)
+            let unknown = Samples.unknownID
+            #expect(try await store.conversation(unknown) == nil)
+            #expect(try await store.draft(in: unknown) == nil)
+            #expect(try await store.message(conversation: unknown, externalID: "x") == nil)
+            #expect(try await store.message(conversation: unknown, at: ChatPosition(rawValue: 1)) == nil)
             await expectRefusals(
                 .conversationNotFound,
-                { try await store.rename(nobody, to: "x") },
-                { try await store.setPinned(nobody, true) },
-                { try await store.setMuted(nobody, true) },
-                { try await store.addAlias(platform: .whatsapp, key: "x", to: nobody) },
-                { _ = try await store.markRead(nobody, upTo: nil) },
-                { _ = try await store.deleteConversation(nobody) },
-                { _ = try await store.messages(in: nobody, .newest, limit: 10) },
-                { try await store.setDraft("x", in: nobody) },
-                { _ = try await store.alignmentElements(in: nobody) },
-                { _ = try await store.lastPosition(in: nobody) },
-                { try await store.renumber(nobody) },
-                { _ = try await store.save([Samples.message("x", in: nobody)]) })
+                { try await store.rename(unknown, to: "x") },
+                { try await store.setPinned(unknown, true) },
+                { try await store.setMuted(unknown, true) },
+                { try await store.addAlias(platform: .whatsapp, key: "x", to: unknown) },
+                { _ = try await store.markRead(unknown, upTo: nil) },
+                { _ = try await store.deleteConversation(unknown) },
+                { _ = try await store.messages(in: unknown, .newest, limit: 10) },
+                { try await store.setDraft("x", in: unknown) },
+                { _ = try await store.alignmentElements(in: unknown) },
+                { _ = try await store.lastPosition(in: unknown) },
+                { try await store.renumber(unknown) },
+                { _ = try await store.save([Samples.message("x", in: unknown)]) })
         },
         StoreLaw("Deleting a conversation deletes its messages, aliases and draft, and nothing else", "ST-6", "ST-3") {
             trial in

@@ -99,7 +99,7 @@ extension StoreLaw {
             try await trial.save(Samples.message(nil, in: id, at: 2))
             #expect(try await trial.reading(id).lastMessage?.text == "")
         },
-        StoreLaw("A conversation's time of change is updated exactly when its content changes", "ST-3") { trial in
+        StoreLaw("A conversation's time of change is updated exactly when its record changes", "ST-3") { trial in
             let id = try await trial.conversation()
             let moment = trial.clock.advance()
             let ids = try await trial.save(

@@ -59,7 +59,8 @@ extension StoreLaw {
             #expect(try await trial.store.deleteMessage(message, .tombstone).isEmpty)
             #expect(try await trial.message(message) == tombstone)
         },
-        StoreLaw("A blob is returned when the last message that references it is deleted, and not before", "ST-11") { trial in
+        StoreLaw("A blob is returned when the last message that references it is deleted, and not before", "ST-11") {
+            trial in
             let id = try await trial.conversation()
             let file = Samples.attachment("f", blob: "a")
             let ids = try await trial.save(

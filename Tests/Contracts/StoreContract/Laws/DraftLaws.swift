@@ -61,7 +61,8 @@ extension StoreLaw {
             #expect(try await trial.store.setting("policy.ttl") == nil)
             #expect(try await trial.store.settings() == ["empty": ""])
         },
-        StoreLaw("A setting is replaced only if it still has the expected value", "ST-3", "ST-8") { trial async throws in
+        StoreLaw("A setting is replaced only if it still has the expected value", "ST-3", "ST-8") {
+            trial async throws in
             let store = trial.store
             #expect(try await !store.setSetting("device", to: "1", ifStill: "0"))
             #expect(try await store.setting("device") == nil)

@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// What is there when a vault is opened again (ST-1, R1).
+    /// The content of a vault after it is reopened (ST-1, R1).
     static let durability: [StoreLaw] = [
         StoreLaw("Everything is present when the vault is reopened", "ST-3", "R1", needs: .persistent) { trial in
             let id = try await trial.conversation()
@@ -26,7 +26,8 @@ extension StoreLaw {
             try await expectSound(reopened)
             await reopened.close()
         },
-        StoreLaw("Saved data is durable without closing the vault", "R1", needs: [.persistent, .severalConnections]) { trial in
+        StoreLaw("Saved data is durable without closing the vault", "R1", needs: [.persistent, .severalConnections]) {
+            trial in
             let id = try await trial.conversation()
             try await trial.save(Samples.message("hello", in: id, at: 1))
             let second = try await trial.open()

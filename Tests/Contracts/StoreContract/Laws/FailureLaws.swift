@@ -10,7 +10,7 @@ extension StoreLaw {
             try await trial.save(Samples.message("there", in: id, at: 1))
             var placed = Samples.message("bad", in: id, at: 100)
             placed.position = try await trial.store.lastPosition(in: id)
-            let wrong: [NewMessage] = [Samples.message("bad", in: Samples.nobody, at: 100), placed]
+            let wrong: [NewMessage] = [Samples.message("bad", in: Samples.unknownID, at: 100), placed]
             let before = try await trial.records(of: trial.store)
             for bad in wrong {
                 for place in [0, 7, 20] {
@@ -38,7 +38,7 @@ extension StoreLaw {
             trial.clock.advance()
             let operations: [@Sendable () async throws -> Void] = [
                 { try await store.addAlias(platform: .whatsapp, key: "other", to: id) },
-                { _ = try await store.markRead(id, upTo: Samples.nobody) },
+                { _ = try await store.markRead(id, upTo: Samples.unknownID) },
                 { try await store.updateAttachment(message, index: 0, to: Attachment(name: nil, state: .missing)) },
                 {
                     let nameless = Samples.sender([], name: "x")
@@ -46,7 +46,7 @@ extension StoreLaw {
                 },
                 {
                     try await store.react(
-                        to: Samples.nobody, by: Samples.sender("New"), emoji: "👍", at: Samples.time(1))
+                        to: Samples.unknownID, by: Samples.sender("New"), emoji: "👍", at: Samples.time(1))
                 },
                 {
                     var twin = Samples.contact("Bob", key: 2)
@@ -56,7 +56,7 @@ extension StoreLaw {
                 {
                     var changed = Samples.contact("Ann", key: 1)
                     changed.agreementKey = Array(repeating: 4, count: 32)
-                    changed.person = Samples.nobody
+                    changed.person = Samples.unknownID
                     try await store.saveContact(changed)
                 },
                 {
@@ -93,9 +93,9 @@ extension StoreLaw {
                 { _ = try await store.contacts(recipientKeyID: []) }, { _ = try await store.contacts(shortID: 1) },
                 { _ = try await store.contacts(exactlyNamed: "x") },
                 { _ = try await store.owners(agreementKey: Samples.key(1), signingKey: nil) },
-                { try await store.markSeen(Samples.nobody, at: Samples.time(0)) },
+                { try await store.markSeen(Samples.unknownID, at: Samples.time(0)) },
                 { try await store.saveIdentities([]) }, { _ = try await store.identities() },
-                { _ = try await store.identity(Samples.nobody) },
+                { _ = try await store.identity(Samples.unknownID) },
                 { _ = try await store.identities(recipientKeyID: []) }, { _ = try await store.policies() },
                 { try await store.setPolicy("x", isOn: true) },
                 { _ = try await store.commitOpening(Samples.opening(1), storing: Samples.opened(1)) },
@@ -121,7 +121,10 @@ extension StoreLaw {
                 { try await store.postpone(1, until: Samples.time(0)) }, { _ = try await store.retry(message) },
                 { _ = try await store.insertRecords([]) }, { try await store.backup(toFile: "anywhere") })
         },
-        StoreLaw("Closing waits for running operations, each of which succeeds or is rejected as a whole", "ST-6", needs: .persistent) {
+        StoreLaw(
+            "Closing waits for running operations, each of which succeeds or is rejected as a whole", "ST-6",
+            needs: .persistent
+        ) {
             trial in
             let id = try await trial.conversation()
             let store = trial.store

@@ -50,7 +50,8 @@ extension StoreLaw {
             let outcome = try await trial.store.save([Samples.message("hello", in: id, from: new, externalID: "x")])
             #expect(outcome == SaveOutcome(inserted: 0, duplicates: 1))
         },
-        StoreLaw("A message of a person who was joined with another is recognised as theirs", "ING-2", "ING-1") { trial in
+        StoreLaw("A message of a person who was joined with another is recognised as theirs", "ING-2", "ING-1") {
+            trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann")
             let anna = try await trial.sender("Anna")

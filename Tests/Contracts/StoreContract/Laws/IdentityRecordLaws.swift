@@ -21,7 +21,7 @@ extension StoreLaw {
             for identity in [first, second, bare] {
                 #expect(try await trial.store.identity(identity.id) == identity)
             }
-            #expect(try await trial.store.identity(Samples.nobody) == nil)
+            #expect(try await trial.store.identity(Samples.unknownID) == nil)
         },
         StoreLaw("Every status is stored, and a changed record replaces the old one", "ID-1", "ID-2") { trial in
             var identity = Samples.identity("Ann", key: 1)
@@ -103,7 +103,7 @@ extension StoreLaw {
         StoreLaw("An identity whose predecessor is missing or newer is rejected", "ID-3") { trial in
             let store = trial.store
             var orphan = Samples.identity("Bob", key: 9)
-            for predecessor in [Samples.nobody, orphan.id] {
+            for predecessor in [Samples.unknownID, orphan.id] {
                 orphan.predecessor = predecessor
                 await expectRefusals(.identityNotFound, { [orphan] in try await store.saveIdentities([orphan]) })
             }

@@ -33,11 +33,12 @@ extension StoreLaw {
         StoreLaw("Ending an unknown run, and an invalid limit, are rejected", "ING-3") { trial async throws in
             let store = trial.store
             let figures = RunFigures(added: 0, duplicates: 0, skipped: 0, isComplete: true)
-            await expectRefusals(.runNotFound, { try await store.finishRun(Samples.nobody, figures) })
+            await expectRefusals(.runNotFound, { try await store.finishRun(Samples.unknownID, figures) })
             await expectRefusals(
                 .invalidArgument, { _ = try await store.runs(limit: 0) }, { _ = try await store.runs(limit: 1_001) })
         },
-        StoreLaw("Alignment returns the messages with a content key in the chat's order, tombstones included", "ING-2") { trial in
+        StoreLaw("Alignment returns the messages with a content key in the chat's order, tombstones included", "ING-2")
+        { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender()
             var expected: [AlignmentElement] = []

@@ -54,8 +54,8 @@ extension StoreLaw {
         StoreLaw("Joining with an unknown person is rejected", "ING-1") { trial in
             let ann = try await trial.sender("Ann").person
             await expectRefusals(
-                .personNotFound, { try await trial.store.join(Samples.nobody, into: ann) },
-                { try await trial.store.join(ann, into: Samples.nobody) })
+                .personNotFound, { try await trial.store.join(Samples.unknownID, into: ann) },
+                { try await trial.store.join(ann, into: Samples.unknownID) })
             #expect(try await trial.store.person(ann)?.id == ann)
         },
         StoreLaw("The times of an alias that both have are combined", "ING-1") { trial async throws in

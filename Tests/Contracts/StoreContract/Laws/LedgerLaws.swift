@@ -5,7 +5,8 @@ import Testing
 extension StoreLaw {
     /// The bounded ledger (ENV-7, ENV-8).
     static let ledger: [StoreLaw] = [
-        StoreLaw("An entry is removed after 30 days, and an opened envelope remains opened", "ENV-7", "ENV-8") { trial in
+        StoreLaw("An entry is removed after 30 days, and an opened envelope remains opened", "ENV-7", "ENV-8") {
+            trial in
             let store = trial.store
             try await trial.set(clock: 0)
             try await trial.open(Samples.opening(1), Samples.opened(1))
@@ -29,7 +30,8 @@ extension StoreLaw {
                 )
             }
         },
-        StoreLaw("A flood of 10,001 openings neither allows the first again nor rejects a genuine one", "ENV-8") { trial in
+        StoreLaw("A flood of 10,001 openings neither allows the first again nor rejects a genuine one", "ENV-8") {
+            trial in
             let store = trial.store
             try await trial.set(clock: 0)
             try await trial.openMany(0..<10_001)
@@ -57,15 +59,15 @@ extension StoreLaw {
             #expect(all.map(\.key) == (0..<7).map(Samples.key).sorted { $0.lexicographicallyPrecedes($1) })
             #expect(try await store.openings(after: all[2].key, limit: 2) == Array(all[3..<5]))
             #expect(try await store.openings(after: all[6].key, limit: 1).isEmpty)
-            let handedOn = OpeningRecord(key: Samples.key(50), message: nil, openedAt: Samples.time(1))
-            #expect(try await store.insertRecords([.opening(handedOn), .opening(all[0])]).duplicates == 1)
-            #expect(try await store.openings(after: nil, limit: 10_000).contains(handedOn))
+            let transferred = OpeningRecord(key: Samples.key(50), message: nil, openedAt: Samples.time(1))
+            #expect(try await store.insertRecords([.opening(transferred), .opening(all[0])]).duplicates == 1)
+            #expect(try await store.openings(after: nil, limit: 10_000).contains(transferred))
             #expect(try await store.commitOpening(Samples.opening(50), storing: Samples.opened(50)) == .replayed)
             for limit in [0, 10_001] {
                 await expectRefusals(.invalidArgument, { _ = try await store.openings(after: nil, limit: limit) })
             }
         },
-        StoreLaw("The time before which openings are unknown is stored until it is replaced", "ENV-8") { trial in
+        StoreLaw("The period of unknown openings is stored until it is replaced", "ENV-8") { trial in
             let store = trial.store
             #expect(try await store.unknownOpenings() == nil)
             for end: Int64 in [10, 20] {

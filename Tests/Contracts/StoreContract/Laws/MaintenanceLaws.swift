@@ -84,7 +84,7 @@ extension StoreLaw {
         StoreLaw("An empty rule, or one that names nothing, matches nothing", "ST-13") { trial in
             let ids = try await trial.fillTwo("x")
             for rule in [
-                RetentionRule(), RetentionRule(conversation: Samples.nobody), RetentionRule(platform: .realtime),
+                RetentionRule(), RetentionRule(conversation: Samples.unknownID), RetentionRule(platform: .realtime),
                 RetentionRule(before: Samples.time(-100)),
             ] {
                 let report = try await trial.store.prune(rule, dryRun: false)

@@ -137,19 +137,19 @@ extension StoreLaw {
             let store = trial.store
             let id = try await trial.conversation()
             let elsewhere = try await trial.save(Samples.message("x", in: try await trial.conversation("b")))[0]
-            let nobody = Samples.nobody
-            #expect(try await store.message(nobody) == nil)
+            let unknown = Samples.unknownID
+            #expect(try await store.message(unknown) == nil)
             await expectRefusals(
                 .messageNotFound,
-                { try await store.updateStatus(nobody, to: .read) },
-                { try await store.edit(nobody, text: "x", at: Samples.time(1)) },
-                { _ = try await store.versions(of: nobody) },
-                { _ = try await store.deleteMessage(nobody, .erase) },
-                { try await store.react(to: nobody, by: Samples.sender("Ann"), emoji: "👍", at: Samples.time(1)) },
-                { try await store.updateAttachment(nobody, index: 0, to: Attachment(name: nil, state: .missing)) },
-                { _ = try await store.messages(in: id, .before(nobody), limit: 10) },
+                { try await store.updateStatus(unknown, to: .read) },
+                { try await store.edit(unknown, text: "x", at: Samples.time(1)) },
+                { _ = try await store.versions(of: unknown) },
+                { _ = try await store.deleteMessage(unknown, .erase) },
+                { try await store.react(to: unknown, by: Samples.sender("Ann"), emoji: "👍", at: Samples.time(1)) },
+                { try await store.updateAttachment(unknown, index: 0, to: Attachment(name: nil, state: .missing)) },
+                { _ = try await store.messages(in: id, .before(unknown), limit: 10) },
                 { _ = try await store.messages(in: id, .after(elsewhere), limit: 10) },
-                { _ = try await store.markRead(id, upTo: nobody) },
+                { _ = try await store.markRead(id, upTo: unknown) },
                 { _ = try await store.markRead(id, upTo: elsewhere) })
             #expect(try await store.people(named: "", limit: 10).isEmpty)
         },

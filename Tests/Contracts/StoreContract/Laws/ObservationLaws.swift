@@ -102,8 +102,10 @@ extension StoreLaw {
             _ = try await store.markRead(id, upTo: nil)
             _ = try await store.markRead(id, upTo: nil)
             _ = try await store.prune(RetentionRule(), dryRun: false)
-            try? await store.rename(Samples.nobody, to: "x")
-            _ = try? await store.save([Samples.message("c", in: id, at: 2), Samples.message("d", in: Samples.nobody)])
+            try? await store.rename(Samples.unknownID, to: "x")
+            _ = try? await store.save([
+                Samples.message("c", in: id, at: 2), Samples.message("d", in: Samples.unknownID),
+            ])
             try await store.setSetting("last", to: "now")
             #expect(await listener.next() == [.conversationUpdated(id)])
             #expect(await listener.next() == [.settingChanged("last")])
@@ -177,7 +179,8 @@ extension StoreLaw {
             waiting.cancel()
             #expect(await waiting.value)
         },
-        StoreLaw("Changes over another connection are reported as reload", "ST-7", needs: .severalConnections) { trial in
+        StoreLaw("Changes over another connection are reported as reload", "ST-7", needs: .severalConnections) {
+            trial in
             let id = try await trial.conversation()
             let other = try await trial.open()
             let listener = Listener(trial.store)

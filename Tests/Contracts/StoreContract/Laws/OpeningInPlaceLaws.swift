@@ -7,7 +7,8 @@ extension StoreLaw {
     /// Opening envelopes in place of the messages that carried them (RT-10).
     static let openingsInPlace: [StoreLaw] = [
         StoreLaw(
-            "A message opened in place takes its carrier's position, and the envelope is stored with it", "RT-10", "ENV-7"
+            "A message opened in place takes its carrier's position, and the envelope is stored with it", "RT-10",
+            "ENV-7"
         ) {
             trial in
             let store = trial.store
@@ -41,7 +42,9 @@ extension StoreLaw {
             #expect(try await trial.message(carrier) == after)
             try await expectSound(store)
         },
-        StoreLaw("A carrier opened while it is shown becomes read, and the last message is updated", "RT-10", "ST-7") {
+        StoreLaw(
+            "A carrier opened while it is displayed becomes read, and the last message is updated", "RT-10", "ST-7"
+        ) {
             trial in
             try await trial.set(clock: 0)
             let carrier = try await trial.carrier()
@@ -81,13 +84,14 @@ extension StoreLaw {
                 },
                 {
                     _ = try await store.commitOpening(
-                        Samples.opening(3), storing: Samples.opened(3, in: .inPlaceOf(Samples.nobody)))
+                        Samples.opening(3), storing: Samples.opened(3, in: .inPlaceOf(Samples.unknownID)))
                 })
             #expect(try await store.ledgerState() == state)
             #expect(try await trial.records(of: store).count == records.count)
             #expect(try await trial.message(carrier).unified.content.text == "clear")
         },
-        StoreLaw("The reason why a carrier is not opened is stored once, and on carriers only", "RT-10", "ST-7") { trial in
+        StoreLaw("The reason why a carrier is not opened is stored once, and on carriers only", "RT-10", "ST-7") {
+            trial in
             let store = trial.store
             try await trial.set(clock: 0)
             for (number, state) in CarrierState.allCases.enumerated() {
@@ -120,7 +124,7 @@ extension StoreLaw {
                 #expect(try await trial.message(id) == before)
             }
             await expectRefusals(
-                .messageNotFound, { try await store.markCarrier(Samples.nobody, as: .expired) })
+                .messageNotFound, { try await store.markCarrier(Samples.unknownID, as: .expired) })
             try await expectSound(store)
         },
     ]

@@ -35,7 +35,8 @@ extension StoreLaw {
             #expect(try await trial.found(.term("hello")) == ["hello"])
             try await expectSound(store)
         },
-        StoreLaw("An envelope is opened once: the second time nothing changes and nothing is reported", "ENV-7", "ST-7") {
+        StoreLaw("An envelope is opened once: the second time nothing changes and nothing is reported", "ENV-7", "ST-7")
+        {
             trial in
             let store = trial.store
             try await trial.set(clock: 10)
@@ -179,13 +180,14 @@ extension StoreLaw {
                 await expectRefusals(
                     .invalidArgument, { _ = try await store.commitOpening(good, storing: message) })
             }
-            let lost = Samples.opened(1, in: .behind(Samples.nobody))
+            let lost = Samples.opened(1, in: .behind(Samples.unknownID))
             await expectRefusals(.messageNotFound, { _ = try await store.commitOpening(good, storing: lost) })
             #expect(try await trial.records(of: store) == [])
             #expect(try await store.ledgerState() == LedgerState(entries: 0, opened: 0))
             try await trial.open(good, Samples.opened(1))
         },
-        StoreLaw("Many openings at once have the effect of single ones, and succeed or fail together", "ENV-7") { trial in
+        StoreLaw("Many openings at once have the effect of single ones, and succeed or fail together", "ENV-7") {
+            trial in
             let store = trial.store
             @Sendable func openings(_ numbers: [Int]) -> [(opening: EnvelopeOpening, message: OpenedMessage)] {
                 numbers.map { (Samples.opening($0), Samples.opened($0)) }
@@ -198,7 +200,7 @@ extension StoreLaw {
                 #expect(outcomes[place] == .opened(message: id))
             }
             let records = try await trial.records(of: store)
-            let lost = (Samples.opening(5), Samples.opened(5, in: .behind(Samples.nobody)))
+            let lost = (Samples.opening(5), Samples.opened(5, in: .behind(Samples.unknownID)))
             await expectRefusals(
                 .messageNotFound, { _ = try await store.commitOpenings(openings([4]) + [lost] + openings([6])) })
             #expect(try await trial.records(of: store) == records)
@@ -225,7 +227,8 @@ extension StoreLaw {
             try await expectSound(store)
         },
         StoreLaw(
-            "Of several connections that open the same envelope exactly one succeeds", "ENV-7", needs: .severalConnections
+            "Of several connections that open the same envelope exactly one succeeds", "ENV-7",
+            needs: .severalConnections
         ) { trial in
             let other = try await trial.open()
             let outcomes = try await withThrowingTaskGroup(of: OpeningOutcome.self) { group in

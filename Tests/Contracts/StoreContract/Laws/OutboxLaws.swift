@@ -34,7 +34,9 @@ extension StoreLaw {
             #expect(try await trial.reading(room).lastMessage?.text == "own c2")
             try await expectSound(store)
         },
-        StoreLaw("The server's confirmation of an own message makes it sent, once, at the server's position", "RT-4", "RT-5") {
+        StoreLaw(
+            "The server's confirmation of an own message makes it sent, once, at the server's position", "RT-4", "RT-5"
+        ) {
             trial in
             let store = trial.store
             let room = try await trial.room()
@@ -45,8 +47,8 @@ extension StoreLaw {
             let echo = Samples.event(2, from: Samples.me, clientID: "c1", text: "as the server has it")
             let taken = try await trial.apply(Samples.event(1), echo, cursor: 2)
             #expect(taken.reconciled == 1 && taken.reworded == 1)
-            let told = try #require(await listener.next())
-            #expect(told.contains(.messageUpdated(first.message, conversation: room)))
+            let changes = try #require(await listener.next())
+            #expect(changes.contains(.messageUpdated(first.message, conversation: room)))
             // The answer and the echo, in whatever order and number.
             for _ in 0..<2 {
                 #expect(try await trial.apply(echo, echo) == SyncOutcome(duplicates: 2, cursor: 2))
@@ -106,7 +108,8 @@ extension StoreLaw {
             #expect(try await store.outbox(after: nil, limit: 10) == [])
             try await expectSound(store)
         },
-        StoreLaw("Sealed lines of a conversation are numbered consecutively, separately for each device", "RT-10") { trial in
+        StoreLaw("Sealed lines of a conversation are numbered consecutively, separately for each device", "RT-10") {
+            trial in
             let store = trial.store
             let room = try await trial.room()
             #expect(
@@ -178,7 +181,9 @@ extension StoreLaw {
             try await store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
-        StoreLaw("An abandoned message is marked as failed, remains visible, and can be sent again under the same id", "RT-5") { trial in
+        StoreLaw(
+            "An abandoned message is marked as failed, remains visible, and can be sent again under the same id", "RT-5"
+        ) { trial in
             let store = trial.store
             let room = try await trial.room()
             let first = try await store.enqueue(Samples.outgoing("c1", in: room, carrier: "sealed"))
@@ -208,7 +213,7 @@ extension StoreLaw {
             try await trial.apply(Samples.event(2))
             let received = try #require(try await trial.messages(in: room).first { $0.direction == .incoming })
             try await store.deleteMessage(second.message, .tombstoneKeepingText)
-            await expectRefusals(.messageNotFound, { _ = try await store.retry(Samples.nobody) })
+            await expectRefusals(.messageNotFound, { _ = try await store.retry(Samples.unknownID) })
             for id in [first.message, second.message, received.unified.id] {
                 await expectRefusals(.invalidArgument, { _ = try await store.retry(id) })
             }
@@ -249,7 +254,7 @@ extension StoreLaw {
                 .invalidArgument, { _ = try await store.enqueue(Samples.outgoing("", in: room)) },
                 { _ = try await store.enqueue(message) })
             await expectRefusals(
-                .conversationNotFound, { _ = try await store.enqueue(Samples.outgoing("d", in: Samples.nobody)) })
+                .conversationNotFound, { _ = try await store.enqueue(Samples.outgoing("d", in: Samples.unknownID)) })
             await expectRefusals(
                 .constraint, { _ = try await store.enqueue(Samples.outgoing("c", in: room)) },
                 { _ = try await store.enqueue(Samples.outgoing("sent", in: room)) })

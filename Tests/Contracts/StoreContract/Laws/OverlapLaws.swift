@@ -22,7 +22,9 @@ extension StoreLaw {
                 #expect(try await store.settings() == expected)
             }
         },
-        StoreLaw("Of several tasks that replace the same value at once one succeeds, and no update is lost", "ST-6", "ST-8") {
+        StoreLaw(
+            "Of several tasks that replace the same value at once one succeeds, and no update is lost", "ST-6", "ST-8"
+        ) {
             trial in
             let store = trial.store
             for overlap in Overlap.allCases {
@@ -58,7 +60,8 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("A chat that is renamed, pinned, muted and read concurrently has all of these changes", "ST-6", "ST-8") { trial in
+        StoreLaw("A chat that is renamed, pinned, muted and read concurrently has all of these changes", "ST-6", "ST-8")
+        { trial in
             let store = trial.store
             for overlap in Overlap.allCases {
                 for turn in 0..<5 {

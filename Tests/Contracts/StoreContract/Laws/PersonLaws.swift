@@ -19,7 +19,7 @@ extension StoreLaw {
                     })
             #expect(person.displayName == "Annie")
             #expect(try await trial.store.statistics().people == 1)
-            #expect(try await trial.store.person(Samples.nobody) == nil)
+            #expect(try await trial.store.person(Samples.unknownID) == nil)
         },
         StoreLaw("The same sender has the same handle, another name or identifier a different one", "ING-1") { trial in
             let alias = [Samples.number("+1")]
@@ -68,7 +68,8 @@ extension StoreLaw {
             #expect(ann.person == named.person && named.person == later.person)
             #expect(try await trial.store.person(ann.person)?.aliases.map(\.alias) == both)
         },
-        StoreLaw("A name identifies a person without a number, who gets the number that comes with it", "ING-1") { trial in
+        StoreLaw("A name identifies a person without a number, who gets the number that comes with it", "ING-1") {
+            trial in
             let ann = try await trial.sender("Ann")
             let numbered = try await trial.store.sender(
                 for: Samples.sender([Samples.number("+1"), Samples.exportName("Ann")], name: "Ann"))

@@ -157,19 +157,19 @@ extension StoreLaw {
             for record in records {
                 switch record {
                 case .conversation(var conversation, let aliases):
-                    conversation.id = Samples.nobody
+                    conversation.id = Samples.unknownID
                     collisions.append(.conversation(conversation, aliases: aliases))
                 case .message(var message, _, _):
-                    message.unified.id = Samples.nobody
+                    message.unified.id = Samples.unknownID
                     message.unified.externalID += " another"
                     message.unified.reactions = []
                     message.delivery = nil
                     collisions.append(.message(message, versions: [], reactionPeople: []))
                 case .contact(var contact, _):
-                    contact.id = Samples.nobody
+                    contact.id = Samples.unknownID
                     collisions.append(.contact(contact, pastKeys: []))
                 case .identity(var identity):
-                    identity.id = Samples.nobody
+                    identity.id = Samples.unknownID
                     identity.name += " another"
                     collisions.append(.identity(identity))
                     identity.name.removeLast(" another".count)

@@ -45,12 +45,12 @@ extension StoreLaw {
             _ = try await store.react(to: held, by: Samples.sender("Bob"), emoji: "👍", at: Samples.time(9))
 
             let ann = try await store.sender(for: Samples.sender([Samples.number("+49151")], name: "Ann A."))
-            var told = Samples.message("hello there", in: chat, at: 59, from: ann, externalID: "3EB0")
-            told.content = Content(
+            var incoming = Samples.message("hello there", in: chat, at: 59, from: ann, externalID: "3EB0")
+            incoming.content = Content(
                 kind: .image, text: "hello there",
                 attachments: [Attachment(name: nil, mime: "image/jpeg", state: .remote)])
-            told.raw = RawRecord(name: "Message", bytes: [1, 2, 3], receivedAt: Samples.time(60))
-            let group = IngestionGroup([.replacement(told, of: held)])
+            incoming.raw = RawRecord(name: "Message", bytes: [1, 2, 3], receivedAt: Samples.time(60))
+            let group = IngestionGroup([.replacement(incoming, of: held)])
             for time in 1...2 {
                 let outcome = try await store.commit(group)
                 #expect(outcome == (time == 1 ? CommitOutcome(replaced: 1) : CommitOutcome(duplicates: 1)))
@@ -84,9 +84,10 @@ extension StoreLaw {
             var exported = Samples.message("once", in: chat, at: 0, from: try await trial.sender("Ann"))
             exported.local = LocalTime(text: "23:13", zone: "UTC")
             exported.contentKey = ContentKey(high: 1, low: 2)
-            let told = Samples.message("once", in: chat, at: 7, from: try await trial.sender("A."), externalID: "3EB0")
-            let ids = try await trial.save(exported, told)
-            #expect(try await store.commit(IngestionGroup([.replacement(told, of: ids[0])])).replaced == 1)
+            let incoming = Samples.message(
+                "once", in: chat, at: 7, from: try await trial.sender("A."), externalID: "3EB0")
+            let ids = try await trial.save(exported, incoming)
+            #expect(try await store.commit(IngestionGroup([.replacement(incoming, of: ids[0])])).replaced == 1)
             #expect(try await trial.texts(chat) == ["once"])
             let message = try await trial.message(ids[1])
             #expect(message.unified.local == exported.local)
@@ -101,11 +102,13 @@ extension StoreLaw {
             let chat = try await trial.conversation()
             var exported = Samples.message("once", in: chat, at: 0, from: try await trial.sender("Ann"))
             exported.local = LocalTime(text: "23:13", zone: "UTC")
-            let told = Samples.message("once", in: chat, at: 7, from: try await trial.sender("A."), externalID: "3EB0")
+            let incoming = Samples.message(
+                "once", in: chat, at: 7, from: try await trial.sender("A."), externalID: "3EB0")
             let ids = try await trial.save(
-                Samples.message("before", in: chat, at: 0), exported, Samples.message("after", in: chat, at: 0), told)
+                Samples.message("before", in: chat, at: 0), exported, Samples.message("after", in: chat, at: 0),
+                incoming)
             let place = try await trial.message(ids[1]).position
-            #expect(try await store.commit(IngestionGroup([.replacement(told, of: ids[1])])).replaced == 1)
+            #expect(try await store.commit(IngestionGroup([.replacement(incoming, of: ids[1])])).replaced == 1)
             #expect(try await trial.texts(chat) == ["before", "once", "after"])
             #expect(try await trial.message(ids[3]).position == place)
             #expect(try await trial.reading(chat).lastMessage?.id != ids[1])
@@ -237,7 +240,7 @@ extension StoreLaw {
             #expect(try await texts(100, 401, limit: 2) == ["a", "b"])
             #expect(try await texts(101, 401, in: chat) == ["b2", "c", "d"])
             #expect(try await texts(100, 100).isEmpty)
-            #expect(try await texts(0, 1_000, in: Samples.nobody).isEmpty)
+            #expect(try await texts(0, 1_000, in: Samples.unknownID).isEmpty)
         },
     ]
 }

@@ -99,7 +99,8 @@ extension StoreLaw {
                 #expect(outcome == CommitOutcome(inserted: 1, refused: isGranted ? 0 : 1), "\(id)")
             }
         },
-        StoreLaw("A number and a linked id are compared once both are known to belong to one person", "ING-1b") { trial in
+        StoreLaw("A number and a linked id are compared once both are known to belong to one person", "ING-1b") {
+            trial in
             let (store, chat) = (trial.store, try await trial.conversation())
             let number = Samples.sender([Samples.number("+49151")], name: "Ann")
             let linked = Samples.sender([Samples.linkedID("7@lid")], name: "~ann")
@@ -128,7 +129,8 @@ extension StoreLaw {
             #expect(try await store.versions(of: page[0].unified.id).map(\.text) == ["first"])
             try await expectSound(store)
         },
-        StoreLaw("A change that arrives before its message is applied when the message arrives, in any order", "ING-3") { trial in
+        StoreLaw("A change that arrives before its message is applied when the message arrives, in any order", "ING-3")
+        { trial in
             let store = trial.store
             let author = try await store.sender(for: ann)
             var pages: [[StoredMessage]] = []
@@ -152,7 +154,8 @@ extension StoreLaw {
             }
             try await expectSound(store)
         },
-        StoreLaw("A waiting change is deleted with its conversation, and moves with one that is joined", "ING-3") { trial in
+        StoreLaw("A waiting change is deleted with its conversation, and moves with one that is joined", "ING-3") {
+            trial in
             let store = trial.store
             let author = try await store.sender(for: ann)
             let (chat, other) = (try await trial.conversation("a"), try await trial.conversation("b"))

@@ -5,7 +5,8 @@ import Testing
 extension StoreLaw {
     /// How messages were sealed, which only the vault itself notes (LOOK-4).
     static let seals: [StoreLaw] = [
-        StoreLaw("Messages sealed or opened here are marked so permanently, and no others are", "LOOK-4", "ENV-5") { trial in
+        StoreLaw("Messages sealed or opened here are marked so permanently, and no others are", "LOOK-4", "ENV-5") {
+            trial in
             let store = trial.store
             try await trial.set(clock: 0)
             let id = try await trial.conversation()
@@ -53,7 +54,7 @@ extension StoreLaw {
             try await store.deleteMessage(emptied, .tombstone)
             #expect(try await trial.message(emptied).seal == nil)
         },
-        StoreLaw("An own message whose envelope is sent is marked as sealed", "LOOK-4", "RT-10") { trial in
+        StoreLaw("An own message sent as an envelope is marked as sealed", "LOOK-4", "RT-10") { trial in
             try await trial.apply(Samples.event(1))
             let room = try await trial.room()
             for (number, carrier) in [nil, "whisper1:sealed"].enumerated() {

@@ -117,8 +117,8 @@ extension StoreLaw {
         StoreLaw("A filter that names nothing finds nothing", "ST-5") { trial in
             let id = try await trial.conversation()
             try await trial.save(Samples.message("word", in: id, at: 1))
-            #expect(try await trial.found(.term("word")) { $0.conversation = Samples.nobody }.isEmpty)
-            #expect(try await trial.found(.term("word")) { $0.person = Samples.nobody }.isEmpty)
+            #expect(try await trial.found(.term("word")) { $0.conversation = Samples.unknownID }.isEmpty)
+            #expect(try await trial.found(.term("word")) { $0.person = Samples.unknownID }.isEmpty)
         },
     ]
 }

@@ -21,8 +21,7 @@ extension StoreLaw {
             #expect(try await trial.found(.prefix("train")) == ["The train", "training"])
             #expect(try await trial.found(.prefix("tr")) == ["tra in", "The train", "training"])
         },
-        StoreLaw("A phrase matches consecutive words, whatever separates them", "ST-5")
-        { trial in
+        StoreLaw("A phrase matches consecutive words, whatever separates them", "ST-5") { trial in
             let id = try await trial.conversation()
             try await trial.save(
                 Samples.message("see you later", in: id, at: 1), Samples.message("later, see you", in: id, at: 2),

@@ -19,7 +19,8 @@ extension StoreLaw {
             let found = try await trial.found(.term("word")) { $0.limit = 1_000 }
             #expect(found == offsets.sorted(by: >).map { "word \($0)" })
         },
-        StoreLaw("Of messages with the same time, the one saved later comes first, whatever its position", "ST-5") { trial in
+        StoreLaw("Of messages with the same time, the one saved later comes first, whatever its position", "ST-5") {
+            trial in
             let id = try await trial.conversation()
             for number in 0..<5 {
                 var new = Samples.message("word \(number)", in: id, at: 7, externalID: "\(number)")
@@ -149,7 +150,7 @@ extension StoreLaw {
                 }
             }
             await #expect(throws: StoreError(.messageNotFound)) {
-                try await trial.found(.term("word")) { $0.after = Samples.nobody }
+                try await trial.found(.term("word")) { $0.after = Samples.unknownID }
             }
         },
     ]

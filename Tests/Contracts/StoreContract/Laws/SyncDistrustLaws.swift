@@ -5,8 +5,7 @@ import Testing
 extension StoreLaw {
     /// False reports by a server, and what is stored all the same (RT-4, R0).
     static let synchronisationDistrust: [StoreLaw] = [
-        StoreLaw("An own text is kept as a version, once, if the server's text differs, and only then", "RT-4")
-        {
+        StoreLaw("An own text is kept as a version, once, if the server's text differs, and only then", "RT-4") {
             trial in
             let store = trial.store
             let room = try await trial.room()
@@ -30,8 +29,9 @@ extension StoreLaw {
             #expect(try await trial.message(third.message).carrierText == "sealed otherwise")
             try await expectSound(store)
         },
-        StoreLaw("The only copy of an own text is never deleted, whatever id the server gives its message", "RT-4", "RT-5")
-        {
+        StoreLaw(
+            "The only copy of an own text is never deleted, whatever id the server gives its message", "RT-4", "RT-5"
+        ) {
             trial in
             let store = trial.store
             let room = try await trial.room()
@@ -80,8 +80,9 @@ extension StoreLaw {
             try await trial.apply(Samples.event(1))
             #expect(try await trial.cursor(of: trial.room())?.missing == [])
         },
-        StoreLaw("In a new epoch numbers restart: texts remain, and those that the server still has are numbered", "RT-4")
-        {
+        StoreLaw(
+            "In a new epoch numbers restart: texts remain, and those that the server still has are numbered", "RT-4"
+        ) {
             trial in
             let store = trial.store
             let room = try await trial.room()

@@ -45,7 +45,8 @@ extension StoreLaw {
             #expect(try await trial.found(.term("text")) == ["text 3", "text 2", "text 1"])
             try await expectSound(store)
         },
-        StoreLaw("A message known by server id, number or client id is a duplicate, and changes nothing", "RT-4") { trial in
+        StoreLaw("A message known by server id, number or client id is a duplicate, and changes nothing", "RT-4") {
+            trial in
             let store = trial.store
             try await trial.apply(Samples.event(1), Samples.event(2, from: Samples.me, clientID: "c"), cursor: 2)
             try await trial.apply(in: "other")
@@ -159,7 +160,8 @@ extension StoreLaw {
                 .invalidArgument, { _ = try await store.conversationsToSubscribe(of: .realtime, limit: 0) },
                 { _ = try await store.conversationsToSubscribe(of: .realtime, limit: 1_001) })
         },
-        StoreLaw("Messages without a server's number are moved to make room for those with one", "RT-4", "ING-2") { trial in
+        StoreLaw("Messages without a server's number are moved to make room for those with one", "RT-4", "ING-2") {
+            trial in
             let store = trial.store
             try await trial.apply(Samples.event(1), Samples.event(2))
             let room = try await trial.room()

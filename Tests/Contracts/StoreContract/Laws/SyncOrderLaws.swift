@@ -73,23 +73,23 @@ private struct SyncReading: Equatable {
     var outbox: [String]
 
     init(_ trial: Trial) async throws {
-        let nobody = Samples.nobody
+        let unknown = Samples.unknownID
         let room = try await trial.room()
         messages = try await trial.messages(in: room).map { message in
             var message = message
-            message.unified.id = nobody
-            message.conversation = nobody
+            message.unified.id = unknown
+            message.conversation = unknown
             message.person = nil
             return message
         }
         people = try await trial.store.people(named: "", limit: 100).map(\.aliases)
         conversation = try await trial.reading(room)
-        conversation.id = nobody
-        conversation.lastMessage?.id = nobody
+        conversation.id = unknown
+        conversation.lastMessage?.id = unknown
         conversation.createdAt = Samples.time(0)
         conversation.updatedAt = Samples.time(0)
         var cursor = try #require(try await trial.cursor(of: room))
-        cursor.conversation = nobody
+        cursor.conversation = unknown
         self.cursor = cursor
         outbox = try await trial.store.outbox(after: nil, limit: 100).map(\.clientMessageID)
     }

@@ -41,7 +41,9 @@ extension StoreLaw {
             #expect(try await store.contact(ann.id) == nil)
             #expect(try await store.policies().isEmpty)
         },
-        StoreLaw("A trust record is stored together with the change that it authenticates, or neither is", "CON-3", "ST-7") {
+        StoreLaw(
+            "A trust record is stored together with the change that it authenticates, or neither is", "CON-3", "ST-7"
+        ) {
             trial in
             let store = trial.store
             let ann = Samples.contact("Ann", key: 1)
@@ -59,7 +61,7 @@ extension StoreLaw {
             #expect(try await store.policies().map(\.name) == ["some"])
             // Nothing is written over a record that has changed since.
             let failures: [(StoreError.Code, TrustChange)] = [
-                (.contactChanged, .contact(ann, over: ann)), (.contactNotFound, .removal(Samples.nobody)),
+                (.contactChanged, .contact(ann, over: ann)), (.contactNotFound, .removal(Samples.unknownID)),
                 (.invalidArgument, .policy("", isOn: true)),
             ]
             for (code, change) in failures {
@@ -101,8 +103,10 @@ extension StoreLaw {
                     .invalidArgument, { _ = try await store.trustedContacts(after: nil, limit: limit) })
             }
         },
-        StoreLaw("Of many concurrent trust records, each is stored over the previous one", "CON-3", needs: .severalConnections)
-        {
+        StoreLaw(
+            "Of many concurrent trust records, each is stored over the previous one", "CON-3",
+            needs: .severalConnections
+        ) {
             trial in
             let other = try await trial.open()
             try await trial.store.commitTrust(TrustSeal(known: nil, root: [0], parts: [:]), with: [])

@@ -10,7 +10,7 @@ extension StoreLaw {
             let group = try await trial.sampleGroup()
             let target = MessageTarget(conversation: group.chat, externalID: "there")
             let wrongs: [IngestedChange] = [
-                .message(Samples.message("wrong", in: Samples.nobody)),
+                .message(Samples.message("wrong", in: Samples.unknownID)),
                 .reaction(target, by: Samples.sender([], name: "nameless"), emoji: "👍", at: Samples.time(1)),
             ]
             try await store.spill([Trial.spilled, Trial.spilled], of: "a")
@@ -73,8 +73,8 @@ extension Trial {
         SpilledEvent(form: "f", bytes: [1], receivedAt: Samples.time(1))
     }
 
-    /// Two chats, the first with one message, and changes that are right: two new messages in each, and an edit and a
-    /// reaction of the message that is there.
+    /// Two chats, the first with one message, and valid changes: two new messages in each, and an edit of the existing
+    /// one and a reaction to it.
     fileprivate func sampleGroup() async throws -> (
         chat: UniqueIdentifier, other: UniqueIdentifier, changes: [IngestedChange]
     ) {

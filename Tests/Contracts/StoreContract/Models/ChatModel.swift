@@ -27,7 +27,7 @@ struct ChatModel {
     var chats: [UniqueIdentifier: Chat] = [:]
     private var arrivals = 0
 
-    /// Puts a message behind the last one that is not newer; false if its external id is there.
+    /// Inserts a message after the last one that is not newer; false if its external id exists.
     mutating func save(_ new: NewMessage, id: UniqueIdentifier) -> Bool {
         guard var chat = chats[new.conversation], !chat.messages.contains(where: { $0.externalID == new.externalID })
         else { return false }

@@ -17,6 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
+// libFuzzer calls from a single thread.
 nonisolated(unsafe) private let bench = Bench()
 
 private final class Bench {

@@ -10,7 +10,7 @@ struct FixedClock: WallClock {
     func now() -> Timestamp { moment }
 }
 
-/// Everything that a source tells.
+/// Everything that a source delivers.
 struct Reading {
     var survey: FileSurvey
     var chat: ChatReference
@@ -46,7 +46,7 @@ extension ExportOptions {
     /// A phone in Greenwich that does not mind which date order is chosen.
     static var inUTC: ExportOptions { ExportOptions(zone: UniversalTime(), allowsAmbiguousDates: true) }
 
-    /// A phone in Greenwich whose dates are to be told apart.
+    /// A phone in Greenwich whose order of day and month is to be determined.
     static var strict: ExportOptions { ExportOptions(zone: UniversalTime()) }
 }
 

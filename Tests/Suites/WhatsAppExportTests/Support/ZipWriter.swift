@@ -21,9 +21,9 @@ struct ZipWriter {
     /// - Parameters:
     ///   - packed: The bytes that stand in the archive, where they are not the content itself.
     ///   - method: 0 for stored, 8 for deflate.
-    ///   - claimedSize: The unpacked size that the directory tells, where it lies.
+    ///   - claimedSize: The unpacked size that the directory claims, if it is wrong.
     ///   - offset: Where the directory says that the entry stands, where it lies.
-    ///   - wide: The numbers that the directory tells in 64 bits.
+    ///   - wide: The numbers that the directory contains in 64 bits.
     ///   - wideField: The whole field that they stand in, where it lies.
     ///   - extraBefore: Other fields before that one.
     mutating func add(
@@ -67,7 +67,7 @@ struct ZipWriter {
     }
 
     /// The whole archive.
-    /// - Parameter wide: The numbers of the directory that are told in 64 bits; none for a plain archive.
+    /// - Parameter wide: The numbers of the directory that have 64 bits; none for a plain archive.
     func finish(wide: Set<WideEnd> = []) -> [UInt8] {
         var end: [UInt8] = []
         if !wide.isEmpty {

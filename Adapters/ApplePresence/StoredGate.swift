@@ -4,7 +4,7 @@
     import Security
 
     /// The stored form of a gate: the name of its item, after a marker and a version.
-    struct KeptGate {
+    struct StoredGate {
         private static let mark = Array("whisper-gate-apple".utf8) + [1]
         private static let nameSize = 16
 
@@ -12,10 +12,10 @@
 
         /// Parses the stored form; nil if it is not a gate.
         init?(_ bytes: [UInt8]) {
-            guard bytes.count == KeptGate.mark.count + KeptGate.nameSize, bytes.starts(with: KeptGate.mark) else {
+            guard bytes.count == StoredGate.mark.count + StoredGate.nameSize, bytes.starts(with: StoredGate.mark) else {
                 return nil
             }
-            name = Array(bytes.dropFirst(KeptGate.mark.count))
+            name = Array(bytes.dropFirst(StoredGate.mark.count))
         }
 
         private init(name: [UInt8]) {
@@ -23,16 +23,16 @@
         }
 
         /// A unique random name.
-        static func random() throws(PresenceError) -> KeptGate {
+        static func random() throws(PresenceError) -> StoredGate {
             var name = [UInt8](repeating: 0, count: nameSize)
             guard unsafe SecRandomCopyBytes(kSecRandomDefault, name.count, &name) == errSecSuccess else {
                 throw .unavailable
             }
-            return KeptGate(name: name)
+            return StoredGate(name: name)
         }
 
         /// The stored form.
-        var bytes: [UInt8] { KeptGate.mark + name }
+        var bytes: [UInt8] { StoredGate.mark + name }
 
         /// The item's account: 32 hexadecimal digits.
         var account: String { HexText.text(name) }
