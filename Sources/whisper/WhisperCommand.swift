@@ -18,3 +18,28 @@ struct WhisperCommand: ParsableCommand {
                 ])
     }
 }
+
+/// The commands that look after the vault as a whole.
+enum VaultCommands {
+    static let all: [any ParsableCommand.Type] = [
+        InitCommand.self, UnlockCommand.self, LockCommand.self, DoctorCommand.self, VerifyCommand.self,
+        OptimizeCommand.self, BackupCommand.self, RestoreCommand.self, RekeyCommand.self, KeyCommand.self,
+    ]
+}
+
+/// The commands that bring messages in, show them and hand them on.
+enum DataCommands {
+    static let all: [any ParsableCommand.Type] = [
+        ImportCommand.self, ExportCommand.self, ConversationsCommand.self, MessagesCommand.self, SearchCommand.self,
+        MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,
+        DeleteCommand.self, StatsCommand.self,
+    ]
+}
+
+/// The commands of identities, contacts, policies and sealed messages.
+enum SecrecyCommands {
+    static let all: [any ParsableCommand.Type] = [
+        IdentityCommand.self, ContactCommand.self, PolicyCommand.self, EncryptCommand.self, DecryptCommand.self,
+        DetectCommand.self, InboxCommand.self, QRCommand.self,
+    ]
+}

@@ -1,3 +1,5 @@
+import WhisperContacts
+
 /// Text from outside, made safe to print: it cannot drive the terminal and cannot reorder what stands around it.
 package enum UntrustedText {
     /// The text on one line: control characters become their visible pictures, line ends too.
@@ -61,5 +63,17 @@ package enum UntrustedText {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
         default: false
         }
+    }
+}
+
+/// Names from outside, made safe to print beside the program's own words.
+package enum ShownName {
+    /// The name on one line; between quotation marks where something in it could be taken for what the program says of
+    /// names (LOOK-4), such as “Ana Reis (Verified/Signed)”.
+    package static func text(_ name: String) -> String {
+        let safe = UntrustedText.line(name)
+        guard NameLook(name).couldPassForVerdict else { return safe }
+        let inner = safe.map { "“”„‟\"＂".contains($0) ? "'" : $0 }
+        return "“\(String(inner))”"
     }
 }

@@ -27,3 +27,27 @@ struct ContactBlockCommand: SecrecyCommand {
         context.output.note(ContactText.nowBlocked, ["name": .text(changed.name)])
     }
 }
+
+/// `whisper contact unblock`: takes that back (CON-5).
+struct ContactUnblockCommand: SecrecyCommand {
+    static var configuration: CommandConfiguration {
+        .command("unblock", SealingCommandText.contactUnblock, examples: ["whisper contact unblock Ben"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    var name: String
+
+    func execute(with secrecy: Secrecy, in context: Context) async throws {
+        let contact = try await secrecy.contact(named: name)
+        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+            try await secrecy.contacts.unblock(contact.id)
+        }
+        guard !context.output.style.isJSON else {
+            return try ContactOutput(secrecy: secrecy, context: context).json(changed)
+        }
+        context.output.note(ContactText.nowUnblocked, ["name": .text(changed.name)])
+    }
+}

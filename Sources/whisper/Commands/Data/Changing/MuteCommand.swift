@@ -22,3 +22,21 @@ struct MuteCommand: ConversationStateCommand {
         return ConversationRemark(key: MessageText.mutedNow, arguments: ["title": .text(conversation.title)])
     }
 }
+
+/// `whisper unmute`: no longer silences a chat.
+struct UnmuteCommand: ConversationStateCommand {
+    static var configuration: CommandConfiguration {
+        .command("unmute", DataCommandText.unmute, examples: ["whisper unmute Anna"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    var conversation: String
+
+    func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark {
+        try await vault.store.setMuted(conversation.id, false)
+        return ConversationRemark(key: MessageText.unmutedNow, arguments: ["title": .text(conversation.title)])
+    }
+}

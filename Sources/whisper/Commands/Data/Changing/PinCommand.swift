@@ -22,3 +22,21 @@ struct PinCommand: ConversationStateCommand {
         return ConversationRemark(key: MessageText.pinnedNow, arguments: ["title": .text(conversation.title)])
     }
 }
+
+/// `whisper unpin`: no longer keeps a chat on top of the list.
+struct UnpinCommand: ConversationStateCommand {
+    static var configuration: CommandConfiguration {
+        .command("unpin", DataCommandText.unpin, examples: ["whisper unpin Anna"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    var conversation: String
+
+    func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark {
+        try await vault.store.setPinned(conversation.id, false)
+        return ConversationRemark(key: MessageText.unpinnedNow, arguments: ["title": .text(conversation.title)])
+    }
+}
