@@ -82,11 +82,6 @@ package final class Output: Sendable {
         if !rest.isEmpty { try writeOut(rest) }
     }
 
-    /// Forgets what was printed and not handed on: standard output stays empty on failure (CLI-5).
-    func discard() {
-        pending.withLock { $0.removeAll() }
-    }
-
     private func writeOut(_ bytes: [UInt8]) throws(CommandFailure) {
         do {
             try FileDescriptors.write(bytes, to: STDOUT_FILENO)

@@ -6,6 +6,7 @@ import WhisperKeyFingerprint
 import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
+import WhisperTextCoding
 import WhisperCore
 
 /// Shows contacts.
@@ -38,8 +39,8 @@ struct ContactOutput {
         object["history"] = .array(
             history.map { key in
                 [
-                    "x25519": .string(KeyArgument.digits(key.agreementKey)),
-                    "ed25519": .string(key.signingKey.map(KeyArgument.digits)),
+                    "x25519": .string(HexText.text(key.agreementKey)),
+                    "ed25519": .string(key.signingKey.map { HexText.text($0) }),
                     "replaced_at": .string(key.replacedAt.rfc3339()),
                 ]
             })
@@ -55,10 +56,10 @@ struct ContactOutput {
                 "name": .string(contact.name), "trust": .string(contact.record.trust.word),
                 "blocked": .bool(contact.isBlocked),
                 "key_changed": .bool(contact.hasKeyChange), "key_version": .integer(Int64(record.keyVersion)),
-                "x25519": .string(KeyArgument.digits(record.agreementKey)),
-                "ed25519": .string(record.signingKey.map(KeyArgument.digits)),
+                "x25519": .string(HexText.text(record.agreementKey)),
+                "ed25519": .string(record.signingKey.map { HexText.text($0) }),
                 "fingerprint": .string(contact.fingerprint.hex), "short_id": .string(contact.shortID.description),
-                "rkid": .string(KeyArgument.digits(record.recipientKeyID)), "note": .string(record.note),
+                "rkid": .string(HexText.text(record.recipientKeyID)), "note": .string(record.note),
                 "person": .string(record.person?.description), "id": .string(contact.id.description),
                 "created_at": .string(record.createdAt.rfc3339()),
                 "last_seen_at": .string(record.lastSeenAt?.rfc3339()),
@@ -113,7 +114,7 @@ struct ContactOutput {
         for key in history {
             list.add(
                 localizer(ContactText.earlierHeading),
-                "\(KeyArgument.digits(key.agreementKey)) (– \(calendar.date(key.replacedAt)))")
+                "\(HexText.text(key.agreementKey)) (– \(calendar.date(key.replacedAt)))")
         }
         try list.print(to: context.output)
     }

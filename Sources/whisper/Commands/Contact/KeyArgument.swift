@@ -1,6 +1,7 @@
 import WhisperCommand
 import WhisperCryptoPort
 import WhisperLocalization
+import WhisperTextCoding
 
 /// Public keys as arguments: 64 hexadecimal digits.
 enum KeyArgument {
@@ -16,30 +17,8 @@ enum KeyArgument {
         return key
     }
 
-    /// Bytes as hexadecimal digits in lower case.
-    static func digits(_ bytes: [UInt8]) -> String {
-        let alphabet = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [alphabet[Int($0 >> 4)], alphabet[Int($0 & 15)]] }, as: UTF8.self)
-    }
-
     private static func bytes(_ text: String) -> [UInt8]? {
-        let digits = Array(text.utf8)
-        guard digits.count == 64 else { return nil }
-        var bytes: [UInt8] = []
-        for index in stride(from: 0, to: digits.count, by: 2) {
-            guard let high = value(of: digits[index]), let low = value(of: digits[index + 1]) else { return nil }
-            bytes.append(high << 4 | low)
-        }
-        return bytes
-    }
-
-    private static func value(of digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-        default: nil
-        }
+        text.utf8.count == 64 ? HexText.bytes(of: text) : nil
     }
 
     private static func invalid(_ text: String) -> CommandFailure {

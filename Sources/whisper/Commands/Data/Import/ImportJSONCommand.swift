@@ -4,6 +4,7 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperPolicy
+import WhisperTextCoding
 import WhisperCore
 
 /// `whisper import json`: brings in messages of the unified schema, or a full export (ST-13).
@@ -98,11 +99,11 @@ struct ImportJSONCommand: VaultCommand {
         case .contact(let name, let fingerprint):
             context.localizer(
                 ImportText.claimContact,
-                ["name": .text(ShownName.text(name)), "fingerprint": .text(KeyArgument.digits(fingerprint))])
+                ["name": .text(ShownName.text(name)), "fingerprint": .text(HexText.text(fingerprint))])
         case .identity(let name, let fingerprint):
             context.localizer(
                 ImportText.claimIdentity,
-                ["name": .text(ShownName.text(name)), "fingerprint": .text(KeyArgument.digits(fingerprint))])
+                ["name": .text(ShownName.text(name)), "fingerprint": .text(HexText.text(fingerprint))])
         case .policy(let policy, let isOn):
             context.localizer(
                 isOn ? ImportText.policyTurnedOn : .policyTurnedOff, ["policy": .text(policy.rawValue)])
