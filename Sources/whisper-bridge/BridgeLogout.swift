@@ -25,7 +25,7 @@
                 defer { withExtendedLifetime(lock) {} }
                 let isConfirmed = await unlink(vault, command.bridge)
                 let removed = try bridge.forget()
-                // Another account's events are numbered anew.
+                // The events of another account are numbered from the beginning.
                 try await bridge.beginAgain()
                 try await bridge.keepAccount("")
                 try tell(removed, isConfirmed: isConfirmed)

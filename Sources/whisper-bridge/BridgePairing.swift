@@ -18,7 +18,7 @@
         func run(_ command: BridgePairCommand) async throws {
             let access = try VaultAccess(context)
             try access.folder.requireVault()
-            // Before anything else: what is asked must be understood without a passphrase.
+            // First, because an invalid request must be reported without asking for a passphrase.
             if !context.output.style.isJSON { context.output.note(BridgeText.consent) }
             try command.confirmation.confirm(LocalizedMessage(BridgeText.consentQuestion), in: context)
             let vault = try await access.open(passphrase: command.passphrase)

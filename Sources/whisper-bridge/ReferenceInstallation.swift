@@ -68,7 +68,7 @@
             let folder = Files.parent(of: program)
             var places = [Files.parent(of: folder) + "/share/whisper/reference-bridge"]
             var parent = folder
-            // The source tree is some levels above what is built in it.
+            // The source tree is some levels above its build products.
             for _ in 0..<5 {
                 parent = Files.parent(of: parent)
                 places.append(parent + "/Adapters/ReferenceBridge")
@@ -76,7 +76,7 @@
             return places.first { (try? Files.exists($0 + "/requirements.txt")) == true }
         }
 
-        /// Runs a program to its end. What it says goes to standard error.
+        /// Runs a program to its end, with its output on standard error.
         private func step(_ program: String, _ arguments: [String]) async throws {
             let executable: Executable = program.contains("/") ? .path(FilePath(program)) : .name(program)
             let isDone: Bool

@@ -7,17 +7,17 @@
     import Synchronization
     import WhisperWhatsmeowBridge
 
-    /// Keeps a bridge's session in the vault.
+    /// Stores a bridge's session in the vault.
     final class VaultSessionKeeper: BridgeSessionKeeper {
         private let vault: BridgeVault
         private let isWorthKeeping: @Sendable () -> Bool
         private let afterKeeping: @Sendable () -> Void
-        /// Why something could not be kept, in the words of who failed.
+        /// Why something could not be stored, as a message of the part that failed.
         private let cause = Mutex<(any Error)?>(nil)
 
         /// - Parameters:
         ///   - isWorthKeeping: Whether the session is one with an account; a bridge may make a database before there is any.
-        ///   - afterKeeping: Called each time that the session was kept.
+        ///   - afterKeeping: Called each time the session has been stored.
         init(
             _ vault: BridgeVault, isWorthKeeping: @escaping @Sendable () -> Bool = { true },
             afterKeeping: @escaping @Sendable () -> Void = {}
@@ -27,7 +27,7 @@
             self.afterKeeping = afterKeeping
         }
 
-        /// Why something could not be kept; nil where everything was.
+        /// Why something could not be stored; nil if everything was.
         var failure: (any Error)? { cause.withLock { $0 } }
 
         func sessionDatabase() async throws(IngestionError) -> [UInt8]? {
@@ -69,7 +69,7 @@
         }
 
         func forgetSession() async throws(IngestionError) {
-            // The command that logs out removes everything, and says what it removed.
+            // The command that logs out deletes everything, and reports what it deleted.
         }
 
         private func note(_ error: any Error) -> IngestionError {

@@ -6,10 +6,10 @@
 
 /// Standard output and standard error, a line at a time and at once.
 enum Console {
-    /// Says something to whoever reads.
+    /// Prints a line of output.
     static func say(_ line: String) { write(line, to: STDOUT_FILENO) }
 
-    /// Notes something for whoever looks.
+    /// Prints a diagnostic line.
     static func note(_ line: String) { write(line, to: STDERR_FILENO) }
 
     private static func write(_ line: String, to descriptor: Int32) {

@@ -61,7 +61,7 @@
             let host = ServerHost(population, faults: faults, clock: SystemClock()) { [verbose] line in
                 if verbose { Console.note(line) }
             }
-            // Before the address is announced: whoever reads it may end this at once.
+            // Before the address is announced: its reader may end this process at once.
             let signals = Signals()
             let server = try await start(host, faults: faults)
             tell(server, population)

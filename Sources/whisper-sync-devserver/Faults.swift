@@ -14,7 +14,7 @@ struct Faults: Equatable {
     var tokenLifetime: Int64?
     /// How many requests a user may make in ten seconds; nil for any number.
     var requestLimit: Int?
-    /// After how many seconds the server starts anew, again and again; nil for never.
+    /// The interval at which the server restarts, in seconds; nil for never.
     var restartInterval: Int64?
     /// Every how many messages one is stored with other words; nil for none.
     var alterEvery: Int64?
@@ -25,7 +25,7 @@ struct Faults: Equatable {
     /// What the dice begin with.
     var seed: UInt64 = 1
 
-    /// What is wrong with a text.
+    /// Why a text is invalid.
     struct Unreadable: Error, Equatable {
         /// The part that cannot be read.
         let part: String

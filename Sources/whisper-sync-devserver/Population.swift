@@ -2,7 +2,7 @@ import WhisperRealtimeProtocol
 
 /// Who and what there is when the server begins.
 struct Population: Equatable {
-    /// Somebody who can log in.
+    /// A user who can log in.
     struct User: Equatable {
         let name: String
         let secret: String
@@ -59,12 +59,12 @@ struct Population: Equatable {
     var conversations: [Conversation]
     var fillings: [Filling] = []
 
-    /// What is there where nothing was asked for: two users, who have a conversation.
+    /// The default population: two users, who have a conversation.
     static let example = Population(
         users: ["ana:ana-secret", "ben:ben-secret"].compactMap(User.init),
         conversations: ["hello:Hello:ana,ben"].compactMap(Conversation.init))
 
-    /// The first name that is used and belongs to nobody, if any.
+    /// The first name that is used but belongs to no user, if any.
     var strangers: [String] {
         let names = Set(users.map(\.name))
         let ids = Set(conversations.map(\.id))

@@ -19,7 +19,7 @@
         private let clock: any WallClock
         private let faults: Faults
         private let dice: Dice
-        /// Told what happens, a line at a time.
+        /// Called with each line of the log.
         private let log: @Sendable (String) -> Void
 
         init(
@@ -60,7 +60,7 @@
             change { server, now in server.advance(to: now) }
         }
 
-        /// Starts anew: what is kept stays, sockets do not; some are told, some are not.
+        /// Restarts: stored data remains and sockets are closed, with or without a close frame.
         func restart() {
             let code: CloseCode? = dice.happens(0.5) ? .goingAway : nil
             log("restart \(code.map { "with \($0)" } ?? "without a word")")

@@ -19,7 +19,7 @@ struct WhisperCommand: ParsableCommand {
     }
 }
 
-/// The commands that look after the vault as a whole.
+/// The commands that manage the vault as a whole.
 enum VaultCommands {
     static let all: [any ParsableCommand.Type] = [
         InitCommand.self, UnlockCommand.self, LockCommand.self, DoctorCommand.self, VerifyCommand.self,
@@ -27,7 +27,7 @@ enum VaultCommands {
     ]
 }
 
-/// The commands that bring messages in, show them and hand them on.
+/// The commands that import, show and export messages.
 enum DataCommands {
     static let all: [any ParsableCommand.Type] = [
         ImportCommand.self, ExportCommand.self, ConversationsCommand.self, MessagesCommand.self, SearchCommand.self,

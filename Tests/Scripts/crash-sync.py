@@ -78,7 +78,7 @@ class Client:
         self.passphrase = f"{place}/passphrase"
         with open(self.passphrase, "w") as file:
             file.write("correct horse\n")
-        # Only what is built for tests knows this; others take the ordinary time for each passphrase.
+        # Only test builds support this; other builds take the usual time for each passphrase.
         self.environment = {
             "HOME": place,
             "PATH": "/usr/bin:/bin",

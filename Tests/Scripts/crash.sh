@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Kills the store at random moments and at every labelled step of writing, and checks what is left (R1).
+# Kills the store at random moments and at every labelled step of writing, and checks the result (R1).
 #
 #   crash.sh [--kills N] [--seed S] [--work import|ingest|sync|open|backup|migrate|rekey] [--built]
 #

@@ -39,7 +39,7 @@ typed() {
     printf '\n    %s\n' "$line" | sed "s|$place|~|g"
 }
 
-# Sets what a command prints apart from what is typed, with short paths.
+# Distinguishes a command's output from the typed command, with short paths.
 indented() { sed "s|$root/||g; s|$place|~|g; s/^/    /"; }
 
 # Shows a command as one would type it, then runs it.

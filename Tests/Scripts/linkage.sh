@@ -39,7 +39,7 @@ for binary in "$@"; do
         found=$(hooks_in "$binary" || true)
         [[ -z $found ]] || fail "$name has hooks for tests: ${found//$'\n'/, }"
     elif [[ $name == whisper ]]; then
-        # So that the search is known to find what it looks for.
+        # Proves that the search can find a match.
         found=$(hooks_in "$binary" || true)
         [[ $found == *FileFaults*WriteStep* ]] || fail "$name was built for tests, and no hooks are found in it"
     fi

@@ -36,7 +36,7 @@ def main():
     for name, make in (("whatstk", whatstk), ("chat-miner", chat_miner)):
         line = {"name": name}
         try:
-            # Imports are not what is timed, and what a parser prints is not wanted.
+            # Imports are not timed, and the output of a parser is discarded.
             with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
                 parse = make(sys.argv[1])
                 start = time.perf_counter()

@@ -59,7 +59,7 @@ class Block:
     def source(self, number):
         """The file that the compiler reads."""
         imports = [line for line in self.lines + self.given if IMPORT.match(line)]
-        # An import leaves an empty line, so that the lines after it keep their numbers.
+        # An import leaves an empty line, so that the numbers of the lines after it do not change.
         body = "\n".join("" if IMPORT.match(line) else line for line in self.lines)
         given = [line for line in self.given if not IMPORT.match(line)]
         parameters = [line for line in given if PARAMETER.match(line)]

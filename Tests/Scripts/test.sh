@@ -191,7 +191,7 @@ if ! $fast; then
     export WHISPER_TEST_TARGETS=WhisperStoreTests
     step 'Build, engine SQLite' build --traits PlainSQLite || finish
     step 'What the binaries link' binaries plain whisper-crash || true
-    # The in-memory stores, and what is lost with a page, are the same for both engines.
+    # The in-memory stores, and the effect of a lost page, are the same for both engines.
     run_tests plain-sqlite --skip-build --traits PlainSQLite --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
 fi
 finish

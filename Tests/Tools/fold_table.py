@@ -38,7 +38,7 @@ FILLERS = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFFA0}
 SKIN_TONES = ranges((0x1F3FB, 0x1F3FF))
 PICTOGRAPHS = ranges((0x1F000, 0x1FBFF))
 
-# Letters that stand for themselves although they decompose: the composed form is a letter of its own.
+# Letters that map to themselves although they decompose: the composed form is a separate letter.
 KEPT_WHOLE = {0x0439, 0x0457, 0x045E}
 KEPT_UPPER = {0x0419: 0x0439, 0x0407: 0x0457, 0x040E: 0x045E}
 

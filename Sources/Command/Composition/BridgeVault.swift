@@ -28,7 +28,7 @@ package struct BridgeVault: Sendable {
     private static let context = Array("whisper bridge session".utf8)
     private static let largestSession = 512 << 20
 
-    /// What an open vault keeps. A vault whose database is not encrypted may ask for its passphrase here.
+    /// What an open vault stores. A vault whose database is not encrypted may ask for its passphrase here.
     package init(_ vault: Vault) throws {
         let adapters = vault.adapters
         let sealing = adapters.sealing
@@ -40,7 +40,7 @@ package struct BridgeVault: Sendable {
         }
     }
 
-    /// Where a vault keeps what belongs to bridges: an absolute path, for a bridge may work in another directory.
+    /// Where a vault stores the files of bridges: an absolute path, as a bridge may run in another directory.
     package static func directory(of layout: VaultLayout) -> String { Files.absolute(layout.directory) + "/bridge" }
 
     /// The bridge's journal.
@@ -76,7 +76,7 @@ package struct BridgeVault: Sendable {
             try Files.read(sealedSession, limit: BridgeVault.largestSession), under: key, context: BridgeVault.context)
     }
 
-    /// Keeps the session's database, sealed. Returns once it would survive a power loss.
+    /// Stores the session's database, sealed. Returns once it would survive a power loss.
     package func keepSession(_ database: [UInt8]) throws {
         try makeDirectory()
         let key = try key()
@@ -125,18 +125,18 @@ package struct BridgeVault: Sendable {
         try await store.setSetting(BridgeVault.journalSetting, to: id)
     }
 
-    /// Begins from the first line again, of whatever journal it is. What is in the vault already is recognised.
+    /// Restarts from the first line of any journal. Messages that are already in the vault are recognised.
     package func beginAgain() async throws(StoreError) {
         try await keepAcknowledged(0)
         try await keepJournalID("")
     }
 
-    /// The account that the vault is paired with, as the bridge keeps it; nil where it is not known yet.
+    /// The account that the vault is paired with, as the bridge stores it; nil if it is not known yet.
     package func account() async throws(StoreError) -> String? {
         try await store.setting(BridgeVault.accountSetting).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Keeps the account; empty for none.
+    /// Stores the account; empty for none.
     package func keepAccount(_ text: String) async throws(StoreError) {
         try await store.setSetting(BridgeVault.accountSetting, to: text)
     }

@@ -6,7 +6,7 @@ package struct Finding {
     package let verdict: Verdict
     package let value: LocalizedMessage
 
-    /// What was looked at. Raw values stand in JSON.
+    /// What was looked at. Raw values appear in JSON.
     package enum Subject: String {
         case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, libpng, libjpeg, system, memory,
             network, vault, permissions, language, identities, clock, trust
@@ -44,7 +44,7 @@ package struct Finding {
         }
     }
 
-    /// Whether it is as it should be. Raw values stand in JSON.
+    /// Whether it is as it should be. Raw values appear in JSON.
     package enum Verdict: String {
         case fine, warning
 

@@ -3,9 +3,9 @@
     import WhisperMessage
     import WhisperSystemClock
 
-    /// The system's clock, set forward or back: for tests of what time decides.
+    /// The system's clock, set forward or back, for tests of behaviour that depends on time.
     struct ShiftedClock: WallClock {
-        /// How far it goes before the system's clock.
+        /// How far it is ahead of the system's clock.
         let seconds: Int64
 
         func now() -> Timestamp {

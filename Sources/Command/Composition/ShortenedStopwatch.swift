@@ -2,7 +2,7 @@
     import WhisperClockPort
     import WhisperSystemClock
 
-    /// The machine's stopwatch, whose waits are a thousandth as long: for tests of what is tried again.
+    /// The machine's stopwatch with waits a thousandth as long, for tests of retries.
     struct ShortenedStopwatch: MonotonicClock {
         private let stopwatch = SystemStopwatch()
 

@@ -101,7 +101,7 @@ package struct VaultAccess: Sendable {
 }
 
 extension Vault {
-    /// Warns where what the vault says about contacts and policies is not what it vouches for (CON-3, POL).
+    /// Warns if the stored contacts or policies are not authenticated (CON-3, POL).
     ///
     /// What cannot be read of it is for the command to report.
     package func warnOfDoubtfulTrust(in context: Context) async {

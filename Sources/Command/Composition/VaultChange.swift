@@ -26,7 +26,7 @@ package enum VaultChange: Hashable, Sendable {
         }
     }
 
-    /// What is said when it is done.
+    /// The message to print on success.
     package var done: VaultText {
         switch self {
         case .key: .rekeyed

@@ -35,7 +35,7 @@ package struct VaultRenewal {
         case .decryption where wasEncrypted || recorded == .plain: try renewal.decrypt()
         case .decryption: try folder.recordPlain(in: custody)
         }
-        // The keys that are held may open nothing any more, and a change of keys is meant to hold for everybody.
+        // The held keys may no longer open anything, and a change of keys must apply to every process.
         try folder.dropHeldKeys()
     }
 

@@ -1,6 +1,6 @@
 package import WhisperLocalization
 
-/// Why a command ends without having done what it was asked.
+/// Why a command failed.
 package struct CommandFailure: Error, Sendable {
     /// What kind of failure: its stable name and exit status.
     package let code: FailureCode

@@ -117,6 +117,6 @@ extension Secrecy {
 }
 
 extension CommandFailure {
-    /// Whether it says no more than that the person answered no.
+    /// Whether it only reports that the user answered no.
     package var isRefusal: Bool { code == .declined }
 }

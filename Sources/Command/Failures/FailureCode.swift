@@ -21,7 +21,7 @@ package struct FailureCode: Hashable, Sendable {
     package static let vaultHeld = FailureCode("vault-held", .vaultHeld)
     package static let vaultBusy = FailureCode("vault-busy", .failure)
     package static let vaultDamaged = FailureCode("vault-damaged", .vaultDamaged)
-    /// A database without encryption lies in the place of the vault's own.
+    /// An unencrypted database has replaced the vault's own.
     package static let foreignDatabase = FailureCode("database-replaced", .vaultDamaged)
     /// The database is not made as this program makes it.
     package static let alteredVault = FailureCode("vault-altered", .vaultDamaged)

@@ -62,14 +62,14 @@ package enum IdentityFailure {
             .noIdentity, SealingFailureText.noIdentity, hint: LocalizedMessage(SealingFailureText.noIdentityHint))
     }
 
-    /// The secret keys of an identity are not where they are kept.
+    /// The secret keys of an identity are missing from their storage.
     package static func secretMissing(_ name: String) -> CommandFailure {
         CommandFailure(
             .keyMissing, SealingFailureText.secretMissing, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.secretMissingHint))
     }
 
-    /// The signing key of an identity is not where it is kept, as after its gate was given up.
+    /// The signing key of an identity is missing from its storage, as after its gate was removed.
     package static func signingKeyMissing(_ name: String) -> CommandFailure {
         CommandFailure(
             .keyMissing, SealingFailureText.signingKeyMissing, ["name": .text(name)],

@@ -4,7 +4,7 @@ package import WhisperLocalization
 package struct LocalizedMessage: Sendable {
     private let render: @Sendable (Localizer) -> String
 
-    /// A text and what is filled in. Values that come from outside are made safe to print here.
+    /// A text and its arguments. Values from outside are made safe to print here.
     package init(_ key: some TextKey, _ arguments: [String: TextArgument] = [:]) {
         render = { localizer in
             localizer(key, arguments.mapValues(LocalizedMessage.printable))

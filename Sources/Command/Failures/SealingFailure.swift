@@ -101,7 +101,7 @@ package enum SealingFailure {
         }
     }
 
-    /// What is not an envelope, and what does not verify: the same words for both (ENV-6).
+    /// The text is not an envelope, or does not verify: the same words for both (ENV-6).
     package static var invalidEnvelope: CommandFailure {
         CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope)
     }

@@ -15,7 +15,7 @@ struct HelpPage {
         self.command = command
     }
 
-    /// The text, wrapped to so many columns.
+    /// The text, wrapped to the given number of columns.
     func rendered(columns: Int, localizer: Localizer) -> String {
         let width = max(40, min(columns, 100))
         var sections: [String] = []

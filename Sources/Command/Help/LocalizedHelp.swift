@@ -24,7 +24,7 @@ extension CommandConfiguration {
     /// A command whose words come from the tables: how it is used by example, and what it does.
     ///
     /// - Parameters:
-    ///   - examples: Command lines; they are no language's words and stand before everything else (CLI-8).
+    ///   - examples: Command lines; they are not translated and precede everything else (CLI-8).
     ///   - isProgram: Whether it is the root of a program's commands, which shows its version.
     package static func command(
         _ name: String, _ abstract: some TextKey, discussion: (any TextKey)? = nil, examples: [String] = [],

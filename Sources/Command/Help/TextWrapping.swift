@@ -1,6 +1,6 @@
 /// Breaks text into lines that fit the terminal.
 package enum TextWrapping {
-    /// The text in lines of at most `width` columns, each behind `indent` spaces; its own line ends are kept.
+    /// The text in lines of at most `width` columns, each indented by `indent` spaces; existing line ends remain.
     ///
     /// Languages that put no spaces between words are broken between characters.
     package static func wrapped(_ text: String, width: Int, indent: Int) -> String {

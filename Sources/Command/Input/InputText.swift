@@ -12,7 +12,7 @@ package enum InputText {
         return bytes
     }
 
-    /// The first bytes of a file, and whether there are no more.
+    /// The first bytes of a file, and whether they are the whole file.
     package static func beginning(
         of path: String, atMost limit: Int
     ) throws(CommandFailure) -> (bytes: [UInt8], isWhole: Bool) {

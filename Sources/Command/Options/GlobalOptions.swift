@@ -1,7 +1,7 @@
 package import ArgumentParser
 import WhisperLocalization
 
-/// What every command takes (CLI-4, CLI-6).
+/// The options of every command (CLI-4, CLI-6).
 package struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: .text(OptionText.vault, value: "DIR"), completion: .directory)
     package var vault: String?
@@ -22,7 +22,7 @@ package struct GlobalOptions: ParsableArguments {
 }
 
 extension OutputStyle {
-    /// The style before the arguments are understood: so that even an error in them comes as it was asked for.
+    /// The style before the arguments are parsed, so that even an error in them is printed in the requested style.
     init(early arguments: [String], environment: Environment, terminal: Terminal) {
         let options = arguments.prefix { $0 != "--" }
         self.init(

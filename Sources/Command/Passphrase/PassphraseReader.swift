@@ -59,7 +59,7 @@ package struct PassphraseReader: Sendable {
 
     // MARK: The terminal
 
-    /// Asks at the terminal, without showing what is typed; nothing typed is no bytes at all.
+    /// Prompts at the terminal, without echo; an empty line returns no bytes.
     package func ask(_ question: LocalizedMessage) throws(CommandFailure) -> SecretBytes {
         guard let terminal = ControllingTerminal() else {
             throw CommandFailure(
@@ -165,7 +165,7 @@ package struct PassphraseReader: Sendable {
         }
     }
 
-    /// Fills a guarded buffer and keeps as much of it as was filled.
+    /// Fills a guarded buffer and returns the filled part.
     private func collect(
         _ fill: (UnsafeMutableRawBufferPointer) throws(CommandFailure) -> Int
     ) throws(CommandFailure) -> SecretBytes {

@@ -10,7 +10,7 @@ package struct Configuration: Sendable {
         case passphraseCommand = "passphrase-command"
         /// A file whose first line is the passphrase.
         case passphraseFile = "passphrase-file"
-        /// How long `unlock` keeps the key, such as `15m`.
+        /// How long `unlock` holds the key, such as `15m`.
         case unlockFor = "unlock-for"
         /// Whether colours are used.
         case color

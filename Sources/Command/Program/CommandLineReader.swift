@@ -21,7 +21,7 @@ struct CommandLineReader {
 
     /// Reads the arguments.
     ///
-    /// - Throws: A usage failure that says what is not understood.
+    /// - Throws: A usage failure that names the invalid argument.
     func read() throws(CommandFailure) -> Reading {
         guard !arguments.isEmpty else { return .text(help(for: []).text) }
         // A group of commands takes no options of its own; asked for as JSON, its help comes so (CLI-4).
@@ -76,7 +76,7 @@ struct CommandLineReader {
         return .text(String(decoding: writer.bytes, as: UTF8.self))
     }
 
-    /// The help of the command that stands before `--help`; a word that names none is not passed over.
+    /// The help of the command that precedes `--help`; a word that names no command is not skipped.
     private func requestedHelp() throws(CommandFailure) -> Help {
         let (given, path) = (self.words, self.path)
         if given.count > path.count, !commands.names(below: path).isEmpty {

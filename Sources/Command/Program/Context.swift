@@ -9,7 +9,7 @@ package struct Context: Sendable {
     let network: NetworkAccess
     /// Where words go.
     package let output: Output
-    /// What is known about the terminal.
+    /// The properties of the terminal.
     package let terminal: Terminal
     /// The variables of the environment.
     package let environment: Environment

@@ -21,7 +21,7 @@ enum ProcessHardening {
         _ = whisper_key_memory_install()
     }
 
-    /// Whether every copy of a key that those libraries made lies in locked memory.
+    /// Whether every copy of a key that those libraries made is in locked memory.
     static var libraryKeysAreLocked: Bool { whisper_key_memory_is_locked() == 1 }
 
     /// Puts something under the numbers of the standard streams that are closed, so that no file of the vault is opened

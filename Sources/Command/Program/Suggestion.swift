@@ -1,6 +1,6 @@
 /// What was probably meant.
 enum Suggestion {
-    /// What other programs call an option, and what it is called here.
+    /// The name of an option in other programs, and its name here.
     static let synonyms: [String: [String]] = [
         "from": ["since"], "after": ["since"], "start": ["since"], "to": ["until"], "before": ["until"],
         "end": ["until"],

@@ -75,7 +75,7 @@ struct UsageFailure {
             UsageText.seeHelp, ["command": .text(([commands.name, "help"] + path).joined(separator: " "))])
     }
 
-    /// What stands between single quotes.
+    /// The text between single quotes.
     private static func quotedParts(of sentence: String) -> [String] {
         var parts: [String] = []
         for (index, part) in sentence.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -31,7 +31,7 @@ package struct ControllingTerminal: ~Copyable {
         try unsafe FileDescriptors.write(bytes, to: descriptor)
     }
 
-    /// Asks, and reads a line into a buffer without showing what is typed.
+    /// Prompts, and reads a line into a buffer without echo.
     ///
     /// - Returns: How many bytes the line has, its end not counted; nil where the person closed the input instead, or
     ///   the line does not fit.

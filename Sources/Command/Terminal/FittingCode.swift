@@ -13,7 +13,7 @@ package enum FittingCode {
         return small.side < usual.side ? small : usual
     }
 
-    /// Whether a code with its quiet zone, two rows of modules a line, stands on the screen, and the line behind it.
+    /// Whether a code with its quiet zone, two rows of modules a line, fits on the screen with the line below it.
     private static func fits(_ matrix: QRMatrix, _ terminal: Terminal) -> Bool {
         let side = matrix.side + 2 * QRMatrix.quietZone
         guard side <= terminal.columns else { return false }

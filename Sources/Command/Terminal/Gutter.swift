@@ -1,7 +1,7 @@
 /// Lines of others behind a mark that nothing in them can reach: whatever stands at the first column is the command's own
 /// (LOOK-4).
 package enum Gutter {
-    /// What stands before each line of a body.
+    /// The prefix of each line of a body.
     package static let body = "| "
 
     /// The columns that a tab takes, wherever it stands.
@@ -12,7 +12,7 @@ package enum Gutter {
     /// A text, made safe to print, each line behind a mark.
     ///
     /// - Parameters:
-    ///   - mark: What stands before each line.
+    ///   - mark: The prefix of each line.
     ///   - width: The columns of the terminal, within which lines are cut so that the terminal has none to carry over; nil
     ///     for lines as long as they are.
     package static func lines(_ text: String, behind mark: String = body, width: Int?) -> [String] {

@@ -10,7 +10,7 @@ import Synchronization
 
 /// Where the command's words go: data to standard output, everything else to standard error (CLI-4).
 package final class Output: Sendable {
-    /// The program's name, which stands before what goes wrong.
+    /// The program's name, which precedes error messages.
     let program: String
     /// How to talk.
     package let style: OutputStyle
@@ -73,7 +73,7 @@ package final class Output: Sendable {
         }
     }
 
-    /// Hands on everything that was printed.
+    /// Writes out everything that is pending.
     package func flush() throws(CommandFailure) {
         let rest = pending.withLock { pending -> [UInt8] in
             defer { pending.removeAll(keepingCapacity: true) }
@@ -98,7 +98,7 @@ package final class Output: Sendable {
         say(wrapped(LocalizedMessage(key, arguments).text(localizer)))
     }
 
-    /// Warns of something; said even when quiet.
+    /// Prints a warning, even when quiet.
     package func warning(_ message: LocalizedMessage) {
         guard !style.isJSON else { return }
         sayLabelled(localizer(TerminalText.warningLabel), .yellow, message)

@@ -6,7 +6,7 @@ package struct Table {
     package struct Column {
         /// The heading.
         let heading: String
-        /// Whether values stand at the right edge, as numbers do.
+        /// Whether values are right-aligned, as numbers are.
         let isRightAligned: Bool
         /// Whether values may be cut to make the row fit the terminal.
         let mayShrink: Bool
@@ -85,6 +85,6 @@ package struct Table {
         return line
     }
 
-    /// Columns that shrink keep at least so many characters.
+    /// The minimum width of a column that shrinks, in characters.
     private static let narrowest = 12
 }

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What is known about the terminal, if there is one.
+/// The properties of the terminal, if there is one.
 package struct Terminal: Sendable {
     /// Whether standard input comes from a terminal.
     package let inputIsTerminal: Bool
@@ -16,7 +16,7 @@ package struct Terminal: Sendable {
     package let columns: Int
     /// The height in lines; nil where nothing says.
     package let rows: Int?
-    /// Whether the terminal can do no more than print lines (`TERM=dumb`, or none said).
+    /// Whether the terminal can only print lines (`TERM` is `dumb` or not set).
     package let isDumb: Bool
 
     /// Looks at the standard streams of this process.

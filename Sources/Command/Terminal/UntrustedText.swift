@@ -1,11 +1,11 @@
 import WhisperContacts
 
-/// Text from outside, made safe to print: it cannot drive the terminal and cannot reorder what stands around it.
+/// Text from outside, made safe to print: it cannot drive the terminal and cannot reorder the text around it.
 package enum UntrustedText {
     /// The text on one line: control characters become their visible pictures, line ends too.
     package static func line(_ text: String) -> String { neutralised(text, keepsLines: false) }
 
-    /// The text with its lines and tabs kept; other control characters become their visible pictures.
+    /// The text with its lines and tabs preserved; other control characters become their visible pictures.
     package static func lines(_ text: String) -> String { neutralised(text, keepsLines: true) }
 
     private static func neutralised(_ text: String, keepsLines: Bool) -> String {
@@ -39,7 +39,7 @@ package enum UntrustedText {
         picture(of: scalar) != nil || isDirectionControl(scalar) || isRightToLeft(scalar)
     }
 
-    /// What stands in for a character that would drive the terminal (C0, DEL, C1) or break the line.
+    /// The replacement for a character that would drive the terminal (C0, DEL, C1) or break the line.
     private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
         case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value)

@@ -33,7 +33,7 @@ package struct ManualCommand: RunnableCommand {
     }
 }
 
-/// `whisper help`: a command or a subject explained. What it prints, `CommandLineReader` finds.
+/// `whisper help`: explains a command or a topic. `CommandLineReader` finds the text.
 package struct TopicCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         .command("help", CommandText.help, examples: ["whisper help init", "whisper help exit-codes"])

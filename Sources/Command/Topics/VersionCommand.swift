@@ -25,7 +25,7 @@ package struct VersionCommand: RunnableCommand {
 package enum WhisperVersion {
     /// The name of the product.
     package static let productName = "Whisper"
-    /// The version by itself.
+    /// The version number only.
     package static let current = "0.1.0"
     /// A program's name and version.
     package static func line(_ program: String) -> String { "\(program) \(current)" }

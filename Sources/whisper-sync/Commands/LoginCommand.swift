@@ -7,7 +7,7 @@ import WhisperRealtimeClient
 import WhisperRealtimePort
 import WhisperSecretMemory
 
-/// `whisper-sync login`: opens a session at a server; the vault's keychain keeps the token that renews it.
+/// `whisper-sync login`: opens a session at a server; the token that renews it is stored in the vault's keychain.
 struct LoginCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command(

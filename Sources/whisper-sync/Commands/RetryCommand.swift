@@ -6,7 +6,7 @@ import WhisperMessage
 import WhisperRealtimeClient
 import WhisperStorePort
 
-/// `whisper-sync retry`: puts a message back into the outbox that the server had refused for good.
+/// `whisper-sync retry`: puts a message that the server refused permanently back into the outbox.
 struct RetryCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command("retry", SyncCommandText.retry, examples: ["whisper-sync retry 01890a5d-ac96-774b-bcce-b302099a8057"])

@@ -59,7 +59,7 @@ struct SendCommand: VaultCommand {
         }
     }
 
-    /// What is to be sent: the argument, or standard input without the line end that closes it.
+    /// The text to send: the argument, or standard input without its final line end.
     private func content() throws(CommandFailure) -> String {
         guard text == "-" else { return text }
         var bytes = try InputText.bytes(of: "-", atMost: RealtimeLimits.contentBytes + 1)

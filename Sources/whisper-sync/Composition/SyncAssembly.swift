@@ -15,7 +15,7 @@ struct SyncAssembly: Sendable {
     let store: any VaultStore
     /// The way to the server.
     let transport: any RealtimeTransport
-    /// The tokens: of the session that the keychain keeps, or of a file.
+    /// The tokens of the session that is stored in the keychain, or of a file.
     let tokens: TokenKeeper
     /// The file, where the tokens are of one.
     let tokenFile: TokenFile?
@@ -42,7 +42,7 @@ struct SyncAssembly: Sendable {
         }
     }
 
-    /// The tokens of the session that a vault's keychain keeps.
+    /// The tokens of the session that is stored in a vault's keychain.
     static func sessionTokens(of vault: Vault) throws -> TokenKeeper {
         let sealing = try Adapters.sealing()
         let keychain = try vault.withKeys { keys in

@@ -26,7 +26,7 @@ struct SyncedConversations {
         var entries: [Entry] = []
         for serverID in try await store.conversationsToSubscribe(of: .realtime, limit: 1_000) {
             guard var conversation = try await store.conversation(platform: .realtime, key: serverID) else { continue }
-            // What is bound is called as when it was bound, whatever the server calls it.
+            // A bound conversation has the title that it was bound under, not the server's.
             if let binding = bindings[serverID] { conversation.title = binding.title }
             entries.append(
                 Entry(

@@ -118,7 +118,7 @@ struct MessageDelivery {
         var failure: CommandFailure
         /// Why it was given up.
         var reason: GivingUpReason?
-        /// Whether there is nothing to wait for any more.
+        /// Whether there is nothing left to wait for.
         var isOver = false
 
         mutating func note(_ notice: SyncNotice, about message: UniqueIdentifier) {

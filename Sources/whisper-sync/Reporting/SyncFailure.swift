@@ -122,7 +122,7 @@ enum SyncFailure {
         CommandFailure(FailureCode("credentials-refused", .failure), SyncText.unauthorized)
     }
 
-    /// The vault is of this account, and no other.
+    /// The vault belongs to another account.
     static func otherAccount(_ account: RealtimeAccount) -> CommandFailure {
         CommandFailure(
             FailureCode("other-account", .failure), SyncText.alreadyLoggedIn,

@@ -92,7 +92,7 @@ final class SyncReporter: Sendable {
         if isConnected, let delay { tellRetry(delay) }
     }
 
-    /// The server does what it should not: in words once for each kind and conversation, for programs each time.
+    /// The server violates the protocol: in words once for each kind and conversation, for programs each time.
     private func tell(_ trouble: SyncTrouble) {
         if case .otherVersion(let version) = trouble {
             state.withLock { $0.reason = SyncFailure.otherVersion(version) }

@@ -8,7 +8,7 @@ import WhisperRealtimePort
 import WhisperStorePort
 import WhisperCore
 
-/// How synchronisation stands in a vault.
+/// The state of synchronisation in a vault.
 struct SyncStatus {
     private let account: RealtimeAccount?
     private let isLoggedIn: Bool

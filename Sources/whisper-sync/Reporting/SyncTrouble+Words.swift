@@ -3,7 +3,7 @@ import WhisperLocalization
 import WhisperRealtimeClient
 
 extension SyncTrouble {
-    /// What the user is told of it.
+    /// The message for the user.
     var message: LocalizedMessage {
         switch self {
         case .otherVersion(let version): SyncFailure.otherVersion(version).message
@@ -28,6 +28,6 @@ extension SyncTrouble {
         return arguments
     }
 
-    /// What it is told once by: kind and conversation.
+    /// The key by which it is reported once: kind and conversation.
     var kind: String { "\(name) \(conversation ?? "")" }
 }

@@ -14,7 +14,7 @@ struct SiblingProgram {
 
     /// - Parameters:
     ///   - name: The name of its file.
-    ///   - missing: What is said where it is not there, from its path.
+    ///   - missing: Returns the message to print if it does not exist, from its path.
     init(_ name: String, missing: (String) -> CommandFailure) throws {
         path = Files.parent(of: try SiblingProgram.executable()) + "/" + name
         self.missing = missing(path)

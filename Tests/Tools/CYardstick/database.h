@@ -34,7 +34,7 @@ struct yardstick_rows {
     size_t size;
 };
 
-/// Keeps the reason of a failure; answers the code.
+/// Stores the reason of a failure; returns the code.
 int yardstick_fail(yardstick_database *database, int code, const char *doing);
 
 /// Copies bytes into the rows' memory.

@@ -86,7 +86,7 @@ static int run_batch(loop *loop, const yardstick_import *import, size_t from, si
         loop->order[row - from] = row;
         if (row > from && id < messages->cells[(row - 1) * (size_t)messages->columns].integer) ascending = 0;
     }
-    // The index writes out what it has gathered each time that an id is smaller than the one before.
+    // The index flushes its buffer each time an id is smaller than the previous one.
     if (!ascending) {
         sorted_rows = import->index;
         qsort(loop->order, to - from, sizeof *loop->order, by_row_id);

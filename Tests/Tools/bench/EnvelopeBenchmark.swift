@@ -88,7 +88,7 @@ struct EnvelopeBenchmark {
     private func inTurns(
         _ ours: () throws -> Void, yardstick: () -> Int32
     ) throws -> (ours: [Double], bare: [Double]) {
-        // What is made once a process is made before the clock starts.
+        // Whatever a process creates once is created before the clock starts.
         try ours()
         var samples: (ours: [Double], bare: [Double]) = ([], [])
         for _ in 0..<rounds {

@@ -14,9 +14,9 @@
 
     /// What the scripted bridge does, one after the other.
     enum LiveStep {
-        /// So many events of this moment, with a pause before each, in microseconds.
+        /// The given number of current events, with a pause before each, in microseconds.
         case messages(Int, pause: Int = 0)
-        /// So many events of the past.
+        /// The given number of events of the past.
         case backlog(Int)
         /// A number of pieces of history with a number of messages each.
         case history(Int, messages: Int)

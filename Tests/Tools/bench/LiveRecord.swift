@@ -8,7 +8,7 @@
     /// What was seen of messages on their way from a bridge into a vault. Times are readings of the clock that all processes
     /// share, in nanoseconds.
     struct LiveRecord: Sendable {
-        /// When each message was written, in order, and whether it is of the past.
+        /// When each message was written, in order, and whether it belongs to the backlog.
         var written: [(time: Int64, isBacklog: Bool)] = []
         /// When a number of messages was known to be committed.
         var commits: [(time: Int64, count: Int)] = []

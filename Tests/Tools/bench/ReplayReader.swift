@@ -68,7 +68,7 @@ struct ReplayReader {
         return (query, try source.integer(query))
     }
 
-    /// What is indexed of each message, made by the same function as in the vault.
+    /// The indexed text of each message, from the same function as in the vault.
     private func indexRows(_ source: Yardstick) throws -> YardstickRows {
         let texts = try source.rows(
             """

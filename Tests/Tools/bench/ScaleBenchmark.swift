@@ -43,7 +43,7 @@ struct ScaleBenchmark {
     }
 }
 
-/// What is timed.
+/// The operation that is timed.
 enum ScaleOperation: String, CaseIterable {
     case page = "newest page of 100"
     case list = "list of conversations"
@@ -51,7 +51,7 @@ enum ScaleOperation: String, CaseIterable {
     case creation = "conversation creation"
     case saves = "100 single saves"
 
-    /// What it may take, in milliseconds.
+    /// The time limit, in milliseconds.
     var limit: Double? {
         switch self {
         case .page: 1

@@ -84,7 +84,7 @@ struct SyncBenchmark {
                 method: "\(Self.groups) groups, \(Int(Double(size) / samples.median)) events/s one after the other"))
     }
 
-    /// From the moment an event is there until an observer hears of what it changed.
+    /// From the arrival of an event until an observer is notified of the change.
     private func observe(
         _ history: inout SyncHistory, _ store: any VaultStore, _ report: inout Report
     ) async throws {

@@ -23,7 +23,7 @@ struct SyncHistory {
         self.generator = generator
     }
 
-    /// Goes on behind an event.
+    /// Continues after an event.
     mutating func skip(to sequence: Int64) { self.sequence = sequence }
 
     /// The next events of the given number, with the cursor after them.

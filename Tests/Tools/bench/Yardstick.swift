@@ -115,7 +115,7 @@ struct YardstickImport {
     var messages: (sql: String, rows: YardstickRows)
     var attachments: (sql: String, rows: YardstickRows)
     var index: (sql: String, rows: YardstickRows)
-    /// Keeps the conversation's figures at the end of each transaction.
+    /// Updates the conversation's figures at the end of each transaction.
     var conversationSQL: String
     var conversation: Int64
     var timeColumn: Int32

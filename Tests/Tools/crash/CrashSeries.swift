@@ -13,7 +13,7 @@ struct CrashSeries {
     private mutating func random(_ bound: UInt64) -> UInt64 { generator.next() % bound }
 
     #if WHISPER_TEST_HOOKS
-        /// What is done at each labelled step: the work in which it occurs.
+        /// The work in which each labelled step occurs.
         private static let labelledPlain: [(work: CrashWork, step: WriteStep)] = [
             (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
             (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),

@@ -93,7 +93,7 @@ enum CrashSync {
         }
     }
 
-    // MARK: What is left
+    // MARK: The result
 
     /// How far a vault is.
     static func count(_ store: SQLiteVault) async throws -> Promises {

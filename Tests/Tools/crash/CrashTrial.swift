@@ -3,7 +3,7 @@ import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperStorePort
 
-/// One process, killed, and a look at what it left behind.
+/// One killed process, and a check of the vault that it left.
 struct CrashTrial {
     /// What was promised before the kill.
     private struct Promises {
@@ -86,7 +86,7 @@ struct CrashTrial {
 
     /// What the vault holds before the work.
     private func count(_ vault: CrashVault, before work: CrashWork) async throws -> Promises {
-        // What is to be migrated must not be opened before.
+        // A vault that is to be migrated must not be opened earlier.
         if work == .migrate { return Promises(saved: CrashSeries.filling) }
         guard FileManager.default.fileExists(atPath: vault.directory) else { return Promises() }
         let store = try vault.open()

@@ -5,7 +5,7 @@ import WhisperSQLiteEngine
 import WhisperSQLiteLibrary
 import WhisperStorePort
 
-/// Makes the engine's calls to the system fail, one after the other, and looks at what is left (R2).
+/// Makes the engine's system calls fail, one after the other, and checks the result (R2).
 ///
 /// Only for a separate process: the engine has one table of calls for the whole process.
 enum Faults {

@@ -11,7 +11,7 @@ enum PairCommand: String, CaseIterable {
     /// The program.
     var program: String { self == .sync ? "whisper-sync" : "whisper" }
 
-    /// What it is started with, but for vault and passphrase.
+    /// Its arguments, except vault and passphrase.
     ///
     /// - Parameters:
     ///   - slot: Which of the two it is: they must not do the same thing.

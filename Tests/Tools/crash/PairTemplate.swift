@@ -177,7 +177,7 @@ final class PairTemplate {
         try fillServer(port: port)
     }
 
-    /// Somebody else says something that the vault has not heard yet.
+    /// Another user sends a message that the vault has not received yet.
     private func fillServer(port: Int) throws {
         let other = folder + "/ben"
         _ = try expect(["init", "--accept-disclaimer"], vault: other)

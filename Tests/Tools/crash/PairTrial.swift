@@ -1,7 +1,7 @@
 import Foundation
 import WhisperJSONText
 
-/// One round: two commands at once on a copy of the template, and a look at what is left.
+/// One round: two commands at once on a copy of the template, and a check of the result.
 struct PairTrial {
     let template: PairTemplate
     /// The round's own folder, which is not there yet.
@@ -121,7 +121,7 @@ struct PairTrial {
         case .passphrase: return left.contains { $0.change == slot }
         case .import: return left.contains { $0.export.contains(PairTemplate.imported(slot)) }
         case .sync:
-            // What it said to have received is there, and the server has what it said to have sent.
+            // The messages that it reported as received are stored, and the server has those it reported as sent.
             let told = run.output.split(separator: "\n").compactMap { line -> JSONObject? in
                 guard case .object(let object)? = try? JSONValue.parse(String(line)) else { return nil }
                 return object

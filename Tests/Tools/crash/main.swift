@@ -1,4 +1,4 @@
-// Kills a process that writes a vault, again and again, and looks at what is left (R1).
+// Repeatedly kills a process that writes a vault, and checks the result (R1).
 //
 //   whisper-crash [--kills N] [--seed S] [--work import|ingest|sync|open|backup|migrate|rekey]
 //                                             N kills at random moments, and one at every labelled step of writing

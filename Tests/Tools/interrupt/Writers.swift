@@ -27,7 +27,7 @@ func storeSecrets(in directory: String, underKey: Bool) throws {
 /// When a writer stops on its own: if its killer were killed first, it would fill the disk.
 private let mostWrites = 20_000
 
-/// Keeps one blob after the other, of sizes that need one chunk and several.
+/// Stores one blob after the other, of sizes that need one chunk and several.
 func keepBlobs(in directory: String) throws {
     let sealing = try SodiumSealing()
     let store = try FileBlobStore(

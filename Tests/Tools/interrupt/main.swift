@@ -9,7 +9,7 @@
 //   whisper-interrupt locks                             prints whether secrets are locked and the kernel's flags of one
 //   whisper-interrupt network
 //
-// What has been acknowledged is printed, a line each, at once. STEP `none` goes on until it is killed.
+// Each acknowledgement is printed at once, on its own line. STEP `none` continues until it is killed.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {

@@ -48,7 +48,7 @@ struct BridgeCoverageCommand: VaultCommand {
     }
 }
 
-/// Prints what is held of chats: JSON at once, a table at the end.
+/// Prints which messages of chats are stored: JSON at once, a table at the end.
 private struct CoverageList {
     private let context: Context
     private let calendar: LocalCalendar
@@ -89,7 +89,7 @@ private struct CoverageList {
 }
 
 extension ChatCoverage {
-    /// What is held of a chat, for programs.
+    /// Which messages of a chat are stored, for programs.
     fileprivate var json: JSONValue {
         [
             "type": "coverage", "id": .string(conversation.id.description), "title": .string(conversation.title),

@@ -15,7 +15,7 @@ struct BridgeStatusCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    /// The name under which a bridge's runs stand in the vault.
+    /// The name under which a bridge's runs are stored in the vault.
     private static let adapter = "whatsmeow-bridge"
 
     func execute(on vault: Vault, in context: Context) async throws {

@@ -4,7 +4,7 @@ import WhisperCommand
 import WhisperLocalization
 import WhisperCore
 
-/// `whisper contact block`: nothing is sealed to it, and what comes from it is not shown (CON-5).
+/// `whisper contact block`: seals nothing to a contact, and shows none of its messages (CON-5).
 struct ContactBlockCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command("block", SealingCommandText.contactBlock, examples: ["whisper contact block Ben"])
@@ -28,7 +28,7 @@ struct ContactBlockCommand: SecrecyCommand {
     }
 }
 
-/// `whisper contact unblock`: takes that back (CON-5).
+/// `whisper contact unblock`: undoes `contact block` (CON-5).
 struct ContactUnblockCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command("unblock", SealingCommandText.contactUnblock, examples: ["whisper contact unblock Ben"])

@@ -5,7 +5,7 @@ import WhisperJSONText
 import WhisperLocalization
 import WhisperCore
 
-/// `whisper contact export`: the keybook, which holds every contact's public keys and nobody's trust (CON-6).
+/// `whisper contact export`: the keybook, which contains every contact's public keys, without trust (CON-6).
 struct ContactExportCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command(

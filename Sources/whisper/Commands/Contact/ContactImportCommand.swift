@@ -51,7 +51,7 @@ struct BundleOptions: ParsableArguments {
     /// A keybook of the most contacts there may be in one, 100,000, has some 20 MB.
     private static let maximumLength = 64 << 20
 
-    /// Reads the file, and takes in what it holds.
+    /// Reads the file, and imports its contacts.
     func take(in intake: ContactIntake) async throws {
         let text = try InputText.bytes(of: path, atMost: BundleOptions.maximumLength)
         let contacts = intake.secrecy.contacts

@@ -21,7 +21,7 @@ struct ContactOutput {
     /// Prints a contact as a line.
     ///
     /// - Parameters:
-    ///   - effect: What was done to it, where that is to be told.
+    ///   - effect: What was done to it, if that is to be printed.
     ///   - names: Contacts whose names its own only looks like.
     func json(
         _ contact: KnownContact, effect: String? = nil, looksLike names: [String] = []
@@ -93,7 +93,7 @@ struct ContactOutput {
         let details = KeyDetails(of: contact, crypto: secrecy.crypto)
         var list = DetailList()
         list.add(localizer(ContactText.nameHeading), ShownName.text(contact.name))
-        // The badge is a word, and what it means stands beside it (UX-4).
+        // The badge is a word, with its meaning beside it (UX-4).
         list.add(
             localizer(ContactText.trustHeading),
             "\(localizer(contact.record.trust.name)) – \(localizer(contact.record.trust.explanation))")

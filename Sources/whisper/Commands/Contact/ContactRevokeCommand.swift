@@ -4,7 +4,7 @@ import WhisperCommand
 import WhisperLocalization
 import WhisperCore
 
-/// `whisper contact revoke`: its keys are trusted no more (CON-3).
+/// `whisper contact revoke`: its keys are no longer trusted (CON-3).
 struct ContactRevokeCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command(

@@ -26,7 +26,7 @@ enum KeyArgument {
     }
 }
 
-/// Tells the forms of public texts apart by how they begin.
+/// Distinguishes the forms of public texts by their prefixes.
 enum BundleForm {
     /// Whether a text claims to be the bundle of an identity.
     static func isBundle(_ text: [UInt8]) -> Bool { starts(text, with: "whisper-key1:") }

@@ -13,7 +13,7 @@ struct PolicyCommand: ParsableCommand {
     }
 }
 
-/// Translates why the policies could not be read or changed into what the user is told.
+/// Translates errors of reading or changing policies into messages for the user.
 enum PolicyFailure {
     /// Does something with the policies.
     static func telling<Result>(

@@ -40,7 +40,7 @@ struct PolicyListCommand: SecrecyCommand {
 }
 
 extension PolicySwitch {
-    /// What it does, in a line.
+    /// Its effect, in one line.
     var explanation: PolicyText {
         switch self {
         case .contactRequiredToSend: .contactRequired

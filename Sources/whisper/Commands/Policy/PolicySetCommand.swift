@@ -69,7 +69,7 @@ struct PolicySetCommand: SecrecyCommand {
         return value == "on"
     }
 
-    /// Gives up the gate without its proof, after naming what is lost with it.
+    /// Removes the gate without its proof, after naming what is lost with it.
     private func giveUpGate(_ secrecy: Secrecy, _ context: Context) async throws {
         let lost = try await PolicyFailure.telling { () async throws(PolicyError) in
             try await secrecy.policies.identitiesBehindGate()

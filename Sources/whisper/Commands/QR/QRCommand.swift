@@ -13,7 +13,7 @@ struct QRCommand: ParsableCommand {
     }
 }
 
-/// Translates why a QR code could not be made or read into what the user is told.
+/// Translates errors of creating or reading a QR code into messages for the user.
 enum PictureFailure {
     /// Does something with a picture at a path.
     static func telling<Result>(

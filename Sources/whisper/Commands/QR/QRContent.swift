@@ -23,7 +23,7 @@ enum QRContent {
         }
     }
 
-    /// The text that stands in the code.
+    /// The text in the code.
     var text: [UInt8] {
         switch self {
         case .bundle(let text): text

@@ -68,7 +68,7 @@ struct QRScanCommand: SecrecyCommand {
         return previews
     }
 
-    /// Lists every code: one is enough to be sure of, several must be told apart.
+    /// Lists every code, so that several can be distinguished.
     private func list(
         _ contents: [QRContent?], _ previews: [ContactPreview?], _ context: Context
     ) throws(CommandFailure) {

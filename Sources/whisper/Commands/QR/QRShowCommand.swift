@@ -61,7 +61,7 @@ struct QRShowCommand: SecrecyCommand {
         for line in TerminalCode.lines(of: matrix, style: style) { try context.output.data(line) }
     }
 
-    /// The text to show: a bundle of an identity, or what stands on standard input.
+    /// The text to show: a bundle of an identity, or the text on standard input.
     private func text(_ secrecy: Secrecy, _ context: Context) async throws -> [UInt8] {
         guard subject == "-" else {
             let identity = try await secrecy.identity(named: subject)

@@ -9,7 +9,7 @@ enum Clipboard {
         ["wl-paste", "--no-newline"], ["xclip", "-selection", "clipboard", "-out"], ["pbpaste"],
     ]
 
-    /// What is on the clipboard.
+    /// The content of the clipboard.
     static func text(atMost limit: Int) throws(CommandFailure) -> [UInt8] {
         for tool in tools {
             guard

@@ -60,7 +60,7 @@ final class InboxPrinter: Sendable {
     private let showsBlocked: Bool
     private let counts = Mutex(Counts())
 
-    /// What the summary tells beside what was opened.
+    /// What the summary reports besides the opened messages.
     private struct Counts {
         var blocked = 0
         var alarming = 0
@@ -68,7 +68,7 @@ final class InboxPrinter: Sendable {
         var alarm: CommandFailure?
         /// The contacts whose messages are shown.
         var names: Set<String> = []
-        /// Senders who are shown and whose keys nobody has verified since they changed, each once.
+        /// Senders who are shown and whose keys have not been verified since they changed, each once.
         var unverified: [String] = []
         var isClockBehind = false
         /// The first thing that went wrong while printing, which ends the command once the inbox is through.
@@ -165,7 +165,7 @@ final class InboxPrinter: Sendable {
                 "blocked": .integer(blocked), "key_changed_or_revoked": .integer(alarming),
             ])
         }
-        // What was opened stands before what is said of it.
+        // The opened messages precede the summary.
         try context.output.flush()
         warn()
         guard summary.envelopes > 0 else { return context.output.note(EnvelopeWords.inboxEmpty) }

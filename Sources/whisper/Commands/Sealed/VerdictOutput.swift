@@ -80,7 +80,7 @@ struct VerdictOutput {
         try output.data("")
     }
 
-    /// What is to be warned of.
+    /// The warnings to print.
     private var warnings: [LocalizedMessage] {
         imitated.map { NameWatch.warning(contact?.name ?? "", looksLike: $0) }
             + verdict.warnings.compactMap { (warning) -> LocalizedMessage? in
@@ -94,7 +94,7 @@ struct VerdictOutput {
             }
     }
 
-    /// The warning of keys that nobody has verified since they changed (CON-4).
+    /// The warning about keys that have not been verified since they changed (CON-4).
     static func keysUnverified(name: String) -> LocalizedMessage {
         LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(name)])
     }

@@ -4,7 +4,7 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 
-/// `whisper lock`: forgets what `unlock` kept.
+/// `whisper lock`: deletes the key that `unlock` stored.
 struct LockCommand: RunnableCommand {
     static var configuration: CommandConfiguration {
         .command("lock", CommandText.lock, examples: ["whisper lock"])

@@ -5,7 +5,7 @@ import WhisperJSONText
 import WhisperLocalization
 import WhisperCore
 
-/// `whisper unlock`: keeps the key for a chosen time.
+/// `whisper unlock`: holds the key in the key ring for a given time.
 struct UnlockCommand: RunnableCommand {
     static var configuration: CommandConfiguration {
         .command(

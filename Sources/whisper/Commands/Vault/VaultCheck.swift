@@ -6,7 +6,7 @@ import WhisperLocalization
 
 /// What one of the checks of `verify` found.
 struct VaultCheck {
-    /// What was checked. Raw values stand in JSON.
+    /// What was checked. Raw values appear in JSON.
     enum Subject: String {
         case database, attachments
         case recovery = "recovery-copy"

@@ -34,7 +34,7 @@ int64_t yardstick_integer(yardstick_database *database, const char *sql);
 /// Reads all rows that a query answers.
 yardstick_rows *yardstick_read(yardstick_database *database, const char *query);
 
-/// Rows made by hand: so many columns, no row yet.
+/// Rows built directly: the given number of columns, no row yet.
 yardstick_rows *yardstick_rows_make(int columns);
 
 /// Begins a new row, all of whose columns are NULL.
@@ -93,7 +93,7 @@ int yardstick_time_program(char *const arguments[], double *first_byte, double *
 /// failed.
 int yardstick_seal(size_t times);
 
-/// The same of opening and verifying one, so many times; one is sealed first.
+/// The same for opening and verifying a message; one is sealed first.
 int yardstick_open_sealed(size_t times);
 
 #endif

@@ -5,7 +5,7 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 
-/// `whisper mute`: silences a chat.
+/// `whisper mute`: mutes a chat.
 struct MuteCommand: ConversationStateCommand {
     static var configuration: CommandConfiguration {
         .command("mute", DataCommandText.mute, examples: ["whisper mute Anna"])
@@ -23,7 +23,7 @@ struct MuteCommand: ConversationStateCommand {
     }
 }
 
-/// `whisper unmute`: no longer silences a chat.
+/// `whisper unmute`: unmutes a chat.
 struct UnmuteCommand: ConversationStateCommand {
     static var configuration: CommandConfiguration {
         .command("unmute", DataCommandText.unmute, examples: ["whisper unmute Anna"])

@@ -5,7 +5,7 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 
-/// `whisper pin`: keeps a chat on top of the list.
+/// `whisper pin`: pins a chat to the top of the list.
 struct PinCommand: ConversationStateCommand {
     static var configuration: CommandConfiguration {
         .command("pin", DataCommandText.pin, examples: ["whisper pin Anna"])
@@ -23,7 +23,7 @@ struct PinCommand: ConversationStateCommand {
     }
 }
 
-/// `whisper unpin`: no longer keeps a chat on top of the list.
+/// `whisper unpin`: unpins a chat.
 struct UnpinCommand: ConversationStateCommand {
     static var configuration: CommandConfiguration {
         .command("unpin", DataCommandText.unpin, examples: ["whisper unpin Anna"])

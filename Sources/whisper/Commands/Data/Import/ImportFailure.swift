@@ -5,7 +5,7 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperCore
 
-/// Translates why an export could not be read into what the user is told.
+/// Translates errors of reading an export into messages for the user.
 enum ImportFailure {
     /// The failure that an error of a source amounts to.
     static func failure(of error: IngestionError, path: String) -> CommandFailure {
@@ -41,7 +41,7 @@ enum ImportFailure {
         }
     }
 
-    /// Day and month cannot be told apart.
+    /// Day and month cannot be distinguished.
     ///
     /// - Parameter order: The likelier order, as `--date-order` names it.
     static func ambiguousDates(_ path: String, order: String, confidence: String) -> CommandFailure {

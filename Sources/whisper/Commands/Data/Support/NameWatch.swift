@@ -44,7 +44,7 @@ struct NameWatch {
         guard !names.isEmpty, !output.style.isJSON else { return }
         let contacts = try await ResemblingContacts.find(for: names, in: store)
         let index = NameIndex(contacts.map(\.displayName))
-        // Whoever the owner has verified passes for nobody.
+        // A person whom the owner has verified impersonates no other.
         var verified: Set<String> = []
         for contact in contacts where contact.trust == .verified && names.contains(contact.displayName) {
             if try await trust?.vouches(for: contact) ?? true { verified.insert(contact.displayName) }

@@ -9,7 +9,7 @@ import WhisperLocalization
 
 /// A file that appears whole or not at all (CLI-7): content goes to a file beside it, which takes its name at the end.
 ///
-/// What is no regular file, such as `/dev/null` or a pipe, is written directly.
+/// A path that is not a regular file, such as `/dev/null` or a pipe, is written directly.
 final class OutputFile {
     private let path: String
     private let temporaryPath: String?
