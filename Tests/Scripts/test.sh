@@ -123,7 +123,10 @@ fetched_by_clean_clones() {
     fetched default swift-argument-parser && fetched default,Bridge swift-argument-parser swift-subprocess swift-system
 }
 
-build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { grep -E 'error|warning' -A 3 "$logs/build.log" | head -n 60; return 1; }; }
+# What the compiler reports in a log of a build, without what it reports about its own options for every module.
+compiler_reports() { { grep -E 'error:|warning:' -A 3 "$1" || tail -n 20 "$1"; } | grep -v whole.module | head -n 60; }
+
+build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { compiler_reports "$logs/build.log"; return 1; }; }
 
 # Those of live messages and of the realtime client first: they are of the processes that all traits are on for.
 kills() {
@@ -147,7 +150,7 @@ installed_form() (
     unset WHISPER_TEST_HOOKS
     static=(--static-swift-stdlib --traits default,Bridge --product whisper --scratch-path "$root/.build-static")
     swift build "${static[@]}" "${flags[@]}" >"$logs/static.log" 2>&1 ||
-        { grep -E 'error|warning' -A 3 "$logs/static.log" | head -n 60; exit 1; }
+        { compiler_reports "$logs/static.log"; exit 1; }
     Tests/Scripts/linkage.sh cipher "$(bin_path debug "$root/.build-static")/whisper"
 )
 
