@@ -149,7 +149,7 @@ binaries() {
 installed_form() (
     unset WHISPER_TEST_HOOKS
     static=(--static-swift-stdlib --traits default,Bridge --product whisper --scratch-path "$root/.build-static")
-    swift build "${static[@]}" "${flags[@]}" >"$logs/static.log" 2>&1 ||
+    swift build "${static[@]}" "${flags[@]}" --disable-index-store >"$logs/static.log" 2>&1 ||
         { compiler_reports "$logs/static.log"; exit 1; }
     Tests/Scripts/linkage.sh cipher "$(bin_path debug "$root/.build-static")/whisper"
 )
