@@ -28,36 +28,59 @@ struct ExportTakeover {
     mutating func match(
         _ messages: [NewMessage], in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [Match] {
-        let order = messages.indices.sorted { (messages[$0].timestamp, $0) < (messages[$1].timestamp, $1) }
         var held: [StoredMessage] = []
-        for span in ExportTakeover.spans(order.map { messages[$0].timestamp }) {
-            held += try await exported(in: conversation, span)
+        var earlier: [StoredMessage] = []
+        let new = Set(messages.map(\.externalID))
+        for span in ExportTakeover.spans(messages.map(\.timestamp).sorted()) {
+            for message in try await stored(in: conversation, span) {
+                if message.isOnlyExported {
+                    held.append(message)
+                } else if message.unified.local == nil, !new.contains(message.unified.externalID) {
+                    earlier.append(message)
+                }
+            }
         }
         if held.isEmpty { return messages.map { _ in Match() } }
         held.sort { $0.position < $1.position }
-        let told = order.map { index in element(messages[index]) }
-        let match = ExportMatch(held: held.map { element($0) }, told: told)
+        var told = earlier.map { Telling(time: $0.unified.timestamp, index: nil, element: element($0)) }
+        told += messages.indices.map {
+            Telling(time: messages[$0].timestamp, index: $0, element: element(messages[$0]))
+        }
+        // Those that are stored came first.
+        told.sort { ($0.time, $0.index ?? -1) < ($1.time, $1.index ?? -1) }
+        let match = ExportMatch(held: held.map { element($0) }, told: told.map(\.element))
         try await join(match.people)
         var matches = messages.map { _ in Match() }
-        for (place, index) in order.enumerated() {
-            matches[index].held = match.places[place].map { held[$0].unified.id }
+        for (place, telling) in zip(match.places, told) {
+            if let place, let index = telling.index { matches[index].held = held[place].unified.id }
         }
-        for (place, told) in unplaced(match, told) {
-            let positions = try await positions(before: held[place], count: told.count, in: conversation)
-            for (index, position) in zip(told, positions) { matches[order[index]].position = position }
+        for (place, indices) in unplaced(match, told) {
+            let positions = try await positions(before: held[place], count: indices.count, in: conversation)
+            for (index, position) in zip(indices, positions) { matches[index].position = position }
         }
         return matches
     }
 
-    /// Unmatched messages directly before a matched one in the same minute: as exports show only minutes, their order
-    /// is undefined. By the index of the following stored message.
-    private func unplaced(_ match: ExportMatch, _ told: [ExportMatch.Element]) -> [Int: [Int]] {
+    /// A message of a live source that is compared with those from exports.
+    ///
+    /// Stored ones that match none yet are compared too: the earlier of two equal messages keeps the earlier place, also
+    /// if its sender was still unknown when it was stored.
+    private struct Telling {
+        var time: Timestamp
+        /// Its index among the new messages; nil for a stored one.
+        var index: Int?
+        var element: ExportMatch.Element
+    }
+
+    /// New messages without a match directly before a matched one in the same minute: as exports show only minutes, their
+    /// order is undefined. By the index of the following stored message.
+    private func unplaced(_ match: ExportMatch, _ told: [Telling]) -> [Int: [Int]] {
         var unplaced: [Int: [Int]] = [:]
         var next: (place: Int, minute: Timestamp)?
-        for index in told.indices.reversed() {
-            if let place = match.places[index] {
-                next = (place, told[index].time)
-            } else if let next, next.minute == told[index].time {
+        for (place, telling) in zip(match.places, told).reversed() {
+            if let place {
+                next = (place, telling.element.time)
+            } else if let next, let index = telling.index, next.minute == telling.element.time {
                 unplaced[next.place, default: []].insert(index, at: 0)
             }
         }
@@ -115,8 +138,8 @@ struct ExportTakeover {
         return spans
     }
 
-    /// The messages from exports in a time span.
-    private func exported(
+    /// The messages in a time span.
+    private func stored(
         in conversation: UniqueIdentifier, _ span: Range<Timestamp>
     ) async throws(StoreError) -> [StoredMessage] {
         var found: [StoredMessage] = []
@@ -124,7 +147,7 @@ struct ExportTakeover {
         while start < span.upperBound {
             let page = try await store.messages(
                 sentIn: start..<span.upperBound, platform: platform, conversation: conversation, limit: 10_000)
-            found += page.filter(\.isOnlyExported)
+            found += page
             guard page.count == 10_000, let last = page.last, last.unified.timestamp > start else { break }
             start = last.unified.timestamp
             found.removeAll { $0.unified.timestamp == start }

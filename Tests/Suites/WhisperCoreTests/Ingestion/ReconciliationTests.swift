@@ -110,6 +110,38 @@ struct ReconciliationTests {
         try await Self.expectOnce(fixture.store)
     }
 
+    @Test("The earlier of two equal messages takes the earlier place, also if its sender was unknown at first (ING-2)")
+    func equalMessages() async throws {
+        let fixture = PipelineFixture()
+        _ = try await Self.load(Self.export(0..<8), into: fixture.store)
+        try await fixture.run(LiveScript([[0, 4, 5, 6, 7].map { Self.live($0) }], isBacklog: true))
+        let chat = try #require(try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        func message(_ index: Int) async throws -> NewMessage {
+            let sender = try await fixture.store.sender(
+                for: NewSender(
+                    platform: .whatsapp, aliases: [PersonAlias(kind: .phoneNumber, value: "+4917099999")],
+                    participant: Participant(identifier: "+4917099999", displayName: "Bobby"), isOwner: true,
+                    seenAt: Timestamp(milliseconds: 0)))
+            return NewMessage(
+                conversation: chat.id, externalID: "3EB\(index)", platform: .whatsapp,
+                timestamp: Timestamp(milliseconds: Int64(60 + Self.said[index].second) * 1_000), precision: .second,
+                sender: sender, direction: .outgoing, status: .sent, isRead: true,
+                content: Content(kind: .text, text: Self.said[index].text))
+        }
+        let exported = try await fixture.store.messages(in: chat.id, .oldest, limit: 100)
+            .filter { $0.unified.content.text == "ok" }.map(\.unified.id)
+        // As stored while nothing said yet whose it is.
+        _ = try await fixture.store.save([try await message(1)])
+        let sealing = try SodiumSealing()
+        var takeover = ExportTakeover(store: fixture.store, platform: .whatsapp, digest: { sealing.digest128($0) })
+        let matches = try await takeover.match([try await message(2)], in: chat.id)
+        try #require(exported.count == 3)
+        #expect(matches.map(\.held) == [exported[1]], "The first place is that of the stored message")
+        try await fixture.run(LiveScript([[Self.live(1), Self.live(2)]], isBacklog: true))
+        let numbers = try await fixture.store.messages(in: chat.id, .oldest, limit: 100).map(\.unified.externalID)
+        #expect(numbers.filter { ["3EB1", "3EB2"].contains($0) } == ["3EB1", "3EB2"])
+    }
+
     @Test(
         "Another text by the same person in the same minute is another message, unless marked as edited (ING-2)",
         arguments: [false, true])
