@@ -1,9 +1,12 @@
 #if os(Linux)
     import Glibc
+    import Synchronization
 
     /// Searches all of this process's memory for bytes.
     ///
-    /// The bytes to find are passed masked, and are unmasked in one page only, which is excluded.
+    /// The bytes to find are passed masked, and are unmasked in one page only, which is excluded. The copies through which a
+    /// search goes would be found by another one, secrets that are gone by then among them: one search runs at a time, and
+    /// clears its copies at its end.
     public struct ProcessMemory: ~Copyable {
         /// The mask, applied byte by byte.
         public static let mask: UInt8 = 0xA5
@@ -15,9 +18,10 @@
         /// nothing is optimised.
         private typealias Search =
             @convention(c) (UnsafeRawPointer?, Int, UnsafeRawPointer?, Int) -> UnsafeMutableRawPointer?
-        private let search: Search
+        private let memmem: Search
         private let workspace: UnsafeMutableRawBufferPointer
         private let file: CInt
+        private static let turn = Mutex(())
 
         /// A copy of bytes that a search for them does not find.
         public static func masked(_ bytes: UnsafeRawBufferPointer) -> [UInt8] { bytes.map { $0 ^ mask } }
@@ -33,7 +37,7 @@
             guard let start, start != MAP_FAILED, file >= 0, let symbol = dlsym(nil, "memmem") else {
                 throw Unreadable()
             }
-            search = unsafeBitCast(symbol, to: Search.self)
+            memmem = unsafeBitCast(symbol, to: Search.self)
             workspace = UnsafeMutableRawBufferPointer(start: start, count: size)
         }
 
@@ -44,6 +48,10 @@
 
         /// How often masked bytes occur in memory.
         public func occurrences(ofMasked masked: [UInt8]) throws -> Int {
+            try ProcessMemory.turn.withLock { _ in try search(forMasked: masked) }
+        }
+
+        private func search(forMasked masked: [UInt8]) throws -> Int {
             let needle = UnsafeMutableRawBufferPointer(rebasing: workspace[..<masked.count])
             for (index, byte) in masked.enumerated() { needle[index] = byte ^ ProcessMemory.mask }
             defer { workspace.initializeMemory(as: UInt8.self, repeating: 0) }
@@ -85,7 +93,7 @@
             guard let wanted = needle.baseAddress, let start = bytes.baseAddress else { return 0 }
             var count = 0
             var position = 0
-            while let hit = search(start + position, bytes.count - position, wanted, needle.count) {
+            while let hit = memmem(start + position, bytes.count - position, wanted, needle.count) {
                 count += 1
                 position = UnsafeRawPointer(hit) - start + 1
             }
