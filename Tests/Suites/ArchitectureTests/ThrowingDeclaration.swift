@@ -114,6 +114,10 @@ struct ThrowingDeclaration {
     private static func statesErrors(above number: Int, in file: SourceFile) -> Bool {
         for line in file.lines[..<number].reversed() {
             let text = line.drop { $0 == " " }
+            // Members of an unavailable type: no program that calls them compiles.
+            if text == "/// Unavailable without the trait." {
+                return file.lines.contains { $0.contains("*, unavailable,") }
+            }
             guard text.hasPrefix("///") || text.hasPrefix("@") else { return false }
             guard text.hasPrefix("/// - Throws: ") else { continue }
             return !text.contains("As documented by the port")
