@@ -40,8 +40,8 @@ extension Vault {
     /// stays, and importing again adds the rest.
     ///
     /// - Parameter progress: Called now and then, on any thread.
-    /// - Throws: ``VaultError`` `.cancelled`, or `.other` with the ``ImportError`` below, such as
-    ///   `.source(.ambiguousDateOrder)`.
+    /// - Throws: ``VaultError`` `.cancelled`, or `.other`, whose `underlying` is the ``ImportError``:
+    ///   `ImportError.source(.ambiguousDateOrder)` if nothing in the file decides between day and month.
     @discardableResult
     public func importWhatsApp(
         _ path: String, options: WhatsAppImportOptions = WhatsAppImportOptions(),
