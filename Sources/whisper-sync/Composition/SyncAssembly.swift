@@ -44,11 +44,7 @@ struct SyncAssembly: Sendable {
 
     /// The tokens of the session that is stored in a vault's keychain.
     static func sessionTokens(of vault: Vault) throws -> TokenKeeper {
-        let sealing = try Adapters.sealing()
-        let keychain = try vault.withKeys { keys in
-            vault.adapters.identityKeychain(vault.layout, try keys.identityKey(sealing: sealing))
-        }
-        return TokenKeeper(.session(keychain), memory: sealing)
+        TokenKeeper(.session(try vault.keychain(for: .realtime)), memory: vault.adapters.memory)
     }
 
     /// What the client needs of the world.
