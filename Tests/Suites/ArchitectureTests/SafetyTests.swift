@@ -32,7 +32,7 @@ struct SafetyTests {
 
     @Test("Every @unchecked Sendable and nonisolated(unsafe) is explained in the line above")
     func reasons() {
-        for file in Self.files + SourceFile.all(under: ["Tests"]) {
+        for file in Self.files + SourceFile.all(under: ["Tests", "Examples"]) {
             for (number, line) in file.code.enumerated()
             where line.contains("@unchecked Sendable") || line.contains("nonisolated(unsafe)") {
                 let above = number > 0 ? file.lines[number - 1].drop { $0 == " " } : ""
