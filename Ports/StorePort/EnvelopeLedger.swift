@@ -23,7 +23,7 @@ public protocol EnvelopeLedger: Sendable {
     /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
     ///   does not exist.
     func commitOpenings(
-        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome]
 
     /// The message that the envelope with this key produced; nil if it was never opened or the message is gone.
@@ -80,7 +80,7 @@ extension EnvelopeLedger {
     ///
     /// - Throws: As `commitOpenings`.
     public func commitOpening(
-        _ opening: EnvelopeOpening, storing message: OpenedMessage
+        _ opening: ReplayKey, storing message: NewOpenedMessage
     ) async throws(StoreError) -> OpeningOutcome {
         let outcomes = try await commitOpenings([(opening, message)])
         // An adapter that returns no outcome has not confirmed that anything was opened.
@@ -89,13 +89,14 @@ extension EnvelopeLedger {
     }
 }
 
-/// An envelope that was opened and found authentic.
-public struct EnvelopeOpening: Hashable, Sendable {
+/// The key of an opened envelope in the ledger, by which a replay is recognised; an `OpeningRecord` adds the message
+/// and the time.
+public struct ReplayKey: Hashable, Sendable {
     /// The key that identifies the envelope: 32 bytes, computed over recipient, ephemeral key, salt and message id
     /// (ENV-7).
     public var key: [UInt8]
 
-    /// Creates an opening from its key.
+    /// Creates it from its bytes.
     public init(key: [UInt8]) {
         self.key = key
     }
@@ -135,8 +136,8 @@ extension Int64 {
     }
 }
 
-/// The content of an envelope, as a message that is not saved yet.
-public struct OpenedMessage: Sendable {
+/// A message for the store to save, with the content of an envelope; `OpenedMessage` describes it once it is saved.
+public struct NewOpenedMessage: Sendable {
     /// Where the message is saved.
     public enum Place: Hashable, Sendable {
         /// At the end of the referenced conversation, which is created if there is none.
@@ -199,7 +200,7 @@ public enum CarrierState: String, Sendable, CaseIterable {
     case openedBehind = "opened-behind"
 }
 
-/// The result of an opening.
+/// The store's answer to one opening: its message was saved, or the envelope is a replay.
 public enum OpeningOutcome: Hashable, Sendable {
     /// It was recorded, and its message was stored with this id.
     case opened(message: UniqueIdentifier)

@@ -259,7 +259,7 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func commitOpenings(_ openings: [(opening: EnvelopeOpening, message: OpenedMessage)])
+    public func commitOpenings(_ openings: [(opening: ReplayKey, message: NewOpenedMessage)])
         async throws(StoreError) -> [OpeningOutcome]
     {
         try await base.commitOpenings(openings)

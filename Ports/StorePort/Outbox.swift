@@ -66,7 +66,7 @@ public struct LinePosition: Hashable, Sendable {
     }
 }
 
-/// A message that waits for a server to accept it.
+/// A message in the store that waits for a server to accept it, with the text to post.
 public struct OutboxEntry: Hashable, Sendable {
     /// Its number, which defines the order. Never reused, not even for the same message.
     public var number: Int64

@@ -54,7 +54,7 @@ public enum VaultRecord: Hashable, Sendable {
     case opening(OpeningRecord)
 }
 
-/// An envelope in the permanent record of openings.
+/// An envelope in the permanent record of openings: its `ReplayKey`'s bytes, with the message and the time.
 public struct OpeningRecord: Hashable, Sendable {
     /// The key that identifies the envelope, 32 bytes.
     public var key: [UInt8]

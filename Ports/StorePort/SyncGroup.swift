@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// Events of one conversation from a server, to be applied together (RT-4).
+/// Events of one conversation from a server, for a store to apply in one transaction (RT-4), in the store's own types.
 public struct SyncGroup: Hashable, Sendable {
     /// The conversation; its key is the server's id. The title is used only if the conversation is created.
     public var conversation: ConversationReference
@@ -29,7 +29,7 @@ public struct SyncGroup: Hashable, Sendable {
     }
 }
 
-/// One event of a conversation.
+/// One event of a conversation, for a store: a message or an update, each with its sequence number.
 public enum SyncEvent: Hashable, Sendable {
     /// A message was created.
     case message(RemoteMessage)
@@ -45,7 +45,7 @@ public enum SyncEvent: Hashable, Sendable {
     }
 }
 
-/// A message as a server reports it.
+/// A message as a server reports it, for a store, which knows no protocol: with its sequence number.
 public struct RemoteMessage: Hashable, Sendable {
     /// The server's id, unique among all of its messages.
     public var serverID: String

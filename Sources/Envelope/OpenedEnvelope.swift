@@ -1,7 +1,8 @@
 public import WhisperCryptoPort
 public import WhisperKeyFingerprint
 
-/// The content of an envelope: a message and its sender.
+/// The content of an envelope, by cryptography alone: a message and its sender's keys. An `OpenedMessage` adds the
+/// contact and identity, and is saved in a vault.
 ///
 /// Without a signature the keys are a claim that anyone could have made (ENV-5).
 public struct OpenedEnvelope: Hashable, Sendable {

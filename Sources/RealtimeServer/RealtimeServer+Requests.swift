@@ -39,7 +39,7 @@ extension RealtimeServer {
     // MARK: - Sessions
 
     private mutating func open(
-        _ opening: SessionOpening, at now: Timestamp, random: inout some RandomNumberGenerator
+        _ opening: LoginRequest, at now: Timestamp, random: inout some RandomNumberGenerator
     ) throws(Refusal) -> SessionGrant {
         try checkRate(of: opening.user, at: now)
         guard let user = users[opening.user], user.secret == opening.secret else {

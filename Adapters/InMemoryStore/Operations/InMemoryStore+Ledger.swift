@@ -9,7 +9,7 @@ extension InMemoryStore {
     /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
     ///   does not exist.
     public func commitOpenings(
-        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
         guard openings.allSatisfy({ $0.opening.key.count == 32 }) else { throw StoreError(.invalidArgument) }
         return try write { (transaction) throws(StoreError) in

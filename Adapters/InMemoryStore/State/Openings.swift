@@ -68,7 +68,7 @@ struct Openings: Sendable {
     }
 
     /// Enters an opening, and evicts expired entries and the oldest beyond the limit.
-    mutating func enter(_ opening: EnvelopeOpening, at now: Timestamp) {
+    mutating func enter(_ opening: ReplayKey, at now: Timestamp) {
         ledger.append(Entry(key: opening.key, seenAt: now))
         ledger.removeAll { $0.isAged(at: now) }
         if ledger.count > LedgerLimits.entries { ledger.removeFirst(ledger.count - LedgerLimits.entries) }

@@ -4,7 +4,7 @@ import WhisperStorePort
 extension Transaction {
     /// Checks, records and stores an opening.
     mutating func commit(
-        _ opening: EnvelopeOpening, storing message: OpenedMessage
+        _ opening: ReplayKey, storing message: NewOpenedMessage
     ) throws(StoreError) -> OpeningOutcome {
         let judged = state.openings.reading(of: now).judged
         if state.openings.isRemembered(opening.key) { return .replayed }
@@ -25,7 +25,7 @@ extension Transaction {
     }
 
     /// The conversation for a message, if it exists.
-    private func conversation(of place: OpenedMessage.Place) throws(StoreError) -> UniqueIdentifier? {
+    private func conversation(of place: NewOpenedMessage.Place) throws(StoreError) -> UniqueIdentifier? {
         switch place {
         case .behind(let carrier), .inPlaceOf(let carrier): return try messageRow(carrier).message.conversation
         case .conversation(let reference):
@@ -34,7 +34,7 @@ extension Transaction {
         }
     }
 
-    private mutating func save(_ message: OpenedMessage) throws(StoreError) -> UniqueIdentifier {
+    private mutating func save(_ message: NewOpenedMessage) throws(StoreError) -> UniqueIdentifier {
         if case .inPlaceOf(let carrier) = message.place { return try open(message, inPlaceOf: carrier) }
         let sender = try sender(for: message.sender)
         let conversation: UniqueIdentifier
@@ -62,7 +62,7 @@ extension Transaction {
 
     /// Replaces a carrier's content with the opened message.
     private mutating func open(
-        _ message: OpenedMessage, inPlaceOf carrier: UniqueIdentifier
+        _ message: NewOpenedMessage, inPlaceOf carrier: UniqueIdentifier
     ) throws(StoreError) -> UniqueIdentifier {
         let members = try parsedObject(message.platformSpecific)
         try changeMessage(carrier) { row in

@@ -136,7 +136,7 @@ public struct FrameReader: Sendable {
     }
 }
 
-/// An event found by a frame reader.
+/// What a frame reader found in the bytes of a socket; a text is not parsed yet (`ServerFrame` is).
 public enum FrameEvent: Hashable, Sendable {
     /// A complete message.
     case text([UInt8])

@@ -108,7 +108,7 @@ package enum SealingFailure {
 
     /// The failure that goes with a message which was opened and whose sender's keys are not to be trusted; nil where
     /// they are.
-    package static func alarm(about verdict: OpenedVerdict) -> CommandFailure? {
+    package static func alarm(about verdict: OpenedMessage) -> CommandFailure? {
         switch verdict.attribution.kind {
         case .signed, .unknownSigned, .unsigned: nil
         case .revoked: CommandFailure(.revoked, SealingFailureText.senderRevoked)

@@ -1,4 +1,5 @@
-/// A message waiting to be sent, without its text, which stays in the store until it is posted.
+/// An `OutboxEntry` as the sync machine sees it: without the text, which stays in the store until it is posted, and with
+/// the delay instead of a time.
 public struct OutboxItem: Hashable, Sendable {
     /// The store's number of the entry, ascending in the order in which messages were written.
     public var number: Int64

@@ -45,7 +45,8 @@ public enum SyncEffect: Hashable, Sendable {
     case report(SyncReport)
 }
 
-/// Events of one conversation that the store writes in one transaction (RT-4).
+/// Sequenced events of one conversation that the sync machine wants written in one transaction (RT-4), by the server's
+/// id; the store's `SyncGroup` names the vault's conversation and owner instead.
 public struct EventGroup: Hashable, Sendable {
     /// The server's id of the conversation.
     public var conversation: String

@@ -83,7 +83,7 @@ extension SyncClient {
         return entries.first.flatMap { $0.number == number ? $0 : nil }
     }
 
-    func count(_ results: OpeningResults) {
+    func count(_ results: IncomingOpening.Results) {
         tally.count(results)
         for reason in StayedSealed.allCases {
             if let count = results.sealed[reason] { notify(.stayedSealed(reason, count: count)) }

@@ -62,7 +62,7 @@ struct SyncTally {
         }
     }
 
-    mutating func count(_ results: OpeningResults) {
+    mutating func count(_ results: IncomingOpening.Results) {
         recent.opened += Int64(results.opened)
         recent.sealed += Int64(results.sealed.values.reduce(0, +))
     }

@@ -1,9 +1,9 @@
 import WhisperEnvelope
 import WhisperMessage
-import WhisperStorePort
+public import WhisperStorePort
 public import WhisperCore
 
-/// Opens incoming envelopes in place (RT-10).
+/// Opens what a server delivered, in place (RT-10): which messages `MessageOpening` is tried on, and as whose.
 ///
 /// A message whose text is exactly one envelope is replaced by the envelope's content if the contact to whom the
 /// conversation is bound signed it; the envelope remains as its carrier text. Content sealed by anyone else is added
@@ -36,8 +36,8 @@ public struct IncomingOpening: Sendable {
     ///   - isBacklog: Whether they were received by catching up.
     func open(
         _ messages: [UniqueIdentifier], in serverConversation: String, isBacklog: Bool
-    ) async -> OpeningResults {
-        var results = OpeningResults()
+    ) async -> Results {
+        var results = Results()
         do throws(StoreError) {
             let contacts = try await ConversationContacts(ports.store).all()
             guard opensEverything || !contacts.isEmpty else { return results }
@@ -53,8 +53,8 @@ public struct IncomingOpening: Sendable {
     }
 
     /// Opens messages that arrived without being opened: an earlier run was interrupted, or opening was disabled.
-    func openWaiting() async -> OpeningResults {
-        var results = OpeningResults()
+    func openWaiting() async -> Results {
+        var results = Results()
         var request = SearchRequest(.term("whisper1"))
         request.isEncrypted = true
         request.limit = IncomingOpening.pageSize
@@ -87,7 +87,7 @@ public struct IncomingOpening: Sendable {
 
     private func open(
         _ message: StoredMessage, in serverConversation: String?,
-        _ contacts: [UniqueIdentifier: UniqueIdentifier], isBacklog: Bool, _ results: inout OpeningResults
+        _ contacts: [UniqueIdentifier: UniqueIdentifier], isBacklog: Bool, _ results: inout Results
     ) async throws(StoreError) {
         guard let envelope = envelope(in: message) else { return }
         let id = message.unified.id
@@ -149,4 +149,34 @@ extension StayedSealed {
         case .early, .notAddressed, .secretMissing: nil
         }
     }
+}
+
+extension IncomingOpening {
+    /// The results of opening the messages of one group or conversation.
+    public struct Results: Hashable, Sendable {
+        /// The number of messages opened.
+        public var opened = 0
+        /// The number of messages that remain sealed, by reason.
+        public var sealed: [StayedSealed: Int] = [:]
+        /// The error that prevented opening the rest, if any.
+        public var failure: StoreError?
+
+        mutating func keepSealed(_ reason: StayedSealed) { sealed[reason, default: 0] += 1 }
+    }
+}
+
+/// The reason a message that contains an envelope remains sealed.
+public enum StayedSealed: String, Hashable, Sendable, CaseIterable {
+    /// The envelope is too old (ENV-4); one received by catching up may be judged by the server's time (ENV-8b).
+    case expired
+    /// The envelope's time is in the future: one of the clocks is wrong. It can be opened later.
+    case early
+    /// The envelope is for another recipient, as when it was sent by another device of the owner.
+    case notAddressed = "not-addressed"
+    /// The envelope is not authentic.
+    case invalid
+    /// The envelope was opened before.
+    case replayed
+    /// The envelope is for an identity whose secrets are not in the keychain.
+    case secretMissing = "secret-missing"
 }

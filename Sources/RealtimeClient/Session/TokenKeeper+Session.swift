@@ -21,7 +21,7 @@ extension TokenKeeper {
     ) async throws(SyncError) -> String {
         guard case .session(let keychain) = source else { throw .notLoggedIn }
         guard secret.count <= RealtimeLimits.secretBytes else { throw .malformedToken }
-        let opening = SessionOpening(user: user, secret: secret.withUnsafeBytes { Array($0) }, device: device)
+        let opening = LoginRequest(user: user, secret: secret.withUnsafeBytes { Array($0) }, device: device)
         let grant = try await grant(.openSession(opening), server, transport, refused: .credentialsRefused)
         try accept(grant, in: keychain)
         return grant.userID

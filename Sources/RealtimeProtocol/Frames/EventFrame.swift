@@ -1,6 +1,7 @@
 public import WhisperMessage
 
-/// An event in a conversation: a frame of the socket, and an element of a page of changes.
+/// An event on the wire: a `SequencedEvent` with the conversation, id and time; a frame of the socket, or an element of a
+/// page of changes.
 public struct EventFrame: Hashable, Sendable {
     /// The server's id of the event, the same on every delivery.
     public var eventID: String
@@ -25,7 +26,7 @@ public struct EventFrame: Hashable, Sendable {
     }
 }
 
-/// An event with its sequence number in the conversation.
+/// An event with its sequence number, all that the sync machine needs of an `EventFrame`.
 public struct SequencedEvent: Hashable, Sendable {
     /// The sequence number among all events of the conversation: 1, 2, 3, … without gaps.
     public var sequence: Int64
@@ -47,7 +48,7 @@ public struct SequencedEvent: Hashable, Sendable {
     }
 }
 
-/// A message as stored by the server.
+/// A message as the protocol writes it; the store's `RemoteMessage` adds its sequence number and platform.
 public struct ServerMessage: Hashable, Sendable {
     /// The server's id.
     public var id: String

@@ -1,6 +1,6 @@
 public import WhisperMessage
 
-/// A frame from the server; `docs/realtime-protocol.md` describes each.
+/// A parsed frame from the server, of which an event is one kind; `docs/realtime-protocol.md` describes each.
 public enum ServerFrame: Hashable, Sendable {
     /// The first frame of a connection.
     case welcome(Welcome)

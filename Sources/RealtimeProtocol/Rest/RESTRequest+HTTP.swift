@@ -79,7 +79,7 @@ extension RESTRequest {
     public init(_ request: HTTPRequest) throws(RealtimeProtocolError) {
         let body = request.body ?? []
         switch (request.method, request.path) {
-        case (.post, Path.session): self = .openSession(try SessionOpening(body: body))
+        case (.post, Path.session): self = .openSession(try LoginRequest(body: body))
         case (.post, Path.refresh): self = .refreshSession(try SessionRefresh(body: body))
         case (.get, Path.session): self = .describeSession
         case (.delete, Path.session): self = .closeSession

@@ -1,7 +1,7 @@
 /// A request of the protocol's REST side, for clients and servers.
 public enum RESTRequest: Hashable, Sendable {
     /// `POST /v1/session`: logs in. Needs no token, like `refreshSession`.
-    case openSession(SessionOpening)
+    case openSession(LoginRequest)
     /// `POST /v1/session/refresh`: requests a new access token.
     case refreshSession(SessionRefresh)
     /// `GET /v1/session`: requests the user of a token.

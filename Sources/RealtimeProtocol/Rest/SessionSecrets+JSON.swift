@@ -1,6 +1,6 @@
 import WhisperJSONText
 
-extension SessionOpening {
+extension LoginRequest {
     init(body: [UInt8]) throws(RealtimeProtocolError) {
         self = try FrameReader.read(body) { (reader) throws(RealtimeProtocolError) in
             var user: String?
@@ -15,7 +15,7 @@ extension SessionOpening {
                 default: try reader.skip()
                 }
             }
-            return SessionOpening(
+            return LoginRequest(
                 user: try reader.required(user, "user"), secret: try reader.required(secret, "secret"),
                 device: try reader.required(device, "device"))
         }

@@ -1,7 +1,7 @@
 /// A device login: `POST /v1/session`.
 ///
 /// Contains a secret: its description is redacted, and the owner of the bytes must wipe them.
-public struct SessionOpening: Hashable, Sendable, RedactedDescription {
+public struct LoginRequest: Hashable, Sendable, RedactedDescription {
     /// The login name of the user.
     public var user: String
     /// The secret that authenticates the user, 1…1,024 bytes of UTF-8.

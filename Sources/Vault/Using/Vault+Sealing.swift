@@ -26,11 +26,11 @@ extension Vault {
 
     /// Opens the first envelope in a text and stores its message.
     ///
-    /// - Returns: The message, and who it is from, as far as that is known: only ``OpenedVerdict/attribution`` says whether
+    /// - Returns: The message, and who it is from, as far as that is known: only ``OpenedMessage/attribution`` says whether
     ///   a contact signed it.
     /// - Throws: ``VaultError`` `.invalidEnvelope`, `.notAddressed`, `.expired`, `.replayed`, or `.other` with the
     ///   ``MessageOpeningError`` below. Nothing is stored then.
-    public func open(_ text: String) async throws(VaultError) -> OpenedVerdict {
+    public func open(_ text: String) async throws(VaultError) -> OpenedMessage {
         guard let found = EnvelopeScanner.envelopes(in: Array(text.utf8)).first else {
             throw VaultError(.invalidEnvelope)
         }

@@ -6,7 +6,7 @@ public struct InboxItem: Sendable {
     /// The outcomes of an envelope.
     public enum Outcome: Hashable, Sendable {
         /// It was opened, and its message was stored behind the carrier.
-        case opened(OpenedVerdict)
+        case opened(OpenedMessage)
         /// It was opened before; with the resulting message, if that still exists.
         case openedBefore(UniqueIdentifier?)
         /// It is addressed to another recipient.

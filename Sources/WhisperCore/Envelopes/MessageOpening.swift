@@ -8,8 +8,9 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperTextCoding
 
-/// Opens envelopes, checking in the order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened
-/// before. Only then the message is shown.
+/// Opens envelopes into a vault, where an `EnvelopeOpener` has neither clock nor vault. It checks in the
+/// order of ENV-4: fresh, addressed to the owner, authentic, attributed, never opened before. Only then the message is
+/// shown.
 ///
 /// The transaction that stores the message also checks that it was not opened before, so that of several processes that
 /// open one envelope at the same time exactly one gets its message (ENV-7).
@@ -30,7 +31,7 @@ public struct MessageOpening: Sendable {
     /// - Throws: Any `MessageOpeningError`. Nothing was stored then.
     public func open(
         _ envelope: Envelope, carrier: Carrier? = nil, trustingCarrierTime: Bool = false
-    ) async throws(MessageOpeningError) -> OpenedVerdict {
+    ) async throws(MessageOpeningError) -> OpenedMessage {
         let clock = try await MessageOpeningError.storing { () throws(StoreError) in
             try await ports.store.highWaterClock()
         }
@@ -72,7 +73,7 @@ public struct MessageOpening: Sendable {
         if vouched != nil { warnings.append(.carrierTimeOnly) }
         if mayBeReplayed { warnings.append(.maybeOpenedBefore) }
         if isDoubtful || sender.contact?.isDoubtful == true { warnings.append(.trustInDoubt) }
-        return OpenedVerdict(
+        return OpenedMessage(
             body: body, attribution: sender.attribution, contact: sender.contact,
             fingerprint: opened.fingerprint, sentAt: time, identity: identity, message: message,
             warnings: warnings, line: line)
@@ -133,7 +134,7 @@ public struct MessageOpening: Sendable {
         let key = envelope.ledgerKey(recipient: identity.fingerprint, crypto: ports.crypto)
         let place = carrier?.place(of: sender.attribution) ?? .conversation(sender.conversation(of: opened))
         let sealed = SealedContent(body)
-        let message = OpenedMessage(
+        let message = NewOpenedMessage(
             place: place, sender: sender.sender(of: opened, at: time), recipients: [.identity(identity)],
             content: sealed.content, externalID: HexText.text(key), timestamp: time,
             isRead: carrier?.isRead ?? true, platformSpecific: sealed.platformSpecific(envelope: details),
@@ -143,7 +144,7 @@ public struct MessageOpening: Sendable {
             if case .conversation = message.place, case .signed = sender.attribution, let contact = sender.contact {
                 try await ContactChat(ports).gather(contact)
             }
-            outcome = try await ports.store.commitOpening(EnvelopeOpening(key: key), storing: message)
+            outcome = try await ports.store.commitOpening(ReplayKey(key: key), storing: message)
         } catch {
             switch error.code {
             case .messageNotFound: throw .carrierNotFound

@@ -72,7 +72,7 @@ enum Samples {
     }
 
     /// An envelope of a number.
-    static func opening(_ number: Int) -> EnvelopeOpening { EnvelopeOpening(key: key(number)) }
+    static func opening(_ number: Int) -> ReplayKey { ReplayKey(key: key(number)) }
 
     /// The key of an envelope of a number, whose bytes are in no order that the numbers have.
     static func key(_ number: Int) -> [UInt8] {
@@ -82,10 +82,10 @@ enum Samples {
 
     /// What an envelope of a number held.
     static func opened(
-        _ number: Int, _ text: String? = nil, in place: OpenedMessage.Place? = nil, at seconds: Int64 = 0,
+        _ number: Int, _ text: String? = nil, in place: NewOpenedMessage.Place? = nil, at seconds: Int64 = 0,
         from name: String = "Ann"
-    ) -> OpenedMessage {
-        OpenedMessage(
+    ) -> NewOpenedMessage {
+        NewOpenedMessage(
             place: place
                 ?? .conversation(
                     ConversationReference(platform: .whisper, key: "contact:1", title: name, kind: .direct)),

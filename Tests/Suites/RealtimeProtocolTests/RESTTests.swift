@@ -298,7 +298,7 @@ struct RESTTests {
     @Test("Secrets appear in no description and no dump (RT-7)")
     func redacted() {
         let secrets: [Any] = [
-            SessionOpening(user: "ana", secret: Array("hunter2".utf8), device: "d"),
+            LoginRequest(user: "ana", secret: Array("hunter2".utf8), device: "d"),
             SessionRefresh(refreshToken: Array("hunter2".utf8)),
             SessionGrant(
                 userID: "u", accessToken: Array("hunter2".utf8), expiresIn: 1, refreshToken: Array("hunter2".utf8)),

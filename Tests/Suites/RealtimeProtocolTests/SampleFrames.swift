@@ -47,7 +47,7 @@ enum Samples {
     ]
 
     static let requests: [RESTRequest] = [
-        .openSession(SessionOpening(user: "ana", secret: Array("p\"\\\u{1}é".utf8), device: "laptop")),
+        .openSession(LoginRequest(user: "ana", secret: Array("p\"\\\u{1}é".utf8), device: "laptop")),
         .refreshSession(SessionRefresh(refreshToken: Array("rt.51aa".utf8))), .describeSession, .closeSession,
         .postMessage(
             MessagePost(

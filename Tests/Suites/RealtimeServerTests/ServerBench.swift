@@ -25,7 +25,7 @@ final class ServerBench {
     }
 
     func logIn(_ user: String) throws -> SessionGrant {
-        let opening = SessionOpening(user: user, secret: Array("\(user)'s".utf8), device: "laptop")
+        let opening = LoginRequest(user: user, secret: Array("\(user)'s".utf8), device: "laptop")
         guard case .session(let grant) = answer(.openSession(opening)) else { throw Unexpected() }
         return grant
     }

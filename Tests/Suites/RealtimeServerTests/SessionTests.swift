@@ -19,7 +19,7 @@ struct SessionTests {
     func refusesStrangers() {
         let bench = ServerBench()
         for user in ["ana", "zoe"] {
-            let opening = SessionOpening(user: user, secret: Array("guess".utf8), device: "laptop")
+            let opening = LoginRequest(user: user, secret: Array("guess".utf8), device: "laptop")
             #expect(bench.answer(.openSession(opening)).refusal == "401 UNAUTHORIZED")
         }
         #expect(bench.answer(.describeSession).refusal == "401 UNAUTHORIZED")

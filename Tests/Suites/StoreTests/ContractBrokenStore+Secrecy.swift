@@ -57,7 +57,7 @@ extension BrokenStore {
 
 extension BrokenStore {
     func commitOpenings(
-        _ openings: [(opening: EnvelopeOpening, message: OpenedMessage)]
+        _ openings: [(opening: ReplayKey, message: NewOpenedMessage)]
     ) async throws(StoreError) -> [OpeningOutcome] {
         switch fault {
         case .forgetsErasedOpenings, .checksBeforeOpening:
@@ -83,8 +83,8 @@ extension BrokenStore {
 
     /// An envelope with a new key, if more were opened since than the ledger holds.
     private func renewedIfDropped(
-        _ opening: EnvelopeOpening, _ message: OpenedMessage
-    ) -> (opening: EnvelopeOpening, message: OpenedMessage) {
+        _ opening: ReplayKey, _ message: NewOpenedMessage
+    ) -> (opening: ReplayKey, message: NewOpenedMessage) {
         let isDropped = memory.withLock { memory in
             guard let place = memory.entered.firstIndex(of: opening.key) else {
                 memory.entered.append(opening.key)
@@ -101,7 +101,7 @@ extension BrokenStore {
 
     /// Treats an envelope as new if its message does not exist.
     private func openByMessage(
-        _ opening: EnvelopeOpening, _ message: OpenedMessage
+        _ opening: ReplayKey, _ message: NewOpenedMessage
     ) async throws(StoreError) -> OpeningOutcome {
         if try await openedMessage(key: opening.key) != nil { return .replayed }
         if fault == .checksBeforeOpening { try? await Task.sleep(for: .milliseconds(1)) }

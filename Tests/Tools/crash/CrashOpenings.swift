@@ -9,15 +9,15 @@ enum CrashOpenings {
         platform: .whisper, key: "openings", title: "openings", kind: .direct)
 
     /// The envelope of a number.
-    static func opening(_ number: Int64) -> EnvelopeOpening {
+    static func opening(_ number: Int64) -> ReplayKey {
         var random = SeededRandom(seed: UInt64(bitPattern: number))
-        return EnvelopeOpening(key: (0..<32).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+        return ReplayKey(key: (0..<32).map { _ in UInt8(truncatingIfNeeded: random.next()) })
     }
 
     /// What the envelope of a number held.
-    static func message(_ number: Int64) -> OpenedMessage {
+    static func message(_ number: Int64) -> NewOpenedMessage {
         let name = "sender \(number % 7)"
-        return OpenedMessage(
+        return NewOpenedMessage(
             place: .conversation(reference),
             sender: NewSender(
                 platform: .whisper, aliases: [PersonAlias(kind: .exportName, value: name)],

@@ -4,7 +4,7 @@ internal import WhisperStorePort
 /// Records openings, and saves the opened messages (ENV-7).
 extension Transaction {
     /// Checks, records and stores; any refusal comes before the first change.
-    func commit(_ opening: EnvelopeOpening, storing message: OpenedMessage) throws(StoreError) -> OpeningOutcome {
+    func commit(_ opening: ReplayKey, storing message: NewOpenedMessage) throws(StoreError) -> OpeningOutcome {
         let judged = try connection.reading(of: now).judged
         if try connection.isRemembered(opening.key) { return .replayed }
         if case .inPlaceOf(let carrier) = message.place, try isOpened(carrier) { return .replayed }
@@ -30,7 +30,7 @@ extension Transaction {
     }
 
     /// The conversation for a message, if it exists.
-    private func conversationRow(of place: OpenedMessage.Place) throws(StoreError) -> Int64? {
+    private func conversationRow(of place: NewOpenedMessage.Place) throws(StoreError) -> Int64? {
         switch place {
         case .behind(let carrier), .inPlaceOf(let carrier): return try session.requirePlace(of: carrier).conversation
         case .conversation(let reference):
@@ -39,7 +39,7 @@ extension Transaction {
         }
     }
 
-    private func save(_ message: OpenedMessage) throws(StoreError) -> (row: Int64, id: UniqueIdentifier) {
+    private func save(_ message: NewOpenedMessage) throws(StoreError) -> (row: Int64, id: UniqueIdentifier) {
         if case .inPlaceOf(let carrier) = message.place {
             return (try open(message, inPlaceOf: carrier), carrier)
         }

@@ -14,7 +14,7 @@ extension Transaction {
 
     /// Replaces a carrier's content with an opened message.
     /// - Returns: The carrier's row.
-    func open(_ message: OpenedMessage, inPlaceOf carrier: UniqueIdentifier) throws(StoreError) -> Int64 {
+    func open(_ message: NewOpenedMessage, inPlaceOf carrier: UniqueIdentifier) throws(StoreError) -> Int64 {
         let place = try session.requirePlace(of: carrier)
         guard var held = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }
         try touch(place.conversation)

@@ -97,7 +97,7 @@ struct QRScanCommand: SecrecyCommand {
     }
 
     private func open(_ contents: [QRContent?], _ secrecy: Secrecy, _ context: Context) async throws {
-        let opening = EnvelopeOpening(secrecy: secrecy, context: context, showsBlocked: false)
+        let opening = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: false)
         for case .envelope(let envelope) in contents.compactMap(\.self) {
             try adding.confirmation.confirm(LocalizedMessage(QRText.askOpen), in: context)
             try await opening.open(envelope)

@@ -34,7 +34,7 @@ struct DecryptCommand: SecrecyCommand {
         let text = try InputText.bytes(of: path, atMost: SealedText.maximumLength)
         let found = EnvelopeScanner.envelopes(in: text)
         guard let first = found.first else { throw SealingFailure.invalidEnvelope }
-        let opener = EnvelopeOpening(secrecy: secrecy, context: context, showsBlocked: showBlocked)
+        let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
         if all {
             try await opener.openAll(found.map(\.envelope))
         } else {
@@ -43,15 +43,15 @@ struct DecryptCommand: SecrecyCommand {
     }
 }
 
-/// Opens envelopes and shows what they held.
-struct EnvelopeOpening {
+/// Opens envelopes by `MessageOpening` and prints what they held.
+struct EnvelopeDisplay {
     let secrecy: Secrecy
     let context: Context
     let showsBlocked: Bool
 
     /// Opens one. What it held is printed even where the sender's keys are not to be trusted, which then is the failure.
     func open(_ envelope: Envelope) async throws {
-        let verdict: OpenedVerdict
+        let verdict: OpenedMessage
         do {
             verdict = try await secrecy.opening.open(envelope)
         } catch {
@@ -90,7 +90,7 @@ struct EnvelopeOpening {
             .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])
     }
 
-    private func show(_ verdict: OpenedVerdict, isOneOfMany: Bool = false) async throws {
+    private func show(_ verdict: OpenedMessage, isOneOfMany: Bool = false) async throws {
         var output = VerdictOutput(verdict: verdict, context: context)
         if let name = output.contact?.name {
             output.imitated = try await NameWatch.oddlyImitated(by: name, store: secrecy.ports.store)

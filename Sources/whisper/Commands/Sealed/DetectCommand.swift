@@ -57,7 +57,7 @@ struct DetectCommand: SecrecyCommand {
             guard error.isRefusal else { throw error }
             return
         }
-        let opening = EnvelopeOpening(secrecy: secrecy, context: context, showsBlocked: false)
+        let opening = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: false)
         try await opening.openAll(mine)
     }
 

@@ -120,7 +120,7 @@ final class InboxPrinter: Sendable {
         for line in output.bodyLines { try context.output.data(line) }
     }
 
-    private func note(_ verdict: OpenedVerdict) {
+    private func note(_ verdict: OpenedMessage) {
         counts.withLock { counts in
             if VerdictOutput(verdict: verdict, context: context).contact?.isBlocked == true { counts.blocked += 1 }
             if let alarm = SealingFailure.alarm(about: verdict) {
@@ -130,7 +130,7 @@ final class InboxPrinter: Sendable {
         }
     }
 
-    private func noteWarnings(of verdict: OpenedVerdict) {
+    private func noteWarnings(of verdict: OpenedMessage) {
         counts.withLock { counts in
             if verdict.warnings.contains(.clockBehind) { counts.isClockBehind = true }
             guard verdict.warnings.contains(.keysUnverified), let name = verdict.contact?.name else { return }

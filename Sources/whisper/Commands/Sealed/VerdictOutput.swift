@@ -10,7 +10,7 @@ import WhisperCore
 
 /// Shows a message that was opened, and whom it is from (UX-2).
 struct VerdictOutput {
-    let verdict: OpenedVerdict
+    let verdict: OpenedMessage
     let context: Context
     /// The contacts whose names the sender's only looks like.
     var imitated: [String] = []

@@ -161,7 +161,7 @@ extension StoreLaw {
         StoreLaw("An opening with invalid parts is rejected, and possible with valid ones", "ENV-7") { trial in
             let store = trial.store
             let good = Samples.opening(1)
-            let changes: [@Sendable (inout EnvelopeOpening) -> Void] = [
+            let changes: [@Sendable (inout ReplayKey) -> Void] = [
                 { $0.key.removeLast() }, { $0.key = [] }, { $0.key.append(0) },
             ]
             for change in changes {
@@ -189,7 +189,7 @@ extension StoreLaw {
         StoreLaw("Many openings at once have the effect of single ones, and succeed or fail together", "ENV-7") {
             trial in
             let store = trial.store
-            @Sendable func openings(_ numbers: [Int]) -> [(opening: EnvelopeOpening, message: OpenedMessage)] {
+            @Sendable func openings(_ numbers: [Int]) -> [(opening: ReplayKey, message: NewOpenedMessage)] {
                 numbers.map { (Samples.opening($0), Samples.opened($0)) }
             }
             #expect(try await store.commitOpenings([]) == [])
@@ -269,7 +269,7 @@ extension Trial {
     /// Opens an envelope, which must succeed, and answers the message's id.
     @discardableResult
     func open(
-        _ opening: EnvelopeOpening, _ message: OpenedMessage, sourceLocation: SourceLocation = #_sourceLocation
+        _ opening: ReplayKey, _ message: NewOpenedMessage, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> UniqueIdentifier {
         let outcome = try await store.commitOpening(opening, storing: message)
         guard case .opened(let id) = outcome else {

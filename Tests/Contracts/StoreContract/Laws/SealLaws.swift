@@ -21,7 +21,7 @@ extension StoreLaw {
                     kind, signer: number.isMultiple(of: 2) ? Samples.key(number) : nil,
                     contact: number.isMultiple(of: 3) ? UniqueIdentifier(version4High: 7, low: 7) : nil,
                     wasVerified: number.isMultiple(of: 4))
-                let places: [OpenedMessage.Place?] = [nil, .behind(saved[1])]
+                let places: [NewOpenedMessage.Place?] = [nil, .behind(saved[1])]
                 for (index, place) in places.enumerated() {
                     var opened = Samples.opened(10 * number + index, in: place)
                     opened.seal = seal

@@ -32,7 +32,7 @@ private enum Requests {
     static let all: [RESTRequest] = [
         .changes(ChangeQuery(conversationID: "c-1", after: 41)), .listConversations(ConversationQuery()),
         .postMessage(MessagePost(conversationID: "c-1", clientMessageID: "k", content: "x")),
-        .openSession(SessionOpening(user: "u", secret: [0x73], device: "d")),
+        .openSession(LoginRequest(user: "u", secret: [0x73], device: "d")),
         .refreshSession(SessionRefresh(refreshToken: [0x74])), .describeSession, .closeSession,
     ]
 }

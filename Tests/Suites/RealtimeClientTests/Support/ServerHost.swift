@@ -62,7 +62,7 @@ final class ServerHost: RealtimeServing {
     }
 
     private func token(of user: String) throws -> [UInt8] {
-        let opening = SessionOpening(user: user, secret: Array("secret of \(user)".utf8), device: "other")
+        let opening = LoginRequest(user: user, secret: Array("secret of \(user)".utf8), device: "other")
         let answer = state.withLock { state in
             state.server.answer(.openSession(opening), token: nil, at: clock.now(), random: &state.random)
         }

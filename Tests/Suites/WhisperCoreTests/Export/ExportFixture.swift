@@ -103,12 +103,12 @@ struct ExportFixture {
         envelope: envelope(1)
     )
 
-    private static func envelope(_ number: UInt8) -> (opening: EnvelopeOpening, message: OpenedMessage) {
+    private static func envelope(_ number: UInt8) -> (opening: ReplayKey, message: NewOpenedMessage) {
         let time = StillClock().moment
         let dora = Participant(identifier: nil, displayName: "Dora")
         return (
-            EnvelopeOpening(key: Array(repeating: number, count: 32)),
-            OpenedMessage(
+            ReplayKey(key: Array(repeating: number, count: 32)),
+            NewOpenedMessage(
                 place: .conversation(
                     ConversationReference(platform: .whisper, key: "contact:1", title: "Dora", kind: .direct)),
                 sender: NewSender(

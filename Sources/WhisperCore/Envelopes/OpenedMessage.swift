@@ -38,7 +38,7 @@ public struct Carrier: Hashable, Sendable {
     }
 
     /// The place in the vault for a message with this attribution.
-    func place(of attribution: Attribution) -> OpenedMessage.Place {
+    func place(of attribution: Attribution) -> NewOpenedMessage.Place {
         guard case .inPlace(let signer) = storing, case .signed(let holder) = attribution, holder.contact == signer
         else {
             return .behind(message)
@@ -47,8 +47,9 @@ public struct Carrier: Hashable, Sendable {
     }
 }
 
-/// An opened envelope, and its assessment.
-public struct OpenedVerdict: Hashable, Sendable {
+/// The message of an envelope that was opened and saved: what an `OpenedEnvelope` holds, with the vault's assessment of
+/// its sender.
+public struct OpenedMessage: Hashable, Sendable {
     /// The message, byte for byte, without the line that was removed from it.
     public let body: [UInt8]
     /// The attribution of its sender.
