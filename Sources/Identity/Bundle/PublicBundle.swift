@@ -1,5 +1,5 @@
 public import WhisperCryptoPort
-import WhisperKeyFingerprint
+public import WhisperKeyFingerprint
 
 /// The public part of an identity, which others need in order to write to it (ID-5): its self-signed name and public
 /// keys.
@@ -103,4 +103,46 @@ public struct PublicBundle: Hashable, Sendable {
     }
 
     private static let prefix: StaticString = "whisper-key1:"
+}
+
+/// Reports why a bundle was rejected or could not be made. Reveals nothing of its content.
+public enum BundleError: Error, Hashable, Sendable {
+    /// The bundle does not have the documented form, or a value is out of range.
+    case malformed
+    /// The format version is not supported.
+    case unsupportedVersion
+    /// The name violates the rules for names.
+    case name(NameError)
+    /// A key is of low order or not in canonical form.
+    case weakKey
+    /// The signature was not made by the bundle's signing key.
+    case invalidSignature
+    /// The statement of succession is about other keys, or was not signed by the key that it names.
+    case invalidSuccession
+    /// The signature could not be made.
+    case cryptography(CryptoError)
+}
+
+/// The public keys of one identity or contact, as covered by its fingerprint.
+public struct PublicKeys: Hashable, Sendable {
+    /// The X25519 key that messages are sealed to.
+    public let agreementKey: AgreementPublicKey
+    /// The Ed25519 key that verifies signatures, if there is one.
+    public let signingKey: SigningPublicKey?
+
+    /// Creates a set of public keys.
+    public init(agreementKey: AgreementPublicKey, signingKey: SigningPublicKey?) {
+        self.agreementKey = agreementKey
+        self.signingKey = signingKey
+    }
+
+    /// Returns the fingerprint of both keys (CON-2).
+    public func fingerprint(crypto: any CryptoBackend) -> Fingerprint {
+        Fingerprint(agreementKey: agreementKey, signingKey: signingKey, crypto: crypto)
+    }
+
+    /// Whether both keys are in canonical form and not of low order. Any other key is never valid.
+    public var areStrict: Bool {
+        X25519Encoding.isStrict(agreementKey) && (signingKey.map { Ed25519Encoding.isStrict($0) } ?? true)
+    }
 }

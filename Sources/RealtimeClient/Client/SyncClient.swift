@@ -1,8 +1,8 @@
-import WhisperClockPort
-import WhisperRealtime
-import WhisperRealtimePort
+public import WhisperClockPort
+public import WhisperRealtime
+public import WhisperRealtimePort
 import WhisperRealtimeProtocol
-import WhisperStorePort
+public import WhisperStorePort
 
 /// The realtime client: carries out the effects of the sync machine (RT-1) through the ports.
 ///
@@ -230,5 +230,58 @@ public actor SyncClient {
         } catch {
             report(error)
         }
+    }
+}
+
+/// The options of the realtime client.
+public struct SyncOptions: Hashable, Sendable {
+    /// The scope of a run.
+    public enum Scope: Hashable, Sendable {
+        /// Everything: messages of others are received, live and by catching up; waiting messages are sent.
+        case everything
+        /// Only waiting messages are sent, by requests alone, for a command that ends soon.
+        ///
+        /// A person is waiting, so retries postponed after an earlier failure are made at once.
+        case outbox
+    }
+
+    /// The scope of the run.
+    public var scope = Scope.everything
+    /// The configuration of the machine.
+    public var machine = SyncConfiguration()
+    /// Whether the token is placed in the query of the socket's address, for networks that drop the header.
+    public var putsTokenInQuery = false
+    /// How long a stop waits for pending work: messages being posted, events being written.
+    public var grace = Duration.seconds(2)
+    /// How often the figures are stored in the vault.
+    public var figuresInterval = Duration.seconds(60)
+
+    /// Creates the default options.
+    public init() {}
+}
+
+/// The ports of the realtime client, in one value.
+public struct SyncPorts: Sendable {
+    /// The vault.
+    public let store: any VaultStore
+    /// The transport to the server.
+    public let transport: any RealtimeTransport
+    /// The keeper of the tokens.
+    public let tokens: TokenKeeper
+    /// The clock for measuring time and waiting.
+    public let clock: any MonotonicClock
+    /// The time of day.
+    public let wallClock: any WallClock
+
+    /// Creates a set of ports.
+    public init(
+        store: any VaultStore, transport: any RealtimeTransport, tokens: TokenKeeper,
+        clock: any MonotonicClock, wallClock: any WallClock
+    ) {
+        self.store = store
+        self.transport = transport
+        self.tokens = tokens
+        self.clock = clock
+        self.wallClock = wallClock
     }
 }

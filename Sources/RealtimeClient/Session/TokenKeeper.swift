@@ -1,4 +1,4 @@
-import WhisperKeychainPort
+public import WhisperKeychainPort
 public import WhisperRealtimePort
 import WhisperRealtimeProtocol
 public import WhisperSecretMemory
@@ -108,4 +108,14 @@ extension [UInt8] {
     mutating func wipe() {
         withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     }
+}
+
+/// The source of tokens.
+public enum TokenSource: Sendable {
+    /// A session after a login, whose refresh token is in this keychain.
+    case session(any Keychain)
+    /// Access tokens supplied by the caller, for example from a file.
+    ///
+    /// The closure is called once at the beginning, and again when the server no longer accepts the previous token.
+    case given(@Sendable () throws(SyncError) -> SecretBytes)
 }

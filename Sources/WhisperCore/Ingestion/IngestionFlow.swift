@@ -1,3 +1,6 @@
+import WhisperIngestionPort
+import WhisperMessage
+
 /// Tracks a source's events between arrival and commit: in bounded memory, or in the spill.
 ///
 /// Pure logic, without waiting, input or output:
@@ -89,4 +92,15 @@ struct IngestionFlow {
             wantsPause = false
         }
     }
+}
+
+/// An event on its way from its source to the vault.
+struct PendingEvent: Sendable {
+    var event: IngestionEvent
+    /// Whether it is historical.
+    var isBacklog: Bool
+    /// Its arrival by the monotonic clock; nil if it was in the spill since an earlier run.
+    var arrival: Duration?
+    /// Its arrival by the time of day.
+    var receivedAt: Timestamp
 }

@@ -127,3 +127,76 @@ public struct IngestionPipeline: Sendable {
         }
     }
 }
+
+/// The configuration for reading live sources (ING-3).
+public struct IngestionConfiguration: Hashable, Sendable {
+    /// The limits on events in memory.
+    public var queue = QueueLimits.standard
+    /// The number of historical events to commit together.
+    public var batchSize = 100
+    /// How long to wait for them.
+    public var batchDelay = Duration.milliseconds(200)
+    /// The maximum number of consecutive retries, where it is limited.
+    public var retries = 5
+    /// The delay before the second retry; the first is immediate.
+    public var firstDelay = Duration.milliseconds(2_000)
+    /// Whether to read the history that a phone offers.
+    public var readsBacklog = true
+    /// The maximum number of historical messages read per pairing; nil for no limit.
+    public var backlogLimit: Int? = 50_000
+    /// The maximum age of a session before it must be paired again.
+    public var sessionTimeout = Duration.seconds(30 * 24 * 3_600)
+
+    /// Creates the default configuration.
+    public init() {}
+
+    /// The delays between retries.
+    var schedule: RetrySchedule { RetrySchedule(firstDelay: firstDelay) }
+}
+
+/// The limits on events in memory, and the thresholds for pausing the source (ING-3).
+public struct QueueLimits: Hashable, Sendable {
+    /// The maximum number of events in memory, including those being committed. Further ones go to the spill.
+    public let capacity: Int
+    /// Above this number, the source is asked to pause.
+    public let pauseAbove: Int
+    /// Below this number, and with an empty spill, it is asked to resume.
+    public let resumeBelow: Int
+
+    /// 1,000 events; pauses above 800, resumes below 400.
+    public static let standard = QueueLimits(uncheckedCapacity: 1_000, pauseAbove: 800, resumeBelow: 400)
+
+    /// Creates limits; nil unless 0 < `resumeBelow` ≤ `pauseAbove` < `capacity` ≤ 10,000.
+    public init?(capacity: Int, pauseAbove: Int, resumeBelow: Int) {
+        guard 0 < resumeBelow, resumeBelow <= pauseAbove, pauseAbove < capacity, capacity <= 10_000 else { return nil }
+        self.init(uncheckedCapacity: capacity, pauseAbove: pauseAbove, resumeBelow: resumeBelow)
+    }
+
+    private init(uncheckedCapacity capacity: Int, pauseAbove: Int, resumeBelow: Int) {
+        self.capacity = capacity
+        self.pauseAbove = pauseAbove
+        self.resumeBelow = resumeBelow
+    }
+}
+
+/// The delays between retries (ING-4): immediately, then 2 s, 4 s, 8 s, 16 s, then every 60 s.
+public struct RetrySchedule: Hashable, Sendable {
+    /// The delay before the second retry.
+    public let firstDelay: Duration
+    /// How often the delay doubles before it becomes the longest.
+    public static let doublings = 3
+    /// The delay between later retries.
+    public static let maximumDelay = Duration.seconds(60)
+
+    /// Creates a schedule with a delay before the second retry.
+    public init(firstDelay: Duration = .seconds(2)) {
+        self.firstDelay = firstDelay
+    }
+
+    /// The delay before a retry, counted from 1.
+    public func delay(beforeRetry number: Int) -> Duration {
+        guard number > 1 else { return .zero }
+        guard number <= 2 + RetrySchedule.doublings else { return RetrySchedule.maximumDelay }
+        return min(firstDelay * (1 << (number - 2)), RetrySchedule.maximumDelay)
+    }
+}

@@ -1,6 +1,6 @@
 import WhisperMessage
 public import WhisperPolicy
-import WhisperStorePort
+public import WhisperStorePort
 
 /// The four policies of a vault (POL).
 public struct PolicyBook: Sendable {
@@ -75,5 +75,23 @@ public struct PolicyBook: Sendable {
         } catch {
             throw .identity(error)
         }
+    }
+}
+
+/// The reason a policy could not be read or changed.
+public enum PolicyError: Error, Hashable, Sendable {
+    /// The signing keys could not be put behind the gate, or moved out of it.
+    case identity(IdentityError)
+    /// The vault failed.
+    case store(StoreError)
+}
+
+extension PolicyError: StoreFailure {}
+
+extension PolicyStore {
+    /// The state of all policies.
+    func policySettings() async throws(StoreError) -> PolicySettings {
+        let records = try await policies()
+        return PolicySettings(stored: Dictionary(records.map { ($0.name, $0.isOn) }) { $1 })
     }
 }
