@@ -13,12 +13,12 @@
 
         init(_ context: Context) { self.context = context }
 
-        /// Asks, shows codes until one was scanned, and ends once the session is in the vault. What the phone tells
-        /// meanwhile is read into the vault, too.
+        /// Asks for consent, shows pairing codes until one is scanned, and ends once the session is in the vault.
+        /// Messages that the phone sends in the meantime are stored as well.
         func run(_ command: BridgePairCommand) async throws {
             let access = try VaultAccess(context)
             try access.folder.requireVault()
-            // First, because an invalid request must be reported without asking for a passphrase.
+            // Consent comes first: if it is declined, or cannot be asked for, no passphrase is requested.
             if !context.output.style.isJSON { context.output.note(BridgeText.consent) }
             try command.confirmation.confirm(LocalizedMessage(BridgeText.consentQuestion), in: context)
             let vault = try await access.open(passphrase: command.passphrase)

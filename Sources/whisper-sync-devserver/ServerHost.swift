@@ -60,7 +60,8 @@
             change { server, now in server.advance(to: now) }
         }
 
-        /// Restarts: stored data remains and sockets are closed, with or without a close frame.
+        /// Restarts the server, which retains its data and drops all sockets: in half of the cases with the close code
+        /// `goingAway`, otherwise without a close frame.
         func restart() {
             let code: CloseCode? = dice.happens(0.5) ? .goingAway : nil
             log("restart \(code.map { "with \($0)" } ?? "without a word")")

@@ -101,9 +101,10 @@ package struct VaultAccess: Sendable {
 }
 
 extension Vault {
-    /// Warns if the stored contacts or policies are not authenticated (CON-3, POL).
+    /// Warns if the vault's trust data as a whole, or its policies, do not match what is authenticated (CON-3, POL).
     ///
-    /// What cannot be read of it is for the command to report.
+    /// A single contact in doubt causes no warning here. Neither does a missing trust key or a failure to read, which
+    /// is left to the command.
     package func warnOfDoubtfulTrust(in context: Context) async {
         guard let trust = try? trustIfKeyed(), (try? await trust.standing()) == .doubtful else { return }
         context.output.warning(LocalizedMessage(TrustText.doubtful))

@@ -36,8 +36,13 @@ struct SyncedConversations {
         return entries
     }
 
-    /// The conversation that an argument means: by its id here or at the server, by its title, or by a part of that which no
-    /// other has. Of those with the same title the one that is bound to a contact is meant.
+    /// Finds the conversation that an argument identifies: by its id in the vault or at the server, by its exact title,
+    /// by its title as search folds it, or by a part of the folded title. The first of these that matches decides.
+    ///
+    /// If several conversations match, the only one of them that is bound to a contact is chosen, unless they match by
+    /// a part of the title. The title of a bound conversation is the one that it was bound under.
+    ///
+    /// - Throws: `CommandFailure` with `notFound` or `ambiguous`; the vault's error.
     func find(_ argument: String) async throws -> Conversation {
         try await entry(argument).conversation
     }
@@ -71,7 +76,9 @@ struct SyncedConversations {
             hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
     }
 
-    /// The owner's messages in it that the server has refused, oldest first. They stand behind everything that it has.
+    /// The owner's messages in a conversation that the server has refused, oldest first. In the vault, pending and
+    /// refused messages come after all that the server has, so the search ends at the first page that contains one of
+    /// the latter.
     func refused(in conversation: UniqueIdentifier) async throws -> [StoredMessage] {
         var found: [StoredMessage] = []
         var range = PageRange.newest

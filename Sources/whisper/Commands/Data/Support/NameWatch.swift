@@ -44,7 +44,8 @@ struct NameWatch {
         guard !names.isEmpty, !output.style.isJSON else { return }
         let contacts = try await ResemblingContacts.find(for: names, in: store)
         let index = NameIndex(contacts.map(\.displayName))
-        // A person whom the owner has verified impersonates no other.
+        // The name of a verified contact is not reported as an imitation of another contact's. Without the trust key,
+        // the contact's record decides whether it is verified.
         var verified: Set<String> = []
         for contact in contacts where contact.trust == .verified && names.contains(contact.displayName) {
             if try await trust?.vouches(for: contact) ?? true { verified.insert(contact.displayName) }
