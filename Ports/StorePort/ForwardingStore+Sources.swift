@@ -101,7 +101,7 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
+    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
         try await base.rawEvents(after: number, limit: limit)
     }
 }

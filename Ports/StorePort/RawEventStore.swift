@@ -10,7 +10,7 @@ public protocol RawEventStore: Sendable {
     ///   - number: The number of the last event of the previous page; nil for the first page.
     ///   - limit: The maximum number, 1 … 10,000.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent]
+    func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent]
 }
 
 /// The bytes of an event, as received from a source.
@@ -31,7 +31,7 @@ public struct RawRecord: Hashable, Sendable {
 }
 
 /// A stored event.
-public struct KeptRawEvent: Hashable, Sendable {
+public struct StoredRawEvent: Hashable, Sendable {
     /// Its number; events stored later have higher ones.
     public var number: Int64
     /// The message that the event is about; nil if there is none.

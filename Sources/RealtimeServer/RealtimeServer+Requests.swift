@@ -75,7 +75,7 @@ extension RealtimeServer {
     /// Returns the user and session of a token.
     func caller(_ token: [UInt8]?, at now: Timestamp) throws(Refusal) -> (user: String, session: Int) {
         guard let token else { throw Refusal(.unauthorized, "no token") }
-        switch sessions.standing(of: String(decoding: token, as: UTF8.self), at: now.milliseconds) {
+        switch sessions.validity(of: String(decoding: token, as: UTF8.self), at: now.milliseconds) {
         case .valid(let user, let session): return (user, session)
         case .expired: throw Refusal(.tokenExpired, "the token has expired")
         case .unknown: throw Refusal(.unauthorized, "the token is not good")

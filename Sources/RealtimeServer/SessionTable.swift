@@ -21,7 +21,7 @@ struct SessionTable: Hashable, Sendable {
     }
 
     /// The validity of a token.
-    enum Standing: Hashable, Sendable {
+    enum Validity: Hashable, Sendable {
         case valid(user: String, session: Int)
         case expired
         case unknown
@@ -38,7 +38,7 @@ struct SessionTable: Hashable, Sendable {
     /// How many logins there are.
 
     /// Returns the validity of an access token at a point in time.
-    func standing(of token: String, at now: Int64) -> Standing {
+    func validity(of token: String, at now: Int64) -> Validity {
         guard let found = access[token], let session = sessions[found.session] else { return .unknown }
         return found.expiresAt > now ? .valid(user: session.user, session: found.session) : .expired
     }

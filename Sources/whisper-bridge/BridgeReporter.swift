@@ -16,7 +16,7 @@
     /// `--json` a line each.
     final class BridgeReporter: Sendable {
         private let context: Context
-        private let standing = Mutex(IngestionStanding())
+        private let status = Mutex(IngestionStatus())
         private let isFirstSilence = Mutex(true)
         /// What has been reported and is reported only once.
         private let told = Mutex<Set<String>>([])
@@ -24,7 +24,7 @@
         init(_ context: Context) { self.context = context }
 
         /// How the reading stands.
-        var latest: IngestionStanding { standing.withLock { $0 } }
+        var latest: IngestionStatus { status.withLock { $0 } }
 
         private var output: Output { context.output }
 
@@ -93,9 +93,9 @@
 
         func tell(_ notice: IngestionNotice) {
             switch notice {
-            case .progress(let standing):
-                self.standing.withLock { $0 = standing }
-                showProgress(standing)
+            case .progress(let status):
+                self.status.withLock { $0 = status }
+                showProgress(status)
             case .warning(let warning):
                 warn(warning == .manySkipped ? .manySkipped : .manyUndecryptable, warning.rawValue)
             case .timesDisagree(let finding):
@@ -152,35 +152,35 @@
             json(["type": "warning", "warning": .string(name)])
         }
 
-        private func showProgress(_ standing: IngestionStanding) {
+        private func showProgress(_ status: IngestionStatus) {
             guard context.terminal.errorIsTerminal, !output.style.isQuiet, !output.style.isJSON else { return }
-            output.statusLine(context.localizer(BridgeText.finished, arguments(standing)))
+            output.statusLine(context.localizer(BridgeText.finished, arguments(status)))
         }
 
         /// The last line: what was read in all.
         func tellEnd() throws {
             output.statusLine(nil)
-            let standing = latest
-            output.note(BridgeText.finished, arguments(standing))
-            if standing.refused > 0 {
+            let status = latest
+            output.note(BridgeText.finished, arguments(status))
+            if status.refused > 0 {
                 output.note(
                     BridgeText.refusedChanges,
-                    ["number": .text(context.localizer.language.formatted(standing.refused))])
-                json(["type": "refused", "count": .integer(standing.refused)])
+                    ["number": .text(context.localizer.language.formatted(status.refused))])
+                json(["type": "refused", "count": .integer(status.refused)])
             }
             guard output.style.isJSON else { return }
             try output.json([
-                "type": "summary", "added": .integer(standing.added), "duplicates": .integer(standing.duplicates),
-                "skipped": .integer(standing.skipped),
+                "type": "summary", "added": .integer(status.added), "duplicates": .integer(status.duplicates),
+                "skipped": .integer(status.skipped),
             ])
         }
 
-        private func arguments(_ standing: IngestionStanding) -> [String: TextArgument] {
+        private func arguments(_ status: IngestionStatus) -> [String: TextArgument] {
             let language = context.localizer.language
             return [
-                "added": .text(language.formatted(standing.added)),
-                "duplicates": .text(language.formatted(standing.duplicates)),
-                "skipped": .text(language.formatted(standing.skipped)),
+                "added": .text(language.formatted(status.added)),
+                "duplicates": .text(language.formatted(status.duplicates)),
+                "skipped": .text(language.formatted(status.skipped)),
             ]
         }
 

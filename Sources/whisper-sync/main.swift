@@ -1,3 +1,3 @@
 import WhisperCommand
 
-Program(SyncCommand.self, network: .kept).start()
+Program(SyncCommand.self, network: .allowed).start()

@@ -12,7 +12,7 @@ struct WhisperCommand: ParsableCommand {
                 "whisper search \"birthday party\"", "echo 'See you at nine' | whisper encrypt --to Ben",
             ],
             isProgram: true,
-            subcommands: VaultCommands.all + DataCommands.all + [BridgeGroupCommand.self, SyncHandover.self]
+            subcommands: VaultCommands.all + MessageCommands.all + [BridgeGroupCommand.self, SyncHandover.self]
                 + SecrecyCommands.all + [
                     VersionCommand.self, TopicCommand.self, ManualCommand.self,
                 ])
@@ -28,7 +28,7 @@ enum VaultCommands {
 }
 
 /// The commands that import, show and export messages.
-enum DataCommands {
+enum MessageCommands {
     static let all: [any ParsableCommand.Type] = [
         ImportCommand.self, ExportCommand.self, ConversationsCommand.self, MessagesCommand.self, SearchCommand.self,
         MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,

@@ -98,7 +98,7 @@ extension Transaction {
         }
         if isKept { return }
         let number = state.nextArrival()
-        state.rawEvents.append(KeptRawEvent(number: number, message: message, record: record))
+        state.rawEvents.append(StoredRawEvent(number: number, message: message, record: record))
     }
 }
 

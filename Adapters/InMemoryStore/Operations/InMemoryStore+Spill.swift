@@ -24,7 +24,7 @@ extension InMemoryStore {
     /// The bytes of events from live sources, in the order in which they were stored.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
+    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
             Array(state.rawEvents.lazy.filter { $0.number > number ?? .min }.prefix(limit))

@@ -37,8 +37,8 @@ extension Transaction {
         }
         for alias in sender.aliases where !alias.kind.identifiesPerson {
             let named = people.first { person in
-                let isSomebodyElse = !identifying.isEmpty && person.value.isIdentified
-                return !isSomebodyElse && person.value.has(alias, on: sender.platform)
+                let isOtherPerson = !identifying.isEmpty && person.value.isIdentified
+                return !isOtherPerson && person.value.has(alias, on: sender.platform)
             }
             if let named { return named.key }
         }

@@ -33,7 +33,7 @@ struct VaultState: Sendable {
     /// The events in the spill, by source, in order.
     var spilled: [String: [WaitingEvent]] = [:]
     /// The bytes of events from live sources, in the order in which they were stored.
-    var rawEvents: [KeptRawEvent] = []
+    var rawEvents: [StoredRawEvent] = []
     /// The waiting changes, in order of arrival.
     var waiting: [WaitingChange] = []
     /// Who is or was an admin of a group, by time.

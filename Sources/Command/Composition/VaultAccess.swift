@@ -106,7 +106,7 @@ extension Vault {
     /// A single contact in doubt causes no warning here. Neither does a missing trust key or a failure to read, which
     /// is left to the command.
     package func warnOfDoubtfulTrust(in context: Context) async {
-        guard let trust = try? trustIfKeyed(), (try? await trust.standing()) == .doubtful else { return }
+        guard let trust = try? trustIfKeyed(), (try? await trust.status()) == .doubtful else { return }
         context.output.warning(LocalizedMessage(TrustText.doubtful))
     }
 }

@@ -54,7 +54,7 @@ package struct VaultExamination {
         let examination = try await vault.sealedMessages().trust.examine()
         guard !examination.isSound else { return finding(.trust, LocalizedMessage(TrustText.sound)) }
         let value =
-            examination.standing == .doubtful || examination.doubtful.isEmpty
+            examination.status == .doubtful || examination.doubtful.isEmpty
             ? LocalizedMessage(TrustText.doubtful)
             : LocalizedMessage(TrustText.doubtfulContacts, ["count": .count(examination.doubtful.count)])
         return Finding(subject: .trust, verdict: .warning, value: value)

@@ -6,7 +6,7 @@ package import WhisperCore
 /// Translates failures of contact operations into messages for the user.
 package enum ContactFailure {
     /// Does something with the contact of a name, which stands in the failure where there is one.
-    package static func telling<Result>(
+    package static func mapping<Result>(
         _ name: String = "", _ body: () async throws(ContactError) -> Result
     ) async throws(CommandFailure) -> Result {
         do {
@@ -82,7 +82,7 @@ extension Secrecy {
         do {
             return try await contacts.find(name)
         } catch .ambiguous {
-            let candidates = try await ContactFailure.telling(name) { () async throws(ContactError) in
+            let candidates = try await ContactFailure.mapping(name) { () async throws(ContactError) in
                 try await contacts.search(name)
             }
             throw ContactFailure.ambiguous(name, candidates)
@@ -97,7 +97,7 @@ extension Secrecy {
     ///
     /// None of them is taken by itself: what follows may seal to them, or trust their keys.
     private func suggestion(for name: String) async throws(CommandFailure) -> CommandFailure {
-        let (parts, all) = try await ContactFailure.telling(name) { () async throws(ContactError) in
+        let (parts, all) = try await ContactFailure.mapping(name) { () async throws(ContactError) in
             (try await contacts.search(name), try await contacts.all())
         }
         guard parts.isEmpty else { return ContactFailure.notFound(name, perhaps: parts) }
@@ -107,7 +107,7 @@ extension Secrecy {
 
     /// The one contact that is to be shown, for which a short id or the beginning of a name will do.
     package func shownContact(named name: String) async throws(CommandFailure) -> KnownContact {
-        let found = try await ContactFailure.telling(name) { () async throws(ContactError) in
+        let found = try await ContactFailure.mapping(name) { () async throws(ContactError) in
             try await contacts.search(name)
         }
         guard let only = found.first else { throw ContactFailure.notFound(name) }

@@ -8,7 +8,7 @@ package import WhisperCore
 /// Translates failures of identity operations into messages for the user.
 package enum IdentityFailure {
     /// Does something with the identity of a name, which stands in the failure where there is one.
-    package static func telling<Result: ~Copyable>(
+    package static func mapping<Result: ~Copyable>(
         _ name: String = "", _ body: () async throws(IdentityError) -> Result
     ) async throws(CommandFailure) -> Result {
         do {
@@ -81,13 +81,13 @@ extension Secrecy {
     /// The identity of a name, or the default one.
     package func identity(named name: String?) async throws(CommandFailure) -> OwnIdentity {
         guard let name else {
-            let standard = try await IdentityFailure.telling { () async throws(IdentityError) in
+            let standard = try await IdentityFailure.mapping { () async throws(IdentityError) in
                 try await identities.standard()
             }
             guard let standard else { throw IdentityFailure.noIdentity }
             return standard
         }
-        return try await IdentityFailure.telling(name) { () async throws(IdentityError) in
+        return try await IdentityFailure.mapping(name) { () async throws(IdentityError) in
             try await identities.find(name)
         }
     }

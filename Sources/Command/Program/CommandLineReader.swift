@@ -28,7 +28,7 @@ struct CommandLineReader {
         if arguments.count > words.count, arguments == words + ["--json"] || arguments == ["--json"] + words,
             path == words, !commands.names(below: path).isEmpty
         {
-            return asAsked(help(for: path))
+            return inRequestedFormat(help(for: path))
         }
         do {
             let command = try commands.root.parseAsRoot(arguments)
@@ -36,8 +36,8 @@ struct CommandLineReader {
                 try command.checkArguments()
                 return .command(command)
             }
-            if let topic = command as? TopicCommand { return asAsked(try help(onTopic: topic)) }
-            return asAsked(try requestedHelp())
+            if let topic = command as? TopicCommand { return inRequestedFormat(try help(onTopic: topic)) }
+            return inRequestedFormat(try requestedHelp())
         } catch let failure as CommandFailure {
             throw failure
         } catch {
@@ -50,7 +50,7 @@ struct CommandLineReader {
         guard commands.root.exitCode(for: error) != .success else {
             let isHelp = optionPart.contains("--help") || optionPart.contains("-h")
             guard isHelp else { return .text(commands.root.fullMessage(for: error) + "\n") }
-            return asAsked(try requestedHelp())
+            return inRequestedFormat(try requestedHelp())
         }
         // A group knows no options, so that one behind a word that names no command would be what is complained of.
         if arguments.indices.contains(path.count), words.indices.contains(path.count),
@@ -68,7 +68,7 @@ struct CommandLineReader {
     }
 
     /// Help as text, or in a JSON object where that is asked for (CLI-4).
-    private func asAsked(_ help: Help) -> Reading {
+    private func inRequestedFormat(_ help: Help) -> Reading {
         guard optionPart.contains("--json") else { return .text(help.text) }
         var writer = JSONWriter()
         writer.object(["type": "help", "text": .string(help.text), "commands": .array(help.commands)])

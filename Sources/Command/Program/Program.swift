@@ -106,5 +106,5 @@ package enum NetworkAccess: Sendable {
     /// It takes it away from itself and its children before it opens a vault.
     case denied
     /// It, or what it runs, needs it.
-    case kept
+    case allowed
 }

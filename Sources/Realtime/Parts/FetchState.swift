@@ -20,7 +20,7 @@ struct FetchState: Hashable, Sendable {
     /// Whether the conversation must be reported as caught up once it is.
     var isCatchingUp = false
     /// What the last pages lacked; nil if they were complete.
-    private var lack: Lack?
+    private var missing: MissingEvents?
     /// The number of consecutive empty pages beyond the announced sequence number.
     var barrenPages = 0
     /// The delays after fetches that failed, or lacked expected events.
@@ -40,18 +40,18 @@ struct FetchState: Hashable, Sendable {
     mutating func judge(
         _ holes: [ClosedRange<Int64>], damage: UInt64?, limit: Int
     ) -> (lost: [ClosedRange<Int64>], wanted: Int64?) {
-        guard var found = Lack(holes, damage: damage) else {
-            lack = nil
+        guard var found = MissingEvents(holes, damage: damage) else {
+            missing = nil
             return ([], nil)
         }
-        if var known = lack, known.first == found.first {
+        if var known = missing, known.first == found.first {
             known.add(found)
             found = known
         }
-        lack = found
+        missing = found
         guard found.isGivenUp(after: limit) else { return ([], found.first) }
         // Newly missing sequence numbers get the same number of attempts, counted from here.
-        lack = Lack(SequenceRanges.subtracting(found.sequences, from: holes), damage: damage)
-        return (found.sequences, lack?.first)
+        missing = MissingEvents(SequenceRanges.subtracting(found.sequences, from: holes), damage: damage)
+        return (found.sequences, missing?.first)
     }
 }

@@ -80,14 +80,14 @@ extension SyncNotice {
         case .forbidden(let conversation): self = .forbidden(conversation: conversation)
         case .rateLimited(let delay): self = .pause(delay)
         default:
-            guard let trouble = SyncTrouble(report) else { return nil }
-            self = .trouble(trouble)
+            guard let warning = SyncWarning(report) else { return nil }
+            self = .warning(warning)
         }
     }
 }
 
-extension SyncTrouble {
-    /// Creates the trouble that a report describes if the server misbehaves; nil for any other report.
+extension SyncWarning {
+    /// Creates the warning that a report describes if the server misbehaves; nil for any other report.
     fileprivate init?(_ report: SyncReport) {
         switch report {
         case .otherVersion(let version): self = .otherVersion(version)

@@ -28,8 +28,8 @@ extension SyncClient {
 
     private func committed(_ group: EventGroup, _ outcome: SyncOutcome) {
         tally.count(group, outcome, at: ports.clock.elapsed())
-        if outcome.collisions > 0 { notify(.trouble(.collisions(group.conversation, outcome.collisions))) }
-        if outcome.reworded > 0 { notify(.trouble(.reworded(group.conversation, outcome.reworded))) }
+        if outcome.collisions > 0 { notify(.warning(.collisions(group.conversation, outcome.collisions))) }
+        if outcome.reworded > 0 { notify(.warning(.reworded(group.conversation, outcome.reworded))) }
         notify(
             .received(
                 conversation: group.conversation, messages: outcome.messages.count, isBacklog: group.isBacklog))
@@ -41,7 +41,7 @@ extension SyncClient {
             do throws(StoreError) {
                 let bindings = try await ConversationContacts(client.ports.store).bindings()
                 for reference in references where try await reference.note(in: client.ports.store, bindings) {
-                    client.notify(.trouble(.retitled(reference.key)))
+                    client.notify(.warning(.retitled(reference.key)))
                 }
             } catch {
                 await client.report(error)

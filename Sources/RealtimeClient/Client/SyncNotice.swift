@@ -18,7 +18,7 @@ public enum SyncNotice: Hashable, Sendable {
     /// A request failed; it is retried, after the given time if it is known.
     case request(RequestFailure, again: Duration?)
     /// The server misbehaves or cannot be followed in some respect.
-    case trouble(SyncTrouble)
+    case warning(SyncWarning)
     /// The user may not read a conversation; it is no longer requested.
     case forbidden(conversation: String)
     /// Commands or requests pause for this long at the server's request.

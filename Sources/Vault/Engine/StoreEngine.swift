@@ -156,7 +156,7 @@ public struct StoreEngine: VaultEngine {
         }
         return RescueReport(
             messages: report.messages, rows: report.rows,
-            losses: report.losses.map { RescueLoss(table: $0.table, kept: $0.kept, lost: $0.lost) })
+            losses: report.losses.map { RescueLoss(table: $0.table, recovered: $0.recovered, lost: $0.lost) })
     }
 }
 

@@ -107,14 +107,14 @@ public struct RescueLoss: Hashable, Sendable {
     /// The table's name, as docs/formats.md lists it.
     public let table: String
     /// Rows that were carried over.
-    public let kept: Int64
+    public let recovered: Int64
     /// Rows that could not be read; nil where nothing says how many.
     public let lost: Int64?
 
     /// The losses of a table.
-    public init(table: String, kept: Int64, lost: Int64?) {
+    public init(table: String, recovered: Int64, lost: Int64?) {
         self.table = table
-        self.kept = kept
+        self.recovered = recovered
         self.lost = lost
     }
 }

@@ -101,7 +101,7 @@ extension Vault {
     public func isTrustSound() async throws(VaultError) -> Bool {
         let trust = try sealedMessages().trust
         do {
-            return try await trust.standing() != .doubtful
+            return try await trust.status() != .doubtful
         } catch {
             throw VaultError(error)
         }

@@ -2,7 +2,7 @@ public import WhisperContacts
 public import WhisperMessage
 public import WhisperStorePort
 
-/// Determines the standing of messages from the vault's own records and the current trust in their signers (LOOK-4).
+/// Determines the assurance of messages from the vault's own records and the current trust in their signers (LOOK-4).
 /// Each contact is looked up once, and is verified only if that is authenticated (CON-3).
 public struct MessageAssurances: Sendable {
     private let store: any VaultStore
@@ -25,34 +25,34 @@ public struct MessageAssurances: Sendable {
         chats = ContactConversations(store)
     }
 
-    /// The standing of a message.
+    /// The assurance of a message.
     ///
     /// - Throws: The vault's error.
-    public mutating func standing(of message: StoredMessage) async throws(StoreError) -> MessageAssurance {
-        try await standing(of: message.seal)
+    public mutating func assurance(of message: StoredMessage) async throws(StoreError) -> MessageAssurance {
+        try await assurance(of: message.seal)
     }
 
-    /// The standing of a message in a row with the title of its conversation, which servers and files choose:
+    /// The assurance of a message in a row with the title of its conversation, which servers and files choose:
     /// `verified` only if the chat belongs to the signer, otherwise `sealed` (LOOK-4).
     ///
     /// - Throws: The vault's error.
-    public mutating func standing(
+    public mutating func assurance(
         of message: StoredMessage, besideTitleOf conversation: Conversation
     ) async throws(StoreError) -> MessageAssurance {
-        let standing = try await standing(of: message)
-        guard standing == .verified, let contact = message.seal?.contact,
+        let assurance = try await assurance(of: message)
+        guard assurance == .verified, let contact = message.seal?.contact,
             !(try await chats.belongs(conversation, to: contact))
-        else { return standing }
+        else { return assurance }
         return .sealed
     }
 
-    /// The standing of a conversation's last message beside the title of the conversation; nil if there is none.
+    /// The assurance of a conversation's last message beside the title of the conversation; nil if there is none.
     ///
     /// - Throws: The vault's error.
     public mutating func lastLine(of conversation: Conversation) async throws(StoreError) -> LastLine? {
         guard let last = conversation.lastMessage, let message = try await store.message(last.id) else { return nil }
         var line = LastLine(
-            standing: try await standing(of: message, besideTitleOf: conversation), signer: nil,
+            assurance: try await assurance(of: message, besideTitleOf: conversation), signer: nil,
             writtenAt: message.writtenAt)
         guard let seal = message.seal, seal.kind == .signed || seal.kind == .revoked, let contact = seal.contact,
             let name = try await signer(of: seal).name
@@ -72,10 +72,10 @@ public struct MessageAssurances: Sendable {
         return try await signer(of: seal).name
     }
 
-    /// The standing of a message with this seal.
+    /// The assurance of a message with this seal.
     ///
     /// - Throws: The vault's error.
-    public mutating func standing(of seal: MessageSeal?) async throws(StoreError) -> MessageAssurance {
+    public mutating func assurance(of seal: MessageSeal?) async throws(StoreError) -> MessageAssurance {
         let signer = try await signer(of: seal)
         return MessageAssurance(of: seal, fingerprint: signer.fingerprint, trust: signer.trust)
     }

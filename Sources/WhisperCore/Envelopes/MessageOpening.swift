@@ -54,7 +54,7 @@ public struct MessageOpening: Sendable {
         }
         // A process that restored an older state of the trust data may also have restored an older record of openings.
         let isDoubtful = try await MessageOpeningError.storing { () throws(StoreError) in
-            try await ports.trust.standing() == .doubtful
+            try await ports.trust.status() == .doubtful
         }
         let mayBeReplayed = isDoubtful || unknown?.mayHold(sentAt: time, anyAge: vouched != nil) ?? false
         let details = sender.details(
@@ -175,13 +175,13 @@ extension MessageOpeningError {
     }
 }
 
-/// The standing of a conversation's last message in the conversation list (LOOK-4).
+/// The assurance of a conversation's last message in the conversation list (LOOK-4).
 ///
 /// In the list it is shown beside the title of the chat, which a server or a file may have chosen. So it is `verified`
 /// only if the chat belongs to the contact who signed; a verified contact's message in another chat is `sealed` there.
 public struct LastLine: Hashable, Sendable {
-    /// The standing to show beside the chat.
-    public var standing: MessageAssurance
+    /// The assurance to show beside the chat.
+    public var assurance: MessageAssurance
     /// The contact who signed the message; nil if none did.
     public var signer: Signer?
     /// When it was written, if that differs from the conversation's own date (see `StoredMessage.writtenAt`).

@@ -57,7 +57,7 @@ struct SenderAttribution {
         }
     }
 
-    /// The vault's record of the seal, which alone determines the message's standing later (LOOK-4).
+    /// The vault's record of the seal, which alone determines the message's assurance later (LOOK-4).
     func seal(of opened: OpenedEnvelope) -> MessageSeal {
         let signer = opened.isSigned ? opened.fingerprint.bytes : nil
         return switch attribution {

@@ -16,9 +16,9 @@ struct EventRecord: Hashable, Sendable {
     /// rebuild cannot create messages from it (ING-1b).
     private static let foreignMark = "foreign/"
 
-    init(_ kept: KeptRawEvent) {
-        message = kept.message
-        record = kept.record
+    init(_ event: StoredRawEvent) {
+        message = event.message
+        record = event.record
     }
 
     /// Parses a line whose `type` has been read.

@@ -3,7 +3,7 @@ public import WhisperIngestionPort
 /// A notice about reading a live source.
 public enum IngestionNotice: Hashable, Sendable {
     /// A group was committed.
-    case progress(IngestionStanding)
+    case progress(IngestionStatus)
     /// A failure rate is too high.
     case warning(IngestionWarning)
     /// Reported messages are already in the vault at other times: an export was read with the wrong zone, and the chat
@@ -16,7 +16,7 @@ public enum IngestionNotice: Hashable, Sendable {
 }
 
 /// The state of reading a live source.
-public struct IngestionStanding: Hashable, Sendable {
+public struct IngestionStatus: Hashable, Sendable {
     /// New messages.
     public var added: Int64 = 0
     /// Messages that were already stored.

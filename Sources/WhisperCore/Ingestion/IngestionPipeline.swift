@@ -60,7 +60,7 @@ public struct IngestionPipeline: Sendable {
                 source: origin.adapter, isReplayable: origin.isReplayable, notify: notify),
             &tally)
         // Input that led to no commit was still counted.
-        if tally.standing.skipped > 0 { notify(.progress(tally.standing)) }
+        if tally.status.skipped > 0 { notify(.progress(tally.status)) }
         let figures = tally.runFigures(isComplete: failure == nil)
         let service = tally.takeFigures(at: clock.elapsed(), isEnd: true)
         // In a separate task, as a vault does nothing for a cancelled one. The record is informative: failing to write

@@ -5,34 +5,34 @@ import WhisperStorePort
 /// Counts the events of reading a source, over all its sessions.
 struct IngestionTally: Sendable {
     /// The current state.
-    var standing = IngestionStanding()
+    var status = IngestionStatus()
     /// Figures that are not in the vault yet.
     var figures = ServiceFigures()
-    private var watch = TroubleWatch()
-    private var keptAt = Duration.zero
+    private var monitor = FailureRateMonitor()
+    private var savedAt = Duration.zero
     private var sessionBegin: Duration?
     private var connectedSince: Duration?
-    private var tellsConnection = false
+    private var reportsConnection = false
     private var backlogEnd = Duration.zero
     private var backlogTime = Duration.zero
 
     /// How long figures may wait before they are saved.
-    private static let keepingInterval = Duration.seconds(60)
+    private static let savingInterval = Duration.seconds(60)
 
     /// The figures of the whole run, for the table of runs.
     func runFigures(isComplete: Bool) -> RunFigures {
         RunFigures(
-            added: standing.added, duplicates: standing.duplicates, skipped: standing.skipped, isComplete: isComplete)
+            added: status.added, duplicates: status.duplicates, skipped: status.skipped, isComplete: isComplete)
     }
 
     // MARK: Counting
 
     mutating func count(_ outcome: CommitOutcome) {
-        standing.added += Int64(outcome.inserted)
+        status.added += Int64(outcome.inserted)
         // A replaced message was already stored.
-        standing.duplicates += Int64(outcome.duplicates) + Int64(outcome.replaced)
-        standing.skipped += Int64(outcome.unmatched) + Int64(outcome.refused)
-        standing.refused += Int64(outcome.refused)
+        status.duplicates += Int64(outcome.duplicates) + Int64(outcome.replaced)
+        status.skipped += Int64(outcome.unmatched) + Int64(outcome.refused)
+        status.refused += Int64(outcome.refused)
     }
 
     /// Counts committed events.
@@ -59,17 +59,17 @@ struct IngestionTally: Sendable {
             backlogEnd = time
         }
         figures.decrypted += messages
-        return watch.decrypted(messages, failed: 0)
+        return monitor.decrypted(messages, failed: 0)
     }
 
     /// Counts unreadable input.
     mutating func count(_ input: SkippedInput, at time: Duration) -> IngestionWarning? {
         if input.reason == .undecryptable {
             figures.undecryptable += 1
-            return watch.decrypted(0, failed: 1)
+            return monitor.decrypted(0, failed: 1)
         }
-        standing.skipped += 1
-        return watch.skipped(1, at: time)
+        status.skipped += 1
+        return monitor.skipped(1, at: time)
     }
 
     // MARK: Sessions
@@ -79,7 +79,7 @@ struct IngestionTally: Sendable {
     }
 
     mutating func count(_ change: ConnectionChange, at time: Duration) {
-        tellsConnection = true
+        reportsConnection = true
         switch change {
         case .pairingBegun: figures.pairingsBegun += 1
         case .paired: figures.pairingsDone += 1
@@ -91,7 +91,7 @@ struct IngestionTally: Sendable {
     mutating func endSession(at time: Duration) {
         settleConnection(at: time)
         // For a source that does not report its connection, the uptime is unknown.
-        if tellsConnection, let begin = sessionBegin {
+        if reportsConnection, let begin = sessionBegin {
             figures.sessionMilliseconds += (time - begin).wholeMilliseconds
         }
         sessionBegin = nil
@@ -106,8 +106,8 @@ struct IngestionTally: Sendable {
 
     /// The figures since the last call, if that was long enough ago; nil otherwise.
     mutating func takeFigures(at time: Duration, isEnd: Bool = false) -> ServiceFigures? {
-        guard isEnd || time - keptAt >= IngestionTally.keepingInterval else { return nil }
-        keptAt = time
+        guard isEnd || time - savedAt >= IngestionTally.savingInterval else { return nil }
+        savedAt = time
         let whole = backlogTime.wholeMilliseconds
         figures.backlogMilliseconds += whole
         backlogTime -= .milliseconds(whole)

@@ -17,7 +17,7 @@ extension LiveRun {
             try await commitPieces(prepared.changes[...])
             if let drained { _ = try await store([], drained: drained) }
         }
-        tally.standing.skipped += Int64(prepared.unplaced)
+        tally.status.skipped += Int64(prepared.unplaced)
         for finding in prepared.findings { surroundings.notify(.timesDisagree(finding)) }
         let warning = tally.count(events, at: surroundings.clock.elapsed(), surroundings.wallClock.now())
         if let warning { surroundings.notify(.warning(warning)) }
@@ -65,7 +65,7 @@ extension LiveRun {
         } catch {
             guard case .store(let failure) = error, LiveRun.isRefusal(failure) else { throw error }
             guard changes.count > 1 else {
-                tally.standing.skipped += 1
+                tally.status.skipped += 1
                 return
             }
             let middle = changes.startIndex + changes.count / 2

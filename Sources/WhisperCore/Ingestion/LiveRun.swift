@@ -115,7 +115,7 @@ actor LiveRun {
     private func pending(of batch: IngestionBatch) -> [PendingEvent] {
         let arrival = surroundings.clock.elapsed()
         let receivedAt = surroundings.wallClock.now()
-        tally.standing.source = batch.progress
+        tally.status.source = batch.progress
         var events: [PendingEvent] = []
         events.reserveCapacity(batch.events.count)
         for event in batch.events {
@@ -156,7 +156,7 @@ actor LiveRun {
                 wakeReader()
                 await signal()
                 try await keepFigures()
-                surroundings.notify(.progress(standing))
+                surroundings.notify(.progress(status))
             }
             return nil
         } catch {
@@ -165,12 +165,12 @@ actor LiveRun {
     }
 
     /// The current state of the run.
-    private var standing: IngestionStanding {
-        var standing = tally.standing
-        standing.depth = flow.depth
-        standing.greatestDepth = flow.greatestDepth
-        standing.spilled = flow.spilled
-        return standing
+    private var status: IngestionStatus {
+        var status = tally.status
+        status.depth = flow.depth
+        status.greatestDepth = flow.greatestDepth
+        status.spilled = flow.spilled
+        return status
     }
 
     /// Commits the next group, waiting for one if necessary; false at the end.
@@ -203,7 +203,7 @@ actor LiveRun {
         }
         flow.takeSpilled(waiting.count)
         let events = waiting.compactMap { EventForm.event(from: $0.event.bytes, receivedAt: $0.event.receivedAt) }
-        tally.standing.skipped += Int64(waiting.count - events.count)
+        tally.status.skipped += Int64(waiting.count - events.count)
         try await commit(events, drained: SpillMark(source: surroundings.source, through: last.number))
         flow.settle(waiting.count, fromSpill: true)
         return true

@@ -20,8 +20,8 @@ public struct PolicyBook: Sendable {
 
     /// If the state of the policies is in doubt, none can be changed, and no gate activated or removed.
     private func checkTrust() async throws(PolicyError) {
-        let standing = try await PolicyError.storing { () throws(StoreError) in try await ports.trust.standing() }
-        guard standing != .doubtful else { throw .identity(.trustInDoubt) }
+        let status = try await PolicyError.storing { () throws(StoreError) in try await ports.trust.status() }
+        guard status != .doubtful else { throw .identity(.trustInDoubt) }
     }
 
     /// Switches a policy on or off.

@@ -4,7 +4,7 @@ public import WhisperStorePort
 /// The result of examining a vault's trust data.
 public struct TrustExamination: Hashable, Sendable {
     /// The state of the vault.
-    public var standing: TrustBook.Standing
+    public var status: TrustBook.Status
     /// Contacts whose record differs from what is authenticated; in a vault in doubt, those recorded as verified. By
     /// id.
     public var doubtful: [UniqueIdentifier]
@@ -12,7 +12,7 @@ public struct TrustExamination: Hashable, Sendable {
     public var lacksOpenings: Bool
 
     /// Whether nothing was found.
-    public var isSound: Bool { standing != .doubtful && doubtful.isEmpty && !lacksOpenings }
+    public var isSound: Bool { status != .doubtful && doubtful.isEmpty && !lacksOpenings }
 }
 
 extension TrustBook {
@@ -20,7 +20,7 @@ extension TrustBook {
     ///
     /// - Throws: The vault's error.
     public func examine() async throws(StoreError) -> TrustExamination {
-        let standing = try await standing()
+        let status = try await status()
         var ids = Set(try await trustedContacts().map(\.id))
         if let root = try await soundRoot() {
             for index in UInt8.min...UInt8.max {
@@ -35,6 +35,6 @@ extension TrustBook {
             if try await judged(record).isDoubtful { doubtful.append(id) }
         }
         return TrustExamination(
-            standing: standing, doubtful: doubtful, lacksOpenings: try await lacksOpenings())
+            status: status, doubtful: doubtful, lacksOpenings: try await lacksOpenings())
     }
 }

@@ -30,7 +30,7 @@ public struct TrustBook: Sendable {
     }
 
     /// The trust state of a vault.
-    public enum Standing: Hashable, Sendable {
+    public enum Status: Hashable, Sendable {
         /// Nothing is authenticated yet: an older vault, or one without any change so far.
         case unbegun
         /// The vault matches the last authenticated state.
@@ -44,7 +44,7 @@ public struct TrustBook: Sendable {
     /// The state of the vault, at constant cost. Individual contacts may be in doubt in a sound vault.
     ///
     /// - Throws: The vault's error.
-    public func standing() async throws(StoreError) -> Standing {
+    public func status() async throws(StoreError) -> Status {
         switch try await state() {
         case .unbegun: return .unbegun
         case .doubtful: return .doubtful

@@ -42,7 +42,7 @@ struct LoginCommand: VaultCommand {
         let kept = try await RealtimeAccount.stored(in: vault.store)
         if let kept, kept.server != address { throw SyncFailure.otherAccount(kept) }
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
-        let account = try await SyncFailure.telling(of: kept) {
+        let account = try await SyncFailure.mapping(of: kept) {
             let secret = try secret(at: address, in: context)
             let user = try await sync.tokens.logIn(
                 user, secret: secret, device: device, at: address, by: sync.transport)

@@ -21,7 +21,7 @@ struct LogoutCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
         let account = try await RealtimeAccount.stored(in: vault.store)
-        let isTold = try await SyncFailure.telling(of: account) { () -> Bool? in
+        let isTold = try await SyncFailure.mapping(of: account) { () -> Bool? in
             guard let account, try sync.tokens.hasSession() else { return nil }
             return try await sync.tokens.logOut(account, by: sync.transport)
         }

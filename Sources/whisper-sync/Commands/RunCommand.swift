@@ -44,7 +44,7 @@ struct RunCommand: VaultCommand {
 
     private func follow(_ sync: SyncAssembly, _ reporter: SyncReporter) async throws {
         let kept = try await RealtimeAccount.stored(in: sync.store)
-        try await SyncFailure.telling(of: kept, tokens: sync.tokenFile) {
+        try await SyncFailure.mapping(of: kept, tokens: sync.tokenFile) {
             let account = try await sync.account(server) { reporter.tell($0, again: $1) }
             guard try sync.tokens.hasSession() else { throw SyncError.notLoggedIn }
             var options = SyncOptions()

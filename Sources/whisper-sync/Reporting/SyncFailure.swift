@@ -11,7 +11,7 @@ enum SyncFailure {
     /// - Parameters:
     ///   - account: Whose vault it is, for the message.
     ///   - tokens: The file that the token is of, which may know better why there is none.
-    static func telling<Result>(
+    static func mapping<Result>(
         of account: RealtimeAccount?, tokens: TokenFile? = nil, _ body: () async throws -> Result
     ) async throws -> Result {
         do {

@@ -20,9 +20,9 @@ final class SyncReporter: Sendable {
         /// Why the last attempt failed, if it did.
         var reason = SyncFailure.failure(of: TransportError.unreachable)
         /// The reason reported in words since the last connection.
-        var toldReason: String?
-        /// The troubles reported in words.
-        var toldTroubles: Set<String> = []
+        var reportedReason: String?
+        /// The warnings reported in words.
+        var reportedWarnings: Set<String> = []
     }
 
     private let context: Context
@@ -62,7 +62,7 @@ final class SyncReporter: Sendable {
             ])
         case .transport(let error): state.withLock { $0.reason = SyncFailure.failure(of: error) }
         case .request(let failure, let delay): tell(failure, again: delay)
-        case .trouble(let trouble): tell(trouble)
+        case .warning(let warning): tell(warning)
         case .forbidden(let conversation):
             json(["type": "forbidden", "conversation": .string(conversation)])
         case .pause(let delay):
@@ -93,29 +93,30 @@ final class SyncReporter: Sendable {
     }
 
     /// The server violates the protocol: in words once for each kind and conversation, for programs each time.
-    private func tell(_ trouble: SyncTrouble) {
-        if case .otherVersion(let version) = trouble {
+    private func tell(_ warning: SyncWarning) {
+        if case .otherVersion(let version) = warning {
             state.withLock { $0.reason = SyncFailure.otherVersion(version) }
         }
         let isNews = state.withLock { state in
-            state.toldTroubles.count < SyncReporter.maximumTroubles && state.toldTroubles.insert(trouble.kind).inserted
+            state.reportedWarnings.count < SyncReporter.maximumWarnings
+                && state.reportedWarnings.insert(warning.kind).inserted
         }
-        if isNews { output.warning(trouble.message) }
+        if isNews { output.warning(warning.message) }
         json([
-            "type": "warning", "code": .string(trouble.name), "conversation": .string(trouble.conversation),
-            "count": trouble.count.map { JSONValue.integer($0) } ?? .null,
+            "type": "warning", "code": .string(warning.name), "conversation": .string(warning.conversation),
+            "count": warning.count.map { JSONValue.integer($0) } ?? .null,
         ])
     }
 
-    /// A server with trouble in every chat is not reported endlessly.
-    private static let maximumTroubles = 1_000
+    /// A server that misbehaves in every chat causes at most this many warnings in words.
+    private static let maximumWarnings = 1_000
 
     private func tell(_ connection: ConnectionState) {
         switch connection {
         case .connected:
             let account = state.withLock { state -> RealtimeAccount? in
                 state.isConnected = true
-                state.toldReason = nil
+                state.reportedReason = nil
                 return state.account
             }
             guard let account else { return }
@@ -142,8 +143,8 @@ final class SyncReporter: Sendable {
         let failure = state.withLock { $0.reason }
         let words = failure.message.text(context.localizer)
         let isNews = state.withLock { state in
-            defer { state.toldReason = words }
-            return state.toldReason != words
+            defer { state.reportedReason = words }
+            return state.reportedReason != words
         }
         if isNews {
             output.note(SyncText.retrying, ["reason": .text(words), "seconds": .text(String(seconds))])

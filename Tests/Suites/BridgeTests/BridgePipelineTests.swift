@@ -48,7 +48,7 @@
                 {"do":"closed"}
                 """)
             let figures = try await run(source) { notice in
-                if case .progress(let standing) = notice { depth.withLock { $0 = max($0, standing.depth) } }
+                if case .progress(let status) = notice { depth.withLock { $0 = max($0, status.depth) } }
             }
             #expect(figures.added == 10_000)
             #expect(depth.withLock { $0 } <= 1_000)

@@ -22,8 +22,8 @@ struct DistrustTests {
         network = try Network()
     }
 
-    private func troubles(_ device: Device) -> [SyncTrouble] {
-        device.notices.all.compactMap { if case .trouble(let trouble) = $0 { trouble } else { nil } }
+    private func warnings(_ device: Device) -> [SyncWarning] {
+        device.notices.all.compactMap { if case .warning(let warning) = $0 { warning } else { nil } }
     }
 
     @Test("If the server changes a text, the original is stored as a version and the change is reported (RT-4)")
@@ -39,7 +39,7 @@ struct DistrustTests {
         let message = try #require(try await ann.messages("c1").first)
         #expect(message.unified.content.text == "my words" + RealtimeServer.alteration)
         #expect(try await ann.store.versions(of: message.unified.id).map(\.text) == ["my words"])
-        #expect(troubles(ann).contains(.reworded("c1", 1)))
+        #expect(warnings(ann).contains(.reworded("c1", 1)))
     }
 
     @Test("A renamed group is renamed, and a new conversation appears within seconds (RT-2)")
@@ -163,7 +163,7 @@ struct DistrustTests {
             }
         }
         #expect(try await ann.texts("c1") == ["old 1", "old 2", "old 3", "old 4", "old 5", "new 4"])
-        #expect(troubles(ann) == [.newEpoch("c1")])
+        #expect(warnings(ann) == [.newEpoch("c1")])
         let cursor = try #require(
             try await ann.store.syncCursors(of: .realtime).first { $0.serverConversation == "c1" })
         #expect(cursor.sequence == 4 && cursor.epoch == "epoch-1")
@@ -203,7 +203,7 @@ extension DistrustTests {
             }
         }
         #expect(try await ann.texts("c1") == ["one", "three"])
-        #expect(troubles(ann).contains(.missing("c1", 1)))
+        #expect(warnings(ann).contains(.missing("c1", 1)))
     }
 
     @Test("Responses damaged in transit leave nothing missing (RT-4)")
@@ -221,7 +221,7 @@ extension DistrustTests {
         } until: {
             try await ann.texts("c1").count == 5
         }
-        #expect(!troubles(ann).contains { if case .missing = $0 { true } else { false } })
+        #expect(!warnings(ann).contains { if case .missing = $0 { true } else { false } })
     }
 }
 

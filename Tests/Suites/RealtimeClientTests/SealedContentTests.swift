@@ -66,7 +66,7 @@ struct SealedContentTests {
         let message = try #require(try await ann.messages("c1").first)
         #expect(message.unified.content.text == "my words" && message.carrierText != envelope)
         #expect(try await ann.store.versions(of: message.unified.id).map(\.text) == [envelope])
-        #expect(ann.notices.all.contains(.trouble(.reworded("c1", 1))))
+        #expect(ann.notices.all.contains(.warning(.reworded("c1", 1))))
     }
 
     @Test("Plain text written before a binding is not sent; retried, it is sealed")

@@ -85,7 +85,7 @@
             let spent = Machine.processorSeconds
             let (seconds, figures) = try await Stopwatch.time {
                 try await pipeline.run(source, name: "bench") { notice in
-                    if case .progress(let standing) = notice { recorder.note(standing) }
+                    if case .progress(let status) = notice { recorder.note(status) }
                 }
             }
             var record = recorder.record

@@ -75,16 +75,16 @@
         }
 
         /// Takes down a commit.
-        func note(_ standing: IngestionStanding) {
+        func note(_ status: IngestionStatus) {
             var now = timespec()
             clock_gettime(CLOCK_MONOTONIC, &now)
             let time = Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
             let memory = isDue(time) ? Machine.residentMegabytes : nil
             state.withLock { record in
-                record.commits.append((time, Int(standing.added)))
-                record.greatestDepth = max(record.greatestDepth, standing.greatestDepth)
-                record.spilled = max(record.spilled, standing.spilled)
-                if let memory { record.memory.append((Int(standing.added), memory)) }
+                record.commits.append((time, Int(status.added)))
+                record.greatestDepth = max(record.greatestDepth, status.greatestDepth)
+                record.spilled = max(record.spilled, status.spilled)
+                if let memory { record.memory.append((Int(status.added), memory)) }
             }
         }
 

@@ -18,7 +18,7 @@ struct CrashSource: IngestionSource {
     func open() async throws(IngestionError) -> any IngestionSession { Session(self) }
 
     private final class Session: IngestionSession {
-        private struct Standing {
+        private struct Cursor {
             var next: Int64
             var isPaused = false
             /// How many batches come though paused.
@@ -26,26 +26,26 @@ struct CrashSource: IngestionSource {
         }
 
         private let source: CrashSource
-        private let standing: Mutex<Standing>
+        private let cursor: Mutex<Cursor>
 
         init(_ source: CrashSource) {
             self.source = source
-            standing = Mutex(Standing(next: source.numbers.lowerBound))
+            cursor = Mutex(Cursor(next: source.numbers.lowerBound))
         }
 
         func next() async throws(IngestionError) -> IngestionBatch? {
             while true {
                 if Task.isCancelled { throw .cancelled }
-                let isFirst = standing.withLock { $0.next == source.numbers.lowerBound }
+                let isFirst = cursor.withLock { $0.next == source.numbers.lowerBound }
                 let size: Int64 = isFirst ? 1_500 : [1, 1, 3, 40, 700].randomElement() ?? 1
-                let numbers = standing.withLock { standing -> Range<Int64>? in
-                    if standing.isPaused {
-                        guard standing.inFlight > 0 else { return nil }
-                        standing.inFlight -= 1
+                let numbers = cursor.withLock { cursor -> Range<Int64>? in
+                    if cursor.isPaused {
+                        guard cursor.inFlight > 0 else { return nil }
+                        cursor.inFlight -= 1
                     }
-                    let end = min(standing.next + size, source.numbers.upperBound)
-                    defer { standing.next = max(standing.next, end) }
-                    return standing.next..<max(standing.next, end)
+                    let end = min(cursor.next + size, source.numbers.upperBound)
+                    defer { cursor.next = max(cursor.next, end) }
+                    return cursor.next..<max(cursor.next, end)
                 }
                 guard let numbers else {
                     try? await Task.sleep(for: .milliseconds(1))
@@ -63,12 +63,12 @@ struct CrashSource: IngestionSource {
 
         func acknowledge(_ position: UInt64) async { source.hear("safe", Int64(clamping: position)) }
         func pause() async {
-            standing.withLock { standing in
-                standing.isPaused = true
-                standing.inFlight = 3
+            cursor.withLock { cursor in
+                cursor.isPaused = true
+                cursor.inFlight = 3
             }
         }
-        func resume() async { standing.withLock { $0.isPaused = false } }
+        func resume() async { cursor.withLock { $0.isPaused = false } }
         func close() async {}
     }
 }

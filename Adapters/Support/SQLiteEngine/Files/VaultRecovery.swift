@@ -212,12 +212,12 @@ package struct VaultRecovery {
     private func report() throws(StoreError) -> RecoveryReport {
         var report = RecoveryReport()
         for table in tables {
-            let kept = try target.integer("SELECT count(*) FROM \(table.shape.table)") ?? 0
+            let recovered = try target.integer("SELECT count(*) FROM \(table.shape.table)") ?? 0
             report.rows += table.inserted
-            if table.shape.table == "messages" { report.messages = kept }
-            let lost = table.expected.map { max(0, $0 - kept) }
+            if table.shape.table == "messages" { report.messages = recovered }
+            let lost = table.expected.map { max(0, $0 - recovered) }
             guard !table.isWhole, lost != 0 else { continue }
-            report.losses.append(RecoveryLoss(table: table.shape.table, kept: kept, lost: lost))
+            report.losses.append(RecoveryLoss(table: table.shape.table, recovered: recovered, lost: lost))
         }
         return report
     }
@@ -310,7 +310,7 @@ public struct RecoveryLoss: Hashable, Sendable {
     /// The table's name, as in docs/formats.md.
     public let table: String
     /// The number of recovered rows.
-    public let kept: Int64
+    public let recovered: Int64
     /// The number of lost rows: how many more an intact index of the table counts; nil if there is no such index.
     public let lost: Int64?
 }

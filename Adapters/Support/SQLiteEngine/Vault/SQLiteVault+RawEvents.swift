@@ -5,16 +5,16 @@ extension SQLiteVault {
     /// See `RawEventStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [KeptRawEvent] {
+    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
         try checkLimit(limit, upTo: 10_000)
         return try await read { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.rawEvents)
                 .bind(1, number ?? 0).bind(2, Int64(limit))
             defer { statement.reset() }
-            var events: [KeptRawEvent] = []
+            var events: [StoredRawEvent] = []
             while try statement.step() {
                 events.append(
-                    KeptRawEvent(
+                    StoredRawEvent(
                         number: statement.integer(0), message: statement.identifier(1),
                         record: RawRecord(
                             name: statement.text(2), bytes: statement.bytes(3), receivedAt: statement.timestamp(4))))

@@ -33,13 +33,13 @@ struct ContactAddCommand: SecrecyCommand {
         let intake = ContactIntake(secrecy: secrecy, context: context, options: adding)
         let preview: ContactPreview
         if BundleForm.isBundle(Array(key.utf8)) {
-            preview = try await ContactFailure.telling(name) { () async throws(ContactError) in
+            preview = try await ContactFailure.mapping(name) { () async throws(ContactError) in
                 try await secrecy.contacts.preview(bundle: Array(key.utf8), name: name)
             }
         } else {
             let agreementKey = try KeyArgument.agreementKey(key)
             let signing = try signingKey.map { hex throws(CommandFailure) in try KeyArgument.signingKey(hex) }
-            preview = try await ContactFailure.telling(name) { () async throws(ContactError) in
+            preview = try await ContactFailure.mapping(name) { () async throws(ContactError) in
                 try await secrecy.contacts.preview(name: name, agreementKey: agreementKey, signingKey: signing)
             }
         }

@@ -18,7 +18,7 @@ struct ContactBlockCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
-        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.block(contact.id)
         }
         guard !context.output.style.isJSON else {
@@ -42,7 +42,7 @@ struct ContactUnblockCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
-        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.unblock(contact.id)
         }
         guard !context.output.style.isJSON else {

@@ -24,7 +24,7 @@ struct ContactExportCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let target = try TextTarget(path: output, mayReplace: force)
-        let keybook = try await ContactFailure.telling { () async throws(ContactError) in
+        let keybook = try await ContactFailure.mapping { () async throws(ContactError) in
             try await secrecy.contacts.exportKeybook()
         }
         if context.output.style.isJSON {

@@ -56,12 +56,12 @@ struct BundleOptions: ParsableArguments {
         let text = try InputText.bytes(of: path, atMost: BundleOptions.maximumLength)
         let contacts = intake.secrecy.contacts
         if BundleForm.isKeybook(text) {
-            let previews = try await ContactFailure.telling { () async throws(ContactError) in
+            let previews = try await ContactFailure.mapping { () async throws(ContactError) in
                 try await contacts.previewKeybook(text)
             }
             return try await intake.take(previews)
         }
-        let preview = try await ContactFailure.telling(name ?? "") { () async throws(ContactError) in
+        let preview = try await ContactFailure.mapping(name ?? "") { () async throws(ContactError) in
             try await contacts.preview(bundle: text, name: name)
         }
         try await intake.take([preview])

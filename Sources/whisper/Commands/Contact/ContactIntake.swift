@@ -27,7 +27,7 @@ struct ContactIntake {
         var added = 0
         var refused: ContactPreview?
         var names = NameIndex(
-            try await ContactFailure.telling { () async throws(ContactError) in
+            try await ContactFailure.mapping { () async throws(ContactError) in
                 try await secrecy.contacts.names()
             })
         let output = ContactOutput(secrecy: secrecy, context: context)
@@ -56,7 +56,7 @@ struct ContactIntake {
                 context.output.note(ContactText.skipped, ["name": .text(preview.name)])
                 continue
             }
-            let addition = try await ContactFailure.telling(preview.name) { () async throws(ContactError) in
+            let addition = try await ContactFailure.mapping(preview.name) { () async throws(ContactError) in
                 try await secrecy.contacts.add(preview, acceptingKeyChange: options.acceptKeyChange)
             }
             if addition.effect != .unchanged { added += 1 }
@@ -80,7 +80,7 @@ struct ContactIntake {
         guard !waiting.isEmpty else { return 0 }
         let batch = waiting
         waiting = []
-        let additions = try await ContactFailure.telling(batch[0].preview.name) { () async throws(ContactError) in
+        let additions = try await ContactFailure.mapping(batch[0].preview.name) { () async throws(ContactError) in
             try await secrecy.contacts.add(new: batch.map(\.preview))
         }
         for (addition, entry) in zip(additions, batch) { try tell(addition, output, entry.imitated) }

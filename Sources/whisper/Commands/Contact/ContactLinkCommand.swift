@@ -23,7 +23,7 @@ struct ContactLinkCommand: SecrecyCommand {
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
         let person = try await PersonFinder(store: secrecy.ports.store).find(sender)
-        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.tie(contact.id, to: person.id)
         }
         guard !context.output.style.isJSON else {

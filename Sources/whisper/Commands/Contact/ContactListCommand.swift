@@ -19,7 +19,7 @@ struct ContactListCommand: SecrecyCommand {
     var prefix = ""
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contacts = try await ContactFailure.telling { () async throws(ContactError) in
+        let contacts = try await ContactFailure.mapping { () async throws(ContactError) in
             try await secrecy.contacts.all(matching: prefix)
         }
         let output = ContactOutput(secrecy: secrecy, context: context)

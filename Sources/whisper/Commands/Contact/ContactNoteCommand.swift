@@ -23,7 +23,7 @@ struct ContactNoteCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
-        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.setNote(contact.id, text)
         }
         guard !context.output.style.isJSON else {

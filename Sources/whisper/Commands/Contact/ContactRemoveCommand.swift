@@ -24,7 +24,7 @@ struct ContactRemoveCommand: SecrecyCommand {
         let contact = try await secrecy.contact(named: name)
         try confirmation.confirm(
             LocalizedMessage(ContactText.askRemove, ["name": .text(contact.name)]), in: context)
-        try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.remove(contact.id)
         }
         guard !context.output.style.isJSON else {

@@ -22,10 +22,10 @@ struct ContactRenameCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
-        let renamed = try await ContactFailure.telling(newName) { () async throws(ContactError) in
+        let renamed = try await ContactFailure.mapping(newName) { () async throws(ContactError) in
             try await secrecy.contacts.rename(contact.id, to: newName)
         }
-        let others = try await ContactFailure.telling { () async throws(ContactError) in
+        let others = try await ContactFailure.mapping { () async throws(ContactError) in
             try await secrecy.contacts.all().filter { $0.id != renamed.id }.map(\.name)
         }
         let imitated = NameIndex(others).imitated(by: renamed.name)

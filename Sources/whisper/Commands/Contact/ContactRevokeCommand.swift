@@ -23,7 +23,7 @@ struct ContactRevokeCommand: SecrecyCommand {
         let contact = try await secrecy.contact(named: name)
         try confirmation.confirm(
             LocalizedMessage(ContactText.askRevoke, ["name": .text(contact.name)]), in: context)
-        let changed = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.revoke(contact.id)
         }
         guard !context.output.style.isJSON else {

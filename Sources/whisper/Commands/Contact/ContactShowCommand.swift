@@ -20,7 +20,7 @@ struct ContactShowCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.shownContact(named: name)
-        let history = try await ContactFailure.telling(name) { () async throws(ContactError) in
+        let history = try await ContactFailure.mapping(name) { () async throws(ContactError) in
             try await secrecy.contacts.history(of: contact.id)
         }
         let output = ContactOutput(secrecy: secrecy, context: context)

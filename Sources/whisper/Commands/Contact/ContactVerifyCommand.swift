@@ -26,12 +26,12 @@ struct ContactVerifyCommand: SecrecyCommand {
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let contact = try await secrecy.contact(named: name)
         let output = ContactOutput(secrecy: secrecy, context: context)
-        let standard = try await IdentityFailure.telling { () async throws(IdentityError) in
+        let standard = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.standard()
         }
         if !context.output.style.isJSON { output.comparison(of: contact, with: standard) }
         try confirm(contact, in: context)
-        let verified = try await ContactFailure.telling(contact.name) { () async throws(ContactError) in
+        let verified = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.verify(contact.id, fingerprint: contact.fingerprint)
         }
         guard !context.output.style.isJSON else { return try output.json(verified) }

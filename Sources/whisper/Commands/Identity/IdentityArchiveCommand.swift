@@ -23,7 +23,7 @@ struct IdentityArchiveCommand: SecrecyCommand {
         let identity = try await secrecy.identity(named: name)
         try confirmation.confirm(
             LocalizedMessage(IdentityText.askArchive, ["name": .text(identity.name)]), in: context)
-        let archived = try await IdentityFailure.telling(name) { () async throws(IdentityError) in
+        let archived = try await IdentityFailure.mapping(name) { () async throws(IdentityError) in
             try await secrecy.identities.archive(identity.id)
         }
         guard !context.output.style.isJSON else {

@@ -33,14 +33,14 @@ struct IdentityBackupCommand: SecrecyCommand {
         if let name {
             identities = [try await secrecy.identity(named: name)]
         } else {
-            identities = try await IdentityFailure.telling { () async throws(IdentityError) in
+            identities = try await IdentityFailure.mapping { () async throws(IdentityError) in
                 try await secrecy.identities.all()
             }
         }
         guard !identities.isEmpty else { throw IdentityFailure.noIdentity }
         let target = try TextTarget(path: output, mayReplace: force)
         let secret = try backupPassphrase.new(in: context)
-        let text = try await IdentityFailure.telling { () async throws(IdentityError) in
+        let text = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.backup(
                 identities.map(\.id), under: secret, cost: Adapters.passphraseCost)
         }

@@ -23,7 +23,7 @@ struct IdentityCreateCommand: SecrecyCommand {
     var noSigningKey = false
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let identity = try await IdentityFailure.telling(name) { () async throws(IdentityError) in
+        let identity = try await IdentityFailure.mapping(name) { () async throws(IdentityError) in
             try await secrecy.identities.create(name: name, withSigningKey: !noSigningKey)
         }
         let output = IdentityOutput(secrecy: secrecy, context: context)

@@ -27,7 +27,7 @@ struct IdentityExportCommand: SecrecyCommand {
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let identity = try await secrecy.identity(named: name)
         let target = try TextTarget(path: output, mayReplace: force)
-        let bundle = try await IdentityFailure.telling(identity.name) { () async throws(IdentityError) in
+        let bundle = try await IdentityFailure.mapping(identity.name) { () async throws(IdentityError) in
             try await secrecy.identities.bundle(of: identity.id)
         }
         if context.output.style.isJSON {

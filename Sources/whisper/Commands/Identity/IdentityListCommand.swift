@@ -14,7 +14,7 @@ struct IdentityListCommand: SecrecyCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let identities = try await IdentityFailure.telling { () async throws(IdentityError) in
+        let identities = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.all()
         }
         let output = IdentityOutput(secrecy: secrecy, context: context)

@@ -21,7 +21,7 @@ struct IdentityRenameCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let identity = try await secrecy.identity(named: name)
-        let renamed = try await IdentityFailure.telling(newName) { () async throws(IdentityError) in
+        let renamed = try await IdentityFailure.mapping(newName) { () async throws(IdentityError) in
             try await secrecy.identities.rename(identity.id, to: newName)
         }
         guard !context.output.style.isJSON else {

@@ -33,7 +33,7 @@ struct IdentityRestoreCommand: SecrecyCommand {
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.maximumBackupLength)
         let secret = try backupPassphrase.existing(in: context)
-        let restoration = try await IdentityFailure.telling { () async throws(IdentityError) in
+        let restoration = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.openBackup(text, under: secret)
         }
         let items = restoration.items
@@ -43,7 +43,7 @@ struct IdentityRestoreCommand: SecrecyCommand {
         guard !dryRun, !additions.isEmpty else { return try report(items, added: [], secrecy, context) }
         try confirmation.confirm(
             LocalizedMessage(IdentityText.askRestore, ["count": .count(additions.count)]), in: context)
-        let restored = try await IdentityFailure.telling { () async throws(IdentityError) in
+        let restored = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await restoration.apply()
         }
         try report(items, added: restored, secrecy, context)

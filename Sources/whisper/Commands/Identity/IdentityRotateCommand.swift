@@ -25,7 +25,7 @@ struct IdentityRotateCommand: SecrecyCommand {
         let identity = try await secrecy.identity(named: name)
         try confirmation.confirm(
             LocalizedMessage(IdentityText.askRotate, ["name": .text(identity.name)]), in: context)
-        let rotation = try await IdentityFailure.telling(identity.name) { () async throws(IdentityError) in
+        let rotation = try await IdentityFailure.mapping(identity.name) { () async throws(IdentityError) in
             try await secrecy.identities.rotate(identity.id)
         }
         let successor = rotation.successor

@@ -18,7 +18,7 @@ struct IdentityUseCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let identity = try await secrecy.identity(named: name)
-        let used = try await IdentityFailure.telling(name) { () async throws(IdentityError) in
+        let used = try await IdentityFailure.mapping(name) { () async throws(IdentityError) in
             try await secrecy.identities.use(identity.id)
         }
         guard !context.output.style.isJSON else {

@@ -16,7 +16,7 @@ struct PolicyCommand: ParsableCommand {
 /// Translates errors of reading or changing policies into messages for the user.
 enum PolicyFailure {
     /// Does something with the policies.
-    static func telling<Result>(
+    static func mapping<Result>(
         _ body: () async throws(PolicyError) -> Result
     ) async throws(CommandFailure) -> Result {
         do {

@@ -17,7 +17,7 @@ struct PolicyListCommand: SecrecyCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let settings = try await PolicyFailure.telling { () async throws(PolicyError) in
+        let settings = try await PolicyFailure.mapping { () async throws(PolicyError) in
             try await secrecy.policies.settings()
         }
         let localizer = context.localizer

@@ -45,7 +45,7 @@ struct PolicySetCommand: SecrecyCommand {
         let chosen = try chosen()
         let isOn = try isOn()
         guard !forgetSigningKeys else { return try await giveUpGate(secrecy, context) }
-        try await PolicyFailure.telling { () async throws(PolicyError) in
+        try await PolicyFailure.mapping { () async throws(PolicyError) in
             try await secrecy.policies.set(chosen, to: isOn)
         }
         guard !context.output.style.isJSON else { return try chosen.print(isOn: isOn, to: context.output) }
@@ -71,13 +71,13 @@ struct PolicySetCommand: SecrecyCommand {
 
     /// Removes the gate without its proof, after naming what is lost with it.
     private func giveUpGate(_ secrecy: Secrecy, _ context: Context) async throws {
-        let lost = try await PolicyFailure.telling { () async throws(PolicyError) in
+        let lost = try await PolicyFailure.mapping { () async throws(PolicyError) in
             try await secrecy.policies.identitiesBehindGate()
         }
         let names = lost.map { "\($0.name) (\($0.shortID))" }.joined(separator: ", ")
         let arguments: [String: TextArgument] = ["count": .count(lost.count), "names": .text(names)]
         if !lost.isEmpty { try confirmation.confirm(LocalizedMessage(PolicyText.askForget, arguments), in: context) }
-        try await PolicyFailure.telling { () async throws(PolicyError) in try await secrecy.policies.giveUpGate() }
+        try await PolicyFailure.mapping { () async throws(PolicyError) in try await secrecy.policies.giveUpGate() }
         let policy = PolicySwitch.biometricGatedSigning
         guard !context.output.style.isJSON else {
             return try policy.print(isOn: false, losing: lost, to: context.output)

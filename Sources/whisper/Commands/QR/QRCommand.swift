@@ -16,7 +16,7 @@ struct QRCommand: ParsableCommand {
 /// Translates errors of creating or reading a QR code into messages for the user.
 enum PictureFailure {
     /// Does something with a picture at a path.
-    static func telling<Result>(
+    static func mapping<Result>(
         _ path: String, _ body: () throws(QRCodeError) -> Result
     ) throws(CommandFailure) -> Result {
         do {

@@ -34,7 +34,7 @@ struct QRScanCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let picture = try InputText.beginning(of: path, atMost: QRScanCommand.maximumPictureLength + 1).bytes
-        let codes = try PictureFailure.telling(path) { () throws(QRCodeError) in try Adapters.qrCodes.scan(picture) }
+        let codes = try PictureFailure.mapping(path) { () throws(QRCodeError) in try Adapters.qrCodes.scan(picture) }
         guard !codes.isEmpty else {
             throw CommandFailure(.picture, SealingFailureText.noCode, ["path": .text(path)])
         }
@@ -60,7 +60,7 @@ struct QRScanCommand: SecrecyCommand {
                 previews.append(nil)
                 continue
             }
-            let preview = try await ContactFailure.telling(name ?? "") { () async throws(ContactError) in
+            let preview = try await ContactFailure.mapping(name ?? "") { () async throws(ContactError) in
                 try await secrecy.contacts.preview(bundle: text, name: name)
             }
             previews.append(preview)

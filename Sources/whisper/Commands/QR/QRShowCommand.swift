@@ -65,7 +65,7 @@ struct QRShowCommand: SecrecyCommand {
     private func text(_ secrecy: Secrecy, _ context: Context) async throws -> [UInt8] {
         guard subject == "-" else {
             let identity = try await secrecy.identity(named: subject)
-            return try await IdentityFailure.telling(identity.name) { () async throws(IdentityError) in
+            return try await IdentityFailure.mapping(identity.name) { () async throws(IdentityError) in
                 try await secrecy.identities.bundle(of: identity.id)
             }
         }
@@ -127,7 +127,7 @@ struct QRShowCommand: SecrecyCommand {
     private func write(_ matrix: QRMatrix, to target: TextTarget, path: String, _ context: Context) throws {
         let bytes: [UInt8]
         if png != nil {
-            bytes = try PictureFailure.telling(path) { () throws(QRCodeError) in
+            bytes = try PictureFailure.mapping(path) { () throws(QRCodeError) in
                 try Adapters.qrCodes.png(of: matrix, scale: scale)
             }
         } else {

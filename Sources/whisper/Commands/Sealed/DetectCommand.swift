@@ -37,7 +37,7 @@ struct DetectCommand: SecrecyCommand {
     }
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let identities = try await IdentityFailure.telling { () async throws(IdentityError) in
+        let identities = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.all()
         }
         let found = try await find(secrecy, context)

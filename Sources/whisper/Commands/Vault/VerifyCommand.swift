@@ -119,7 +119,7 @@ struct VerifyCommand: RunnableCommand {
             report.losses.map { loss in
                 var entry = JSONObject()
                 entry["table"] = .string(loss.table)
-                entry["kept"] = .number(JSONNumber(loss.kept))
+                entry["kept"] = .number(JSONNumber(loss.recovered))
                 entry["lost"] = loss.lost.map { .number(JSONNumber($0)) } ?? .null
                 return .object(entry)
             })

@@ -8,30 +8,30 @@ import Testing
 
 @testable import WhisperCore
 
-/// The standing of messages: by the vault's own records, and the current trust in their signers (LOOK-4, ENV-5).
-@Suite("The standing of messages", .ownThreads)
+/// The assurance of messages: by the vault's own records, and the current trust in their signers (LOOK-4, ENV-5).
+@Suite("The assurance of messages", .ownThreads)
 struct MessageAssuranceTests {
-    private func standing(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageAssurance {
+    private func assurance(_ id: UniqueIdentifier, _ owner: Owner) async throws -> MessageAssurance {
         var assurances = MessageAssurances(store: owner.store, trust: owner.ports.trust)
-        return try await assurances.standing(of: try #require(try await owner.store.message(id)))
+        return try await assurances.assurance(of: try #require(try await owner.store.message(id)))
     }
 
-    @Test("Verifying, revoking and removing a contact changes the standing of all of its messages (CON-3)")
+    @Test("Verifying, revoking and removing a contact changes the assurance of all of its messages (CON-3)")
     func follows() async throws {
         let couple = try await Couple(verified: false)
         let (ann, bob) = (couple.ann, couple.annsBob)
         let message = try await ann.opening.open(try await couple.bob.seal("hi", to: couple.bobsAnn)).message
-        #expect(try await standing(message, ann) == .unverified)
+        #expect(try await assurance(message, ann) == .unverified)
         _ = try await ann.book.verify(bob.id, fingerprint: bob.fingerprint)
-        #expect(try await standing(message, ann) == .verified)
+        #expect(try await assurance(message, ann) == .verified)
         _ = try await ann.book.revoke(bob.id)
-        #expect(try await standing(message, ann) == .unverified)
+        #expect(try await assurance(message, ann) == .unverified)
         let revoked = try await ann.opening.open(try await couple.bob.seal("thief", to: couple.bobsAnn)).message
-        #expect(try await standing(revoked, ann) == .unverified)
+        #expect(try await assurance(revoked, ann) == .unverified)
         _ = try await ann.book.verify(bob.id, fingerprint: bob.fingerprint)
-        #expect(try await standing(revoked, ann) == .unverified, "it was signed while the keys were revoked")
+        #expect(try await assurance(revoked, ann) == .unverified, "it was signed while the keys were revoked")
         try await ann.book.remove(bob.id)
-        #expect(try await standing(message, ann) == .unverified)
+        #expect(try await assurance(message, ann) == .unverified)
     }
 
     @Test("After a change of keys, messages verified when opened are so again once the new keys are (CON-4)")
@@ -41,9 +41,9 @@ struct MessageAssuranceTests {
         let message = try await ann.opening.open(try await couple.bob.seal("hi", to: couple.bobsAnn)).message
         _ = try await couple.bob.ring.rotate(try await couple.bob.ring.find("Bob").id)
         let changed = try await ann.meet(couple.bob, "Bob", acceptingKeyChange: true)
-        #expect(try await standing(message, ann) == .unverified)
+        #expect(try await assurance(message, ann) == .unverified)
         _ = try await ann.book.verify(changed.id, fingerprint: changed.fingerprint)
-        #expect(try await standing(message, ann) == .verified)
+        #expect(try await assurance(message, ann) == .verified)
     }
 
     @Test("Unsigned and own sealed messages are sealed, strangers' unverified, all others plain")
@@ -51,13 +51,13 @@ struct MessageAssuranceTests {
         let couple = try await Couple(verified: false)
         let ann = couple.ann
         let unsigned = try await couple.bob.seal("hi", to: couple.bobsAnn, isSigned: false)
-        #expect(try await standing(try await ann.opening.open(unsigned).message, ann) == .sealed)
+        #expect(try await assurance(try await ann.opening.open(unsigned).message, ann) == .sealed)
         _ = try await ann.seal("own", to: couple.annsBob)
         let own = try #require(try await ann.messages().first { $0.direction == .outgoing })
-        #expect(try await standing(own.unified.id, ann) == .sealed)
+        #expect(try await assurance(own.unified.id, ann) == .sealed)
         let signed = try await couple.bob.seal("hi", to: couple.bobsAnn)
         try await ann.book.remove(couple.annsBob.id)
-        #expect(try await standing(try await ann.opening.open(signed).message, ann) == .unverified)
+        #expect(try await assurance(try await ann.opening.open(signed).message, ann) == .unverified)
         #expect(MessageAssurance(of: nil, fingerprint: nil, trust: .verified) == .plain)
         let old = MessageSeal(.unrecorded)
         #expect(

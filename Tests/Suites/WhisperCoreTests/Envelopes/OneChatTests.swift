@@ -65,7 +65,7 @@ struct OneChatTests {
         #expect(Set(messages.compactMap(\.unified.content.text)) == ["to a key", "from a stranger"])
         var assurances = MessageAssurances(store: ann.store, trust: ann.ports.trust)
         let stranger = try #require(messages.first { $0.direction == .incoming })
-        #expect(try await assurances.standing(of: stranger) == .unverified)
+        #expect(try await assurances.assurance(of: stranger) == .unverified)
         _ = try await ann.seal("and on", to: bob)
         #expect(try await titles(ann) == ["Bob"])
     }

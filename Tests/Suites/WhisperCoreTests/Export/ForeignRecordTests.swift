@@ -53,7 +53,7 @@ struct ForeignRecordTests {
         #expect(verdict.contact?.trust == .unverified)
         let stored = try #require(try await victim.store.message(verdict.message))
         var assurances = MessageAssurances(store: victim.store, trust: victim.ports.trust)
-        #expect(try await assurances.standing(of: stored) == .unverified)
+        #expect(try await assurances.assurance(of: stored) == .unverified)
         // The same file again adds nothing and claims nothing.
         let again = try await take(try await exported(couple.ann), into: victim)
         #expect(again.trust.unverifiedContacts == 0 && again.recordsAdded == 0)
@@ -245,7 +245,7 @@ struct ForeignRecordTests {
                 #expect(message.unified.platformSpecific["envelope"] == nil)
                 #expect(message.unified.platformSpecific["foreign_envelope"] != nil)
                 var assurances = MessageAssurances(store: victim.store, trust: victim.ports.trust)
-                #expect(try await assurances.standing(of: message) == .plain)
+                #expect(try await assurances.assurance(of: message) == .plain)
             }
         }
     }
@@ -268,7 +268,7 @@ struct ForeignRecordTests {
                 == couple.ann.store.records(after: nil, limit: 1_000).records)
         var assurances = MessageAssurances(store: empty.store, trust: empty.ports.trust)
         let message = try #require(try await empty.store.message(verdict.message))
-        #expect(try await assurances.standing(of: message) == .verified)
+        #expect(try await assurances.assurance(of: message) == .verified)
         await #expect(throws: JSONImportError.notEmpty) {
             try await take(lines, into: empty, mode: .restoring)
         }

@@ -122,7 +122,7 @@ struct PipelineEventTests {
         let bad = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 1, reason: .malformed))
         let figures = try await fixture.run(LiveScript([[bad, bad], [bad]]))
         #expect(figures.skipped == 3)
-        let last = fixture.notices.entries.compactMap { if case .progress(let standing) = $0 { standing } else { nil } }
+        let last = fixture.notices.entries.compactMap { if case .progress(let status) = $0 { status } else { nil } }
         #expect(last.last?.skipped == 3)
     }
 

@@ -115,23 +115,23 @@ struct ServiceFiguresTests {
 
     @Test("More than ten skipped messages in an hour give one warning")
     func skipped() {
-        var watch = TroubleWatch()
-        for number in 1...10 { #expect(watch.skipped(1, at: .seconds(number)) == nil) }
-        #expect(watch.skipped(1, at: .seconds(3_700)) == nil, "The first ones are more than an hour ago")
-        for number in 1...9 { #expect(watch.skipped(1, at: .seconds(3_700 + number)) == nil) }
-        #expect(watch.skipped(1, at: .seconds(3_710)) == .manySkipped)
-        #expect(watch.skipped(1, at: .seconds(3_711)) == nil, "Told once")
-        #expect(watch.skipped(1, at: .seconds(10_000)) == nil)
-        #expect(watch.skipped(50, at: .seconds(10_001)) == .manySkipped, "Told again after an hour of peace")
+        var monitor = FailureRateMonitor()
+        for number in 1...10 { #expect(monitor.skipped(1, at: .seconds(number)) == nil) }
+        #expect(monitor.skipped(1, at: .seconds(3_700)) == nil, "The first ones are more than an hour ago")
+        for number in 1...9 { #expect(monitor.skipped(1, at: .seconds(3_700 + number)) == nil) }
+        #expect(monitor.skipped(1, at: .seconds(3_710)) == .manySkipped)
+        #expect(monitor.skipped(1, at: .seconds(3_711)) == nil, "Reported once")
+        #expect(monitor.skipped(1, at: .seconds(10_000)) == nil)
+        #expect(monitor.skipped(50, at: .seconds(10_001)) == .manySkipped, "Reported again after an hour of peace")
     }
 
     @Test("More than one undecryptable message in a thousand gives one warning")
     func undecryptable() {
-        var watch = TroubleWatch()
-        #expect(watch.decrypted(999, failed: 1) == nil)
-        #expect(watch.decrypted(0, failed: 1) == .manyUndecryptable)
-        #expect(watch.decrypted(0, failed: 1) == nil)
-        #expect(watch.decrypted(9_000, failed: 0) == nil)
-        #expect(watch.decrypted(0, failed: 100) == .manyUndecryptable)
+        var monitor = FailureRateMonitor()
+        #expect(monitor.decrypted(999, failed: 1) == nil)
+        #expect(monitor.decrypted(0, failed: 1) == .manyUndecryptable)
+        #expect(monitor.decrypted(0, failed: 1) == nil)
+        #expect(monitor.decrypted(9_000, failed: 0) == nil)
+        #expect(monitor.decrypted(0, failed: 100) == .manyUndecryptable)
     }
 }

@@ -63,7 +63,7 @@ final class LiveScript: IngestionSource {
 
     /// Positions are the numbers of batches, from 1.
     private final class Session: IngestionSession {
-        private struct Standing {
+        private struct Cursor {
             var next: Int
             var left: Int?
             var isClosed = false
@@ -71,24 +71,24 @@ final class LiveScript: IngestionSource {
 
         private let script: LiveScript
         private let end: End
-        private let standing: Mutex<Standing>
+        private let cursor: Mutex<Cursor>
 
         init(_ script: LiveScript, from start: Int, end: End) {
             self.script = script
             self.end = end
-            standing = Mutex(Standing(next: start))
+            cursor = Mutex(Cursor(next: start))
         }
 
         func next() async throws(IngestionError) -> IngestionBatch? {
             while true {
                 if Task.isCancelled { throw script.fault == .mistakesCancellation ? .empty : .cancelled }
-                let number = standing.withLock { standing -> Int? in
-                    if standing.isClosed, script.fault != .tellsAfterClosing { return -1 }
-                    if standing.next == script.batches.count { return standing.next }
-                    if standing.left == 0 { return nil }
-                    standing.left? -= 1
-                    standing.next += 1
-                    return standing.next - 1
+                let number = cursor.withLock { cursor -> Int? in
+                    if cursor.isClosed, script.fault != .tellsAfterClosing { return -1 }
+                    if cursor.next == script.batches.count { return cursor.next }
+                    if cursor.left == 0 { return nil }
+                    cursor.left? -= 1
+                    cursor.next += 1
+                    return cursor.next - 1
                 }
                 if number == -1 { return nil }
                 if let number, number < script.batches.count { return await batch(number) }
@@ -125,19 +125,19 @@ final class LiveScript: IngestionSource {
         func pause() async {
             script.state.withLock { $0.pauses += 1 }
             guard let inFlight = script.inFlight else { return }
-            standing.withLock { standing in
-                standing.left = inFlight
+            cursor.withLock { cursor in
+                cursor.left = inFlight
                 if script.fault == .losesWhatIsHeldBack {
-                    standing.next = min(standing.next + 1, script.batches.count)
+                    cursor.next = min(cursor.next + 1, script.batches.count)
                 }
             }
         }
 
         func resume() async {
             script.state.withLock { $0.resumes += 1 }
-            standing.withLock { $0.left = nil }
+            cursor.withLock { $0.left = nil }
         }
 
-        func close() async { standing.withLock { $0.isClosed = true } }
+        func close() async { cursor.withLock { $0.isClosed = true } }
     }
 }

@@ -105,7 +105,7 @@ struct TrustBookTests {
         try await store.saveContact(record)
         let root = try #require(try await store.trustRoot())
         try await store.commitTrust(TrustSeal(known: root, root: root, parts: [index: part]), with: [])
-        #expect(try await couple.bob.ports.trust.standing() == .sound)
+        #expect(try await couple.bob.ports.trust.status() == .sound)
         #expect(try await couple.bob.book.contact(record.id).trust == .unverified)
     }
 
@@ -122,7 +122,7 @@ struct TrustBookTests {
         try await bob.store.saveContact(record)
         try await bob.store.commitTrust(
             TrustSeal(known: present, root: try #require(root), parts: [index: part]), with: [])
-        #expect(try await bob.ports.trust.standing() == .doubtful)
+        #expect(try await bob.ports.trust.status() == .doubtful)
         #expect(try await bob.book.contact(record.id).trust == .unverified)
         let settings = try await bob.policies.settings()
         #expect(PolicySwitch.allCases.allSatisfy { settings[$0] })
@@ -151,7 +151,7 @@ struct TrustBookTests {
         try await owner.policies.set(.contactRequiredToSend, to: true)
         try await owner.store.setPolicy(PolicySwitch.contactRequiredToSend.rawValue, isOn: false)
         #expect(try await owner.policies.settings() == .strictest)
-        #expect(try await owner.ports.trust.standing() == .doubtful)
+        #expect(try await owner.ports.trust.status() == .doubtful)
         try await owner.ports.trust.accept()
         #expect(try await !owner.policies.settings()[.contactRequiredToSend])
     }
@@ -174,7 +174,7 @@ struct TrustBookTests {
         let numbers = try keychain.names().filter { $0.rawValue.hasPrefix("trust-") }
         #expect(numbers.count == 1, "one number is accepted, once a change is over")
         for name in numbers { try keychain.remove(name) }
-        #expect(try await couple.bob.ports.trust.standing() == .doubtful)
+        #expect(try await couple.bob.ports.trust.status() == .doubtful)
         #expect(try await couple.bob.book.contact(couple.bobsAnn.id).trust == .unverified)
     }
 
@@ -226,7 +226,7 @@ struct TrustBookTests {
         let present = try await bob.store.trustRoot()
         try await bob.store.saveContact(record)
         try await bob.store.commitTrust(TrustSeal(known: present, root: root, parts: [index: part]), with: [])
-        #expect(try await bob.ports.trust.standing() == .doubtful)
+        #expect(try await bob.ports.trust.status() == .doubtful)
     }
 
     @Test("Concurrent changes of contacts and policies leave a sound vault (CON-3, POL)")
@@ -276,10 +276,10 @@ struct TrustBookTests {
         record.person = nil
         try await store.saveContact(record)
         let owner = try Owner(store: store, clock: couple.bob.clock)
-        #expect(try await owner.ports.trust.standing() == .unbegun)
+        #expect(try await owner.ports.trust.status() == .unbegun)
         #expect(try await owner.book.contact(record.id).trust == .verified)
         try await owner.ports.trust.begin()
-        #expect(try await owner.ports.trust.standing() == .sound)
+        #expect(try await owner.ports.trust.status() == .sound)
         #expect(try await owner.book.contact(record.id).trust == .verified)
         record.trust = .revoked
         try await store.saveContact(record)
@@ -298,7 +298,7 @@ struct TrustBookTests {
             owner.keychain.stop(after: changes)
             try? await owner.ports.trust.begin()
             owner.keychain.stop(after: nil)
-            #expect(try await owner.ports.trust.standing() == (changes < 2 ? .unbegun : .sound), "\(changes)")
+            #expect(try await owner.ports.trust.status() == (changes < 2 ? .unbegun : .sound), "\(changes)")
             #expect(try await owner.book.contact(record.id).trust == .verified)
             try await owner.ports.trust.begin()
             #expect(try await owner.ports.trust.examine().isSound)
@@ -306,7 +306,7 @@ struct TrustBookTests {
             // From now on, a database without a root is an older one.
             let earlier = try Owner(store: InMemoryStore(clock: owner.clock), clock: owner.clock)
             for name in try owner.keychain.names() { try earlier.keychain.store(try earlier.secret("1"), as: name) }
-            #expect(try await earlier.ports.trust.standing() == .doubtful)
+            #expect(try await earlier.ports.trust.status() == .doubtful)
         }
     }
 
@@ -319,12 +319,12 @@ struct TrustBookTests {
                     group.addTask {
                         let trust = try owner.anotherProcess.trust
                         if task.isMultiple(of: 2) { try await trust.begin() }
-                        for _ in 0..<20 { #expect(try await trust.standing() != .doubtful) }
+                        for _ in 0..<20 { #expect(try await trust.status() != .doubtful) }
                     }
                 }
                 try await group.waitForAll()
             }
-            #expect(try await owner.ports.trust.standing() == .sound)
+            #expect(try await owner.ports.trust.status() == .sound)
             #expect(try owner.keychain.names().map(\.rawValue) == ["trust-2"])
         }
     }

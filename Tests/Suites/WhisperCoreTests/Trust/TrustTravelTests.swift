@@ -170,9 +170,9 @@ struct TrustTravelTests {
         _ = try await ann.book.revoke(bob.id)
         try await ann.store.saveContact(verified)
         var vouched = MessageAssurances(store: ann.store, trust: ann.ports.trust)
-        #expect(try await vouched.standing(of: message) == .unverified)
+        #expect(try await vouched.assurance(of: message) == .unverified)
         var unvouched = MessageAssurances(store: ann.store, trust: nil)
-        #expect(try await unvouched.standing(of: message) == .verified, "without the key, nothing else is known")
+        #expect(try await unvouched.assurance(of: message) == .verified, "without the key, nothing else is known")
         #expect(try await !ann.ports.trust.vouches(for: verified))
     }
 

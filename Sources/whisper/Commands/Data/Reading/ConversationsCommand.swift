@@ -55,7 +55,7 @@ struct ConversationsCommand: VaultCommand {
 private struct ConversationList {
     private let context: Context
     private let calendar: LocalCalendar
-    private let words: StandingWords
+    private let words: AssuranceWords
     private let isNarrow: Bool
     private var table: Table
     private var isEmpty = true
@@ -63,7 +63,7 @@ private struct ConversationList {
     init(_ context: Context) {
         self.context = context
         calendar = LocalCalendar(context)
-        let words = StandingWords(context.localizer)
+        let words = AssuranceWords(context.localizer)
         self.words = words
         isNarrow = context.tableWidth.map { $0 < 76 + words.width } ?? false
         let localizer = context.localizer
@@ -94,7 +94,7 @@ private struct ConversationList {
         if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
         if !states.isEmpty { title += " (\(states.joined(separator: ", ")))" }
         var row = [
-            line.map { words.word($0.standing) } ?? "", title,
+            line.map { words.word($0.assurance) } ?? "", title,
             conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
         ]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }

@@ -74,13 +74,13 @@ struct MessagesCommand: VaultCommand {
                 let author = try await assurances.author(of: message)
                 vouched.append(
                     VouchedMessage(
-                        message: message, standing: try await assurances.standing(of: message), author: author,
+                        message: message, assurance: try await assurances.assurance(of: message), author: author,
                         notes: try await lineNotes.notes(of: message)))
                 if author == nil { names.see(message.unified.sender?.displayName) }
             }
             if context.output.style.isJSON {
                 for entry in vouched {
-                    var members: JSONObject = ["seal": .string(entry.standing.rawValue)]
+                    var members: JSONObject = ["seal": .string(entry.assurance.rawValue)]
                     if let author = entry.author { members["signer"] = .string(author) }
                     if let writtenAt = entry.message.writtenAt { members["written_at"] = .string(writtenAt.rfc3339()) }
                     try context.output.json(entry.message.unified, adding: members)

@@ -14,14 +14,14 @@ final class SearchPrinter: Sendable {
     private let store: any VaultStore
     private let context: Context
     private let calendar: LocalCalendar
-    private let words: StandingWords
+    private let words: AssuranceWords
     private let conversations = Mutex<[UniqueIdentifier: Conversation]>([:])
 
     init(store: any VaultStore, _ context: Context) {
         self.store = store
         self.context = context
         calendar = LocalCalendar(context)
-        words = StandingWords(context.localizer)
+        words = AssuranceWords(context.localizer)
     }
 
     /// Prints a page of hits.
@@ -33,10 +33,10 @@ final class SearchPrinter: Sendable {
             let author = try await assurances.author(of: hit.message)
             let notes = try await lineNotes.notes(of: hit.message)
             if context.output.style.isJSON {
-                let standing = try await assurances.standing(of: hit.message)
+                let assurance = try await assurances.assurance(of: hit.message)
                 let snippet = hit.snippet.rendered(opening: "«", closing: "»")
                 var members: JSONObject = [
-                    "snippet": .string(snippet), "seal": .string(standing.rawValue),
+                    "snippet": .string(snippet), "seal": .string(assurance.rawValue),
                 ]
                 if let author { members["signer"] = .string(author) }
                 try context.output.json(hit.message.unified, adding: members)
@@ -47,13 +47,13 @@ final class SearchPrinter: Sendable {
                 if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
                 let conversation = try await conversation(hit.message.conversation)
                 let title = conversation?.title ?? ""
-                var standing = try await assurances.standing(of: hit.message)
+                var assurance = try await assurances.assurance(of: hit.message)
                 if let conversation {
-                    standing = try await assurances.standing(of: hit.message, besideTitleOf: conversation)
+                    assurance = try await assurances.assurance(of: hit.message, besideTitleOf: conversation)
                     names.see(conversation, signer: hit.message.seal?.contact)
                 }
                 if author == nil { names.see(hit.message.unified.sender?.displayName) }
-                let vouched = VouchedMessage(message: hit.message, standing: standing, author: author, notes: notes)
+                let vouched = VouchedMessage(message: hit.message, assurance: assurance, author: author, notes: notes)
                 try printReadably(hit, vouched, title: title)
             }
         }
@@ -70,14 +70,14 @@ final class SearchPrinter: Sendable {
         for note in vouched.notes { try output.data(note.row(context.localizer, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {
-            let head = "\(words.word(vouched.standing)), \(time), \(place)"
+            let head = "\(words.word(vouched.assurance)), \(time), \(place)"
             return try output.data("\(head): \(excerpt(hit, room: nil).joined())")
         }
         let isColored = output.style.colorsOutput
         let width = context.tableWidth
         let room = width.map { max(1, $0 - words.width - DisplayWidth.of(time) - 4) }
         let shown = room.map { DisplayWidth.truncated(place, to: $0) } ?? place
-        let column = words.column(vouched.standing, colored: isColored)
+        let column = words.column(vouched.assurance, colored: isColored)
         try output.data("\(column)  \(time)  \(Emphasis.bold.applied(to: shown, if: isColored))")
         for line in excerpt(hit, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
     }

@@ -7,7 +7,7 @@ import WhisperCore
 /// A message, how it is vouched for, and what else is to be said of it.
 struct VouchedMessage {
     var message: StoredMessage
-    let standing: MessageAssurance
+    let assurance: MessageAssurance
     /// Who signed it, where that is certain: then that is who wrote it, whoever carried it names.
     var author: String?
     var notes: [LineNotes.Note] = []
@@ -22,7 +22,7 @@ struct MessagePrinter {
     private let output: Output
     private let calendar: LocalCalendar
     private let width: Int?
-    private let words: StandingWords
+    private let words: AssuranceWords
     private var day: String?
 
     /// Below so many columns the text stands under the name.
@@ -37,7 +37,7 @@ struct MessagePrinter {
         self.output = output
         self.calendar = calendar
         self.width = width
-        words = StandingWords(output.localizer)
+        words = AssuranceWords(output.localizer)
     }
 
     /// Prints a page of messages; pages of one conversation follow each other.
@@ -76,7 +76,7 @@ struct MessagePrinter {
         let name = name(of: vouched)
         let text = lines(of: message).map { UntrustedText.line($0) }.joined(separator: "\n  ")
         let time = calendar.dateAndTime(message.shownAt)
-        let head = "\(words.word(vouched.standing)), \(time)"
+        let head = "\(words.word(vouched.assurance)), \(time)"
         try output.data(name.isEmpty ? "\(head), \(text)" : "\(head), \(name): \(text)")
     }
 
@@ -100,7 +100,7 @@ struct MessagePrinter {
         let indent = words.width + 2 + MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
             to: calendar.time(message.shownAt), if: output.style.colorsOutput)
-        let head = "\(standing(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
+        let head = "\(assurance(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
         let body = wrapped(lines(of: message), room: width.map { $0 - indent })
         try print(body, head: head, indent: indent, message)
     }
@@ -110,13 +110,13 @@ struct MessagePrinter {
         let time = Emphasis.faint.applied(
             to: calendar.time(message.shownAt), if: output.style.colorsOutput)
         let shown = DisplayWidth.truncated(name, to: width - words.width - 2 - MessagePrinter.timeWidth)
-        let head = "\(standing(of: vouched))  \(time)"
+        let head = "\(assurance(of: vouched))  \(time)"
         try output.data(name.isEmpty ? head : "\(head)  \(emphasized(shown))")
         try print(wrapped(lines(of: message), room: width - 2), head: "  ", indent: 2, message)
     }
 
-    private func standing(of vouched: VouchedMessage) -> String {
-        words.column(vouched.standing, colored: output.style.colorsOutput)
+    private func assurance(of vouched: VouchedMessage) -> String {
+        words.column(vouched.assurance, colored: output.style.colorsOutput)
     }
 
     private func print(

@@ -4,7 +4,7 @@ import WhisperRealtimeProtocol
 ///
 /// A sequence number is given up if all the pages lacked it and the last ones were alike: nothing, or the same bytes
 /// that are not JSON. Data damaged in transit arrives intact on one of the attempts, or with different damage.
-struct Lack: Hashable, Sendable {
+struct MissingEvents: Hashable, Sendable {
     /// The first missing sequence number.
     let first: Int64
     /// The sequence numbers missing from each of the pages, ascending.
@@ -25,7 +25,7 @@ struct Lack: Hashable, Sendable {
     }
 
     /// Adds the lack of another page, from the same sequence number on.
-    mutating func add(_ other: Lack) {
+    mutating func add(_ other: MissingEvents) {
         sequences = SequenceRanges.common(sequences, other.sequences)
         pagesAlike = damage == other.damage ? pagesAlike + 1 : 1
         damage = other.damage

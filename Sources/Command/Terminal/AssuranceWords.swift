@@ -3,7 +3,7 @@ package import WhisperLocalization
 
 /// How messages are vouched for, in the words that stand at one place everywhere (LOOK-4): at the beginning of the line, before
 /// anything that is not the program's own.
-package struct StandingWords: Sendable {
+package struct AssuranceWords: Sendable {
     private let localizer: Localizer
     /// The columns of the widest word.
     package let width: Int
@@ -15,14 +15,14 @@ package struct StandingWords: Sendable {
     }
 
     /// The word.
-    package func word(_ standing: MessageAssurance) -> String { localizer(standing.word) }
+    package func word(_ assurance: MessageAssurance) -> String { localizer(assurance.word) }
 
     /// The word, as wide as the widest, with the emphasis that goes with it, which says nothing that the word does not.
-    package func column(_ standing: MessageAssurance, colored: Bool) -> String {
-        let word = word(standing)
+    package func column(_ assurance: MessageAssurance, colored: Bool) -> String {
+        let word = word(assurance)
         let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(word)))
         let emphasis: Emphasis =
-            switch standing {
+            switch assurance {
             case .verified: .bold
             case .unverified: .yellow
             case .sealed, .plain: .faint

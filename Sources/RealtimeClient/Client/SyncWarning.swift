@@ -1,5 +1,5 @@
 /// A violation of the protocol by the server. No stored data is lost by it.
-public enum SyncTrouble: Hashable, Sendable {
+public enum SyncWarning: Hashable, Sendable {
     /// The server speaks another version of the protocol.
     case otherVersion(Int64)
     /// The server reports a lower sequence number than before in a conversation, without a new epoch.
@@ -25,7 +25,7 @@ public enum SyncTrouble: Hashable, Sendable {
     /// The server renamed a conversation that is bound to a contact; the name is ignored.
     case retitled(String)
 
-    /// The kind of trouble, for programs.
+    /// The kind of warning, for programs.
     public var name: String {
         switch self {
         case .otherVersion: "protocol-version"

@@ -4,7 +4,7 @@ import WhisperTestThreads
 import Testing
 
 @Suite("How lines are vouched for, in one place everywhere (LOOK-4)", .ownThreads)
-struct StandingTests {
+struct AssuranceLineTests {
     private static let words = ["verified", "unverified", "sealed", "plain"]
 
     /// Ben's vault with a message of each kind.

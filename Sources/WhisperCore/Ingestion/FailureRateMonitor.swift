@@ -1,5 +1,5 @@
 /// Detects excessive failure rates (ING-3).
-struct TroubleWatch {
+struct FailureRateMonitor {
     /// The number of skipped messages per hour above which a warning is issued.
     static let skippedPerHour = 10
     /// The share of undecryptable messages above which a warning is issued.
@@ -9,17 +9,17 @@ struct TroubleWatch {
     private var skipped: [Duration] = []
     private var decrypted: Int64 = 0
     private var undecryptable: Int64 = 0
-    private var told: Set<IngestionWarning> = []
+    private var reported: Set<IngestionWarning> = []
 
     /// Counts skipped messages, and returns a warning once the limit is exceeded.
     mutating func skipped(_ count: Int, at time: Duration) -> IngestionWarning? {
-        skipped += Array(repeating: time, count: min(count, TroubleWatch.skippedPerHour + 1))
-        skipped = skipped.suffix(TroubleWatch.skippedPerHour + 1).filter { time - $0 <= .seconds(3_600) }
-        guard skipped.count > TroubleWatch.skippedPerHour else {
-            told.remove(.manySkipped)
+        skipped += Array(repeating: time, count: min(count, FailureRateMonitor.skippedPerHour + 1))
+        skipped = skipped.suffix(FailureRateMonitor.skippedPerHour + 1).filter { time - $0 <= .seconds(3_600) }
+        guard skipped.count > FailureRateMonitor.skippedPerHour else {
+            reported.remove(.manySkipped)
             return nil
         }
-        return told.insert(.manySkipped).inserted ? .manySkipped : nil
+        return reported.insert(.manySkipped).inserted ? .manySkipped : nil
     }
 
     /// Counts decrypted and undecryptable messages, and returns a warning once the limit is exceeded.
@@ -27,10 +27,10 @@ struct TroubleWatch {
         decrypted = decrypted.saturatingAdd(good)
         undecryptable = undecryptable.saturatingAdd(failed)
         let share = Double(undecryptable) / Double(max(1, decrypted.saturatingAdd(undecryptable)))
-        guard share > TroubleWatch.undecryptableShare else {
-            told.remove(.manyUndecryptable)
+        guard share > FailureRateMonitor.undecryptableShare else {
+            reported.remove(.manyUndecryptable)
             return nil
         }
-        return told.insert(.manyUndecryptable).inserted ? .manyUndecryptable : nil
+        return reported.insert(.manyUndecryptable).inserted ? .manyUndecryptable : nil
     }
 }

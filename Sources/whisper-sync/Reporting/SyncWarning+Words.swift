@@ -2,7 +2,7 @@ import WhisperCommand
 import WhisperLocalization
 import WhisperRealtimeClient
 
-extension SyncTrouble {
+extension SyncWarning {
     /// The message for the user.
     var message: LocalizedMessage {
         switch self {
