@@ -24,7 +24,7 @@
         let program: String
         private let words: [String]
 
-        /// - Throws: Where the reference bridge is asked for and not installed.
+        /// - Throws: `CommandFailure` if the reference bridge is needed and not installed.
         init(_ context: Context, _ vault: Vault, _ options: BridgeOptions) throws {
             self.context = context
             self.vault = vault
@@ -41,7 +41,7 @@
             try bridgeVault.makeDirectory()
         }
 
-        /// Sees to it that this is the only bridge of the vault.
+        /// Ensures that only one bridge at a time runs for a vault.
         static func hold(_ vault: BridgeVault) throws -> FileLock {
             do throws(FileError) {
                 return try vault.hold()

@@ -28,7 +28,7 @@ enum BridgeFailureReport {
         }
     }
 
-    /// What the user can do that the text does not say.
+    /// What the user can do, if the text does not mention it.
     private static func hint(for failure: LiveFailure) -> LocalizedMessage? {
         switch failure {
         case .authenticationFailed, .sessionExpired: LocalizedMessage(BridgeText.notLinkedHint)

@@ -15,8 +15,8 @@
         private let notifications: MessageNotifications
         private let reporter: BridgeReporter
 
-        /// Begins to observe a vault, before messages can come; nil where nobody is told, which is said where somebody might
-        /// expect it.
+        /// Starts to observe a vault, before messages can arrive; nil if no notifications are shown, which is reported
+        /// if the user may expect them.
         static func begin(
             on store: any VaultStore, as given: NotificationChoice?, in context: Context, reporter: BridgeReporter
         ) async throws -> BridgeNotifications? {

@@ -2,13 +2,13 @@ import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
 
-/// The root of what this program does: of all commands of `whisper` those that run bridges.
+/// The root of this program's commands: those commands of `whisper` that run bridges.
 struct BridgeProgramCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command("whisper", CommandText.root, isProgram: true, subcommands: [Group.self])
     }
 
-    /// `bridge`, as `whisper` says it.
+    /// The group `bridge`, with the help text that `whisper` prints.
     struct Group: ParsableCommand {
         static var configuration: CommandConfiguration {
             .command(

@@ -12,8 +12,8 @@
     import WhisperWhatsmeowBridge
     import WhisperCore
 
-    /// Tells the user what a bridge and the pipeline tell: in words on standard error, codes on standard output; with
-    /// `--json` a line each.
+    /// Shows the user the notices of a bridge and of the pipeline: in words on standard error, pairing codes on
+    /// standard output; with `--json`, one line for each notice.
     final class BridgeReporter: Sendable {
         private let context: Context
         private let status = Mutex(IngestionStatus())
@@ -23,7 +23,7 @@
 
         init(_ context: Context) { self.context = context }
 
-        /// How the reading stands.
+        /// The latest status of the pipeline.
         var latest: IngestionStatus { status.withLock { $0 } }
 
         private var output: Output { context.output }
@@ -56,7 +56,7 @@
             }
         }
 
-        /// Reports each kind of trouble once; in debug builds every line.
+        /// Reports each kind of problem once; in debug builds every line.
         private func tell(_ diagnosis: BridgeDiagnosis) {
             if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
             guard diagnosis.kind != .other, told.withLock({ $0.insert(diagnosis.kind.rawValue).inserted }) else {
@@ -70,7 +70,7 @@
             if told.withLock({ $0.insert(name).inserted }) { warn(text, name) }
         }
 
-        /// Shows a code, black on white where the terminal has colours, so that a dark one shows it right, too.
+        /// Shows a code; in black on white if the terminal has colours, so that it is also right on a dark background.
         private func show(_ code: PairingCode) {
             let seconds = max(0, (code.expiresAt - context.clock.now().milliseconds) / 1_000)
             guard !output.style.isJSON else {
@@ -132,7 +132,7 @@
 
         // MARK: Warnings
 
-        /// The link ends again and again.
+        /// Reports that the link to the account keeps expiring.
         func tellOfExpiries() { warn(.oftenExpired, "often-expired") }
 
         /// Notifications are not shown; reported once.
@@ -157,7 +157,7 @@
             output.statusLine(context.localizer(BridgeText.finished, arguments(status)))
         }
 
-        /// The last line: what was read in all.
+        /// Reports the totals of the run, as the last line.
         func tellEnd() throws {
             output.statusLine(nil)
             let status = latest

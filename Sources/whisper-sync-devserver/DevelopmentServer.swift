@@ -156,7 +156,7 @@
         }
     }
 
-    /// The ways in which a program is asked to end.
+    /// The signals that end the program.
     private struct Signals {
         private let descriptor: Int32
 

@@ -1,4 +1,4 @@
-/// What goes wrong on purpose, as `--faults` names it.
+/// The faults to inject, as given with `--faults`.
 struct Faults: Equatable {
     /// How likely an event is not sent, and how likely an answer is lost after the server has acted.
     var drop = 0.0

@@ -4,8 +4,8 @@
     import WhisperRealtimeServer
     import WhisperRealtimeSockets
 
-    /// Sends what the server wants to happen on one socket, with faults. Only events suffer: without a welcome nobody
-    /// would get as far as them.
+    /// Performs the server's actions on one socket, with faults. Only events are affected: without a welcome frame, no
+    /// client would reach them.
     struct SocketSender {
         let faults: Faults
         let dice: Dice
@@ -36,7 +36,7 @@
                     }
                 }
             }
-            // The server knows it no longer, and said nothing to it.
+            // The server has dropped the socket without a close frame.
             SocketServer.cut(socket)
         }
     }

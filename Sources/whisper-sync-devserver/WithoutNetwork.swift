@@ -1,13 +1,13 @@
 #if !Realtime
     import ArgumentParser
 
-    /// What the program is without its trait.
+    /// The program, if it is built without its trait.
     @main
     struct WithoutNetwork: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "whisper-sync-devserver", abstract: "Built without the trait Realtime, it has no network.")
 
-        /// Whatever is asked of it.
+        /// All arguments, which are ignored.
         @Argument(parsing: .allUnrecognized, help: .hidden) var arguments: [String] = []
 
         func run() throws {

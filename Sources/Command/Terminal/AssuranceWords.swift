@@ -1,14 +1,14 @@
 package import WhisperContacts
 package import WhisperLocalization
 
-/// How messages are vouched for, in the words that stand at one place everywhere (LOOK-4): at the beginning of the line, before
-/// anything that is not the program's own.
+/// The words for the assurance of messages. They have the same place everywhere (LOOK-4): at the beginning of the line,
+/// before any text that is not the program's own.
 package struct AssuranceWords: Sendable {
     private let localizer: Localizer
     /// The columns of the widest word.
     package let width: Int
 
-    /// The words in a language.
+    /// Creates the words of a language.
     package init(_ localizer: Localizer) {
         self.localizer = localizer
         width = MessageAssurance.allCases.map { DisplayWidth.of(localizer($0.word)) }.max() ?? 0
@@ -17,7 +17,7 @@ package struct AssuranceWords: Sendable {
     /// The word.
     package func word(_ assurance: MessageAssurance) -> String { localizer(assurance.word) }
 
-    /// The word, as wide as the widest, with the emphasis that goes with it, which says nothing that the word does not.
+    /// The word, padded to the width of the widest, in the colour or weight of its meaning, which adds no information.
     package func column(_ assurance: MessageAssurance, colored: Bool) -> String {
         let word = word(assurance)
         let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(word)))

@@ -62,7 +62,7 @@ struct UnbindCommand: VaultCommand {
         do {
             target = try await SyncedConversations(store: vault.store).find(conversation)
         } catch let failure as CommandFailure where failure.code == .notFound {
-            // A binding outlives its conversation; then the server's id says which.
+            // A binding outlives its conversation, and is then identified by the server's id.
             guard try await contacts.unbind(server: conversation) else { throw failure }
             guard !context.output.style.isJSON else {
                 return try context.output.json(["type": "unbound", "conversation": .string(conversation)])

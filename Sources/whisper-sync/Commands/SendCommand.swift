@@ -46,14 +46,14 @@ struct SendCommand: VaultCommand {
         try await deliverer.deliver(dispatched.entry)
     }
 
-    /// The conversation. One that the vault does not know may be new at the server, which is asked then.
+    /// The conversation. If the vault does not have it, it may be new at the server, whose list is fetched.
     private func target(_ sync: SyncAssembly, _ account: RealtimeAccount) async throws -> Conversation {
         let conversations = SyncedConversations(store: sync.store)
         do {
             return try await conversations.findForSending(conversation)
         } catch let failure as CommandFailure where failure.code == .notFound {
             guard try sync.tokens.hasSession() else { throw failure }
-            // Where the server cannot be asked the conversation is as unknown as before.
+            // If the list cannot be fetched, the conversation remains unknown.
             try? await ConversationListing(sync.ports, account: account).fetch()
             return try await conversations.findForSending(conversation)
         }

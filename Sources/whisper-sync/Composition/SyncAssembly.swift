@@ -15,17 +15,17 @@ struct SyncAssembly: Sendable {
     let store: any VaultStore
     /// The way to the server.
     let transport: any RealtimeTransport
-    /// The tokens of the session that is stored in the keychain, or of a file.
+    /// The tokens of the session in the keychain, or of a file.
     let tokens: TokenKeeper
-    /// The file, where the tokens are of one.
+    /// The file with the tokens, if they come from one.
     let tokenFile: TokenFile?
 
     private let context: Context
     private let vault: Vault
 
     /// - Parameters:
-    ///   - path: The file with the access token; nil goes by the session.
-    ///   - trust: Whose certificates are trusted besides those of the system.
+    ///   - path: The file with the access token; nil uses the session in the keychain.
+    ///   - trust: The certificates that are trusted besides those of the system.
     init(_ context: Context, _ vault: Vault, tokens path: String?, trust: TrustOptions) throws {
         self.context = context
         self.vault = vault
@@ -47,7 +47,7 @@ struct SyncAssembly: Sendable {
         TokenKeeper(.session(try vault.keychain(for: .realtime)), memory: vault.adapters.memory)
     }
 
-    /// What the client needs of the world.
+    /// The ports of the client.
     var ports: SyncPorts {
         SyncPorts(
             store: store, transport: transport, tokens: tokens, clock: SystemStopwatch(), wallClock: context.clock)
@@ -68,8 +68,8 @@ struct SyncAssembly: Sendable {
 
     // MARK: The account
 
-    /// Whose messages are synced: the account of the vault. A vault that has none yet, and a token of a file, ask the server
-    /// whose it is, and wait for it as long as it takes.
+    /// The account whose messages are synced: that of the vault. If the vault has none yet and the token comes from a
+    /// file, the server is asked for the token's owner, and retried until it responds.
     func account(_ options: ServerOptions, whileWaiting tell: (TransportError, Duration) -> Void) async throws
         -> RealtimeAccount
     {

@@ -6,13 +6,13 @@ import WhisperRealtimeClient
 import WhisperStorePort
 import WhisperCore
 
-/// Which conversation a message goes to, where its name is the server's word (RT-5, CON-4).
+/// Selects the conversation of an outgoing message, although its title is chosen by the server (RT-5, CON-4).
 extension SyncedConversations {
-    /// The conversation that an argument means, as `find` has it.
+    /// Finds the conversation that an argument identifies, by the rules of `find`.
     ///
-    /// - Throws: `name-taken` where a title alone leads to one that is bound to no contact, and passes for a contact or for a
-    ///   conversation that is bound: the server could give any title, and have in plain what was to be sealed. An id leads
-    ///   there all the same.
+    /// - Throws: `name-taken` if the argument is no id, the conversation is bound to no contact, and the argument or
+    ///   its title looks like the name of a contact or of a bound conversation: the server could choose such a title to
+    ///   receive unencrypted what the user means to seal. With an id, the conversation is found nonetheless.
     func findForSending(_ argument: String) async throws -> Conversation {
         let entry = try await entry(argument)
         let conversation = entry.conversation

@@ -8,8 +8,8 @@ import WhisperCore
 
 /// Translates why a message was not saved into a message for the user.
 enum DispatchFailure {
-    /// The failure that an error amounts to. What is wrong with a contact is said of the contact, which the conversation may
-    /// not be called after; then a note says whom it is with.
+    /// The failure that corresponds to an error. A problem with a contact is reported under the contact's name; if the
+    /// title of the conversation differs from it, a note names both.
     static func report(
         _ error: DispatchError, in conversation: Conversation, of store: any VaultStore, to context: Context
     ) async throws -> CommandFailure {
@@ -24,11 +24,11 @@ enum DispatchFailure {
         return failure(of: error, conversation: conversation.title, from: identity ?? "", to: name)
     }
 
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     ///
     /// - Parameters:
     ///   - identity: The name of the identity that it was to be sealed from.
-    ///   - contact: The name of the contact that the conversation is with; nil where it is with none.
+    ///   - contact: The name of the contact that the conversation is bound to; nil if there is none.
     static func failure(
         of error: DispatchError, conversation: String, from identity: String, to contact: String?
     ) -> CommandFailure {

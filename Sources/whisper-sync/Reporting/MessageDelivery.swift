@@ -10,12 +10,12 @@ import Synchronization
 import WhisperSystemClock
 import WhisperCore
 
-/// Sends what waits in the outbox, as far as the server can be reached, and reports the result for one message.
+/// Sends the messages in the outbox if the server can be reached, and reports the result for one of them.
 struct MessageDelivery {
     let context: Context
     let sync: SyncAssembly
     let account: RealtimeAccount
-    /// How long the server is waited for.
+    /// How long to wait for the server.
     let timeout: Duration
 
     /// What became of the message.
@@ -25,7 +25,7 @@ struct MessageDelivery {
         case refused(GivingUpReason?)
     }
 
-    /// Says that a message is saved: from now on nothing loses it.
+    /// Reports that a message is saved and can no longer be lost.
     func tell(_ message: DispatchedMessage) throws(CommandFailure) {
         let warnings = message.sealed?.warnings ?? []
         if let sealed = message.sealed, let contact = sealed.recipient {
@@ -44,7 +44,7 @@ struct MessageDelivery {
         try context.output.flush()
     }
 
-    /// Tries to send, and says how that went. Not to reach the server is no failure: the message waits.
+    /// Tries to send, and reports the result. An unreachable server is not a failure: the message stays in the outbox.
     func deliver(_ entry: OutboxEntry) async throws {
         let outcome = timeout > .zero ? try await attempt(entry) : .waiting(MessageDelivery.notTried)
         await sync.transport.shutDown()

@@ -56,7 +56,7 @@ enum SyncFailure {
         }
     }
 
-    /// Why a server does not show that it is who it should be. A program reads which: `untrusted-expired`, say.
+    /// Why a server's certificate is rejected; each reason has its own code, such as `untrusted-expired`.
     private static func failure(of certificate: CertificateFailure) -> CommandFailure {
         switch certificate {
         case .expired: CommandFailure(FailureCode("untrusted-expired", .failure), SyncText.certificateExpired)
@@ -72,7 +72,7 @@ enum SyncFailure {
         }
     }
 
-    /// Whether trying again may help.
+    /// Whether another attempt may succeed.
     static func mayPass(_ error: TransportError) -> Bool {
         switch error {
         case .unreachable, .timedOut, .closed: true

@@ -32,7 +32,7 @@ final class SyncReporter: Sendable {
 
     private var output: Output { context.output }
 
-    /// Says for whom the client begins.
+    /// Reports the account for which the client starts.
     func begin(_ account: RealtimeAccount) {
         state.withLock { $0.account = account }
         output.note(SyncText.connecting, ["server": .text(account.server.description)])
@@ -76,16 +76,16 @@ final class SyncReporter: Sendable {
         }
     }
 
-    /// No server: it is asked again in so long.
+    /// Reports that the server is unreachable and is retried after a delay.
     func tell(_ error: TransportError, again delay: Duration) {
         state.withLock { $0.reason = SyncFailure.failure(of: error) }
         tellRetry(delay)
     }
 
-    /// A request failed. While there is a connection nothing else would say so.
+    /// Reports a failed request. Without a connection, its retries are reported instead.
     private func tell(_ failure: RequestFailure, again delay: Duration?) {
         let isConnected = state.withLock { state in
-            // The network has reported why nothing came, such as an expired certificate.
+            // For an unreachable server, the transport has already reported the reason, such as an expired certificate.
             if failure != .unreachable { state.reason = SyncFailure.failure(of: failure) }
             return state.isConnected
         }
@@ -154,7 +154,7 @@ final class SyncReporter: Sendable {
 
     // MARK: At the end
 
-    /// How things stand, on SIGUSR1.
+    /// Prints the current counts, on SIGUSR1.
     func sayStatus() {
         let (received, sent) = state.withLock { ($0.received, $0.sent) }
         output.say(
@@ -162,7 +162,7 @@ final class SyncReporter: Sendable {
                 SyncText.soFar, ["received": number(received), "sent": number(sent)]))
     }
 
-    /// The last line: what was received and sent in all.
+    /// Reports the totals of the run, as the last line.
     func end(_ store: any SyncStore) async throws {
         let (received, sent) = state.withLock { ($0.received, $0.sent) }
         let waiting = try await OutboxCount.of(store)

@@ -22,7 +22,7 @@ struct ContactImportCommand: SecrecyCommand {
     }
 }
 
-/// `whisper import bundle`: the same among the commands that bring things in.
+/// `whisper import bundle`: the same as `whisper contact import`, as a subcommand of `import`.
 struct ImportBundleCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command(

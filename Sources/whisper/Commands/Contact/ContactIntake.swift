@@ -14,15 +14,16 @@ struct ContactAddingOptions: ParsableArguments {
     var acceptKeyChange = false
 }
 
-/// Takes contacts in: shows each, asks, and refuses other keys for a known one unless that was accepted (CON-4, CON-6).
+/// Adds contacts: shows each, asks for confirmation, and rejects different keys for a known contact unless the user
+/// accepted them (CON-4, CON-6).
 struct ContactIntake {
     let secrecy: Secrecy
     let context: Context
     let options: ContactAddingOptions
 
-    /// Takes in what the previews show.
+    /// Adds the contacts of the previews.
     ///
-    /// - Throws: A key change that is refused, after everything else was taken in.
+    /// - Throws: The failure of a rejected key change, after everything else was added.
     func take(_ previews: [ContactPreview]) async throws {
         var added = 0
         var refused: ContactPreview?
@@ -31,7 +32,7 @@ struct ContactIntake {
                 try await secrecy.contacts.names()
             })
         let output = ContactOutput(secrecy: secrecy, context: context)
-        // New ones that nothing is asked about go together: one by one, the disk would be waited for each time.
+        // New contacts that need no confirmation are added in batches; each transaction waits for the disk.
         var waiting: [(preview: ContactPreview, imitated: [String])] = []
         for preview in previews {
             let imitated = preview.isKnown ? [] : names.imitated(by: preview.name)
@@ -70,10 +71,10 @@ struct ContactIntake {
         if let refused { throw ContactFailure.keyChangeRefused(refused.known?.name ?? refused.name) }
     }
 
-    /// So many are added together.
+    /// The number of contacts that are added in one transaction.
     private static let batchSize = 500
 
-    /// Adds those that wait; answers how many are new.
+    /// Adds the waiting contacts, and returns how many of them are new.
     private func addAll(
         _ waiting: inout [(preview: ContactPreview, imitated: [String])], _ output: ContactOutput
     ) async throws -> Int {
@@ -87,8 +88,8 @@ struct ContactIntake {
         return additions.count { $0.effect != .unchanged }
     }
 
-    /// Whether the person wants it; nothing is asked about what is there already. One contact of many may be left out,
-    /// one alone that is declined is a failure.
+    /// Whether the user wants the contact; an existing, unchanged one needs no confirmation. One of several may be
+    /// skipped; to decline the only one is a failure.
     private func isWanted(_ preview: ContactPreview, amongMany: Bool) throws(CommandFailure) -> Bool {
         guard preview.isKeyChange || !preview.isKnown, !options.confirmation.yes else { return true }
         let question = preview.isKeyChange ? ContactText.askChange : ContactText.askAdd

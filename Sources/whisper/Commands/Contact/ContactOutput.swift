@@ -208,7 +208,7 @@ extension ContactTrust {
 }
 
 extension SuccessionFinding {
-    /// What it says about a key change, in a sentence.
+    /// What it means for a key change, in a sentence.
     fileprivate var explanation: ContactText {
         switch self {
         case .valid: .successionValid

@@ -38,7 +38,8 @@ struct ContactVerifyCommand: SecrecyCommand {
         context.output.note(ContactText.nowVerified, ["name": .text(verified.name)])
     }
 
-    /// What was revoked becomes verified only where that was said: by the option, or in answer to a question that names it.
+    /// A revoked contact becomes verified only on explicit request: with the option, or by confirming a question that
+    /// names the revocation.
     private func confirm(_ contact: KnownContact, in context: Context) throws(CommandFailure) {
         let name: [String: TextArgument] = ["name": .text(contact.name)]
         guard contact.trust == .revoked, !revoked else {

@@ -71,7 +71,7 @@ struct IdentityOutput {
         try list.print(to: context.output)
     }
 
-    /// Says what a backup would add.
+    /// Prints what a backup would add.
     func preview(_ items: [IdentityRestoration.Item]) {
         let additions = items.filter { $0.effect != .isThere }
         if !additions.isEmpty {

@@ -7,7 +7,8 @@ import WhisperKeyFingerprint
 import WhisperLocalization
 import WhisperCore
 
-/// `whisper identity restore`: brings identities back from a backup; says what it would add, and overwrites nothing (ID-6).
+/// `whisper identity restore`: restores identities from a backup; shows what it would add, and overwrites nothing
+/// (ID-6).
 struct IdentityRestoreCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command(

@@ -52,7 +52,7 @@ extension PolicySwitch {
 
     /// Prints it as a JSON line.
     ///
-    /// - Parameter lost: The identities that lost their signing keys with it; nil where that was not asked for.
+    /// - Parameter lost: The identities that lost their signing keys with it; nil if the change does not affect them.
     func print(isOn: Bool, losing lost: [OwnIdentity]? = nil, to output: Output) throws(CommandFailure) {
         var object: JSONObject = [
             "type": "policy", "policy": .string(rawValue), "on": .bool(isOn),

@@ -115,7 +115,7 @@ struct QRShowCommand: SecrecyCommand {
         }
     }
 
-    /// Says when a code does not scan comfortably (QR-3).
+    /// Reports if a code does not scan comfortably (QR-3).
     private func warn(of text: [UInt8], _ context: Context) {
         if text.count > 900 {
             context.output.warning(LocalizedMessage(QRText.tooDense))

@@ -63,8 +63,8 @@ struct EnvelopeDisplay {
         throw alarm
     }
 
-    /// Opens each, in order. Those that cannot be opened are reported one by one; where any is, the exit status says so,
-    /// and above that, where the keys of any sender are not to be trusted (CLI-5).
+    /// Opens each envelope, in order, and reports those that cannot be opened. The exit status shows whether there were
+    /// any, or, with precedence, whether any sender's keys are not to be trusted (CLI-5).
     func openAll(_ envelopes: [Envelope]) async throws {
         var failures: [CommandFailure] = []
         var alarm: CommandFailure?

@@ -72,7 +72,7 @@ struct EncryptCommand: SecrecyCommand {
         return (.contact(contact.id), contact.name)
     }
 
-    /// Whom a refusal is about: a contact by its name, also where its key was typed, which is said beside it.
+    /// The name to use in a refusal: that of the contact, even if its key was typed, in which case a note names both.
     private func refused(
         _ recipient: SealingRequest.Recipient, _ name: String, _ secrecy: Secrecy, _ context: Context
     ) async throws -> String {
@@ -86,7 +86,7 @@ struct EncryptCommand: SecrecyCommand {
         return contact.displayName
     }
 
-    /// Standard input, byte for byte; one byte more than can be sealed is enough to tell that it is too long.
+    /// Standard input, byte for byte; one byte more than can be sealed is enough to detect that it is too long.
     private func message(_ context: Context) throws -> [UInt8] {
         if context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.typeMessage) }
         return try InputText.beginning(of: "-", atMost: EnvelopeSealer.maximumMessageLength + 1).bytes

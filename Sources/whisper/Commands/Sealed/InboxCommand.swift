@@ -64,14 +64,14 @@ final class InboxPrinter: Sendable {
     private struct Counts {
         var blocked = 0
         var alarming = 0
-        /// What is wrong with the first sender whose keys are not to be trusted.
+        /// The failure about the first sender whose keys are not to be trusted.
         var alarm: CommandFailure?
         /// The contacts whose messages are shown.
         var names: Set<String> = []
         /// Senders who are shown and whose keys have not been verified since they changed, each once.
         var unverified: [String] = []
         var isClockBehind = false
-        /// The first thing that went wrong while printing, which ends the command once the inbox is through.
+        /// The first failure to print, which ends the command after the whole inbox is processed.
         var failure: CommandFailure?
     }
 
@@ -138,14 +138,14 @@ final class InboxPrinter: Sendable {
         }
     }
 
-    /// Warns once of each thing that the messages shown give cause to.
+    /// Prints each warning about the shown messages once.
     private func warn() {
         let (unverified, isClockBehind) = counts.withLock { ($0.unverified, $0.isClockBehind) }
         for name in unverified { context.output.warning(VerdictOutput.keysUnverified(name: name)) }
         if isClockBehind { context.output.warning(LocalizedMessage(EnvelopeWords.clockBehind)) }
     }
 
-    /// Reports what became of all of them, and fails where a sender's keys are not to be trusted (CLI-5).
+    /// Reports the result for all messages, and fails if a sender's keys are not to be trusted (CLI-5).
     func finish(_ summary: InboxSummary, offersCarrierTime: Bool) throws(CommandFailure) {
         try report(summary, offersCarrierTime: offersCarrierTime)
         guard let alarm = counts.withLock({ $0.alarm }) else { return }

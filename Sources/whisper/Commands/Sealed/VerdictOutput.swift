@@ -41,10 +41,11 @@ struct VerdictOutput {
         ]
     }
 
-    /// The contact whose it is, or whose keys are not these; whom an unsigned message names is nobody's business here.
+    /// The contact who sent the message, or whose keys differ from the message's; nil if it is unsigned, since the
+    /// contact that it then names is only a claim.
     var contact: KnownContact? { verdict.attribution.kind == .unsigned ? nil : verdict.contact }
 
-    /// The short id of the keys that signed; what an unsigned message claims has none.
+    /// The short id of the keys that signed; nil if the message is unsigned.
     private var shortID: String? {
         verdict.attribution.kind == .unsigned ? nil : verdict.fingerprint.shortID.description
     }
@@ -54,7 +55,8 @@ struct VerdictOutput {
 
     // MARK: Words
 
-    /// Says on standard error whom the message is from, when it was sealed, and for whom; when quiet, the warnings alone.
+    /// Prints on standard error whom the message is from, when it was sealed, and for whom; with `--quiet`, only the
+    /// warnings.
     func sayVerdict() {
         let output = context.output
         if !output.style.isQuiet { for line in origin(colored: output.style.colorsError) { output.say(line) } }
@@ -87,7 +89,7 @@ struct VerdictOutput {
                 switch warning {
                 case .keysUnverified: VerdictOutput.keysUnverified(name: contact?.name ?? "")
                 case .clockBehind: LocalizedMessage(EnvelopeWords.clockBehind)
-                case .carrierTimeOnly: nil  // Asked for with the command; a remark says so.
+                case .carrierTimeOnly: nil  // Requested with the command; a note mentions it.
                 case .maybeOpenedBefore: LocalizedMessage(EnvelopeWords.maybeOpened)
                 case .trustInDoubt: LocalizedMessage(TrustText.doubtful)
                 }

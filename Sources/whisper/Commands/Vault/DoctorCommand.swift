@@ -3,7 +3,7 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 
-/// `whisper doctor`: what the program runs on, and whether the vault is set up safely (CLI-9).
+/// `whisper doctor`: the program's environment, and whether the vault is set up safely (CLI-9).
 struct DoctorCommand: RunnableCommand {
     static var configuration: CommandConfiguration {
         .command(
@@ -12,7 +12,7 @@ struct DoctorCommand: RunnableCommand {
     }
 
     @OptionGroup var global: GlobalOptions
-    /// Where one is given, or a key is kept, the vault is looked into, too; nobody is asked for one.
+    /// If one is given, or none is needed, the vault is examined as well; the command never prompts for one.
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var confirmation: ConfirmationOptions
 

@@ -28,8 +28,8 @@ struct UnlockCommand: RunnableCommand {
         }
         let access = try VaultAccess(context)
         try access.folder.requireVault()
-        // Kept before or not, the passphrase is asked for, and what is kept is known to open the vault. Where that fails, the
-        // key that was kept stays, for its time.
+        // Even if the vault is unlocked already, the passphrase is required, so that the cached key is known to open
+        // the vault. If it is wrong, an earlier cached key remains until its time is over.
         let vault = try await access.open(passphrase: passphrase, ignoringHeldKey: true)
         do {
             try hold(vault, seconds: seconds, in: context)

@@ -6,18 +6,18 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// What is said of a conversation that was changed.
+/// The note to print about a changed conversation.
 struct ConversationRemark {
     let key: MessageText
     let arguments: [String: TextArgument]
 }
 
-/// A command that changes the state of one conversation and says so.
+/// A command that changes the state of one conversation and reports it.
 protocol ConversationStateCommand: VaultCommand {
     /// The conversation as the user names it.
     var conversation: String { get }
 
-    /// Changes it; what is said afterwards.
+    /// Changes a conversation, and returns the note to print.
     func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark
 }
 

@@ -73,8 +73,8 @@ struct ImportJSONCommand: VaultCommand {
         }
     }
 
-    /// Into a vault that holds something, the trust of a file comes only after each contact, identity and policy was named
-    /// and confirmed (ING-1b). Of messages nothing is believed there beyond what any file may say.
+    /// Restores into a vault that is not empty: the trust in the file is imported only after each contact, identity and
+    /// policy was shown and confirmed (ING-1b). Messages are trusted no more than those of any other file.
     private func restoreIntoOther(_ importer: JSONImport, _ context: Context) async throws {
         do {
             let found = try await run(importer, try InputFile(path: path), .adding, [], dryRun: true, context)
@@ -185,7 +185,7 @@ struct ImportJSONCommand: VaultCommand {
         }
     }
 
-    /// What of the file is another one's to say, and how a vault of the owner's own is brought back (ING-1b).
+    /// Reports what was not imported because a file must not decide it, and how the owner's vault is restored (ING-1b).
     private func tellForeign(_ trust: ImportedTrust, _ context: Context) throws(CommandFailure) {
         if trust.unverifiedContacts > 0 {
             try line(.contactsUnverified, ["count": .count(trust.unverifiedContacts)], context)

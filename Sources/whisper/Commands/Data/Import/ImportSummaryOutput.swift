@@ -5,18 +5,18 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperCore
 
-/// Says what an import found and did: every figure of the file, how its dates were read and why (ING-5).
+/// Prints what an import found and did: all figures of the file, and how its dates were interpreted and why (ING-5).
 struct ImportSummaryOutput {
     let summary: ImportSummary
     let isDryRun: Bool
-    /// The zone that the file's times were taken to be in.
+    /// The time zone in which the file's times were interpreted.
     let zone: String
     let context: Context
 
-    /// Prints it: for a person, or as the one line that scripts rely on.
+    /// Prints the summary: readably, or with `--json` as one line.
     func print() throws(CommandFailure) {
         guard !context.output.style.isJSON else { return try context.output.json(json) }
-        // What a dry run finds is what it was asked for.
+        // The findings of a dry run are its result, and are printed even with `--quiet`.
         if !context.output.style.isQuiet || isDryRun { try printReadably() }
     }
 
@@ -51,7 +51,7 @@ struct ImportSummaryOutput {
         return .object(object)
     }
 
-    /// The confidence with two digits, rounded down: one is only said of what is certain.
+    /// The confidence with two digits, rounded down, so that 1.00 means certainty.
     private var hundredths: Double { (summary.survey.confidence * 100).rounded(.down) / 100 }
 
     // MARK: For a person

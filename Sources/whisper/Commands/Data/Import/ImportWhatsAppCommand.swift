@@ -43,7 +43,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     var yes = false
 
     func execute(in context: Context) async throws {
-        // What is wrong with the command line is told before a passphrase is asked for.
+        // Errors in the command line are reported before the passphrase prompt.
         let description = try description(context)
         for path in paths where path != "-" { try FileArgument.check(path) }
         guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
@@ -103,11 +103,11 @@ struct ImportWhatsAppCommand: VaultCommand {
         var name: String { part.map { "\(path)/\($0)" } ?? path }
     }
 
-    /// The chats that the paths hold. Where one holds several, all are named, and all are imported (ING-5).
+    /// The chats in the given files. If a file contains several, all of them are named and imported (ING-5).
     private func chats(_ context: Context) throws(CommandFailure) -> [Chat] {
         var chats: [Chat] = []
         for path in paths {
-            // What cannot be read is said when it is imported.
+            // An unreadable file is reported by its import.
             let parts = path == "-" ? [] : (try? ExportDescription.chats(inFileAt: path)) ?? []
             guard parts.count > 1 else {
                 chats.append(Chat(path: path))
@@ -134,7 +134,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         do {
             summary = try await run(importer, source, description, context)
         } catch .source(.ambiguousDateOrder) {
-            // The survey is at hand: nothing is read again for this.
+            // The survey is cached; the file is not read again for it.
             description.dateOrder = try await askOrder(try await source.survey(), description, context)
             let decided = vault.adapters.export(description, context.clock)
             summary = try await run(importer, decided, description, context)
@@ -157,8 +157,8 @@ struct ImportWhatsAppCommand: VaultCommand {
             progress: { bar.update($0) })
     }
 
-    /// Asks a person at the terminal whether the likelier order is right. Without one, and for standard input, which cannot
-    /// be read again, the failure names it.
+    /// Asks at the terminal whether the likelier date order is right. Without a terminal, and for standard input, which
+    /// cannot be read again, it throws a failure that names the order.
     private func askOrder(
         _ survey: FileSurvey, _ description: ExportDescription, _ context: Context
     ) async throws -> DateOrder {

@@ -5,9 +5,9 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// `whisper stats --ingestion`: how imports and live sources did (ING-3).
+/// `whisper stats --ingestion`: figures of imports and live sources (ING-3).
 struct IngestionReport {
-    /// The latest runs, at most so many as the vault tells at once.
+    /// The latest runs, at most as many as the vault returns at once.
     private let runs: [IngestionRun]
     private let figures: ServiceFigures
 

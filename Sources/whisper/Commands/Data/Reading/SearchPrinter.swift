@@ -98,7 +98,7 @@ final class SearchPrinter: Sendable {
             guard isColored else {
                 return safe.replacing("\u{F8F0}", with: "«").replacing("\u{F8F1}", with: "»")
             }
-            // A hit that goes on in the next line is bold there again.
+            // A hit that continues on the next line is bold there as well.
             let begins = isOpen ? "\u{1B}[1m" : ""
             if let last = safe.unicodeScalars.last(where: { $0 == "\u{F8F0}" || $0 == "\u{F8F1}" }) {
                 isOpen = last == "\u{F8F0}"

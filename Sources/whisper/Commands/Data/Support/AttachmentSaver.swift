@@ -48,7 +48,7 @@ struct AttachmentSaver {
         }
     }
 
-    /// Says what was saved.
+    /// Reports what was saved.
     func report() {
         context.output.note(MessageText.attachmentsSaved, ["count": .count(savedCount), "path": .text(directory)])
         if absentCount > 0 {

@@ -8,13 +8,13 @@ import WhisperCore
 struct ConversationFinder {
     let store: any VaultStore
 
-    /// So many candidates are named where several titles fit.
+    /// The maximum number of candidates named if several titles match.
     private static let shownCandidates = 10
 
-    /// The conversation of an argument.
+    /// Finds the conversation that an argument identifies: by its id, its exact title, its title without regard to case
+    /// and accents, the beginning of the title, or any part of it. The first of these that matches decides.
     ///
-    /// An exact title goes before the same one in other letters, that before a beginning, that before any other part. Of
-    /// several, the platform in front tells one: `whatsapp:Ana`.
+    /// A title that exists on several platforms is distinguished by the platform in front of it: `whatsapp:Ana`.
     ///
     /// - Throws: `not-found`, or `ambiguous` with the candidates.
     func find(_ argument: String) async throws -> Conversation {
@@ -62,11 +62,11 @@ struct ConversationFinder {
     }
 }
 
-/// Finds the person that a name means, as `ConversationFinder` finds conversations.
+/// Finds the person that a name identifies, as `ConversationFinder` finds conversations.
 struct PersonFinder {
     let store: any VaultStore
 
-    /// The people who bear this name, or whose name begins so.
+    /// Finds the person with this name or alias, or else the one whose name begins with it.
     func find(_ name: String) async throws -> Person {
         if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
         let people = SearchText.words(of: name).count == 0 ? [] : try await store.people(named: name, limit: 100)
@@ -88,14 +88,14 @@ struct PersonFinder {
 }
 
 extension FailureCode {
-    /// The file to import is none that can be read.
+    /// The file to import is not an export in a known format.
     static let notAnExport = FailureCode("not-an-export", .failure)
-    /// Days and months cannot be told apart.
+    /// The dates do not show which number is the day and which the month.
     static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
     /// The vault holds the same messages at other times.
     static let timesDisagree = FailureCode("times-disagree", .failure)
-    /// A whole vault is to be brought back into one that holds something.
+    /// A whole vault is to be restored into one that is not empty.
     static let notEmpty = FailureCode("vault-not-empty", .failure)
-    /// A line of JSON Lines is at fault.
+    /// A line of a JSON Lines file is malformed.
     static let malformedLine = FailureCode("malformed-line", .failure)
 }

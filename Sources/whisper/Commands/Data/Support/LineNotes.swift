@@ -5,20 +5,20 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// What is to be said beside messages that a server carried: lines that were moved, swapped or are not here (RT-10), a time
-/// that is not the signer's, own words that the server changed (RT-4).
+/// Notes beside messages that a server carried: about lines that were moved, swapped or are missing (RT-10), a time
+/// that differs from the signer's, and the user's text that the server changed (RT-4).
 struct LineNotes {
     private let store: any VaultStore
     private let calendar: LocalCalendar
     private var lines: ConversationLines
 
-    /// One thing to be said.
+    /// One note.
     struct Note {
-        /// What a program reads.
+        /// The code, for programs.
         var code: String
-        /// How many, where it counts.
+        /// The number of lines concerned, if the note counts them.
         var count: Int64?
-        /// What a person reads.
+        /// The text, for people.
         var message: LocalizedMessage
     }
 
@@ -28,7 +28,7 @@ struct LineNotes {
         lines = ConversationLines(store)
     }
 
-    /// What is to be said of a message.
+    /// Returns the notes about a message.
     mutating func notes(of message: StoredMessage) async throws(StoreError) -> [Note] {
         var notes = try await lines.findings(of: message).map { Note($0) }
         guard message.unified.platform == .realtime else { return notes }
@@ -40,7 +40,7 @@ struct LineNotes {
         if message.direction == .outgoing, message.delivery?.serverID != nil, message.unified.editedAt == nil {
             let versions = try await store.versions(of: message.unified.id)
             if message.carrierText != nil {
-                // The words are the own ones; what was posted is kept beside them as it was sealed.
+                // The text is the user's own; the posted envelope is stored beside it.
                 guard !versions.isEmpty else { return notes }
                 notes.append(Note(code: "other-envelope", message: LocalizedMessage(SyncText.otherEnvelope)))
                 return notes
@@ -54,7 +54,7 @@ struct LineNotes {
         return notes
     }
 
-    /// The same for programs, a line each.
+    /// Returns the notes as JSON, one line each.
     static func json(_ notes: [Note], of message: StoredMessage, _ localizer: Localizer) -> [JSONValue] {
         notes.map { note in
             [
@@ -67,7 +67,7 @@ struct LineNotes {
 }
 
 extension LineNotes.Note {
-    /// A row at the margin, which nothing of what others wrote reaches (LOOK-4).
+    /// Returns a row that begins at the margin, which no text written by others reaches (LOOK-4).
     func row(_ localizer: Localizer, colored: Bool) -> String {
         Emphasis.faint.applied(to: "── " + message.text(localizer), if: colored)
     }

@@ -3,18 +3,18 @@ import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 
-/// What a message says, in words: its text, and in brackets what is no text.
+/// Describes a message in words: its text, and in brackets what is not text.
 struct MessageDescription {
     let localizer: Localizer
 
-    /// The lines of a message; never none.
+    /// Returns the lines of a message, at least one.
     func lines(of message: UnifiedMessage) -> [String] {
         let content = message.content
         var head = content.attachments.map { description(of: $0, content.kind) }
         if content.attachments.isEmpty, let label = label(of: message) {
             head.append("[\(label)]")
         }
-        // The name of a file often is the whole text of the message that brings it.
+        // The name of a file is often the whole text of its message.
         let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
         var text = isRepeated ? "" : Self.withoutLabel(message)
         if text.contains("\r\n") {
@@ -29,8 +29,8 @@ struct MessageDescription {
         return ["\(brackets) \(first)"] + lines.dropFirst()
     }
 
-    /// The text without the word in front by which an export says what it is: `POLL:`, or `location:` before an address;
-    /// the label in brackets says that already.
+    /// Returns the text without the word with which an export introduces it, `POLL:`, or `location:` before an address:
+    /// the label in brackets replaces it.
     private static func withoutLabel(_ message: UnifiedMessage) -> String {
         let text = message.content.text ?? ""
         switch message.content.kind {
@@ -69,7 +69,7 @@ struct MessageDescription {
         return "[\(words.joined(separator: " "))]"
     }
 
-    /// The word for what a message is; nil where the text says it all.
+    /// Returns the word for the kind of a message; nil if the text needs none.
     private func label(of message: UnifiedMessage) -> String? {
         let kind = message.content.kind
         let hasText = message.content.text?.isEmpty == false
@@ -86,7 +86,7 @@ struct MessageDescription {
         return label(of: kind, hasText: hasText)
     }
 
-    /// The word for a kind; nil where the text says it all.
+    /// Returns the word for a kind; nil if the text needs none.
     private func label(of kind: ContentKind, hasText: Bool) -> String? {
         switch kind {
         case .text, .system: nil

@@ -4,20 +4,20 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperCore
 
-/// A message, how it is vouched for, and what else is to be said of it.
+/// A message with its assurance and the notes about it.
 struct VouchedMessage {
     var message: StoredMessage
     let assurance: MessageAssurance
-    /// Who signed it, where that is certain: then that is who wrote it, whoever carried it names.
+    /// The name of the contact who signed it, if that is certain: the author, whatever sender the carrier names.
     var author: String?
     var notes: [LineNotes.Note] = []
 }
 
-/// Prints messages for a person to read: how each is vouched for, days, times, senders, wrapped text.
+/// Prints messages readably: assurance, day, time, sender and wrapped text.
 ///
-/// Three forms: columns on a terminal with room, the text below the name on a narrow one, and one linear line a message
-/// where that is asked for (UX-4). In all of them a message's first line begins with how it is vouched for, and nothing of
-/// what others wrote reaches the first column (LOOK-4).
+/// There are three layouts: columns on a wide terminal, the text below the name on a narrow one, and one line a message
+/// on request (UX-4). In all of them, the first line of a message begins with its assurance, and no text written by
+/// others reaches the first column (LOOK-4).
 struct MessagePrinter {
     private let output: Output
     private let calendar: LocalCalendar
@@ -25,14 +25,14 @@ struct MessagePrinter {
     private let words: AssuranceWords
     private var day: String?
 
-    /// Below so many columns the text stands under the name.
+    /// The number of columns below which the text is printed under the name.
     private static let narrow = 72
-    /// The longest names are cut to so many columns.
+    /// The number of columns to which names are truncated.
     private static let maximumNameLength = 18
-    /// `14:03` and the space behind it.
+    /// The columns of `14:03` and the space after it.
     private static let timeWidth = 7
 
-    /// - Parameter width: The columns that lines must fit; nil for as long as they are.
+    /// - Parameter width: The maximum number of columns of a line; nil for no limit.
     init(output: Output, calendar: LocalCalendar, width: Int?) {
         self.output = output
         self.calendar = calendar

@@ -5,8 +5,8 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// Watches the names that are shown for such as only look like a contact's, and for chats that have a contact's name and are
-/// not known to be with it, and warns of each once (LOOK-4).
+/// Collects the names that are shown, and warns once of each name that only looks like a contact's, and of each chat
+/// that has a contact's name but is not known to be with that contact (LOOK-4).
 struct NameWatch {
     private let store: any VaultStore
     private let trust: TrustBook?
@@ -18,28 +18,29 @@ struct NameWatch {
         var signer: UniqueIdentifier?
     }
 
-    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand.
+    /// - Parameter trust: The vault's trust data; nil if its key is unavailable.
     init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
         self.trust = trust
     }
 
-    /// Notes a name that is shown.
+    /// Adds a name that is shown.
     mutating func see(_ name: String?) {
         if let name { names.insert(name) }
     }
 
-    /// Notes a chat whose title is shown.
+    /// Adds a chat whose title is shown.
     ///
-    /// - Parameter signer: The contact who signed the message that is shown of it; nil where none did.
+    /// - Parameter signer: The contact who signed the message that is shown with it; nil if none did.
     mutating func see(_ conversation: Conversation, signer: UniqueIdentifier? = nil) {
         see(conversation.title)
-        // A messenger's chat usually has its contact's name; a server chooses titles, and a seal beside one may be another's.
+        // A messenger's chat usually has its contact's name. A server chooses titles, and the seal shown beside a title
+        // may be another person's.
         guard conversation.platform == .realtime || signer != nil else { return }
         chats.append(Chat(conversation: conversation, signer: signer))
     }
 
-    /// Warns of those that look like a contact's, and are not. The contacts are looked at once.
+    /// Warns of the names that look like a contact's but differ. The contacts are read once.
     func warn(on output: Output) async throws {
         guard !names.isEmpty, !output.style.isJSON else { return }
         let contacts = try await ResemblingContacts.find(for: names, in: store)
@@ -61,7 +62,7 @@ struct NameWatch {
         }
     }
 
-    /// The titles that are a contact's name on a chat that is not known to be with that contact, each once.
+    /// Returns, each once, the titles that equal a contact's name on a chat that is not known to be with that contact.
     private func borrowed(from contacts: [ContactRecord]) async throws -> [(title: String, contact: String)] {
         guard !chats.isEmpty else { return [] }
         let index = NameIndex(contacts.map(\.displayName))
@@ -80,15 +81,15 @@ struct NameWatch {
         return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The contacts whose names one only looks like. A name of plain letters costs no look at the contacts (CON-7): that it
-    /// looks like another one was said when it was added.
+    /// Returns the contacts' names that a name imitates. For a name in ASCII that cannot pass for a verdict, the
+    /// contacts are not read (CON-7): a resemblance was reported when the name was added.
     static func oddlyImitated(by name: String, store: any VaultStore) async throws -> [String] {
         guard !name.utf8.allSatisfy({ $0 < 0x80 }) || NameLook(name).couldPassForVerdict else { return [] }
         return NameIndex(try await ResemblingContacts.find(for: [name], in: store).map(\.displayName))
             .imitated(by: name)
     }
 
-    /// The warning of a name that looks like a contact's.
+    /// The warning about a name that looks like a contact's.
     static func warning(_ name: String, looksLike contact: String) -> LocalizedMessage {
         LocalizedMessage(StandingText.looksLike, ["name": .text(name), "contact": .text(contact)])
     }

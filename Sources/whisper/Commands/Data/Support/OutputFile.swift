@@ -7,7 +7,8 @@ import WhisperLocalization
     import Darwin
 #endif
 
-/// A file that appears whole or not at all (CLI-7): content goes to a file beside it, which takes its name at the end.
+/// A file that is written completely or not at all (CLI-7): the content is written to a temporary file beside it, which
+/// is renamed at the end.
 ///
 /// A path that is not a regular file, such as `/dev/null` or a pipe, is written directly.
 final class OutputFile {
@@ -16,7 +17,7 @@ final class OutputFile {
     private let mayReplace: Bool
     private var descriptor: Int32
 
-    /// Begins a file; refuses one that is there, unless it may be replaced.
+    /// Creates the file; rejects the path of an existing one unless it may be replaced.
     init(path: String, mayReplace: Bool) throws(CommandFailure) {
         self.path = path
         self.mayReplace = mayReplace

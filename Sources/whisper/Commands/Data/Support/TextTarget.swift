@@ -2,18 +2,18 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 
-/// Where a text goes that a command makes: to standard output, or into a file that appears whole (CLI-7).
+/// The destination of a command's text: standard output, or a file that is written completely or not at all (CLI-7).
 struct TextTarget {
     private let file: OutputFile?
     private let path: String
 
-    /// Begins the file, so that one that is in the way is told before any work is done; `-` is standard output.
+    /// Creates the file, so that an existing one is reported before any work is done; `-` is standard output.
     init(path: String, mayReplace: Bool) throws(CommandFailure) {
         self.path = path
         file = try path == "-" ? nil : OutputFile(path: path, mayReplace: mayReplace)
     }
 
-    /// Writes the text with a line end behind it.
+    /// Writes the text and a line end.
     func write(_ text: [UInt8], to output: Output) throws(CommandFailure) {
         try write(bytes: text + [UInt8(ascii: "\n")], to: output)
     }
@@ -25,8 +25,8 @@ struct TextTarget {
         try file.commit()
     }
 
-    /// Writes the text to the file, if there is one, and says so in a JSON object; without a file the text is in the
-    /// object itself.
+    /// Writes the text to the file, if there is one, and prints a JSON object with its path; without a file, the object
+    /// contains the text.
     func write(_ text: [UInt8], to output: Output, inJSON name: String) throws(CommandFailure) {
         var object = JSONObject()
         object["type"] = .string(name)
