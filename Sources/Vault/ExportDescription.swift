@@ -2,7 +2,7 @@ public import WhisperClockPort
 public import WhisperIngestionPort
 import WhisperWhatsAppExport
 
-/// What the owner says of a chat that WhatsApp exported.
+/// The user's description of a chat that WhatsApp exported.
 public struct ExportDescription: Sendable {
     /// The file or folder; `-` is standard input.
     public var path: String

@@ -17,9 +17,9 @@ import Synchronization
 public final class Vault: Sendable {
     /// Where its files are.
     public var layout: VaultLayout { folder.layout }
-    /// What it works with.
+    /// The adapters that it uses.
     public var adapters: VaultAdapters { folder.adapters }
-    /// Messages, conversations, people, and everything else that the database holds.
+    /// Messages, conversations, people, and everything else in the database.
     public let store: any VaultStore
     /// Whether the database is encrypted.
     public let isEncrypted: Bool
@@ -30,8 +30,8 @@ public final class Vault: Sendable {
     private let secrecy = Mutex<Secrecy?>(nil)
 
     /// - Parameters:
-    ///   - keys: The keys where they were needed for opening.
-    ///   - findKeys: Brings the keys where they were not, which may ask for the passphrase.
+    ///   - keys: The keys, if they were needed for opening.
+    ///   - findKeys: Finds the keys otherwise; may prompt for the passphrase.
     init(
         folder: VaultFolder, store: any VaultStore, isEncrypted: Bool, keys: consuming sending VaultKeys?,
         findKeys: @escaping @Sendable () throws -> VaultKeys = { throw KeyCustodyError.absent }
@@ -43,12 +43,12 @@ public final class Vault: Sendable {
         self.findKeys = findKeys
     }
 
-    /// Closes the vault. Everything is on the medium afterwards; sequences of changes end.
+    /// Closes the vault. All changes are then on the medium, and sequences of changes end.
     public func close() async { await store.close() }
 
     /// The attachments.
     ///
-    /// - Throws: ``VaultError`` where the keys are not to be had or the directory cannot be used.
+    /// - Throws: ``VaultError`` if the keys are unavailable or the directory cannot be used.
     public func attachments() throws(VaultError) -> any BlobStore {
         do {
             return try withKeys { keys in try adapters.attachments(layout, keys.attachments) }
@@ -57,10 +57,10 @@ public final class Vault: Sendable {
         }
     }
 
-    /// Whether the keys are at hand: those of a vault without encryption may have to be asked for.
+    /// Whether the keys are loaded; those of a vault without encryption may require a prompt.
     package var hasKeys: Bool { keys.withLock { $0 != nil } }
 
-    /// Lends the keys.
+    /// Calls a function with the keys, which are loaded first if necessary.
     package func withKeys<Result>(_ body: (borrowing VaultKeys) throws -> sending Result) throws -> Result {
         try keys.withLock { keys in
             if keys == nil { keys = try findKeys() }

@@ -30,7 +30,7 @@ public struct VaultAdapters: Sendable {
     public var sealing: any Sealing
     /// Guarded memory: libsodium.
     public var memory: any SecretAllocator
-    /// The digests by which messages are recognised again: libsodium.
+    /// The digests that identify duplicate messages: libsodium.
     public var digest: any ShortDigest
     /// The primitives of envelopes and identities: libsodium.
     public var crypto: any CryptoBackend
@@ -40,10 +40,10 @@ public struct VaultAdapters: Sendable {
     public var zones: any TimeZoneSource
     /// The randomness of identifiers: libsodium's.
     public var random: any RandomNumberGenerator & Sendable
-    /// Proves that the owner is present before a message is signed (POL); nil if the owner cannot be asked, which refuses
-    /// what a policy wants proved.
+    /// Proves that the owner is present before a message is signed (POL); nil if that is impossible, so that operations
+    /// for which a policy requires a proof fail.
     public var presence: (any PresenceGate)?
-    /// The price of one guess at a passphrase: moderate.
+    /// The cost of one guess at a passphrase: moderate.
     public var passphraseCost: PassphraseCost
     /// Makes the keychain that holds the vault's keys under its passphrase: a file beside the database.
     public var keychain: @Sendable (VaultLayout, consuming SecretBytes, PassphraseCost) -> any PassphraseKeychain
@@ -52,7 +52,7 @@ public struct VaultAdapters: Sendable {
     /// Makes the store of attachments, under a key of 32 bytes: encrypted files below the vault's directory.
     /// It throws ``BlobError`` if the directory cannot be used.
     public var attachments: @Sendable (VaultLayout, borrowing SecretBytes) throws(BlobError) -> any BlobStore
-    /// Finds what holds keys between programs of one login: the kernel's key ring; nil where the system has none.
+    /// Returns the cache of keys between programs of one login: the kernel's key ring; nil if the system has none.
     public var keyCache: @Sendable (VaultLayout) -> (any SessionKeyCache)?
     /// Reads a chat that WhatsApp exported.
     public var export: @Sendable (ExportDescription, any WallClock) -> any FileIngestionSource

@@ -17,37 +17,37 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The name.
         public var description: String { name }
 
-        /// There is no vault at this place.
+        /// There is no vault at this path.
         public static let noVault = Code("no vault")
-        /// A vault was begun here and not finished; creating it again under the same passphrase finishes it.
+        /// The creation of a vault was interrupted; repeating it with the same passphrase completes it.
         public static let unfinished = Code("unfinished vault")
-        /// There is a vault at this place already.
+        /// There is already a vault at this path.
         public static let exists = Code("vault exists")
         /// The owner has not accepted the disclaimer in force (UX-5).
         public static let disclaimer = Code("disclaimer not accepted")
-        /// Encryption is asked for, and this build has none (trait `PlainSQLite`), or the vault is not encrypted.
+        /// Encryption was requested, but this build has none (trait `PlainSQLite`), or the vault is not encrypted.
         public static let noEncryption = Code("no encryption")
         /// The passphrase is wrong.
         public static let wrongPassphrase = Code("wrong passphrase")
-        /// A database without encryption stands where the keychain knows an encrypted one: it is not opened (ST-2).
+        /// The database is not encrypted although the keychain records an encrypted one: it is not opened (ST-2).
         public static let foreignDatabase = Code("foreign database")
         /// A database without encryption, which only the owner can confirm to be the vault's.
         public static let unconfirmedDatabase = Code("unconfirmed database")
-        /// The engine cannot write this form.
+        /// The engine cannot write this format.
         public static let unsupportedFormat = Code("unsupported format")
-        /// The target is there already.
+        /// The target already exists.
         public static let targetExists = Code("target exists")
-        /// Source and target are the same, or one lies in the other.
+        /// Source and target are the same, or one contains the other.
         public static let sameDirectory = Code("same directory")
-        /// The source of a restoration is no copy of a vault.
+        /// The source of a restoration is not a copy of a vault.
         public static let notABackup = Code("not a backup")
-        /// This system holds no keys between programs.
+        /// This system cannot cache keys between programs.
         public static let noKeyCache = Code("no key cache")
         /// A policy forbids it, or the contact is blocked or revoked; nothing was sealed (POL-2).
         public static let policy = Code("policy")
-        /// There is no identity to seal from.
+        /// There is no identity to seal with.
         public static let noIdentity = Code("no identity")
-        /// The text holds no envelope, or one that is not authentic (ENV-6).
+        /// The text contains no envelope, or one that is not authentic (ENV-6).
         public static let invalidEnvelope = Code("invalid envelope")
         /// The envelope is not sealed to an identity of this vault (ENV-6).
         public static let notAddressed = Code("not addressed")
@@ -55,21 +55,21 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let expired = Code("expired")
         /// The envelope was opened before (ENV-7).
         public static let replayed = Code("replayed")
-        /// The query holds no word.
+        /// The query contains no word.
         public static let emptyQuery = Code("empty query")
-        /// The task was cancelled; what was committed before stays.
+        /// The task was cancelled; what was committed before remains.
         public static let cancelled = Code("cancelled")
         /// The secret is empty, too long or cannot be read.
         public static let secret = Code("secret")
-        /// Something below failed; ``VaultError/underlying`` is what.
+        /// A layer below failed; see ``VaultError/underlying``.
         public static let other = Code("other")
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public let code: Code
-    /// The file or directory that it is about, where there is one.
+    /// The file or directory concerned, if there is one.
     public let path: String?
-    /// What the layer below reported: a ``StoreError``, a ``KeychainError``, …; nil where the code says everything.
+    /// The error of the layer below: a ``StoreError``, a ``KeychainError``, …; nil if the code is sufficient.
     public let underlying: (any Error)?
 
     /// A failure of a kind.

@@ -1,21 +1,22 @@
-/// How live messages are brought in: as the options say, else the configuration file, else by default (ING-3, CLI-6).
+/// The settings for reading live messages: from the options, else the configuration file, else the defaults (ING-3,
+/// CLI-6).
 package struct BridgeConfiguration: Sendable {
-    /// Whether the phone's history is taken.
+    /// Whether the phone's history is imported.
     package let takesHistory: Bool
-    /// How many messages of it at most; nil for any number.
+    /// The maximum number of messages of the history; nil for no limit.
     package let historyLimit: Int?
     /// The time between two requests for history, in milliseconds.
     package let historyInterval: Int
     /// How many messages of history are committed together.
     package let batchSize: Int
-    /// How often in a row a failure is tried again, where that is not endless.
+    /// The maximum number of consecutive retries after a failure, for failures that are not retried indefinitely.
     package let retries: Int
     /// The delay before the second retry.
     package let firstDelay: Duration
-    /// After how many days a session must be paired again.
+    /// The number of days after which a session must be paired again.
     package let sessionTimeout: Int
 
-    /// What options and configuration file say together.
+    /// Combines the options and the configuration file.
     package init(_ options: BridgeOptions, _ configuration: Configuration) throws(CommandFailure) {
         takesHistory = !options.noHistory && configuration.flag(.bridgeHistory) != false
         let limit = try BridgeNumber.historyLimit.value(options.historyLimit, configuration)
@@ -77,7 +78,7 @@ enum BridgeNumber {
         }
     }
 
-    /// The number that holds: that of the option goes before that of the file.
+    /// The number that applies: the option overrides the configuration file.
     func value(_ given: Int?, _ configuration: Configuration) throws(CommandFailure) -> Int {
         if let given { return try NumberRange(range).check(given, of: option) }
         if let text = configuration[setting] { return try NumberRange(range).read(text, of: setting.rawValue) }

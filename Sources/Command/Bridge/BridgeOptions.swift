@@ -54,10 +54,10 @@ package struct BridgeOptions: ParsableArguments {
 package enum NotificationChoice: String, ExpressibleByArgument, CaseIterable, Sendable {
     /// There are no notifications.
     case nothing = "none"
-    /// How many messages there are.
+    /// The number of messages.
     case count
-    /// Also which chat they are in.
+    /// Also the chat that they are in.
     case chat
-    /// Also what the newest one says.
+    /// Also the text of the newest one.
     case content
 }

@@ -35,7 +35,7 @@ package enum Adapters {
 
     /// The system's clock.
     ///
-    /// Test builds may ask for one that goes before or behind it, which no release build knows how to make.
+    /// Debug builds can shift it for tests; release builds do not contain the shifted clock.
     package static var clock: any WallClock {
         #if DEBUG
             if let offset = Environment.process["WHISPER_TEST_CLOCK_OFFSET"].flatMap(Int64.init) {
@@ -45,9 +45,9 @@ package enum Adapters {
         return SystemClock()
     }
 
-    /// Waits, and measures how long things take.
+    /// The clock that measures durations and waits.
     ///
-    /// Test builds may ask for one that waits a thousandth as long, which no release build knows how to make.
+    /// Debug builds can shorten its waits to a thousandth for tests; release builds do not contain the shortened clock.
     package static var stopwatch: any MonotonicClock {
         #if DEBUG
             if Environment.process["WHISPER_TEST_WAITS"] == "short" { return ShortenedStopwatch() }
@@ -75,9 +75,9 @@ package enum Adapters {
     /// The system's randomness.
     package static var randomness: any RandomNumberGenerator & Sendable { SystemRandomNumberGenerator() }
 
-    /// What one guess at a passphrase costs.
+    /// The cost of one guess at a passphrase.
     ///
-    /// Test builds may ask for the cheapest, which no release build knows how to make.
+    /// Debug builds can use the minimum for tests; release builds ignore that request.
     package static var passphraseCost: PassphraseCost {
         #if DEBUG
             if Environment.process["WHISPER_TEST_PASSPHRASE_COST"] == "minimal" { return .minimal }

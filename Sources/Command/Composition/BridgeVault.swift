@@ -7,10 +7,10 @@ package import WhisperSecretMemory
 package import WhisperStorePort
 package import WhisperCore
 
-/// What a vault keeps for a bridge: the session with the account, sealed, the key that seals it, the journal, and how far the
-/// bridge's events are in the vault (ING-6).
+/// A vault's storage for a bridge: the sealed session with the account, the key that seals it, the journal, and the
+/// number of the last event that is in the vault (ING-6).
 package struct BridgeVault: Sendable {
-    /// Where it lies, beside the database.
+    /// Its directory, beside the database.
     package let directory: String
     private let store: any VaultStore
     private let keychain: any Keychain
@@ -28,7 +28,8 @@ package struct BridgeVault: Sendable {
     private static let context = Array("whisper bridge session".utf8)
     private static let largestSession = 512 << 20
 
-    /// What an open vault stores. A vault whose database is not encrypted may ask for its passphrase here.
+    /// Creates the storage in an open vault. For a vault whose database is not encrypted, this may prompt for the
+    /// passphrase.
     package init(_ vault: Vault) throws {
         let adapters = vault.adapters
         let sealing = adapters.sealing
@@ -68,7 +69,7 @@ package struct BridgeVault: Sendable {
     /// Whether there is a session.
     package func isLinked() throws(FileError) -> Bool { try Files.exists(sealedSession) }
 
-    /// The session's database; nil where there is none.
+    /// The session's database; nil if there is none.
     package func session() throws -> [UInt8]? {
         guard try isLinked() else { return nil }
         let key = try key()
@@ -90,7 +91,7 @@ package struct BridgeVault: Sendable {
         return try sealing.deriveKey(from: key, purpose: "whisper bridge journal")
     }
 
-    /// The key of everything here; made when it is first asked for.
+    /// The key of the whole storage, created on first use.
     private func key() throws -> SecretBytes {
         guard let name = BridgeVault.sessionKey else { throw KeyCustodyError.absent }
         switch keychain.lookUp(name) {
@@ -110,12 +111,12 @@ package struct BridgeVault: Sendable {
         try await store.setting(BridgeVault.setting).flatMap { Int64($0) } ?? 0
     }
 
-    /// Keeps it.
+    /// Stores the number of the last line whose events are all in the vault.
     package func keepAcknowledged(_ sequence: Int64) async throws(StoreError) {
         try await store.setSetting(BridgeVault.setting, to: String(sequence))
     }
 
-    /// The journal that these lines are of; nil where none has said so yet.
+    /// The identifier of the journal that contains these lines; nil if no bridge has reported one yet.
     package func journalID() async throws(StoreError) -> String? {
         try await store.setting(BridgeVault.journalSetting).flatMap { $0.isEmpty ? nil : $0 }
     }

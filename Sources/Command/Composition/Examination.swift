@@ -68,7 +68,7 @@ package struct Examination {
         ]
     }
 
-    /// Whether group and others are kept away from the vault's directory and from what lies in it.
+    /// Checks that group and others have no access to the vault's directory and the files in it.
     private func permissions(_ layout: VaultLayout) throws -> Finding {
         let paths =
             [layout.directory] + (try Files.names(in: layout.directory).sorted().map { layout.directory + "/" + $0 })

@@ -1,6 +1,6 @@
 package import WhisperLocalization
 
-/// What `doctor` found out about one thing.
+/// What `doctor` found about one subject.
 package struct Finding {
     package let subject: Subject
     package let verdict: Verdict

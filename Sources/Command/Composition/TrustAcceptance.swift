@@ -5,7 +5,7 @@ import WhisperPolicy
 import WhisperStorePort
 import WhisperCore
 
-/// Accepts what a vault says about contacts and policies, after showing it (CON-3, POL).
+/// Accepts the stored state of contacts and policies as authentic, after showing it (CON-3, POL).
 package struct TrustAcceptance {
     let access: VaultAccess
 
@@ -13,7 +13,7 @@ package struct TrustAcceptance {
         self.access = access
     }
 
-    /// Shows, asks, and does it.
+    /// Shows the state, asks for confirmation, and accepts it.
     package func run(_ passphrase: PassphraseOptions, _ confirmation: ConfirmationOptions) async throws {
         let vault = try await access.open(passphrase: passphrase)
         do {

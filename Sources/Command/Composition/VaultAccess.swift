@@ -4,7 +4,7 @@ import WhisperPosixFiles
 package import WhisperSecretMemory
 package import WhisperVault
 
-/// Opens the vault that a command works on: finds its keys, and asks the person at the terminal for what is missing.
+/// Opens the vault of a command: finds its keys, and prompts at the terminal for what is missing.
 package struct VaultAccess: Sendable {
     package let context: Context
     /// The vault's directory.
@@ -21,7 +21,7 @@ package struct VaultAccess: Sendable {
 
     /// Opens the vault, if its owner has accepted the disclaimer.
     ///
-    /// - Parameter ignoringHeldKey: Whether the passphrase is needed even where `unlock` left the key with the system.
+    /// - Parameter ignoringHeldKey: Whether the passphrase is required even if `unlock` stored the key in the key ring.
     package func open(passphrase: PassphraseOptions, ignoringHeldKey: Bool = false) async throws -> Vault {
         try await accepted(try await openUnaccepted(passphrase: passphrase, ignoringHeldKey: ignoringHeldKey))
     }
@@ -29,7 +29,7 @@ package struct VaultAccess: Sendable {
     /// Opens the vault whether the disclaimer is accepted or not.
     package func openUnaccepted(passphrase: PassphraseOptions, ignoringHeldKey: Bool = false) async throws -> Vault {
         try folder.requireVault()
-        // Two sources at once are reported even where none is needed.
+        // Conflicting sources are reported even if none is needed.
         let source = try passphrase.source(configuration: context.configuration)
         if !ignoringHeldKey, try folder.heldKeys() != nil {
             context.denyNetwork()
@@ -44,29 +44,29 @@ package struct VaultAccess: Sendable {
         return try await folder.open(under: secret, consent: plainConsent)
     }
 
-    /// Opens the vault with a passphrase that is at hand, if its owner has accepted the disclaimer.
+    /// Opens the vault with a given passphrase, if its owner has accepted the disclaimer.
     ///
-    /// - Parameter confirmsPlain: Whether the owner has said that a database without encryption is the vault's.
+    /// - Parameter confirmsPlain: Whether the owner has confirmed that a database without encryption is the vault's.
     package func open(under passphrase: borrowing SecretBytes, confirmsPlain: Bool = false) async throws -> Vault {
         context.denyNetwork()
         let consent = confirmsPlain && !isNamedUnencrypted() ? .confirmed : plainConsent
         return try await accepted(try await folder.open(under: passphrase, consent: consent))
     }
 
-    /// A vault whose disclaimer is accepted; another one is closed again. What it does not vouch for is warned of.
+    /// Returns the vault if its disclaimer is accepted, and closes it otherwise. Warns of doubtful trust data.
     private func accepted(_ vault: Vault) async throws -> Vault {
         let vault = try await vault.accepted()
         await vault.warnOfDoubtfulTrust(in: context)
         return vault
     }
 
-    /// Brings passphrases from their sources.
+    /// The reader of passphrases from their sources.
     package func passphraseReader() -> PassphraseReader {
         PassphraseReader(
             memory: folder.adapters.memory, output: context.output, interruptions: context.interruptions)
     }
 
-    /// The passphrase for checks that compare with it; nil where the key is at hand and no source was named.
+    /// The passphrase for checks that compare with it; nil if the key is held and no source was given.
     package func passphraseForChecks(_ options: PassphraseOptions) throws -> SecretBytes? {
         let source = try options.source(configuration: context.configuration)
         if source == .terminal, try folder.heldKeys() != nil { return nil }
@@ -75,12 +75,12 @@ package struct VaultAccess: Sendable {
 
     // MARK: Databases without encryption
 
-    /// Whether a database without encryption is taken for the vault's: the configuration file decides, which lies elsewhere,
-    /// then the keychain, then the person at the terminal.
+    /// Whether a database without encryption is accepted as the vault's: decided by the configuration file, which is
+    /// stored elsewhere, then by the keychain, then by the user at the terminal.
     package var plainConsent: PlainDatabaseConsent { isNamedUnencrypted() ? .named : .ask { try askForPlain() } }
 
-    /// Whether the configuration file names this vault as one whose database is not encrypted. A file inside the vault's
-    /// directory has no say in it.
+    /// Whether the configuration file names this vault as one whose database is not encrypted. A configuration file
+    /// inside the vault's directory is ignored.
     package func isNamedUnencrypted() -> Bool {
         guard let named = context.places.unencryptedVault, let vault = VaultIdentity.text(layout),
             VaultIdentity.text(VaultLayout(directory: named)) == vault
@@ -93,7 +93,7 @@ package struct VaultAccess: Sendable {
         return true
     }
 
-    /// Asks, once in a vault's life, what its keychain does not say.
+    /// Asks whether the vault is meant to be plain, because its keychain has no record of it. The answer is recorded.
     private func askForPlain() throws {
         guard ControllingTerminal() != nil else { throw VaultError(.unconfirmedDatabase) }
         try Confirmation.ask(LocalizedMessage(VaultText.plainQuestion, ["path": .text(layout.directory)]), in: context)

@@ -5,7 +5,8 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// Looks into a vault that can be opened without asking anybody: its clock, its protection against replay (ENV-4b, ENV-8).
+/// Examines a vault that can be opened without a prompt: its clock, its protection against replays, its trust (ENV-4b,
+/// ENV-8).
 package struct VaultExamination {
     let access: VaultAccess
 
@@ -13,7 +14,7 @@ package struct VaultExamination {
         self.access = access
     }
 
-    /// What was found; where the vault cannot be opened so, that.
+    /// Returns the findings; a single one if the vault cannot be opened without a prompt.
     package func findings(_ passphrase: PassphraseOptions) async throws -> [Finding] {
         guard try access.folder.exists else { return [] }
         let source = try passphrase.source(configuration: access.context.configuration)
@@ -26,7 +27,7 @@ package struct VaultExamination {
             var findings = [
                 try await identities(vault.store), try await ledger(vault.store), try await clock(vault.store),
             ]
-            // A vault without encryption would have to ask for the key.
+            // Without encryption, the trust key would require a prompt.
             if vault.isEncrypted { findings.append(try await trust(vault)) }
             await vault.close()
             return findings
@@ -73,7 +74,7 @@ package struct VaultExamination {
     }
 }
 
-/// Sets the vault's clock back to that of the machine, after saying what that allows (ENV-4b).
+/// Resets the vault's clock to that of the machine, after explaining what that allows (ENV-4b).
 package struct ClockReset {
     let access: VaultAccess
 
@@ -81,7 +82,7 @@ package struct ClockReset {
         self.access = access
     }
 
-    /// Asks, and does it.
+    /// Asks for confirmation, and resets the clock.
     package func run(_ passphrase: PassphraseOptions, _ confirmation: ConfirmationOptions) async throws {
         let context = access.context
         let vault = try await access.open(passphrase: passphrase)

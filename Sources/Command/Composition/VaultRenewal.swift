@@ -24,7 +24,8 @@ package struct VaultRenewal {
         let custody = folder.custody(of: keychain)
         let wasEncrypted = try folder.isEncrypted
         let recorded = try custody.databaseForm()
-        // A wrong passphrase is reported before a new one is asked for; a renewal that was cut off is finished.
+        // Opening the vault reports a wrong passphrase before the prompt for a new one, and completes an interrupted
+        // renewal.
         try await access.open(under: secret, confirmsPlain: change == .decryption).close()
         let renewal = folder.renewal(of: keychain)
         switch change {

@@ -77,7 +77,7 @@ package enum ContactFailure {
 }
 
 extension Secrecy {
-    /// The one contact that a name, an id or a fingerprint means.
+    /// The only contact that a name, an id or a fingerprint identifies.
     package func contact(named name: String) async throws(CommandFailure) -> KnownContact {
         do {
             return try await contacts.find(name)
@@ -93,9 +93,10 @@ extension Secrecy {
         }
     }
 
-    /// What to say where no contact has a name: those of whose names it is a part, or that are spelled almost the same.
+    /// The failure for a name that no contact has, with suggestions: contacts whose names contain it or are spelled
+    /// similarly.
     ///
-    /// None of them is taken by itself: what follows may seal to them, or trust their keys.
+    /// None of them is selected automatically: the command may seal messages to the contact, or trust its keys.
     private func suggestion(for name: String) async throws(CommandFailure) -> CommandFailure {
         let (parts, all) = try await ContactFailure.mapping(name) { () async throws(ContactError) in
             (try await contacts.search(name), try await contacts.all())
@@ -105,7 +106,7 @@ extension Secrecy {
         return ContactFailure.notFound(name, perhaps: all.filter { $0.name == nearest })
     }
 
-    /// The one contact that is to be shown, for which a short id or the beginning of a name will do.
+    /// The contact to show, which a short id or the beginning of its name is enough to identify.
     package func shownContact(named name: String) async throws(CommandFailure) -> KnownContact {
         let found = try await ContactFailure.mapping(name) { () async throws(ContactError) in
             try await contacts.search(name)

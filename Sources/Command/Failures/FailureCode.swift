@@ -1,4 +1,4 @@
-/// The kinds of failure: a name that scripts can rely on, and the exit status that goes with it (CLI-5).
+/// The kinds of failure: a name that scripts can rely on, and its exit status (CLI-5).
 package struct FailureCode: Hashable, Sendable {
     /// The name in `{"type":"error","code":…}`.
     package let name: String
@@ -43,7 +43,7 @@ package struct FailureCode: Hashable, Sendable {
     package static let keyCache = FailureCode("key-cache", .failure)
 
     package static let notFound = FailureCode("not-found", .failure)
-    /// A name means more than one thing.
+    /// A name is ambiguous.
     package static let ambiguous = FailureCode("ambiguous", .failure)
     package static let input = FailureCode("input", .failure)
     /// The reader of standard output has gone: the command ends as one killed by SIGPIPE, without a word.

@@ -106,8 +106,7 @@ package enum SealingFailure {
         CommandFailure(.invalidEnvelope, SealingFailureText.invalidEnvelope)
     }
 
-    /// The failure that goes with a message which was opened and whose sender's keys are not to be trusted; nil where
-    /// they are.
+    /// The failure to report for an opened message if its sender's keys are revoked or have changed; nil otherwise.
     package static func alarm(about verdict: OpenedMessage) -> CommandFailure? {
         switch verdict.attribution.kind {
         case .signed, .unknownSigned, .unsigned: nil

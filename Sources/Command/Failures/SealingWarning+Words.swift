@@ -12,7 +12,7 @@ extension SealingWarning {
         }
     }
 
-    /// What the user is warned with when a message was sealed; nil where that is said in another way.
+    /// The warning to print after a message was sealed; nil if it is reported in another way.
     package func message(of sealed: SealedMessage, to recipient: String) -> LocalizedMessage? {
         switch self {
         case .keyChanged: LocalizedMessage(ContactText.keyChangedWarning, ["name": .text(recipient)])

@@ -2,14 +2,14 @@ import WhisperLocalization
 import WhisperStorePort
 package import WhisperCore
 
-/// Translates why a change of what the owner trusts was not made into what the user reads.
+/// Translates the errors of changes to the owner's trust into failures for the user.
 package enum TrustFailure {
-    /// What the vault says about trust is in doubt, and the change would add trust.
+    /// The vault's trust data is in doubt, and the change would add trust.
     package static var inDoubt: CommandFailure {
         CommandFailure(.trustInDoubt, TrustText.refused, hint: LocalizedMessage(TrustText.refusedHint))
     }
 
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     package static func failure(of error: TrustError) -> CommandFailure {
         switch error {
         case .inDoubt: inDoubt

@@ -19,12 +19,12 @@ package struct BackupPassphraseOptions: ParsableArguments {
 
     package init() {}
 
-    /// The passphrase of a backup that is there.
+    /// The passphrase of an existing backup.
     package func existing(in context: Context) throws -> SecretBytes {
         try reader(context).existing(from: try source())
     }
 
-    /// The passphrase of a backup that is being made: asked for twice, or made and shown once.
+    /// The passphrase of a new backup: typed twice, or generated and shown once.
     package func new(in context: Context) throws -> SecretBytes {
         let sealing = try Adapters.sealing()
         if let chosen = try reader(context).new(from: try source()) { return chosen }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import WhisperLocalization
 
-/// How a command that destroys something is answered (CLI-7).
+/// The option that confirms a destructive command in advance (CLI-7).
 package struct ConfirmationOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: .text(OptionText.yes))
     package var yes = false
 
     package init() {}
 
-    /// Asks the person at the terminal, unless the answer was given with the command; returns only where it is yes.
+    /// Asks at the terminal unless `--yes` was given; returns only if the answer is yes.
     package func confirm(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
         if !yes { try Confirmation.ask(question, in: context) }
     }
@@ -16,7 +16,7 @@ package struct ConfirmationOptions: ParsableArguments {
 
 /// A question at the terminal.
 package enum Confirmation {
-    /// Asks, and returns only where the answer is yes.
+    /// Asks at the terminal, and returns only if the answer is yes.
     package static func ask(_ question: LocalizedMessage, in context: Context) throws(CommandFailure) {
         guard let terminal = ControllingTerminal() else {
             throw CommandFailure(
@@ -36,7 +36,7 @@ package enum Confirmation {
     }
 }
 
-/// What a person typed after a question.
+/// The evaluation of a typed answer.
 enum Answer {
     /// Whether it means yes, in the user's language or in English.
     static func isYes(_ answer: String, localizer: Localizer) -> Bool {

@@ -31,7 +31,7 @@ extension OutputStyle {
             mayColor: !options.contains("--no-color") && environment.nonEmpty("NO_COLOR") == nil, terminal: terminal)
     }
 
-    /// The style that options, environment and configuration file ask for, in this order (CLI-6).
+    /// The style selected by options, environment and configuration file, in this order (CLI-6).
     init(options: GlobalOptions, configuration: Configuration, environment: Environment, terminal: Terminal) {
         let mayColor =
             !options.noColor && environment.nonEmpty("NO_COLOR") == nil && configuration.flag(.color) != false

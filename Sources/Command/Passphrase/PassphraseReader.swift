@@ -9,21 +9,21 @@ package import WhisperSecretMemory
     import Darwin
 #endif
 
-/// Brings a passphrase from its source straight into guarded memory.
+/// Reads a passphrase from its source directly into guarded memory.
 package struct PassphraseReader: Sendable {
     let memory: any SecretAllocator
     let output: Output
     let interruptions: Interruptions
-    /// How the person is asked.
+    /// The prompts.
     var questions = PassphraseQuestions.vault
 
-    /// The longest passphrase in bytes: what a terminal hands over in one line.
+    /// The maximum length of a passphrase in bytes: what a terminal delivers in one line.
     static let maximumLength = 4_095
 
-    /// What `WHISPER_PASSPHRASE` was set to, or not.
+    /// Whether `WHISPER_PASSPHRASE` is set.
     static var environmentIsSet: Bool { unsafe getenv(Environment.passphraseName) != nil }
 
-    /// The passphrase of a vault that exists.
+    /// The passphrase of an existing vault.
     package func existing(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
         let passphrase: SecretBytes
         if source == .terminal {
@@ -35,9 +35,9 @@ package struct PassphraseReader: Sendable {
         return passphrase
     }
 
-    /// The passphrase of a vault that is being made: asked for twice; nothing typed means that one is to be generated.
+    /// The passphrase of a new vault, typed twice at a terminal.
     ///
-    /// - Returns: Nil where one is to be generated.
+    /// - Returns: Nil if nothing was typed, so that one is to be generated.
     package func new(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes? {
         guard source == .terminal else {
             let passphrase = try line(from: source)

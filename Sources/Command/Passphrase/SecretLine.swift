@@ -1,6 +1,6 @@
 package import WhisperSecretMemory
 
-/// A secret that is none of the vault's: a line of a file, or what a person types. It goes straight into guarded memory.
+/// Reads a secret that is not the vault's, from a line of a file or from the terminal, directly into guarded memory.
 package struct SecretLine: Sendable {
     private let context: Context
 
@@ -8,8 +8,8 @@ package struct SecretLine: Sendable {
         self.context = context
     }
 
-    /// The first line of a file (`-` is standard input) or of an open file; where neither is given, what is typed at the
-    /// terminal without being shown.
+    /// The first line of a file (`-` is standard input) or of an open descriptor; if neither is given, what the user
+    /// types at the terminal, without echo.
     ///
     /// - Throws: `.wrongPassphrase` if it is empty, `.noPassphrase` if there is no terminal.
     package func read(

@@ -2,12 +2,12 @@ import WhisperLocalization
 import WhisperPresencePort
 import WhisperSecretMemory
 
-/// Asks for the signing passphrase at the terminal, after a line that says why (BIO-2).
+/// Prompts for the signing passphrase at the terminal, after a line that states the reason (BIO-2).
 struct SigningPrompt: Sendable {
     let context: Context
     let memory: any SecretAllocator
 
-    /// What was typed. Nothing typed means that the person does not want to.
+    /// Returns what was typed. Typing nothing declines.
     ///
     /// - Parameters:
     ///   - isNew: Whether a passphrase is chosen, which is typed twice.

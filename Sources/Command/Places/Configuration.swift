@@ -1,4 +1,4 @@
-/// What the configuration file says (CLI-6).
+/// The settings in the configuration file (CLI-6).
 package struct Configuration: Sendable {
     /// The settings that there are. Raw values are the names in the file.
     package enum Key: String, CaseIterable, Sendable {

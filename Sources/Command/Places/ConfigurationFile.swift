@@ -1,10 +1,11 @@
 import WhisperLocalization
 
-/// Reads the configuration file: the flat part of TOML 1.0 — comments, and a key with a string, a boolean or a whole number a line.
+/// Reads the configuration file: the flat part of TOML 1.0, that is comments, and on each line a key with a string, a
+/// boolean or an integer.
 ///
-/// Tables, arrays, other numbers, dates and strings over several lines are refused, so that nothing is misread.
+/// Tables, arrays, other numbers, dates and multi-line strings are rejected, so that nothing is misread.
 enum ConfigurationFile {
-    /// Reads the file of a path; one that does not exist says nothing.
+    /// Reads the file at a path; a missing file has no settings.
     static func read(path: String) throws(CommandFailure) -> Configuration {
         let bytes: [UInt8]
         do {

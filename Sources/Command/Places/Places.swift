@@ -1,6 +1,6 @@
 import WhisperLocalization
 
-/// Where things are (CLI-6).
+/// The paths of the vault and of the configuration file (CLI-6).
 package struct Places: Sendable {
     /// The vault's directory.
     package let vault: String
@@ -9,11 +9,11 @@ package struct Places: Sendable {
     /// The vault that the configuration names as one whose database is not encrypted.
     package let unencryptedVault: String?
 
-    /// Finds the places: an option goes before the environment, that before the configuration file.
+    /// Finds the paths: an option overrides the environment, which overrides the configuration file.
     ///
     /// - Parameters:
-    ///   - vaultOption: What `--vault` says.
-    ///   - configuration: Reads the configuration file of a path.
+    ///   - vaultOption: The value of `--vault`.
+    ///   - configuration: Reads the configuration file at a path.
     static func find(
         vaultOption: String?, environment: Environment,
         configuration: (String) throws(CommandFailure) -> Configuration

@@ -30,8 +30,8 @@ package enum SmallFile {
 
     /// The bytes of a regular file of at most `limit` bytes.
     ///
-    /// - Parameter mustBeOwn: Whether a file that is refused (`foreign`) is one of another user than this one and root, or
-    ///   one that everybody may write.
+    /// - Parameter mustBeOwn: Whether to reject (`foreign`) a file that belongs to neither this user nor root, or that
+    ///   all users can write.
     package static func read(path: String, limit: Int, mustBeOwn: Bool = false) throws(Failure) -> [UInt8] {
         // Not blocking: opening a named pipe must not wait for its other end.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -2,16 +2,16 @@ import ArgumentParser
 import WhisperJSONText
 import WhisperLocalization
 
-/// Makes a command of the arguments.
+/// Parses the arguments into a command.
 struct CommandLineReader {
-    /// The commands that there are.
+    /// The available commands.
     let commands: CommandTree
-    /// The arguments, the program's own name left out.
+    /// The arguments, without the program's name.
     let arguments: [String]
     /// The width of help texts in columns.
     let columns: Int
 
-    /// What the arguments ask for.
+    /// The meaning of the arguments.
     enum Reading {
         /// To run a command.
         case command(any RunnableCommand)
@@ -24,7 +24,7 @@ struct CommandLineReader {
     /// - Throws: A usage failure that names the invalid argument.
     func read() throws(CommandFailure) -> Reading {
         guard !arguments.isEmpty else { return .text(help(for: []).text) }
-        // A group of commands takes no options of its own; asked for as JSON, its help comes so (CLI-4).
+        // A group of commands has no options; with `--json`, its help is printed as JSON (CLI-4).
         if arguments.count > words.count, arguments == words + ["--json"] || arguments == ["--json"] + words,
             path == words, !commands.names(below: path).isEmpty
         {
@@ -67,7 +67,7 @@ struct CommandLineReader {
         var commands: [JSONValue] = []
     }
 
-    /// Help as text, or in a JSON object where that is asked for (CLI-4).
+    /// Returns help as text, or with `--json` in a JSON object (CLI-4).
     private func inRequestedFormat(_ help: Help) -> Reading {
         guard optionPart.contains("--json") else { return .text(help.text) }
         var writer = JSONWriter()

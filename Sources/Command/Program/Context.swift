@@ -7,22 +7,22 @@ package struct Context: Sendable {
     let commands: CommandTree
     /// Whether this program works without the network.
     let network: NetworkAccess
-    /// Where words go.
+    /// The output of the command.
     package let output: Output
     /// The properties of the terminal.
     package let terminal: Terminal
     /// The variables of the environment.
     package let environment: Environment
-    /// Where things are.
+    /// The paths of the vault and of the configuration file.
     package let places: Places
-    /// What the configuration file says.
+    /// The settings in the configuration file.
     package let configuration: Configuration
     /// Signals.
     package let interruptions: Interruptions
     /// The time of day.
     package let clock: any WallClock
 
-    /// Says things in the user's language.
+    /// The texts in the user's language.
     package var localizer: Localizer { output.localizer }
 }
 
@@ -41,7 +41,7 @@ extension Context {
         return false
     }
 
-    /// The width that tables must fit: that of the terminal they go to; none elsewhere.
+    /// The width that tables must fit: that of the terminal that they are printed on; nil for other outputs.
     package var tableWidth: Int? { terminal.outputIsTerminal ? terminal.columns : nil }
 
     /// Starts to show how far a long piece of work has got, on the terminal and on SIGUSR1.

@@ -15,8 +15,8 @@ enum ProcessHardening {
         _ = whisper_disable_core_dumps()
     }
 
-    /// Lets the libraries that encrypt the database keep its key in locked memory (ID-8). Before either of them is used;
-    /// `doctor` says whether it came to be so.
+    /// Makes the libraries that encrypt the database hold its key in locked memory (ID-8). Call it before either of
+    /// them is used; `doctor` reports whether it succeeded.
     static func lockLibraryKeys() {
         _ = whisper_key_memory_install()
     }
@@ -24,20 +24,20 @@ enum ProcessHardening {
     /// Whether every copy of a key that those libraries made is in locked memory.
     static var libraryKeysAreLocked: Bool { whisper_key_memory_is_locked() == 1 }
 
-    /// Puts something under the numbers of the standard streams that are closed, so that no file of the vault is opened
-    /// there and read or written in their place. It reads as empty and cannot be written to.
+    /// Opens a read-only `/dev/null` for each closed standard stream, so that no file of the vault gets its number and
+    /// is read or written instead.
     static func occupyStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest free number is given, which is this one.
+            // The system assigns the lowest free number, which is this one.
             _ = unsafe open("/dev/null", O_RDONLY)
         }
     }
 
-    /// Takes the internet away from this process and its children, for good; whether the kernel does so. Sockets of this
-    /// machine (AF_UNIX) stay.
+    /// Denies internet sockets to this process and its children permanently; returns whether the kernel supports it.
+    /// Local sockets (AF_UNIX) remain available.
     static func denyNetwork() -> Bool { whisper_deny_network() == 0 }
 
-    /// Whether this system has what the internet is denied by.
+    /// Whether this system can deny internet sockets.
     static var canDenyNetwork: Bool {
         #if os(Linux)
             true
@@ -49,7 +49,7 @@ enum ProcessHardening {
     /// Whether this process leaves no core dump of any kind.
     static var leavesNoCoreDump: Bool { whisper_core_dumps_are_disabled() == 1 }
 
-    /// Ends the process as the reader of a pipe expects it when it goes away: killed by SIGPIPE, without a word.
+    /// Ends the process as expected when the reader of a pipe has ended: killed by SIGPIPE, without a message.
     static func dieOfClosedPipe() -> Never {
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)

@@ -17,8 +17,8 @@ package struct Program: Sendable {
 
     /// - Parameters:
     ///   - root: The command that all others are below.
-    ///   - network: Whether the program gives the network up.
-    ///   - arguments: The arguments, the program's own name left out.
+    ///   - network: Whether the program may use the network.
+    ///   - arguments: The arguments, without the program's name.
     package init(
         _ root: any ParsableCommand.Type, network: NetworkAccess,
         arguments: [String] = Array(CommandLine.arguments.dropFirst()), environment: Environment = .process
@@ -103,8 +103,8 @@ package struct Program: Sendable {
 
 /// Whether a program uses the network (CLI-9).
 package enum NetworkAccess: Sendable {
-    /// It takes it away from itself and its children before it opens a vault.
+    /// The program denies network access to itself and its children before it opens a vault.
     case denied
-    /// It, or what it runs, needs it.
+    /// The program, or a process that it starts, needs the network.
     case allowed
 }

@@ -53,7 +53,7 @@ package protocol SecrecyCommand: VaultCommand {
 
 extension SecrecyCommand {
     package func execute(on vault: Vault, in context: Context) async throws {
-        // Opening looks at what vouches for trust, unless the key is asked for here.
+        // Opening the vault has examined the trust data, unless its key is loaded only here.
         let hadKeys = vault.hasKeys
         let secrecy = try vault.sealedMessages()
         if !hadKeys { await vault.warnOfDoubtfulTrust(in: context) }

@@ -1,8 +1,8 @@
 import WhisperLocalization
 
-/// Says in the user's language what ArgumentParser found wrong with the arguments.
+/// Translates ArgumentParser's messages about invalid arguments into the user's language.
 ///
-/// It says so in English sentences of known forms; one of another form is passed on as it is.
+/// They are English sentences of known forms; one of another form is passed on unchanged.
 struct UsageFailure {
     /// The commands that there are.
     let commands: CommandTree

@@ -63,7 +63,7 @@ package struct ControllingTerminal: ~Copyable {
         return try unsafe readLine(into: buffer)
     }
 
-    /// Asks, and reads a short line that is shown as it is typed; nil where the person closed the input instead.
+    /// Prompts, and reads a short line that is shown as it is typed; nil if the user closed the input instead.
     func readShown(prompt: String, interruptions: Interruptions) throws(SystemFailure) -> String? {
         defer { interruptions.endPrompt() }
         interruptions.beginPrompt { [descriptor] in

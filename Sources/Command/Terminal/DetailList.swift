@@ -1,4 +1,4 @@
-/// Facts about one thing: a label and a value a line, the values under each other.
+/// A list of details: a label and a value on each line, with the values aligned.
 package struct DetailList {
     private var rows: [(label: String, value: String)] = []
 

@@ -1,20 +1,19 @@
-/// Lines of others behind a mark that nothing in them can reach: whatever stands at the first column is the command's own
-/// (LOOK-4).
+/// Prints lines written by others after a mark, so that only the command's own output is in the first column (LOOK-4).
 package enum Gutter {
     /// The prefix of each line of a body.
     package static let body = "| "
 
-    /// The columns that a tab takes, wherever it stands.
+    /// The spaces that replace a tab at any column.
     private static let tab = "    "
-    /// No terminal is taken to be narrower than this beside the mark.
+    /// The minimum number of columns after the mark, even on a narrower terminal.
     private static let narrowest = 8
 
-    /// A text, made safe to print, each line behind a mark.
+    /// Returns the lines of a text, made safe to print, each after a mark.
     ///
     /// - Parameters:
     ///   - mark: The prefix of each line.
-    ///   - width: The columns of the terminal, within which lines are cut so that the terminal has none to carry over; nil
-    ///     for lines as long as they are.
+    ///   - width: The columns of the terminal; longer lines are broken, so that the terminal breaks none. Nil for no
+    ///     limit.
     package static func lines(_ text: String, behind mark: String = body, width: Int?) -> [String] {
         var scalars = text.unicodeScalars[...]
         if scalars.last == "\n" { scalars = scalars.dropLast() }
@@ -27,16 +26,16 @@ package enum Gutter {
         }
     }
 
-    /// A line without anything that drives the terminal; what keeps directions apart is put around each piece anew.
+    /// Returns a line without control characters, and without the isolates, which are added to each piece later.
     private static func safe(_ line: String) -> String {
         let safe = UntrustedText.line(line.replacing("\t", with: tab))
         return String(String.UnicodeScalarView(safe.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }))
     }
 
-    /// A line of others in pieces that fit so many columns, cut at the last space of each where there is one. They are safe
-    /// to print but for directions, which `UntrustedText.line` keeps apart in each.
+    /// Breaks a line written by others into pieces that fit a number of columns, at the last space of each piece if
+    /// there is one. They are safe to print once `UntrustedText.line` has isolated the text direction of each.
     ///
-    /// - Parameter room: The columns; nil for the line as it is.
+    /// - Parameter room: The number of columns; nil for no limit.
     package static func pieces(of line: String, room: Int?) -> [String] {
         let line = safe(line)
         guard let room = room.map({ max(narrowest, $0) }), DisplayWidth.most(of: line) > room else { return [line] }

@@ -8,10 +8,10 @@ import Synchronization
     import Darwin
 #endif
 
-/// What happens on the signals that people and systems send to a running command (CLI-4).
+/// Handles the signals that users and systems send to a running command (CLI-4).
 ///
-/// The first SIGINT, SIGTERM or SIGHUP asks the work to stop where the vault is consistent; a second one, or one while
-/// a prompt waits, ends the process at once, the terminal as it was. SIGUSR1 says how far the work is.
+/// The first SIGINT, SIGTERM or SIGHUP requests that the work stop at a point where the vault is consistent; a second
+/// one, or one during a prompt, restores the terminal and ends the process immediately. SIGUSR1 prints the progress.
 package final class Interruptions: Sendable {
     private struct State {
         var stop: (@Sendable () -> Void)?
@@ -21,16 +21,16 @@ package final class Interruptions: Sendable {
     }
 
     private let state = Mutex(State())
-    // The source is set up in init and never touched again but by its own queue.
+    // The source is set up in init, and afterwards used only on its own queue.
     private nonisolated(unsafe) let source: (any DispatchSourceRead)?
 
-    /// Signals are caught before this returns. A source of Dispatch for signals is no way to do so: the signals must be
-    /// ignored for it, it is installed some time later on another thread, and what comes before that is lost.
+    /// Signals are caught before this returns. A Dispatch source for signals cannot guarantee that: it requires that
+    /// the signals be ignored and is installed some time later on another thread, so earlier signals are lost.
     init() {
         signal(SIGPIPE, SIG_IGN)
         let numbers = [SIGINT, SIGTERM, SIGHUP, SIGUSR1]
         let descriptor = unsafe whisper_catch_signals(numbers, numbers.count)
-        // Where there is no pipe to catch them with, signals do what they do by default.
+        // Without a pipe to catch them with, signals have their default effect.
         let queue = DispatchQueue(label: "whisper.signals")
         unsafe source = descriptor < 0 ? nil : DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         unsafe source?.setEventHandler { [weak self] in
@@ -52,11 +52,11 @@ package final class Interruptions: Sendable {
         state.withLock { $0.tellStatus = tell }
     }
 
-    /// Begins a prompt: from now on a request to end restores the terminal and ends the process at once, as does one that
-    /// came before.
+    /// Begins a prompt: from now on, a request to end restores the terminal and ends the process immediately, as does
+    /// an earlier request.
     ///
-    /// - Parameter prepare: Changes the terminal for the prompt. It never runs beside or after `restore`, which would leave
-    ///   the terminal changed by a process that is gone.
+    /// - Parameter prepare: Changes the terminal for the prompt. It never runs concurrently with or after `restore`,
+    ///   which would leave the terminal changed after the process has ended.
     func beginPrompt<Failure>(
         restore: @escaping @Sendable () -> Void, prepare: () throws(Failure) -> Void
     ) throws(Failure) {
@@ -87,7 +87,7 @@ package final class Interruptions: Sendable {
         stop()
     }
 
-    /// Ends the process as one that was interrupted. What holds the state meanwhile keeps a prompt from beginning.
+    /// Ends the process with the status of an interruption. The lock that the caller holds prevents a new prompt.
     private static func endProcess(_ restore: () -> Void = {}) -> Never {
         restore()
         _exit(ExitStatus.interrupted.rawValue)

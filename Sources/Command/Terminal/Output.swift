@@ -8,14 +8,14 @@ import Synchronization
     import Darwin
 #endif
 
-/// Where the command's words go: data to standard output, everything else to standard error (CLI-4).
+/// The output of a command: data on standard output, everything else on standard error (CLI-4).
 package final class Output: Sendable {
     /// The program's name, which precedes error messages.
     let program: String
-    /// How to talk.
+    /// The style of the output.
     package let style: OutputStyle
     private let firstColumns: Int
-    /// Says things in the user's language.
+    /// The texts in the user's language.
     package let localizer: Localizer
 
     /// The width of the terminal in columns, as it is now.
@@ -104,7 +104,7 @@ package final class Output: Sendable {
         sayLabelled(localizer(TerminalText.warningLabel), .yellow, message)
     }
 
-    /// Says something under the program's name and a label.
+    /// Prints a message after the program's name and a label.
     func sayLabelled(_ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage) {
         let head = "\(program): \(label):"
         let text = wrapped("\(head) \(message.text(localizer))")
@@ -112,7 +112,7 @@ package final class Output: Sendable {
         say(text.hasPrefix(head) ? emphasised + text.dropFirst(head.count) : text)
     }
 
-    /// A sentence in lines that fit the terminal, broken between words; elsewhere as it is, for programs to read.
+    /// Breaks a text between words into lines that fit the terminal; for other outputs, it remains unchanged.
     private func wrapped(_ text: String) -> String {
         guard style.wrapsError else { return text }
         let width = columns
@@ -131,7 +131,7 @@ package final class Output: Sendable {
         }
     }
 
-    /// Draws the line that stays below everything said, in place of the one before; nil takes it away.
+    /// Draws the line that stays below all other output, replacing the previous one; nil removes it.
     package func statusLine(_ text: String?) {
         line.withLock { line in
             guard line != nil || text != nil else { return }
@@ -141,8 +141,8 @@ package final class Output: Sendable {
         }
     }
 
-    /// Takes a line away that was drawn last. Where the terminal has become narrower since, it has broken the line into
-    /// several, all of which go.
+    /// Returns the control sequence that removes the status line. If the terminal has become narrower since it was
+    /// drawn, the line occupies several rows, all of which are removed.
     private func clearing(_ line: String) -> String {
         let above = max(0, DisplayWidth.of(line) - 1) / max(1, columns)
         guard above > 0 else { return "\r\u{1B}[K" }

@@ -1,7 +1,7 @@
 import WhisperLocalization
 import Synchronization
 
-/// How far a long piece of work has got: a bar on the terminal, a line on SIGUSR1 (CLI-4).
+/// The progress of a long operation: a bar on the terminal, a line on SIGUSR1 (CLI-4).
 package final class Progress: Sendable {
     /// What is counted.
     package enum Unit: Sendable {
@@ -34,7 +34,7 @@ package final class Progress: Sendable {
         state = Mutex(State(lastDrawn: start))
     }
 
-    /// Updates how much is done, of how much.
+    /// Updates how much is done, and the total.
     package func update(done: Int64, total: Int64?) {
         let moment = now()
         let isDue = state.withLock { state in
@@ -49,12 +49,12 @@ package final class Progress: Sendable {
         if isDue { output.statusLine(barLine(at: moment)) }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     package func finish() {
         output.statusLine(nil)
     }
 
-    /// Says how far the work has got.
+    /// Prints the progress.
     func sayStatus() {
         output.say("\(output.program): " + statusText(at: now()))
     }

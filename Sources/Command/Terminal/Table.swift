@@ -1,6 +1,6 @@
 import WhisperLocalization
 
-/// Rows under headings: aligned by columns on a terminal, one `heading: value` a line where that is asked for (UX-4).
+/// Rows under headings: aligned in columns on a terminal, or on request one `heading: value` on each line (UX-4).
 package struct Table {
     /// A column of a table.
     package struct Column {

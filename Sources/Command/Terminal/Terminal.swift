@@ -6,20 +6,20 @@
 
 /// The properties of the terminal, if there is one.
 package struct Terminal: Sendable {
-    /// Whether standard input comes from a terminal.
+    /// Whether standard input is a terminal.
     package let inputIsTerminal: Bool
-    /// Whether standard output goes to a terminal.
+    /// Whether standard output is a terminal.
     package let outputIsTerminal: Bool
-    /// Whether standard error goes to a terminal.
+    /// Whether standard error is a terminal.
     package let errorIsTerminal: Bool
     /// The width in columns.
     package let columns: Int
-    /// The height in lines; nil where nothing says.
+    /// The height in lines; nil if it is unknown.
     package let rows: Int?
     /// Whether the terminal can only print lines (`TERM` is `dumb` or not set).
     package let isDumb: Bool
 
-    /// Looks at the standard streams of this process.
+    /// Examines the standard streams of this process.
     package static func current(environment: Environment) -> Terminal {
         Terminal(
             inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
@@ -28,7 +28,7 @@ package struct Terminal: Sendable {
             isDumb: environment["TERM"].map { $0 == "dumb" } ?? true)
     }
 
-    /// How large the terminal is now; nil where there is none, or where it does not say.
+    /// The current size of the terminal; nil if there is none or it does not report its size.
     static var size: (columns: Int, rows: Int?)? {
         for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
             var size = winsize()

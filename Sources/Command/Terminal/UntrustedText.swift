@@ -28,7 +28,7 @@ package enum UntrustedText {
     }
 
     /// Each line between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (UAX #9, section 2.5), so that
-    /// right-to-left words keep to themselves.
+    /// right-to-left words affect no other text.
     private static func isolated(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "\u{2068}\($0)\u{2069}" }
@@ -68,7 +68,7 @@ package enum UntrustedText {
 
 /// Names from outside, made safe to print beside the program's own words.
 package enum ShownName {
-    /// The name on one line; between quotation marks where something in it could be taken for what the program says of
+    /// The name on one line; in quotation marks if a part of it could be mistaken for what the program prints about
     /// names (LOOK-4), such as “Ana Reis (Verified/Signed)”.
     package static func text(_ name: String) -> String {
         let safe = UntrustedText.line(name)

@@ -9,12 +9,12 @@ extension StoreEngine {
         return canEncrypt ? "SQLCipher \(cipherVersion ?? "") (SQLite \(version))" : "SQLite \(version)"
     }
 
-    /// The day of the release of SQLite that the engine is made of, as its source says: `2016-11-28`.
+    /// The release date of the SQLite that the engine is based on, from its source id: `2016-11-28`.
     package static var releaseDate: String {
         String(unsafe String(cString: sqlite3_sourceid()).prefix { $0 != " " })
     }
 
-    /// How the database is encrypted; nil where there is none, or it is not.
+    /// How the database is encrypted; nil if there is none or it is not encrypted.
     package static func cipherSettings(_ layout: VaultLayout) throws -> String? {
         switch try VaultHeader.read(layout.header)?.storage {
         case .cipher3: "AES-256-CBC, HMAC-SHA1, raw key, 4096-byte pages (SQLCipher 3 and 4)"

@@ -30,17 +30,18 @@ public struct StoreEngine: VaultEngine {
     /// Whether this build can encrypt.
     public var canEncrypt: Bool { StoreEngine.canEncrypt }
 
-    /// Whether the database is encrypted: what its first bytes say, which even a conversion that was cut off leaves true.
+    /// Whether the database is encrypted according to its first bytes, which are right even after an interrupted
+    /// conversion.
     ///
-    /// The store does not take their word for it: it opens nothing but what the vault's description says.
+    /// The store does not rely on them: it opens only what the vault's header describes.
     ///
-    /// - Throws: What the file system reports if they cannot be read.
+    /// - Throws: The error of the file system if they cannot be read.
     public func isEncrypted(_ layout: VaultLayout) throws -> Bool {
         let start = try OpenFile.reading(layout.database).read(atMost: StoreEngine.plainSignature.count)
         return start != StoreEngine.plainSignature
     }
 
-    /// What every SQLite file begins with that is not encrypted.
+    /// The first bytes of every SQLite file that is not encrypted.
     private static let plainSignature = Array("SQLite format 3\0".utf8)
 
     /// Takes the vault's lock.

@@ -85,13 +85,13 @@ public enum CipherFormat: String, CaseIterable, Sendable {
     case four = "4"
 }
 
-/// What was rescued from a damaged vault (ST-10).
+/// What was recovered from a damaged vault (ST-10).
 public struct RescueReport: Hashable, Sendable {
-    /// Messages that were carried over.
+    /// The number of recovered messages.
     public let messages: Int64
-    /// Rows of every kind that were carried over.
+    /// The number of recovered rows of all kinds.
     public let rows: Int64
-    /// What was lost, by table; empty where nothing was.
+    /// The losses by table; empty if nothing was lost.
     public let losses: [RescueLoss]
 
     /// A report.
@@ -102,13 +102,13 @@ public struct RescueReport: Hashable, Sendable {
     }
 }
 
-/// What was lost of a table of the database.
+/// The loss in one table of the database.
 public struct RescueLoss: Hashable, Sendable {
     /// The table's name, as docs/formats.md lists it.
     public let table: String
-    /// Rows that were carried over.
+    /// The number of recovered rows.
     public let recovered: Int64
-    /// Rows that could not be read; nil where nothing says how many.
+    /// The number of rows that could not be read; nil if it is unknown.
     public let lost: Int64?
 
     /// The losses of a table.

@@ -1,8 +1,8 @@
 import WhisperPosixFiles
 package import WhisperCore
 
-/// Copies of a vault that Whisper itself made beside it: before a migration of its schema, and where a backup was restored
-/// over it. They keep what is deleted from the vault afterwards (ST-11).
+/// Copies of a vault that Whisper itself created beside it: before a migration of its schema, and when a backup
+/// replaced it. They still contain what is deleted from the vault afterwards (ST-11).
 package enum EarlierCopies {
     /// Their paths, ascending; directories that cannot be read have none.
     package static func paths(of layout: VaultLayout) -> [String] {

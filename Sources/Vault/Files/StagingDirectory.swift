@@ -1,16 +1,16 @@
 import WhisperPosixFiles
 import WhisperStorePort
 
-/// A directory that is filled under a passing name and takes its lasting one once it is whole.
+/// A directory that is filled under a temporary name and renamed once it is complete.
 ///
-/// It is held until the value goes: of two commands that fill the same one, the second is refused. What a command that was
-/// killed has left in it is removed first.
+/// It is locked as long as the value exists: of two commands that fill the same one, the second fails. The remains of a
+/// command that was killed are removed first.
 struct StagingDirectory: ~Copyable {
-    /// Where it is.
+    /// Its path.
     let path: String
     private let lock: DirectoryLock
 
-    /// Makes it, empty; the directory that it lies in must be there.
+    /// Creates it, empty; its parent directory must exist.
     init(_ path: String) throws {
         let lock = try StagingDirectory.lock(path)
         try DirectoryTree.empty(path)
@@ -27,7 +27,7 @@ struct StagingDirectory: ~Copyable {
         }
     }
 
-    /// Removes it, unless it has its lasting name already.
+    /// Removes it, unless it has been renamed.
     borrowing func discard() {
         if lock.holds(path) { try? DirectoryTree.remove(path) }
     }

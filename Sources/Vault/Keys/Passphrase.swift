@@ -79,10 +79,10 @@ public enum Passphrase {
         }
     }
 
-    /// What a person types at the controlling terminal, which shows nothing of it.
+    /// Prompts at the controlling terminal, without echo.
     ///
-    /// - Parameter question: What is asked, such as `Passphrase: `.
-    /// - Throws: ``VaultError`` `.secret` where there is no terminal, or nothing was typed; `.cancelled` for Control-C and
+    /// - Parameter question: The prompt, such as `Passphrase: `.
+    /// - Throws: ``VaultError`` `.secret` if there is no terminal or nothing was typed; `.cancelled` for Control-C and
     ///   Control-D.
     public static func prompt(_ question: String, adapters: VaultAdapters? = nil) throws(VaultError) -> SecretBytes {
         let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
@@ -168,20 +168,20 @@ public enum Passphrase {
     }
 
     private let buffer: UnsafeMutableRawBufferPointer
-    /// How many bytes the line has.
+    /// The number of bytes in the line.
     private(set) var count = 0
 
     init(_ buffer: UnsafeMutableRawBufferPointer) {
         unsafe self.buffer = buffer
     }
 
-    /// Takes the byte of a key: text, the end of the line, erase, kill, or a cancellation. What does not fit cancels.
+    /// Processes a typed byte: text, end of line, erase, kill or cancellation. A line that is too long cancels.
     mutating func take(_ byte: UInt8) -> Answer {
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .done
         case 3, 4: return .cancelled
         case 8, 127:
-            // A character of several bytes goes whole.
+            // A character of several bytes is erased as a whole.
             while count > 0 {
                 count -= 1
                 if unsafe buffer[count] & 0xC0 != 0x80 { break }

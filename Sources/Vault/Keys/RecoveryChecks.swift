@@ -41,7 +41,7 @@ extension VaultFolder {
         }
     }
 
-    /// Makes a keychain that is lost or damaged anew from the recovery copy. A damaged file is kept under another name.
+    /// Rebuilds a lost or damaged keychain from the recovery copy. A damaged file is renamed, not deleted.
     ///
     /// - Returns: Whether that was necessary and possible.
     package func repairKeychain(under passphrase: borrowing SecretBytes) throws -> Bool {
@@ -51,11 +51,12 @@ extension VaultFolder {
         defer { hold.release() }
         // Another process may have been first.
         guard try isKeychainLost(under: passphrase) else { return false }
-        // Read first: under a wrong passphrase everything stays as it is.
+        // Read first: with a wrong passphrase, nothing is changed.
         let keys = try recovery.keys(in: text, under: passphrase)
         if try Files.exists(layout.keychain) { try Files.rename(layout.keychain, to: layout.keychain + ".damaged") }
         let keychain = try keychain(under: passphrase)
-        // The copy does not say what the database was. A plain one counts as another's until its owner says otherwise.
+        // The copy does not record whether the database was encrypted. A plain one is treated as foreign until its
+        // owner confirms it.
         try custody(of: keychain).record(.encrypted)
         try keychain.store(keys.attachments, as: .attachmentKey)
         try keychain.store(keys.database, as: .vaultKey)

@@ -3,9 +3,10 @@ import WhisperRenewalPort
 public import WhisperSecretMemory
 import WhisperStorePort
 
-/// Changes of a vault that nothing has open. Each can be cut off at any moment: the next opening finds out which state holds.
+/// Changes of a vault that no process has open. Each can be interrupted at any moment: the next opening determines
+/// which state applies.
 extension Vault {
-    /// Puts another passphrase in place of the present one, in the keychain and in the recovery copy. Backups keep theirs.
+    /// Replaces the passphrase, in the keychain and in the recovery copy. The passphrases of backups do not change.
     ///
     /// - Throws: ``VaultError`` `.wrongPassphrase`, or `.other` with ``StoreError`` `.heldExclusively` while a program has
     ///   the vault open.
@@ -18,9 +19,9 @@ extension Vault {
         }
     }
 
-    /// Moves the database to a fresh key. The passphrase stays.
+    /// Re-encrypts the database under a new key. The passphrase does not change.
     ///
-    /// - Throws: As ``changePassphrase(at:from:to:adapters:)``; `.noEncryption` where the database is not encrypted.
+    /// - Throws: As ``changePassphrase(at:from:to:adapters:)``; `.noEncryption` if the database is not encrypted.
     public static func rekey(
         at path: String, passphrase: borrowing SecretBytes, adapters: VaultAdapters? = nil
     ) async throws(VaultError) {

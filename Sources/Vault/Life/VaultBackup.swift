@@ -40,7 +40,7 @@ struct VaultBackup {
     }
 
     private func fill(_ partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) async throws {
-        // Attachments before the database that refers to them, and once more those that came meanwhile.
+        // Attachments before the database that refers to them, and afterwards those that were added in the meantime.
         try copyAttachments(to: partial, report: report)
         let pairing = try await TrustPairing(of: vault.store) {
             try Files.remove(partial.database)
@@ -50,7 +50,7 @@ struct VaultBackup {
         for (source, copy) in [
             (vault.layout.header, partial.header), (vault.layout.keychain, partial.keychain),
             (vault.layout.recovery, partial.recovery),
-            // After the database: an identity's secrets are kept before its record is.
+            // After the database: an identity's secrets are stored before its record.
             (vault.layout.identities, partial.identities),
         ] where try Files.exists(source) {
             try DirectoryTree.copyFile(source, to: copy)
@@ -59,8 +59,8 @@ struct VaultBackup {
         try Files.synchronizeDirectory(partial.directory)
     }
 
-    /// Makes database and identities a pair that vouches for itself, also where another command changed trust between the
-    /// two copies. A vault without encryption may have no key at hand, and is not asked for one.
+    /// Makes the trust data of the copied database and identities consistent, even if another command changed trust
+    /// between the two copies. Skipped for a vault without encryption, whose keys may require a prompt.
     private func settle(_ pairing: TrustPairing, in partial: VaultLayout) throws {
         guard vault.isEncrypted, try Files.exists(partial.identities) else { return }
         let adapters = vault.adapters

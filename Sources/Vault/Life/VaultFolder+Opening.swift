@@ -2,16 +2,16 @@ package import WhisperCore
 package import WhisperSecretMemory
 import WhisperStorePort
 
-/// Whether a database without encryption is taken for the vault's.
+/// Whether a database without encryption is accepted as the vault's.
 ///
-/// Anyone who can write to the vault's directory can put such a database there. So the keychain, which only the passphrase
-/// opens, decides (ST-2); where it says nothing, being of an earlier version, the owner does.
+/// Anyone who can write to the vault's directory can put such a database there. So the keychain, which only the
+/// passphrase opens, decides (ST-2); if it has no record, being of an earlier version, the owner does.
 package enum PlainDatabaseConsent: Sendable {
     /// A place outside of the vault, such as a configuration file, names it as one without encryption.
     case named
     /// The owner has confirmed it.
     case confirmed
-    /// The owner is asked where the keychain says nothing; what the closure throws refuses.
+    /// The owner is asked if the keychain has no record; an error of the closure is a refusal.
     case ask(@Sendable () throws -> Void)
 
     /// The owner cannot be asked.
@@ -83,9 +83,9 @@ extension VaultFolder {
         }
     }
 
-    /// Returns where a plain database is the vault's own.
+    /// Returns if a plain database is accepted as the vault's.
     ///
-    /// - Throws: ``VaultError`` `.foreignDatabase` where it is not, or what the question throws where only the owner knows.
+    /// - Throws: ``VaultError`` `.foreignDatabase` if it is not, or the error of the question if only the owner knows.
     package func permitPlain(_ custody: KeyCustody, _ consent: PlainDatabaseConsent) throws {
         if case .named = consent { return }
         switch try custody.plainDatabase() {
@@ -93,13 +93,13 @@ extension VaultFolder {
         case .foreign: throw VaultError(.foreignDatabase, path: layout.database)
         case .unrecorded:
             if case .ask(let question) = consent { try question() }
-            // On a medium that cannot be written the question comes again.
+            // On a read-only medium, the question is asked again next time.
             try? custody.record(.plain)
         }
     }
 
-    /// Records what the database is, where the keychain says one of these. A medium that cannot be written lets nothing be
-    /// recorded, and the vault be read all the same.
+    /// Records the form of the database if the keychain's record is one of the given ones. On a read-only medium
+    /// nothing is recorded, and the vault can be read nonetheless.
     private func record(_ form: DatabaseForm, in custody: KeyCustody, where earlier: DatabaseForm?...) {
         do {
             if earlier.contains(try custody.databaseForm()) { try custody.record(form) }

@@ -25,7 +25,7 @@ package struct VaultRestoration {
     /// Whether there is anything in the vault's place.
     package var targetExists: Bool { get throws { try Files.exists(target.directory) } }
 
-    /// Fails where the source is no vault, or is the vault itself.
+    /// Throws if the source is not a vault, or is the vault itself.
     package func checkSource() throws {
         guard source.directory != target.directory else { throw VaultError(.sameDirectory, path: source.directory) }
         guard try Files.exists(source.database), try Files.exists(source.header) else {
@@ -35,8 +35,8 @@ package struct VaultRestoration {
 
     /// Restores.
     ///
-    /// - Parameter passphrase: Brings that of the backup, once it is copied. It is asked for once, since the vault that is
-    ///   set aside may need it, too.
+    /// - Parameter passphrase: Returns the passphrase of the backup; called once, after the backup is copied. It may
+    ///   also open the vault that is set aside.
     package func run(
         consent: PlainDatabaseConsent = .refused, report: @Sendable (Int64, Int64) -> Void,
         passphrase: () throws -> SecretBytes
@@ -68,15 +68,15 @@ package struct VaultRestoration {
             do {
                 unknown = try await handOver(checked, from: aside, under: secret)
             } catch {
-                // Whatever goes wrong here, the vault is restored, and reports what it does not know.
+                // After any failure here, the vault is restored, and the outcome reports the unknown openings.
             }
         }
         return RestorationOutcome(setAside: aside, unknownOpenings: checked.opensMessages ? unknown : nil)
     }
 
-    /// A backup that was found sound, and what handing on to it needs.
+    /// A verified backup, and what the transfer of openings to it requires.
     private struct Checked: ~Copyable {
-        /// The key of its database; nil where that is not encrypted.
+        /// The key of its database; nil if that is not encrypted.
         let key: SecretBytes?
         let handover: OpeningHandover
         /// Whether it has identities, to whom messages may be sealed.
@@ -134,7 +134,7 @@ package struct VaultRestoration {
         }
     }
 
-    /// Opens the vault that made room, with whatever is at hand: it is asked for nothing.
+    /// Opens the vault that was set aside, with the available keys and without a prompt.
     private func openDisplaced(
         at aside: String, key: borrowing SecretBytes?, under secret: borrowing SecretBytes
     ) async throws -> any VaultStore {

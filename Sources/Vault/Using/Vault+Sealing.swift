@@ -26,8 +26,8 @@ extension Vault {
 
     /// Opens the first envelope in a text and stores its message.
     ///
-    /// - Returns: The message, and who it is from, as far as that is known: only ``OpenedMessage/attribution`` says whether
-    ///   a contact signed it.
+    /// - Returns: The message and what is known about its sender: only ``OpenedMessage/attribution`` shows whether a
+    ///   contact signed it.
     /// - Throws: ``VaultError`` `.invalidEnvelope`, `.notAddressed`, `.expired`, `.replayed`, or `.other` with the
     ///   ``MessageOpeningError`` below. Nothing is stored then.
     public func open(_ text: String) async throws(VaultError) -> OpenedMessage {

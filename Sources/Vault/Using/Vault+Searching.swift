@@ -3,10 +3,10 @@ public import WhisperMessage
 public import WhisperStorePort
 
 extension Vault {
-    /// Messages that match a query, the newest first, read page by page as they are asked for.
+    /// Messages that match a query, newest first, read page by page on demand.
     ///
-    /// The query is what a person types (ST-5): words, `"a phrase"`, `beginning*`, `OR`, `-not`, parentheses. Messages of
-    /// blocked contacts are left out.
+    /// The query is in the form that users type (ST-5): words, `"a phrase"`, `beginning*`, `OR`, `-not`, parentheses.
+    /// Messages of blocked contacts are omitted.
     ///
     /// ```swift
     /// for try await hit in vault.search("birthday cake") { print(hit.snippet) }
@@ -97,13 +97,13 @@ public struct SearchResults: AsyncSequence, Sendable {
 }
 
 extension Vault {
-    /// What the vault vouches for; nil where its key is not at hand: a vault without encryption is not asked for one.
+    /// The vault's trust data; nil if its key is not loaded, as in a vault without encryption before a prompt.
     package func trustIfKeyed() throws(VaultError) -> TrustBook? {
         guard hasKeys else { return nil }
         return try sealedMessages().trust
     }
 
-    /// How messages are vouched for.
+    /// The assurance of messages.
     ///
     /// - Throws: ``VaultError`` if the identities' keys cannot be derived.
     public func assurances() throws(VaultError) -> MessageAssurances {
