@@ -20,7 +20,7 @@ enum KeychainAccess: ~Copyable, Sendable {
         case .key(let key):
             return try FileKey.open(envelope, underKey: key, sealing: sealing).open(envelope, sealing: sealing)
         case .fileKey(let fileKey):
-            // The passphrase was changed elsewhere, and the user has to be asked for the new one.
+            // The passphrase was changed by another process; the user has to enter the new one.
             guard fileKey.box == envelope.box else { throw .locked }
             return try fileKey.open(envelope, sealing: sealing)
         case .refused(let box):

@@ -74,7 +74,7 @@
             }
         }
 
-        /// Asks whether a socket is granted, and makes the connection one.
+        /// Checks whether a socket is granted, and upgrades the connection.
         private func decide(_ request: ServedRequest, at address: ServerAddress, _ context: ChannelHandlerContext) {
             let asked = SocketRequest(
                 address: address, path: request.path, token: request.token,

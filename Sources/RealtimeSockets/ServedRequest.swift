@@ -5,7 +5,7 @@
 
     /// What came from a client, as the port's values; nil where it is nothing that the protocol knows.
     struct ServedRequest {
-        /// Whether it asks for a socket.
+        /// Whether it requests a socket.
         let isUpgrade: Bool
         let method: HTTPRequest.Method?
         let path: String

@@ -9,7 +9,7 @@
 
     /// A server of the realtime protocol on real sockets: requests and WebSockets on one port of this machine.
     ///
-    /// What it answers is decided by whoever it serves.
+    /// Its responses come from the `RealtimeServing` that it was created with.
     package final class SocketServer: Sendable {
         private let listener: any Channel
         private let connections: Connections
@@ -19,10 +19,10 @@
         /// Listens on the loopback interface, and lets connections in from the moment on that it returns.
         ///
         /// - Parameters:
-        ///   - serving: Whoever answers.
+        ///   - serving: The source of the responses.
         ///   - port: The port; 0 takes any that is free.
         ///   - tls: The server's certificate and key; nil for plain text.
-        ///   - piecesSeed: Where given, everything goes out in small pieces of random lengths.
+        ///   - piecesSeed: If given, everything is sent in small pieces of random lengths.
         package init(
             serving: any RealtimeServing, port: Int = 0, tls: NIOSSLContext? = nil, piecesSeed: UInt64? = nil
         ) async throws {

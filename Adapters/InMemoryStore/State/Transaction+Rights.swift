@@ -185,7 +185,7 @@ extension MessageRow {
         }
     }
 
-    /// Reverts a deletion that kept the text. The source reports the kind of the message again.
+    /// Reverts a deletion that preserved the text. The source reports the kind of the message again.
     mutating func undoDeletion() {
         let content = message.unified.content
         guard isDeleted, content.text != nil || !content.attachments.isEmpty else { return }

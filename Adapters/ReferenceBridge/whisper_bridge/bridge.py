@@ -164,7 +164,7 @@ class Bridge:
             case "snapshot":
                 return {"ok": True, "changed": self._helper.copy()}
             case "logout":
-                # The library has no client before it has connected, and would end the process if it were asked.
+                # The library has no client before it has connected, and a call would end the process.
                 if not self._listener.is_connected:
                     raise Failure(NETWORK_ERROR, "there is no connection through which to unlink the device")
                 if self._library.logout():

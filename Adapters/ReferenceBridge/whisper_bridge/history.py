@@ -26,7 +26,7 @@ class History:
         data.ClearField("statusV3Messages")
         if self._left == 0:
             statuses = []
-        # Data that belongs to no chat, such as names, goes only with the first piece.
+        # Data that belongs to no chat, such as names, is sent only with the first piece.
         piece, size = whole, size_of(whole)
         for message in statuses:
             if size >= PIECE:

@@ -13,11 +13,11 @@
 #define SERVICE_PATH "/org/freedesktop/Notifications"
 #define CLOSED_RULE "type='signal',interface='" SERVICE_NAME "',member='NotificationClosed'"
 
-// What stands on the screen. The connection's own thread strikes out what was dismissed, so it has a lock, and lives as
-// long as the last of the two who use it.
+// The notifications on the screen. The connection's own thread removes dismissed ones, so the board has a lock, and
+// exists as long as either of its two users.
 typedef struct {
     GMutex mutex;
-    // The unique name of the service that shows it; NULL before one was found.
+    // The unique name of the service that shows them; NULL until one is found.
     char *service;
     // From key to number.
     GHashTable *numbers;
@@ -50,7 +50,7 @@ static void board_release(gpointer board) {
     g_atomic_rc_box_release_full(board, board_clear);
 }
 
-// The number under which a key is shown; 0 where it is not.
+// The number of the notification with a key; 0 if it is not shown.
 static guint32 board_number(Board *board, const char *key) {
     g_mutex_lock(&board->mutex);
     const guint32 number = GPOINTER_TO_UINT(g_hash_table_lookup(board->numbers, key));
@@ -67,8 +67,8 @@ static void board_set(Board *board, const char *key, guint32 number) {
     g_mutex_unlock(&board->mutex);
 }
 
-// Notes who shows notifications now, or (NULL) that nobody does. Another one knows nothing of what the one before had
-// shown, and may give the same numbers to others. Returns whether it is another one.
+// Records which service shows notifications now; NULL for none. A different service does not show the notifications of
+// the previous one, and may reuse their numbers. Returns whether it is a different one.
 static gboolean board_adopt(Board *board, const char *service) {
     g_mutex_lock(&board->mutex);
     const gboolean is_new = g_strcmp0(board->service, service) != 0;
@@ -86,7 +86,7 @@ static gboolean has_number(gpointer key, gpointer value, gpointer number) {
     return value == number;
 }
 
-// Strikes out what the service says is closed: dismissed, timed out, or taken away by us.
+// Removes a notification that the service reports as closed: dismissed, expired, or withdrawn by us.
 static GDBusMessage *heed(GDBusConnection *connection, GDBusMessage *message, gboolean is_incoming, gpointer data) {
     (void)connection;
     Board *board = data;
@@ -116,18 +116,18 @@ static int failure_of(const GError *error) {
         g_error_matches(error, G_IO_ERROR, G_IO_ERROR_CANCELLED) ||
         g_error_matches(error, G_DBUS_ERROR, G_DBUS_ERROR_TIMEOUT))
         return WHISPER_NOTICES_SILENT;
-    // The service went between being found and being asked, or while it was asked.
+    // The service ended after it was found, before or during the call.
     if (g_error_matches(error, G_DBUS_ERROR, G_DBUS_ERROR_NAME_HAS_NO_OWNER) ||
         g_error_matches(error, G_DBUS_ERROR, G_DBUS_ERROR_SERVICE_UNKNOWN) ||
         g_error_matches(error, G_DBUS_ERROR, G_DBUS_ERROR_NO_REPLY))
         return WHISPER_NOTICES_UNREACHABLE;
-    // An answer of another form than the specification's.
+    // The answer does not have the form in the specification.
     if (g_error_matches(error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT) || g_dbus_error_is_remote_error(error))
         return WHISPER_NOTICES_REFUSED;
     return WHISPER_NOTICES_UNREACHABLE;
 }
 
-// Calls a method, whose answer must have this form. Returns NULL, and why in `failure`.
+// Calls a method, whose answer must have this form. On failure, returns NULL and sets `failure`.
 static GVariant *call(
     GDBusConnection *connection, const char *name, const char *path, const char *method, GVariant *arguments,
     const char *form, gint64 deadline, int *failure) {
@@ -163,7 +163,7 @@ static gboolean is_local(const char *address) {
     return TRUE;
 }
 
-// What is waited for while connecting, in a main loop of its own.
+// The state of connecting, which runs in a separate main loop.
 typedef struct {
     GMainLoop *loop;
     GCancellable *cancellable;
@@ -183,7 +183,7 @@ static gboolean on_deadline(gpointer data) {
     return G_SOURCE_REMOVE;
 }
 
-// A bus that takes connections and says nothing would hold up GIO's synchronous call for ever.
+// Not GIO's synchronous call: a bus that accepts connections but never responds would block it forever.
 static GDBusConnection *connect_to(const char *address, int patience, int *failure) {
     GMainContext *context = g_main_context_new();
     g_main_context_push_thread_default(context);
@@ -191,7 +191,7 @@ static GDBusConnection *connect_to(const char *address, int patience, int *failu
     GSource *timer = g_timeout_source_new((guint)patience);
     g_source_set_callback(timer, on_deadline, &connecting, NULL);
     g_source_attach(timer, context);
-    // Without MESSAGE_BUS_CONNECTION, whose greeting waits for 25 seconds: ours follows.
+    // Without MESSAGE_BUS_CONNECTION, whose greeting waits for 25 seconds; the greeting is sent separately below.
     g_dbus_connection_new_for_address(
         address, G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT, NULL, connecting.cancellable, on_connected,
         &connecting);
@@ -258,7 +258,7 @@ static char *owner(whisper_notices *notices, gint64 deadline, int *failure) {
     return name;
 }
 
-// Asks a service that was just found what it understands.
+// Queries the capabilities of a service that was just found.
 static int learn(whisper_notices *notices, const char *service, gint64 deadline) {
     int failure = 0;
     g_autoptr(GVariant) answer = call(
@@ -271,7 +271,8 @@ static int learn(whisper_notices *notices, const char *service, gint64 deadline)
     return 0;
 }
 
-// Finds who shows notifications, whom the bus may have to start. The caller frees the name; NULL, and why in `failure`.
+// Finds the notification service, which the bus may have to start. Returns its name, which the caller frees; on
+// failure, returns NULL and sets `failure`.
 static char *find_service(whisper_notices *notices, gboolean may_start, gint64 deadline, int *failure) {
     char *service = owner(notices, deadline, failure);
     if (service == NULL && *failure == WHISPER_NOTICES_UNREACHABLE) {
@@ -280,7 +281,7 @@ static char *find_service(whisper_notices *notices, gboolean may_start, gint64 d
         GVariant *started = call_bus(
             notices->connection, "StartServiceByName", g_variant_new("(su)", SERVICE_NAME, 0), "(u)", deadline, failure);
         if (started == NULL) {
-            // Whatever is wrong with its description, there is none.
+            // If the bus refuses to start the service, for any reason, there is none.
             if (*failure == WHISPER_NOTICES_REFUSED) *failure = WHISPER_NOTICES_UNREACHABLE;
             return NULL;
         }
@@ -290,7 +291,7 @@ static char *find_service(whisper_notices *notices, gboolean may_start, gint64 d
     if (service == NULL || !board_adopt(notices->board, service)) return service;
     const int outcome = learn(notices, service, deadline);
     if (outcome == 0) return service;
-    // To be asked again the next time.
+    // Its capabilities are queried again next time.
     board_adopt(notices->board, NULL);
     *failure = outcome;
     g_free(service);
@@ -336,13 +337,13 @@ int whisper_notices_withdraw(whisper_notices *notices, const char *key, int pati
     int failure = 0;
     g_autofree char *service = find_service(notices, FALSE, deadline, &failure);
     if (service == NULL) return failure == WHISPER_NOTICES_UNREACHABLE ? 0 : failure;
-    // With another service the board has been wiped, and with it what was to be taken away.
+    // If the service has changed, the board was cleared, including the notification to withdraw.
     const guint32 number = board_number(notices->board, key);
     if (number == 0) return 0;
     g_autoptr(GVariant) answer = call(
         notices->connection, service, SERVICE_PATH, "CloseNotification", g_variant_new("(u)", number), "()", deadline,
         &failure);
-    // A service refuses to close what it does not show any longer.
+    // A service refuses to close a notification that it no longer shows.
     if (answer == NULL && failure == WHISPER_NOTICES_SILENT) return failure;
     board_set(notices->board, key, 0);
     return 0;

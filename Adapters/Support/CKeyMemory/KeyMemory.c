@@ -12,8 +12,8 @@
 #include <dlfcn.h>
 #include <sys/mman.h>
 
-// One range of addresses for all blocks, so that a look at an address tells whether it is one of them. It is taken up in
-// steps; what is not used costs nothing.
+// One range of addresses for all blocks, so that the address of a block shows whether it is one of them. It becomes
+// usable in steps; the unused part costs nothing.
 #define RANGE ((size_t)4 << 20)
 #define STEP ((size_t)64 << 10)
 // Blocks of 32 × 2^n bytes, each with its size in front of it. Keys and what is derived from them are small.
@@ -125,7 +125,7 @@ static void *openssl_resize(void *block, size_t size, const char *file, int line
 
 // --- The engine ---
 
-// As sqlite3.h lays them down.
+// As declared in sqlite3.h.
 struct engine_methods {
     void *(*allocate)(int);
     void (*free)(void *);
@@ -138,7 +138,7 @@ struct engine_methods {
 };
 #define ENGINE_CONFIG_MALLOC 4
 #define ENGINE_CONFIG_GETMALLOC 5
-// Whole pages and rows go where they always went.
+// Larger blocks, such as pages and rows, are allocated as usual.
 #define ENGINE_LARGEST 128
 
 static struct engine_methods usual;
@@ -148,7 +148,7 @@ static void *engine_allocate(int size) {
     return block != NULL ? block : usual.allocate(size);
 }
 
-// SQLCipher wipes a key, unlocks its page and only then gives the block back; other keys may lie on that page.
+// SQLCipher wipes a key and unlocks its page before it frees the block; other keys may be on that page.
 static void lock_again(const void *block) {
     const unsigned char *bytes = block;
     for (size_t i = 0; i < size_of(block); i++) {

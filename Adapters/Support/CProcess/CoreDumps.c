@@ -20,7 +20,7 @@ int whisper_core_dumps_are_disabled(void) {
     struct rlimit limit;
     if (getrlimit(RLIMIT_CORE, &limit) != 0) return -errno;
 #ifdef __linux__
-    // Not dumpable is enough by itself; the limit is not, as handlers that are programs ignore it.
+    // Not being dumpable is sufficient; the limit is not, as handlers that are programs ignore it.
     return prctl(PR_GET_DUMPABLE, 0, 0, 0, 0) == 0;
 #else
     return limit.rlim_cur == 0;

@@ -27,7 +27,7 @@
 #define __NR_io_uring_setup 425
 #endif
 
-// Takes an open socket out of another process.
+// Duplicates an open socket of another process.
 #ifndef __NR_pidfd_getfd
 #define __NR_pidfd_getfd 438
 #endif
@@ -58,11 +58,11 @@ int whisper_deny_network(void) {
         REFUSE(EACCES),
     };
     const struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
-    // Needed by whoever is not root; it also keeps set-user-id programs from gaining rights.
+    // Required for processes without root privileges; it also prevents set-user-id programs from gaining rights.
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -errno;
     const long outcome = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program);
     if (outcome < 0) return -errno;
-    // A positive number is a thread that could not follow; the filter is in force nowhere then.
+    // A positive number is a thread that could not be included; the filter then applies to no thread.
     return outcome == 0 ? 0 : -EBUSY;
 }
 

@@ -13,7 +13,7 @@ static int writing_end = -1;
 static void hand_over(int number) {
     const int error = errno;
     const unsigned char byte = (unsigned char)number;
-    // A full pipe holds thousands of signals that nobody has read: one more changes nothing.
+    // A full pipe contains thousands of unread signals: one more makes no difference.
     const ssize_t written = write(writing_end, &byte, 1);
     (void)written;
     errno = error;
@@ -34,7 +34,7 @@ int whisper_catch_signals(const int *numbers, size_t count) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = hand_over;
-    // System calls that were under way go on.
+    // Interrupted system calls are resumed.
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
     sigset_t unblocked;

@@ -15,7 +15,7 @@ int whisper_code_encode(const uint8_t *text, size_t size, bool is_low, uint8_t *
         QRcode_free(code);
         return WHISPER_PICTURE_INVALID;
     }
-    // The other bits of each byte tell what the module is for.
+    // The other bits of each byte describe the module's purpose.
     for (int index = 0; index < side * side; index++) modules[index] = code->data[index] & 1;
     QRcode_free(code);
     return side;
@@ -46,18 +46,18 @@ int whisper_code_scan(
         zbar_image_scanner_destroy(scanner);
         return WHISPER_PICTURE_NO_MEMORY;
     }
-    // ZBar can tell everyone on the system's message bus what it has read.
+    // ZBar can broadcast what it has read on the system's message bus.
     zbar_image_scanner_request_dbus(scanner, 0);
-    // All other kinds of code off: less to be attacked, and nothing that is no QR code can be found.
+    // All other kinds of code are off: fewer decoders are exposed, and only QR codes are found.
     zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_ENABLE, 0);
     zbar_image_scanner_set_config(scanner, ZBAR_QRCODE, ZBAR_CFG_ENABLE, 1);
     zbar_image_scanner_set_config(scanner, ZBAR_QRCODE, ZBAR_CFG_POSITION, 1);
-    // The bytes as they stand, not what they might mean in some encoding of characters.
+    // The bytes unchanged, without a guess at their character encoding.
     zbar_image_scanner_set_config(scanner, ZBAR_QRCODE, ZBAR_CFG_BINARY, 1);
 
     zbar_image_set_format(image, zbar_fourcc('Y', '8', '0', '0'));
     zbar_image_set_size(image, size.width, size.height);
-    // Without a handler the pixels stay their caller's; ZBar only reads them.
+    // Without a handler, the pixels remain the caller's; ZBar only reads them.
     zbar_image_set_data(image, pixels, (unsigned long)size.width * size.height, NULL);
 
     const int outcome = zbar_scan_image(scanner, image);

@@ -27,7 +27,7 @@ static void fail(j_common_ptr jpeg) {
 }
 
 static void weigh(j_common_ptr jpeg, int level) {
-    // A file that ends too soon is filled up with grey, which would be a code that cannot be read: it is no picture.
+    // The rest of a truncated file would be filled with grey, in which no code can be read, so the file is rejected.
     if (level < 0 && jpeg->err->msg_code == JWRN_JPEG_EOF) fail(jpeg);
 }
 
@@ -42,7 +42,7 @@ static void stay_silent(j_common_ptr jpeg) {
     (void)jpeg;
 }
 
-// Reads the head of the file; the decoder must be destroyed whatever comes of it.
+// Reads the header of the file; the decoder must be destroyed in any case.
 static void begin(struct decoder *decoder, const uint8_t *file, size_t file_size) {
     jpeg_create_decompress(&decoder->jpeg);
     decoder->jpeg.client_data = decoder;

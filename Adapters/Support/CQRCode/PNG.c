@@ -7,7 +7,7 @@
 
 // --- Writing ---
 
-// Where the file goes: as much as there is room for; the rest is only counted.
+// The output buffer: it receives as much of the file as fits; the rest is only counted.
 struct sink {
     uint8_t *file;
     size_t capacity;
@@ -61,7 +61,8 @@ long whisper_png_write(
         free(line);
         return WHISPER_PICTURE_NO_MEMORY;
     }
-    // None of the variables that are used behind the jump changes in between. Nothing but memory can be wanting.
+    // None of the variables that are used after the jump changes in between. The only possible failure is lack of
+    // memory.
     if (setjmp(png_jmpbuf(png))) {
         png_destroy_write_struct(&png, &info);
         free(line);
@@ -110,6 +111,6 @@ int whisper_png_read(const uint8_t *file, size_t file_size, struct whisper_pictu
     }
     image.format = PNG_FORMAT_GRAY;
     const png_color white = {255, 255, 255};
-    // Frees the image whatever comes of it.
+    // Frees the image in any case.
     return png_image_finish_read(&image, &white, pixels, (png_int_32)size.width, NULL) ? 0 : WHISPER_PICTURE_INVALID;
 }

@@ -9,9 +9,9 @@
 #define SERVICE_PATH "/org/freedesktop/secrets"
 #define SERVICE_INTERFACE "org.freedesktop.Secret.Service"
 #define COLLECTION_INTERFACE "org.freedesktop.Secret.Collection"
-// How long an answer may take, in milliseconds.
+// The timeout of a call, in milliseconds.
 #define PATIENCE 25000
-// How often to look again where an item goes between being found and being read.
+// The number of new searches if an item is removed between being found and being read.
 #define ATTEMPTS 5
 
 struct whisper_keyring {
@@ -19,7 +19,7 @@ struct whisper_keyring {
     SecretService *service;
 };
 
-// What the items of Whisper are found by.
+// The attributes by which Whisper's items are found.
 static const SecretSchema schema = {
     .name = "app.whisper.Secret",
     .flags = SECRET_SCHEMA_NONE,
@@ -43,7 +43,7 @@ static int failure(const GError *error) {
                                                                          : WHISPER_KEYRING_UNREACHABLE;
 }
 
-// Whether the object was there a moment ago and is not any more.
+// Whether the object has been removed since it was found.
 static gboolean is_gone(const GError *error) {
     return g_error_matches(error, SECRET_ERROR, SECRET_ERROR_NO_SUCH_OBJECT) ||
            g_error_matches(error, G_DBUS_ERROR, G_DBUS_ERROR_UNKNOWN_OBJECT) ||
@@ -52,8 +52,8 @@ static gboolean is_gone(const GError *error) {
 
 // --- The connection ---
 
-// libsecret's service, on whichever connection it is given: by itself it replaces that by the process's shared one,
-// which is found in the environment, once, and ends the process when the bus goes.
+// libsecret's service, on a given connection. Its own constructor would replace that by the process's shared
+// connection, which is found in the environment, once, and ends the process when the bus ends.
 typedef SecretService OwnService;
 typedef SecretServiceClass OwnServiceClass;
 G_DEFINE_TYPE(OwnService, own_service, SECRET_TYPE_SERVICE)
@@ -106,9 +106,9 @@ void whisper_keyring_close(whisper_keyring *keyring) {
     g_free(keyring);
 }
 
-// --- What is locked ---
+// --- Locked collections ---
 
-// A property as it is now: the proxies of GLib would tell what it was when they were made.
+// The current value of a property; GLib's proxies would return the value at the time of their creation.
 static GVariant *property(whisper_keyring *keyring, const char *path, const char *interface, const char *name) {
     g_autoptr(GVariant) answer = g_dbus_connection_call_sync(
         keyring->connection, SERVICE_NAME, path, "org.freedesktop.DBus.Properties", "Get",
@@ -120,14 +120,14 @@ static GVariant *property(whisper_keyring *keyring, const char *path, const char
     return value;
 }
 
-// 1 where a collection is locked, 0 where it is not.
+// Returns 1 if a collection is locked, 0 if it is not.
 static int is_locked(whisper_keyring *keyring, const char *path) {
     g_autoptr(GVariant) locked = property(keyring, path, COLLECTION_INTERFACE, "Locked");
     if (locked == NULL || !g_variant_is_of_type(locked, G_VARIANT_TYPE_BOOLEAN)) return WHISPER_KEYRING_UNREACHABLE;
     return g_variant_get_boolean(locked) ? 1 : 0;
 }
 
-// 0 where nothing is locked, so that what was not found is not there.
+// Returns 0 if no collection is locked, so that what was not found does not exist.
 static int everything_is_open(whisper_keyring *keyring) {
     g_autoptr(GVariant) paths = property(keyring, SERVICE_PATH, SERVICE_INTERFACE, "Collections");
     if (paths == NULL || !g_variant_is_of_type(paths, G_VARIANT_TYPE("ao"))) return WHISPER_KEYRING_UNREACHABLE;
@@ -147,7 +147,7 @@ static void release(GList *items) {
     g_list_free_full(items, g_object_unref);
 }
 
-// All items of a vault, or of a name in it; in an order of the service's.
+// All items of a vault, or those with a name in it; in the service's order.
 static int search(whisper_keyring *keyring, const char *vault, const char *name, GList **items) {
     g_autoptr(GHashTable) wanted = attributes(vault, name);
     g_autoptr(GError) error = NULL;
@@ -155,7 +155,7 @@ static int search(whisper_keyring *keyring, const char *vault, const char *name,
     return error == NULL ? 0 : failure(error);
 }
 
-// 1 where the item was read, 0 where it has gone.
+// Returns 1 if the item was read, 0 if it has been removed.
 static int read_item(SecretItem *item, whisper_keyring_found found, void *context) {
     if (secret_item_get_locked(item)) return WHISPER_KEYRING_LOCKED;
     g_autoptr(GError) error = NULL;
@@ -196,7 +196,7 @@ int whisper_keyring_names(whisper_keyring *keyring, const char *vault, whisper_k
     return outcome;
 }
 
-// The default collection, where it can be written without a prompt.
+// The default collection, if it can be written without a prompt.
 static int open_default(whisper_keyring *keyring, SecretCollection **collection) {
     g_autoptr(GError) error = NULL;
     *collection = secret_collection_for_alias_sync(
@@ -211,7 +211,7 @@ static int open_default(whisper_keyring *keyring, SecretCollection **collection)
 
 int whisper_keyring_store(
     whisper_keyring *keyring, const char *vault, const char *name, const void *secret, size_t size) {
-    // Under what is locked there might be one of the same name, which would come to light later.
+    // A locked collection might contain an item with the same name, which would appear later.
     int outcome = everything_is_open(keyring);
     if (outcome != 0) return outcome;
     SecretCollection *collection = NULL;

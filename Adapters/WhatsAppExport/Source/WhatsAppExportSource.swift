@@ -58,7 +58,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
             try reader(input), normalizer: normalizer, size: input.text.size)
     }
 
-    /// The survey of an export whose days and months can be told apart, or need not be.
+    /// The survey of an export whose days and months can be distinguished, or need not be.
     private func readable() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
         let found = try await surveyed()
         guard found.result.survey.confidence >= DateOrderDecision.threshold || options.allowsAmbiguousDates else {

@@ -64,7 +64,7 @@ extension SyncClient {
         _ request: RESTRequest, answered: @escaping @Sendable (RESTResponse) -> SyncInput?,
         failed: @escaping @Sendable (RequestFailure) -> SyncInput
     ) {
-        // The token at this moment: the machine relies on it to know who asked before the last refresh.
+        // The current token: from it, the machine knows which requests were sent before the last refresh.
         guard let token = ports.tokens.token else {
             begin(.network) { await $0.take(failed(.unauthorized)) }
             return

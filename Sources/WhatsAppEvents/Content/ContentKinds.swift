@@ -15,7 +15,7 @@ extension WireMessage {
         let isMoving = shape.kind == .video && shape.variant == nil && flag(MediaShape.moving)
         let variant = isVoice ? "voice-note" : isMoving ? "moving-picture" : shape.variant
         let digest = bytes(shape.digest).flatMap { $0.count == 32 ? HexText.text($0) : nil }
-        // What the content should be. `sha256` of the attachment itself tells of contents that are held.
+        // The expected content. The attachment's own `sha256` describes stored content.
         read.specific["media"] = .members([
             "variant": variant.map { .string($0) }, "sha256": digest.map { .string($0) },
             "seconds": shape.seconds.flatMap { integer($0) }.map { .integer($0) },

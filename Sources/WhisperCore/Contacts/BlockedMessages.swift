@@ -17,8 +17,8 @@ public struct BlockedMessages: Sendable {
         self.trust = trust
     }
 
-    /// The messages that are shown, or what goes with each of them. The contacts are read once, where there is a sealed
-    /// message at all.
+    /// The messages to show, or the values that correspond to them. The contacts are read once, and only if there is a
+    /// sealed message.
     ///
     /// - Throws: ``StoreError`` where the contacts cannot be read.
     public mutating func visible<Entry>(

@@ -4,7 +4,7 @@ public import WhisperStorePort
 
 /// A contact of the vault's own address book (CON-1).
 public struct KnownContact: KnownByKeys, Hashable {
-    /// What the vault keeps of it, as far as it vouches for it.
+    /// Its record in the vault; trust that is not authenticated is removed.
     public let record: ContactRecord
     /// Its keys, and the names made of them.
     public let keys: KnownKeys

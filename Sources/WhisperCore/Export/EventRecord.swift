@@ -12,8 +12,8 @@ struct EventRecord: Hashable, Sendable {
 
     /// The type of such a line.
     static let type = "event"
-    /// A prefix for the name of an event from a file: it keeps programs from taking it for a bridge's event, so that a
-    /// rebuild cannot create messages from it (ING-1b).
+    /// A prefix for the name of an event from a file: it distinguishes it from a bridge's event, so that a rebuild
+    /// cannot create messages from it (ING-1b).
     private static let foreignMark = "foreign/"
 
     init(_ event: StoredRawEvent) {

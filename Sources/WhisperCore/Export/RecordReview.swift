@@ -108,7 +108,7 @@ struct RecordReview {
         case .policy(let policy):
             try await note(policy)
             return nil
-        // A file has no say in the settings of a vault and its openings.
+        // A file must not change the settings of a vault or its openings.
         case .setting, .opening: return nil
         }
     }

@@ -4,7 +4,7 @@ public import WhisperStorePort
 
 /// One of the owner's identities, its secrets left out (ID-1).
 public struct OwnIdentity: KnownByKeys, Hashable {
-    /// What the vault keeps of it.
+    /// Its record in the vault.
     public let record: IdentityRecord
     /// Its public keys, and the names made of them.
     public let keys: KnownKeys

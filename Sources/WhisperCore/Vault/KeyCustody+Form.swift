@@ -77,7 +77,7 @@ public enum DatabaseForm: UInt8, Hashable, Sendable, CaseIterable {
 public enum PlainDatabase: Hashable, Sendable {
     /// The owner chose it.
     case wanted
-    /// The keychain predates the record of the form: only the owner can tell.
+    /// The keychain predates the record of the form: only the owner knows it.
     case unrecorded
     /// The vault is encrypted, so this database does not belong to it.
     case foreign

@@ -13,32 +13,32 @@ extern "C" {
 enum whisper_notices_failure {
     /// No bus, or no service on it.
     WHISPER_NOTICES_UNREACHABLE = -1,
-    /// No answer in time.
+    /// No response in time.
     WHISPER_NOTICES_SILENT = -2,
-    /// The service does not do it.
+    /// The service rejects the request.
     WHISPER_NOTICES_REFUSED = -3,
 };
 
-/// A connection to a bus, and what stands on the screen through it.
+/// A connection to a bus, and the notifications that are shown through it.
 typedef struct whisper_notices whisper_notices;
 
-/// Connects to a bus, and gives up after so many milliseconds.
+/// Connects to a bus, with a timeout in milliseconds.
 ///
-/// Addresses of other kinds than `unix:` are not tried. Returns NULL, and why in `failure`, where there is no way.
+/// Only `unix:` addresses are tried. On failure, returns NULL and sets `failure`.
 whisper_notices *whisper_notices_open(const char *address, const char *application, int patience, int *failure);
 
-/// Lets a connection go. What is shown stays as long as the desktop keeps it.
+/// Closes a connection. Its notifications stay until the desktop removes them.
 void whisper_notices_close(whisper_notices *notices);
 
-/// Whether the bus has ended, so that only another connection can help.
+/// Whether the bus has ended, so that a new connection is needed.
 int whisper_notices_is_closed(whisper_notices *notices);
 
-/// Shows a notification in place of the one with the same key, within so many milliseconds. A quiet one is not shown
-/// where there is none to replace. Returns 0.
+/// Shows a notification, replacing the one with the same key, with a timeout in milliseconds. A quiet one is shown only
+/// if it replaces another. Returns 0.
 int whisper_notices_post(
     whisper_notices *notices, const char *key, const char *summary, const char *body, int is_quiet, int patience);
 
-/// Takes the notification of a key away, within so many milliseconds. Returns 0, also where there is none.
+/// Removes the notification with a key, with a timeout in milliseconds. Returns 0, even if there is none.
 int whisper_notices_withdraw(whisper_notices *notices, const char *key, int patience);
 
 #ifdef __cplusplus

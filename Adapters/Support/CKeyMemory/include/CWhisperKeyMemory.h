@@ -7,15 +7,15 @@
 extern "C" {
 #endif
 
-/// Gives OpenSSL and SQLite, where they are in the process, memory for small blocks that is locked, left out of core dumps
-/// and wiped when it is given back; larger blocks, and all once it is used up, come from where they came before.
+/// Gives OpenSSL and SQLite, if they are in the process, memory for small blocks that is locked, excluded from core
+/// dumps and wiped when it is freed; larger blocks, and all blocks once it is exhausted, are allocated as before.
 ///
-/// For programs alone, once, before anything else, on one thread: a library must not choose the memory of its host, and
-/// OpenSSL does not change its mind. Neither library need be there at link time. Returns 0, or the negative error number
-/// where one of them is not served: -ENOTSUP for a library that is missing or was used before.
+/// Only for programs, once, before anything else, on one thread: a library must not choose the allocator of its host,
+/// and OpenSSL's cannot be changed later. Neither library has to be linked. Returns 0, or the negative error number if
+/// one of them does not use this memory: -ENOTSUP for a library that is missing or was used before.
 int whisper_key_memory_install(void);
 
-/// 1 while every small block of both libraries has come from locked memory, 0 when one may not have, or none is served.
+/// Returns 1 if all small blocks of both libraries so far are in locked memory, 0 if one may not be or neither uses it.
 int whisper_key_memory_is_locked(void);
 
 #ifdef __cplusplus

@@ -1,10 +1,10 @@
 #ifndef WHISPER_CSECRETSERVICE_H
 #define WHISPER_CSECRETSERVICE_H
 
-// The desktop's keyring by libsecret, without the types of GLib.
+// The desktop's keyring through libsecret, without GLib's types.
 //
-// Nobody is ever prompted: what would need a prompt is locked. A keyring is used by one thread at a time. A result below
-// zero is one of the failures. Without the trait SecretService there is no library behind, and every call fails as
+// There is never a prompt: what would need one counts as locked. A keyring is used by one thread at a time. A result
+// below zero is one of the failures. Without the trait SecretService, libsecret is not linked, and every call fails as
 // unreachable.
 
 #include <stddef.h>
@@ -16,36 +16,38 @@ extern "C" {
 enum whisper_keyring_failure {
     /// A collection is locked, or there is none to store into.
     WHISPER_KEYRING_LOCKED = -1,
-    /// No bus, no service on it, or no answer.
+    /// No bus, no service on it, or no response.
     WHISPER_KEYRING_UNREACHABLE = -2,
 };
 
 /// A connection to a keyring.
 typedef struct whisper_keyring whisper_keyring;
 
-/// Connects to the service on a bus, and agrees with it on how secrets are encrypted between them.
+/// Connects to the service on a bus, and negotiates the encryption of secrets on the way.
 ///
-/// Addresses of other kinds than `unix:` are not tried. Returns NULL where the service cannot be reached.
+/// Only `unix:` addresses are tried. Returns NULL if the service cannot be reached.
 whisper_keyring *whisper_keyring_open(const char *address);
 
-/// Lets a connection go.
+/// Closes a connection.
 void whisper_keyring_close(whisper_keyring *keyring);
 
-/// What is told of a secret, or of a name; valid during the call only.
+/// Receives a secret or a name, which is valid only during the call.
 typedef void (*whisper_keyring_found)(void *context, const void *bytes, size_t size);
 
-/// Tells a vault's secret of a name. Returns 1, or 0 where there is none; locked where it might be in what is locked.
+/// Passes the named secret of a vault to `found`. Returns 1, or 0 if there is none; locked if a locked collection
+/// may contain it.
 int whisper_keyring_look_up(
     whisper_keyring *keyring, const char *vault, const char *name, whisper_keyring_found found, void *context);
 
-/// Tells the names of all secrets of a vault, in any order. Returns 0; locked where some might be in what is locked.
+/// Passes the names of all secrets of a vault to `found`, in any order. Returns 0; locked if a locked collection may
+/// contain others.
 int whisper_keyring_names(whisper_keyring *keyring, const char *vault, whisper_keyring_found found, void *context);
 
-/// Keeps a secret in the default collection in place of one of the same vault and name. Returns 0.
+/// Stores a secret in the default collection, replacing one with the same vault and name. Returns 0.
 int whisper_keyring_store(
     whisper_keyring *keyring, const char *vault, const char *name, const void *secret, size_t size);
 
-/// Removes a vault's secret of a name. Returns 0, also where there is none; locked where it might be in what is locked.
+/// Removes the named secret of a vault. Returns 0, even if there is none; locked if a locked collection may contain it.
 int whisper_keyring_remove(whisper_keyring *keyring, const char *vault, const char *name);
 
 #ifdef __cplusplus

@@ -131,7 +131,7 @@ extension Transaction {
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
 
-    /// Reverts a deletion that kept the text. The source reports the kind of the message again.
+    /// Reverts a deletion that preserved the text. The source reports the kind of the message again.
     private func undoDeletion(_ row: Int64, _ held: StoredMessage, _ conversation: Int64) throws(StoreError) {
         let content = held.unified.content
         guard content.kind == .deleted, content.text != nil || !content.attachments.isEmpty else { return }
