@@ -18,5 +18,5 @@ else
     swift build -c release --scratch-path "$scratch" --product whisper-envelope -j "$(jobs)"
     tool=$(bin_path release "$scratch")/whisper-envelope
 fi
-# Valgrind's output is discarded: the tool asks for the number of errors and knows which are verdicts.
+# Valgrind's output is discarded: the tool queries the number of errors and knows which are verdicts.
 exec valgrind --quiet --log-file=/dev/null --error-limit=no "$tool" branches

@@ -26,7 +26,7 @@ fail() {
 }
 
 # Lets tests plant faults and cut writing off at labelled steps: from here on the package is built with WHISPER_TEST_HOOKS.
-# Builds that are shipped, shown or measured omit it, whatever the caller's environment says (LIB-3).
+# Builds that are shipped, shown or measured omit it, whatever the caller's environment contains (LIB-3).
 unset WHISPER_TEST_HOOKS
 test_hooks() { export WHISPER_TEST_HOOKS=1; }
 

@@ -83,7 +83,7 @@ if [[ $mode == --shell ]]; then
     exit
 fi
 
-# --- A vault goes over and comes back -----------------------------------------------------------------------------------
+# --- A vault is transferred there and back ----------------------------------------------------------------------------
 
 base=(--skip-update --scratch-path "$scratch" -j "$(jobs)")
 options=("${base[@]}" --traits "default,$every_trait")

@@ -65,7 +65,7 @@ import() {
 
 say 'A vault: one encrypted database, its keys sealed under your passphrase'
 show init --accept-disclaimer
-# From here on the key is in the kernel's key ring, if the system has one, and nothing is asked again.
+# From here on the key is in the kernel's key ring, if the system has one, and there are no more prompts.
 "$whisper" unlock "${with[@]}" >/dev/null 2>&1 || true
 
 say 'Importing WhatsApp exports of many phones and languages, one with pictures and a voice message'

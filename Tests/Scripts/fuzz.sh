@@ -64,7 +64,7 @@ fuzz() {
         -artifact_prefix="$work/crashes/$fuzzer-" "${folders[@]}" >"$work/$fuzzer.log" 2>&1; then
         # A binary without instrumentation runs fast and finds nothing.
         grep -q 'Loaded 1 modules' "$work/$fuzzer.log" || fail "$fuzzer was built without coverage: remove $work/build"
-        # What it covered after the seeds, and at the end: a fuzzer that never reaches anything new says so.
+        # The coverage after the seeds, and at the end, so that a fuzzer that reaches nothing new is noticed.
         coverage=$(grep -o 'cov: [0-9]*' "$work/$fuzzer.log" | cut -d' ' -f2 | sed -n '1p;$p' | paste -sd' ' | sed 's/ / to /')
         [[ -n $coverage ]] || fail "$fuzzer reports no coverage: see $work/$fuzzer.log"
         note "$(sed -n 's/^stat::number_of_executed_units: *//p' "$work/$fuzzer.log") executions, cov: $coverage, no crash"

@@ -3,7 +3,7 @@
 #
 #   linkage.sh [--test] cipher|plain BINARY...
 #
-# --test says that they were built for tests, with hooks to plant faults by: then `whisper` has them, else none may.
+# --test means that they were built for tests, with hooks for injecting faults: then `whisper` has them, else none may.
 #
 # Both libsqlcipher and libsqlite3 export sqlite3_open and its like. A binary that has both loaded takes each call to
 # whichever comes first, and a vault that was to be encrypted is written in the clear without any error. So each

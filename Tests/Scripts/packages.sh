@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the system packages that are missing; says nothing if all are there.
+# Installs the system packages that are missing; prints nothing if there are none.
 #
 #   packages.sh build    what building whisper needs
 #   packages.sh libraries also the other engine, and what the traits are built with

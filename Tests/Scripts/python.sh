@@ -6,7 +6,7 @@
 #   python.sh --pinned FILE
 #
 # Prints nothing, and succeeds, if there is no Python or the packages are unavailable (offline): the caller then
-# leaves out what needs them, and says so.
+# skips what needs them, and reports it.
 source "$(dirname "$0")/common.sh"
 
 command -v python3 >/dev/null || exit 0

@@ -10,7 +10,7 @@ test_hooks
 (($#)) || set -- address thread
 # A crash would hang in Swift's own backtracer under the address sanitizer.
 export SWIFT_BACKTRACE=enable=no
-# XCTest and Foundation themselves leak. Programs started by others have no environment that could say so.
+# XCTest and Foundation themselves leak. Programs started by others do not inherit an environment with these options.
 options_object=$root/.build/asan-options.o
 mkdir -p "$root/.build"
 clang=$(dirname "$(readlink -f "$(command -v swiftc)")")/clang

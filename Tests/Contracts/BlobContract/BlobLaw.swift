@@ -2,7 +2,7 @@ import WhisperContractSupport
 public import WhisperBlobPort
 public import Testing
 
-/// One thing that every store of attachments must do, or must refuse.
+/// A requirement that every store of attachments must meet.
 ///
 /// An adapter's test runs them all, each on a separate bench:
 /// ```

@@ -97,7 +97,7 @@ extension TimeZoneLaw {
                     let reading = try #require(LocalDateTime(secondsSince1970: moment + Int64(offset)))
                     let back = zone.secondsFromUTC(at: reading)
                     if back == offset { continue }
-                    // One moment says enough: what is wrong here is wrong at thousands of them.
+                    // One moment is enough: an error here occurs at thousands of them.
                     try #require(back > offset, "\(name) \(moment)")
                     try #require(zone.offset(atSecond: moment + Int64(offset - back)) == back, "\(name) \(moment)")
                 }

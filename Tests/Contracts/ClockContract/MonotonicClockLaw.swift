@@ -3,7 +3,7 @@ import WhisperContractSupport
 import Synchronization
 public import Testing
 
-/// One thing that every clock that measures and waits must do.
+/// A requirement that every clock that measures and waits must meet.
 ///
 /// An adapter's test runs them all:
 /// ```

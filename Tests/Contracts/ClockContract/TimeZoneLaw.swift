@@ -3,7 +3,7 @@ import WhisperContractSupport
 import WhisperMessage
 public import Testing
 
-/// One thing that every source of time zones must do, and the rules of its zones.
+/// A requirement that every source of time zones must meet, and the rules of its zones.
 ///
 /// An adapter's test runs them all:
 /// ```

@@ -3,7 +3,7 @@ import WhisperContractSupport
 public import WhisperMessage
 public import Testing
 
-/// One thing that every clock that shows the time of day must do.
+/// A requirement that every clock that shows the time of day must meet.
 ///
 /// An adapter's test runs them all:
 /// ```

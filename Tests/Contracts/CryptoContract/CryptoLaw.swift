@@ -2,7 +2,7 @@ import WhisperContractSupport
 public import WhisperCryptoPort
 public import Testing
 
-/// One thing that every backend of the crypto port must do, or must refuse (ENV-9, ENV-11, ENV-12).
+/// A requirement that every backend of the crypto port must meet (ENV-9, ENV-11, ENV-12).
 ///
 /// An adapter's test runs them all:
 /// ```

@@ -9,7 +9,7 @@ extension IngestionLaw {
         let session = try await source.open()
         let first = try #require(try await session.next())
         await session.acknowledge(first.position)
-        // Told, but not acknowledged: it comes again.
+        // Reported but not acknowledged: it is delivered again.
         _ = try await session.next()
         await session.close()
         let rest = try await events(source)
@@ -76,7 +76,7 @@ extension IngestionLaw {
         }
         // Whether it waits already or is about to is decided by chance; both must end.
         try await Task.sleep(for: .milliseconds(20))
-        // No clock: on a busy machine the duration says nothing about the adapter.
+        // No clock: on a busy machine the duration is no property of the adapter.
         consumer.cancel()
         let error = await consumer.value
         #expect(error == nil || error == .cancelled)

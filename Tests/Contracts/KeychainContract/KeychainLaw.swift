@@ -3,7 +3,7 @@ public import WhisperKeychainPort
 public import WhisperSecretMemory
 public import Testing
 
-/// One thing that every keychain must do, or must refuse.
+/// A requirement that every keychain must meet.
 ///
 /// An adapter's test runs them all, each on a separate bench:
 /// ```

@@ -2,7 +2,7 @@ public import WhisperKeychainPort
 public import WhisperSecretMemory
 public import Testing
 
-/// One thing that every cache of session keys must do (CLI-3).
+/// A requirement that every cache of session keys must meet (CLI-3).
 public struct SessionKeyCacheLaw: Sendable, CustomTestStringConvertible {
     /// The law as a sentence.
     public let testDescription: String

@@ -3,7 +3,7 @@ import WhisperMessage
 public import WhisperNotifierPort
 public import Testing
 
-/// One thing that every notifier must do.
+/// A requirement that every notifier must meet.
 ///
 /// An adapter's test runs them all, each on a separate bench:
 /// ```
@@ -54,7 +54,7 @@ public struct NotifierBench: Sendable {
     public let stall: (@Sendable () async throws -> Void)?
     /// Undoes `obstruct` or `stall`; nil if that cannot be done.
     public let restore: (@Sendable () async throws -> Void)?
-    /// The longest that a call may take; a good deal more than the notifier itself says, for a machine that is busy.
+    /// The maximum duration of a call; considerably longer than the notifier's own timeout, for a busy machine.
     public let patience: Duration
 
     /// A bench that can do all that is given.

@@ -2,7 +2,7 @@ public import WhisperPresencePort
 import WhisperSecretMemory
 public import Testing
 
-/// One thing that every gate of presence must do, or must refuse (BIO-1, BIO-2).
+/// A requirement that every gate of presence must meet (BIO-1, BIO-2).
 ///
 /// An adapter's test runs them all, with a scripted person instead of a real one:
 /// ```
@@ -27,7 +27,7 @@ public struct PresenceLaw: Sendable, CustomTestStringConvertible {
 
     /// Records an issue for each violation.
     ///
-    /// - Parameter makeGate: Makes an adapter that asks this person.
+    /// - Parameter makeGate: Creates an adapter that prompts this person.
     /// - Throws: An unexpected error of the adapter, which the law does not expect.
     public func check(_ makeGate: @Sendable (ScriptedPerson) throws -> any PresenceGate) throws {
         try body(makeGate)

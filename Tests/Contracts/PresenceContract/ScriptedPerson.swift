@@ -3,7 +3,7 @@ import Synchronization
 
 /// A user at a gate who acts as a law prescribes, and records the requests.
 public final class ScriptedPerson: Sendable {
-    /// What the person does when asked.
+    /// The person's reaction to a prompt.
     public enum Act: Hashable, Sendable {
         /// Proves to be present; at enrolment, chooses the proof.
         case proves
@@ -27,7 +27,7 @@ public final class ScriptedPerson: Sendable {
         state = Mutex((acts, []))
     }
 
-    /// What the person does now, asked for this purpose. Adapters under test call it once per request.
+    /// Returns the person's reaction to a prompt for this purpose. Adapters under test call it once per request.
     public func act(for purpose: PresencePurpose) -> Act {
         state.withLock { state in
             state.purposes.append(purpose)

@@ -2,7 +2,7 @@ import WhisperContractSupport
 public import WhisperQRCodePort
 public import Testing
 
-/// One thing that every maker and reader of QR codes must do, or must refuse (QR-1, QR-2).
+/// A requirement that every maker and reader of QR codes must meet (QR-1, QR-2).
 ///
 /// An adapter's test runs them all:
 /// ```

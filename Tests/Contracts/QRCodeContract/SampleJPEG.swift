@@ -1,6 +1,6 @@
 /// A JPEG of a code, for adapters that read them.
 enum SampleJPEG {
-    /// What the code says.
+    /// The text of the code.
     static let text = "a code in JPEG"
 
     /// Grey, baseline, 87 × 87 pixels, 3 a module; strongly compressed, so that no module is quite black or white.

@@ -18,7 +18,7 @@ enum Samples {
         return bytes(count, seed: 1).map { alphabet[Int($0) % alphabet.count] }
     }
 
-    /// So many bytes of any value, the same for the same seed (xorshift64).
+    /// A number of arbitrary bytes, the same for the same seed (xorshift64).
     static func bytes(_ count: Int, seed: UInt64) -> [UInt8] {
         var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
         return (0..<count).map { _ in

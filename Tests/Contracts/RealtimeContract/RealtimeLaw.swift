@@ -128,7 +128,7 @@ public struct RealtimeBench: Sendable {
         return value
     }
 
-    /// Asks one of the server's scripts.
+    /// Sends a request to one of the server's scripts.
     func get(_ path: String, maximumResponseLength: Int = 1 << 20) async throws -> HTTPResponse {
         try await transport.exchange(
             HTTPRequest(.get, address: address, path: path, maximumResponseLength: maximumResponseLength))

@@ -1,7 +1,7 @@
 public import WhisperRealtimePort
 import Synchronization
 
-/// A server that does what the path asks for, and remembers what it was asked.
+/// A server whose behaviour is selected by the path of a request, and that records its requests.
 public final class ScriptedServer: RealtimeServing {
     private struct State {
         var requests: [HTTPRequest] = []
@@ -12,7 +12,7 @@ public final class ScriptedServer: RealtimeServing {
 
     private let state = Mutex(State())
 
-    /// A server that has not been asked anything.
+    /// Creates a server without recorded requests.
     public init() {}
 
     /// Requests, in the order of their arrival.

@@ -3,7 +3,7 @@ public import WhisperSecretMemory
 import WhisperStorePort
 public import Testing
 
-/// One thing that everything must do that holds a vault and changes it as a whole.
+/// A requirement on whatever holds a vault and changes it as a whole.
 ///
 /// An adapter's test runs them all, each on a separate bench:
 /// ```

@@ -33,7 +33,7 @@ extension SealingLaw {
             let passphrase = try secret("p", memory)
             let box = try sealing.seal(try secret("s", memory), under: passphrase, cost: .minimal)
             for (index, changed) in withOneBitChanged(box).enumerated() {
-                // A changed cost may ask for a great deal of work: what it asks for is the business of the next law.
+                // A changed cost may require a great deal of work, which the next law examines.
                 guard changed[2..<14] == box[2..<14] else { continue }
                 let found = failure { () throws(SealingError) in _ = try sealing.open(changed, under: passphrase) }
                 #expect(found != nil, "change \(index)")

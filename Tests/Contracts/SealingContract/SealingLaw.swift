@@ -2,7 +2,7 @@ public import WhisperSealingPort
 public import WhisperSecretMemory
 public import Testing
 
-/// One thing that every adapter of the sealing port must do, or must refuse.
+/// A requirement that every adapter of the sealing port must meet.
 ///
 /// An adapter's test runs them all:
 /// ```

@@ -4,7 +4,7 @@ import WhisperStorePort
 
 /// Small makers of what laws put into a vault.
 enum Samples {
-    /// A text message, whose external id says its time and text unless one is given.
+    /// A text message, whose external id consists of its time and text unless one is given.
     static func message(
         _ text: String?, in conversation: UniqueIdentifier, at seconds: Int64 = 0, from sender: SenderHandle? = nil,
         externalID: String? = nil, direction: MessageDirection = .incoming, isRead: Bool = false,

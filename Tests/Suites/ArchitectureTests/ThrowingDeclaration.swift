@@ -1,4 +1,4 @@
-/// A public function, initialiser, subscript or property that throws, and what its comment says about that.
+/// A public function, initialiser, subscript or property that throws, and how its comment documents that.
 struct ThrowingDeclaration {
     /// The line of the declaration, counted from 1.
     let line: Int
@@ -74,7 +74,7 @@ struct ThrowingDeclaration {
         private static let narrower: Set<Substring> = ["package", "internal", "private", "fileprivate"]
     }
 
-    /// Whether what stands behind the parameters throws; for a property, whether its getter does.
+    /// Whether there is a `throws` after the parameters; for a property, in its getter.
     private static func throwing(_ declared: Declared, at number: Int, in code: [Substring]) -> Bool {
         let ahead = code[number..<min(number + 20, code.count)]
         if declared.keyword == "var" {
@@ -99,7 +99,7 @@ struct ThrowingDeclaration {
                 }
             }
             guard isBehind else { continue }
-            // A requirement has no body: it ends with the line that says more than its parameters.
+            // A requirement has no body: it ends with the line after its parameters.
             if tail.contains(where: { $0 != " " }) { return throwsFirst(tail) }
             tail += " "
         }

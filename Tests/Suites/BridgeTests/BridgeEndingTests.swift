@@ -35,7 +35,7 @@
         func deaf() async throws {
             // It ignores requests from the start, so it does once its message has arrived.
             let time = try await close(#"{"do":"deaf"}"# + "\n" + #"{"do":"messages","count":1}"#) { $0.beImpatient() }
-            #expect(time > .milliseconds(400), "It was asked first")
+            #expect(time > .milliseconds(400), "It received a request to exit first")
         }
 
         @Test("A bridge that floods the host is ended although nothing reads its output")

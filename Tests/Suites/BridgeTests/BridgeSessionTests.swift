@@ -147,7 +147,7 @@
             let anchor = HistoryAnchor(messageID: "1", isFromOwner: false, timestamp: 1)
             #expect(await session.requestHistory(of: "chat", before: anchor))
             await session.close()
-            #expect(await session.status() == nil, "Nobody is there any longer")
+            #expect(await session.status() == nil, "The bridge has ended")
 
             let deaf = try await fixture.bridge(
                 """
@@ -201,7 +201,7 @@
             await session.close()
             #expect(batches.map(\.isBacklog) == [true, false])
             #expect(batches.map(\.moments) == [[13, 13], [17, 99]])
-            #expect(fixture.keeper.now.sequence == 5, "Those that tell nothing are acknowledged, too")
+            #expect(fixture.keeper.now.sequence == 5, "Those without messages are acknowledged, too")
         }
 
         @Test("The arguments and environment of a bridge contain no secrets (R9)")

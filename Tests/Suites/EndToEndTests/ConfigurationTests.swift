@@ -14,7 +14,7 @@ struct ConfigurationTests {
     func reading() throws {
         let configuration = try parse(
             """
-            # Where things are
+            # Paths
             vault = "/home/ada/my \\"vault\\""   # with a comment
               passphrase-file='C:\\raw'
 

@@ -14,7 +14,7 @@ struct ConsoleExampleTests {
         let examples = try ConsoleExample.all(in: document)
         #expect(examples.count > 10 || document.hasSuffix("library.md"))
         for example in examples {
-            // The installer of the reference bridge goes to the network.
+            // The installer of the reference bridge uses the network.
             for invocation in example.invocations where !invocation.hasPrefix("whisper bridge install") {
                 let run = try shell(
                     "cd '\(scratch.path)' && " + invocation, in: scratch,
@@ -47,7 +47,7 @@ struct ConsoleExampleTests {
             let command = example.command.replacing("/media/usb", with: scene.folder.path)
                 .replacing("/media/", with: scene.folder.path + "/")
             var run = try scene.run(command)
-            // Those that ask are answered, which is all that a terminal is needed for.
+            // Prompts are answered, which is all that a terminal is needed for.
             if run.errors.contains("--yes") { run = try scene.run(command + " --yes") }
             #expect(run.status == 0, "\(example): \(run.errors)")
             count += 1

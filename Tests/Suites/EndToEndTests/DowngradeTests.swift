@@ -109,7 +109,7 @@ struct DowngradeTests {
         let run = try vault(["conversations", "--json"])
         #expect(run.status == 1)
         #expect(try ErrorLine(run.errors).code == "confirmation-needed")
-        #expect(try vault(["rekey", "--decrypt"]).status == 1, "nobody said yes")
+        #expect(try vault(["rekey", "--decrypt"]).status == 1, "there was no confirmation")
         #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 0)
         #expect(try vault(["conversations"]).status == 0)
         #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 1, "it is that way")

@@ -179,7 +179,7 @@ private struct MemoryRegion: CustomStringConvertible {
 
     var description: String { "\(name): \(hits) copies, locked \(isLocked), left out of dumps \(isLeftOut)" }
 
-    /// The regions that hold some bytes; nil where the system does not let this process look.
+    /// The regions that contain some bytes; nil if the system does not let this process read them.
     static func holding(_ key: [UInt8], in process: pid_t) -> [MemoryRegion]? {
         // Read to its end: the file reports no size.
         guard let list = FileHandle(forReadingAtPath: "/proc/\(process)/smaps"),

@@ -31,7 +31,7 @@ struct TerminalLayoutTests {
         let short = try session(["qr", "show"], on: vault)
         #expect(short.finish() == 0)
         #expect(short.screen.contains("█"))
-        #expect(short.screen.contains("--png"), "It has more lines than the terminal, which is said")
+        #expect(short.screen.contains("--png"), "It has more lines than the terminal, which is reported")
         // The statement that one key follows another makes it wider.
         try vault.expect(["identity", "rotate", "Ana", "--yes"])
         let long = try session(["qr", "show"], on: vault)
@@ -39,7 +39,7 @@ struct TerminalLayoutTests {
         #expect(!long.screen.contains("█"))
         #expect(long.screen.contains("columns wide, but the terminal only 80."), "\(long.screen)")
         #expect(long.screen.contains("--png FILE"))
-        #expect(try vault(["qr", "show"]).output.contains("█"), "What goes elsewhere need not fit")
+        #expect(try vault(["qr", "show"]).output.contains("█"), "Output that is not a terminal need not fit")
     }
 
     @Test("A chart is not written under the name of a picture of another kind")

@@ -127,7 +127,7 @@ struct SyncClientTests {
                 ann.notices.all.contains(.transport(.unreachable))
             }
             #expect(network.host.posts.isEmpty)
-            // The server accepts the posts but its responses are lost: the client must ask again, with the same key.
+            // The server accepts the posts but its responses are lost: the client must repeat them, with the same key.
             setFaults { $0.losesAnswers = true }
             try await eventually("something is posted", advancing: network.clock) { network.host.posts.count >= 3 }
             setFaults { _ in }

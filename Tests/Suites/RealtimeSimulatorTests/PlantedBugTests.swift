@@ -4,7 +4,7 @@ import WhisperTestThreads
 import Testing
 
 #if WHISPER_TEST_HOOKS
-    /// A fault that somebody might make, and how it must be noticed.
+    /// A plausible bug, and how the simulation must detect it.
     struct PlantedBug: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var options = SimulationOptions()

@@ -129,7 +129,7 @@
             address = try ServerAddress(url)
         }
 
-        /// Asks it to end, and returns its exit status.
+        /// Requests that it end, and returns its exit status.
         func end() throws -> Int32 {
             process.send(SIGTERM)
             return process.finish().status

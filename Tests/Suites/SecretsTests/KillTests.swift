@@ -45,7 +45,7 @@ struct KillTests {
 
         @Test("Of attachments killed at any step, every acknowledged one is whole", arguments: FileStep.allCases)
         func blobSteps(_ step: FileStep) async throws {
-            // Nothing is removed while blobs are only kept.
+            // Nothing is removed while blobs are only added.
             guard step != .remove else { return }
             for count in 1...3 {
                 let ending = try await InterruptedProcess.run(["blobs", directory.path, step.rawValue, "\(count)"])

@@ -5,7 +5,7 @@ import WhisperStorePort
 
 /// A vault in memory; each opening creates a new one.
 struct InMemoryFixture: StoreFixture {
-    /// Whether a store stands before it that overrides nothing.
+    /// Whether it is wrapped in a forwarding store that overrides nothing.
     var isForwarded = false
     let capabilities: StoreCapabilities = []
 

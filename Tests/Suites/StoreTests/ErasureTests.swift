@@ -201,7 +201,7 @@ struct ErasureTests {
         #expect(!after.words.contains { $0.hasPrefix("secretword") || $0.hasPrefix("earlier") })
         #expect(after.hasNoMarks)
         let cursors = try vault.connection().integer("SELECT count(*) FROM sync_cursors WHERE preview IS NULL")
-        #expect(cursors == 1, "What a server showed of the last message goes, too")
+        #expect(cursors == 1, "The stored preview of the last message is deleted, too")
         #expect(try await store.search(SearchRequest(.term("later"))).count == 5)
         #expect(try await store.search(SearchRequest(.term("kept"))).count == 50)
         #expect(try await store.verify(repair: false).findings == [])

@@ -222,7 +222,7 @@ private struct RandomWorld {
         case .applyFailed(let name): groups[name] = nil
         case .posted(let number, let message):
             end(number)
-            // The response for another message says nothing about this one.
+            // The response for another message has no effect on this one.
             if message.message.clientMessageID == keys[number], waitsIn(message.conversationID, number) {
                 finish(number)
             }

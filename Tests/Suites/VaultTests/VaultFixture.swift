@@ -33,7 +33,7 @@ final class VaultFixture: Sendable {
         try await Vault.open(at: path(name), passphrase: try secret(passphrase), adapters: adapters)
     }
 
-    /// Writes a chat that WhatsApp exported, with so many messages.
+    /// Writes a chat that WhatsApp exported, with a number of messages.
     func export(_ name: String = "WhatsApp Chat with Ana.txt", messages: Int = 3) throws -> String {
         let text = (1...messages).map { "31.12.18, 20:\(10 + $0) - Ana: birthday cake number \($0)" }
         try text.joined(separator: "\n").write(toFile: path(name), atomically: true, encoding: .utf8)
@@ -41,7 +41,7 @@ final class VaultFixture: Sendable {
     }
 }
 
-/// The code of what is thrown; nil where nothing is.
+/// The code of the thrown error; nil if there is none.
 func code(of body: () async throws -> Void) async -> VaultError.Code? {
     do {
         try await body()

@@ -37,7 +37,7 @@ struct FolderTests {
         let states = reading.messages.map { $0.content.attachments.first?.state }
         #expect(states == [.found, .missing, .missing, .missing])
         #expect(reading.survey.attachmentsFound == 1)
-        #expect(reading.survey.attachmentsMissing == 3, "The survey says what the messages say")
+        #expect(reading.survey.attachmentsMissing == 3, "The survey agrees with the messages")
         let writer = open(folder + "/pipe.jpg", O_WRONLY | O_NONBLOCK)
         #expect(writer < 0 && errno == ENXIO, "Nothing has the pipe open for reading")
         if writer >= 0 { close(writer) }

@@ -48,7 +48,7 @@ struct InvalidTextTests {
         #expect(InvalidUTF8.count(bytes.span, bytes.indices) == InvalidTextTests.count(bytes), "\(bytes)")
     }
 
-    /// The same by trial: asks the standard library at each index whether a character is there.
+    /// The same by trial: checks with the standard library at each index whether there is a character.
     private static func count(_ bytes: [UInt8]) -> Int {
         var invalid = 0
         var index = 0

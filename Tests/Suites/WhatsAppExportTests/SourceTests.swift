@@ -100,7 +100,7 @@ struct SourceTests {
         var options = ExportOptions.inUTC
         options.limits.maximumSpooledBytes = 10
         let reading = try await Reading.of(.descriptor(descriptor), options)
-        #expect(reading.messages.count == 1, "Nothing of it is kept in memory")
+        #expect(reading.messages.count == 1, "None of it stays in memory")
     }
 
     @Test("If part of a redirected file was read before, the rest is the export (ING-5)", arguments: [0, 1, 109, 110])
@@ -133,7 +133,7 @@ struct SourceTests {
             return try await source.survey()
         }
         await #expect(throws: IngestionError.cancelled) { try await task.value }
-        #expect(try await source.survey().messages == 40_000, "Another task may ask again")
+        #expect(try await source.survey().messages == 40_000, "Another task may request it again")
     }
 
     private func throughPipe<Result>(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A notification service on a separate bus and in a separate directory, without a screen.
 ///
-/// The service is python-dbusmock's: it behaves as the specification says, and writes down what it is asked.
+/// The service is python-dbusmock's: it behaves according to the specification, and logs its calls.
 ///
 /// Unchecked, since processes are started and ended by one test at a time; the laws only open connections.
 public final class PrivateDesktop: @unchecked Sendable {

@@ -61,8 +61,8 @@ public struct TableWriter: Sendable {
         return zip(language.pluralOrder, entry.translation).map { "\(key)|\($0.rawValue): \(literal($1))" }
     }
 
-    /// A text that a reader sees as it is; spaces and marks that cannot be seen stand there by their numbers. Backslashes
-    /// and line breaks are escaped twice: for the compiler, and for `PhraseTable`.
+    /// A text in readable form; invisible spaces and marks are written as their numbers. Backslashes and line breaks
+    /// are escaped twice: for the compiler, and for `PhraseTable`.
     private func literal(_ text: String) -> String {
         var literal = ""
         for character in text.unicodeScalars {

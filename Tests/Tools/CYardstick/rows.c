@@ -52,7 +52,7 @@ void yardstick_rows_set_integer(yardstick_rows *rows, int column, int64_t value)
     cell->integer = value;
 }
 
-/// Sets bytes; the same bytes as in the row before are kept once, so that the loop sees that nothing changed.
+/// Sets bytes; the same bytes as in the previous row are stored once, so that the loop detects that nothing changed.
 static int set_bytes(yardstick_rows *rows, int column, int type, const void *bytes, size_t length) {
     yardstick_cell *cell = latest(rows, column);
     cell->type = type;

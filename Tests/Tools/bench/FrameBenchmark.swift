@@ -8,8 +8,8 @@ import WhisperRealtimeProtocol
     import Darwin
 #endif
 
-/// P8, the part before the store: frames from bytes, and the machine that says what becomes of them. Both are to be a small part of
-/// the time in which an event is applied.
+/// P8, the part before the store: parsing frames, and the machine that decides what to do with them. Both should be a
+/// small part of the time in which an event is applied.
 struct FrameBenchmark {
     private static let conversation = "c-0b7e5f0e-5d0f-4a4e-9a57"
 

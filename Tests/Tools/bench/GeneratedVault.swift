@@ -4,7 +4,7 @@ import WhisperSQLiteEngine
 import WhisperStorePort
 
 /// A vault of generated messages in two hundred conversations, half of them in one; made by the store's own bulk save
-/// and kept between runs.
+/// and reused between runs.
 struct GeneratedVault {
     let place: Place
     let messages: Int

@@ -50,7 +50,7 @@ struct ImportBenchmark {
     }
 
     /// The peak memory of the command itself, in a process of its own, the vault being unlocked: Argon2id, which opens
-    /// a sealed key, fills a quarter of a gigabyte before the first message is read, and is not what is asked here.
+    /// a sealed key, fills a quarter of a gigabyte before the first message is read, and is not measured here.
     private func measureMemory(_ size: Int, _ report: inout Report) throws {
         guard let whisper = options.whisper else { return report.note("memory left out: no installed command given") }
         let vault = try CommandVault(whisper, in: place.emptyFolder("memory"))

@@ -23,8 +23,8 @@ enum CrashIngestion {
         await store.close()
     }
 
-    /// Does what a source does after a crash, and looks at what that leaves: it tells everything again that was not
-    /// acknowledged, and then everything that was ever told must be there.
+    /// Behaves as a source after a crash, and examines the result: it delivers again everything that was not
+    /// acknowledged, and then everything that was ever reported must be in the vault.
     ///
     /// - Parameters:
     ///   - safe: Everything before this message was acknowledged.

@@ -183,7 +183,7 @@ enum CrashSync {
         }
     }
 
-    /// The number of a message, which must say what that number says.
+    /// The number of a message, whose text must be the one for that number.
     private static func number(of message: StoredMessage) -> Int64? {
         let words = (message.unified.content.text ?? "").split(separator: " ")
         guard words.count > 2, let number = Int64(words[2]), message.unified.content.text == text(number) else {

@@ -86,9 +86,9 @@ struct CrashVault {
             content: Content(kind: .text, text: "message number \(number) of the flood"))
     }
 
-    /// Checks that the vault holds messages 0, 1, 2, … and nothing else, and that all it says of them is right.
+    /// Checks that the vault contains messages 0, 1, 2, … and nothing else, and that all their data is right.
     ///
-    /// - Returns: How many there are.
+    /// - Returns: The number of messages.
     static func check(_ store: SQLiteVault) async throws -> Int64 {
         let conversation = try await conversation(store)
         let report = try await store.verify(repair: false)

@@ -72,8 +72,8 @@ enum CrashWork: String, CaseIterable {
         await store.close()
     }
 
-    /// Opens the same few envelopes as other processes do at the same time, from when a file appears beside the vault;
-    /// tells which it was the first to open.
+    /// Opens the same few envelopes as other processes at the same time, starting when a file appears beside the vault;
+    /// reports which it was the first to open.
     private func racing(_ vault: CrashVault) async throws {
         let store = try await waiting { try vault.open() }
         CrashWork.tell("ready")

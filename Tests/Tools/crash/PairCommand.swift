@@ -14,7 +14,7 @@ enum PairCommand: String, CaseIterable {
     /// Its arguments, except vault and passphrase.
     ///
     /// - Parameters:
-    ///   - slot: Which of the two it is: they must not do the same thing.
+    ///   - slot: Which of the two it is: they must not perform the same operation.
     ///   - template: What the round's vault is a copy of.
     ///   - folder: The round's own.
     func arguments(_ slot: Int, _ template: PairTemplate, in folder: String) -> [String] {

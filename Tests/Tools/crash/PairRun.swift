@@ -12,7 +12,7 @@ struct PairRun {
         let output: String
         let errors: String
 
-        /// Asks the program to end once it has printed the expected line, and after five seconds in any case.
+        /// Requests that the program end once it has printed the expected line, and after five seconds in any case.
         func end(when isThere: (String) -> Bool) {
             let deadline = Date() + 5
             while process.isRunning, Date() < deadline, !isThere(PairRun.text(output)) { usleep(10_000) }

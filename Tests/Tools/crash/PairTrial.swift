@@ -38,7 +38,7 @@ struct PairTrial {
                 passphraseFile: template.presentPassphraseFile, home: folder)
             running.append(try PairRun.started(process, in: folder))
         }
-        // What follows a server follows it until it is ended: once it has caught up, or said that it cannot.
+        // A client follows its server until it is ended: once it has caught up, or reported that it cannot.
         for (command, run) in zip(commands, running) where command == .sync {
             run.end { output in
                 output.contains(#""backlog":true"#) || output.contains(#""type":"received""#)
@@ -106,7 +106,7 @@ struct PairTrial {
         throw CrashFailure("\(path) opens under no passphrase")
     }
 
-    /// Whether what a command said to have done is there: in the vault, or in the one that a restore has put aside.
+    /// Whether the reported result of a command exists: in the vault, or in the one that a restore has set aside.
     private func isDone(
         _ command: PairCommand, _ slot: Int, _ run: PairRun, _ left: [Left], _ runs: [PairRun]
     ) throws -> Bool {

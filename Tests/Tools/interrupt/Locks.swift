@@ -3,7 +3,7 @@ import WhisperSecretMemory
 import WhisperSecretPool
 import WhisperSodiumSealing
 
-/// Reports what the kernel says about the pages of a secret in its own region and of one in a slot, and whether both
+/// Reports the kernel's data about the pages of a secret in its own region and of one in a slot, and whether both
 /// are reported as locked.
 func tellLocks() throws {
     let sealing = try SodiumSealing()

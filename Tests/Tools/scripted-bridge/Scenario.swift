@@ -1,25 +1,26 @@
 import Foundation
 import WhisperJSONText
 
-/// One step of a scenario: a JSON object a line, whose member `do` says what is done. Empty lines and lines that begin with
-/// `#` are passed over. `times` limits how often a step is done over the life of a journal; without it there is no limit.
+/// One step of a scenario: a JSON object a line, whose member `do` names the action. Empty lines and lines that begin
+/// with `#` are skipped. `times` limits how often a step is performed over the life of a journal; without it there is
+/// no limit.
 ///
 /// | `do` | members | |
 /// |---|---|---|
 /// | `journal` | | before `ready`: events are stored in a journal until they are acknowledged |
-/// | `ready` | `paired` | says `ready`; without `paired`, as the session directory shows |
+/// | `ready` | `paired` | sends `ready`; without `paired`, as the session directory shows |
 /// | `qr` | `code`, `expires_in_ms` | shows a code |
 /// | `session` | | makes a session if there is none, without an account yet |
-/// | `login` | `jid`, `phone` | makes a session if there is none, and says `login` |
-/// | `disconnected` | | says so |
-/// | `messages` | `count`, `backlog`, `interval_us`, `text`, `chats` | says so many messages, numbered, with a pause before each |
-/// | | `form`, `per_line` | as `event`s of WhatsApp: `event`, a message each, or `history`, so many messages each |
+/// | `login` | `jid`, `phone` | makes a session if there is none, and sends `login` |
+/// | `disconnected` | | sends `disconnected` |
+/// | `messages` | `count`, `backlog`, `interval_us`, `text`, `chats` | sends numbered messages, with pauses before them |
+/// | | `form`, `per_line` | as `event`s of WhatsApp: `event`, a message each, or `history`, `per_line` messages each |
 /// | | `now`, `stamp` | with the present time; with the reading of the monotonic clock in the text |
-/// | `torn` | those of `messages` | says one message more, and is gone in the middle of its line |
-/// | `event` | `code`, `name`, `raw`, `backlog` | says an event |
+/// | `torn` | those of `messages` | sends one more message, and ends in the middle of its line |
+/// | `event` | `code`, `name`, `raw`, `backlog` | sends an event |
 /// | `wait` | `ms` | does nothing for a while; commands are answered |
-/// | `error` | `code`, `fatal`, `message_id` | says an error, and after a fatal one its last word |
-/// | `progress` | `completed`, `total` | says how far the history is |
+/// | `error` | `code`, `fatal`, `message_id` | sends an error, and after a fatal one its last line |
+/// | `progress` | `completed`, `total` | sends the progress of the history |
 /// | `write` | `text`, `repeat` | writes a text as it is, without a line's end |
 /// | `stderr` | `text` | writes a line for diagnosis |
 /// | `crash` | | is gone at once, without a word |

@@ -6,10 +6,12 @@ import WhisperSecretMemory
 import WhisperSodiumSealing
 import Synchronization
 
-/// What a messenger has handed over and the host has not acknowledged, on disk (docs/bridge-protocol.md, *Journal*).
+/// The events that a messenger has delivered and the host has not acknowledged, on disk (docs/bridge-protocol.md,
+/// *Journal*).
 ///
-/// The file: the box of the highest number forgotten, then a box for each line. Before each box stands its length, four bytes;
-/// in its context stands its number, so that no box can be exchanged for another. Lines are numbered without gaps.
+/// The file contains the box of the highest number that was removed, then a box for each line. Each box is preceded by
+/// its length in four bytes; its context contains its number, so that no box can be exchanged for another. Lines are
+/// numbered without gaps.
 final class SealedJournal: Sendable {
     private struct State {
         var file: CInt

@@ -1,5 +1,5 @@
-/// Messages in the bytes that a messenger's library tells them in: the few fields of WhatsApp's protobuf forms that a text
-/// message has.
+/// Messages in the bytes in which a messenger's library reports them: the few fields of WhatsApp's protobuf messages
+/// that a text message has.
 struct ServiceBytes {
     /// A text message.
     struct Text {

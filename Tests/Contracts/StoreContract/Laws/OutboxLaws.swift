@@ -88,7 +88,7 @@ extension StoreLaw {
             let store = trial.store
             let room = try await trial.room()
             let entry = try await store.enqueue(Samples.outgoing("c", in: room))
-            // Somebody else's client may give the same id, and so may one's own in another room.
+            // Another user's client may assign the same id, and so may the owner's in another room.
             #expect(try await trial.apply(Samples.event(1, from: "ann", clientID: "c")).inserted == 1)
             #expect(try await trial.apply(Samples.event(1, serverID: "x"), in: "other").inserted == 1)
             let elsewhere = Samples.event(2, from: Samples.me, clientID: "c", serverID: "y")
@@ -99,7 +99,7 @@ extension StoreLaw {
             let messages = try await trial.messages(in: room)
             #expect(messages.map(\.delivery?.clientMessageID) == [nil, "d", "c"])
             #expect(messages.map(\.direction) == [.incoming, .outgoing, .outgoing])
-            // A number that another message has is not given twice, and the entry goes all the same.
+            // A number that another message has is not assigned again, and the entry is removed nonetheless.
             let twisted = Samples.event(1, from: Samples.me, clientID: "c", text: "z", serverID: "z")
             #expect(try await trial.apply(twisted).reconciled == 1)
             let sent = try await trial.message(entry.message)

@@ -24,7 +24,7 @@ extension StoreLaw {
             #expect(after.unified.platformSpecific.isEmpty)
             #expect(try await trial.found(.term("last")) == ["at last"])
             #expect(try await trial.reading(chat).unreadCount == 3)
-            // Told again, neither changes anything.
+            // Delivered again, neither changes anything.
             let again = try await trial.store.commit(IngestionGroup([.message(placeholder), .message(message)]))
             #expect(again == CommitOutcome(duplicates: 2))
             #expect(try await trial.message(before.unified.id) == after)

@@ -67,7 +67,7 @@ extension StoreLaw {
             }
             for (id, actor) in [("8", mallory as NewSender?), ("9", nil)] {
                 let (outcome, held) = try await outcome(actor, .unknown, in: chat, id)
-                #expect(outcome == CommitOutcome(unmatched: 1), "\(id): nothing says whether it is an admin's")
+                #expect(outcome == CommitOutcome(unmatched: 1), "\(id): it is unknown whether it is an admin's")
                 #expect(held.unified.content.kind == .text)
                 #expect(held.unified.platformSpecific["undecided"] == .array([.string("deletion")]))
             }

@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// Search in languages other than English (ST-5). Each law asks as a user would, through the reader of queries.
+    /// Search in languages other than English (ST-5). Each law searches as a user would, through the parser of queries.
     static let searchLanguages: [StoreLaw] = [
         StoreLaw("Diacritics make no difference, neither in the message nor in the query", "ST-5") { trial in
             try await trial.expectFound([

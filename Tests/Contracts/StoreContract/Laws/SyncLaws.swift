@@ -73,7 +73,7 @@ extension StoreLaw {
                 try await trial.cursor(of: room)
                     == SyncCursor(conversation: room, serverConversation: "room", sequence: 0))
             #expect(try await trial.apply(Samples.event(1), cursor: 1).cursor == 1)
-            // A gap: applied, and asked for again.
+            // A gap: applied, and requested again.
             #expect(try await trial.apply(Samples.event(5)) == outcome(of: trial, in: room, inserted: 1, cursor: 1))
             #expect(try await trial.apply(Samples.event(2), cursor: 2).cursor == 2)
             #expect(try await trial.apply(Samples.event(1), cursor: 1).cursor == 2)

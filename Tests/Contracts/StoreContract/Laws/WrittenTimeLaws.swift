@@ -3,7 +3,7 @@ import WhisperStorePort
 import Testing
 
 extension StoreLaw {
-    /// When messages were written, whatever a server says (ST-13, RT-10).
+    /// When messages were written, whatever time a server reports (ST-13, RT-10).
     static let writtenTimes: [StoreLaw] = [
         StoreLaw(
             "A message opened in place has the time of sealing, which counts when it is deleted by age",
@@ -66,7 +66,7 @@ extension StoreLaw {
 }
 
 extension Trial {
-    /// A line that a server says is of `sequence * 10` seconds, opened and found to have been sealed at another time.
+    /// A line that a server dates to `sequence * 10` seconds, and that turns out to have been sealed at another time.
     fileprivate func sealedLine(_ sequence: Int64, written seconds: Int64) async throws -> UniqueIdentifier {
         let outcome = try await apply(Samples.event(sequence, text: "whisper1:sealed"), cursor: sequence)
         let carrier = try #require(outcome.messages.first)

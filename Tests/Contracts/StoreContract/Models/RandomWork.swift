@@ -2,7 +2,7 @@ import WhisperMessage
 import WhisperStorePort
 import Testing
 
-/// Does random things to a vault and to the model of it, and compares the two.
+/// Performs random operations on a vault and on the model of it, and compares the two.
 struct RandomWork {
     private let trial: Trial
     private let seed: UInt64

@@ -2,8 +2,8 @@ import WhisperSealingPort
 import WhisperSecretMemory
 import WhisperSodiumSealing
 
-/// A sealing whose boxes under a passphrase are their content as it stands: what is behind the seal is fuzzed, and the work
-/// of making seals would leave little time for it. All else is libsodium's.
+/// A sealing whose boxes under a passphrase are their unencrypted content: the sealed content is fuzzed, and the work
+/// of sealing would leave little time for it. All else is libsodium's.
 struct OpenSealing: Sealing {
     let base: SodiumSealing
     let memory: HeapMemory

@@ -3,14 +3,14 @@ import WhisperQRCodePort
 
 private let codes = QRCodes()
 
-/// Larger pictures, and longer texts, cost time without leading anywhere else: ZBar looks at each pixel, and at four
-/// times as many in a picture that says nothing. A code of the first version fits at one pixel a module.
+/// Larger pictures and longer texts cost time without reaching other code: ZBar examines each pixel, and four times as
+/// many in a picture without a code. A code of the first version fits at one pixel a module.
 private let maximumPixels = 1 << 10
 private let longestText = 14
 private let longestSide = 21
 
-/// Three ways into the readers, by how the bytes begin: as a picture, whatever it holds; as a text, whose code must say
-/// the same again; as modules, passed directly to the reader of codes.
+/// The first byte selects one of three inputs of the readers: a picture with any content; a text, whose code must be
+/// read as the same text; modules, which are passed directly to the reader of codes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -96,7 +96,7 @@
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.output.contains("█") || run.output.contains("▀"), "The code is on standard output")
             #expect(run.errors.contains("YOUR phone") && run.errors.contains("+15550100"))
-            #expect(run.errors.contains("whisper bridge logout"), "How to undo it is said before")
+            #expect(run.errors.contains("whisper bridge logout"), "How to undo it is shown before")
             #expect(try status()["linked"] == true)
             let sealed = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/bridge/whatsapp_session"))
             #expect(sealed.range(of: Data("session".utf8)) == nil)
@@ -193,7 +193,7 @@
             let run = try run(lines, ["--json"])
             #expect(run.status == 1)
             #expect(run.errors.contains(#""code":"WHATSAPP_BANNED""#))
-            #expect(try vault(["search", "message", "--json"]).lines.count == 2, "What came before it is kept")
+            #expect(try vault(["search", "message", "--json"]).lines.count == 2, "What arrived before it is stored")
             #expect(try self.run(lines).errors.contains("wait a day"))
         }
 

@@ -20,7 +20,7 @@
             {"do":"idle"}
             """
 
-        /// Runs the bridge until the desktop has been asked to show something.
+        /// Runs the bridge until the desktop has received a notification.
         private func shown(_ more: [String]) async throws -> PrivateDesktop.Call? {
             let desktop = try PrivateDesktop()
             let process = try RunningCommand(

@@ -79,7 +79,8 @@
         /// The program.
         static let program = PackageRoot.path("Adapters/ReferenceBridge/bridge.py")
 
-        /// A Python with what the bridge runs on, installed as a user has it installed; nil where it cannot be had.
+        /// A Python with the bridge's dependencies, installed as a user would install them; nil if they are
+        /// unavailable.
         static let python: String? = {
             let pins = PackageRoot.path("Adapters/ReferenceBridge/requirements.txt")
             let path = output(

@@ -23,7 +23,7 @@ enum ExportFiles {
 
     /// A zip archive of files that are stored as they are.
     ///
-    /// - Parameter flags: The general purpose bits; bit 0 says that an entry is encrypted.
+    /// - Parameter flags: The general purpose bits; bit 0 means that an entry is encrypted.
     static func zip(_ files: [(name: String, bytes: [UInt8])], flags: UInt16 = 0x0800) -> Data {
         var data = Data()
         var directory = Data()

@@ -47,7 +47,7 @@ final class RunningCommand: Sendable {
         }
     }
 
-    /// Asks it to end, and waits for that.
+    /// Requests that it end, and waits for that.
     func stop(_ signal: Int32 = SIGTERM) -> CommandRun {
         kill(process.identifier, signal)
         return finish()

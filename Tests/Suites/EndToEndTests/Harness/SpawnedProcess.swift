@@ -15,7 +15,7 @@ struct SpawnedProcess {
                 path, arguments, environment: environment, files: files, closesInput: closesInput, ownSession: true))
     }
 
-    /// Waits for its end; 128 and the signal's number where a signal ended it. One that has not ended after so many seconds
-    /// is killed, so that a test fails rather than waits for ever.
+    /// Waits for its end, and returns its exit status; 128 plus the signal's number if a signal ended it. A process
+    /// that has not ended after the timeout is killed, so that a test fails rather than waits forever.
     func wait(seconds: Double = 600) -> Int32 { ChildProcess.wait(for: identifier, seconds: seconds) }
 }

@@ -90,8 +90,8 @@ final class TerminalSession {
         }
     }
 
-    /// Waits for the command's end and returns its exit status; the rest of its output is on the screen then. A command
-    /// that says nothing for so many seconds, and does not end, is killed.
+    /// Waits for the command's end and returns its exit status; the rest of its output is then on the screen. A command
+    /// that neither prints anything nor ends within the timeout is killed.
     func finish(seconds: Int32 = 300) -> Int32 {
         while readSome(milliseconds: seconds * 1_000, onlyIfReady: true) {}
         return process.wait(seconds: Double(seconds))

@@ -15,7 +15,7 @@ struct QRCommandTests {
         #expect(try ana(["qr", "show", "--png", picture]).status == 1, "the picture is there already")
         #expect(try ben(["qr", "scan", picture, "--dry-run"]).errors.contains("Bundle of Ana"))
         #expect(try ben.expect(["contact", "list", "--json"]).output.isEmpty)
-        #expect(try ben(["qr", "scan", picture]).status == 1, "it asks first")
+        #expect(try ben(["qr", "scan", picture]).status == 1, "it requires a confirmation")
         try ben.expect(["qr", "scan", picture, "--yes"])
         #expect(
             try ben.object(["contact", "show", "Ana"]).string("fingerprint")

@@ -48,7 +48,7 @@ struct RollbackTests {
         try ben.expect(["contact", "revoke", "Ana", "--yes"])
         #expect(try ben.seals() == ["unverified"])
         try before.write(to: ben.database)
-        // Every command says so, also those that work with messages alone.
+        // Every command reports it, including those that only use messages.
         for arguments in [
             ["contact", "list"], ["messages", "Ana"], ["conversations"], ["search", "Before"], ["stats"],
         ] {
@@ -68,7 +68,7 @@ struct RollbackTests {
         }
         #expect(finding["verdict"] == "warning")
         #expect(try ben(["contact", "verify", "Ana", "--yes"]).status == 24)
-        #expect(try ben(["doctor", "--accept-trust"]).status == 1, "nobody said yes")
+        #expect(try ben(["doctor", "--accept-trust"]).status == 1, "there was no confirmation")
         #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "unverified")
         try ben.expect(["doctor", "--accept-trust", "--yes"])
         let run = try ben.expect(["contact", "show", "Ana", "--json"])
@@ -103,7 +103,7 @@ struct RollbackTests {
         #expect(refused.status == 27 && refused.output.isEmpty)
         #expect(refused.errors.contains("whisper: warning:") && refused.errors.contains("--accept-trust"))
         #expect(try ana(["policy", "set", "biometric-gated-signing", "off"]).status == 24)
-        #expect(try ana(["doctor", "--accept-trust"]).status == 1, "nobody said yes")
+        #expect(try ana(["doctor", "--accept-trust"]).status == 1, "there was no confirmation")
         try ana.expect(["doctor", "--accept-trust", "--yes"])
         #expect(try !ana.expect(["policy", "list"]).errors.contains("warning"))
     }

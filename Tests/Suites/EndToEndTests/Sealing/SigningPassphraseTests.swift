@@ -70,7 +70,7 @@ struct SigningPassphraseTests {
         let wrong = try people.ana.atTerminal(["policy", "set", "biometric-gated-signing", "off"])
         for _ in 0..<3 { try wrong.answer("Signing passphrase: ", with: "forgotten") }
         #expect(wrong.finish() == 27)
-        #expect(wrong.screen.contains("--forget-signing-keys"), "the way out is told")
+        #expect(wrong.screen.contains("--forget-signing-keys"), "the way out is shown")
         try people.ana.expect(Self.givingUp + ["--yes"])
         let refused = try people.ana(["encrypt", "--to", "Ben", "--sign", "--json"], input: "hi")
         let error = try ErrorLine(refused.errors)

@@ -8,7 +8,7 @@
     struct SyncAttributionTests {
         private static let words = "the canary sings at nine"
 
-        /// The codes of what is said beside messages.
+        /// The codes of the notes beside messages.
         private func codes(_ run: CommandRun) throws -> [String] {
             try run.objects().filter { $0.string("type") == "note" }.compactMap { $0.string("code") }
         }

@@ -139,7 +139,7 @@
             try await bens.wait { try !ben.status().conversations.isEmpty }
             try ben.send("hello", to: "c-1")
             let anas = try ana.start()
-            // It asks once at the start, and then every minute; a restart replaces the minute here.
+            // It fetches once at the start, and then every minute; a restart replaces the minute here.
             try await anas.wait { try ana.texts("Lake") == ["hello"] }
             try ana.send("hello yourself", to: "c-1")
             try await bens.wait { try ben.texts("Lake") == ["hello", "hello yourself"] }

@@ -153,7 +153,7 @@
     }
 
     extension SyncServer {
-        /// An access token, asked for without Whisper.
+        /// An access token, requested without Whisper.
         func accessToken(of user: String) async throws -> String {
             guard let url = URL(string: "http://127.0.0.1:\(port)/v1/session") else { throw URLError(.badURL) }
             var request = URLRequest(url: url)

@@ -24,7 +24,7 @@ class EndingTests(BridgeTest):
         host.close()
         self.assertEqual(host.exit_code(), 0)
         self.assertFalse(self.session.exists())
-        # What happened is kept: the next host gets it.
+        # The events remain in the journal: the next host gets them.
         self.assertTrue(self.journal.exists())
 
     def test_it_does_so_while_the_library_does_not_stop(self) -> None:
@@ -92,7 +92,7 @@ class EndingTests(BridgeTest):
         with bridge.stdin, bridge.stdout:
             bridge.stdin.write(self.start_line())
             bridge.stdin.flush()
-            # One line is far more than the pipe holds; its journal says when it has come so far.
+            # One line is far more than the pipe holds; the journal shows when the bridge has reached it.
             until = time.monotonic() + 10
             while time.monotonic() < until and not (self.journal.exists() and self.journal.stat().st_size > 300_000):
                 time.sleep(0.02)

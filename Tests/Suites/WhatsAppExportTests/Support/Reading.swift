@@ -4,7 +4,7 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperWhatsAppExport
 
-/// A clock that stands still, in 2030: every date in the examples is past.
+/// A clock that has stopped in 2030: every date in the examples is past.
 struct FixedClock: WallClock {
     var moment = Timestamp(milliseconds: 1_893_456_000_000)
     func now() -> Timestamp { moment }

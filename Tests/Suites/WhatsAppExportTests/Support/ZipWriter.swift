@@ -11,20 +11,21 @@ struct ZipWriter {
         return writer.finish()
     }
 
-    /// A number of an entry that stands in the field for 64-bit numbers, in this order, and as all ones in its own place.
+    /// A number of an entry that is stored in the field for 64-bit numbers, in this order, and as all ones in its usual
+    /// place.
     enum WideField: CaseIterable { case size, packedSize, offset }
 
-    /// A number of the directory that stands in the 64-bit record, and as all ones in its own place.
+    /// A number of the directory that is stored in the 64-bit record, and as all ones in its usual place.
     enum WideEnd: CaseIterable { case count, size, offset }
 
     /// Adds a file.
     /// - Parameters:
-    ///   - packed: The bytes that stand in the archive, where they are not the content itself.
+    ///   - packed: The bytes in the archive, if they are not the content itself.
     ///   - method: 0 for stored, 8 for deflate.
     ///   - claimedSize: The unpacked size that the directory claims, if it is wrong.
-    ///   - offset: Where the directory says that the entry stands, where it lies.
+    ///   - offset: The offset of the entry that the directory claims, if it is wrong.
     ///   - wide: The numbers that the directory contains in 64 bits.
-    ///   - wideField: The whole field that they stand in, where it lies.
+    ///   - wideField: The whole field that contains them, if it is wrong.
     ///   - extraBefore: Other fields before that one.
     mutating func add(
         _ name: String, _ content: [UInt8], packed: [UInt8]? = nil, method: UInt16 = 0, claimedSize: Int? = nil,

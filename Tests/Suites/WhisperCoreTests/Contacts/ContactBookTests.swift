@@ -120,7 +120,7 @@ struct ContactBookTests {
             let (addition, _, _) = await (added, verified, noted)
             let contact = try await book.contact(id)
             #expect(contact.fingerprint == seen.fingerprint || contact.trust == .unverified, "round \(number)")
-            #expect(contact.record.note == "round \(number)", "nobody's change is lost")
+            #expect(contact.record.note == "round \(number)", "no change is lost")
             let keys = addition == nil ? seen.fingerprint : preview.fingerprint
             #expect(contact.fingerprint == keys, "keys that were given up do not come back")
         }

@@ -9,7 +9,7 @@ import Testing
 /// Files that take for one what the vault has as several (ING-1b): no file joins chats or people.
 @Suite("Files that join chats or people", .ownThreads)
 struct DividedChatTests {
-    /// A chat of a name, with a message that says whose it is.
+    /// A chat with a name, and a message that identifies its vault.
     @discardableResult
     private func chat(
         _ key: String, _ text: String, in vault: ExportFixture, sender: NewSender? = nil

@@ -97,7 +97,7 @@ struct ExportFixture {
     /// Every record of the vault.
     func records() async throws -> [VaultRecord] { try await store.records(after: nil, limit: 10_000).records }
 
-    /// An envelope, and the conversation that its message goes to.
+    /// An envelope, and the conversation of its message.
     static let opened = (
         reference: ConversationReference(platform: .whisper, key: "contact:1", title: "Dora", kind: .direct),
         envelope: envelope(1)

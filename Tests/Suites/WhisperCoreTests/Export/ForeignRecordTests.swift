@@ -95,7 +95,7 @@ struct ForeignRecordTests {
         let kept = try await stranger.store.rawEvents(after: nil, limit: 10)
         #expect(kept.map(\.record.name) == ["foreign/Message", "foreign/Presence"])
         #expect(kept.map(\.record.bytes) == [[1, 2, 255], [3]])
-        #expect(kept.first?.message == message.unified.id, "It goes with its message")
+        #expect(kept.first?.message == message.unified.id, "It refers to its message")
         #expect(try await take(lines, into: stranger).recordsAdded == 0, "The same again adds nothing")
         #expect(try await stranger.store.rawEvents(after: nil, limit: 10).count == 2)
         let rebuilt = try await ProjectionRebuild(
@@ -105,7 +105,7 @@ struct ForeignRecordTests {
                 return known.contains(raw.name) ? [LiveEvents.message(1)] : []
             }
         ).run()
-        #expect(rebuilt.inserted == 0 && rebuilt.unread == 2, "No bridge of this vault told them")
+        #expect(rebuilt.inserted == 0 && rebuilt.unread == 2, "No bridge of this vault reported them")
         _ = try await stranger.store.deleteMessage(message.unified.id, .erase)
         #expect(!(try await exported(stranger)).contains("foreign/Message"))
         let event = try #require(lines.split(separator: "\n").last { $0.contains("0102ff") })

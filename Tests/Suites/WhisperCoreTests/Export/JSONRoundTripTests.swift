@@ -86,7 +86,7 @@ struct JSONRoundTripTests {
         #expect(conversations.map(\.title) == ["Choir"])
         #expect(conversations.map(\.messageCount) == [4])
         let held = try await other.store.conversation(platform: .whatsapp, key: "Choir")
-        #expect(held?.kind == .direct, "the file tells what kind of chat it is")
+        #expect(held?.kind == .direct, "the file contains the kind of the chat")
         try await other.importJSON(try await vault.exported())
         #expect(try await other.store.conversations(after: nil, limit: 10).map(\.messageCount) == [4])
     }
@@ -164,7 +164,7 @@ struct JSONRoundTripTests {
         #expect(summary.trust.leavesGateDown)
         #expect(summary.records == 2 && summary.recordsAdded == 1)
         #expect(try await other.store.policies().map(\.name) == ["auto-archive-on-rotation"])
-        // Where the policy is on record it stays, whatever a file says, and nothing is left out.
+        // A recorded policy remains, whatever a file contains, and nothing is omitted.
         #expect(try await !vault.importJSON(lines, mode: .restoring).trust.leavesGateDown)
         #expect(try await vault.store.policies().map(\.isOn) == [false, true])
         try await other.store.setPolicy("biometric-gated-signing", isOn: false)

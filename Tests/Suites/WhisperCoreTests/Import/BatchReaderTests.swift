@@ -8,7 +8,7 @@ import Testing
 /// The reading side of an import (ING-1, P3).
 @Suite("Reading ahead of an import", .ownThreads)
 struct BatchReaderTests {
-    /// A session that counts what is asked of it.
+    /// A session that counts its calls.
     private final class CountingSession: IngestionSession {
         private let batches: Int
         private let asked = Mutex(0)
@@ -51,7 +51,7 @@ struct BatchReaderTests {
         var reads = session.reads.makeAsyncIterator()
         for number in 1...3 {
             #expect(try await reader.next() == UInt64(number))
-            // Without another call of `next` the session is asked for the one after it.
+            // The session's next batch is requested without another call of `next`.
             while let read = await reads.next(), read <= number {}
         }
         #expect(try await reader.next() == nil)

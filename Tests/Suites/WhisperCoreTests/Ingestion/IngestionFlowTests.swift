@@ -100,7 +100,7 @@ struct IngestionFlowTests {
         #expect(!flow.wantsPause)
         flow.addSpilled(1)
         #expect(flow.wantsPause)
-        #expect(flow.room(for: 1) == 0, "Nothing newer goes to memory while anything is in the spill")
+        #expect(flow.room(for: 1) == 0, "Nothing newer is held in memory while anything is in the spill")
         flow.settle(399, fromSpill: false)
         #expect(flow.wantsPause)
         flow.takeSpilled(1)

@@ -46,7 +46,7 @@ struct PipelineEventTests {
         #expect(own.status == .read)
         #expect(own.direction == .outgoing)
         #expect(messages[0].unified.content.kind == .deleted)
-        #expect(messages[0].unified.content.text == "message 0", "The owner keeps what was said")
+        #expect(messages[0].unified.content.text == "message 0", "The owner keeps the text")
     }
 
     @Test("Changes to unknown messages and unsupported events are counted")
@@ -88,7 +88,7 @@ struct PipelineEventTests {
         let messages = try await fixture.messages()
         #expect(messages.map(\.unified.content.text) == ["message 0", "message 1"])
         #expect(messages.map(\.unified.content.kind) == [.text, .text])
-        #expect(try await fixture.store.rawEvents(after: nil, limit: 10).count == 2, "They are kept as events")
+        #expect(try await fixture.store.rawEvents(after: nil, limit: 10).count == 2, "They are stored as events")
     }
 
     @Test("Changes that precede their message are applied when it arrives, in any order (ING-3)", arguments: 0..<24)

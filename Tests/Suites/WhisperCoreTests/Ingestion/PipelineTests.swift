@@ -60,7 +60,7 @@ struct PipelineTests {
                 for _ in 0..<turns { await Task.yield() }
             },
             onAcknowledge: { [fixture] position in
-                // What is drained in between goes from the spill to the vault; asked the other way round, it would be missed.
+                // What is drained in between moves from the spill to the vault; in the other order, it would be missed.
                 let waiting = Int((try? await fixture.spilled()) ?? 0)
                 let held = waiting + ((try? await fixture.numbers().count) ?? 0)
                 #expect(held >= ends[Int(position)], "Acknowledged before it was safe")

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("A message from an export and a bridge is shown once (ING-2)", .ownThreads)
 struct ReconciliationTests {
-    /// What was said: minute, second, sender, text.
+    /// The messages: minute, second, sender, text.
     private static let said: [(minute: Int, second: Int, sender: String, text: String)] = [
         (1, 5, "Ann", "Shall we walk to the lake on Sunday?"), (1, 40, "Bob", "ok"), (1, 50, "Bob", "ok"),
         (1, 55, "Ann", "ok"), (3, 0, "Ann", "Bring the blue umbrella, please"),
@@ -37,7 +37,7 @@ struct ReconciliationTests {
                 raw: RawEvent(name: "Message", bytes: [UInt8(index)])))
     }
 
-    /// Some of what was said, as an export of a zone shows it, from a phone that knows the other as Ann.
+    /// Some of the messages, as exported in a time zone by a phone on which the other person is named Ann.
     private static func export(_ range: Range<Int>, hoursAhead: Int64 = 2) -> ScriptedSource {
         let lines = said[range].map {
             ScriptedSource.Line(minute: Int64($0.minute), sender: $0.sender, text: $0.text)
@@ -50,7 +50,7 @@ struct ReconciliationTests {
         return try await importer.run(source, name: "chat.txt")
     }
 
-    /// Expects that everything was said once, in order, by two people in one chat.
+    /// Expects all messages once, in order, from two people in one chat.
     private static func expectOnce(
         _ store: any VaultStore, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -63,7 +63,7 @@ struct ReconciliationTests {
         #expect(
             messages.map(\.unified.externalID) == said.indices.map { "3EB\($0)" }, "The bridge's record wins",
             sourceLocation: sourceLocation)
-        #expect(Set(messages.map(\.person)).count == 2, "Nobody is there twice", sourceLocation: sourceLocation)
+        #expect(Set(messages.map(\.person)).count == 2, "No person is duplicated", sourceLocation: sourceLocation)
         #expect(try await store.people(named: "", limit: 10).count == 2, sourceLocation: sourceLocation)
     }
 
@@ -81,7 +81,7 @@ struct ReconciliationTests {
         let before = try await fixture.store.conversations(after: nil, limit: 1)
         try await fixture.run(LiveScript(batches, isBacklog: true))
         try await Self.expectOnce(fixture.store)
-        #expect(try await fixture.store.conversations(after: nil, limit: 1) == before, "Told again, nothing changes")
+        #expect(try await fixture.store.conversations(after: nil, limit: 1) == before, "A repetition changes nothing")
     }
 
     @Test(
@@ -234,7 +234,7 @@ struct ReconciliationTests {
         #expect(places([element(1, .other)], [element(2, .other)]) == [nil], "Two texts are two messages")
         #expect(
             places([element(1, .poll)], [element(2, .poll, person: people[1])]) == [0], "The only one of its minute")
-        #expect(places([element(1, .gone)], [element(2, .other, person: people[1])]) == [nil], "Somebody else's")
+        #expect(places([element(1, .gone)], [element(2, .other, person: people[1])]) == [nil], "Another person's")
         #expect(
             places([element(1, .poll), element(2, .poll)], [element(3, .poll, person: people[1])]) == [nil],
             "Which of them it is, nothing says")

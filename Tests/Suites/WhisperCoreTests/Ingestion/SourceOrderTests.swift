@@ -87,7 +87,7 @@ struct SourceOrderTests {
             plain(602, true, "The forecast says sunshine all day"),
             plain(721, false, "Then bring the straw hats instead"),
             plain(780, true, "See you at nine at the boathouse"),
-            // At either end of the chat nothing beside them says which they are.
+            // At either end of the chat, no neighbouring messages identify them.
             Said(
                 second: 840, isOwn: false, live: Content(kind: .poll, text: "Cake?\nYes\nNo"),
                 export: (.poll, "POLL:\nCake?\nOPTION: Yes (0 votes)\nOPTION: No (0 votes)", JSONObject())),
@@ -133,7 +133,7 @@ struct SourceOrderTests {
                 edited: item.isEdited, kind: item.export.kind, specific: item.export.marks)
         }, owner: "Bob", hoursAhead: 2)
 
-    /// What counts of a row: what it says, whose it is, when, and what became of it.
+    /// The properties of a row to compare: text, sender, time, and later changes.
     private struct Row: Hashable, CustomStringConvertible {
         var id: String
         var kind: ContentKind
@@ -213,6 +213,6 @@ struct SourceOrderTests {
         #expect(wanted.filter { !told.contains($0) } == [], "\(order.map(\.rawValue)), batches of \(batch)")
         #expect(told.map(\.id) == wanted.map(\.id), "In the chat's order")
         for source in order { try await Self.tell(source, fixture, batch: batch) }
-        #expect(try await Self.rows(of: fixture.store) == expected, "Told again, nothing changes")
+        #expect(try await Self.rows(of: fixture.store) == expected, "Delivered again, nothing changes")
     }
 }

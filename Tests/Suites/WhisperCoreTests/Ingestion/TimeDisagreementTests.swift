@@ -71,7 +71,7 @@ struct TimeDisagreementTests {
         let fixture = PipelineFixture()
         _ = try await Self.load(Self.export(), into: fixture.store)
         let chat = try #require(try await fixture.store.conversations(after: nil, limit: 10).first)
-        // The same readings of the clock, in a zone so many hours ahead of that of before, and one message more.
+        // The same local times, in a zone that many hours ahead of the previous one, and one more message.
         var later = ScriptedSource(title: "Ann", lines: Self.lines(laterBy: -60 * hours), hoursAhead: 2 + hours)
         #expect(try await Self.load(later, into: fixture.store).timeFinding == nil, "It brings nothing new")
         later.lines.append(

@@ -4,7 +4,7 @@ import WhisperSecretMemory
 import WhisperSodiumSealing
 import Synchronization
 
-/// A gate whose owner does what the test says. Its key is sealed under another key, as a proof would be.
+/// A gate whose owner reacts as the test specifies. Its key is sealed under another key, as a proof would be.
 final class ScriptedGate: PresenceGate {
     private struct State {
         var answer: PresenceError?
@@ -17,7 +17,7 @@ final class ScriptedGate: PresenceGate {
     /// What the owner answers: nil proves presence.
     func answer(with error: PresenceError?) { state.withLock { $0.answer = error } }
 
-    /// What the owner was asked for so far.
+    /// The purposes for which proofs were requested so far.
     var asked: [PresencePurpose] { state.withLock { $0.asked } }
 
     func enrol(for purpose: PresencePurpose) throws(PresenceError) -> EnrolledGate {

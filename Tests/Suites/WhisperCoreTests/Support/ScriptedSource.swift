@@ -14,7 +14,7 @@ struct ScriptedSource: FileIngestionSource {
         var pictureBytes: [UInt8]?
         /// What it is, where it is neither text nor a picture; its text may be empty for none.
         var kind: ContentKind?
-        /// What the export says beyond text.
+        /// What the export contains besides text.
         var specific = JSONObject()
     }
 
@@ -24,7 +24,7 @@ struct ScriptedSource: FileIngestionSource {
     var batchSize = 3
     /// How many messages come before the source fails; nil never.
     var failsAfter: Int?
-    /// For a file that writes local times, how far its zone is ahead of UTC; nil for one that does not say.
+    /// For a file with local times, the offset of its zone from UTC; nil if it is unknown.
     var hoursAhead: Int64?
 
     var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }

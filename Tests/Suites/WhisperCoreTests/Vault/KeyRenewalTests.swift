@@ -124,7 +124,7 @@ struct KeyRenewalTests {
         #expect(throws: KeyRenewalError.store(StoreError(.full))) {
             try fixture.renewal().renewKey(under: try fixture.passphrase())
         }
-        // Nothing names a key of a change that had not begun, and it was made here: it goes.
+        // The key of a change that had not begun is not referenced, and was created here: it is removed.
         #expect(try fixture.hasPending() == (moment != .begun))
         fixture.holder.atEachMoment(nil)
         try fixture.renewal().renewKey(under: try fixture.passphrase())

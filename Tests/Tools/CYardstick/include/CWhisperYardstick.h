@@ -15,8 +15,8 @@ typedef struct yardstick_database yardstick_database;
 /// Rows of one table, ready to be bound.
 typedef struct yardstick_rows yardstick_rows;
 
-/// Opens a database with a raw key of 32 bytes (NULL: none), then runs the statements given. Answers NULL only where
-/// memory is short; otherwise ask for the failure.
+/// Opens a database with a raw key of 32 bytes (NULL: none), then runs the given statements. Returns NULL only if
+/// memory is short; otherwise query the failure.
 yardstick_database *yardstick_open(const char *path, const uint8_t *key, const char *const *statements, size_t count);
 
 /// Why the last call failed; NULL if it did not.
@@ -89,7 +89,7 @@ int yardstick_run(yardstick_database *database, const yardstick_import *import);
 /// standard input and error lead nowhere. Answers its exit code; -1 where it could not be started.
 int yardstick_time_program(char *const arguments[], double *first_byte, double *all);
 
-/// Makes the calls of libsodium that sealing and signing a message of 200 bytes needs, so many times. Answers 0 if none
+/// Makes the calls of libsodium for sealing and signing a message of 200 bytes, a number of times. Returns 0 if none
 /// failed.
 int yardstick_seal(size_t times);
 

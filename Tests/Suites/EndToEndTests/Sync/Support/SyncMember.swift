@@ -28,7 +28,7 @@
             try RunningClient(vault, ["run"] + more)
         }
 
-        /// Sends a message, and returns the last line that says what became of it.
+        /// Sends a message, and returns the last line, which reports the result.
         @discardableResult
         func send(_ text: String, to conversation: String, _ more: [String] = []) throws -> JSONObject {
             let run = try self(["send", conversation, text, "--json"] + more)

@@ -115,7 +115,7 @@
 
         private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-        /// A Python with aiohttp; nil where there is none.
+        /// A Python with aiohttp; nil if there is none.
         static let python: String? = {
             let script = PackageRoot.path("Tests/Scripts/python.sh")
             let ending = try? ChildProcess.run("/bin/bash", [script, "aiohttp"])
