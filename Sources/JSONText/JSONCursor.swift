@@ -77,7 +77,7 @@ extension JSONCursor {
     ///
     /// The member's value comes next. At its end, the object is left.
     ///
-    /// - Throws: `JSONError` if no comma, name and colon, or closing brace, follow where they must, or if the name is
+    /// - Throws: `JSONError` if no comma, name and colon, or closing brace, follow if they must, or if the name is
     ///   not a valid string.
     public mutating func nextMember() throws(JSONError) -> JSONMemberName? {
         guard try hasNext(before: UInt8(ascii: "}")) else { return nil }

@@ -3,7 +3,7 @@
     import WhisperRealtimePort
     import WhisperSecretMemory
 
-    /// What came from a client, as the port's values; nil where it is nothing that the protocol knows.
+    /// A client's request, as the port's values; nil if it is not one of the protocol's.
     struct ServedRequest {
         /// Whether it requests a socket.
         let isUpgrade: Bool

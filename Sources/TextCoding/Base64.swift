@@ -2,7 +2,7 @@
 ///
 /// Strict, so that bytes have one form only: no white space, no missing padding, no bits left over (section 3.5).
 public enum Base64 {
-    /// The bytes of a text; nil where it is not base64.
+    /// The bytes of a text; nil if it is not base64.
     public static func bytes(of text: String) -> [UInt8]? {
         text.utf8.withContiguousStorageIfAvailable { bytes(of: $0) }
             ?? Array(text.utf8).withUnsafeBufferPointer {

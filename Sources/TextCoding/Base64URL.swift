@@ -2,7 +2,7 @@
 ///
 /// Strict, so that bytes have one form only: no padding, no white space, no bits left over (section 3.5).
 public enum Base64URL {
-    /// The number of characters for so many bytes.
+    /// The number of characters for a number of bytes.
     public static func characterCount(of byteCount: Int) -> Int {
         byteCount / 3 * 4 + (byteCount % 3 == 0 ? 0 : byteCount % 3 + 1)
     }
@@ -16,7 +16,7 @@ public enum Base64URL {
         }
     }
 
-    /// The bytes of a text; nil where it has other characters, an impossible length, or bits left over.
+    /// The bytes of a text; nil if it has other characters, an impossible length, or bits left over.
     public static func decoded(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         guard text.count % 4 != 1 else { return nil }
         let count = text.count / 4 * 3 + text.count % 4 * 3 / 4

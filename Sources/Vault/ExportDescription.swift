@@ -12,7 +12,7 @@ public struct ExportDescription: Sendable {
     public var ownerName: String?
     /// The order of day, month and year; nil to find it out.
     public var dateOrder: DateOrder?
-    /// Whether the likelier order is taken where the file leaves it open.
+    /// Whether the likelier order is used if the file is ambiguous.
     public var allowsAmbiguousDates = false
     /// The chat's title, in place of that of the file.
     public var chatTitle: String?
@@ -25,9 +25,9 @@ public struct ExportDescription: Sendable {
         self.zone = zone
     }
 
-    /// The chats in an archive or a folder, by their names in it; none for a text by itself.
+    /// The chats in an archive or a folder, by their names in it; none for a single text file.
     ///
-    /// - Throws: ``IngestionError`` where it cannot be read.
+    /// - Throws: ``IngestionError`` if it cannot be read.
     public static func chats(inFileAt path: String) throws(IngestionError) -> [String] {
         try WhatsAppExportSource.chats(inFileAt: path)
     }

@@ -74,7 +74,7 @@ public final class Vault: Sendable {
     /// The use cases of identities, contacts, policies and sealed messages; one value serves the vault as long as it is
     /// open, as it holds the secrets that were loaded.
     ///
-    /// - Throws: ``VaultError`` where the keys are not to be had.
+    /// - Throws: ``VaultError`` if the keys are unavailable.
     public func sealedMessages() throws(VaultError) -> Secrecy {
         if let known = secrecy.withLock({ $0 }) { return known }
         do {

@@ -15,7 +15,7 @@
         /// How long the service has to confirm.
         private static let confirmation = Duration.seconds(60)
 
-        /// Unlinks the device where that can be done, and removes everything of the account in any case.
+        /// Unlinks the device if possible, and removes all data of the account in any case.
         func run(_ command: BridgeLogoutCommand) async throws {
             try command.confirmation.confirm(LocalizedMessage(BridgeText.logoutQuestion), in: context)
             let vault = try await VaultAccess(context).open(passphrase: command.passphrase)

@@ -3,7 +3,7 @@
 /// U+200E, U+200F, U+202A … U+202E, U+2066 … U+2069, U+200B and U+FEFF. The joiner U+200D is not among them, as it is
 /// part of emoji. They are skipped when matching, and never removed from the stored message.
 enum Marks {
-    /// The length in bytes of the mark at an index; 0 where there is none.
+    /// The length in bytes of the mark at an index; 0 if there is none.
     @inline(__always)
     static func length(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Int {
         guard index + 3 <= end else { return 0 }
@@ -74,7 +74,7 @@ enum Marks {
 
 /// The spaces that exports use: U+0020, U+00A0, U+2009, U+202F, and the wide U+3000.
 enum Blanks {
-    /// The length in bytes of the space at an index; 0 where there is none.
+    /// The length in bytes of the space at an index; 0 if there is none.
     @inline(__always)
     static func length(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Int {
         guard index < end else { return 0 }

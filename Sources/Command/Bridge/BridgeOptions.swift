@@ -34,13 +34,13 @@ package struct BridgeOptions: ParsableArguments {
 
     package init() {}
 
-    /// Fails where a value makes no sense.
+    /// Throws if a value is invalid.
     package func check() throws(CommandFailure) {
         _ = try BridgeConfiguration(self, Configuration())
         _ = try words()
     }
 
-    /// The words of the command; nil where none was given.
+    /// The words of the command; nil if none was given.
     package func words() throws(CommandFailure) -> [String]? {
         guard let command else { return nil }
         guard let words = ShellWords.split(command), !words.isEmpty else {

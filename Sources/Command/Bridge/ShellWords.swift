@@ -1,6 +1,6 @@
 /// A command line, split into words as a shell does it, without expanding anything.
 enum ShellWords {
-    /// The words of a text; nil where a quotation mark is not closed or a backslash has nothing behind it.
+    /// The words of a text; nil if a quotation mark is not closed or a backslash is the last character.
     ///
     /// White space separates. Between apostrophes everything stands for itself; between quotation marks a backslash stands
     /// before `"`, `\`, `$` and the grave accent; elsewhere before anything.

@@ -56,7 +56,7 @@ enum LibraryVersions {
 
 /// The permissions of files.
 enum FileMode {
-    /// The permission bits of a path; nil where there is nothing.
+    /// The permission bits of a path; nil if it does not exist.
     static func permissions(of path: String) -> UInt32? {
         var status = stat()
         guard unsafe lstat(path, &status) == 0 else { return nil }

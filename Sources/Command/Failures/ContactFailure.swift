@@ -5,7 +5,7 @@ package import WhisperCore
 
 /// Translates failures of contact operations into messages for the user.
 package enum ContactFailure {
-    /// Does something with the contact of a name, which stands in the failure where there is one.
+    /// Calls a function, and converts its error into a failure that names the contact, if a name is given.
     package static func mapping<Result>(
         _ name: String = "", _ body: () async throws(ContactError) -> Result
     ) async throws(CommandFailure) -> Result {
@@ -16,7 +16,7 @@ package enum ContactFailure {
         }
     }
 
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     package static func failure(of error: ContactError, name: String) -> CommandFailure {
         let arguments: [String: TextArgument] = ["name": .text(name)]
         return switch error {

@@ -9,7 +9,7 @@ import WhisperCore
 
 /// Translates errors of the layers below into messages for the user: one table for each layer.
 package enum FailureReport {
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     package static func failure(of error: any Error) -> CommandFailure {
         switch error {
         case let failure as CommandFailure: failure

@@ -7,7 +7,7 @@ package import WhisperCore
 
 /// Translates failures of identity operations into messages for the user.
 package enum IdentityFailure {
-    /// Does something with the identity of a name, which stands in the failure where there is one.
+    /// Calls a function, and converts its error into a failure that names the identity, if a name is given.
     package static func mapping<Result: ~Copyable>(
         _ name: String = "", _ body: () async throws(IdentityError) -> Result
     ) async throws(CommandFailure) -> Result {
@@ -18,7 +18,7 @@ package enum IdentityFailure {
         }
     }
 
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     package static func failure(of error: IdentityError, name: String = "") -> CommandFailure {
         let arguments: [String: TextArgument] = ["name": .text(name)]
         return switch error {

@@ -4,7 +4,7 @@ package import WhisperPresencePort
 
 /// Translates a missing proof of presence into a message for the user (BIO-2).
 package enum PresenceFailure {
-    /// The failure that an error amounts to. Nothing was signed or changed.
+    /// The failure that corresponds to an error. Nothing was signed or changed.
     package static func failure(of error: PresenceError) -> CommandFailure {
         switch error {
         case .cancelled: CommandFailure(.signatureCancelled, SealingFailureText.signatureCancelled)
@@ -25,7 +25,7 @@ package enum PresenceFailure {
 
 /// Translates what cryptographic operations fail for, which no input should make them.
 package enum CryptoFailure {
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     package static func failure(of error: CryptoError) -> CommandFailure {
         switch error {
         case .outOfMemory: CommandFailure(.internalError, FailureText.outOfGuardedMemory)

@@ -13,7 +13,7 @@ package enum SealingFailure {
 
     /// The failure that an error of sealing amounts to. Nothing was sealed, stored or printed (POL-3).
     ///
-    /// - Parameter recipient: The name of the contact that it was to be sealed to, or the key where no contact has it.
+    /// - Parameter recipient: The name of the intended recipient, or its key if no contact has it.
     package static func failure(of error: MessageSealingError, identity: String, recipient: String) -> CommandFailure {
         switch error {
         case .noIdentity: IdentityFailure.noIdentity

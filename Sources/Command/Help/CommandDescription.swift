@@ -48,7 +48,7 @@ struct CommandDescription: Decodable {
         case long, short, longWithSingleDash
     }
 
-    /// The description of a command; nil where ArgumentParser gives none of the known form.
+    /// The description of a command; nil if ArgumentParser's has an unknown form.
     init?(of command: any ParsableCommand.Type) {
         struct ToolInfo: Decodable {
             let command: CommandDescription

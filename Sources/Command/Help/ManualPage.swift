@@ -6,7 +6,7 @@ struct ManualPage {
     private let path: [String]
     private let command: CommandDescription
 
-    /// The page of the command at a path; nil where there is none.
+    /// The page of the command at a path; nil if there is none.
     init?(path: [String], of commands: CommandTree) {
         guard let type = commands.command(at: path), let command = CommandDescription(of: type) else { return nil }
         program = commands.name

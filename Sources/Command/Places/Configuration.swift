@@ -67,7 +67,7 @@ package struct Configuration: Sendable {
         self.values = values
     }
 
-    /// The value of a setting; nil where the file does not give it.
+    /// The value of a setting; nil if the file does not give it.
     package subscript(key: Key) -> String? { values[key] }
 
     /// The value of a setting that is true or false.

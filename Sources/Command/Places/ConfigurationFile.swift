@@ -72,7 +72,7 @@ private struct LineScanner {
     /// Whether nothing but a comment is left.
     var isAtEnd: Bool { rest.isEmpty || rest.first == "#" }
 
-    /// A bare key and the sign after it; nil, and nothing read, where there is none.
+    /// A bare key and the sign after it; nil, without reading anything, if there is none.
     mutating func key() -> String? {
         let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         var behind = self

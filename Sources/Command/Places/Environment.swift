@@ -20,12 +20,12 @@ package struct Environment: Sendable {
         unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 
-    /// The value of a variable; nil where it is not set.
+    /// The value of a variable; nil if it is not set.
     package subscript(name: String) -> String? {
         name == Environment.passphraseName ? nil : lookUp(name)
     }
 
-    /// The value of a variable; nil where it is not set or empty.
+    /// The value of a variable; nil if it is not set or empty.
     package func nonEmpty(_ name: String) -> String? {
         self[name].flatMap { $0.isEmpty ? nil : $0 }
     }

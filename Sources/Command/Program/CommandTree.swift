@@ -20,7 +20,7 @@ struct CommandTree: Sendable {
         return path
     }
 
-    /// The command of a path; nil where there is none.
+    /// The command of a path; nil if there is none.
     func command(at path: [String]) -> (any ParsableCommand.Type)? {
         var command = root
         for word in path {

@@ -1,7 +1,7 @@
 package import WhisperClockPort
 package import WhisperLocalization
 
-/// What a command has at hand.
+/// The environment of a command.
 package struct Context: Sendable {
     /// The commands of this program.
     let commands: CommandTree
@@ -27,7 +27,7 @@ package struct Context: Sendable {
 }
 
 extension Context {
-    /// Takes the internet away from this process and its children, where the program works without (CLI-9). To be called
+    /// Denies internet sockets to this process and its children, if the program works without (CLI-9). Call it
     /// once a passphrase command, which may need it, has run.
     ///
     /// Where a kernel that could do so does not, the user is warned; there is still no networking code.

@@ -6,7 +6,7 @@ package protocol RunnableCommand: ParsableCommand, Sendable {
     /// What every command takes.
     var global: GlobalOptions { get }
 
-    /// Fails where the arguments contradict each other or a value makes no sense, before anything is opened.
+    /// Throws if the arguments contradict each other or a value is invalid, before anything is opened.
     ///
     /// ArgumentParser's `validate()` is no place for it: what that throws ArgumentParser turns into text by itself, which
     /// for our failures is Swift's description of a value.
@@ -47,7 +47,7 @@ extension VaultCommand {
 
 /// A command that works with identities, contacts, policies or sealed messages.
 package protocol SecrecyCommand: VaultCommand {
-    /// Does it.
+    /// Runs the command.
     func execute(with secrecy: Secrecy, in context: Context) async throws
 }
 

@@ -11,7 +11,7 @@ enum Suggestion {
         "colour": ["no-color"], "zone": ["timezone"], "tz": ["timezone"], "silent": ["quiet"], "assume-yes": ["yes"],
     ]
 
-    /// The candidate nearest to a word, where one is near enough.
+    /// The candidate nearest to a word, if one is near enough.
     static func nearest(to word: String, among candidates: [String]) -> String? {
         let best = candidates.map { (candidate: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
         guard let best, best.distance <= max(1, word.count / 3) else { return nil }

@@ -10,7 +10,7 @@ import WhisperLocalization
 package struct ControllingTerminal: ~Copyable {
     private let descriptor: Int32
 
-    /// Opens the terminal; nil where there is none.
+    /// Opens the terminal; nil if there is none.
     package init?() {
         let descriptor = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { return nil }
@@ -33,7 +33,7 @@ package struct ControllingTerminal: ~Copyable {
 
     /// Prompts, and reads a line into a buffer without echo.
     ///
-    /// - Returns: How many bytes the line has, its end not counted; nil where the person closed the input instead, or
+    /// - Returns: The number of bytes without the line end; nil if the user closed the input instead, or
     ///   the line does not fit.
     func readHidden(
         prompt: String, into buffer: UnsafeMutableRawBufferPointer, interruptions: Interruptions

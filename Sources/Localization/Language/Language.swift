@@ -14,9 +14,9 @@ public enum Language: String, CaseIterable, Sendable {
     public var isRightToLeft: Bool { self == .arabic }
 
     /// The language that the environment asks for: `LC_ALL`, else `LC_MESSAGES`, else `LANG`, the first one that is set
-    /// and not empty (POSIX, chapter 8.2). English where it names none of the nine.
+    /// and not empty (POSIX, chapter 8.2). English if it names none of the nine.
     ///
-    /// - Parameter environment: Reads one variable; nil where it is not set.
+    /// - Parameter environment: Reads one variable; nil if it is not set.
     public static func preferred(environment: (String) -> String?) -> Language {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             if let value = environment(name), !value.isEmpty {
@@ -26,7 +26,7 @@ public enum Language: String, CaseIterable, Sendable {
         return .english
     }
 
-    /// The language of a POSIX locale name such as `pt_BR.UTF-8`; nil where it is none of the nine.
+    /// The language of a POSIX locale name such as `pt_BR.UTF-8`; nil if it is none of the nine.
     ///
     /// Chinese in Taiwan, Hong Kong and Macau is written in traditional characters, which are not among them.
     public init?(locale: String) {

@@ -16,7 +16,7 @@ extension TextKey {
 }
 
 extension TextKey {
-    /// The text in a language; nil where it is not translated.
+    /// The text in a language; nil if it is not translated.
     public func phrase(in language: Language) -> Phrase? {
         language == .english ? english : translation(language)
     }

@@ -32,7 +32,7 @@ extension StoreEngine {
         ]
     }
 
-    /// What the engine answers to `PRAGMA cipher_version`; nil where it has no codec.
+    /// The engine's `PRAGMA cipher_version`; nil if it has no codec.
     private static var cipherVersion: String? {
         var connection: OpaquePointer?
         guard unsafe sqlite3_open(":memory:", &connection) == SQLITE_OK else { return nil }

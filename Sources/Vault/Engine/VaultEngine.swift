@@ -13,7 +13,7 @@ public protocol VaultEngine: Sendable {
 
     /// Whether the database of a vault is encrypted, by its own first bytes.
     ///
-    /// - Throws: What the file system reports where they cannot be read.
+    /// - Throws: What the file system reports if they cannot be read.
     func isEncrypted(_ layout: VaultLayout) throws -> Bool
 
     /// Holds a vault until the result is released, or the store that was opened under it is closed.

@@ -11,7 +11,7 @@ package import WhisperCore
 /// Device and number of its directory: the path, which other programs of the user could read in the ring, is not stored,
 /// and a vault that takes another's place is another one.
 package enum VaultIdentity {
-    /// The identity; nil where there is no directory.
+    /// The identity; nil if there is no directory.
     package static func text(_ layout: VaultLayout) -> String? {
         var status = stat()
         guard unsafe stat(layout.directory, &status) == 0 else { return nil }

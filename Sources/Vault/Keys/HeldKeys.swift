@@ -17,7 +17,7 @@ extension VaultFolder {
         return true
     }
 
-    /// The keys that are held; nil where not all of them are, or where this system holds none.
+    /// The keys that are held; nil if not all of them are, or this system holds none.
     package func heldKeys() throws -> HeldKeys? {
         guard let cache = adapters.keyCache(layout) else { return nil }
         guard case .present(let database) = cache.lookUp(.vaultKey),
@@ -27,7 +27,7 @@ extension VaultFolder {
         return HeldKeys(keys: VaultKeys(database: database, attachments: attachments), form: form)
     }
 
-    /// Holds keys for so many seconds, and whether the database that they belong to is encrypted.
+    /// Holds keys for a number of seconds, and whether the database that they belong to is encrypted.
     package func hold(_ keys: borrowing VaultKeys, isEncrypted: Bool, seconds: UInt32) throws {
         guard let cache = adapters.keyCache(layout) else { throw VaultError(.noKeyCache) }
         let form: DatabaseForm = isEncrypted ? .encrypted : .plain

@@ -8,7 +8,7 @@ public import WhisperSecretMemory
     import Darwin
 #endif
 
-/// Brings a passphrase from where it is into guarded memory, in one call.
+/// Reads a passphrase from its source into guarded memory, in one call.
 ///
 /// There is no way from a string literal: a passphrase in a program's text is none.
 public enum Passphrase {
@@ -37,7 +37,7 @@ public enum Passphrase {
 
     /// The first line of a file, without its end.
     ///
-    /// - Throws: ``VaultError`` `.secret` where it is empty or too long, or the file cannot be read.
+    /// - Throws: ``VaultError`` `.secret` if it is empty or too long, or the file cannot be read.
     public static func file(at path: String, adapters: VaultAdapters? = nil) throws(VaultError) -> SecretBytes {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -49,7 +49,7 @@ public enum Passphrase {
 
     /// The first line that a command prints, which `/bin/sh` runs with an empty standard input, such as `pass show whisper`.
     ///
-    /// - Throws: ``VaultError`` `.secret` where it fails, or prints nothing or too much.
+    /// - Throws: ``VaultError`` `.secret` if it fails, or prints nothing or too much.
     public static func command(_ command: String, adapters: VaultAdapters? = nil) throws(VaultError) -> SecretBytes {
         let child: ShellCommand
         do {
@@ -69,7 +69,7 @@ public enum Passphrase {
 
     /// Ten random words of four letters, 120 bits; ``SecretBytes/withUnsafeBytes(_:)`` lends them for showing to the owner.
     ///
-    /// - Throws: ``VaultError`` where no guarded memory is left.
+    /// - Throws: ``VaultError`` if no guarded memory is left.
     public static func generated(adapters: VaultAdapters? = nil) throws(VaultError) -> SecretBytes {
         let adapters = try VaultAdapters.chosen(adapters)
         do {

@@ -35,7 +35,7 @@ struct RecoveryFile: RecoveryKeeper {
         }
     }
 
-    /// The text of the copy; nil where there is none.
+    /// The text of the copy; nil if there is none.
     func text() throws -> [UInt8]? {
         do {
             return try Files.read(path, limit: RecoveryFile.largestSize)

@@ -30,7 +30,7 @@ extension Vault {
     ///   - source: The backup, which stays as it is.
     ///   - passphrase: That of the backup.
     /// - Throws: ``VaultError`` `.notABackup`, `.sameDirectory`, `.wrongPassphrase`, or `.other` with ``StoreError``
-    ///   `.damaged` where the backup is; then the vault is as it was.
+    ///   `.damaged` if the backup is; the vault is then unchanged.
     public static func restore(
         at path: String, from source: String, passphrase: borrowing SecretBytes, adapters: VaultAdapters? = nil,
         report: @Sendable (_ done: Int64, _ total: Int64) -> Void = { _, _ in }
@@ -61,7 +61,7 @@ extension Vault {
         }
     }
 
-    /// Makes the keychain of a vault anew from the recovery copy, where it is lost or damaged. A damaged file is renamed.
+    /// Rebuilds the keychain of a vault from the recovery copy if it is lost or damaged. A damaged file is renamed.
     ///
     /// - Parameter passphrase: That of the day on which the recovery copy was written, which is the present one.
     /// - Returns: Whether that was necessary and possible.

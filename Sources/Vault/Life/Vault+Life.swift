@@ -8,14 +8,14 @@ extension Vault {
     /// was cut off is finished by another call with the same passphrase.
     ///
     /// - Parameters:
-    ///   - path: The directory, which is made where it is missing.
+    ///   - path: The directory, which is created if it is missing.
     ///   - passphrase: What opens the vault; see ``Passphrase``.
     ///   - disclaimer: The text that the owner accepts, recorded in the vault (UX-5). A program that shows it passes the
     ///     version that was shown; the default accepts the text in force on the owner's behalf.
     ///   - isEncrypted: Whether the database is encrypted; otherwise only attachments and identities are.
     ///   - adapters: What the vault works with; nil for those of this package.
     /// - Throws: ``VaultError`` `.exists`, `.disclaimer` for a text that is not in force, `.noEncryption` in a build with
-    ///   the trait `PlainSQLite`, `.wrongPassphrase` where a creation was begun under another, or `.other`.
+    ///   the trait `PlainSQLite`, `.wrongPassphrase` if an interrupted creation used another, or `.other`.
     public static func create(
         at path: String, passphrase: borrowing SecretBytes, accepting disclaimer: Disclaimer = .current,
         isEncrypted: Bool = true, adapters: VaultAdapters? = nil
@@ -38,7 +38,7 @@ extension Vault {
     ///   - allowsPlain: Whether the owner has confirmed that a database without encryption, of which the keychain records
     ///     nothing, is the vault's.
     ///   - adapters: What the vault works with; nil for those of this package.
-    /// - Throws: ``VaultError`` `.noVault`, `.unfinished`, `.wrongPassphrase`, `.disclaimer` where it is not accepted,
+    /// - Throws: ``VaultError`` `.noVault`, `.unfinished`, `.wrongPassphrase`, `.disclaimer` if it is not accepted,
     ///   `.foreignDatabase`, `.unconfirmedDatabase`, or `.other` with the ``StoreError`` below, such as `.heldExclusively`.
     public static func open(
         at path: String, passphrase: borrowing SecretBytes, allowsPlain: Bool = false, adapters: VaultAdapters? = nil
@@ -54,7 +54,7 @@ extension Vault {
 
     /// Opens a vault with the keys that ``holdKeys(forSeconds:)``, or `whisper unlock`, left with the system.
     ///
-    /// - Returns: Nil where no such keys are held, or none that open it.
+    /// - Returns: Nil if no such keys are held, or none that open it.
     /// - Throws: As ``open(at:passphrase:allowsPlain:adapters:)``.
     public static func openUnlocked(
         at path: String, adapters: VaultAdapters? = nil
@@ -81,8 +81,8 @@ extension Vault {
         }
     }
 
-    /// Leaves the keys with the system, where it can hold them, so that other programs of this login open the vault without
-    /// its passphrase.
+    /// Stores the keys in the system's key cache, so that other programs of this login open the vault without its
+    /// passphrase.
     ///
     /// - Parameter seconds: For how long, 1 or more.
     /// - Throws: ``VaultError`` `.noKeyCache`.
@@ -94,7 +94,7 @@ extension Vault {
         }
     }
 
-    /// Whether the vault vouches for its contacts and policies; false where they are not what it recorded (CON-3, POL), as
+    /// Whether the vault authenticates its contacts and policies; false if they are not as recorded (CON-3, POL), as
     /// after another program wrote to its files.
     ///
     /// - Throws: ``VaultError`` `.other` with the error below if the keys or the database cannot be read.

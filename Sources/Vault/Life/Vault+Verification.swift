@@ -48,7 +48,7 @@ extension Vault {
     ///   - repair: Whether what can be derived anew is, and orphaned attachments are removed.
     ///   - readsAttachments: Whether each attachment is read to its last byte, not only its header.
     ///   - progress: Receives how many attachments are done, of how many.
-    /// - Throws: ``VaultError`` where a check could not be made; damage is no error.
+    /// - Throws: ``VaultError`` if a check could not be made; damage is no error.
     public func verify(
         repair: Bool = false, readsAttachments: Bool = false,
         progress: @Sendable (_ done: Int64, _ total: Int64) -> Void = { _, _ in }
@@ -66,7 +66,7 @@ extension Vault {
     /// The same, with the recovery copy opened under the vault's passphrase and compared with its keys; a repair writes one
     /// anew that does not fit.
     ///
-    /// - Throws: ``VaultError`` where a check could not be made; damage is no error.
+    /// - Throws: ``VaultError`` if a check could not be made; damage is no error.
     public func verify(
         passphrase: borrowing SecretBytes, repair: Bool = false, readsAttachments: Bool = false,
         progress: @Sendable (_ done: Int64, _ total: Int64) -> Void = { _, _ in }
@@ -123,7 +123,7 @@ extension Vault {
         case sound, missing, damaged
     }
 
-    /// The state of a content, by its length, name and header and, where it is read, to its last byte.
+    /// The state of a content, by its length, name and header and, if it is read, to its last byte.
     private func state(of id: BlobID, in blobs: any BlobStore, reads: Bool) throws -> BlobState {
         do {
             let reader = try blobs.makeReader(id)

@@ -53,7 +53,7 @@ extension VaultFolder {
         return vault
     }
 
-    /// Opens the vault with the keys that are held between programs, whether the disclaimer is accepted or not; nil where
+    /// Opens the vault with the keys that are held between programs, whether the disclaimer is accepted or not; nil if
     /// there are none that open it.
     package func openWithHeldKeys() async throws -> Vault? {
         guard let held = try heldKeys() else { return nil }

@@ -30,7 +30,7 @@ package struct VaultFolder: Sendable {
     /// Whether the database is encrypted, by its own first bytes.
     package var isEncrypted: Bool { get throws { try adapters.engine.isEncrypted(layout) } }
 
-    /// Fails where there is no vault, or one that was begun and not finished.
+    /// Throws if there is no vault, or one that was begun and not finished.
     package func requireVault() throws {
         if try exists { return }
         throw VaultError(try isUnfinished ? .unfinished : .noVault, path: layout.directory)

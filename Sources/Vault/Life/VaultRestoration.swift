@@ -187,7 +187,7 @@ package struct VaultRestoration {
         }
     }
 
-    /// A name for the vault that makes room: the time, and a number where that is taken.
+    /// A name for the vault that is set aside: the time, and a number if that name exists.
     private func freeName() throws -> String {
         let stamp = UTCStamp.text(of: folder.adapters.clock.now())
         let name = "\(target.directory).before-restore-\(stamp)"
@@ -199,9 +199,9 @@ package struct VaultRestoration {
 
 /// What came of a restoration.
 public struct RestorationOutcome: Hashable, Sendable {
-    /// Where the vault is that was in the place; nil where there was none.
+    /// The path of the vault that was replaced; nil if there was none.
     public let setAside: String?
-    /// The time for which it is not known what was opened (ENV-8); nil where all is known, or nothing can be opened.
+    /// The period whose openings are unknown (ENV-8); nil if all are known, or nothing can be opened.
     public let unknownOpenings: UnknownOpenings?
 }
 

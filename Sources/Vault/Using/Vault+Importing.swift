@@ -4,13 +4,13 @@ public import WhisperIngestionPort
 
 /// How a chat that WhatsApp exported is read.
 public struct WhatsAppImportOptions: Sendable {
-    /// The owner's own name in the chat; nil where messages of the owner are not to be recognised.
+    /// The owner's own name in the chat; nil if messages of the owner are not to be recognised.
     public var ownerName: String?
     /// The zone of the phone that exported it; nil for that of the machine.
     public var zone: (any TimeZoneRules)?
     /// The order of day, month and year; nil to find it out.
     public var dateOrder: DateOrder?
-    /// Whether the likelier order is taken where the file leaves it open.
+    /// Whether the likelier order is used if the file is ambiguous.
     public var allowsAmbiguousDates = false
     /// Whether messages are imported that the vault holds at other times, which makes them appear twice.
     public var allowsOtherTimes = false
@@ -19,7 +19,7 @@ public struct WhatsAppImportOptions: Sendable {
     /// Whether the vault stays as it is, and the result is what an import would do.
     public var isDryRun = false
 
-    /// Everything found out by itself.
+    /// Everything is determined automatically.
     public init() {}
 }
 
@@ -71,7 +71,7 @@ extension Vault {
 
     /// The importer of files, for sources of one's own.
     ///
-    /// - Throws: ``VaultError`` where the attachments cannot be reached.
+    /// - Throws: ``VaultError`` if the attachments cannot be reached.
     public func fileImport() throws(VaultError) -> FileImport {
         FileImport(store: store, blobs: try attachments(), digest: adapters.digest)
     }

@@ -8,7 +8,7 @@ extension Vault {
     ///   - text: The message.
     ///   - contact: To whom.
     ///   - identity: From whom; nil for the default identity.
-    ///   - isSigned: Whether it is signed; nil signs where the identity can.
+    ///   - isSigned: Whether it is signed; nil signs if the identity can.
     /// - Returns: The envelope as one line of text, `whisper1:…`, to be sent by any messenger. Warnings come with
     ///   ``MessageSealing/seal(_:)`` of ``sealedMessages()``.
     /// - Throws: ``VaultError`` `.policy`, `.noIdentity`, or `.other` with the ``MessageSealingError`` below.
@@ -43,17 +43,17 @@ extension Vault {
 
     /// The owner's identities.
     ///
-    /// - Throws: ``VaultError`` where the keys are not to be had.
+    /// - Throws: ``VaultError`` if the keys are unavailable.
     public func identities() throws(VaultError) -> IdentityRing { try sealedMessages().identities }
 
     /// The people whom messages are sealed to and come from.
     ///
-    /// - Throws: ``VaultError`` where the keys are not to be had.
+    /// - Throws: ``VaultError`` if the keys are unavailable.
     public func contacts() throws(VaultError) -> ContactBook { try sealedMessages().contacts }
 
     /// The four policies.
     ///
-    /// - Throws: ``VaultError`` where the keys are not to be had.
+    /// - Throws: ``VaultError`` if the keys are unavailable.
     public func policies() throws(VaultError) -> PolicyBook { try sealedMessages().policies }
 }
 

@@ -11,7 +11,7 @@ public struct BlockedMessages: Sendable {
     /// How many were left out.
     public private(set) var hidden = 0
 
-    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand, and the records alone count.
+    /// - Parameter trust: The vault's trust data; nil if its key is unavailable, so that only the records count.
     public init(store: any VaultStore, trust: TrustBook?) {
         self.store = store
         self.trust = trust
@@ -20,7 +20,7 @@ public struct BlockedMessages: Sendable {
     /// The messages to show, or the values that correspond to them. The contacts are read once, and only if there is a
     /// sealed message.
     ///
-    /// - Throws: ``StoreError`` where the contacts cannot be read.
+    /// - Throws: ``StoreError`` if the contacts cannot be read.
     public mutating func visible<Entry>(
         _ entries: [Entry], message: (Entry) -> StoredMessage
     ) async throws(StoreError) -> [Entry] {
@@ -36,8 +36,8 @@ public struct BlockedMessages: Sendable {
 
     /// The short ids of the keys of all blocked contacts.
     ///
-    /// - Parameter trust: What the vault vouches for; nil where the key is not at hand, and the records alone count.
-    /// - Throws: ``StoreError`` where the contacts cannot be read.
+    /// - Parameter trust: The vault's trust data; nil if its key is unavailable, so that only the records count.
+    /// - Throws: ``StoreError`` if the contacts cannot be read.
     static func shortIDs(in store: any ContactStore, trust: TrustBook?) async throws(StoreError) -> Set<String> {
         var shortIDs: Set<String> = []
         var pages = ContactPages(store)
@@ -48,7 +48,7 @@ public struct BlockedMessages: Sendable {
         return shortIDs
     }
 
-    /// The short id of the keys that signed a message which came sealed: by the vault's note of it or, where an earlier
+    /// The short id of the keys that signed a message which came sealed: by the vault's record of it or, if an earlier
     /// version left none, by what it wrote beside the message.
     private func shortID(of message: StoredMessage) -> String? {
         guard message.direction == .incoming, let seal = message.seal else { return nil }

@@ -56,7 +56,7 @@ struct SigningAccess: ~Copyable {
         return SigningKeyPair(seed: seed, publicKey: publicKey)
     }
 
-    /// Stores a seed where the policy requires it.
+    /// Stores a seed at the place that the policy requires.
     func keep(
         _ seed: borrowing SecretBytes, of id: UniqueIdentifier, _ publicKey: SigningPublicKey
     ) throws(IdentityError) {

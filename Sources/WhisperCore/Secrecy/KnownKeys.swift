@@ -5,14 +5,14 @@ public import WhisperKeyFingerprint
 public struct KnownKeys: Hashable, Sendable {
     /// The X25519 public key.
     public let agreementKey: AgreementPublicKey
-    /// The Ed25519 public key; nil where there is none, so that nothing can be signed.
+    /// The Ed25519 public key; nil if there is none, so that nothing can be signed.
     public let signingKey: SigningPublicKey?
     /// The fingerprint over both.
     public let fingerprint: Fingerprint
     /// How envelopes name the keys.
     public let recipientKeyID: RecipientKeyID
 
-    /// The keys of a record's columns; nil where one of them has not the bytes of its kind.
+    /// The keys of a record's columns; nil if one of them does not have the size of its kind.
     init?(agreementKey: [UInt8], signingKey: [UInt8]?, fingerprint: [UInt8], recipientKeyID: [UInt8]) {
         guard let agreement = AgreementPublicKey(agreementKey), let name = Fingerprint(fingerprint),
             let identifier = RecipientKeyID(recipientKeyID)
@@ -38,7 +38,7 @@ public protocol KnownByKeys: Sendable {
 extension KnownByKeys {
     /// The X25519 public key.
     public var agreementKey: AgreementPublicKey { keys.agreementKey }
-    /// The Ed25519 public key; nil where there is none.
+    /// The Ed25519 public key; nil if there is none.
     public var signingKey: SigningPublicKey? { keys.signingKey }
     /// The fingerprint over both.
     public var fingerprint: Fingerprint { keys.fingerprint }

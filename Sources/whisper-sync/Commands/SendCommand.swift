@@ -6,7 +6,7 @@ import WhisperMessage
 import WhisperRealtimeClient
 import WhisperRealtimeProtocol
 
-/// `whisper-sync send`: saves a message, and sends it where the server can be reached.
+/// `whisper-sync send`: saves a message, and sends it if the server can be reached.
 struct SendCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command(
@@ -79,7 +79,7 @@ struct DeliveryOptions: ParsableArguments {
     /// The same as a duration.
     var duration: Duration { .seconds(timeout) }
 
-    /// Fails where the value makes no sense.
+    /// Throws if the value is invalid.
     func check() throws(CommandFailure) {
         guard (0...3_600).contains(timeout) else {
             throw CommandFailure(

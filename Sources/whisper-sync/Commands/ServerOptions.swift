@@ -2,13 +2,13 @@ import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
 
-/// Which servers are trusted besides those that the system trusts.
+/// The certificate authorities that are trusted besides the system's.
 struct TrustOptions: ParsableArguments {
     @Option(name: .customLong("ca-file"), help: .text(SyncCommandText.caFile, value: "FILE"), completion: .file())
     var certificates: String?
 }
 
-/// At which server, and with which token, where the vault is logged in to none.
+/// The server and the token to use if the vault is not logged in.
 struct ServerOptions: ParsableArguments {
     @Option(name: .long, help: .text(SyncCommandText.server, value: "URL"))
     var server: String?
@@ -22,6 +22,6 @@ struct SealOptions: ParsableArguments {
     @Flag(name: .long, help: .text(SyncCommandText.seal))
     var seal = false
 
-    /// Whether they are: by the option, or by the configuration file.
+    /// Whether they are, according to the option or the configuration file.
     func isOn(in context: Context) -> Bool { seal || context.configuration.flag(.syncSeal) == true }
 }

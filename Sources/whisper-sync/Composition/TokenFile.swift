@@ -17,7 +17,7 @@ final class TokenFile: Sendable {
         self.context = context
     }
 
-    /// Why there was no token in it, in words for the user; nil where there was one.
+    /// Why there was no token in it, in words for the user; nil if there was one.
     var failure: CommandFailure? { cause.withLock { $0 } }
 
     /// The token.

@@ -48,7 +48,7 @@ enum DispatchFailure {
 
     /// The failure that one of a conversation amounts to.
     ///
-    /// - Parameter contact: The contact that it is about, where it is about one.
+    /// - Parameter contact: The contact concerned, if there is one.
     static func failure(
         of error: SealedConversationError, conversation: String, contact: String? = nil
     ) -> CommandFailure {

@@ -22,7 +22,7 @@ enum SyncFailure {
         }
     }
 
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     static func failure(of error: SyncError, account: RealtimeAccount? = nil) -> CommandFailure {
         switch error {
         case .notLoggedIn: notLoggedIn

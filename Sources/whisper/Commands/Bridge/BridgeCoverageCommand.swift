@@ -22,7 +22,7 @@ struct BridgeCoverageCommand: VaultCommand {
     @Option(name: .long, help: .text(BridgeText.gapDays, value: "DAYS"))
     var gap = 30
 
-    /// Chats are looked at so many at a time: all times of a chat are read.
+    /// The number of chats examined at a time: all times of a chat are read.
     private static let pageSize = 20
 
     func checkArguments() throws { _ = try NumberRange(1...36_500).check(gap, of: "--gap") }

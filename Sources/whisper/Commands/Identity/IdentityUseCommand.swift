@@ -4,7 +4,7 @@ import WhisperCommand
 import WhisperLocalization
 import WhisperCore
 
-/// `whisper identity use`: chooses the identity that messages are sealed with where none is named.
+/// `whisper identity use`: selects the identity with which messages are sealed by default.
 struct IdentityUseCommand: SecrecyCommand {
     static var configuration: CommandConfiguration {
         .command("use", SealingCommandText.identityUse, examples: ["whisper identity use work"])

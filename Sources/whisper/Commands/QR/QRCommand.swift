@@ -26,7 +26,7 @@ enum PictureFailure {
         }
     }
 
-    /// The failure that an error amounts to.
+    /// The failure that corresponds to an error.
     static func failure(of error: QRCodeError, path: String) -> CommandFailure {
         switch error {
         case .tooLong: CommandFailure(.picture, SealingFailureText.codeTooLong)

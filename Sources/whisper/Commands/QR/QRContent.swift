@@ -11,7 +11,7 @@ enum QRContent {
     /// The most bytes that are looked at: more than any code holds, and any envelope.
     static let maximumLength = 65_536
 
-    /// What a text is; nil where it is neither.
+    /// What a text is; nil if it is neither.
     init?(of text: [UInt8]) {
         let line = text.trimmed
         if BundleForm.isBundle(line) {

@@ -49,7 +49,7 @@ struct EnvelopeDisplay {
     let context: Context
     let showsBlocked: Bool
 
-    /// Opens one. What it held is printed even where the sender's keys are not to be trusted, which then is the failure.
+    /// Opens one. Its content is printed even if the sender's keys are not to be trusted, which is then the failure.
     func open(_ envelope: Envelope) async throws {
         let verdict: OpenedMessage
         do {

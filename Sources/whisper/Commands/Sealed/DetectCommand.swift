@@ -95,7 +95,7 @@ struct DetectCommand: SecrecyCommand {
 
 /// The envelopes that were found somewhere.
 struct EnvelopeList {
-    /// An envelope and where it stands.
+    /// An envelope and its position.
     struct Entry {
         let envelope: Envelope
         /// A path, or the id of a message.

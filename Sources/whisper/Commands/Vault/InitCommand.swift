@@ -39,7 +39,7 @@ struct InitCommand: RunnableCommand {
         try report(access, isNew: true, in: context)
     }
 
-    /// Init on a vault that is there does nothing but accept the disclaimer, where that is still to be done.
+    /// On an existing vault, init only accepts the disclaimer, if that has not been done.
     private func acceptDisclaimerAgain(_ access: VaultAccess, in context: Context) async throws {
         let exists = CommandFailure(
             .vaultExists, FailureText.vaultExists, ["path": .text(access.layout.directory)],

@@ -26,7 +26,7 @@ struct VaultCheck {
     let findings: [LocalizedMessage]
     /// How many findings were repaired.
     let repaired: Int
-    /// What the check did not look at; nil where it looked at everything.
+    /// What the check omitted; nil if it was complete.
     let remark: VaultText?
 
     init(_ subject: Subject, findings: [LocalizedMessage], repaired: Int = 0, remark: VaultText? = nil) {

@@ -80,7 +80,7 @@ private struct ConversationList {
         table = Table(columns)
     }
 
-    /// - Parameter line: How its last message is vouched for; nil where it has none.
+    /// - Parameter line: The assurance of its last message; nil if it has none.
     mutating func add(_ conversation: Conversation, _ line: LastLine?) throws(CommandFailure) {
         isEmpty = false
         if context.output.style.isJSON { return try context.output.json(conversation.json(line)) }

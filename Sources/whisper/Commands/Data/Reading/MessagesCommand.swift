@@ -161,7 +161,7 @@ private struct MessageSlice {
         return page.isEmpty ? nil : page
     }
 
-    /// Whether messages stand before one, where the slice ends with the newest.
+    /// Whether there are messages before one, if the slice ends with the newest.
     func hasOlder(than message: StoredMessage) async -> Bool {
         guard startsAtEnd else { return false }
         let older = try? await store.messages(in: conversation, .before(message.unified.id), limit: 1)

@@ -9,7 +9,7 @@ import WhisperCore
 
 /// Prints what a search found: how it is vouched for, where and by whom, and the excerpt with its hits marked.
 ///
-/// Hits are bold where there is colour, and stand between `«` and `»` where there is none: never by colour alone (UX-4).
+/// Hits are bold if there is colour, and between `«` and `»` if there is none: never by colour alone (UX-4).
 final class SearchPrinter: Sendable {
     private let store: any VaultStore
     private let context: Context

@@ -30,7 +30,7 @@ struct StatsCommand: VaultCommand {
     @Flag(name: .long, help: .text(IngestionText.option))
     var ingestion = false
 
-    /// A chart in a terminal has at most so many rows.
+    /// The maximum number of rows of a chart in a terminal.
     private static let largestChart = 24
 
     func checkArguments() throws {

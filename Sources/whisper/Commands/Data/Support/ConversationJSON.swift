@@ -7,7 +7,7 @@ import WhisperCore
 extension Conversation {
     /// The conversation as `--json` prints it.
     ///
-    /// - Parameter line: How its last message is vouched for; nil where it has none.
+    /// - Parameter line: The assurance of its last message; nil if it has none.
     func json(_ line: LastLine?) -> JSONValue {
         [
             "type": "conversation", "id": .string(id.description), "title": .string(title),
