@@ -1,6 +1,7 @@
 package import WhisperClockPort
 import WhisperCore
 import WhisperCryptoPort
+import WhisperMessage
 import WhisperPassphrasePresence
 import WhisperPresencePort
 import WhisperQRCode
@@ -92,3 +93,26 @@ extension PassphraseQuestion {
         if case .proving(let failures) = occasion { failures } else { 0 }
     }
 }
+
+#if DEBUG
+    /// The system's clock, set forward or back, for tests of behaviour that depends on time.
+    struct ShiftedClock: WallClock {
+        /// How far it is ahead of the system's clock.
+        let seconds: Int64
+
+        func now() -> Timestamp {
+            let (shift, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+            let system = SystemClock().now().milliseconds
+            return Timestamp(milliseconds: overflow ? system : system.addingReportingOverflow(shift).partialValue)
+        }
+    }
+
+    /// The machine's stopwatch with waits a thousandth as long, for tests of retries.
+    struct ShortenedStopwatch: MonotonicClock {
+        private let stopwatch = SystemStopwatch()
+
+        func elapsed() -> Duration { stopwatch.elapsed() }
+
+        func wait(for duration: Duration) async { await stopwatch.wait(for: duration / 1_000) }
+    }
+#endif

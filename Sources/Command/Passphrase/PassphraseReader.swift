@@ -195,6 +195,30 @@ package struct PassphraseReader: Sendable {
     }
 }
 
+/// The prompts for a passphrase at the terminal.
+struct PassphraseQuestions: Sendable {
+    /// The prompt for an existing passphrase.
+    let existing: LocalizedMessage
+    /// The prompt for a new passphrase.
+    let new: LocalizedMessage
+    /// The prompt for the repetition of a new passphrase.
+    let again: LocalizedMessage
+
+    /// The vault's passphrase.
+    static var vault: PassphraseQuestions {
+        PassphraseQuestions(
+            existing: LocalizedMessage(PassphraseText.prompt), new: LocalizedMessage(PassphraseText.newPrompt),
+            again: LocalizedMessage(PassphraseText.repeatPrompt))
+    }
+
+    /// The passphrase of a backup of identities.
+    static var backup: PassphraseQuestions {
+        PassphraseQuestions(
+            existing: LocalizedMessage(IdentityText.backupPrompt), new: LocalizedMessage(IdentityText.newBackupPrompt),
+            again: LocalizedMessage(IdentityText.repeatBackupPrompt))
+    }
+}
+
 extension SecretBytes {
     /// No bytes at all.
     fileprivate static var none: SecretBytes {
