@@ -80,7 +80,7 @@ public struct RealtimeServer: Sendable {
     }
 
     private mutating func announceListChange(to members: [String]) {
-        guard configuration.tellsListChanges else { return }
+        guard configuration.announcesListChanges else { return }
         for (number, connection) in sortedConnections where members.contains(connection.user) {
             deliver(.send(.listChanged), to: number)
         }
@@ -265,7 +265,7 @@ public struct ServerConfiguration: Hashable, Sendable {
     /// Whether the server states the epoch of a conversation's sequence numbers.
     public var namesEpochs = false
     /// Whether the server notifies members on their sockets when their list of conversations changes.
-    public var tellsListChanges = true
+    public var announcesListChanges = true
     /// Changes the content of every n-th message, as a moderating server does; nil for none.
     public var altersEvery: Int64?
     /// The maximum number of events or conversations in a page, whatever the client requests, 1…1,000.

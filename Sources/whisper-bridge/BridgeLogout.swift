@@ -28,7 +28,7 @@
                 // The events of another account are numbered from the beginning.
                 try await bridge.beginAgain()
                 try await bridge.keepAccount("")
-                try tell(removed, isConfirmed: isConfirmed)
+                try report(removed, isConfirmed: isConfirmed)
             } catch {
                 await vault.close()
                 throw error
@@ -51,7 +51,7 @@
             return isConfirmed
         }
 
-        private func tell(_ removed: [String], isConfirmed: Bool) throws {
+        private func report(_ removed: [String], isConfirmed: Bool) throws {
             guard !context.output.style.isJSON else {
                 return try context.output.json([
                     "type": "logged-out", "confirmed": .bool(isConfirmed),

@@ -24,7 +24,7 @@
             guard let disclosure = NotificationDisclosure(configured ?? .chat) else { return nil }
             #if Notifications
                 guard let address = context.environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") else {
-                    reporter.tellOfNoNotifications(.noDesktop)
+                    reporter.reportNoNotifications(.noDesktop)
                     return nil
                 }
                 let localizer = context.localizer
@@ -38,7 +38,7 @@
                     reporter: reporter)
             #else
                 // Notifications that were not requested are not missed.
-                if configured != nil { reporter.tellOfNoNotifications(.noNotifications) }
+                if configured != nil { reporter.reportNoNotifications(.noNotifications) }
                 return nil
             #endif
         }
@@ -57,7 +57,7 @@
 
         /// Shows notifications until the task is cancelled. A desktop that shows none is reported once.
         func run() async {
-            await notifications.run { _ in reporter.tellOfNoNotifications(.desktopSilent) }
+            await notifications.run { _ in reporter.reportNoNotifications(.desktopSilent) }
         }
     }
 

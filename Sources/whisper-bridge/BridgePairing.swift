@@ -43,12 +43,12 @@
                 afterKeeping: { progress.withLock { $0.keep() } })
             let source = assembly.source(keeper: keeper, change: { $0.mayPair = true }) { notice in
                 if case .login = notice { progress.withLock { $0.hasLoggedIn = true } }
-                reporter.tell(notice)
+                reporter.report(notice)
             }
             let pipeline = try assembly.pipeline()
             let reading = Task { () -> ImportError? in
                 do throws(ImportError) {
-                    try await pipeline.run(source, name: "pairing") { reporter.tell($0) }
+                    try await pipeline.run(source, name: "pairing") { reporter.report($0) }
                     return nil
                 } catch {
                     return error
@@ -60,7 +60,7 @@
             } onCancel: {
                 reading.cancel()
             }
-            if progress.withLock({ $0.isDone }) { return try reporter.tellEnd() }
+            if progress.withLock({ $0.isDone }) { return try reporter.reportEnd() }
             if let error { throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program) }
             throw BridgeFailureReport.failure(of: .live(.authenticationFailed), program: assembly.program)
         }

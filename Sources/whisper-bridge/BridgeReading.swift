@@ -42,29 +42,29 @@
             if command.beginAgain { try await assembly.bridgeVault.beginAgain() }
             let reporter = BridgeReporter(context)
             let keeper = VaultSessionKeeper(assembly.bridgeVault)
-            let source = assembly.source(keeper: keeper) { reporter.tell($0) }
+            let source = assembly.source(keeper: keeper) { reporter.report($0) }
             let pipeline = try assembly.pipeline()
             let notifications = try await BridgeNotifications.begin(
                 on: vault.store, as: command.notify, in: context, reporter: reporter)
-            let telling = Task { await notifications?.run() }
+            let notifying = Task { await notifications?.run() }
             do throws(ImportError) {
-                try await pipeline.run(source, name: "bridge") { reporter.tell($0) }
+                try await pipeline.run(source, name: "bridge") { reporter.report($0) }
             } catch .cancelled {
                 // Everything that was read is committed.
             } catch {
-                await end(telling)
-                try? reporter.tellEnd()
+                await end(notifying)
+                try? reporter.reportEnd()
                 await warnOfExpiries(error, assembly.bridgeVault, reporter)
                 throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program)
             }
-            await end(telling)
-            try reporter.tellEnd()
+            await end(notifying)
+            try reporter.reportEnd()
         }
 
         /// Stops reporting, and returns once nothing is pending.
-        private func end(_ telling: Task<Void?, Never>) async {
-            telling.cancel()
-            _ = await telling.value
+        private func end(_ notifying: Task<Void?, Never>) async {
+            notifying.cancel()
+            _ = await notifying.value
         }
 
         /// A link that ends again and again may be a ban (ING-6).
@@ -73,7 +73,7 @@
                 let count = try? await vault.noteExpiry(at: context.clock.now()),
                 count > BridgeReading.toleratedExpiries
             else { return }
-            reporter.tellOfExpiries()
+            reporter.reportExpiries()
         }
     }
 #endif

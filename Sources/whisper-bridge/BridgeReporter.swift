@@ -30,7 +30,7 @@
 
         // MARK: The bridge
 
-        func tell(_ notice: BridgeNotice) {
+        func report(_ notice: BridgeNotice) {
             switch notice {
             case .ready(let ready):
                 json(["type": "ready", "bridge": .string(ready.bridge), "paired": .bool(ready.isPaired)])
@@ -49,15 +49,15 @@
             case .explanation(let words):
                 output.note(BridgeText.bridgeSays, ["text": .text(words)])
                 json(["type": "explanation", "text": .string(words)])
-            case .diagnosis(let diagnosis): tell(diagnosis)
-            case .repeatedNumber: tellOnce("repeated-number", .numbersIgnored)
-            case .impossibleNumber: tellOnce("impossible-number", .numberImpossible)
+            case .diagnosis(let diagnosis): report(diagnosis)
+            case .repeatedNumber: reportOnce("repeated-number", .numbersIgnored)
+            case .impossibleNumber: reportOnce("impossible-number", .numberImpossible)
             case .failure, .badLine: break
             }
         }
 
         /// Reports each kind of problem once; in debug builds every line.
-        private func tell(_ diagnosis: BridgeDiagnosis) {
+        private func report(_ diagnosis: BridgeDiagnosis) {
             if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
             guard diagnosis.kind != .other, told.withLock({ $0.insert(diagnosis.kind.rawValue).inserted }) else {
                 return
@@ -66,7 +66,7 @@
             json(["type": "diagnosis", "kind": .string(diagnosis.kind.rawValue)])
         }
 
-        private func tellOnce(_ name: String, _ text: BridgeText) {
+        private func reportOnce(_ name: String, _ text: BridgeText) {
             if told.withLock({ $0.insert(name).inserted }) { warn(text, name) }
         }
 
@@ -91,7 +91,7 @@
 
         // MARK: The pipeline
 
-        func tell(_ notice: IngestionNotice) {
+        func report(_ notice: IngestionNotice) {
             switch notice {
             case .progress(let status):
                 self.status.withLock { $0 = status }
@@ -133,10 +133,10 @@
         // MARK: Warnings
 
         /// Reports that the link to the account keeps expiring.
-        func tellOfExpiries() { warn(.oftenExpired, "often-expired") }
+        func reportExpiries() { warn(.oftenExpired, "often-expired") }
 
         /// Notifications are not shown; reported once.
-        func tellOfNoNotifications(_ text: BridgeText) {
+        func reportNoNotifications(_ text: BridgeText) {
             guard
                 isFirstSilence.withLock({ isFirst in
                     defer { isFirst = false }
@@ -158,7 +158,7 @@
         }
 
         /// Reports the totals of the run, as the last line.
-        func tellEnd() throws {
+        func reportEnd() throws {
             output.statusLine(nil)
             let status = latest
             output.note(BridgeText.finished, arguments(status))

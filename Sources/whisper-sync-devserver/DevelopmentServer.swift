@@ -64,7 +64,7 @@
             // Before the address is announced: its reader may end this process at once.
             let signals = Signals()
             let server = try await start(host, faults: faults)
-            tell(server, population)
+            report(server, population)
             let looking = Task {
                 var seconds: Int64 = 0
                 while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -91,7 +91,7 @@
             }
         }
 
-        private func tell(_ server: SocketServer, _ population: Population) {
+        private func report(_ server: SocketServer, _ population: Population) {
             let address = server.address
             if json {
                 Console.say(#"{"type":"listening","port":\#(address.port),"url":"\#(address)"}"#)

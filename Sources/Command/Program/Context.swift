@@ -49,7 +49,7 @@ extension Context {
         let clock = ContinuousClock()
         let start = clock.now
         let progress = Progress(label, unit: unit, output: output) { clock.now - start }
-        interruptions.onStatusRequest { progress.sayStatus() }
+        interruptions.onStatusRequest { progress.printStatus() }
         return progress
     }
 

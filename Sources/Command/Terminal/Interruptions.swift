@@ -15,7 +15,7 @@ import Synchronization
 package final class Interruptions: Sendable {
     private struct State {
         var stop: (@Sendable () -> Void)?
-        var tellStatus: (@Sendable () -> Void)?
+        var printStatus: (@Sendable () -> Void)?
         var restoreTerminal: (@Sendable () -> Void)?
         var isStopping = false
     }
@@ -47,9 +47,9 @@ package final class Interruptions: Sendable {
         state.withLock { $0.stop = stop }
     }
 
-    /// Calls `tell` on SIGUSR1, until nil is given.
-    package func onStatusRequest(_ tell: (@Sendable () -> Void)?) {
-        state.withLock { $0.tellStatus = tell }
+    /// Calls `print` on SIGUSR1, until nil is given.
+    package func onStatusRequest(_ print: (@Sendable () -> Void)?) {
+        state.withLock { $0.printStatus = print }
     }
 
     /// Begins a prompt: from now on, a request to end restores the terminal and ends the process immediately, as does
@@ -74,7 +74,7 @@ package final class Interruptions: Sendable {
 
     private func received(_ number: Int32) {
         if number == SIGUSR1 {
-            state.withLock { $0.tellStatus }?()
+            state.withLock { $0.printStatus }?()
             return
         }
         let stop: (@Sendable () -> Void)? = state.withLock { state in

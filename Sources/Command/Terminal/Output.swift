@@ -101,11 +101,11 @@ package final class Output: Sendable {
     /// Prints a warning, even when quiet.
     package func warning(_ message: LocalizedMessage) {
         guard !style.isJSON else { return }
-        sayLabelled(localizer(TerminalText.warningLabel), .yellow, message)
+        printLabelled(localizer(TerminalText.warningLabel), .yellow, message)
     }
 
     /// Prints a message after the program's name and a label.
-    func sayLabelled(_ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage) {
+    func printLabelled(_ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage) {
         let head = "\(program): \(label):"
         let text = wrapped("\(head) \(message.text(localizer))")
         let emphasised = "\(program): \(emphasis.applied(to: label, if: style.colorsError)):"
@@ -170,8 +170,8 @@ extension Output {
             say(writer.text)
             return
         }
-        sayLabelled(localizer(TerminalText.errorLabel), .red, failure.message)
-        if let hint = failure.hint { sayLabelled(localizer(TerminalText.hintLabel), .bold, hint) }
+        printLabelled(localizer(TerminalText.errorLabel), .red, failure.message)
+        if let hint = failure.hint { printLabelled(localizer(TerminalText.hintLabel), .bold, hint) }
     }
 }
 

@@ -55,7 +55,7 @@ package final class Progress: Sendable {
     }
 
     /// Prints the progress.
-    func sayStatus() {
+    func printStatus() {
         output.say("\(output.program): " + statusText(at: now()))
     }
 

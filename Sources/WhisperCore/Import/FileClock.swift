@@ -11,7 +11,7 @@ struct FileClock: Hashable, Sendable {
     var precision: TimestampPrecision
 
     /// Whether another clock shows times in the same way.
-    func tellsTime(like other: FileClock) -> Bool { offset == other.offset && precision == other.precision }
+    func hasSameForm(as other: FileClock) -> Bool { offset == other.offset && precision == other.precision }
 
     /// A time as this clock shows it, in seconds of its own zone.
     func localSeconds(of utc: Int64) -> Int64 { rounded(utc + offset) }

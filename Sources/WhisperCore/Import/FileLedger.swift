@@ -16,16 +16,16 @@ struct FileLedger: Sendable {
     /// The senders.
     var senders: [SourcePerson] = []
     /// Messages whose text is long enough that finding it elsewhere is no coincidence, at most a million.
-    var telling: [Int] = []
-    /// The times of the messages in `telling`.
-    var tellingTimes: [Timestamp] = []
-    /// A sample of the messages in `telling`, evenly spread, by their index in the file.
+    var distinctive: [Int] = []
+    /// The times of the messages in `distinctive`.
+    var distinctiveTimes: [Timestamp] = []
+    /// A sample of the messages in `distinctive`, evenly spread, by their index in the file.
     var samples = SampledMessages()
     /// The time formats of the file, with the start of each.
     var clocks: [FileClock] = []
 
     /// Shorter texts, in bytes, are too common to distinguish chats.
-    private static let tellingLength = 12
+    private static let distinctiveLength = 12
 
     /// Reads a session to its end.
     static func read(
@@ -47,10 +47,10 @@ struct FileLedger: Sendable {
                         numbers[person] = sender
                         ledger.senders.append(person)
                     }
-                    let isTelling = shape == .other && (message.content.text?.utf8.count ?? 0) >= tellingLength
-                    if isTelling, ledger.telling.count < 1_000_000 {
-                        ledger.telling.append(ledger.elements.count)
-                        ledger.tellingTimes.append(message.timestamp)
+                    let isDistinctive = shape == .other && (message.content.text?.utf8.count ?? 0) >= distinctiveLength
+                    if isDistinctive, ledger.distinctive.count < 1_000_000 {
+                        ledger.distinctive.append(ledger.elements.count)
+                        ledger.distinctiveTimes.append(message.timestamp)
                         ledger.samples.offer(message, at: ledger.elements.count)
                     }
                 }
@@ -60,7 +60,7 @@ struct FileLedger: Sendable {
                 let clock = FileClock(
                     from: message.timestamp.wholeSeconds, offset: localSeconds - message.timestamp.wholeSeconds,
                     precision: message.precision)
-                if ledger.clocks.last.map({ !$0.tellsTime(like: clock) }) ?? true { ledger.clocks.append(clock) }
+                if ledger.clocks.last.map({ !$0.hasSameForm(as: clock) }) ?? true { ledger.clocks.append(clock) }
                 ledger.isOriginalText.append(
                     message.content.kind == .text && message.platformSpecific["edited"] == nil)
             }

@@ -114,11 +114,11 @@ struct ImportPlanner: Sendable {
 
     /// The conversation with another title that contains the same messages.
     private func overlappingConversation(_ ledger: FileLedger) async throws(StoreError) -> Conversation? {
-        let sample = ChatOverlap.sample(Array(ledger.telling.indices))
+        let sample = ChatOverlap.sample(Array(ledger.distinctive.indices))
         guard sample.count >= ChatOverlap.requiredHits else { return nil }
         let probes = sample.map { index in
             OverlapProbe(
-                timestamp: ledger.tellingTimes[index], key: ledger.elements[ledger.telling[index]].key)
+                timestamp: ledger.distinctiveTimes[index], key: ledger.elements[ledger.distinctive[index]].key)
         }
         let hits = try await store.conversations(holding: probes, platform: platform)
         if let id = ChatOverlap.decide(hits) { return try await store.conversation(id) }

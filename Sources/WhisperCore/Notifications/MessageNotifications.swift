@@ -62,7 +62,7 @@ public struct MessageNotifications: Sendable {
                 for await _ in pending.signals {
                     var left = pending.take()
                     do throws(Interruption) {
-                        try await tell(&left, &ledger)
+                        try await notify(&left, &ledger)
                     } catch {
                         pending.putBack(left)
                         switch error {
@@ -85,7 +85,7 @@ public struct MessageNotifications: Sendable {
     }
 
     /// Notifies about changes, and removes the completed ones.
-    private func tell(_ left: inout ChatChanges, _ ledger: inout UnreadLedger) async throws(Interruption) {
+    private func notify(_ left: inout ChatChanges, _ ledger: inout UnreadLedger) async throws(Interruption) {
         if left.isReload {
             let oldest = wallClock.now().milliseconds - Self.freshness
             var gone = ledger.chats
@@ -110,13 +110,15 @@ public struct MessageNotifications: Sendable {
             }
         }
         for id in left.chats.sorted(by: { $0.description < $1.description }) {
-            try await tell(of: id, isNews: left.news.contains(id), &ledger)
+            try await notify(of: id, isNews: left.news.contains(id), &ledger)
             left.chats.remove(id)
             left.news.remove(id)
         }
     }
 
-    private func tell(of id: UniqueIdentifier, isNews: Bool, _ ledger: inout UnreadLedger) async throws(Interruption) {
+    private func notify(
+        of id: UniqueIdentifier, isNews: Bool, _ ledger: inout UnreadLedger
+    ) async throws(Interruption) {
         let chat: Conversation?
         do throws(StoreError) { chat = try await store.conversation(id) } catch { throw .store(error) }
         guard let chat else {

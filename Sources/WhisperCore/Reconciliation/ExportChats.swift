@@ -42,13 +42,13 @@ struct ExportChats {
     ) async throws(StoreError) -> UniqueIdentifier? {
         let candidates = try await unlinkedChats()
         guard !candidates.isEmpty else { return nil }
-        let telling = told.indices.filter { MinuteKey.isTelling(told[$0].content) }
-        guard telling.count >= ChatOverlap.requiredHits else { return nil }
-        let step = max(1, telling.count / ExportChats.probes)
+        let distinctive = told.indices.filter { MinuteKey.isDistinctive(told[$0].content) }
+        guard distinctive.count >= ChatOverlap.requiredHits else { return nil }
+        let step = max(1, distinctive.count / ExportChats.probes)
         var hits: [[UniqueIdentifier]] = []
-        for index in stride(from: 0, to: telling.count, by: step).prefix(ExportChats.probes) {
-            let time = told[telling[index]].time
-            let key = keys.key(time, told[telling[index]].content)
+        for index in stride(from: 0, to: distinctive.count, by: step).prefix(ExportChats.probes) {
+            let time = told[distinctive[index]].time
+            let key = keys.key(time, told[distinctive[index]].content)
             let held = try await store.messages(
                 sentIn: MinuteKey.minute(of: time), platform: platform, conversation: nil, limit: 1_000)
             let holding = held.filter { message in
@@ -66,12 +66,12 @@ struct ExportChats {
         _ told: [TimeComparison.Sample], of key: String
     ) async throws(StoreError) -> TimeFinding? {
         let candidates = try await unlinkedChats()
-        let telling = told.filter { MinuteKey.isTelling($0.content) }
-        guard !candidates.isEmpty, telling.count >= ChatOverlap.requiredHits else { return nil }
+        let distinctive = told.filter { MinuteKey.isDistinctive($0.content) }
+        guard !candidates.isEmpty, distinctive.count >= ChatOverlap.requiredHits else { return nil }
         let times = (compared[key] ?? 0) + 1
         compared[key] = times
         guard times & (times - 1) == 0 else { return nil }
-        return try await comparison.finding(telling) { message in
+        return try await comparison.finding(distinctive) { message in
             message.isOnlyExported && candidates.contains(message.conversation)
         }
     }

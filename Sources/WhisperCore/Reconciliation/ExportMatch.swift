@@ -12,7 +12,7 @@ struct ExportMatch {
         var key: ContentKey
         var person: UniqueIdentifier?
         var time: Timestamp
-        var isTelling: Bool
+        var isDistinctive: Bool
         /// Whether it is text in its original form: not edited, deleted, or a placeholder.
         var isOriginalText: Bool
         /// Its shape, if exports word it differently.
@@ -53,7 +53,7 @@ struct ExportMatch {
         for (name, person) in renames {
             // A single "ok" in the same minute does not identify its sender.
             let shared = told.indices.filter { toldElements[$0].sender == name && heldKeys.contains(told[$0].key) }
-            guard shared.count >= 3 || shared.contains(where: { told[$0].isTelling }) else { continue }
+            guard shared.count >= 3 || shared.contains(where: { told[$0].isDistinctive }) else { continue }
             people[ids[Int(person)]] = ids[Int(name)]
             for index in told.indices where toldElements[index].sender == name { toldElements[index].sender = person }
         }

@@ -186,7 +186,7 @@ struct ExportTakeover {
     private mutating func element(_ message: NewMessage) -> ExportMatch.Element {
         ExportMatch.Element(
             key: keys.key(message.timestamp, message.content), person: message.sender?.person,
-            time: MinuteKey.start(of: message.timestamp), isTelling: MinuteKey.isTelling(message.content),
+            time: MinuteKey.start(of: message.timestamp), isDistinctive: MinuteKey.isDistinctive(message.content),
             isOriginalText: message.content.kind == .text,
             shape: MessageShape(
                 message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark)))
@@ -196,7 +196,7 @@ struct ExportTakeover {
         ExportMatch.Element(
             key: keys.key(message.unified.timestamp, message.unified.content), person: message.person,
             time: MinuteKey.start(of: message.unified.timestamp),
-            isTelling: MinuteKey.isTelling(message.unified.content),
+            isDistinctive: MinuteKey.isDistinctive(message.unified.content),
             isOriginalText: message.unified.content.kind == .text && message.unified.editedAt == nil
                 && message.unified.platformSpecific["edited"] == nil,
             shape: MessageShape(

@@ -7,7 +7,7 @@ struct MinuteKey {
     private var builder: ContentKeyBuilder
 
     /// Shorter texts, in bytes, are too common to distinguish chats or people.
-    static let tellingLength = 12
+    static let distinctiveLength = 12
 
     init(digest: @escaping Digest128) {
         builder = ContentKeyBuilder(digest: digest)
@@ -30,7 +30,7 @@ struct MinuteKey {
     }
 
     /// Whether a text identifies its message: it is long enough, and every source words it alike.
-    static func isTelling(_ content: Content) -> Bool {
-        MessageShape(content, isViewedOnce: false) == .other && (content.text?.utf8.count ?? 0) >= tellingLength
+    static func isDistinctive(_ content: Content) -> Bool {
+        MessageShape(content, isViewedOnce: false) == .other && (content.text?.utf8.count ?? 0) >= distinctiveLength
     }
 }

@@ -43,7 +43,7 @@ struct RetryCommand: VaultCommand {
         }
         let delivery = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
         // It was sealed, and is another message now.
-        if dispatched.sealed != nil { try delivery.tell(dispatched) }
+        if dispatched.sealed != nil { try delivery.report(dispatched) }
         try await delivery.deliver(dispatched.entry)
     }
 }

@@ -29,7 +29,7 @@ struct RunCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         let reporter = SyncReporter(context)
-        context.interruptions.onStatusRequest { reporter.sayStatus() }
+        context.interruptions.onStatusRequest { reporter.printStatus() }
         do {
             try await follow(sync, reporter)
         } catch {
@@ -45,14 +45,14 @@ struct RunCommand: VaultCommand {
     private func follow(_ sync: SyncAssembly, _ reporter: SyncReporter) async throws {
         let kept = try await RealtimeAccount.stored(in: sync.store)
         try await SyncFailure.mapping(of: kept, tokens: sync.tokenFile) {
-            let account = try await sync.account(server) { reporter.tell($0, again: $1) }
+            let account = try await sync.account(server) { reporter.report($0, again: $1) }
             guard try sync.tokens.hasSession() else { throw SyncError.notLoggedIn }
             var options = SyncOptions()
             options.putsTokenInQuery = putsTokenInQuery
             let client = SyncClient(
                 sync.ports, account: account, options: options, random: SystemRandomNumberGenerator(),
                 opening: try sync.opening(sealing, trustsServerTime: trustCarrierTime)
-            ) { reporter.tell($0) }
+            ) { reporter.report($0) }
             reporter.begin(account)
             try await client.run()
         }

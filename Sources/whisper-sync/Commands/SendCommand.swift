@@ -42,7 +42,7 @@ struct SendCommand: VaultCommand {
             throw try await DispatchFailure.report(error, in: target, of: sync.store, to: context)
         }
         let deliverer = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
-        try deliverer.tell(dispatched)
+        try deliverer.report(dispatched)
         try await deliverer.deliver(dispatched.entry)
     }
 

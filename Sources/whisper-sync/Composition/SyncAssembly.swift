@@ -70,7 +70,7 @@ struct SyncAssembly: Sendable {
 
     /// The account whose messages are synced: that of the vault. If the vault has none yet and the token comes from a
     /// file, the server is asked for the token's owner, and retried until it responds.
-    func account(_ options: ServerOptions, whileWaiting tell: (TransportError, Duration) -> Void) async throws
+    func account(_ options: ServerOptions, whileWaiting report: (TransportError, Duration) -> Void) async throws
         -> RealtimeAccount
     {
         let kept = try await RealtimeAccount.stored(in: store)
@@ -79,7 +79,7 @@ struct SyncAssembly: Sendable {
         if let kept { return kept }
         guard let given, tokenFile != nil else { throw SyncFailure.notLoggedIn }
         let account = RealtimeAccount(
-            server: given, user: try await user(at: given, whileWaiting: tell), device: SyncAssembly.device)
+            server: given, user: try await user(at: given, whileWaiting: report), device: SyncAssembly.device)
         try await account.keep(in: store)
         return account
     }
@@ -94,7 +94,7 @@ struct SyncAssembly: Sendable {
     }
 
     private func user(
-        at server: ServerAddress, whileWaiting tell: (TransportError, Duration) -> Void
+        at server: ServerAddress, whileWaiting report: (TransportError, Duration) -> Void
     ) async throws -> String {
         var delay = Duration.seconds(1)
         while true {
@@ -105,7 +105,7 @@ struct SyncAssembly: Sendable {
                 guard case .transport(let cause) = error, SyncFailure.mayPass(cause) else { throw error }
                 failure = cause
             }
-            tell(failure, delay)
+            report(failure, delay)
             try await Task.sleep(for: delay)
             delay = min(delay * 2, .seconds(30))
         }

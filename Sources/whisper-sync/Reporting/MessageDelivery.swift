@@ -26,7 +26,7 @@ struct MessageDelivery {
     }
 
     /// Reports that a message is saved and can no longer be lost.
-    func tell(_ message: DispatchedMessage) throws(CommandFailure) {
+    func report(_ message: DispatchedMessage) throws(CommandFailure) {
         let warnings = message.sealed?.warnings ?? []
         if let sealed = message.sealed, let contact = sealed.recipient {
             for warning in warnings {

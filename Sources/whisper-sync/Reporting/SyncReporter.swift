@@ -41,9 +41,9 @@ final class SyncReporter: Sendable {
 
     // MARK: While it runs
 
-    func tell(_ notice: SyncNotice) {
+    func report(_ notice: SyncNotice) {
         switch notice {
-        case .connection(let connection): tell(connection)
+        case .connection(let connection): report(connection)
         case .received(let conversation, let messages, let isBacklog):
             guard messages > 0 else { break }
             state.withLock { $0.received += Int64(messages) }
@@ -61,8 +61,8 @@ final class SyncReporter: Sendable {
                 "type": "refused", "message": .string(message.description), "reason": .string(reason.rawValue),
             ])
         case .transport(let error): state.withLock { $0.reason = SyncFailure.failure(of: error) }
-        case .request(let failure, let delay): tell(failure, again: delay)
-        case .warning(let warning): tell(warning)
+        case .request(let failure, let delay): report(failure, again: delay)
+        case .warning(let warning): report(warning)
         case .forbidden(let conversation):
             json(["type": "forbidden", "conversation": .string(conversation)])
         case .pause(let delay):
@@ -77,23 +77,23 @@ final class SyncReporter: Sendable {
     }
 
     /// Reports that the server is unreachable and is retried after a delay.
-    func tell(_ error: TransportError, again delay: Duration) {
+    func report(_ error: TransportError, again delay: Duration) {
         state.withLock { $0.reason = SyncFailure.failure(of: error) }
-        tellRetry(delay)
+        reportRetry(delay)
     }
 
     /// Reports a failed request. Without a connection, its retries are reported instead.
-    private func tell(_ failure: RequestFailure, again delay: Duration?) {
+    private func report(_ failure: RequestFailure, again delay: Duration?) {
         let isConnected = state.withLock { state in
             // For an unreachable server, the transport has already reported the reason, such as an expired certificate.
             if failure != .unreachable { state.reason = SyncFailure.failure(of: failure) }
             return state.isConnected
         }
-        if isConnected, let delay { tellRetry(delay) }
+        if isConnected, let delay { reportRetry(delay) }
     }
 
     /// The server violates the protocol: in words once for each kind and conversation, for programs each time.
-    private func tell(_ warning: SyncWarning) {
+    private func report(_ warning: SyncWarning) {
         if case .otherVersion(let version) = warning {
             state.withLock { $0.reason = SyncFailure.otherVersion(version) }
         }
@@ -111,7 +111,7 @@ final class SyncReporter: Sendable {
     /// A server that misbehaves in every chat causes at most this many warnings in words.
     private static let maximumWarnings = 1_000
 
-    private func tell(_ connection: ConnectionState) {
+    private func report(_ connection: ConnectionState) {
         switch connection {
         case .connected:
             let account = state.withLock { state -> RealtimeAccount? in
@@ -133,12 +133,12 @@ final class SyncReporter: Sendable {
                 output.note(SyncText.disconnected)
                 json(["type": "disconnected"])
             }
-            tellRetry(delay)
+            reportRetry(delay)
         case .connecting, .refreshing, .signedOut, .wrongUser, .stopped: break
         }
     }
 
-    private func tellRetry(_ delay: Duration) {
+    private func reportRetry(_ delay: Duration) {
         let seconds = (delay + .milliseconds(999)).components.seconds
         let failure = state.withLock { $0.reason }
         let words = failure.message.text(context.localizer)
@@ -155,7 +155,7 @@ final class SyncReporter: Sendable {
     // MARK: At the end
 
     /// Prints the current counts, on SIGUSR1.
-    func sayStatus() {
+    func printStatus() {
         let (received, sent) = state.withLock { ($0.received, $0.sent) }
         output.say(
             context.localizer(

@@ -45,7 +45,7 @@ struct DistrustTests {
     @Test("A renamed group is renamed, and a new conversation appears within seconds (RT-2)")
     func news() async throws {
         for isNotified in [true, false] {
-            network.host.change { server, _ in server.configuration.tellsListChanges = isNotified }
+            network.host.change { server, _ in server.configuration.announcesListChanges = isNotified }
             let ann = try await Device("ann", on: network)
             try await ann.running { _ in
                 try await ann.connected()

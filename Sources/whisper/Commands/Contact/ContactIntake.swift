@@ -62,7 +62,7 @@ struct ContactIntake {
             }
             if addition.effect != .unchanged { added += 1 }
             if addition.effect == .added { names.add(addition.contact.name) }
-            try tell(addition, output, imitated)
+            try report(addition, output, imitated)
         }
         added += try await addAll(&waiting, output)
         if previews.count > 1, !context.output.style.isJSON {
@@ -84,7 +84,7 @@ struct ContactIntake {
         let additions = try await ContactFailure.mapping(batch[0].preview.name) { () async throws(ContactError) in
             try await secrecy.contacts.add(new: batch.map(\.preview))
         }
-        for (addition, entry) in zip(additions, batch) { try tell(addition, output, entry.imitated) }
+        for (addition, entry) in zip(additions, batch) { try report(addition, output, entry.imitated) }
         return additions.count { $0.effect != .unchanged }
     }
 
@@ -103,7 +103,7 @@ struct ContactIntake {
         }
     }
 
-    private func tell(
+    private func report(
         _ addition: ContactAddition, _ output: ContactOutput, _ imitated: [String]
     ) throws(CommandFailure) {
         guard !context.output.style.isJSON else {

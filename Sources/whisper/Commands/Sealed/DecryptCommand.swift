@@ -102,7 +102,7 @@ struct EnvelopeDisplay {
             // A failure of the next one comes after this one on the screen, too.
             return try context.output.flush()
         }
-        output.sayVerdict()
+        output.printVerdict()
         guard !isHidden else { return context.output.note(EnvelopeWords.blockedNotShown) }
         try output.body()
     }

@@ -51,7 +51,7 @@ struct EncryptCommand: SecrecyCommand {
             throw SealingFailure.failure(
                 of: error, identity: identity.name, recipient: try await refused(recipient, name, secrecy, context))
         }
-        try tell(sealed, sealed.recipient?.name ?? name, context)
+        try report(sealed, sealed.recipient?.name ?? name, context)
     }
 
     func checkArguments() throws {
@@ -92,7 +92,7 @@ struct EncryptCommand: SecrecyCommand {
         return try InputText.beginning(of: "-", atMost: EnvelopeSealer.maximumMessageLength + 1).bytes
     }
 
-    private func tell(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {
+    private func report(_ sealed: SealedMessage, _ recipient: String, _ context: Context) throws(CommandFailure) {
         let output = context.output
         for warning in sealed.warnings {
             if let words = warning.message(of: sealed, to: recipient) { output.warning(words) }

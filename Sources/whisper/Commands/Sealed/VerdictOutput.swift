@@ -57,7 +57,7 @@ struct VerdictOutput {
 
     /// Prints on standard error whom the message is from, when it was sealed, and for whom; with `--quiet`, only the
     /// warnings.
-    func sayVerdict() {
+    func printVerdict() {
         let output = context.output
         if !output.style.isQuiet { for line in origin(colored: output.style.colorsError) { output.say(line) } }
         for warning in warnings { output.warning(warning) }

@@ -28,7 +28,7 @@ struct LiveScriptTests {
             (.letsAcknowledgementsGoBack, "Acknowledgements are cumulative, and an earlier one has no effect"),
             (.losesWhatIsHeldBack, "Pausing loses nothing and keeps the order"),
             (.repeatsPositions, "Positions increase strictly from batch to batch"),
-            (.tellsAfterClosing, "A closed session ends, and may be closed again"),
+            (.reportsAfterClosing, "A closed session ends, and may be closed again"),
             (.mistakesCancellation, "Cancelling a waiting consumer ends its wait"),
         ])
     func caught(_ fault: LiveScript.Fault, _ name: String) async throws {

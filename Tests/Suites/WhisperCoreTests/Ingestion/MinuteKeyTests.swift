@@ -37,12 +37,12 @@ struct MinuteKeyTests {
     }
 
     @Test("A text says which message it is from twelve bytes on, a poll or a deletion never (ING-2)")
-    func telling() {
-        #expect(!MinuteKey.isTelling(Content(kind: .text, text: "12345678901")))
-        #expect(MinuteKey.isTelling(Content(kind: .text, text: "123456789012")))
-        #expect(MinuteKey.isTelling(Content(kind: .text, text: "日本語日")))
-        #expect(!MinuteKey.isTelling(Content(kind: .text, text: nil)))
-        #expect(!MinuteKey.isTelling(Content(kind: .poll, text: "Which day suits you best?")))
-        #expect(!MinuteKey.isTelling(Content(kind: .deleted, text: "This message was deleted")))
+    func distinctive() {
+        #expect(!MinuteKey.isDistinctive(Content(kind: .text, text: "12345678901")))
+        #expect(MinuteKey.isDistinctive(Content(kind: .text, text: "123456789012")))
+        #expect(MinuteKey.isDistinctive(Content(kind: .text, text: "日本語日")))
+        #expect(!MinuteKey.isDistinctive(Content(kind: .text, text: nil)))
+        #expect(!MinuteKey.isDistinctive(Content(kind: .poll, text: "Which day suits you best?")))
+        #expect(!MinuteKey.isDistinctive(Content(kind: .deleted, text: "This message was deleted")))
     }
 }

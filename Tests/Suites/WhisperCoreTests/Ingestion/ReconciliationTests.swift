@@ -220,7 +220,7 @@ struct ReconciliationTests {
         ) -> ExportMatch.Element {
             ExportMatch.Element(
                 key: ContentKey(high: key, low: 0), person: person ?? people[0],
-                time: Timestamp(milliseconds: minute * 60_000), isTelling: false, isOriginalText: shape == .other,
+                time: Timestamp(milliseconds: minute * 60_000), isDistinctive: false, isOriginalText: shape == .other,
                 shape: shape)
         }
         func places(_ held: [ExportMatch.Element], _ told: [ExportMatch.Element]) -> [Int?] {

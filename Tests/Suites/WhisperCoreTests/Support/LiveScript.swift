@@ -13,7 +13,7 @@ final class LiveScript: IngestionSource {
 
     /// A mistake that an adapter could make.
     enum Fault: CaseIterable, Sendable {
-        case forgetsAcknowledgements, letsAcknowledgementsGoBack, losesWhatIsHeldBack, tellsAfterClosing,
+        case forgetsAcknowledgements, letsAcknowledgementsGoBack, losesWhatIsHeldBack, reportsAfterClosing,
             mistakesCancellation, repeatsPositions
     }
 
@@ -83,7 +83,7 @@ final class LiveScript: IngestionSource {
             while true {
                 if Task.isCancelled { throw script.fault == .mistakesCancellation ? .empty : .cancelled }
                 let number = cursor.withLock { cursor -> Int? in
-                    if cursor.isClosed, script.fault != .tellsAfterClosing { return -1 }
+                    if cursor.isClosed, script.fault != .reportsAfterClosing { return -1 }
                     if cursor.next == script.batches.count { return cursor.next }
                     if cursor.left == 0 { return nil }
                     cursor.left? -= 1

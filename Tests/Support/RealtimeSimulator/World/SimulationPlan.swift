@@ -44,7 +44,7 @@ struct SimulationPlan: Sendable {
             server.commandLimit = RateLimit(burst: Int.random(in: 1...3, using: &random), interval: 2_000)
         }
         server.namesEpochs = actions.contains { $0.action == .rollBack } || Bool.random(using: &random)
-        server.tellsListChanges = Bool.random(using: &random)
+        server.announcesListChanges = Bool.random(using: &random)
         if Int.random(in: 0..<3, using: &random) == 0 { server.altersEvery = Int64.random(in: 2...5, using: &random) }
         machine.pageSize = [2, 7, 1_000].randomElement(using: &random) ?? 7
         machine.subscriptionLimit = [1, 2, 100].randomElement(using: &random) ?? 100

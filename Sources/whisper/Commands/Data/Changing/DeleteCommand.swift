@@ -54,8 +54,8 @@ struct DeleteCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let target = try await target(vault, context)
         let report = try await preview(target, vault)
-        guard !dryRun else { return try tell(report, wasDone: false, copies: [], context) }
-        if case .rule = target, report.messages == 0 { return try tell(report, wasDone: true, copies: [], context) }
+        guard !dryRun else { return try describe(report, wasDone: false, copies: [], context) }
+        if case .rule = target, report.messages == 0 { return try describe(report, wasDone: true, copies: [], context) }
         try confirmation.confirm(question(target, report), in: context)
         do {
             try await delete(target, vault, context)
@@ -66,8 +66,8 @@ struct DeleteCommand: VaultCommand {
                 failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
         }
         let copies = EarlierCopies.paths(of: vault.layout)
-        try tell(report, wasDone: true, copies: copies, context)
-        sayWhatRemains(copies, context)
+        try describe(report, wasDone: true, copies: copies, context)
+        printRemainingCopies(copies, context)
     }
 
     private func delete(_ target: Target, _ vault: Vault, _ context: Context) async throws {
@@ -84,7 +84,7 @@ struct DeleteCommand: VaultCommand {
     }
 
     /// Names the copies that still hold what was deleted (ST-11).
-    private func sayWhatRemains(_ copies: [String], _ context: Context) {
+    private func printRemainingCopies(_ copies: [String], _ context: Context) {
         if !copies.isEmpty {
             context.output.note(
                 DeletionText.copiesRemain, ["paths": .text(copies.joined(separator: ", "))])
@@ -155,7 +155,7 @@ struct DeleteCommand: VaultCommand {
         }
     }
 
-    private func tell(
+    private func describe(
         _ report: PruneReport, wasDone: Bool, copies: [String], _ context: Context
     ) throws(CommandFailure) {
         if context.output.style.isJSON {

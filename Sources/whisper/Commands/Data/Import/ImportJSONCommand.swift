@@ -52,7 +52,7 @@ struct ImportJSONCommand: VaultCommand {
         do {
             let mode: ImportMode = restore ? .restoring : .adding
             let summary = try await run(importer, source, mode, [], dryRun: dryRun, context)
-            try tell(summary, isRestored: restore, context)
+            try report(summary, isRestored: restore, context)
             try checkWhole(summary, context)
         } catch JSONImportError.notEmpty where path != "-" {
             try await restoreIntoOther(importer, context)
@@ -79,7 +79,7 @@ struct ImportJSONCommand: VaultCommand {
         do {
             let found = try await run(importer, try InputFile(path: path), .adding, [], dryRun: true, context)
             for claim in found.trust.claims { context.output.say("  " + words(of: claim, context)) }
-            if dryRun { return try tell(found, isRestored: false, context) }
+            if dryRun { return try report(found, isRestored: false, context) }
             if !found.trust.claims.isEmpty {
                 try confirmation.confirm(
                     LocalizedMessage(ImportText.askClaims, ["count": .count(found.trust.claims.count)]), in: context)
@@ -87,7 +87,7 @@ struct ImportJSONCommand: VaultCommand {
             let source = try InputFile(path: path)
             let claims = Set(found.trust.claims)
             let summary = try await run(importer, source, .adding, claims, dryRun: false, context)
-            try tell(summary, isRestored: false, context)
+            try report(summary, isRestored: false, context)
             try checkWhole(summary, context)
         } catch let error as JSONImportError {
             throw failure(of: error)
@@ -118,7 +118,7 @@ struct ImportJSONCommand: VaultCommand {
             .partial, DataFailureText.chatsLeftOut, hint: LocalizedMessage(DataFailureText.chatsLeftOutHint))
     }
 
-    private func tell(_ summary: JSONImportSummary, isRestored: Bool, _ context: Context) throws(CommandFailure) {
+    private func report(_ summary: JSONImportSummary, isRestored: Bool, _ context: Context) throws(CommandFailure) {
         if context.output.style.isJSON {
             return try context.output.json([
                 "type": "summary", "messages": .integer(summary.messages), "added": .integer(summary.added),
@@ -162,7 +162,7 @@ struct ImportJSONCommand: VaultCommand {
         for turn in summary.trust.turned {
             try line(turn.isOn ? .policyTurnedOn : .policyTurnedOff, ["policy": .text(turn.policy.rawValue)], context)
         }
-        try tellForeign(summary.trust, context)
+        try reportForeign(summary.trust, context)
         for chat in summary.dividedChats {
             context.output.warning(
                 LocalizedMessage(
@@ -186,7 +186,7 @@ struct ImportJSONCommand: VaultCommand {
     }
 
     /// Reports what was not imported because a file must not decide it, and how the owner's vault is restored (ING-1b).
-    private func tellForeign(_ trust: ImportedTrust, _ context: Context) throws(CommandFailure) {
+    private func reportForeign(_ trust: ImportedTrust, _ context: Context) throws(CommandFailure) {
         if trust.unverifiedContacts > 0 {
             try line(.contactsUnverified, ["count": .count(trust.unverifiedContacts)], context)
         }
