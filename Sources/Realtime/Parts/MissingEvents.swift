@@ -16,7 +16,7 @@ struct MissingEvents: Hashable, Sendable {
     /// The total number of pages.
     private var pages = 1
 
-    /// Creates the lack of one page; nil if nothing is missing.
+    /// Creates the missing events of one page; nil if nothing is missing.
     init?(_ sequences: [ClosedRange<Int64>], damage: UInt64?) {
         guard let first = sequences.first?.lowerBound else { return nil }
         self.first = first
@@ -24,7 +24,7 @@ struct MissingEvents: Hashable, Sendable {
         self.damage = damage
     }
 
-    /// Adds the lack of another page, from the same sequence number on.
+    /// Adds the missing events of another page, from the same sequence number on.
     mutating func add(_ other: MissingEvents) {
         sequences = SequenceRanges.common(sequences, other.sequences)
         pagesAlike = damage == other.damage ? pagesAlike + 1 : 1
