@@ -666,7 +666,7 @@ let tests: [Target] = [
         name: "WhisperRealtimeTests",
         dependencies: [
             "WhisperInMemoryRealtime", "WhisperRealtimeNIO", "WhisperWebSocketFrames", "WhisperRealtimeSockets",
-            "WhisperRealtimeContract", "WhisperRealtimePort",
+            "WhisperRealtimeContract", "WhisperRealtimePort", "WhisperRealtimeSupport",
             "WhisperTestSupport", "WhisperJSONText", "whisper-sync-devserver",
         ] + networking + [embeddedChannels],
         path: "Tests/Suites/RealtimeTests", swiftSettings: swift),

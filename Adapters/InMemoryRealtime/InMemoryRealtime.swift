@@ -71,7 +71,8 @@ public final class InMemoryRealtime: RealtimeTransport {
         }
         let id = sockets.add { reason in
             pair.end(with: reason == .shutDown ? .goingAway : .lost)
-            serving.cancel()
+            // A server whose connection is lost does not shut down.
+            if reason == .shutDown { serving.cancel() }
         }
         guard let id else {
             serving.cancel()

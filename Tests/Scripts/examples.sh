@@ -32,7 +32,7 @@ mkdir -p "$work/run"
 unset WHISPER_WARNINGS_AS_ERRORS WHISPER_TEST_TARGETS
 
 # One scratch path for all: what they share is built once. A plan that is read back from it would be another package's.
-shared=(--scratch-path "$work/build" --disable-build-manifest-caching "${clean_build[@]}" --disable-index-store -j "$(jobs)")
+shared=(--scratch-path "$work/build" --disable-build-manifest-caching "${clean_build[@]}" -j "$(jobs)")
 build() { swift build --package-path "$clone/Examples/$1" "${shared[@]}" "${@:2}"; }
 
 # Fails unless a text contains another: expect NAME TEXT PART

@@ -76,7 +76,7 @@ public final class MessageQueue: Sendable {
         let id = newID()
         let failure = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                putOrWait(Sender(id: id, message: message, continuation: continuation), isCancelled: Task.isCancelled)
+                putOrWait(Sender(id: id, message: message, continuation: continuation))
             }
         } onCancel: {
             let sender = state.withLock { state in
@@ -94,7 +94,7 @@ public final class MessageQueue: Sendable {
         let id = newID()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                takeOrWait(Receiver(id: id, continuation: continuation), isCancelled: Task.isCancelled)
+                takeOrWait(Receiver(id: id, continuation: continuation))
             }
         } onCancel: {
             let receiver = state.withLock { state in
@@ -136,12 +136,14 @@ public final class MessageQueue: Sendable {
         waiting.count >= room.messages || waiting.bytes >= room.bytes
     }
 
-    private func takeOrWait(_ receiver: Receiver, isCancelled: Bool) {
+    /// Runs in the receiver's task, and asks under the lock whether that is cancelled: a task that is cancelled later finds
+    /// itself among the waiting ones.
+    private func takeOrWait(_ receiver: Receiver) {
         let (outcome, sender, hasRoom): (Outcome?, Sender?, Bool) = state.withLock { state in
-            // A task that is cancelled later finds itself among the waiting ones.
-            if isCancelled { return (.failure(.cancelled), nil, false) }
+            // At the end there is nothing left to wait for.
+            if let end = state.end, state.waiting.count == 0 { return (.failure(end), nil, false) }
+            if Task.isCancelled { return (.failure(.cancelled), nil, false) }
             guard let message = state.waiting.removeFirst() else {
-                if let end = state.end { return (.failure(end), nil, false) }
                 state.receivers.append(receiver)
                 return (nil, nil, false)
             }
@@ -161,10 +163,11 @@ public final class MessageQueue: Sendable {
         if hasRoom { whenRoom() }
     }
 
-    private func putOrWait(_ sender: Sender, isCancelled: Bool) {
+    /// Runs in the sender's task; see `takeOrWait`.
+    private func putOrWait(_ sender: Sender) {
         let (isDone, failure, receiver): (Bool, TransportError?, Receiver?) = state.withLock { state in
-            if isCancelled { return (true, .cancelled, nil) }
             if let end = state.end { return (true, end, nil) }
+            if Task.isCancelled { return (true, .cancelled, nil) }
             if !state.receivers.isEmpty { return (true, nil, state.receivers.removeFirst()) }
             guard state.senders.isEmpty, !isFull(state.waiting) else {
                 state.senders.append(sender)
