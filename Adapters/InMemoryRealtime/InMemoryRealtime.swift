@@ -7,8 +7,8 @@ import Synchronization
 /// It follows the port's rules except those about networks; every address leads to its one server. For tests of code
 /// above the port, and for programs with an embedded server.
 public final class InMemoryRealtime: RealtimeTransport {
-    private let server: any RealtimeServing
-    private let clock: any Clock<Duration>
+    let server: any RealtimeServing
+    let clock: any Clock<Duration>
     private let faults = Mutex(InMemoryFaults())
     private let calls = OpenCalls()
     private let sockets = OpenCalls()
@@ -24,27 +24,15 @@ public final class InMemoryRealtime: RealtimeTransport {
     /// - Throws: `.refused` with the server's response if that is not the upgrade; otherwise any `TransportError` that
     ///   prevents a connection.
     public func connect(_ request: SocketRequest) async throws(TransportError) -> any RealtimeSocket {
-        let faults = faults.withLock { $0 }
+        let faults = currentFaults
         guard !sockets.isShutDown else { throw .shutDown }
         guard !faults.blocksSockets else { throw .unreachable }
-        let refusal = try await ended(within: request.timeout, faults: faults) { [server] in
+        let outcome = FirstOutcome<HTTPResponse?>()
+        let refusal = try await ended(outcome, within: request.timeout, faults: faults) { [server] in
             await server.refusal(of: request)
         }
         if let refusal { throw .refused(refusal) }
         return try open(request)
-    }
-
-    /// Sends a request to the server.
-    ///
-    /// - Throws: Any `TransportError` that prevents a response, never for a response's status.
-    public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
-        let faults = faults.withLock { $0 }
-        let answer = try await ended(within: request.timeout, faults: faults) { [server] in
-            await server.answer(request)
-        }
-        if faults.losesAnswers { throw .unreachable }
-        guard answer.body.count <= request.maximumResponseLength else { throw .tooLarge }
-        return answer
     }
 
     /// Closes every socket.
@@ -86,17 +74,25 @@ public final class InMemoryRealtime: RealtimeTransport {
         return pair.client
     }
 
+    /// The failures to simulate.
+    var currentFaults: InMemoryFaults { faults.withLock { $0 } }
+
     /// Runs the server's side of a call; ends at the timeout, or immediately on cancellation or shutdown.
-    private func ended<Value: Sendable>(
-        within timeout: Duration, faults: InMemoryFaults, _ body: @escaping @Sendable () async -> Value
+    func ended<Value: Sendable>(
+        _ outcome: FirstOutcome<Value>, within timeout: Duration, faults: InMemoryFaults,
+        _ body: @escaping @Sendable () async throws(TransportError) -> Value
     ) async throws(TransportError) -> Value {
-        let outcome = FirstOutcome<Value>()
         guard let id = calls.add({ outcome.settle(.failure($0)) }) else { throw .shutDown }
         defer { calls.remove(id) }
         if Task.isCancelled { throw .cancelled }
         if faults.isUnreachable { throw .unreachable }
         let work = Task {
-            if !faults.stalls { outcome.settle(.success(await body())) }
+            guard !faults.stalls else { return }
+            do throws(TransportError) {
+                outcome.settle(.success(try await body()))
+            } catch {
+                outcome.settle(.failure(error))
+            }
         }
         let alarm = Task { [clock] in
             guard (try? await clock.sleep(for: timeout)) != nil else { return }

@@ -2,6 +2,7 @@
     import AsyncHTTPClient
     import NIOCore
     import NIOHTTP1
+    import NIOPosix
     public import WhisperRealtimePort
     import WhisperRealtimeSupport
     import WhisperTextCoding
@@ -11,12 +12,47 @@
         ///
         /// - Throws: Any `TransportError` that prevents a response, never for a response's status.
         public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+            try await perform(request, from: nil, into: nil)
+        }
+
+        /// Sends a request whose body comes from a source.
+        ///
+        /// - Throws: `.bodyFailed` if the source fails or produces another length; otherwise as `exchange`.
+        public func upload(
+            _ source: HTTPBodySource, with request: HTTPRequest
+        ) async throws(TransportError) -> HTTPResponse {
+            try await perform(request, from: source, into: nil)
+        }
+
+        /// Sends a request and passes the body of a successful response to a sink.
+        ///
+        /// - Throws: `.bodyFailed` if the sink fails; otherwise as `exchange`.
+        public func download(
+            _ request: HTTPRequest, into sink: HTTPBodySink
+        ) async throws(TransportError) -> HTTPResponse {
+            try await perform(request, from: nil, into: sink)
+        }
+
+        private func perform(
+            _ request: HTTPRequest, from source: HTTPBodySource?, into sink: HTTPBodySink?
+        ) async throws(TransportError) -> HTTPResponse {
             guard request.address.isEncrypted || request.address.isLoopback else { throw .insecure }
             guard !calls.isShutDown else { throw .shutDown }
             let outcome = FirstOutcome<HTTPResponse>()
+            let alarm = IdleAlarm(limit: request.idleTimeout, clock: ContinuousClock()) {
+                outcome.settle(.failure(.timedOut))
+            }
+            let streams = BodyStreams(
+                source: source, sink: sink, limit: request.maximumResponseLength, alarm: alarm)
+            defer { streams.close() }
+            alarm.arm()
             let work = Task { [client] in
                 do throws(TransportError) {
-                    outcome.settle(.success(try await Self.answer(to: request, by: client)))
+                    let prepared = try await Self.prepared(request, uploadLength: source?.length, streams)
+                    outcome.settle(
+                        .success(
+                            try await Self.answer(
+                                to: prepared, within: request.timeout, by: client, streams, alarm)))
                 } catch {
                     outcome.settle(.failure(error))
                 }
@@ -31,32 +67,84 @@
         }
 
         private static func answer(
-            to request: HTTPRequest, by client: HTTPClient
+            to request: HTTPClientRequest, within timeout: Duration, by client: HTTPClient, _ streams: BodyStreams,
+            _ alarm: IdleAlarm
         ) async throws(TransportError) -> HTTPResponse {
             do {
-                let response = try await client.execute(prepared(request), timeout: TimeAmount(request.timeout))
-                let declared = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
-                guard declared <= request.maximumResponseLength else { throw TransportError.tooLarge }
-                let body = try await response.body.collect(upTo: request.maximumResponseLength)
-                return HTTPResponse(
-                    status: Int(response.status.code), retryAfter: RetryAfter.read(response.headers),
-                    body: Array(buffer: body))
+                let response = try await client.execute(request, timeout: TimeAmount(timeout))
+                alarm.arm()
+                var answer = HTTPResponse(status: response.status, headers: response.headers)
+                let declared = response.headers.first(name: "Content-Length").flatMap { Int($0) }
+                try streams.check(answer, declaring: declared)
+                for try await part in response.body {
+                    try await streams.take(Array(buffer: part), of: &answer)
+                }
+                answer.contentEncoding = nil
+                return answer
             } catch {
                 throw TransportError(network: error)
             }
         }
 
-        private static func prepared(_ request: HTTPRequest) -> HTTPClientRequest {
+        private static func prepared(
+            _ request: HTTPRequest, uploadLength: Int?, _ streams: BodyStreams
+        ) async throws(TransportError) -> HTTPClientRequest {
             var prepared = HTTPClientRequest(
                 url: request.address.description + RequestTarget.text(path: request.path, query: request.query))
             prepared.method = HTTPMethod(rawValue: request.method.rawValue)
-            prepared.headers.add(name: "Accept", value: "application/json")
+            prepared.headers.add(name: "Accept", value: request.accepts.description)
+            prepared.headers.add(name: "Accept-Encoding", value: "identity")
             if let token = request.token { prepared.headers.add(token) }
-            if let body = request.body {
-                prepared.headers.add(name: "Content-Type", value: "application/json")
+            if let uploadLength {
+                prepared.body = .stream(SentBody(streams: streams), length: .known(Int64(uploadLength)))
+                // The library does not pull a body without bytes, so whether there are any must be known before.
+                if uploadLength == 0 {
+                    _ = try await streams.next()
+                    prepared.body = .bytes([])
+                }
+            } else if let body = request.body {
                 prepared.body = .bytes(body)
             }
+            if prepared.body != nil {
+                prepared.headers.add(name: "Content-Type", value: request.contentType.description)
+            }
             return prepared
+        }
+    }
+
+    /// The body of an upload, as the library pulls it.
+    private struct SentBody: AsyncSequence, Sendable {
+        let streams: BodyStreams
+
+        func makeAsyncIterator() -> Iterator { Iterator(streams: streams) }
+
+        struct Iterator: AsyncIteratorProtocol {
+            let streams: BodyStreams
+
+            mutating func next() async throws -> ByteBuffer? {
+                // The library hands chunks over to the connection's loop without waiting, and pauses only when the loop
+                // has found the connection full. Passing through the loops lets that happen before the next chunk.
+                for loop in MultiThreadedEventLoopGroup.singleton.makeIterator() {
+                    try await loop.submit {}.get()
+                }
+                return try await streams.next().map { ByteBuffer(bytes: $0) }
+            }
+        }
+    }
+
+    extension HTTPResponse {
+        /// A response without its body, as its head describes it. An ambiguous header counts as absent.
+        init(status: HTTPResponseStatus, headers: HTTPHeaders) {
+            self.init(status: Int(status.code), retryAfter: RetryAfter.read(headers))
+            contentType = headers.first(name: "Content-Type").flatMap { ContentType($0) }
+            let encodings = headers[canonicalForm: "Content-Encoding"]
+            contentEncoding = encodings.isEmpty ? nil : encodings.joined(separator: ",")
+            let locations = headers["Location"]
+            if (300...399).contains(self.status), locations.count == 1,
+                let location = locations.first, location.utf8.count <= Self.longestLocation
+            {
+                self.location = location
+            }
         }
     }
 

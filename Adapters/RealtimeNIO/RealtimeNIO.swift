@@ -16,6 +16,8 @@ public import WhisperRealtimePort
     ///   whatever the system's tables say, and the peer of an unencrypted connection is verified before anything is
     ///   sent.
     /// - Proxies from the environment are ignored, redirects are not followed, and requests are not repeated.
+    /// - What a response contains besides its body is bounded: 80 KiB for a header field, 256 fields, and 256 KiB of
+    ///   headers, interim responses, framing of chunks and trailers altogether.
     /// - Tokens are copied out of guarded memory for the lifetime of a request's headers.
     /// - Call `shutDown`; a transport that is deallocated without it shuts down by itself some time later.
     public final class RealtimeNIO: RealtimeTransport {
@@ -126,6 +128,10 @@ public import WhisperRealtimePort
             settings.httpVersion = .http1Only
             settings.dnsOverride = ["localhost": "127.0.0.1"]
             settings.connectionPool.retryConnectionEstablishment = false
+            // Each long poll occupies a connection; the others are for what happens meanwhile.
+            settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = HTTPLimits.longPolls + 16
+            // The library's only access to its connections' handlers.
+            settings.http1_1ConnectionDebugInitializer = { WireBudget.install(on: $0) }
             return settings
         }
     }
@@ -146,6 +152,20 @@ public import WhisperRealtimePort
 
         /// Unavailable without the trait.
         public func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+            throw .unreachable
+        }
+
+        /// Unavailable without the trait.
+        public func upload(
+            _ source: HTTPBodySource, with request: HTTPRequest
+        ) async throws(TransportError) -> HTTPResponse {
+            throw .unreachable
+        }
+
+        /// Unavailable without the trait.
+        public func download(
+            _ request: HTTPRequest, into sink: HTTPBodySink
+        ) async throws(TransportError) -> HTTPResponse {
             throw .unreachable
         }
 

@@ -71,9 +71,12 @@
         private func end(_ context: ChannelHandlerContext) {
             guard let response else { return fail(.malformedAnswer, context) }
             guard response.status == .switchingProtocols else {
-                let answer = HTTPResponse(
-                    status: Int(response.status.code), retryAfter: RetryAfter.read(response.headers),
-                    body: body.count <= Self.largestRefusal ? body : [])
+                var answer = HTTPResponse(status: response.status, headers: response.headers)
+                answer.body = body.count <= Self.largestRefusal ? body : []
+                if answer.body.isEmpty { answer.contentType = nil }
+                // No redirect of a socket is followed.
+                answer.location = nil
+                answer.contentEncoding = nil
                 return fail(.refused(answer), context)
             }
             guard isAgreement(response) else { return fail(.malformedAnswer, context) }

@@ -21,9 +21,8 @@
             case let error as TransportError: self = error
             case is CancellationError: self = .cancelled
             case let error as HTTPClientError: self = Self.from(error)
-            case is NIOTooManyBytesError: self = .tooLarge
             case HTTPParserError.invalidEOFState: self = .unreachable
-            case is HTTPParserError: self = .malformedAnswer
+            case is HTTPParserError, is NIOHTTPDecoderError: self = .malformedAnswer
             case let error as NIOSSLError: self = Self.from(error, certificate)
             case let error as NIOSSLExtraError: self = .untrusted(Self.isOfNames(error) ? .wrongHost : .other)
             case is BoringSSLError: self = .untrusted(.other)

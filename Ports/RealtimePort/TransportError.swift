@@ -6,7 +6,7 @@ public enum TransportError: Error, Hashable, Sendable {
     case untrusted(CertificateFailure)
     /// The address requests an unencrypted connection to another machine.
     case insecure
-    /// The request's timeout expired.
+    /// The request's timeout expired, or the network was silent for longer than its idle timeout.
     case timedOut
     /// The server rejected a request for a socket with this response.
     case refused(HTTPResponse)
@@ -14,10 +14,14 @@ public enum TransportError: Error, Hashable, Sendable {
     case closed(CloseCode)
     /// The peer violated the socket protocol; the code is the one sent to it.
     case violated(CloseCode)
-    /// The response is not valid HTTP or does not match the request.
+    /// The response is not valid HTTP, exceeds the limits for its headers, has a content encoding, or does not match
+    /// the request.
     case malformedAnswer
     /// A message or a response exceeds the size limit.
     case tooLarge
+    /// The source of an upload or the sink of a download failed, or the source produced another number of bytes than
+    /// it declared.
+    case bodyFailed
     /// The task was cancelled.
     case cancelled
     /// The transport has been shut down.

@@ -60,9 +60,13 @@
             }
             let asked = HTTPRequest(
                 method, address: address, path: request.path, query: request.query, token: request.token,
-                body: body.isEmpty ? nil : body)
+                body: body.isEmpty ? nil : body, contentType: request.contentType ?? .json,
+                accepts: request.accepts ?? .any)
             let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
             work = Task { [serving, eventLoop = context.eventLoop] in
+                if let streamed = await serving.stream(asked) {
+                    return await ResponseStream(handler: bound, eventLoop: eventLoop).send(streamed)
+                }
                 let answer = await serving.answer(asked)
                 eventLoop.execute {
                     let (handler, context) = bound.value
@@ -132,19 +136,25 @@
             }
         }
 
-        private func write(_ answer: HTTPResponse, keepsAlive: Bool, _ context: ChannelHandlerContext) {
+        /// The head of an answer; without a length, the body comes in chunks.
+        static func head(of answer: HTTPResponse, length: Int?, keepsAlive: Bool) -> HTTPResponseHead {
             var headers = HTTPHeaders()
             if answer.status != 204 {
-                headers.add(name: "Content-Length", value: String(answer.body.count))
-                headers.add(name: "Content-Type", value: "application/json")
+                if let length { headers.add(name: "Content-Length", value: String(length)) }
+                if let type = answer.contentType { headers.add(name: "Content-Type", value: type.description) }
             }
+            if let encoding = answer.contentEncoding { headers.add(name: "Content-Encoding", value: encoding) }
             if let wait = answer.retryAfter {
                 headers.add(name: "Retry-After", value: String(wait.components.seconds))
             }
-            if (300..<400).contains(answer.status) { headers.add(name: "Location", value: "/elsewhere") }
+            if let location = answer.location { headers.add(name: "Location", value: location) }
             if !keepsAlive { headers.add(name: "Connection", value: "close") }
-            let head = HTTPResponseHead(
+            return HTTPResponseHead(
                 version: .http1_1, status: HTTPResponseStatus(statusCode: answer.status), headers: headers)
+        }
+
+        private func write(_ answer: HTTPResponse, keepsAlive: Bool, _ context: ChannelHandlerContext) {
+            let head = Self.head(of: answer, length: answer.body.count, keepsAlive: keepsAlive)
             context.write(wrapOutboundOut(.head(head)), promise: nil)
             if answer.status != 204 {
                 context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)

@@ -13,6 +13,8 @@
         let token: AccessToken?
         /// Whether the token came in the query.
         let isTokenInQuery: Bool
+        let contentType: ContentType?
+        let accepts: ContentType?
 
         init(_ head: HTTPRequestHead) {
             let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,6 +28,8 @@
             token = (inHeader ?? inQuery).flatMap(AccessToken.served)
             isTokenInQuery = inHeader == nil && inQuery != nil
             method = HTTPRequest.Method(rawValue: head.method.rawValue)
+            contentType = head.headers.first(name: "Content-Type").flatMap { ContentType($0) }
+            accepts = head.headers.first(name: "Accept").flatMap { ContentType($0) }
             let upgrades = head.headers[canonicalForm: "Upgrade"].map { $0.lowercased() }
             isUpgrade = head.method == .GET && upgrades.contains("websocket")
         }

@@ -51,7 +51,7 @@ enum SyncFailure {
         case .untrusted(let trust): failure(of: trust)
         case .insecure: CommandFailure(.usage, SyncText.invalidAddressHint)
         case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
-        case .violated, .malformedAnswer, .tooLarge:
+        case .violated, .malformedAnswer, .tooLarge, .bodyFailed:
             CommandFailure(FailureCode("protocol", .failure), SyncText.notUnderstood)
         }
     }

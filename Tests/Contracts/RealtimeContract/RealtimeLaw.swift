@@ -44,7 +44,8 @@ public struct RealtimeLaw: Sendable, CustomTestStringConvertible {
     }
 
     /// Every promise.
-    public static let all: [RealtimeLaw] = requestLaws + socketLaws + endingLaws + boundLaws
+    public static let all: [RealtimeLaw] =
+        requestLaws + uploadLaws + downloadLaws + pollLaws + socketLaws + endingLaws + boundLaws
 }
 
 /// The adapter under test.
@@ -126,6 +127,17 @@ public struct RealtimeBench: Sendable {
         let value = try await body()
         #expect(begin.duration(to: clock.now) < patience, what, sourceLocation: sourceLocation)
         return value
+    }
+
+    /// Downloads one of the server's scripts.
+    func download(
+        _ path: String, into sink: CollectingSink, timeout: Duration = .seconds(60), idleTimeout: Duration? = nil,
+        maximumResponseLength: Int = 1 << 20
+    ) async throws -> HTTPResponse {
+        try await transport.download(
+            HTTPRequest(
+                .get, address: address, path: path, timeout: timeout, idleTimeout: idleTimeout,
+                maximumResponseLength: maximumResponseLength), into: HTTPBodySink(take: sink.take))
     }
 
     /// Sends a request to one of the server's scripts.

@@ -6,7 +6,7 @@ extension RealtimeLaw {
         RealtimeLaw("Every status is a response, redirects included") { bench, server in
             for status in [200, 201, 204, 301, 302, 307, 400, 401, 403, 404, 409, 413, 422, 429, 500, 503] {
                 let answer = try await bench.get("/status/\(status)")
-                #expect(answer == HTTPResponse(status: status, body: status == 204 ? [] : Array("status".utf8)))
+                #expect(answer == ScriptedServer.status(status))
             }
             #expect(server.requests.count == 16)
         },
@@ -18,18 +18,41 @@ extension RealtimeLaw {
             let query = [("a", "1 & 2=3"), ("after", "+/?#%"), ("ü", "日本"), ("empty", "")]
             let body = Array(#"{"text":"Grüße, 世界 🎉"}"#.utf8)
             for method in HTTPRequest.Method.allCases {
+                let hasBody = method == .post || method == .put
                 let request = HTTPRequest(
                     method, address: bench.address, path: "/v1/a%20b/c",
-                    query: query.map { HTTPRequest.QueryItem($0.0, $0.1) }, body: method == .post ? body : nil)
+                    query: query.map { HTTPRequest.QueryItem($0.0, $0.1) }, body: hasBody ? body : nil)
                 let answer = try await bench.transport.exchange(request)
-                #expect(answer.body == (method == .post ? body : []))
+                #expect(answer.body == (hasBody ? body : []))
                 let seen = try #require(server.requests.last)
                 #expect(seen.method == method)
                 #expect(seen.path == "/v1/a%20b/c")
                 #expect(seen.query == request.query)
-                #expect((seen.body ?? []) == (method == .post ? body : []))
+                #expect((seen.body ?? []) == (hasBody ? body : []))
                 #expect(seen.token == nil)
             }
+        },
+        RealtimeLaw("Content types pass in both directions") { bench, server in
+            for text in ["text/plain; charset=utf-8", "image/png", "application/json"] {
+                let type = try #require(ContentType(text))
+                let answer = try await bench.transport.exchange(
+                    HTTPRequest(
+                        .put, address: bench.address, path: "/v1/x", body: [1, 2, 3], contentType: type, accepts: .any))
+                #expect(server.requests.last?.contentType == type)
+                #expect(server.requests.last?.accepts == .any)
+                #expect(answer.contentType == type)
+            }
+        },
+        RealtimeLaw("A content encoding is rejected") { bench, _ in
+            for name in ["gzip", "br", "deflate", "x-unknown"] {
+                let path = "/encoded/\(name)"
+                await expect(.malformedAnswer) { try await bench.get(path) }
+                let sink = CollectingSink()
+                await expect(.malformedAnswer) { try await bench.download(path, into: sink) }
+                #expect(sink.bytes == [])
+            }
+            let plain = try await bench.get("/encoded/identity")
+            #expect(plain == HTTPResponse(status: 200, body: Array("encoded".utf8)))
         },
         RealtimeLaw("The token of a request reaches the server, and no other request") { bench, server in
             let token = try #require(AccessToken.unguarded("abc-._~+/DEF=="))

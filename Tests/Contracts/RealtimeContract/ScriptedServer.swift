@@ -10,33 +10,113 @@ public final class ScriptedServer: RealtimeServing {
         var sent = 0
     }
 
-    private let state = Mutex(State())
+    private final class Shared: Sendable {
+        private let state = Mutex(State())
+
+        func withLock<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+            state.withLock { state in body(&state) }
+        }
+    }
+
+    private let state = Shared()
 
     /// Creates a server without recorded requests.
     public init() {}
 
     /// Requests, in the order of their arrival.
-    public var requests: [HTTPRequest] { state.withLock(\.requests) }
+    public var requests: [HTTPRequest] { state.withLock { $0.requests } }
     /// Requests for sockets, in the order of their arrival.
-    public var socketRequests: [SocketRequest] { state.withLock(\.socketRequests) }
+    public var socketRequests: [SocketRequest] { state.withLock { $0.socketRequests } }
     /// How sockets ended at this end, in the order of their ends.
-    public var socketEnds: [TransportError] { state.withLock(\.socketEnds) }
-    /// How many messages `/flood` got rid of.
-    public var sent: Int { state.withLock(\.sent) }
+    public var socketEnds: [TransportError] { state.withLock { $0.socketEnds } }
+    /// How many messages `/flood`, or pieces `/pieces`, got rid of.
+    public var sent: Int { state.withLock { $0.sent } }
 
-    /// `/status/N`, `/wait/N` (429 with N seconds), `/length/N`, `/never`; any other request gets its body back.
+    /// `/status/N`, `/wait/N` (429 with N seconds), `/length/N`, `/encoded/NAME`, `/never`; any other request gets its
+    /// body back, with its content type.
     public func answer(_ request: HTTPRequest) async -> HTTPResponse {
         state.withLock { $0.requests.append(request) }
         let number = Self.number(in: request.path)
         switch Self.word(of: request.path) {
-        case "status": return HTTPResponse(status: number, body: number == 204 ? [] : Array("status".utf8))
+        case "status": return Self.status(number)
         case "wait": return HTTPResponse(status: 429, retryAfter: .seconds(number))
-        case "length": return HTTPResponse(status: 200, body: Array(repeating: UInt8(ascii: "a"), count: number))
+        case "length": return HTTPResponse(status: 200, body: Self.content(number))
+        case "encoded":
+            var answer = HTTPResponse(status: 200, body: Array("encoded".utf8))
+            answer.contentEncoding = request.path.split(separator: "/").last.map(String.init)
+            return answer
         case "never":
             try? await Task.sleep(for: .seconds(60))
             return HTTPResponse(status: 200)
-        default: return HTTPResponse(status: 200, body: request.body ?? [])
+        default:
+            var answer = HTTPResponse(status: 200, body: request.body ?? [])
+            if request.body != nil { answer.contentType = request.contentType }
+            return answer
         }
+    }
+
+    /// The answer of `/status/N`.
+    static func status(_ number: Int) -> HTTPResponse {
+        var answer = HTTPResponse(status: number, body: number == 204 ? [] : Array("status".utf8))
+        if (300...399).contains(number) { answer.location = "/elsewhere" }
+        return answer
+    }
+
+    /// The body of N bytes that `/length/N` and the streams have.
+    static func content(_ length: Int) -> [UInt8] { (0..<length).map { UInt8($0 % 251) } }
+
+    /// `/stream/N` sends N bytes in pieces, `/unstated/N` without declaring their length; `/cut/N` and `/torn/N` the
+    /// same, and break off in the middle; `/pause/N` sends N bytes and then nothing; `/pieces/N` N pieces of 64 KiB.
+    public func stream(_ request: HTTPRequest) async -> StreamedResponse? {
+        let number = Self.number(in: request.path)
+        let head = HTTPResponse(status: 200)
+        let answer: StreamedResponse? =
+            switch Self.word(of: request.path) {
+            case "stream": StreamedResponse(head: head, length: number, next: Self.pieces(of: number))
+            case "unstated": StreamedResponse(head: head, length: nil, next: Self.pieces(of: number))
+            case "cut": StreamedResponse(head: head, length: number, next: Self.pieces(of: number / 2))
+            case "torn":
+                StreamedResponse(
+                    head: head, length: nil, next: Self.pieces(of: number / 2) { throw CancellationError() })
+            case "pause":
+                StreamedResponse(
+                    head: head, length: number + 1,
+                    next: Self.pieces(of: number) { try await Task.sleep(for: .seconds(60)) })
+            case "pieces":
+                StreamedResponse(head: head, length: number * HTTPBodySink.largestChunk) { [state] in
+                    let count = state.withLock { state in
+                        state.sent += 1
+                        return state.sent
+                    }
+                    return count > number ? nil : Array(repeating: UInt8(count % 251), count: HTTPBodySink.largestChunk)
+                }
+            default: nil
+            }
+        if answer != nil { state.withLock { $0.requests.append(request) } }
+        return answer
+    }
+
+    /// The pieces of a body, and what happens before its end.
+    private static func pieces(
+        of length: Int, then end: @escaping @Sendable () async throws -> Void = {}
+    ) -> @Sendable () async throws -> [UInt8]? {
+        let content = content(length)
+        let sent = Offset()
+        return {
+            let begin = sent.value.withLock { offset in
+                defer { offset = min(offset + 10_000, content.count) }
+                return offset
+            }
+            guard begin < content.count else {
+                try await end()
+                return nil
+            }
+            return Array(content[begin..<min(begin + 10_000, content.count)])
+        }
+    }
+
+    private final class Offset: Sendable {
+        let value = Mutex(0)
     }
 
     /// `/refuse/N` is refused with a status, and `/never` is not answered.

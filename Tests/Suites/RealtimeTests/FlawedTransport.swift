@@ -3,8 +3,8 @@ import WhisperRealtimePort
 
 /// A transport that is correct except for one mistake.
 actor FlawedTransport: RealtimeTransport {
-    private let flaw: TransportFlaw
-    private let base: InMemoryRealtime
+    let flaw: TransportFlaw
+    let base: InMemoryRealtime
     /// Used after the shutdown by the mistake that continues.
     private let spare: InMemoryRealtime
     private let clock: LeapingClock
@@ -12,6 +12,7 @@ actor FlawedTransport: RealtimeTransport {
     private var lastToken: AccessToken?
     private var lastAnswer: HTTPResponse?
     private var lastSocket: (any RealtimeSocket)?
+    private var pending = 0
 
     init(flaw: TransportFlaw, base: InMemoryRealtime, spare: InMemoryRealtime, clock: LeapingClock) {
         self.flaw = flaw
@@ -24,18 +25,23 @@ actor FlawedTransport: RealtimeTransport {
 
     func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         let request = flawed(request)
+        guard flaw != .limitsRequests || pending < 8 else { throw .timedOut }
+        pending += 1
+        defer { pending -= 1 }
         var answer: HTTPResponse
         do throws(TransportError) {
             answer = try await cancellable { [transport] () throws(TransportError) in
                 try await transport.exchange(request)
             }
         } catch {
+            if flaw == .acceptsEncodings, error == .malformedAnswer { return HTTPResponse(status: 200) }
             if flaw == .sendsAgain { return try await base.exchange(request) }
             throw error
         }
         switch flaw {
         case .followsRedirects where (300..<400).contains(answer.status): answer.status = 200
         case .dropsResponseBodies where answer.status >= 400: answer.body = []
+        case .dropsLocations: answer.location = nil
         case .dropsRetryAfter: answer.retryAfter = nil
         case .swapsResponses:
             let last = lastAnswer ?? answer
@@ -75,13 +81,15 @@ actor FlawedTransport: RealtimeTransport {
         await base.shutDown()
     }
 
-    private func flawed(_ request: HTTPRequest) -> HTTPRequest {
+    func flawed(_ request: HTTPRequest) -> HTTPRequest {
         var request = request
         switch flaw {
         case .encodesTwice:
             request.query = request.query.map { .init($0.name, $0.value.replacing("%", with: "%25")) }
         case .losesBodies: request.body = nil
         case .forgetsTokens: request.token = nil
+        case .assumesJSON: request.contentType = .json
+        case .ignoresSilence: request.idleTimeout = .seconds(4)
         case .reusesTokens:
             request.token = request.token ?? lastToken
             lastToken = request.token

@@ -2,6 +2,7 @@ import WhisperInMemoryRealtime
 import WhisperRealtimeContract
 import WhisperRealtimePort
 import WhisperTestThreads
+import Synchronization
 import Testing
 
 @Suite("The in-memory transport", .ownThreads)
@@ -56,5 +57,53 @@ struct InMemoryRealtimeTests {
         transport.setFaults(InMemoryFaults())
         await (try transport.connect(socket)).close(.normal)
         await transport.shutDown()
+    }
+
+    @Test("counts the server's silence, not the time that a sink takes (MX-1)")
+    func silence() async throws {
+        let clock = WatchedClock()
+        let transport = InMemoryRealtime(server: ScriptedServer(), clock: clock)
+        let idle = Duration.seconds(7)
+        let request = HTTPRequest(
+            .get, address: try ServerAddress("https://example.org"), path: "/pause/1000", timeout: .seconds(60),
+            idleTimeout: idle)
+        let sink = HTTPBodySink { _ in
+            let isStopped = try await eventually { !clock.waits.contains(idle) }
+            #expect(isStopped)
+            clock.mark()
+        }
+        let downloading = Task { () -> TransportError? in
+            do throws(TransportError) {
+                _ = try await transport.download(request, into: sink)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        let isRunning = try await eventually { clock.isMarked && clock.waits.contains(idle) }
+        #expect(isRunning)
+        downloading.cancel()
+        #expect(await downloading.value == .cancelled)
+    }
+}
+
+/// A clock on which no wait ends, and which shows how long the waits in progress are.
+private final class WatchedClock: Clock, Sendable {
+    let now = ContinuousClock().now
+    let minimumResolution: Duration = .nanoseconds(1)
+    private let open = Mutex<[Duration]>([])
+    private let marked = Mutex(false)
+
+    /// Remembers that something has happened.
+    func mark() { marked.withLock { $0 = true } }
+
+    var isMarked: Bool { marked.withLock { $0 } }
+    var waits: [Duration] { open.withLock { $0 } }
+
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+        let wait = now.duration(to: deadline)
+        open.withLock { $0.append(wait) }
+        defer { open.withLock { waits in waits.firstIndex(of: wait).map { _ = waits.remove(at: $0) } } }
+        try await Task.sleep(for: .seconds(3_600))
     }
 }

@@ -42,6 +42,24 @@ struct PortValueTests {
         }
     }
 
+    @Test("A content type has a type and a subtype, and no bytes that end a header (MX-1)")
+    func contentTypes() {
+        for (text, essence) in [
+            ("application/json", "application/json"), ("Text/Plain; charset=utf-8", "text/plain"),
+            ("image/svg+xml;q=1", "image/svg+xml"), ("text/plain ; a=\"b c\"", "text/plain"), ("*/*", "*/*"),
+            ("a/" + String(repeating: "b", count: 253), "a/" + String(repeating: "b", count: 253)),
+        ] {
+            #expect(ContentType(text)?.description == text)
+            #expect(ContentType(text)?.essence == essence)
+        }
+        for text in [
+            "", "/", "a/", "/a", "json", "a/b/c", "a b/c", "a/b c", "a/b\r\nX-Y: z", "a/b; c=\u{0}", "a/ä", "a/b\t",
+            " a/b", "a/b ", "a/b;\n", "a/b, c/d", "a/" + String(repeating: "b", count: 254),
+        ] {
+            #expect(ContentType(text) == nil, "\(text)")
+        }
+    }
+
     @Test("Codes allowed in a close frame are distinguished from others")
     func closeCodes() {
         let sendable = (0...UInt16.max).filter { CloseCode(rawValue: $0).isSendable }

@@ -11,10 +11,12 @@
 
         /// Parameters:
         ///   - ends: Whether the connection is closed after the response.
+        ///   - reads: Whether anything is read at all.
         ///   - answer: Called with the request's text.
-        init(ends: Bool = true, answer: @escaping @Sendable (String) -> [UInt8]) async throws {
+        init(ends: Bool = true, reads: Bool = true, answer: @escaping @Sendable (String) -> [UInt8]) async throws {
             let received = Received()
             listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .childChannelOption(.autoRead, value: reads)
                 .childChannelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
                         try channel.pipeline.syncOperations.addHandler(

@@ -7,11 +7,14 @@ enum TransportFlaw: CaseIterable {
         sharesSockets
     case readsAhead, losesWhenCancelled, staysWhenCancelled, reportsTheEndFirst, forgetsTheEnd, closesWithoutReason
     case reportsLossAsEnd
+    case dropsLocations, assumesJSON, acceptsEncodings, truncatesUploads, sendsWhatThereIs
+    case repeatsChunks, joinsChunks, readsWhatIsDeclaredTooLarge, downloadsWithoutLimit, endsCutBodies, sinksEveryBody
+    case ignoresSinkErrors, downloadsAhead, cannotCancelDownloads, ignoresSilence, limitsRequests
 
     /// The beginning of the rule that it breaks.
     var law: String {
         switch self {
-        case .followsRedirects, .dropsResponseBodies: "Every status is a response"
+        case .followsRedirects, .dropsResponseBodies, .dropsLocations: "Every status is a response"
         case .dropsRetryAfter: "The time to wait"
         case .encodesTwice, .losesBodies: "Method, path, query and body"
         case .forgetsTokens, .reusesTokens: "The token of a request"
@@ -33,6 +36,19 @@ enum TransportFlaw: CaseIterable {
         case .reportsTheEndFirst, .forgetsTheEnd: "Messages received before the end"
         case .closesWithoutReason: "Closing sends the reason"
         case .reportsLossAsEnd: "A lost connection"
+        case .assumesJSON: "Content types pass"
+        case .acceptsEncodings: "A content encoding"
+        case .truncatesUploads: "An upload reaches"
+        case .sendsWhatThereIs: "A source that fails"
+        case .repeatsChunks, .joinsChunks: "A download arrives whole"
+        case .readsWhatIsDeclaredTooLarge, .downloadsWithoutLimit: "A download over the limit"
+        case .endsCutBodies: "A body that is cut off"
+        case .sinksEveryBody: "Only the body of a success"
+        case .ignoresSinkErrors: "A sink that fails"
+        case .downloadsAhead: "A sink that is slow"
+        case .cannotCancelDownloads: "A cancelled download"
+        case .ignoresSilence: "Silence beyond"
+        case .limitsRequests: "Long polls"
         }
     }
 }
