@@ -106,6 +106,58 @@ extension ForwardingStore {
     }
 }
 
+// What ``ArrivalStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
+        try await base.applyArrivals(batch)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
+        try await base.applyHistory(page)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
+        try await base.confirm(post)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func serverID(ofClientMessage id: String) async throws(StoreError) -> String? {
+        try await base.serverID(ofClientMessage: id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func arrivalProgress(of platform: Platform) async throws(StoreError) -> ArrivalProgress? {
+        try await base.arrivalProgress(of: platform)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap] {
+        try await base.gaps(of: platform)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
+        try await base.gaps(in: conversation)
+    }
+}
+
 // What ``SyncStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.

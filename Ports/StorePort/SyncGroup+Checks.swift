@@ -17,6 +17,11 @@ extension SyncGroup {
     /// The sequences of its events.
     public var sequences: Set<Int64> { Set(events.map(\.sequence)) }
 
+    /// The sequences of its messages.
+    public var numbers: Set<Int64> {
+        Set(events.compactMap { if case .message(let message) = $0 { message.sequence } else { nil } })
+    }
+
     /// The senders of its messages, with the period in which each was seen.
     public var sightings: [String: ClosedRange<Timestamp>] {
         var sightings: [String: ClosedRange<Timestamp>] = [:]

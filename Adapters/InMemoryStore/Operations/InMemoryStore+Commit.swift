@@ -41,7 +41,7 @@ extension InMemoryStore {
 
 extension Transaction {
     /// Applies any change except a new message.
-    fileprivate mutating func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
+    mutating func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
         case .message, .replacement: break
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),

@@ -53,7 +53,9 @@ extension VaultState {
 extension StoredMessage {
     /// Whether it is an own message that no server has accepted yet.
     var isUnsent: Bool {
-        direction == .outgoing && (status == .pending || status == .failed) && delivery?.clientMessageID != nil
-            && delivery?.serverID == nil
+        direction == .outgoing && isWaiting && delivery?.clientMessageID != nil && delivery?.serverID == nil
     }
+
+    /// Whether it is pending or failed.
+    var isWaiting: Bool { status == .pending || status == .failed }
 }

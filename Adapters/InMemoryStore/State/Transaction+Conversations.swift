@@ -74,6 +74,7 @@ extension Transaction {
         for alias in row.aliases { state.conversationByAlias[alias] = nil }
         state.drafts[id] = nil
         state.syncStates[id] = nil
+        state.gaps.removeAll { $0.conversation == id }
         state.lastLines[id] = nil
         state.conversations[id] = nil
         state.waiting.removeAll { $0.target.conversation == id }

@@ -69,7 +69,8 @@ extension Transaction {
 
     /// Whether a server numbers a conversation.
     func isNumbered(_ row: ConversationRow) -> Bool {
-        row.order.contains { place in
+        if state.gaps.contains(where: { $0.conversation == row.conversation.id }) { return true }
+        return row.order.contains { place in
             place.position > .behindEvents || state.messages[place.id]?.message.delivery?.serverSequence != nil
         }
     }

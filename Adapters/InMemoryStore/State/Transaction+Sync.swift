@@ -12,7 +12,7 @@ extension Transaction {
         try begin(group.epoch, &sync, in: id)
         let senders = try senders(of: group)
         if sync.restarts > 0 { try takeNumbers(of: group, in: id) }
-        try freePlaces(of: group, in: id)
+        try freePlaces(group.numbers, in: id)
         var outcome = SyncOutcome()
         for (index, event) in group.events.enumerated() {
             if index.isMultiple(of: 256), Task.isCancelled { throw StoreError(.cancelled) }
@@ -20,7 +20,7 @@ extension Transaction {
             case .message(let message):
                 let isOwn = message.sender == group.owner
                 if isOwn, let unsent = unsentMessage(message.clientMessageID, in: id) {
-                    try reconcile(unsent, with: message, &outcome)
+                    try reconcile(unsent, with: AcceptedMessage(message), &outcome)
                 } else if let sender = senders[message.sender],
                     let new = try insert(message, from: sender, isOwn: isOwn, in: conversation)
                 {
@@ -64,21 +64,19 @@ extension Transaction {
         return handles
     }
 
-    /// Rearranges a conversation if other messages occupy the positions of the group's.
-    private mutating func freePlaces(of group: SyncGroup, in conversation: UniqueIdentifier) throws(StoreError) {
+    /// Rearranges a conversation if other messages occupy the positions of numbers.
+    mutating func freePlaces(_ numbers: Set<Int64>, in conversation: UniqueIdentifier) throws(StoreError) {
         let order = try conversationRow(conversation).order
         let places = Dictionary(order.map { ($0.position, $0.id) }, uniquingKeysWith: { first, _ in first })
-        let isTaken = group.events.contains { event in
-            guard case .message(let message) = event, let place = ChatPosition(sequence: message.sequence),
-                let other = places[place]
-            else { return false }
-            return state.messages[other]?.message.delivery?.serverSequence != message.sequence
+        let isTaken = numbers.contains { number in
+            guard let place = ChatPosition(sequence: number), let other = places[place] else { return false }
+            return state.messages[other]?.message.delivery?.serverSequence != number
         }
         if isTaken { try renumber(conversation, isNumbered: true) }
     }
 
     /// The own message with a client message id that the server has not accepted yet: the first in the chat's order.
-    private func unsentMessage(_ clientMessageID: String?, in conversation: UniqueIdentifier) -> UniqueIdentifier? {
+    func unsentMessage(_ clientMessageID: String?, in conversation: UniqueIdentifier) -> UniqueIdentifier? {
         guard let clientMessageID else { return nil }
         return state.conversations[conversation]?.order.first { place in
             guard let message = state.messages[place.id]?.message else { return false }
@@ -105,13 +103,13 @@ extension Transaction {
     }
 
     /// Records that the server has accepted an own message.
-    private mutating func reconcile(
-        _ id: UniqueIdentifier, with message: RemoteMessage, _ outcome: inout SyncOutcome
+    mutating func reconcile(
+        _ id: UniqueIdentifier, with message: AcceptedMessage, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         let before = try messageRow(id)
         let conversation = before.message.conversation
         state.outbox.removeAll { $0.message == id }
-        guard try freeName(of: message, in: conversation) else {
+        guard try freeName(of: message, for: id, in: conversation) else {
             try changeMessage(id) { $0.message.status = .failed }
             outcome.duplicates += 1
             outcome.collisions += 1
@@ -119,19 +117,21 @@ extension Transaction {
         }
         outcome.reconciled += 1
         let words = before.message.unified.content.text
-        let isLeft = before.message.unified.content.kind != .deleted
+        // Between the answer to its post and its arrival, it may have been edited.
+        let isEdited = before.message.delivery?.serverID != nil && before.message.unified.editedAt != nil
+        let isLeft = before.message.unified.content.kind != .deleted && !isEdited
         if isLeft, message.text != before.message.carrierText ?? words { outcome.reworded += 1 }
         var row = before
-        row.message.status = .sent
+        if row.message.isWaiting { row.message.status = .sent }
         if row.message.writtenAt == nil { row.message.writtenAt = before.message.unified.timestamp }
-        row.message.unified.timestamp = message.createdAt
+        row.message.unified.timestamp = message.createdAt ?? before.message.unified.timestamp
         row.message.unified.precision = .millisecond
         if let posted = row.message.carrierText {
             if isLeft, posted != message.text {
                 row.insert(MessageVersion(text: posted, timestamp: before.message.unified.timestamp))
             }
             row.message.carrierText = message.text
-        } else if row.message.unified.content.kind != .deleted {
+        } else if isLeft {
             if let words, words != message.text {
                 row.insert(MessageVersion(text: words, timestamp: before.message.unified.timestamp))
             }
@@ -145,9 +145,10 @@ extension Transaction {
         if !isNameTaken { row.message.unified.externalID = message.serverID }
         row.message.delivery?.serverID = message.serverID
         row.message.delivery?.serverCreatedAt = message.createdAt
-        let place = ServerPlace(conversation: conversation, sequence: message.sequence)
-        if state.messageByServerSequence[place] == nil, let position = ChatPosition(sequence: message.sequence) {
-            row.message.delivery?.serverSequence = message.sequence
+        if let sequence = message.sequence, let position = ChatPosition(sequence: sequence),
+            state.messageByServerSequence[ServerPlace(conversation: conversation, sequence: sequence)] == nil
+        {
+            row.message.delivery?.serverSequence = sequence
             row.message.position = position
         }
         try move(row, from: before)
@@ -156,9 +157,9 @@ extension Transaction {
     /// Frees the server id for an own message by removing the server's copy of it, if there is one. Returns whether the
     /// id is free.
     private mutating func freeName(
-        of message: RemoteMessage, in conversation: UniqueIdentifier
+        of message: AcceptedMessage, for id: UniqueIdentifier, in conversation: UniqueIdentifier
     ) throws(StoreError) -> Bool {
-        guard let holder = state.messageByServerID[message.serverID] else { return true }
+        guard let holder = state.messageByServerID[message.serverID], holder != id else { return true }
         let copy = try messageRow(holder).message
         guard copy.conversation == conversation, copy.direction == .outgoing,
             copy.delivery?.clientMessageID == message.clientMessageID, copy.carrierText == nil,
@@ -187,7 +188,7 @@ extension Transaction {
     }
 
     /// Moves a message within its conversation and updates its indices.
-    private mutating func move(_ row: MessageRow, from before: MessageRow) throws(StoreError) {
+    mutating func move(_ row: MessageRow, from before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
         removeFromIndices(id, isMoving: true)
         var conversation = try conversationRow(before.message.conversation)

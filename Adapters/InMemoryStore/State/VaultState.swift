@@ -40,6 +40,10 @@ struct VaultState: Sendable {
     var ranks: [RankKey: [RankEntry]] = [:]
     /// The synchronisation states of the conversations that a server has reported.
     var syncStates: [UniqueIdentifier: SyncState] = [:]
+    /// The accounts of services that do not number their events.
+    var arrivalAccounts: [Platform: ArrivalProgress] = [:]
+    /// The gaps in what such a service reported.
+    var gaps: [ArrivalGap] = []
     /// The line of each conversation that was enqueued last.
     var lastLines: [UniqueIdentifier: SealedLine] = [:]
     /// The outbox, in order.

@@ -14,4 +14,6 @@ public struct Platform: Hashable, Sendable, RawRepresentable {
     public static let whisper = Platform(rawValue: "whisper")
     /// The messenger server of the realtime client.
     public static let realtime = Platform(rawValue: "realtime")
+    /// A Matrix homeserver.
+    public static let matrix = Platform(rawValue: "matrix")
 }

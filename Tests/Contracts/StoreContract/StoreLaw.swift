@@ -54,6 +54,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             commits, wholeGroups, rights,
             replacements, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
+            arrivals, arrivalGaps, arrivalOrder,
             observation, maintenance, records,
             concurrency, overlaps,
             failures, cancellation, durability, models,

@@ -56,6 +56,13 @@ enum StoreFault: String, CaseIterable, Sendable {
     case insertsEchoes = "Saves the server's copy of an own message as another one"
     case appliesStaleUpdates = "Applies outdated updates of a conversation"
     case overwritesOwnText = "Replaces an own text by the server's"
+    case numbersKnownArrivals = "Gives a message that arrives again another number"
+    case movesTokensFirst = "Moves a token before it checks the messages"
+    case closesGapsEarly = "Closes a gap at any message that is stored"
+    case forgetsGaps = "Stores the messages of a cut timeline without its gap"
+    case reversesHistory = "Numbers a page of history upwards"
+    case mixesAccounts = "Takes the messages of another account for those of its own"
+    case ignoresOtherTokens = "Applies responses that are based on an earlier token"
     case subscribesByID = "Orders conversations to subscribe to by id"
     case reversesTheOutbox = "Sends the newest message first"
     case countsNoAttempts = "Does not count failed attempts"
@@ -168,6 +175,26 @@ enum StoreFault: String, CaseIterable, Sendable {
             ]
         case .overwritesOwnText:
             ["If an envelope was sent, the own text remains, and the server's is stored with it"]
+        case .numbersKnownArrivals:
+            [
+                "A known message takes no number, in whatever response it is repeated",
+                "In whatever responses, pages and repetitions rooms arrive, the vault is the same",
+            ]
+        case .movesTokensFirst: ["Messages, gaps and token are applied together or not at all"]
+        case .closesGapsEarly:
+            [
+                "A gap is closed by a message below it, and by no other",
+                "In whatever responses, pages and repetitions rooms arrive, the vault is the same",
+            ]
+        case .forgetsGaps:
+            [
+                "A cut timeline is stored above a gap, which history fills downwards",
+                "In whatever responses, pages and repetitions rooms arrive, the vault is the same",
+            ]
+        case .reversesHistory:
+            ["The history before the first message is a gap without a lower bound, to its end"]
+        case .mixesAccounts: ["A platform has one account in a vault"]
+        case .ignoresOtherTokens: ["A response that is based on another token writes nothing"]
         case .subscribesByID: ["The most recently active conversations are subscribed to, within the limit"]
         case .reversesTheOutbox: ["Entries keep their order, and no number is used twice"]
         case .countsNoAttempts: ["A failed attempt is counted, and ignored for an entry that is gone"]

@@ -10,9 +10,10 @@ import Testing
 struct MigrationTests {
     /// The tables that later versions change.
     private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]
-    /// The tables added by version 3, which are initially empty.
+    /// The tables added by versions 3 and 4, which are initially empty.
     private static let added = [
-        "erased_rows", "group_ranks", "sealed_lines", "sync_missing", "trust_seals", "waiting_changes",
+        "arrival_accounts", "arrival_gaps", "erased_rows", "group_ranks", "sealed_lines", "sync_missing", "trust_seals",
+        "waiting_changes",
     ]
 
     @Test(
@@ -110,6 +111,37 @@ struct MigrationTests {
         #expect(try await store.verify(repair: false).findings.isEmpty)
         #expect(try await store.search(SearchRequest(.term("waiting"))).count == 1)
         await store.close()
+    }
+
+    @Test(
+        "A vault of version 3 keeps everything, and can then follow a service without numbers (ST-9, MX-2)",
+        arguments: TemporaryVault.Kind.allCases)
+    func thirdVersion(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        try await vault.open(migrations: Migrations(steps: Array(Migrations.all.steps.prefix(2)))).close()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 3)
+        let before = try FirstVersion.rows(of: vault)
+        let store = try vault.open()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 4)
+        let after = try FirstVersion.rows(of: vault)
+        for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
+        #expect(Set(after.keys).subtracting(before.keys) == ["arrival_accounts", "arrival_gaps"])
+        let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 3)
+        #expect(FileManager.default.fileExists(atPath: copy))
+        let account = ArrivalAccount(platform: .matrix, user: "@me:here", server: "here")
+        let hall = ConversationReference(platform: .matrix, key: "!hall", title: "Hall", kind: .group)
+        let message = Arrival(
+            serverID: "$1", sender: ArrivalSender("@ann:here"), content: Content(kind: .text, text: "x"),
+            createdAt: Timestamp(milliseconds: 1))
+        let room = ArrivalRoom(hall, messages: [message], limited: GapStart(token: "g"))
+        _ = try await store.applyArrivals(ArrivalBatch(account: account, expecting: nil, token: "s", rooms: [room]))
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        await store.close()
+        let again = try vault.open()
+        #expect(try await again.arrivalProgress(of: .matrix) == ArrivalProgress(account: account, token: "s"))
+        #expect(try await again.gaps(of: .matrix).map(\.token) == ["g"])
+        await again.close()
     }
 
     @Test("The copy before a migration is the vault of version 1 (ST-9)", arguments: TemporaryVault.Kind.allCases)

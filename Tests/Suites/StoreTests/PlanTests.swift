@@ -42,6 +42,8 @@ struct PlanTests {
         Connection.syncCursors, Connection.latestConversations, Connection.serverIDOfConversation,
         Connection.outboxAfter, Connection.outboxOfMessage, Connection.unsentMessages,
         Connection.ownOfClientMessageID, Connection.misplaced, Connection.cursorRow, Connection.sequencedMessage,
+        Connection.gapOfConversation, Connection.gapsInConversation, Connection.arrivalStanding,
+        Connection.highestNumber, Connection.serverIDOfClientMessage, Connection.messagesAbove,
         "DELETE FROM outbox WHERE message_id = ?1", Connection.knownRows, Connection.rawEvents,
         Connection.rawEventOfMessage, Connection.latestRawEvent,
     ]

@@ -132,6 +132,28 @@ struct RecoveryTests {
         await recovered.close()
     }
 
+    @Test(
+        "A recovered vault knows its account, its token and its gaps (ST-10, MX-2)",
+        arguments: TemporaryVault.Kind.allCases)
+    func arrivals(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        let account = ArrivalAccount(platform: .matrix, user: "@me:here", server: "here")
+        let room = ArrivalRoom(
+            ConversationReference(platform: .matrix, key: "!r", title: "r", kind: .group), messages: [],
+            limited: GapStart(token: "g"))
+        _ = try await store.applyArrivals(ArrivalBatch(account: account, expecting: nil, token: "s", rooms: [room]))
+        let gaps = try await store.gaps(of: .matrix)
+        #expect(gaps.count == 1)
+        await store.close()
+        let new = TemporaryVault(kind)
+        #expect(try recover(vault, to: new).losses.isEmpty)
+        let recovered = try new.open(.existing)
+        #expect(try await recovered.arrivalProgress(of: .matrix) == ArrivalProgress(account: account, token: "s"))
+        #expect(try await recovered.gaps(of: .matrix) == gaps)
+        await recovered.close()
+    }
+
     @Test("No row of one table can be taken for another's (ST-10)")
     func shapes() throws {
         let vault = TemporaryVault(.plain)

@@ -18,6 +18,7 @@ struct CrashSeries {
             (.import, .rowsInserted), (.import, .indexed), (.import, .committed), (.ingest, .rowsInserted),
             (.ingest, .indexed), (.ingest, .spilled), (.ingest, .spillDrained), (.ingest, .committed),
             (.sync, .rowsInserted), (.sync, .indexed), (.sync, .eventsApplied), (.sync, .enqueued), (.sync, .committed),
+            (.arrive, .rowsInserted), (.arrive, .eventsApplied), (.arrive, .gapWidened), (.arrive, .committed),
             (.delete, .deletionPartCommitted), (.delete, .indexSwept), (.delete, .committed), (.open, .rowsInserted),
             (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
             (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
@@ -41,7 +42,7 @@ struct CrashSeries {
         var hasFailed = false
         defer { if !hasFailed { try? FileManager.default.removeItem(atPath: place) } }
         var works: [CrashWork] = [
-            .import, .import, .ingest, .sync, .sync, .open, .open, .backup, .migrate, .delete, .delete,
+            .import, .import, .ingest, .sync, .sync, .arrive, .open, .open, .backup, .migrate, .delete, .delete,
         ]
         var labelled: [(work: CrashWork, step: String)] = []
         #if WHISPER_TEST_HOOKS

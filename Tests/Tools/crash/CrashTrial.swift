@@ -15,6 +15,8 @@ struct CrashTrial {
         var safe: Int64 = 0
         var copied: Int64?
         var sync = CrashSync.Promises()
+        /// The token of the service without numbers was at least here.
+        var arrived = 0
         var key: UInt8?
     }
 
@@ -70,6 +72,9 @@ struct CrashTrial {
             sync.applied = max(sync.applied, before.sync.applied)
             try await CrashSync.check(store, sync)
         }
+        if work == .arrive {
+            try await CrashArrivals.check(store, atLeast: max(promises.arrived, before.arrived))
+        }
         let found = try await CrashVault.check(store)
         let opened = try await CrashOpenings.check(store)
         if work == .delete { try await CrashDeletion.check(store, left) }
@@ -94,8 +99,9 @@ struct CrashTrial {
         let saved = try await store.conversation(conversation)?.messageCount ?? 0
         let opened = try await CrashOpenings.count(store)
         let sync = try await CrashSync.count(store)
+        let arrived = try await CrashArrivals.count(store)
         await store.close()
-        return Promises(saved: saved, opened: opened, sync: sync)
+        return Promises(saved: saved, opened: opened, sync: sync, arrived: arrived)
     }
 
     private func promises(_ text: String) -> Promises {
@@ -109,6 +115,7 @@ struct CrashTrial {
             case "told": promises.told = number
             case "safe": promises.safe = number
             case "applied": promises.sync.applied = number
+            case "arrived": promises.arrived = Int(clamping: number)
             case "enqueued": promises.sync.enqueued = number
             case "copied": promises.copied = number
             case "key": promises.key = UInt8(clamping: number)

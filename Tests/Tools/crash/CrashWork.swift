@@ -15,7 +15,7 @@ import WhisperStorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise already fulfilled.
 enum CrashWork: String, CaseIterable {
-    case `import`, ingest, sync, backup, open, rekey, migrate, share, race, delete
+    case `import`, ingest, sync, arrive, backup, open, rekey, migrate, share, race, delete
 
     /// Does the work without end, or once if it cannot be repeated.
     func run(_ vault: CrashVault, dyingAt step: String) async throws {
@@ -30,6 +30,7 @@ enum CrashWork: String, CaseIterable {
         case .import: try await importing(vault, backingUp: false)
         case .ingest: try await CrashIngestion.work(vault) { CrashWork.tell($0) }
         case .sync: try await CrashSync.work(vault) { CrashWork.tell($0) }
+        case .arrive: try await CrashArrivals.work(vault) { CrashWork.tell($0) }
         case .backup: try await importing(vault, backingUp: true)
         case .open: try await opening(vault)
         case .delete: try await CrashDeletion.work(vault.open())

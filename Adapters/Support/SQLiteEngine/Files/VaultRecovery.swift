@@ -265,6 +265,7 @@ package struct VaultRecovery {
             "DELETE FROM sealed_lines",
             "DELETE FROM settings WHERE name = 'realtime.device'",
             "DELETE FROM sync_missing WHERE first < 1 OR last < first",
+            "DELETE FROM arrival_gaps WHERE \(Connection.isImpossibleGap)",
             """
             INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))
             """,
@@ -277,7 +278,8 @@ package struct VaultRecovery {
         try target.execute("DELETE FROM group_ranks WHERE person_id NOT IN (SELECT id FROM people)")
         try target.execute("DELETE FROM waiting_changes WHERE sender_id NOT IN (SELECT id FROM senders)")
         for table in [
-            "conversation_aliases", "drafts", "sync_cursors", "sync_missing", "waiting_changes", "group_ranks",
+            "conversation_aliases", "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "waiting_changes",
+            "group_ranks",
         ] {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }

@@ -12,6 +12,8 @@
         case openingNoted = "opening-noted"
         /// A server's changes are written and its cursor is moved; nothing is committed.
         case eventsApplied = "events-applied"
+        /// A part of the messages above a gap is moved up; nothing is committed.
+        case gapWidened = "gap-widened"
         /// A message and its entry in the outbox are in; nothing is committed.
         case enqueued
         /// Events are in the spill; nothing is committed.

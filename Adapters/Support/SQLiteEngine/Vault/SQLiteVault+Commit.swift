@@ -71,7 +71,7 @@ extension Transaction {
     }
 
     /// Applies any change except a new message.
-    private func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
+    func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
         case .message, .replacement: break
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),

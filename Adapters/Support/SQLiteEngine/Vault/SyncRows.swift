@@ -94,8 +94,9 @@ extension Connection {
 
     /// Whether a server numbers a conversation.
     func isNumbered(conversation row: Int64) throws(StoreError) -> Bool {
-        let hasSequence = try exists(Connection.sequencedMessage, { $0.bind(1, row) })
-        if hasSequence { return true }
+        for query in [Connection.sequencedMessage, Connection.gapOfConversation] {
+            if try exists(query, { $0.bind(1, row) }) { return true }
+        }
         return try exists(
             Connection.positionBehind, { $0.bind(1, row).bind(2, ChatPosition.behindEvents.rawValue) })
     }

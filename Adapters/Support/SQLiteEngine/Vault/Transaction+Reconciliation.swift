@@ -5,13 +5,13 @@ internal import WhisperStorePort
 extension Transaction {
     /// Overwrites a stored own message with the server's version.
     func reconcile(
-        _ row: Int64, with message: RemoteMessage, in conversation: SyncedConversation, _ outcome: inout SyncOutcome
+        _ row: Int64, with message: AcceptedMessage, in conversation: SyncedConversation, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
         try touch(conversation.row)
         try removeFromOutbox(row)
         session.saving.conversations[conversation.id] = nil
-        guard try freeName(of: message, in: conversation) else {
+        guard try freeName(of: message, for: row, in: conversation) else {
             // The server assigned the id of another message. The own text stays, and is shown as not accepted.
             try updateStatus(of: held.unified.id, to: .failed)
             outcome.duplicates += 1
@@ -19,7 +19,7 @@ extension Transaction {
             return
         }
         outcome.reconciled += 1
-        let isLeft = held.unified.content.kind != .deleted
+        let isLeft = held.isOpenToServer
         if isLeft, message.text != held.carrierText ?? held.unified.content.text { outcome.reworded += 1 }
         let text = try put(message, over: held, row)
         try takeNames(of: message, at: text, in: conversation)
@@ -29,11 +29,13 @@ extension Transaction {
 
     /// Frees the server id for an own message by removing the server's copy of it, if there is one. Returns whether the
     /// id is free.
-    private func freeName(of message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
+    private func freeName(
+        of message: AcceptedMessage, for own: Int64, in conversation: SyncedConversation
+    ) throws(StoreError) -> Bool {
         let holder = try statement("SELECT id FROM messages WHERE server_id = ?1").bind(1, message.serverID)
         let row = try holder.step() ? holder.integer(0) : nil
         holder.reset()
-        guard let row else { return true }
+        guard let row, row != own else { return true }
         guard let copy = try connection.message(row: row), copy.conversation == conversation.id,
             copy.direction == .outgoing, copy.delivery?.clientMessageID == message.clientMessageID,
             copy.carrierText == nil, copy.unified.content.text == message.text
@@ -46,20 +48,21 @@ extension Transaction {
 
     /// Stores time and text.
     /// - Returns: The row of the message, which changes with its time.
-    private func put(_ message: RemoteMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
+    private func put(_ message: AcceptedMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
         let hasCarrier = held.carrierText != nil
-        let keepsText = hasCarrier || held.unified.content.kind == .deleted
+        let keepsText = hasCarrier || !held.isOpenToServer
         let text = keepsText ? held.unified.content.text : message.text
-        let isMoved = MessageRowID.bucket(of: message.createdAt) != MessageRowID.bucket(of: held.unified.timestamp)
+        let time = message.createdAt ?? held.unified.timestamp
+        let isMoved = MessageRowID.bucket(of: time) != MessageRowID.bucket(of: held.unified.timestamp)
         let isReworded = text != held.unified.content.text
         if isMoved || isReworded {
             try forget(row)
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
-        let present = isMoved ? try move(row, to: message.createdAt) : row
+        let present = isMoved ? try move(row, to: time) : row
         // What was posted: the envelope of a sealed message, otherwise the text.
         let posted = held.carrierText ?? held.unified.content.text
-        if held.unified.content.kind != .deleted, let posted, posted != message.text {
+        if held.isOpenToServer, let posted, posted != message.text {
             try insert(MessageVersion(text: posted, timestamp: held.unified.timestamp), ofMessage: present)
             try setPart(.versions, ofMessage: present)
         }
@@ -69,8 +72,9 @@ extension Transaction {
                 written_at = ifnull(written_at, ?7) WHERE id = ?1
             """
         )
-        .bind(1, present).bind(2, message.createdAt).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
-        .bind(5, hasCarrier ? message.text : nil).bind(6, Int64(MessageStatus.sent.rawValue))
+        .bind(1, present).bind(2, time).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
+        .bind(5, hasCarrier ? message.text : nil)
+        .bind(6, Int64((held.isWaiting ? MessageStatus.sent : held.status).rawValue))
         .bind(7, held.unified.timestamp).run()
         if isMoved || isReworded { try connection.index(row: present) }
         return present
@@ -78,16 +82,17 @@ extension Transaction {
 
     /// Assigns the server's ids to a message, unless other messages have them.
     private func takeNames(
-        of message: RemoteMessage, at row: Int64, in conversation: SyncedConversation
+        of message: AcceptedMessage, at row: Int64, in conversation: SyncedConversation
     ) throws(StoreError) {
         try statement("UPDATE messages SET server_id = ?2, server_created_at = ?3 WHERE id = ?1")
             .bind(1, row).bind(2, message.serverID).bind(3, message.createdAt).run()
-        let isSequenceTaken = try connection.exists(
-            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
-            { $0.bind(1, conversation.row).bind(2, message.sequence) })
-        if !isSequenceTaken, let place = ChatPosition(sequence: message.sequence) {
+        if let sequence = message.sequence, let place = ChatPosition(sequence: sequence),
+            try !connection.exists(
+                "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
+                { $0.bind(1, conversation.row).bind(2, sequence) })
+        {
             try statement("UPDATE messages SET server_seq = ?2, position = ?3 WHERE id = ?1")
-                .bind(1, row).bind(2, message.sequence).bind(3, place.rawValue).run()
+                .bind(1, row).bind(2, sequence).bind(3, place.rawValue).run()
         }
         // The same person may have a message with this id under another of their names.
         let isNameTaken = try connection.exists(
@@ -100,5 +105,16 @@ extension Transaction {
             try statement("UPDATE messages SET external_id = ?2 WHERE id = ?1")
                 .bind(1, row).bind(2, message.serverID).run()
         }
+    }
+}
+
+extension StoredMessage {
+    /// Whether it is pending or failed.
+    fileprivate var isWaiting: Bool { status == .pending || status == .failed }
+
+    /// Whether the server's text replaces its own: it is neither deleted, nor was it edited between the answer to its
+    /// post and its arrival.
+    fileprivate var isOpenToServer: Bool {
+        unified.content.kind != .deleted && (delivery?.serverID == nil || unified.editedAt == nil)
     }
 }

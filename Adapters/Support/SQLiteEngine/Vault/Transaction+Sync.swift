@@ -11,7 +11,7 @@ extension Transaction {
         try begin(group.epoch, &state, in: conversation)
         let senders = try senders(of: group)
         if state.restarts > 0 { try takeNumbers(of: group, in: conversation) }
-        try freePlaces(of: group, in: conversation)
+        try freePlaces(group.numbers, in: conversation)
         var outcome = SyncOutcome()
         // Consecutive messages are saved together, which is several times as fast as one by one.
         var messages: [(received: RemoteMessage, new: NewMessage)] = []
@@ -24,7 +24,7 @@ extension Transaction {
                     let unsent = try connection.unsentMessage(clientMessageID, conversation: conversation.row)
                 {
                     try save(&messages, in: conversation, &outcome)
-                    try reconcile(unsent, with: message, in: conversation, &outcome)
+                    try reconcile(unsent, with: AcceptedMessage(message), in: conversation, &outcome)
                 } else {
                     messages.append(
                         (message, NewMessage(message, from: senders[message.sender], isOwn: isOwn, in: conversation)))
@@ -82,7 +82,7 @@ extension Transaction {
     }
 
     /// The conversation for a reference, created if there is none.
-    private func syncedConversation(_ reference: ConversationReference) throws(StoreError) -> SyncedConversation {
+    func syncedConversation(_ reference: ConversationReference) throws(StoreError) -> SyncedConversation {
         guard let row = try connection.conversationRow(platform: reference.platform, key: reference.key) else {
             let new = try conversation(for: reference)
             return SyncedConversation(
@@ -116,12 +116,9 @@ extension Transaction {
         return handles
     }
 
-    /// Rearranges a conversation if other messages occupy the positions of the group's.
-    private func freePlaces(of group: SyncGroup, in conversation: SyncedConversation) throws(StoreError) {
-        var places: Set<Int64> = []
-        for case .message(let message) in group.events {
-            if let place = ChatPosition(sequence: message.sequence) { places.insert(place.rawValue) }
-        }
+    /// Rearranges a conversation if other messages occupy the positions of numbers.
+    func freePlaces(_ numbers: Set<Int64>, in conversation: SyncedConversation) throws(StoreError) {
+        let places = Set(numbers.compactMap { ChatPosition(sequence: $0)?.rawValue })
         guard let first = places.min(), let last = places.max() else { return }
         let misplaced = try statement(Connection.misplaced).bind(1, conversation.row).bind(2, first).bind(3, last)
         defer { misplaced.reset() }

@@ -68,7 +68,7 @@ extension Transaction {
         for id in ids { try takeWaiting(WaitingKey(conversation: row, externalID: id)) }
     }
 
-    private func takeWaiting(_ key: WaitingKey) throws(StoreError) {
+    func takeWaiting(_ key: WaitingKey) throws(StoreError) {
         let statement = try statement(Connection.waitingChanges).bind(1, key.conversation).bind(2, key.externalID)
         var entries: [(row: Int64, change: AuthoredChange)] = []
         while try statement.step() { entries.append((statement.integer(0), try AuthoredChange(statement, from: 1))) }

@@ -54,10 +54,21 @@ extension Connection {
 
 /// Checks and repairs the consistency between rows (ST-10).
 extension Transaction {
-    /// Checks the full-text index and the conversations' counters, and rebuilds what is wrong.
+    /// Checks the full-text index, the conversations' counters and the gaps in rooms, and rebuilds what is wrong.
     func verifyContent(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
         try checkIndex(&report, repair: repair)
         try checkConversations(&report, repair: repair)
+        try checkGaps(&report, repair: repair)
+    }
+
+    /// A gap whose bounds no program wrote cannot be filled; a repair removes it.
+    private func checkGaps(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
+        let impossible = "FROM arrival_gaps WHERE \(Connection.isImpossibleGap)"
+        let count = try connection.integer("SELECT count(*) \(impossible)") ?? 0
+        append(Int(clamping: count), .counters, "gaps with impossible bounds", &report)
+        guard repair, count > 0 else { return }
+        try connection.execute("DELETE \(impossible)")
+        report.repaired += 1
     }
 
     private func checkIndex(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {

@@ -119,6 +119,9 @@ extension StoreLaw {
                 { _ = try await store.enqueue(Samples.outgoing("c", in: id)) },
                 { _ = try await store.outbox(after: nil, limit: 1) }, { try await store.giveUp(1) },
                 { try await store.postpone(1, until: Samples.time(0)) }, { _ = try await store.retry(message) },
+                { try await trial.arrive() }, { _ = try await store.arrivalProgress(of: .matrix) },
+                { _ = try await store.gaps(of: .matrix) }, { _ = try await store.gaps(in: id) },
+                { _ = try await store.serverID(ofClientMessage: "c") },
                 { _ = try await store.insertRecords([]) }, { try await store.backup(toFile: "anywhere") })
         },
         StoreLaw(

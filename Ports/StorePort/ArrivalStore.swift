@@ -1,0 +1,98 @@
+public import WhisperMessage
+
+/// A client's view of a service that does not number its events, such as Matrix: the store numbers a room's messages on
+/// arrival (MX-2, MX-3).
+///
+/// A *number* is a message's `serverSequence`, and its position is `ChatPosition.init(sequence:)`, as for a server that
+/// numbers (see `SyncStore`). The outbox is the one of `SyncStore`.
+///
+/// The laws, which `StoreContract` checks:
+/// 1. What one response of the service brought, of all rooms, and the token from which the next one continues are
+///    stored in one transaction. The token is never ahead of the messages.
+/// 2. A response whose request was based on another token than the stored one is `superseded`: nothing is written.
+/// 3. A message whose server id has a number here takes none. Any other takes the next one: the first in a room is
+///    `ArrivalLimits.firstNumber`.
+/// 4. A timeline that the service cut (`ArrivalRoom.limited`) and that contains no numbered message leaves a gap: its
+///    messages are stored at once above the highest number, which leaves `GapStart.numbers` free, with a gap in the
+///    same transaction. For the first messages of a room, the gap is what was before them, and has no lower bound.
+/// 5. A page of history takes numbers downwards from its gap's upper bound, and stores the token of the next page in
+///    the same transaction. A gap closes when a page reaches a message below it, or the service reports the end.
+/// 6. If there is another gap further below, what follows the first message below the gap belongs to that one, and is
+///    ignored. Otherwise a page may mix known and unknown messages, as it does on a service that federates: all unknown
+///    ones are stored, and the gap closes with the page whose last message is known.
+/// 7. If more messages arrive than a gap has numbers, the messages above it move up by multiples of
+///    `ArrivalLimits.gapNumbers`; their order does not change. A store may do this in several transactions before the
+///    page's own.
+/// 8. An own message that the service accepted is reconciled with the one in the outbox as by `SyncStore.apply`,
+///    whether it arrives in a timeline or in history. The answer to a post (`confirm`) makes it sent, but gives it no
+///    number: only a timeline or history knows its place, and until then it stays behind all numbered messages. A
+///    message without a number closes no gap.
+/// 9. Directly in front of a numbered message that directly follows a gap, messages of a timeline take numbers
+///    downwards in that gap. In front of any other there is no place, so they are stored behind all others: losing them
+///    would be worse.
+/// 10. The same messages, in responses and pages of any size, repeated any number of times, produce the same vault,
+///     apart from ids, times assigned by the store, and the numbers themselves. This holds for the order in which one
+///     server lists a room. Servers that federate may list the same messages in other orders; vaults that follow
+///     different servers then agree in content, but not in order.
+/// 11. One platform has one account in a vault: anything for another one throws `.constraint`. A login as another
+///     device is the same account.
+public protocol ArrivalStore: Sendable {
+    /// Applies what one response of a service brought (laws 1 to 4, 8, 9).
+    ///
+    /// Messages are saved as by `SyncStore.apply`: the owner's as outgoing and read, others' as incoming; with status
+    /// sent, their times exact to the millisecond, and the server id as external id; a repetition with content replaces
+    /// a message of unknown kind as by `IngestionStore.commit`. Then the changes are applied as by
+    /// `IngestionStore.commit`; those to unknown messages wait.
+    ///
+    /// The account is stored with its first response.
+    ///
+    /// - Throws: `.constraint` for another account of the platform, if a room's numbers are exhausted, or if a
+    ///   conversation cannot be rearranged; `.invalidArgument` for a batch that is not well-formed (see
+    ///   `ArrivalBatch.isWellFormed`) or a room of a conversation of another platform. Nothing is applied then.
+    func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome
+
+    /// Applies a page of the history in a gap (laws 5 to 8). It is superseded if the gap is closed or has another token
+    /// by now.
+    ///
+    /// - Throws: As `applyArrivals`.
+    func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome
+
+    /// Records that the service accepted an own message (law 8): it becomes sent, takes the server id, and leaves the
+    /// outbox. Its text and time stay as they are until it arrives.
+    ///
+    /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
+    ///   empty client message id or server id.
+    func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome
+
+    /// The server id of the own message with a client message id; nil if the service is not known to have it: what was
+    /// posted long ago is looked up here before it is posted again (MX-3).
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func serverID(ofClientMessage id: String) async throws(StoreError) -> String?
+
+    /// The platform's account, and the token from which it continues; nil if nothing was ever applied.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func arrivalProgress(of platform: Platform) async throws(StoreError) -> ArrivalProgress?
+
+    /// The open gaps of the platform's conversations, by conversation id in ascending order, the latest of each first.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func gaps(of platform: Platform) async throws(StoreError) -> [ArrivalGap]
+
+    /// The open gaps of a conversation, the latest first: each is shown as a line in front of the first message at or
+    /// behind its position.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap]
+}
+
+/// The numbers that a store gives to messages on arrival (MX-2).
+public enum ArrivalLimits {
+    /// The number of the first message of a room: half of all numbers are for the history before it.
+    public static let firstNumber: Int64 = 1 << 41
+    /// The most numbers that are left for a gap, and the unit by which one grows.
+    public static let gapNumbers: Int64 = 1 << 20
+    /// The greatest number that is given: one unit below `SyncLimits.largestSequence`.
+    public static let largestNumber: Int64 = SyncLimits.largestSequence - gapNumbers
+}
