@@ -101,6 +101,9 @@ let sources: [Target] = [
         name: "WhisperRealtimeProtocol", dependencies: ["WhisperJSONText", "WhisperMessage", "WhisperRealtimePort"],
         path: "Sources/RealtimeProtocol", swiftSettings: swift),
     .target(
+        name: "WhisperMatrixProtocol", dependencies: ["WhisperJSONText", "WhisperRealtimePort"],
+        path: "Sources/MatrixProtocol", swiftSettings: swift),
+    .target(
         name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort"],
         path: "Sources/Realtime",
         swiftSettings: swift + hooks),
@@ -596,6 +599,13 @@ let tests: [Target] = [
         dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage", "WhisperTestSupport"],
         path: "Tests/Suites/RealtimeProtocolTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperMatrixProtocolTests",
+        dependencies: [
+            "WhisperMatrixProtocol", "WhisperRealtimePort", "WhisperJSONText", "WhisperSecretMemory",
+            "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/MatrixProtocolTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperSyncMachineTests",
         dependencies: [
             "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage", "WhisperTestSupport",
@@ -801,7 +811,7 @@ let consumed: [String] =
         "Vault", "Core",
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
-        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient",
+        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",

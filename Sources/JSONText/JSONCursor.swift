@@ -202,6 +202,9 @@ public struct JSONMemberName {
 
     var isPlain: Bool { plain != nil }
 
+    /// The name as text, for objects whose names are data.
+    public var text: String { String(decoding: plain.map { Array($0) } ?? unescaped, as: UTF8.self) }
+
     /// Returns whether the member has this name.
     public static func ~= (name: StaticString, member: JSONMemberName) -> Bool {
         let expected = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)

@@ -38,6 +38,7 @@ let package = Package(
         fuzzer("FuzzEnvelope", ["WhisperEnvelope", "WhisperCryptoPort", "WhisperSodiumCrypto"]),
         fuzzer("FuzzBridgeProtocol", ["WhisperBridgeProtocol"]),
         fuzzer("FuzzRealtimeFrames", ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText"]),
+        fuzzer("FuzzMatrix", ["WhisperMatrixProtocol", "WhisperRealtimePort"]),
         fuzzer("FuzzWebSocket", ["WhisperWebSocketFrames", "WhisperRealtimePort"]),
         fuzzer("FuzzPicture", ["WhisperQRCode", "WhisperQRCodePort"]),
     ]

@@ -26,6 +26,7 @@ declare -A suites=(
     [Sources/BridgeProtocol]=WhisperBridgeProtocolTests
     [Sources/WhatsAppEvents]=WhisperWhatsAppEventTests
     [Sources/RealtimeProtocol]=WhisperRealtimeProtocolTests
+    [Sources/MatrixProtocol]=WhisperMatrixProtocolTests
     [Sources/Realtime]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/WhisperCore]=WhisperCoreTests
     [Adapters/WhatsAppExport]=WhisperWhatsAppExportTests
