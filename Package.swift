@@ -100,11 +100,12 @@ let sources: [Target] = [
     .target(
         name: "WhisperRealtimeProtocol", dependencies: ["WhisperJSONText", "WhisperMessage", "WhisperRealtimePort"],
         path: "Sources/RealtimeProtocol", swiftSettings: swift),
+    .target(name: "WhisperSyncParts", path: "Sources/SyncParts", swiftSettings: swift + hooks),
     .target(
         name: "WhisperMatrixProtocol", dependencies: ["WhisperJSONText", "WhisperRealtimePort"],
         path: "Sources/MatrixProtocol", swiftSettings: swift),
     .target(
-        name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort"],
+        name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperSyncParts"],
         path: "Sources/Realtime",
         swiftSettings: swift + hooks),
     .target(
@@ -608,7 +609,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperSyncMachineTests",
         dependencies: [
-            "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage", "WhisperTestSupport",
+            "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperSyncParts", "WhisperMessage",
+            "WhisperTestSupport",
         ],
         path: "Tests/Suites/SyncMachineTests", swiftSettings: swift + hooks),
     .testTarget(

@@ -28,6 +28,7 @@ declare -A suites=(
     [Sources/RealtimeProtocol]=WhisperRealtimeProtocolTests
     [Sources/MatrixProtocol]=WhisperMatrixProtocolTests
     [Sources/Realtime]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
+    [Sources/SyncParts]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/WhisperCore]=WhisperCoreTests
     [Adapters/WhatsAppExport]=WhisperWhatsAppExportTests
 )

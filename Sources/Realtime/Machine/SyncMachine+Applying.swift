@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Writing to the store (RT-4): the groups of a conversation one after the other, each with its cursor.
 extension SyncMachine {

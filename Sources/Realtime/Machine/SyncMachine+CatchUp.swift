@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Catching up (RT-3, RT-8): the list shows which conversations have news, changes deliver them.
 extension SyncMachine {

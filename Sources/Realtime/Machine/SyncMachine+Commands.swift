@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Commands and their acknowledgements (RT-6).
 extension SyncMachine {

@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// The socket: opened, welcomed, kept alive, lost, reopened (RT-2, RT-3).
 extension SyncMachine {

@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Sending (RT-5): in the order of a conversation, at least once, always with the same key.
 extension SyncMachine {
@@ -77,12 +78,23 @@ extension SyncMachine {
         step.perform(.postpone(number: number, by: delay))
         outbox.postpone(conversation, isPatient: failure.retryAfter != nil)
         #if WHISPER_TEST_HOOKS
-            outbox.misplace(conversation, configuration.plantedBugs, &step)
+            misplace(item, &step)
         #endif
         if case .waiting = outbox.queue(conversation)?.phase {
             timers.start(.post(conversation), after: delay, &step)
         }
     }
+
+    #if WHISPER_TEST_HOOKS
+        /// What planted faults do to a message that is tried again.
+        private mutating func misplace(_ item: OutboxItem, _ step: inout Step) {
+            if hasPlanted(.newClientIDOnRetry), var again = outbox.item(item.number) {
+                again.clientMessageID = "again-" + String(step.bits(), radix: 16)
+                outbox.replaceFirst(again)
+            }
+            if hasPlanted(.outboxReorderedOnRetry) { outbox.misplaceFirst(of: item.conversation) }
+        }
+    #endif
 
     /// Handles the echo of the owner's message: the server has it.
     mutating func delivered(_ clientMessageID: String, in conversation: String, _ step: inout Step) {

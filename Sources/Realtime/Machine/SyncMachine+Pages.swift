@@ -1,4 +1,5 @@
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Pages of changes: their events, their gaps, and whether they ever end (RT-3, RT-4).
 extension SyncMachine {

@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Starting and stopping.
 extension SyncMachine {

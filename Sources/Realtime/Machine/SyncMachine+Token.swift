@@ -1,4 +1,5 @@
 import WhisperRealtimePort
+import WhisperSyncParts
 
 /// The access token, refreshed once for all requests (RT-3).
 extension SyncMachine {

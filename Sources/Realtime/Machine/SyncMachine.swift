@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// The core of the realtime client (RT-1): a pure state machine that determines the next actions from its inputs.
 ///
@@ -139,5 +140,21 @@ public struct SyncMachine: Hashable, Sendable {
             post(&step)
         }
         sendCommand(&step)
+    }
+}
+
+// MARK: - The parts that the machines of all services share, for this one
+
+typealias Step = MachineStep<SyncEffect>
+typealias TimerSet = MachineTimers<SyncEffect>
+typealias Outbox = MachineOutbox<OutboxItem>
+
+extension SyncEffect: TimedEffect {}
+extension OutboxItem: QueuedMessage {}
+
+extension MachineStep<SyncEffect> {
+    /// Adds a report.
+    mutating func report(_ report: SyncReport) {
+        perform(.report(report))
     }
 }

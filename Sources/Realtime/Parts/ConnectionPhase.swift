@@ -1,3 +1,5 @@
+import WhisperSyncParts
+
 /// The phase of the connection. There is at most one socket.
 enum ConnectionPhase: Hashable, Sendable {
     /// There is no socket and none is wanted: stopped, or a client without sockets.

@@ -1,4 +1,5 @@
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// The state of one conversation: its stored events, and those on their way to the store (RT-4).
 struct ConversationFlow: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import WhisperSyncParts
+
 /// The state of fetching one conversation from the server.
 struct FetchState: Hashable, Sendable {
     /// The phase of a fetch.

@@ -1,5 +1,6 @@
 import WhisperMessage
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 
 /// Requests the list of conversations page by page, in repeated passes.
 struct ListPoll: Hashable, Sendable {

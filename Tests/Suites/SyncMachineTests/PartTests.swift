@@ -1,5 +1,6 @@
 import WhisperMessage
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 import WhisperTestThreads
 import Testing
 

@@ -1,5 +1,6 @@
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperSyncParts
 import WhisperTestThreads
 import Testing
 

@@ -1,16 +1,23 @@
 /// A queue whose first element is removed in amortised constant time.
-struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
+package struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
     private var elements: [Element] = []
     private var head = 0
 
-    var isEmpty: Bool { head == elements.count }
-    var count: Int { elements.count - head }
+    /// Creates an empty queue.
+    package init() {}
 
-    mutating func append(_ element: Element) {
+    /// Whether nothing waits.
+    package var isEmpty: Bool { head == elements.count }
+    /// The number of waiting elements.
+    package var count: Int { elements.count - head }
+
+    /// Adds an element at the end.
+    package mutating func append(_ element: Element) {
         elements.append(element)
     }
 
-    mutating func popFirst() -> Element? {
+    /// Removes and returns the first element; nil if there is none.
+    package mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }
         defer {
             head += 1
@@ -23,11 +30,11 @@ struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Queues are equal if the same elements wait in the same order, whatever was removed before.
-    static func == (left: Fifo, right: Fifo) -> Bool {
+    package static func == (left: Fifo, right: Fifo) -> Bool {
         left.elements[left.head...].elementsEqual(right.elements[right.head...])
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for element in elements[head...] { hasher.combine(element) }
     }
 }

@@ -1,7 +1,21 @@
+/// A message of an outbox, as a machine sees it.
+package protocol QueuedMessage: Hashable, Sendable {
+    /// The store's number of the entry, ascending in the order in which messages were written.
+    var number: Int64 { get }
+    /// The server's id of the conversation.
+    var conversation: String { get }
+    /// The idempotency key.
+    var clientMessageID: String { get }
+    /// The number of attempts so far.
+    var attempts: Int { get set }
+    /// The time until the entry is due.
+    var dueIn: Duration { get set }
+}
+
 /// The messages waiting to be sent to one conversation, in order (RT-5). The first is posted; the others wait for it.
-struct OutboxQueue: Hashable, Sendable {
+package struct MachineOutboxQueue<Item: QueuedMessage>: Hashable, Sendable {
     /// The state of the first message.
-    enum Phase: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
         /// The message is waiting for its turn.
         case queued
         /// The message was posted, with a token.
@@ -12,17 +26,20 @@ struct OutboxQueue: Hashable, Sendable {
     }
 
     /// The messages; the first is the one being posted.
-    private(set) var items: [OutboxItem] = []
+    package private(set) var items: [Item] = []
     /// The state of the first message.
-    var phase = Phase.queued
+    package var phase = Phase.queued
     /// Whether the echo of the first message arrived before the response to its post.
-    private(set) var isFirstDelivered = false
+    package private(set) var isFirstDelivered = false
+
+    /// Creates an empty queue.
+    package init() {}
 
     /// The message being posted, or posted next.
-    var first: OutboxItem? { items.first }
+    package var first: Item? { items.first }
 
     /// Inserts a message in order of its number. Returns whether it is now the first.
-    mutating func insert(_ item: OutboxItem) -> Bool {
+    package mutating func insert(_ item: Item) -> Bool {
         if let last = items.last, last.number < item.number {
             items.append(item)
             return false
@@ -35,43 +52,44 @@ struct OutboxQueue: Hashable, Sendable {
     }
 
     /// Removes the first message, whatever its result.
-    mutating func removeFirst() {
+    package mutating func removeFirst() {
         if !items.isEmpty { items.removeFirst() }
         phase = .queued
         isFirstDelivered = false
     }
 
     /// Removes a message.
-    mutating func remove(_ number: Int64) {
+    package mutating func remove(_ number: Int64) {
         guard let place = items.firstIndex(where: { $0.number == number }) else { return }
         if place == 0 { removeFirst() } else { items.remove(at: place) }
     }
 
     /// Records that the echo of the first message arrived before its response: whatever that says, the server has the
     /// message.
-    mutating func markFirstDelivered() {
+    package mutating func markFirstDelivered() {
         isFirstDelivered = true
     }
 
     /// The first message is tried again later.
-    mutating func postpone(isPatient: Bool) {
+    package mutating func postpone(isPatient: Bool) {
         guard !items.isEmpty else { return }
         items[0].attempts = min(items[0].attempts + 1, Int(Int32.max))
         items[0].dueIn = .zero
         phase = .waiting(isPatient: isPatient)
     }
 
+    /// Replaces the first message by a later state of the same message.
+    package mutating func replaceFirst(_ item: Item) {
+        guard items.first?.number == item.number else { return }
+        items[0] = item
+    }
+
     #if WHISPER_TEST_HOOKS
-        /// What planted faults do to the first message, which is tried again.
-        mutating func misplace(_ bugs: PlantedBugs, _ step: inout Step) {
+        /// Puts the first message behind all others, as a planted fault does.
+        package mutating func misplaceFirst() {
             guard !items.isEmpty else { return }
-            if bugs.contains(.newClientIDOnRetry) {
-                items[0].clientMessageID = "again-" + String(step.bits(), radix: 16)
-            }
-            if bugs.contains(.outboxReorderedOnRetry) {
-                items.append(items.removeFirst())
-                phase = .queued
-            }
+            items.append(items.removeFirst())
+            phase = .queued
         }
     #endif
 }

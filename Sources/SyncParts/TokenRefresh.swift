@@ -1,17 +1,23 @@
 /// The number of an access token in the sequence of all tokens, counted from 0.
-struct TokenGeneration: Hashable, Sendable, Comparable {
-    let number: Int
+package struct TokenGeneration: Hashable, Sendable, Comparable {
+    /// The number.
+    package let number: Int
 
-    static func < (left: TokenGeneration, right: TokenGeneration) -> Bool { left.number < right.number }
+    /// Creates a generation from its number.
+    package init(number: Int) {
+        self.number = number
+    }
+
+    package static func < (left: TokenGeneration, right: TokenGeneration) -> Bool { left.number < right.number }
 }
 
 /// Ensures that at most one refresh of the access token is in progress, however many requests need it (RT-3).
 ///
 /// Every request remembers the generation of its token. If a rejected token has been replaced in the meantime, no
 /// refresh is needed: the request is repeated with the new token.
-struct TokenRefresh: Hashable, Sendable {
+package struct TokenRefresh: Hashable, Sendable {
     /// The state of the access token.
-    enum State: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
         /// The token is valid as far as is known.
         case usable
         /// A new token must be requested.
@@ -24,9 +30,9 @@ struct TokenRefresh: Hashable, Sendable {
         case signedOut
     }
 
-    private(set) var state: State
+    package private(set) var state: State
     /// The generation of the current access token.
-    private(set) var generation = TokenGeneration(number: 0)
+    package private(set) var generation = TokenGeneration(number: 0)
     /// The delays after failed refreshes.
     private var failures: Backoff
     /// The delays after refreshes whose token was rejected at once.
@@ -34,23 +40,24 @@ struct TokenRefresh: Hashable, Sendable {
     /// Whether a token of the current generation has been accepted at least once.
     private var isProven = true
 
-    init(hasToken: Bool, backoff: [Duration]) {
+    /// Creates a state with or without an access token.
+    package init(hasToken: Bool, backoff: [Duration]) {
         state = hasToken ? .usable : .needed
         failures = Backoff(backoff)
         refusals = Backoff(backoff)
     }
 
     /// Whether requests may be made.
-    var isUsable: Bool { state == .usable }
+    package var isUsable: Bool { state == .usable }
 
     /// Records that a request was accepted.
-    mutating func accepted() {
+    package mutating func accepted() {
         isProven = true
         refusals.reset()
     }
 
     /// Handles a rejected token. Returns the delay before a refresh; nil if there is none, or it happens at once.
-    mutating func refused(_ refused: TokenGeneration, _ step: inout Step) -> Duration? {
+    package mutating func refused<Effect>(_ refused: TokenGeneration, _ step: inout MachineStep<Effect>) -> Duration? {
         guard refused == generation, state == .usable else { return nil }
         state = .needed
         guard !isProven else { return nil }
@@ -59,20 +66,26 @@ struct TokenRefresh: Hashable, Sendable {
         return refusals.next(&step)
     }
 
+    /// Handles the end of the session whose token was rejected: no refresh helps. A refresh that is in progress decides.
+    package mutating func revoked(_ refused: TokenGeneration) {
+        guard refused == generation, state != .underWay else { return }
+        state = .signedOut
+    }
+
     /// Returns whether to request a new token now, and counts it as requested.
-    mutating func begin() -> Bool {
+    package mutating func begin() -> Bool {
         guard state == .needed else { return false }
         state = .underWay
         return true
     }
 
     /// Ends the delay before a refresh.
-    mutating func waited() {
+    package mutating func waited() {
         if state == .waiting { state = .needed }
     }
 
     /// Records a new token.
-    mutating func succeeded() {
+    package mutating func succeeded() {
         generation = TokenGeneration(number: generation.number + 1)
         state = .usable
         isProven = false
@@ -80,7 +93,7 @@ struct TokenRefresh: Hashable, Sendable {
     }
 
     /// Handles a failed refresh. Returns the delay before the next attempt; nil if a retry is pointless.
-    mutating func failed(isPermanent: Bool, _ step: inout Step) -> Duration? {
+    package mutating func failed<Effect>(isPermanent: Bool, _ step: inout MachineStep<Effect>) -> Duration? {
         guard state == .underWay else { return nil }
         state = isPermanent ? .signedOut : .waiting
         return isPermanent ? nil : failures.next(&step)
