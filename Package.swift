@@ -109,6 +109,8 @@ let sources: [Target] = [
         path: "Sources/Realtime",
         swiftSettings: swift + hooks),
     .target(
+        name: "WhisperMatrix", dependencies: ["WhisperSyncParts"], path: "Sources/Matrix", swiftSettings: swift + hooks),
+    .target(
         name: "WhisperRealtimeClient",
         dependencies: [
             "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage",
@@ -526,9 +528,12 @@ let tests: [Target] = [
             "WhisperInMemoryStore", "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperTestSupport",
         ],
         path: "Tests/Support/RealtimeSimulator", swiftSettings: swift + hooks),
+    .target(
+        name: "WhisperMatrixSimulator", dependencies: ["WhisperMatrix", "WhisperTestSupport"],
+        path: "Tests/Support/MatrixSimulator", swiftSettings: swift + hooks),
     .executableTarget(
         name: "whisper-simulate",
-        dependencies: ["WhisperRealtimeSimulator", argumentParser],
+        dependencies: ["WhisperRealtimeSimulator", "WhisperMatrixSimulator", argumentParser],
         path: "Tests/Tools/simulate", swiftSettings: swift),
     .target(name: "CWhisperSyncFaults", path: "Tests/Support/CSyncFaults"),
     .target(name: "CWhisperMemoryChecker", path: "Tests/Support/CMemoryChecker"),
@@ -730,6 +735,9 @@ let tests: [Target] = [
         dependencies: ["WhisperRealtimeSimulator", "WhisperRealtime", "whisper-simulate"],
         path: "Tests/Suites/RealtimeSimulatorTests", swiftSettings: swift + hooks),
     .testTarget(
+        name: "WhisperMatrixTests", dependencies: ["WhisperMatrix", "WhisperMatrixSimulator"],
+        path: "Tests/Suites/MatrixTests", swiftSettings: swift + hooks),
+    .testTarget(
         name: "WhisperWhatsAppExportTests",
         dependencies: [
             "WhisperWhatsAppExport", "WhisperIngestionContract", "WhisperIngestionPort", "WhisperClockPort",
@@ -813,7 +821,7 @@ let consumed: [String] =
         "Vault", "Core",
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
-        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol",
+        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "Matrix",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",

@@ -29,6 +29,7 @@ declare -A suites=(
     [Sources/MatrixProtocol]=WhisperMatrixProtocolTests
     [Sources/Realtime]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/SyncParts]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
+    [Sources/Matrix]=WhisperMatrixTests
     [Sources/WhisperCore]=WhisperCoreTests
     [Adapters/WhatsAppExport]=WhisperWhatsAppExportTests
 )

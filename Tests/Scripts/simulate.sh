@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Lets simulated clients and a server go wrong, seed by seed, and checks whether the rules hold (RT-1, R10).
 #
-#   simulate.sh [--seeds N] [--seed FIRST] [--store model|memory|sqlite] [--trace] [--figures]
+#   simulate.sh [--service realtime|matrix] [--seeds N] [--seed FIRST] [--store model|memory|sqlite] [--trace]
+#               [--figures]
 source "$(dirname "$0")/common.sh"
 need_swift
 test_hooks

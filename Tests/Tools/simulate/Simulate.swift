@@ -1,4 +1,5 @@
 public import ArgumentParser
+import WhisperMatrixSimulator
 public import WhisperRealtimeSimulator
 
 /// `whisper-simulate`: subjects clients and a server to simulated failures, and checks the rules (RT-1, R10).
@@ -12,6 +13,7 @@ struct Simulate: AsyncParsableCommand {
             to read everything that happened.
             """)
 
+    @Option(help: "The service: realtime or matrix.") var service = ServiceKind.realtime
     @Option(help: "The first seed.") var seed: UInt64 = 1
     @Option(help: "How many seeds.") var seeds = 1
     @Option(help: "What keeps the clients' messages: model, memory or sqlite.") var store = StoreKind.model
@@ -24,6 +26,25 @@ struct Simulate: AsyncParsableCommand {
     }
 
     func run() async throws {
+        switch service {
+        case .realtime: try await runRealtime()
+        case .matrix: try await runMatrix()
+        }
+    }
+
+    private func runMatrix() async throws {
+        var options = MatrixSimulationOptions()
+        options.isTraced = trace
+        let report = await MatrixSimulationReport.run(seeds: seeds, from: seed, atOnce: jobs, options: options) {
+            for line in $0.trace { print(line) }
+            if let violation = $0.violation { print("seed \($0.seed): \(violation)\n  again: \($0.command)") }
+        }
+        print(report.summary)
+        if figures { for line in report.figures { print(line) } }
+        if !report.violations.isEmpty { throw ExitCode.failure }
+    }
+
+    private func runRealtime() async throws {
         var options = SimulationOptions()
         options.store = store
         options.isTraced = trace
@@ -41,3 +62,8 @@ struct Simulate: AsyncParsableCommand {
 }
 
 extension StoreKind: ExpressibleByArgument {}
+
+/// The services whose clients are simulated.
+enum ServiceKind: String, CaseIterable, ExpressibleByArgument {
+    case realtime, matrix
+}

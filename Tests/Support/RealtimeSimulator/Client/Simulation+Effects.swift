@@ -3,6 +3,7 @@ import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 import WhisperStorePort
+import WhisperTestSupport
 
 extension Simulation {
     /// Starts an effect, checking that effects that must not overlap do not.

@@ -2,6 +2,7 @@ import WhisperMessage
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperStorePort
+import WhisperTestSupport
 
 extension Simulation {
     /// Starts a client from its stored state, with its old machine or a new one.

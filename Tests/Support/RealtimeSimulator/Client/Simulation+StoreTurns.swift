@@ -2,6 +2,7 @@ import WhisperMessage
 import WhisperRealtime
 import WhisperRealtimeProtocol
 import WhisperStorePort
+import WhisperTestSupport
 
 extension Simulation {
     /// Lets a client's store perform its next task; then its machine gets the result, unless the client crashes in

@@ -2,6 +2,7 @@ import WhisperRealtimeServer
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
+import WhisperTestSupport
 
 extension Simulation {
     /// Sends a request.

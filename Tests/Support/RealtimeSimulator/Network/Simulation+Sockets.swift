@@ -2,6 +2,7 @@ import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 import WhisperRealtimeServer
+import WhisperTestSupport
 
 extension Simulation {
     // MARK: - Actions of the client

@@ -4,6 +4,7 @@ import WhisperMessage
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperStorePort
+import WhisperTestSupport
 
 extension Simulation {
     /// Performs a random action, and schedules the next one.

@@ -1,6 +1,7 @@
 import WhisperRealtimeServer
 import WhisperRealtime
 import WhisperRealtimePort
+import WhisperTestSupport
 
 extension Simulation {
     /// Executes a scheduled event.

@@ -1,5 +1,5 @@
 /// The scheduled events in order of time; events at the same time occur in the order in which they were scheduled.
-struct EventQueue<Event> {
+package struct EventQueue<Event> {
     private struct Entry {
         var due: Duration
         var number: UInt64
@@ -14,14 +14,17 @@ struct EventQueue<Event> {
     private var heap: [Entry] = []
     private var scheduled: UInt64 = 0
 
+    /// Creates an empty queue.
+    package init() {}
+
     /// The number of scheduled events.
-    var count: Int { heap.count }
+    package var count: Int { heap.count }
 
     /// The time of the next event; nil if there is none.
-    var nextDue: Duration? { heap.first?.due }
+    package var nextDue: Duration? { heap.first?.due }
 
     /// Schedules an event at a time.
-    mutating func schedule(_ event: Event, at due: Duration) {
+    package mutating func schedule(_ event: Event, at due: Duration) {
         heap.append(Entry(due: due, number: scheduled, event: event))
         scheduled += 1
         var child = heap.count - 1
@@ -34,7 +37,7 @@ struct EventQueue<Event> {
     }
 
     /// Removes and returns the next event; nil if there is none.
-    mutating func next() -> (due: Duration, event: Event)? {
+    package mutating func next() -> (due: Duration, event: Event)? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
         guard !heap.isEmpty else { return (first.due, first.event) }
         heap[0] = last

@@ -1,0 +1,101 @@
+import WhisperSyncParts
+
+/// The open gaps of a room, and how far fetching its history is (MX-2).
+struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
+    /// A gap, with a time instead of an age.
+    struct Gap: Hashable, Sendable {
+        var gap: MatrixGap
+        /// When the message directly above it was written.
+        var newest: Duration?
+    }
+
+    /// The phase of the room's fetch.
+    enum Phase: Hashable, Sendable {
+        /// No page is wanted.
+        case idle
+        /// A page is waiting for its turn.
+        case queued
+        /// A page is being fetched.
+        case fetching(MatrixRequest, MatrixGap, TokenGeneration)
+        /// A page waits to be stored, or is being stored.
+        case fetched(MatrixGap, MatrixPage<Payload>)
+        /// The next page is fetched when the timer `history` fires.
+        case waiting
+    }
+
+    /// The open gaps, the latest first.
+    private(set) var gaps: [Gap] = []
+    var phase = Phase.idle
+    /// The reason no more pages are fetched; nil if they are.
+    var end: MatrixHistoryEnd?
+    /// How many pages of the history before the first message the user wants.
+    var wantedPages = 0
+    /// The tokens from which pages were stored in this attempt, by gap.
+    private var used: [String: Set<String>] = [:]
+    /// The number of consecutive pages without anything new.
+    private var barren = 0
+    /// The number of consecutive unreadable pages.
+    private var broken = 0
+    /// The maximum number of events in a page.
+    var pageSize: Int
+    /// The delays after pages that could not be fetched.
+    var failures: Backoff
+
+    init(_ configuration: MatrixConfiguration) {
+        pageSize = max(1, configuration.pageSize)
+        failures = Backoff(configuration.backoff)
+    }
+
+    /// Whether a gap is open other than the history before the first message.
+    var hasGaps: Bool { gaps.contains { !$0.gap.isHistory } }
+
+    /// Returns the gap of which a page is to be fetched next. The history before the first message is only fetched if
+    /// it is wanted.
+    func next(wantsHistory: Bool) -> MatrixGap? {
+        guard end == nil else { return nil }
+        return gaps.first { !$0.gap.isHistory || wantsHistory || wantedPages > 0 }?.gap
+    }
+
+    /// Sets the open gaps, as the store reports them.
+    mutating func set(_ open: [MatrixGap], at now: Duration) {
+        let known = Set(gaps.map(\.gap.id))
+        gaps = open.map { gap in Gap(gap: gap, newest: gap.age.map { now - $0 }) }
+        let ids = Set(gaps.map(\.gap.id))
+        if !ids.isSubset(of: known) { retry() }
+        used = used.filter { ids.contains($0.key) }
+    }
+
+    /// Begins another attempt.
+    mutating func retry() {
+        end = nil
+        used = [:]
+        barren = 0
+        broken = 0
+    }
+
+    /// Assesses a page that was stored. Returns the reason to end the attempt; nil if it goes on.
+    mutating func stored(
+        _ page: MatrixPage<Payload>, of gap: MatrixGap, new: Int, barrenPages: Int
+    ) -> MatrixHistoryEnd? {
+        failures.reset()
+        broken = 0
+        if gap.isHistory, wantedPages < Int.max { wantedPages = max(0, wantedPages - 1) }
+        used[gap.id, default: []].insert(gap.token)
+        guard gaps.contains(where: { $0.gap.id == gap.id }) else {
+            used[gap.id] = nil
+            barren = 0
+            return nil
+        }
+        barren = new > 0 ? 0 : barren + 1
+        if let next = page.end, used[gap.id]?.contains(next) == true { end = .circle }
+        if barren >= max(1, barrenPages) { end = .barren }
+        return end
+    }
+
+    /// Assesses an unreadable page. Returns the reason to end the attempt; nil if it goes on.
+    mutating func unreadable(brokenPages: Int) -> MatrixHistoryEnd? {
+        broken += 1
+        if broken >= max(1, brokenPages) { end = .broken }
+        return end
+    }
+}
