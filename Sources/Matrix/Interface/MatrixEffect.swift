@@ -11,28 +11,28 @@ public enum MatrixEffect<Payload: Hashable & Sendable>: Hashable, Sendable {
 
     /// Uploads the filter: lazy loading, and at most so many events per room. Results in `filterUploaded` or
     /// `filterFailed`. Never concurrent.
-    case uploadFilter(MatrixRequest, timelineLimit: Int)
+    case uploadFilter(MatrixRequestID, timelineLimit: Int)
     /// Polls for news. Results in `polled` or `pollFailed`. Never concurrent.
-    case poll(MatrixRequest, MatrixPoll)
+    case poll(MatrixRequestID, MatrixSyncPoll)
     /// Requests a page of history before a gap's token. Results in `page` or `pageFailed`. Never concurrent for a room.
-    case fetchPage(MatrixRequest, MatrixGap, limit: Int)
+    case fetchPage(MatrixRequestID, MatrixGap, limit: Int)
 
     /// Writes an answer to the store in one transaction with its token, if the store still has the token that was
     /// polled from. Results in `applied`, `applyFailed` or `superseded`. Never concurrent, nor with `applyPage`.
-    case apply(MatrixRequest, since: String?, MatrixAnswer<Payload>)
+    case apply(MatrixRequestID, since: String?, MatrixAnswer<Payload>)
     /// Writes a page of history to a gap, in one transaction with its token, if the gap still has the token that it was
     /// fetched from. Results in `applied`, `applyFailed` or `superseded`. Never concurrent, nor with `apply`.
-    case applyPage(MatrixRequest, MatrixGap, MatrixPage<Payload>)
+    case applyPage(MatrixRequestID, MatrixGap, MatrixPage<Payload>)
     /// Reads the store's progress. Results in `reloaded` or `reloadFailed`. Never concurrent.
-    case reload(MatrixRequest)
+    case reload(MatrixRequestID)
 
     /// Posts a message, whose content is in the store, with its client message id as the transaction id. Before the
     /// request is sent, its first attempt is stored. Results in `posted` or `postFailed`. Never concurrent for a room.
-    case post(MatrixRequest, MatrixPost)
+    case post(MatrixRequestID, MatrixPost)
     /// Records that the server has a message. Results in `confirmed` or `confirmFailed`.
-    case confirm(MatrixRequest, number: Int64, event: String)
+    case confirm(MatrixRequestID, number: Int64, event: String)
     /// Searches the store for an event with a client message id (MX-3). Results in `lookedUp` or `lookUpFailed`.
-    case lookUp(MatrixRequest, number: Int64, clientMessageID: String)
+    case lookUp(MatrixRequestID, number: Int64, clientMessageID: String)
     /// Records that posting an entry failed, and the delay until the retry.
     case postpone(number: Int64, by: Duration)
     /// Gives up an entry: its message failed permanently and is shown as failed.
@@ -43,7 +43,7 @@ public enum MatrixEffect<Payload: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// A request for news.
-public struct MatrixPoll: Hashable, Sendable {
+public struct MatrixSyncPoll: Hashable, Sendable {
     /// The token to continue from; nil for the first poll.
     public var since: String?
     /// How long the server may hold back the answer; zero to catch up.

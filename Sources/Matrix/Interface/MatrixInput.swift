@@ -19,43 +19,43 @@ public enum MatrixInput<Payload: Hashable & Sendable>: Hashable, Sendable {
     case tokenRefreshFailed(isPermanent: Bool)
 
     /// The server has the filter.
-    case filterUploaded(MatrixRequest, id: String)
+    case filterUploaded(MatrixRequestID, id: String)
     /// The filter could not be uploaded.
-    case filterFailed(MatrixRequest, MatrixFailure)
+    case filterFailed(MatrixRequestID, MatrixSyncFailure)
     /// The answer to a poll.
-    case polled(MatrixRequest, MatrixAnswer<Payload>)
+    case polled(MatrixRequestID, MatrixAnswer<Payload>)
     /// A poll failed.
-    case pollFailed(MatrixRequest, MatrixFailure)
+    case pollFailed(MatrixRequestID, MatrixSyncFailure)
     /// A page of history.
-    case page(MatrixRequest, MatrixPage<Payload>)
+    case page(MatrixRequestID, MatrixPage<Payload>)
     /// A page of history could not be fetched.
-    case pageFailed(MatrixRequest, MatrixFailure)
+    case pageFailed(MatrixRequestID, MatrixSyncFailure)
 
     /// The store has written a batch or a page.
-    case applied(MatrixRequest, MatrixOutcome)
+    case applied(MatrixRequestID, MatrixOutcome)
     /// The store failed to write it, which is retried.
-    case applyFailed(MatrixRequest)
+    case applyFailed(MatrixRequestID)
     /// The store wrote nothing, because another client of the vault was faster.
-    case superseded(MatrixRequest)
+    case superseded(MatrixRequestID)
     /// The store's progress, as requested by `reload`.
-    case reloaded(MatrixRequest, MatrixProgress)
+    case reloaded(MatrixRequestID, MatrixProgress)
     /// The store's progress could not be read.
-    case reloadFailed(MatrixRequest)
+    case reloadFailed(MatrixRequestID)
 
     /// The store has a new message in its outbox.
     case enqueued(MatrixPost)
     /// The entry with this number is no longer in the store: it was sent or given up elsewhere.
     case withdrawn(Int64)
     /// The server has a message, under this event id.
-    case posted(MatrixRequest, number: Int64, event: String)
+    case posted(MatrixRequestID, number: Int64, event: String)
     /// A post failed. Whether the server has the message is unknown.
-    case postFailed(MatrixRequest, number: Int64, MatrixFailure)
+    case postFailed(MatrixRequestID, number: Int64, MatrixSyncFailure)
     /// The store recorded the answer to a post.
-    case confirmed(MatrixRequest)
+    case confirmed(MatrixRequestID)
     /// The store failed to record the answer to a post.
-    case confirmFailed(MatrixRequest)
+    case confirmFailed(MatrixRequestID)
     /// The result of `lookUp`: whether an event with the client message id is stored.
-    case lookedUp(MatrixRequest, isFound: Bool)
+    case lookedUp(MatrixRequestID, isFound: Bool)
     /// The store could not be searched.
-    case lookUpFailed(MatrixRequest)
+    case lookUpFailed(MatrixRequestID)
 }

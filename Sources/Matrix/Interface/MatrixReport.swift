@@ -3,7 +3,7 @@ public enum MatrixReport: Hashable, Sendable {
     /// The state of the client changed.
     case state(MatrixState)
     /// A request failed and will be retried after this time.
-    case requestFailed(MatrixFailure, again: Duration)
+    case requestFailed(MatrixSyncFailure, again: Duration)
     /// The store failed and will be tried again after this time.
     case storeFailed(again: Duration)
     /// The access token was refreshed.

@@ -20,7 +20,7 @@ public enum MatrixTimer: Hashable, Sendable, Comparable {
 
 /// A request of `MatrixSync`. Each has a unique number, ascending from 1, also across restarts: answers that come late
 /// are not mistaken for those of other requests.
-public struct MatrixRequest: Hashable, Sendable {
+public struct MatrixRequestID: Hashable, Sendable {
     /// The number.
     public let number: Int
 

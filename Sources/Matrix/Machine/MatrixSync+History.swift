@@ -60,14 +60,14 @@ extension MatrixSync {
     }
 
     /// Returns the room whose page is being fetched by a request.
-    private func fetch(_ request: MatrixRequest) -> (room: String, gap: MatrixGap, token: TokenGeneration)? {
+    private func fetch(_ request: MatrixRequestID) -> (room: String, gap: MatrixGap, token: TokenGeneration)? {
         for (room, history) in rooms {
             if case .fetching(request, let gap, let token) = history.phase { return (room, gap, token) }
         }
         return nil
     }
 
-    mutating func fetched(_ request: MatrixRequest, _ page: MatrixPage<Payload>) {
+    mutating func fetched(_ request: MatrixRequestID, _ page: MatrixPage<Payload>) {
         guard let (room, gap, _) = fetch(request) else { return }
         turns.ended()
         token.accepted()
@@ -75,7 +75,7 @@ extension MatrixSync {
         pages.append(room)
     }
 
-    mutating func pageFailed(_ request: MatrixRequest, _ failure: MatrixFailure, _ step: inout Step) {
+    mutating func pageFailed(_ request: MatrixRequestID, _ failure: MatrixSyncFailure, _ step: inout Step) {
         guard let (room, gap, used) = fetch(request), var history = rooms[room] else { return }
         turns.ended()
         history.phase = .idle

@@ -43,11 +43,11 @@ extension MatrixSync {
         return !gaps.contains { item.mayBe(in: $0, tolerance: configuration.clockTolerance) }
     }
 
-    private func room(lookedUpBy request: MatrixRequest) -> String? {
+    private func room(lookedUpBy request: MatrixRequestID) -> String? {
         held.first { $0.value.phase == .lookUp(request) }?.key
     }
 
-    mutating func lookedUp(_ request: MatrixRequest, isFound: Bool, _ step: inout Step) {
+    mutating func lookedUp(_ request: MatrixRequestID, isFound: Bool, _ step: inout Step) {
         guard let room = room(lookedUpBy: request), var item = heldPost(in: room) else { return }
         held[room] = nil
         guard !isFound else { return withdrawn(item.number, &step) }
@@ -57,7 +57,7 @@ extension MatrixSync {
         step.report(.released(number: item.number))
     }
 
-    mutating func lookUpFailed(_ request: MatrixRequest, _ step: inout Step) {
+    mutating func lookUpFailed(_ request: MatrixRequestID, _ step: inout Step) {
         guard let room = room(lookedUpBy: request) else { return }
         held[room]?.phase = .waiting
         let delay = storeFailures.next(&step)

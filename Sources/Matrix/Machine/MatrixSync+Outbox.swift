@@ -56,7 +56,7 @@ extension MatrixSync {
         }
     }
 
-    mutating func posted(_ request: MatrixRequest, _ number: Int64, event: String, _ step: inout Step) {
+    mutating func posted(_ request: MatrixRequestID, _ number: Int64, event: String, _ step: inout Step) {
         guard posts[number] == PostRequest(request: request) else { return }
         guard !event.isEmpty else { return postFailed(request, number, .malformed, &step) }
         token.accepted()
@@ -79,24 +79,24 @@ extension MatrixSync {
         if let (room, _, _) = outbox.ended(number) { outbox.removeFirst(of: room) }
     }
 
-    mutating func confirmed(_ request: MatrixRequest, _ step: inout Step) {
+    mutating func confirmed(_ request: MatrixRequestID, _ step: inout Step) {
         guard let number = confirming(request) else { return }
         finish(number)
     }
 
     /// The answer could not be stored. The message is posted again, which the server answers alike.
-    mutating func confirmFailed(_ request: MatrixRequest, _ step: inout Step) {
+    mutating func confirmFailed(_ request: MatrixRequestID, _ step: inout Step) {
         guard let number = confirming(request) else { return }
         failed(number, .storeFailed, &step)
     }
 
-    private func confirming(_ request: MatrixRequest) -> Int64? {
+    private func confirming(_ request: MatrixRequestID) -> Int64? {
         let sought = PostRequest(request: request, isConfirming: true)
         return posts.first { $0.value == sought }?.key
     }
 
     mutating func postFailed(
-        _ request: MatrixRequest, _ number: Int64, _ failure: MatrixFailure, _ step: inout Step
+        _ request: MatrixRequestID, _ number: Int64, _ failure: MatrixSyncFailure, _ step: inout Step
     ) {
         // A limit counts whatever became of the message.
         if case .limited = failure { pause(after: failure, &step) }
@@ -104,7 +104,7 @@ extension MatrixSync {
         failed(number, failure, &step)
     }
 
-    private mutating func failed(_ number: Int64, _ failure: MatrixFailure, _ step: inout Step) {
+    private mutating func failed(_ number: Int64, _ failure: MatrixSyncFailure, _ step: inout Step) {
         guard !isDelivered(number) else { return finish(number) }
         posts[number] = nil
         guard case (let room, var item, let used)? = outbox.ended(number) else { return }
@@ -137,7 +137,7 @@ extension MatrixSync {
     }
 
     /// The server limits the account, not one room. A later answer does not shorten the pause.
-    private mutating func pause(after failure: MatrixFailure, _ step: inout Step) {
+    private mutating func pause(after failure: MatrixSyncFailure, _ step: inout Step) {
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.rateLimitIgnored) { return }
         #endif

@@ -11,14 +11,14 @@ extension MatrixSync {
         step.perform(.uploadFilter(request, timelineLimit: timelineLimit))
     }
 
-    mutating func filterUploaded(_ request: MatrixRequest, id: String) {
+    mutating func filterUploaded(_ request: MatrixRequestID, id: String) {
         guard case .uploading(request, _) = filter else { return }
         token.accepted()
         filterFailures.reset()
         filter = .ready(id)
     }
 
-    mutating func filterFailed(_ request: MatrixRequest, _ failure: MatrixFailure, _ step: inout Step) {
+    mutating func filterFailed(_ request: MatrixRequestID, _ failure: MatrixSyncFailure, _ step: inout Step) {
         guard case .uploading(request, let used) = filter else { return }
         filter = .needed
         if case .unknownToken(let isSoftLogout) = failure {
@@ -44,10 +44,11 @@ extension MatrixSync {
                 request: request, since: since, began: step.now, isCatchUp: loop.isBehind, token: token.generation))
         let timeout = loop.isBehind ? Duration.zero : configuration.pollTimeout
         step.perform(
-            .poll(request, MatrixPoll(since: since, timeout: timeout, filter: filter, timelineLimit: timelineLimit)))
+            .poll(request, MatrixSyncPoll(since: since, timeout: timeout, filter: filter, timelineLimit: timelineLimit))
+        )
     }
 
-    mutating func polled(_ request: MatrixRequest, _ answer: MatrixAnswer<Payload>, _ step: inout Step) {
+    mutating func polled(_ request: MatrixRequestID, _ answer: MatrixAnswer<Payload>, _ step: inout Step) {
         guard let poll = loop.poll(request) else { return }
         guard !answer.nextBatch.isEmpty else { return pollFailed(request, .malformed, &step) }
         token.accepted()
@@ -63,7 +64,7 @@ extension MatrixSync {
         #endif
     }
 
-    mutating func pollFailed(_ request: MatrixRequest, _ failure: MatrixFailure, _ step: inout Step) {
+    mutating func pollFailed(_ request: MatrixRequestID, _ failure: MatrixSyncFailure, _ step: inout Step) {
         guard let poll = loop.poll(request) else { return }
         loop.phase = .idle
         loop.isBehind = true
@@ -81,7 +82,7 @@ extension MatrixSync {
         wait(delay(&loop.failures, after: failure, &step), after: failure, &step)
     }
 
-    private mutating func wait(_ delay: Duration, after failure: MatrixFailure?, _ step: inout Step) {
+    private mutating func wait(_ delay: Duration, after failure: MatrixSyncFailure?, _ step: inout Step) {
         loop.phase = .waiting(failure == nil ? nil : delay)
         timers.start(.poll, after: delay, &step)
         if let failure { step.report(.requestFailed(failure, again: delay)) }

@@ -69,7 +69,7 @@ extension MatrixSync {
     }
 
     /// Returns the delay before a retry, which the server can prolong only so far.
-    func delay(_ backoff: inout Backoff, after failure: MatrixFailure, _ step: inout Step) -> Duration {
+    func delay(_ backoff: inout Backoff, after failure: MatrixSyncFailure, _ step: inout Step) -> Duration {
         backoff.next(&step, atLeast: failure.retryAfter.map { min($0, configuration.maximumWait) })
     }
 }

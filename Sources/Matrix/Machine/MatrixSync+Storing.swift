@@ -34,7 +34,7 @@ extension MatrixSync {
         }
     }
 
-    mutating func applied(_ request: MatrixRequest, _ outcome: MatrixOutcome, _ step: inout Step) {
+    mutating func applied(_ request: MatrixRequestID, _ outcome: MatrixOutcome, _ step: inout Step) {
         switch store {
         case .writingBatch(request):
             store = .free
@@ -57,7 +57,7 @@ extension MatrixSync {
         for number in outcome.delivered { delivered(number, &step) }
     }
 
-    mutating func applyFailed(_ request: MatrixRequest, _ step: inout Step) {
+    mutating func applyFailed(_ request: MatrixRequestID, _ step: inout Step) {
         switch store {
         case .writingBatch(request): break
         case .writingPage(request, let room): pages.append(room)
@@ -67,7 +67,7 @@ extension MatrixSync {
         timers.start(.write, after: storeDelay(&step), &step)
     }
 
-    mutating func superseded(_ request: MatrixRequest, _ step: inout Step) {
+    mutating func superseded(_ request: MatrixRequestID, _ step: inout Step) {
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.supersededIgnored) { return applied(request, MatrixOutcome(new: 0), &step) }
         #endif
@@ -87,7 +87,7 @@ extension MatrixSync {
         step.perform(.reload(request))
     }
 
-    mutating func reloaded(_ request: MatrixRequest, _ progress: MatrixProgress, _ step: inout Step) {
+    mutating func reloaded(_ request: MatrixRequestID, _ progress: MatrixProgress, _ step: inout Step) {
         guard store == .reloading(request) else { return }
         store = .free
         storeFailures.reset()
@@ -97,7 +97,7 @@ extension MatrixSync {
         for room in Set(rooms.keys).union(gaps.keys).sorted() { setGaps(gaps[room] ?? [], of: room, &step) }
     }
 
-    mutating func reloadFailed(_ request: MatrixRequest, _ step: inout Step) {
+    mutating func reloadFailed(_ request: MatrixRequestID, _ step: inout Step) {
         guard store == .reloading(request) else { return }
         store = .waitingToReload
         timers.start(.reload, after: storeDelay(&step), &step)

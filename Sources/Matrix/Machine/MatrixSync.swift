@@ -104,9 +104,9 @@ public struct MatrixSync<Payload: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Returns a new request.
-    mutating func request() -> MatrixRequest {
+    mutating func request() -> MatrixRequestID {
         lastRequest += 1
-        return MatrixRequest(number: lastRequest)
+        return MatrixRequestID(number: lastRequest)
     }
 
     private mutating func take(_ input: MatrixInput<Payload>, _ step: inout Step) {

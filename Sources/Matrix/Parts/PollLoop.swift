@@ -4,7 +4,7 @@ import WhisperSyncParts
 struct PollLoop<Payload: Hashable & Sendable>: Hashable, Sendable {
     /// A poll in progress, or answered.
     struct Poll: Hashable, Sendable {
-        var request: MatrixRequest
+        var request: MatrixRequestID
         var since: String?
         /// When it began: everything that the server had then is in its answer, or in a gap.
         var began: Duration
@@ -44,7 +44,7 @@ struct PollLoop<Payload: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The poll that is in progress, if it is this one.
-    func poll(_ request: MatrixRequest) -> Poll? {
+    func poll(_ request: MatrixRequestID) -> Poll? {
         if case .polling(let poll) = phase, poll.request == request { poll } else { nil }
     }
 }
@@ -54,7 +54,7 @@ enum PollFilter: Hashable, Sendable {
     /// It must be uploaded.
     case needed
     /// It is being uploaded.
-    case uploading(MatrixRequest, TokenGeneration)
+    case uploading(MatrixRequestID, TokenGeneration)
     /// It is uploaded when the timer `filter` fires.
     case waiting
     /// The server has it, under this id; nil if it accepts none.
@@ -66,15 +66,15 @@ enum StoreWork: Hashable, Sendable {
     /// Something may be written.
     case free
     /// The answer to a poll is being written.
-    case writingBatch(MatrixRequest)
+    case writingBatch(MatrixRequestID)
     /// A page of a room's history is being written.
-    case writingPage(MatrixRequest, room: String)
+    case writingPage(MatrixRequestID, room: String)
     /// The next attempt to write is made when the timer `write` fires.
     case waiting
     /// The progress must be read again before anything else.
     case stale
     /// The progress is being read.
-    case reloading(MatrixRequest)
+    case reloading(MatrixRequestID)
     /// The progress is read when the timer `reload` fires.
     case waitingToReload
 }

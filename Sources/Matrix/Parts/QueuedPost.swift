@@ -59,7 +59,7 @@ struct HeldPost: Hashable, Sendable {
         /// Everything that the server had when the last attempt ended.
         case catchUp
         /// The result of the look-up.
-        case lookUp(MatrixRequest)
+        case lookUp(MatrixRequestID)
         /// The next attempt to look it up, when the timer `post` fires.
         case waiting
     }
@@ -70,7 +70,7 @@ struct HeldPost: Hashable, Sendable {
 
 /// The request of a message that is being posted.
 struct PostRequest: Hashable, Sendable {
-    var request: MatrixRequest
+    var request: MatrixRequestID
     /// Whether the server has it, and the store records that.
     var isConfirming = false
 }

@@ -16,7 +16,7 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
         /// A page is waiting for its turn.
         case queued
         /// A page is being fetched.
-        case fetching(MatrixRequest, MatrixGap, TokenGeneration)
+        case fetching(MatrixRequestID, MatrixGap, TokenGeneration)
         /// A page waits to be stored, or is being stored.
         case fetched(MatrixGap, MatrixPage<Payload>)
         /// The next page is fetched when the timer `history` fires.

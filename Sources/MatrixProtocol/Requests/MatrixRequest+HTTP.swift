@@ -5,18 +5,16 @@ extension MatrixRequest {
     ///
     /// The token is added only if the request needs one.
     ///
-    /// - Throws: `MatrixProtocolError` with `unsupportedMethod` if the transport does not have the method, or
-    ///   `missing` if the request needs a token and there is none.
+    /// - Throws: `MatrixProtocolError` with `missing` if the request needs a token and there is none.
     public func http(
         at homeserver: MatrixHomeserver, token: AccessToken?
     ) throws(MatrixProtocolError) -> HTTPRequest {
-        guard let method = HTTPRequest.Method(rawValue: method.rawValue) else {
-            throw MatrixProtocolError(.unsupportedMethod)
-        }
         if needsToken, token == nil { throw MatrixProtocolError(.missing, member: "access_token") }
         return HTTPRequest(
             method, address: homeserver.address, path: (isAtRoot ? "" : homeserver.basePath) + path, query: query,
-            token: needsToken ? token : nil, body: body?.bytes, timeout: timeout,
+            token: needsToken ? token : nil, body: body?.bytes,
+            contentType: body.flatMap { ContentType($0.contentType) } ?? .octets, accepts: .any,
+            timeout: timeout,
             maximumResponseLength: maximumResponseLength)
     }
 }

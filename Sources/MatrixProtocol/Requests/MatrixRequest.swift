@@ -6,7 +6,7 @@ public import WhisperRealtimePort
 /// description contains only the method.
 public struct MatrixRequest: Hashable, Sendable, MatrixRedacted {
     /// The HTTP method.
-    public var method: Method
+    public var method: HTTPRequest.Method
     /// The segments of the path below the homeserver's base path.
     public var pathSegments: [String]
     /// The names and values of the query.
@@ -21,13 +21,6 @@ public struct MatrixRequest: Hashable, Sendable, MatrixRedacted {
     public var timeout: Duration
     /// The maximum size of the response in bytes.
     public var maximumResponseLength: Int
-
-    /// The HTTP methods that the protocol needs.
-    public enum Method: String, Hashable, Sendable, CaseIterable {
-        case get = "GET"
-        case post = "POST"
-        case put = "PUT"
-    }
 
     /// The body of a request.
     public enum Body: Hashable, Sendable {
@@ -54,7 +47,7 @@ public struct MatrixRequest: Hashable, Sendable, MatrixRedacted {
 
     /// Creates a request; by default an authenticated one with a timeout of thirty seconds.
     public init(
-        _ method: Method, _ pathSegments: [String], query: [HTTPRequest.QueryItem] = [], body: Body? = nil,
+        _ method: HTTPRequest.Method, _ pathSegments: [String], query: [HTTPRequest.QueryItem] = [], body: Body? = nil,
         needsToken: Bool = true, isAtRoot: Bool = false, timeout: Duration = .seconds(30),
         maximumResponseLength: Int = MatrixLimits.bodyBytes
     ) {
@@ -91,7 +84,7 @@ public struct MatrixRequest: Hashable, Sendable, MatrixRedacted {
 
     /// A request below `/_matrix/client/v3`.
     static func client(
-        _ method: Method, _ segments: [String], query: [HTTPRequest.QueryItem] = [], json: [UInt8]? = nil,
+        _ method: HTTPRequest.Method, _ segments: [String], query: [HTTPRequest.QueryItem] = [], json: [UInt8]? = nil,
         needsToken: Bool = true, maximumResponseLength: Int = MatrixLimits.bodyBytes
     ) -> MatrixRequest {
         MatrixRequest(

@@ -19,8 +19,6 @@ public struct MatrixProtocolError: Error, Sendable, CustomStringConvertible {
         case wrongType = "wrong-type"
         /// A value has the right type but is not allowed.
         case invalidValue = "invalid-value"
-        /// The transport has no such method.
-        case unsupportedMethod = "unsupported-method"
     }
 
     /// Creates an error about a member.

@@ -107,7 +107,7 @@ extension MatrixSimulation {
 
     /// Checks that events that are not stored are in gaps.
     private func checkGaps(
-        _ room: MatrixVault.Room, _ events: [MatrixEvent], _ name: String
+        _ room: MatrixVault.Room, _ events: [MatrixModelEvent], _ name: String
     ) throws(MatrixViolation) {
         let numbers = Dictionary(uniqueKeysWithValues: room.messages.map { ($0.event.id, $0.number) })
         var below: Int64?

@@ -4,7 +4,7 @@ import WhisperTestSupport
 /// What a batch or a page contains.
 package enum MatrixContent: Hashable, Sendable {
     case chunks([MatrixChunk])
-    case history([MatrixEvent])
+    case history([MatrixModelEvent])
 }
 
 /// A device: a machine, a vault, and what is in progress.
@@ -29,11 +29,11 @@ struct MatrixDevice {
     var lastEntry: Int64 = 0
 
     // What is in progress, for the checks.
-    var polling: MatrixRequest?
+    var polling: MatrixRequestID?
     var isRefreshing = false
-    var writing: MatrixRequest?
-    var fetching: [MatrixRequest: String] = [:]
-    var posting: [MatrixRequest: String] = [:]
+    var writing: MatrixRequestID?
+    var fetching: [MatrixRequestID: String] = [:]
+    var posting: [MatrixRequestID: String] = [:]
     var limitedUntil = Duration.zero
     /// How often each page was stored.
     var storedPages: [String: Int] = [:]

@@ -5,10 +5,10 @@ import WhisperTestSupport
 struct MatrixExchange: Hashable {
     enum Kind: Hashable {
         case refresh
-        case filter(MatrixRequest)
-        case poll(MatrixRequest, MatrixPoll)
-        case page(MatrixRequest, MatrixGap, limit: Int)
-        case post(MatrixRequest, MatrixPost, clientID: String)
+        case filter(MatrixRequestID)
+        case poll(MatrixRequestID, MatrixSyncPoll)
+        case page(MatrixRequestID, MatrixGap, limit: Int)
+        case post(MatrixRequestID, MatrixPost, clientID: String)
     }
 
     var device: Int
@@ -109,7 +109,7 @@ extension MatrixSimulation {
         if let input { try handle(input, index) }
     }
 
-    private func result(_ request: MatrixRequest, _ outcome: MatrixVault.Outcome, of rooms: [String], _ index: Int)
+    private func result(_ request: MatrixRequestID, _ outcome: MatrixVault.Outcome, of rooms: [String], _ index: Int)
         -> Input
     {
         var gaps: [String: [MatrixGap]] = [:]

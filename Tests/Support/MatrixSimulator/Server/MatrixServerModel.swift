@@ -1,5 +1,5 @@
 /// An event of a room, as the model of a Matrix server has it.
-package struct MatrixEvent: Hashable, Sendable {
+package struct MatrixModelEvent: Hashable, Sendable {
     var id: String
     var room: String
     var sender: String
@@ -14,7 +14,7 @@ package struct MatrixEvent: Hashable, Sendable {
 package struct MatrixChunk: Hashable, Sendable {
     var room: String
     /// In the server's order.
-    var events: [MatrixEvent]
+    var events: [MatrixModelEvent]
     /// The token of the history before the events, if some were left out.
     var previous: String?
 }
@@ -22,7 +22,7 @@ package struct MatrixChunk: Hashable, Sendable {
 /// A model of a Matrix server as a value: rooms, membership, polls, history, transactions and sessions (MX-1).
 struct MatrixServerModel {
     struct Room {
-        var events: [MatrixEvent] = []
+        var events: [MatrixModelEvent] = []
         /// When each member joined, as a place in the stream.
         var members: [String: Int] = [:]
     }
@@ -101,7 +101,7 @@ struct MatrixServerModel {
             return (known.event, false)
         }
         stream += 1
-        let event = MatrixEvent(
+        let event = MatrixModelEvent(
             id: "$\(stream)", room: room, sender: user, clientID: clientID, time: now, stream: stream)
         rooms[room, default: Room()].events.append(event)
         if let transaction {
@@ -141,7 +141,7 @@ struct MatrixServerModel {
     }
 
     /// Returns a page of history before a token, newest first, and the place where the next one begins.
-    func page(of room: String, before token: String, limit: Int) -> (events: [MatrixEvent], end: Int) {
+    func page(of room: String, before token: String, limit: Int) -> (events: [MatrixModelEvent], end: Int) {
         let events = rooms[room]?.events ?? []
         let end = min(MatrixServerModel.position(token), events.count)
         let start = max(0, end - limit)

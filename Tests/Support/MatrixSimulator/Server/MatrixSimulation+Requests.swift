@@ -13,7 +13,7 @@ extension MatrixSimulation {
     }
 
     /// Reports a failure to the client.
-    private func answer(_ exchange: MatrixExchange, _ failure: MatrixFailure, after delay: Duration? = nil) {
+    private func answer(_ exchange: MatrixExchange, _ failure: MatrixSyncFailure, after delay: Duration? = nil) {
         let input: Input =
             switch exchange.kind {
             case .refresh: .tokenRefreshFailed(isPermanent: failure == .forbidden)
@@ -114,7 +114,7 @@ extension MatrixSimulation {
     }
 
     private func answerPage(
-        _ exchange: MatrixExchange, _ request: MatrixRequest, _ gap: MatrixGap, _ limit: Int, _ user: String
+        _ exchange: MatrixExchange, _ request: MatrixRequestID, _ gap: MatrixGap, _ limit: Int, _ user: String
     ) {
         guard server.isMember(user, gap.room) else { return answer(exchange, .forbidden) }
         var (events, place) = server.page(of: gap.room, before: gap.token, limit: limit)
@@ -132,7 +132,7 @@ extension MatrixSimulation {
     }
 
     private func receive(
-        _ post: MatrixPost, _ request: MatrixRequest, _ clientID: String, _ session: MatrixServerModel.Session,
+        _ post: MatrixPost, _ request: MatrixRequestID, _ clientID: String, _ session: MatrixServerModel.Session,
         _ exchange: MatrixExchange, isCopy: Bool
     ) throws(MatrixViolation) {
         guard server.isMember(session.user, post.room) else { return isCopy ? () : answer(exchange, .forbidden) }

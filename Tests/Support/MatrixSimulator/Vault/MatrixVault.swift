@@ -16,7 +16,7 @@ struct MatrixVault {
     /// A message with its number.
     struct Stored: Hashable {
         var number: Int64
-        var event: MatrixEvent
+        var event: MatrixModelEvent
     }
 
     /// An open gap.
@@ -105,7 +105,7 @@ struct MatrixVault {
 
     /// Applies a page of history; nil if it is superseded.
     mutating func apply(
-        _ events: [MatrixEvent], to id: String, of name: String, from token: String, end: String?, user: String
+        _ events: [MatrixModelEvent], to id: String, of name: String, from token: String, end: String?, user: String
     ) -> Outcome? {
         guard var room = rooms[name], let place = room.gaps.firstIndex(where: { $0.id == id && $0.token == token })
         else { return nil }
@@ -136,10 +136,10 @@ struct MatrixVault {
         return outcome
     }
 
-    private func number(of event: MatrixEvent) -> Int64? { numbers[event.id] ?? nil }
+    private func number(of event: MatrixModelEvent) -> Int64? { numbers[event.id] ?? nil }
 
     private mutating func store(
-        _ event: MatrixEvent, _ number: Int64, in room: inout Room, _ user: String, _ outcome: inout Outcome
+        _ event: MatrixModelEvent, _ number: Int64, in room: inout Room, _ user: String, _ outcome: inout Outcome
     ) {
         numbers[event.id] = number
         outcome.new += 1

@@ -73,6 +73,7 @@ public struct MatrixViolation: Error, Hashable, Sendable, CustomStringConvertibl
     /// What was found.
     public var detail: String
 
+    /// The rule, the time and what was found.
     public var description: String { "\(rule.rawValue) at \(time): \(detail)" }
 }
 

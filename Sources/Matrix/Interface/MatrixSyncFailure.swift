@@ -1,5 +1,5 @@
 /// The reason a request of the Matrix client failed, as far as it determines the next step (MX-5).
-public enum MatrixFailure: Hashable, Sendable {
+public enum MatrixSyncFailure: Hashable, Sendable {
     /// No response: a network or TLS error, or a timeout.
     case unreachable
     /// The response violates the protocol.
