@@ -42,8 +42,10 @@ mkdir -p "$scratch"
 # Notifications where there is what they are built with: a machine without a desktop need not have it.
 traits=default,Bridge,Realtime
 pkg-config --exists gio-2.0 && traits+=,Notifications
-# Where it was built stays out of the programs, so that every place makes the same bytes (`dist.sh --check`).
-maps=(-Xswiftc -file-prefix-map -Xswiftc "$root=." -Xcc "-ffile-prefix-map=$root=." -Xcxx "-ffile-prefix-map=$root=.")
+# Where it was built stays out of the programs, so that every place makes the same bytes (`dist.sh --check`): out of the
+# names of files, and out of the hash by which the compiler recognizes a module that it has compiled before.
+maps=(-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$root=."
+    -Xcc "-ffile-prefix-map=$root=." -Xcxx "-ffile-prefix-map=$root=.")
 for product in whisper whisper-bridge whisper-sync; do
     swift build -c release --static-swift-stdlib --traits "$traits" --product "$product" --scratch-path "$scratch" \
         -j "$(jobs)" "${maps[@]}" -Xlinker -s >"$scratch/build.log" 2>&1 || {
