@@ -116,7 +116,7 @@ extension ArrivalOutcome {
 
 extension NewSender {
     /// A person known to a service by an id. As for `synced`, the service vouches for the id on its own platform and
-    /// nowhere else; the name is shown, and identifies nobody.
+    /// nowhere else; the name is shown, and identifies no one.
     public static func arrived(
         _ sender: ArrivalSender, in account: ArrivalAccount, seenAt time: Timestamp
     ) -> NewSender {

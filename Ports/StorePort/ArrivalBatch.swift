@@ -109,7 +109,7 @@ public struct Arrival: Hashable, Sendable {
 public struct ArrivalSender: Hashable, Sendable {
     /// The service's id of the person; only this identifies them.
     public var id: String
-    /// The name to show; nil shows the id. Anyone may choose any name, so it identifies nobody.
+    /// The name to show; nil shows the id. Anyone may choose any name, so it is no identification.
     public var name: String?
 
     /// Creates a sender.
