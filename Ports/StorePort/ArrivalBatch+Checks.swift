@@ -106,11 +106,24 @@ extension Arrival {
 
 extension ArrivalOutcome {
     /// Adds the result of reconciling an own message.
-    public mutating func add(_ counts: SyncOutcome) {
+    ///
+    /// - Parameter entry: The number of its outbox entry; nil if it had none.
+    public mutating func add(_ counts: SyncOutcome, entry: Int64?) {
         reconciled += counts.reconciled
+        if let entry, counts.reconciled > 0 { delivered.append(entry) }
         duplicates += counts.duplicates
         collisions += counts.collisions
         reworded += counts.reworded
+    }
+
+    /// Reports the gaps of a conversation that may have changed.
+    ///
+    /// - Parameters:
+    ///   - room: The server's id of the room that arrived.
+    ///   - before: The gaps before.
+    ///   - now: The gaps that are open now, the latest first.
+    public mutating func report(gapsOf room: String, before: [ArrivalGap], now: [ArrivalGap]) {
+        for room in Set(before.map(\.room) + now.map(\.room) + [room]) { gaps[room] = now.filter { $0.room == room } }
     }
 }
 

@@ -193,13 +193,21 @@ public struct ArrivalOutcome: Hashable, Sendable {
     public var closed: Int
     /// The new incoming messages, in the order in which they arrived; those of a page of history in the chat's order.
     public var messages: [UniqueIdentifier]
+    /// The numbers of the outbox entries whose messages the service turned out to have, in the order in which they
+    /// arrived.
+    public var delivered: [Int64]
+    /// The open gaps, by the server's id of the room, of every room whose gaps this may have changed: the latest first,
+    /// and none for a room without any.
+    public var gaps: [String: [ArrivalGap]]
 
     /// Creates an outcome; omitted parts are zero or empty.
     public init(
         isSuperseded: Bool = false, inserted: Int = 0, reconciled: Int = 0, duplicates: Int = 0, replaced: Int = 0,
         collisions: Int = 0, reworded: Int = 0, unmatched: Int = 0, refused: Int = 0, opened: Int = 0,
-        closed: Int = 0, messages: [UniqueIdentifier] = []
+        closed: Int = 0, messages: [UniqueIdentifier] = [], delivered: [Int64] = [], gaps: [String: [ArrivalGap]] = [:]
     ) {
+        self.delivered = delivered
+        self.gaps = gaps
         self.isSuperseded = isSuperseded
         self.inserted = inserted
         self.reconciled = reconciled

@@ -61,7 +61,7 @@ public protocol ArrivalStore: Sendable {
     /// outbox. Its text and time stay as they are until it arrives.
     ///
     /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
-    ///   empty client message id or server id.
+    ///   empty client message id or server id, or a conversation of another platform.
     func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome
 
     /// The server id of the own message with a client message id; nil if the service is not known to have it: what was

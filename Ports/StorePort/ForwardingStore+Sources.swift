@@ -198,8 +198,17 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
-        try await base.outbox(after: number, limit: limit)
+    public func outbox(
+        of platform: Platform?, after number: Int64?, limit: Int
+    ) async throws(StoreError) -> [OutboxEntry] {
+        try await base.outbox(of: platform, after: number, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        try await base.noteAttempt(number, attempt)
     }
 
     /// Forwards to `base`.

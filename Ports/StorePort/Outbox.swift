@@ -66,10 +66,26 @@ public struct LinePosition: Hashable, Sendable {
     }
 }
 
+/// The first attempt to post a message: transaction ids count for one device, and only for some time (MX-3).
+public struct PostAttempt: Hashable, Sendable {
+    /// The service's id of the device that made it.
+    public var device: String
+    /// When it was made.
+    public var at: Timestamp
+
+    /// Creates an attempt.
+    public init(device: String, at: Timestamp) {
+        self.device = device
+        self.at = at
+    }
+}
+
 /// A message in the store that waits for a server to accept it, with the text to post.
 public struct OutboxEntry: Hashable, Sendable {
     /// Its number, which defines the order. Never reused, not even for the same message.
     public var number: Int64
+    /// The platform of the conversation, whose client posts the message.
+    public var platform: Platform
     /// The message.
     public var message: UniqueIdentifier
     /// The conversation.
@@ -84,13 +100,18 @@ public struct OutboxEntry: Hashable, Sendable {
     public var attempts: Int64
     /// When the next attempt is due.
     public var nextAttemptAt: Timestamp
+    /// The first attempt (see `SyncStore.noteAttempt`); nil if none is recorded.
+    public var firstAttempt: PostAttempt?
 
     /// Creates an entry.
     public init(
-        number: Int64, message: UniqueIdentifier, conversation: UniqueIdentifier, serverConversation: String,
-        clientMessageID: String, text: String, attempts: Int64, nextAttemptAt: Timestamp
+        number: Int64, platform: Platform, message: UniqueIdentifier, conversation: UniqueIdentifier,
+        serverConversation: String, clientMessageID: String, text: String, attempts: Int64, nextAttemptAt: Timestamp,
+        firstAttempt: PostAttempt? = nil
     ) {
+        self.firstAttempt = firstAttempt
         self.number = number
+        self.platform = platform
         self.message = message
         self.conversation = conversation
         self.serverConversation = serverConversation

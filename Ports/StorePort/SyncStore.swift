@@ -84,10 +84,19 @@ public protocol SyncStore: Sendable {
     ///
     /// A message that is deleted in any mode, alone or with its conversation, is removed from it.
     /// - Parameters:
+    ///   - platform: Only entries of the platform's conversations, the only ones that its client may post; nil for all.
     ///   - number: Only entries with a greater number; nil for all.
     ///   - limit: The maximum number, 1 … 1,000.
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry]
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry]
+
+    /// Records an attempt to post an entry as its first, before the request is sent (MX-3). If one is recorded, of
+    /// whatever device, it stays, and this is success without a write; also if the entry is gone.
+    ///
+    /// It belongs to the message until a server has accepted it or it is deleted, so `giveUp` and `retry` keep it.
+    ///
+    /// - Throws: `.invalidArgument` for an empty device.
+    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError)
 
     /// Counts a failed attempt, and records when the next one is due. If the entry is gone, for example because its
     /// echo arrived first, this is success without a write.
@@ -102,7 +111,7 @@ public protocol SyncStore: Sendable {
     func giveUp(_ number: Int64) async throws(StoreError)
 
     /// Appends a message that the server has not accepted to the outbox again, pending and due immediately, with the
-    /// same client message id. It keeps its position. If it is in the outbox, this is success without a write.
+    /// same client message id and first attempt. It keeps its position. If it is in the outbox, this is success without a write.
     ///
     /// - Throws: `.messageNotFound`; `.invalidArgument` for a message that is deleted, or that is not an outgoing one,
     ///   pending or failed, with a client message id and without a server id.

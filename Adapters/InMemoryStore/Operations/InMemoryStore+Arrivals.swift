@@ -21,7 +21,7 @@ extension InMemoryStore {
     /// Records that the service accepted an own message.
     ///
     /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
-    ///   empty client message id or server id.
+    ///   empty client message id or server id, or a conversation of another platform.
     public func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
         try write { (transaction) throws(StoreError) in try transaction.confirm(post) }
     }
@@ -60,7 +60,14 @@ extension InMemoryStore {
     public func gaps(in conversation: UniqueIdentifier) async throws(StoreError) -> [ArrivalGap] {
         try read { (state) throws(StoreError) in
             guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
-            return state.gaps.filter { $0.conversation == conversation }.sorted { $0.upper > $1.upper }
+            return state.gaps(in: conversation)
         }
+    }
+}
+
+extension VaultState {
+    /// The open gaps of a conversation, the latest first.
+    func gaps(in conversation: UniqueIdentifier) -> [ArrivalGap] {
+        gaps.filter { $0.conversation == conversation }.sorted { $0.upper > $1.upper }
     }
 }

@@ -64,11 +64,26 @@ extension InMemoryStore {
     /// The outbox, in order.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+    public func outbox(
+        of platform: Platform?, after number: Int64?, limit: Int
+    ) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
         return try read { state in
-            let rest = state.outbox.filter { row in number.map { row.number > $0 } ?? true }
-            return rest.prefix(limit).compactMap(state.entry)
+            let entries = state.outbox.filter { row in number.map { row.number > $0 } ?? true }.compactMap(state.entry)
+            return Array(entries.filter { entry in platform.map { entry.platform == $0 } ?? true }.prefix(limit))
+        }
+    }
+
+    /// Records the first attempt to post an entry.
+    ///
+    /// - Throws: `.invalidArgument` for an empty device.
+    public func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard !attempt.device.isEmpty else { throw StoreError(.invalidArgument) }
+            guard let row = transaction.state.outbox.first(where: { $0.number == number }),
+                transaction.state.attempts[row.message] == nil
+            else { return }
+            transaction.state.attempts[row.message] = attempt
         }
     }
 

@@ -37,16 +37,22 @@ extension VaultState {
         row.aliases.first { $0.platform == row.conversation.platform }?.key
     }
 
+    /// Removes a deleted message from the outbox, if it is there.
+    mutating func removeFromOutbox(_ message: UniqueIdentifier) {
+        outbox.removeAll { $0.message == message }
+        attempts[message] = nil
+    }
+
     /// An outbox entry as callers see it.
     func entry(_ row: OutboxRow) -> OutboxEntry? {
         guard let message = messages[row.message]?.message, let conversation = conversations[message.conversation]
         else { return nil }
         return OutboxEntry(
-            number: row.number, message: row.message, conversation: message.conversation,
-            serverConversation: serverID(of: conversation) ?? "",
+            number: row.number, platform: conversation.conversation.platform, message: row.message,
+            conversation: message.conversation, serverConversation: serverID(of: conversation) ?? "",
             clientMessageID: message.delivery?.clientMessageID ?? "",
             text: message.carrierText ?? message.unified.content.text ?? "", attempts: row.attempts,
-            nextAttemptAt: row.nextAttemptAt)
+            nextAttemptAt: row.nextAttemptAt, firstAttempt: attempts[row.message])
     }
 }
 

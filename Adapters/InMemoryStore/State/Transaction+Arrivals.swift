@@ -28,6 +28,7 @@ extension Transaction {
         let places = messages.indices.reversed().map { index in
             ArrivalPlace(arrival: page.messages[index], standing: messages[index].standing, number: plan.numbers[index])
         }
+        let before = state.gaps(in: gap.conversation)
         try take(places, in: gap.conversation, of: page.account, &outcome)
         try apply(page.changes, in: gap.conversation, of: page.account, &outcome)
         guard let index = state.gaps.firstIndex(where: { $0.id == gap.id }) else { return outcome }
@@ -38,6 +39,7 @@ extension Transaction {
             state.gaps[index].upper = plan.upper
             state.gaps[index].token = page.token ?? gap.token
         }
+        outcome.report(gapsOf: gap.room, before: before, now: state.gaps(in: gap.conversation))
         return outcome
     }
 
@@ -46,7 +48,9 @@ extension Transaction {
             throw StoreError(.invalidArgument)
         }
         _ = try token(of: post.account)
-        _ = try conversationRow(post.conversation)
+        guard try conversationRow(post.conversation).conversation.platform == post.account.platform else {
+            throw StoreError(.invalidArgument)
+        }
         guard let id = unsentMessage(post.clientMessageID, in: post.conversation) else { return .known }
         let own = try messageRow(id).message
         let holder = state.messageByServerID[post.serverID].flatMap { state.messages[$0]?.message }
@@ -95,7 +99,7 @@ extension Transaction {
         guard conversation.platform == account.platform else { throw StoreError(.invalidArgument) }
         let id = conversation.id
         let messages = room.messages.map { (serverID: $0.serverID, standing: standing(of: $0, in: id)) }
-        let gaps = state.gaps.filter { $0.conversation == id }
+        let gaps = state.gaps(in: id)
         let numbers = try conversationRow(id).order.compactMap {
             state.messages[$0.id]?.message.delivery?.serverSequence
         }
@@ -112,6 +116,9 @@ extension Transaction {
         for filled in plan.filled {
             guard let index = state.gaps.firstIndex(where: { $0.id == filled.id }) else { continue }
             state.gaps[index].upper = filled.upper
+        }
+        if plan.opened != nil || !plan.filled.isEmpty {
+            outcome.report(gapsOf: room.conversation.key, before: gaps, now: state.gaps(in: id))
         }
         let places = messages.indices.map { index in
             ArrivalPlace(arrival: room.messages[index], standing: messages[index].standing, number: plan.numbers[index])
@@ -166,9 +173,10 @@ extension Transaction {
             let isOwn = arrival.sender?.id == account.user
             if isOwn, let own = waitingMessage(for: place, in: conversation) {
                 var counts = SyncOutcome()
+                let entry = state.outbox.first { $0.message == own }?.number
                 try reconcile(
                     own, with: AcceptedMessage(arrival, number: place.number ?? place.standing.number), &counts)
-                outcome.add(counts)
+                outcome.add(counts, entry: entry)
             } else if place.standing == .unnumbered, let number = place.number,
                 let id = state.messageByServerID[arrival.serverID], let position = ChatPosition(sequence: number)
             {

@@ -37,7 +37,7 @@ extension Transaction {
     mutating func deleteMessage(_ id: UniqueIdentifier, _ mode: DeletionMode) throws(StoreError) -> [String] {
         let conversation = try messageRow(id).message.conversation
         let blobs = state.referencedBlobs
-        state.outbox.removeAll { $0.message == id }
+        state.removeFromOutbox(id)
         switch mode {
         case .tombstoneKeepingText: try changeMessage(id) { $0.message.unified.content.kind = .deleted }
         case .tombstone:

@@ -102,7 +102,7 @@ extension Transaction {
         state.messagesByExternalID[identity]?.removeAll { $0 == id }
         if !isMoving {
             state.openings.forget(message: id)
-            state.outbox.removeAll { $0.message == id }
+            state.removeFromOutbox(id)
             state.rawEvents.removeAll { $0.message == id }
         }
         if let serverID = message.delivery?.serverID { state.messageByServerID[serverID] = nil }

@@ -111,7 +111,7 @@ extension Transaction {
             let mark = DeletionMark(
                 right: right, name: participant?.participant.displayName, timestamp: change.timestamp)
             try changeMessage(id) { $0.markDeleted(mark) }
-            state.outbox.removeAll { $0.message == id }
+            state.removeFromOutbox(id)
         case .reaction(let emoji):
             guard let handle = change.actor else { return .refused }
             try react(to: id, by: handle, emoji: emoji, at: change.timestamp)

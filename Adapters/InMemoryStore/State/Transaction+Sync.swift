@@ -116,6 +116,7 @@ extension Transaction {
             return
         }
         outcome.reconciled += 1
+        state.attempts[id] = nil
         let words = before.message.unified.content.text
         // Between the answer to its post and its arrival, it may have been edited.
         let isEdited = before.message.delivery?.serverID != nil && before.message.unified.editedAt != nil

@@ -48,6 +48,8 @@ struct VaultState: Sendable {
     var lastLines: [UniqueIdentifier: SealedLine] = [:]
     /// The outbox, in order.
     var outbox: [OutboxRow] = []
+    /// The first attempts to post messages that no server has accepted.
+    var attempts: [UniqueIdentifier: PostAttempt] = [:]
     /// The highest number that an outbox entry ever had.
     var latestOutboxNumber: Int64 = 0
     /// Counts everything that is ordered by arrival.

@@ -79,7 +79,7 @@ extension SyncClient {
 
     /// Returns the outbox entry with a number; nil if it is gone.
     nonisolated func entry(_ number: Int64) async throws(StoreError) -> OutboxEntry? {
-        let entries = try await ports.store.outbox(after: number - 1, limit: 1)
+        let entries = try await ports.store.outbox(of: .realtime, after: number - 1, limit: 1)
         return entries.first.flatMap { $0.number == number ? $0 : nil }
     }
 

@@ -218,7 +218,7 @@ public actor SyncClient {
     func checkOutbox() async {
         do throws(StoreError) {
             while isRunning {
-                let entries = try await ports.store.outbox(after: lastEntry, limit: 100)
+                let entries = try await ports.store.outbox(of: .realtime, after: lastEntry, limit: 100)
                 for entry in entries where entry.number > lastEntry ?? .min {
                     lastEntry = entry.number
                     take(

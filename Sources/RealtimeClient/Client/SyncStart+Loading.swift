@@ -22,7 +22,7 @@ extension SyncStart {
             var outbox: [OutboxItem] = []
             var last: Int64?
             while true {
-                let page = try await ports.store.outbox(after: last, limit: SyncStart.pageSize)
+                let page = try await ports.store.outbox(of: .realtime, after: last, limit: SyncStart.pageSize)
                 let now = ports.wallClock.now()
                 outbox += page.map { OutboxItem($0, at: now, isDue: options.scope == .outbox) }
                 last = page.last?.number

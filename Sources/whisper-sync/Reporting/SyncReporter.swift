@@ -193,7 +193,7 @@ enum OutboxCount {
         var count: Int64 = 0
         var last: Int64?
         while true {
-            let page = try await store.outbox(after: last, limit: 1_000)
+            let page = try await store.outbox(of: .realtime, after: last, limit: 1_000)
             count += Int64(page.count)
             guard page.count == 1_000, let number = page.last?.number else { return count }
             last = number

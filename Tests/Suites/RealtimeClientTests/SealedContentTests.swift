@@ -32,7 +32,7 @@ struct SealedContentTests {
         options.scope = .outbox
         try await device.running(options) { _ in
             try await eventually("everything is sent", advancing: network.clock) {
-                try await device.store.outbox(after: nil, limit: 1).isEmpty
+                try await device.store.outbox(of: nil, after: nil, limit: 1).isEmpty
             }
         }
     }
@@ -155,7 +155,7 @@ struct SealedContentTests {
             try await ann.write(String(repeating: "x", count: 65_537), in: "c2")
         }
         await #expect(throws: DispatchError.empty) { try await ann.write("") }
-        #expect(try await ann.store.outbox(after: nil, limit: 10).isEmpty)
+        #expect(try await ann.store.outbox(of: nil, after: nil, limit: 10).isEmpty)
         #expect(try await ann.texts("c1").isEmpty)
     }
 
@@ -164,7 +164,7 @@ struct SealedContentTests {
     func bindingDecides() async throws {
         #expect(try await ann.write("sealed").sealed != nil)
         #expect(try await ann.write("plain", in: "g1").sealed == nil)
-        let texts = try await ann.store.outbox(after: nil, limit: 10).map(\.text)
+        let texts = try await ann.store.outbox(of: nil, after: nil, limit: 10).map(\.text)
         #expect(texts.count == 2 && texts[0].hasPrefix("whisper1:") && texts[1] == "plain")
         await #expect(throws: DispatchError.tooLong) {
             try await ann.write(String(repeating: "x", count: 40_000))

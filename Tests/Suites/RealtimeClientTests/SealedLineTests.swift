@@ -41,7 +41,7 @@ struct SealedLineTests {
 
     private func sealed(_ texts: [String], by device: Device) async throws -> [String] {
         for text in texts { try await device.write(text) }
-        return try await device.store.outbox(after: nil, limit: 100).map(\.text)
+        return try await device.store.outbox(of: nil, after: nil, limit: 100).map(\.text)
     }
 
     private func findings(_ messages: [StoredMessage]) -> [[LineReview.Finding]?] {
@@ -114,7 +114,7 @@ struct SealedLineTests {
             for number in 0..<8 { group.addTask { try await ann.write("at once \(number)") } }
             try await group.waitForAll()
         }
-        let messages = try await deliver(try await ann.store.outbox(after: nil, limit: 100).map(\.text))
+        let messages = try await deliver(try await ann.store.outbox(of: nil, after: nil, limit: 100).map(\.text))
         #expect(findings(messages) == Array(repeating: [], count: 8))
         #expect(messages.compactMap { LineRecord(of: $0.unified)?.line.number } == Array(1...8))
     }

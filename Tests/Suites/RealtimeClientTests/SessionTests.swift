@@ -37,7 +37,7 @@ struct SessionTests {
         try await ann.running { client in
             try await ann.connected()
             try await eventually("everything is sent", advancing: network.clock) {
-                try await ann.store.outbox(after: nil, limit: 1).isEmpty
+                try await ann.store.outbox(of: nil, after: nil, limit: 1).isEmpty
             }
             #expect(refreshes == 1)
             #expect(await client.figures.refreshes == 1)
@@ -47,7 +47,7 @@ struct SessionTests {
             }
             for number in 0..<20 { try await ann.write("again", in: "ann-\(number)") }
             try await eventually("everything is resent", advancing: network.clock) {
-                try await ann.store.outbox(after: nil, limit: 1).isEmpty
+                try await ann.store.outbox(of: nil, after: nil, limit: 1).isEmpty
             }
         }
         #expect(refreshes == 2)
@@ -111,7 +111,7 @@ struct SessionTests {
             }
             try await run.value
             network.transport.setFaults(network.transport.noFaults)
-            #expect(try await ann.store.outbox(after: nil, limit: 10).count == (stalls ? 1 : 0))
+            #expect(try await ann.store.outbox(of: nil, after: nil, limit: 10).count == (stalls ? 1 : 0))
         }
         try await eventually("sockets are closed") { network.host.connections == 0 }
     }
@@ -140,7 +140,7 @@ struct SessionTests {
         client.stop()
         try await run.value
         // Messages that the server received are no longer waiting here.
-        let waiting = try await ann.store.outbox(after: nil, limit: 100).map(\.clientMessageID)
+        let waiting = try await ann.store.outbox(of: nil, after: nil, limit: 100).map(\.clientMessageID)
         #expect(Set(waiting).isDisjoint(with: network.host.posts.map(\.clientMessageID)))
     }
 

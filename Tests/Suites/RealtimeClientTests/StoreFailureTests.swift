@@ -75,7 +75,7 @@ struct StoreFailureTests {
         #expect(await ended.value == .store(StoreError(code)))
         vault.setFailure(nil)
         #expect(network.host.posts == [])
-        #expect(try await ann.store.outbox(after: nil, limit: 10).map(\.message) == [written.entry.message])
+        #expect(try await ann.store.outbox(of: nil, after: nil, limit: 10).map(\.message) == [written.entry.message])
         #expect(try await ann.store.message(written.entry.message)?.status == .pending)
     }
 

@@ -133,7 +133,7 @@ struct SyncClientTests {
             try await eventually("something is posted", advancing: network.clock) { network.host.posts.count >= 3 }
             setFaults { _ in }
             try await eventually("everything is sent", advancing: network.clock) {
-                try await ann.store.outbox(after: nil, limit: 10).isEmpty
+                try await ann.store.outbox(of: nil, after: nil, limit: 10).isEmpty
             }
         }
         #expect(network.host.contents(of: "c1") == texts)
@@ -172,7 +172,9 @@ struct SyncClientTests {
         // Back in the outbox, it is retried with the same key, and fails again.
         _ = try await ann.store.retry(refused.entry.message)
         #expect(
-            try await ann.store.outbox(after: nil, limit: 10).map(\.clientMessageID) == [refused.entry.clientMessageID])
+            try await ann.store.outbox(of: nil, after: nil, limit: 10).map(\.clientMessageID) == [
+                refused.entry.clientMessageID
+            ])
     }
 
     @Test("Two devices of a user, and the peer's, see the same messages in the server's order (RT-4)")
@@ -190,7 +192,7 @@ struct SyncClientTests {
                     try await eventually("all have everything", advancing: network.clock) {
                         for device in devices {
                             guard try await device.texts("c1").count == 30,
-                                try await device.store.outbox(after: nil, limit: 1).isEmpty
+                                try await device.store.outbox(of: nil, after: nil, limit: 1).isEmpty
                             else { return false }
                         }
                         return true

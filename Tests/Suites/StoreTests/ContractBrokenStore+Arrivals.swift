@@ -24,7 +24,7 @@ extension BrokenStore {
             batch.expecting = try await base.arrivalProgress(of: batch.account.platform)?.token
         default: break
         }
-        return try await base.applyArrivals(batch)
+        return outcome(try await base.applyArrivals(batch))
     }
 
     func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
@@ -39,7 +39,14 @@ extension BrokenStore {
         case .mixesAccounts: page.account = try await ownAccount(page.account)
         default: break
         }
-        return try await base.applyHistory(page)
+        return outcome(try await base.applyHistory(page))
+    }
+
+    private func outcome(_ outcome: ArrivalOutcome) -> ArrivalOutcome {
+        var outcome = outcome
+        if fault == .concealsDeliveries { outcome.delivered = [] }
+        if fault == .concealsGaps { outcome.gaps = outcome.gaps.filter { !$0.value.isEmpty } }
+        return outcome
     }
 
     private func isStored(

@@ -30,7 +30,7 @@ extension BrokenStore {
             }
         case .overwritesOwnText:
             for case .message(let message) in group.events {
-                let waiting = try await base.outbox(after: nil, limit: 1_000)
+                let waiting = try await base.outbox(of: nil, after: nil, limit: 1_000)
                 let own = waiting.first { $0.clientMessageID == message.clientMessageID }
                 if let own { try await base.edit(own.message, text: message.text, at: message.createdAt) }
             }
@@ -54,9 +54,17 @@ extension BrokenStore {
         return fault == .subscribesByID ? conversations.sorted() : conversations
     }
 
-    func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
-        let entries = try await base.outbox(after: number, limit: limit)
+    func outbox(
+        of platform: Platform?, after number: Int64?, limit: Int
+    ) async throws(StoreError) -> [OutboxEntry] {
+        let asked = fault == .mixesOutboxes ? nil : platform
+        let entries = try await base.outbox(of: asked, after: number, limit: limit)
         return fault == .reversesTheOutbox ? entries.reversed() : entries
+    }
+
+    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        if fault == .forgetsAttempts { return }
+        try await base.noteAttempt(number, attempt)
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
@@ -65,7 +73,7 @@ extension BrokenStore {
     }
 
     func giveUp(_ number: Int64) async throws(StoreError) {
-        let entry = try await base.outbox(after: number - 1, limit: 1).first
+        let entry = try await base.outbox(of: nil, after: number - 1, limit: 1).first
         if fault == .deletesAbandonedMessages, let entry, entry.number == number {
             _ = try await base.deleteMessage(entry.message, .erase)
         } else {

@@ -63,9 +63,13 @@ enum StoreFault: String, CaseIterable, Sendable {
     case reversesHistory = "Numbers a page of history upwards"
     case mixesAccounts = "Takes the messages of another account for those of its own"
     case ignoresOtherTokens = "Applies responses that are based on an earlier token"
+    case concealsDeliveries = "Does not report which entries of the outbox arrived"
+    case concealsGaps = "Does not report that a room has no gaps any more"
     case subscribesByID = "Orders conversations to subscribe to by id"
     case reversesTheOutbox = "Sends the newest message first"
+    case mixesOutboxes = "Returns the entries of all platforms for one of them"
     case countsNoAttempts = "Does not count failed attempts"
+    case forgetsAttempts = "Does not store when a message was first posted"
     case deletesAbandonedMessages = "Deletes messages that could not be sent"
     case opensAfterCarriers = "Opens a message after its carrier instead of in its position"
     case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
@@ -197,6 +201,10 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .ignoresOtherTokens: ["A response that is based on another token writes nothing"]
         case .subscribesByID: ["The most recently active conversations are subscribed to, within the limit"]
         case .reversesTheOutbox: ["Entries keep their order, and no number is used twice"]
+        case .mixesOutboxes: ["The client of a platform gets the entries of its conversations, and no others"]
+        case .forgetsAttempts: ["The first attempt to post a message is stored once, and kept until it is accepted"]
+        case .concealsDeliveries: ["What arrives is reported with the outbox entries that it settles"]
+        case .concealsGaps: ["The open gaps of every room that may have changed are reported, the latest first"]
         case .countsNoAttempts: ["A failed attempt is counted, and ignored for an entry that is gone"]
         case .deletesAbandonedMessages:
             ["An abandoned message is marked as failed, remains visible, and can be sent again under the same id"]

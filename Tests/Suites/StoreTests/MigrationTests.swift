@@ -10,10 +10,10 @@ import Testing
 struct MigrationTests {
     /// The tables that later versions change.
     private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]
-    /// The tables added by versions 3 and 4, which are initially empty.
+    /// The tables added by versions 3 to 5, which are initially empty.
     private static let added = [
-        "arrival_accounts", "arrival_gaps", "erased_rows", "group_ranks", "sealed_lines", "sync_missing", "trust_seals",
-        "waiting_changes",
+        "arrival_accounts", "arrival_gaps", "erased_rows", "group_ranks", "post_attempts", "sealed_lines",
+        "sync_missing", "trust_seals", "waiting_changes",
     ]
 
     @Test(
@@ -98,7 +98,7 @@ struct MigrationTests {
         let vault = TemporaryVault(kind)
         try await FirstVersion.make(vault)
         let store = try vault.open()
-        let entry = try #require(try await store.outbox(after: nil, limit: 10).first)
+        let entry = try #require(try await store.outbox(of: nil, after: nil, limit: 10).first)
         #expect(entry.number == 5 && entry.attempts == 2 && entry.clientMessageID == "c-waiting")
         #expect(entry.serverConversation == "room" && entry.text == "waiting words")
         let cursor = try #require(try await store.syncCursors(of: .realtime).first)
@@ -123,10 +123,10 @@ struct MigrationTests {
         #expect(try vault.connection().integer("PRAGMA user_version") == 3)
         let before = try FirstVersion.rows(of: vault)
         let store = try vault.open()
-        #expect(try vault.connection().integer("PRAGMA user_version") == 4)
+        #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
         let after = try FirstVersion.rows(of: vault)
         for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
-        #expect(Set(after.keys).subtracting(before.keys) == ["arrival_accounts", "arrival_gaps"])
+        #expect(Set(after.keys).subtracting(before.keys) == ["arrival_accounts", "arrival_gaps", "post_attempts"])
         let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 3)
         #expect(FileManager.default.fileExists(atPath: copy))
         let account = ArrivalAccount(platform: .matrix, user: "@me:here", server: "here")
@@ -144,6 +144,54 @@ struct MigrationTests {
         await again.close()
     }
 
+    @Test(
+        "Entries of a vault of version 4 belong to their platforms, and were never posted as far as is known (ST-9, MX-3)",
+        arguments: TemporaryVault.Kind.allCases)
+    func fourthVersion(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        try await vault.open(migrations: Migrations(steps: Array(Migrations.all.steps.prefix(3)))).close()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 4)
+        try vault.execute(MigrationTests.matrixEntry)
+        let before = try FirstVersion.rows(of: vault)
+        let store = try vault.open()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 5)
+        let after = try FirstVersion.rows(of: vault)
+        for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
+        #expect(Set(after.keys).subtracting(before.keys) == ["post_attempts"])
+        let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 4)
+        #expect(FileManager.default.fileExists(atPath: copy))
+        let entries = try await store.outbox(of: nil, after: nil, limit: 10)
+        #expect(entries.map(\.platform) == [.realtime, .matrix])
+        #expect(entries.map(\.firstAttempt) == [nil, nil] && entries.map(\.attempts) == [2, 3])
+        #expect(try await store.outbox(of: .matrix, after: nil, limit: 10) == [entries[1]])
+        #expect(entries[1].serverConversation == "!hall" && entries[1].clientMessageID == "c-hall")
+        let attempt = PostAttempt(device: "DEVICE", at: Timestamp(milliseconds: 100_800_000_050))
+        try await store.noteAttempt(entries[1].number, attempt)
+        try await store.giveUp(entries[1].number)
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        await store.close()
+        let again = try vault.open()
+        #expect(try await again.retry(entries[1].message).firstAttempt == attempt)
+        await again.close()
+    }
+
+    /// A room of a service without numbers, with a message that waits.
+    private static let matrixEntry = """
+        INSERT INTO conversations (id, uuid, platform, session_id, title, kind, last_message_uuid, last_message_text,
+            last_message_at, activity_at, unread_count, message_count, created_at, updated_at)
+        VALUES (3, x'30112233445566778899aabbccddeeff', 'matrix', 'hall', 'Hall', 2,
+            x'33000000000000000000000000000000', 'hall words', 100800000020, 100800000020, 0, 1, 5, 6);
+        INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES ('matrix', '!hall', 3, 1);
+        INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
+            time_precision, direction, status, is_read, kind, text, parts, is_uuid_given, client_message_id)
+        VALUES (6451200020, x'33000000000000000000000000000000', 3, 4611686018428436480, 'c-hall', 1, 'matrix',
+            100800000020, 1, 2, 0, 1, 0, 'hall words', 0, 1, 'c-hall');
+        INSERT INTO message_index (message_index) VALUES ('rebuild');
+        INSERT INTO outbox (id, message_id, attempts, next_attempt_at) VALUES (9, 6451200020, 3, 99);
+        UPDATE settings SET value = '9' WHERE name = 'vault.outbox_number'
+        """
+
     @Test("The copy before a migration is the vault of version 1 (ST-9)", arguments: TemporaryVault.Kind.allCases)
     func copyIsTaken(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)
@@ -154,7 +202,7 @@ struct MigrationTests {
         #expect(try vault.connection().integer("PRAGMA user_version") == 1)
         #expect(try FirstVersion.rows(of: vault) == before)
         let store = try vault.open()
-        #expect(try await store.outbox(after: nil, limit: 10).count == 1)
+        #expect(try await store.outbox(of: nil, after: nil, limit: 10).count == 1)
         await store.close()
     }
 

@@ -122,10 +122,13 @@ struct RecoveryTests {
                 conversation: id, owner: "me", clientMessageID: "k", text: "x",
                 line: SealedLine(device: device, number: 1, digest: [UInt8](repeating: 1, count: 16)),
                 composedAt: Timestamp(milliseconds: 1)))
+        let attempt = PostAttempt(device: "D", at: Timestamp(milliseconds: 2))
+        try await store.noteAttempt(1, attempt)
         await store.close()
         let new = TemporaryVault(kind)
         #expect(try recover(vault, to: new).losses.isEmpty)
         let recovered = try new.open(.existing)
+        #expect(try await recovered.outbox(of: nil, after: nil, limit: 9).map(\.firstAttempt) == [attempt])
         #expect(try await recovered.setting("realtime.device") == nil)
         #expect(try await recovered.linePosition(in: id).last == nil)
         #expect(try await recovered.syncCursors(of: .realtime).map(\.missing) == [[4...5]])

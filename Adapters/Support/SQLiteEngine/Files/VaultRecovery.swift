@@ -272,7 +272,7 @@ package struct VaultRecovery {
         ] {
             try target.execute(statement)
         }
-        for table in ["attachments", "recipients", "reactions", "message_versions", "outbox"] {
+        for table in ["attachments", "recipients", "reactions", "message_versions", "outbox", "post_attempts"] {
             try target.execute("DELETE FROM \(table) WHERE message_id NOT IN (SELECT id FROM messages)")
         }
         try target.execute("DELETE FROM group_ranks WHERE person_id NOT IN (SELECT id FROM people)")

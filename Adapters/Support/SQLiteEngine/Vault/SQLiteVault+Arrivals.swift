@@ -29,7 +29,7 @@ extension SQLiteVault {
     /// See `ArrivalStore`.
     ///
     /// - Throws: `.conversationNotFound`; `.constraint` for another account of the platform; `.invalidArgument` for an
-    ///   empty client message id or server id.
+    ///   empty client message id or server id, or a conversation of another platform.
     public func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
         guard post.account.isWellFormed, !post.clientMessageID.isEmpty, !post.serverID.isEmpty else {
             throw StoreError(.invalidArgument)

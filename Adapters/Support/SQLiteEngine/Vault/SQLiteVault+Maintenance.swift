@@ -82,7 +82,8 @@ extension SQLiteVault {
             let blobs = try transaction.connection.referencedBlobs()
             for table in [
                 "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "arrival_accounts", "sealed_lines", "outbox",
-                "waiting_changes", "group_ranks", "raw_events", "message_versions", "reactions", "recipients",
+                "post_attempts", "waiting_changes", "group_ranks", "raw_events", "message_versions", "reactions",
+                "recipients",
                 "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
                 "contacts", "senders WHERE id > 0", "person_aliases", "people", "ingestion_runs", "spill_queue",
             ] {

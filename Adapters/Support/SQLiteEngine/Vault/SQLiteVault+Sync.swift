@@ -77,15 +77,32 @@ extension SQLiteVault {
     /// See `SyncStore`.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+    public func outbox(
+        of platform: Platform?, after number: Int64?, limit: Int
+    ) async throws(StoreError) -> [OutboxEntry] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.outboxAfter)
-                .bind(1, number ?? .min).bind(2, Int64(limit))
+                .bind(1, number ?? .min).bind(2, Int64(limit)).bind(3, platform?.rawValue)
             defer { statement.reset() }
             var entries: [OutboxEntry] = []
             while try statement.step() { entries.append(try statement.outboxEntry()) }
             return entries
+        }
+    }
+
+    /// See `SyncStore`.
+    ///
+    /// - Throws: `.invalidArgument` for an empty device.
+    public func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        guard !attempt.device.isEmpty else { throw StoreError(.invalidArgument) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            try transaction.statement(
+                """
+                INSERT OR IGNORE INTO post_attempts (message_id, made_at, device)
+                SELECT message_id, ?2, ?3 FROM outbox WHERE id = ?1
+                """
+            ).bind(1, number).bind(2, attempt.at).bind(3, attempt.device).run()
         }
     }
 

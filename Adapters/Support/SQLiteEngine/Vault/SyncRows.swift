@@ -21,10 +21,15 @@ extension Connection {
 
     private static let outboxColumns = """
         o.id, m.uuid, c.uuid, \(serverID), m.client_message_id, ifnull(m.carrier_text, m.text), o.attempts,
-        o.next_attempt_at FROM outbox AS o CROSS JOIN messages AS m ON m.id = o.message_id
+        o.next_attempt_at, c.platform, a.device, a.made_at
+        FROM outbox AS o CROSS JOIN messages AS m ON m.id = o.message_id
         CROSS JOIN conversations AS c ON c.id = m.conversation_id
+        LEFT JOIN post_attempts AS a ON a.message_id = o.message_id
         """
-    static let outboxAfter = "SELECT \(outboxColumns) WHERE o.id > ?1 ORDER BY o.id LIMIT ?2"
+    /// Walks the entries of all platforms, which are few.
+    static let outboxAfter = """
+        SELECT \(outboxColumns) WHERE o.id > ?1 AND (?3 IS NULL OR c.platform = ?3) ORDER BY o.id LIMIT ?2
+        """
     static let outboxOfMessage = "SELECT \(outboxColumns) WHERE o.message_id = ?1"
 
     /// Own messages with a client message id that the server has not accepted; at most one, unless others have saved
@@ -107,8 +112,10 @@ extension Statement {
     func outboxEntry() throws(StoreError) -> OutboxEntry {
         guard let message = identifier(1), let conversation = identifier(2) else { throw StoreError(.damaged) }
         return OutboxEntry(
-            number: integer(0), message: message, conversation: conversation, serverConversation: text(3),
-            clientMessageID: text(4), text: text(5), attempts: integer(6), nextAttemptAt: timestamp(7))
+            number: integer(0), platform: Platform(rawValue: text(8)), message: message, conversation: conversation,
+            serverConversation: text(3), clientMessageID: text(4), text: text(5), attempts: integer(6),
+            nextAttemptAt: timestamp(7),
+            firstAttempt: optionalText(9).map { PostAttempt(device: $0, at: timestamp(10)) })
     }
 
     /// The update of a conversation in the columns from one on; nil if there is none.

@@ -52,6 +52,7 @@ extension Transaction {
             try statement("UPDATE arrival_gaps SET token = ?3 WHERE conversation_id = ?1 AND id = ?2")
                 .bind(1, row).bind(2, page.gap.id).bind(3, page.token ?? page.gap.token).run()
         }
+        try report(gapsOf: known.gap.room, before: gaps.map(\.gap), in: row, &outcome)
         #if WHISPER_TEST_HOOKS
             WriteStep.eventsApplied.reached()
         #endif
@@ -64,6 +65,9 @@ extension Transaction {
         let conversation = SyncedConversation(
             row: try connection.requireConversation(post.conversation), id: post.conversation,
             platform: post.account.platform)
+        guard try connection.conversation(row: conversation.row)?.platform == conversation.platform else {
+            throw StoreError(.invalidArgument)
+        }
         guard let own = try connection.unsentMessage(post.clientMessageID, conversation: conversation.row),
             let held = try connection.message(row: own)
         else { return .known }
@@ -110,6 +114,9 @@ extension Transaction {
             outcome.opened += 1
         }
         for filled in plan.filled { try setUpper(filled.upper, ofGap: filled.id, in: conversation.row) }
+        if plan.opened != nil || !plan.filled.isEmpty {
+            try report(gapsOf: room.conversation.key, before: gaps, in: conversation.row, &outcome)
+        }
         let places = messages.indices.map { index in
             ArrivalPlace(arrival: room.messages[index], standing: messages[index].standing, number: plan.numbers[index])
         }
@@ -172,8 +179,9 @@ extension Transaction {
                 try save(&messages, &outcome)
                 var counts = SyncOutcome()
                 let message = AcceptedMessage(place.arrival, number: place.number ?? place.standing.number)
+                let entry = try connection.outboxEntry(ofMessage: own)?.number
                 try reconcile(own, with: message, in: conversation, &counts)
-                outcome.add(counts)
+                outcome.add(counts, entry: entry)
             } else if place.standing == .unnumbered, let number = place.number {
                 try save(&messages, &outcome)
                 try give(number, toServerID: place.arrival.serverID, in: conversation)
@@ -287,6 +295,12 @@ extension Transaction {
     private func takeWaiting(for ids: [String], in conversation: SyncedConversation) throws(StoreError) {
         guard try connection.isWaiting else { return }
         for id in ids { try takeWaiting(WaitingKey(conversation: conversation.row, externalID: id)) }
+    }
+
+    private func report(
+        gapsOf room: String, before: [ArrivalGap], in row: Int64, _ outcome: inout ArrivalOutcome
+    ) throws(StoreError) {
+        outcome.report(gapsOf: room, before: before, now: try connection.gaps(inConversation: row).map(\.gap))
     }
 
     private func setUpper(_ upper: Int64, ofGap id: UniqueIdentifier, in row: Int64) throws(StoreError) {

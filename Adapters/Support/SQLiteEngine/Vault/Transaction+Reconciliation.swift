@@ -9,7 +9,7 @@ extension Transaction {
     ) throws(StoreError) {
         guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
         try touch(conversation.row)
-        try removeFromOutbox(row)
+        try removeFromOutbox(row, keepsAttempt: true)
         session.saving.conversations[conversation.id] = nil
         guard try freeName(of: message, for: row, in: conversation) else {
             // The server assigned the id of another message. The own text stays, and is shown as not accepted.
@@ -19,6 +19,7 @@ extension Transaction {
             return
         }
         outcome.reconciled += 1
+        try removeFromOutbox(row)
         let isLeft = held.isOpenToServer
         if isLeft, message.text != held.carrierText ?? held.unified.content.text { outcome.reworded += 1 }
         let text = try put(message, over: held, row)

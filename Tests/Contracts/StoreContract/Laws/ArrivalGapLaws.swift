@@ -7,6 +7,27 @@ private let first = ArrivalLimits.firstNumber
 extension StoreLaw {
     /// What a service left out of its timelines (MX-2).
     static let arrivalGaps: [StoreLaw] = [
+        StoreLaw("The open gaps of every room that may have changed are reported, the latest first", "MX-2") { trial in
+            let store = trial.store
+            let first = try await trial.arrive(Samples.arrivals([20], limited: "a"), Samples.arrivals([1], in: "!calm"))
+            #expect(first.gaps == ["!hall": try await trial.gaps()])
+            #expect(try await trial.arrive(Samples.arrivals([21])).gaps == [:])
+            let second = try await trial.arrive(
+                Samples.arrivals([30], limited: "b"), Samples.arrivals([2], in: "!wide", limited: "c"))
+            #expect(second.gaps == ["!hall": try await trial.gaps(), "!wide": try await trial.gaps("!wide")])
+            #expect(second.gaps["!hall"]?.map(\.token) == ["b", "a"])
+            let part = try await trial.history([29], next: "b2")
+            #expect(part.gaps == ["!hall": try await trial.gaps()])
+            #expect(part.gaps["!hall"]?.map(\.token) == ["b2", "a"])
+            let page = ArrivalHistory(
+                account: Samples.account, gap: try #require(try await trial.gaps().first), token: "b3",
+                messages: [Samples.arrival(21)])
+            let closed = try await store.applyHistory(page)
+            #expect(closed.closed == 1 && closed.gaps["!hall"]?.map(\.token) == ["a"])
+            #expect(try await store.applyHistory(page) == ArrivalOutcome(isSuperseded: true))
+            #expect(try await trial.history([], next: nil).gaps == ["!hall": []])
+            #expect(try await trial.history([], next: nil, in: "!wide").gaps == ["!wide": []])
+        },
         StoreLaw("A cut timeline is stored above a gap, which history fills downwards", "MX-2") { trial in
             let store = trial.store
             try await trial.arrive(Samples.arrivals(1...3))
@@ -86,7 +107,7 @@ extension StoreLaw {
             #expect(outcome.closed == 0 && outcome.inserted == 1 && outcome.reconciled == 2)
             #expect(
                 try await trial.texts(room) == ["text 1", "text 2", "own b", "own a", "text 7", "text 8", "text 9"])
-            #expect(try await store.outbox(after: nil, limit: 10) == [])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
             page.gap = try #require(try await trial.gaps().first)
             page.token = "i"
             // Known and unknown messages mixed, as where servers federate: none is lost.

@@ -8,6 +8,36 @@ private let first = ArrivalLimits.firstNumber
 extension StoreLaw {
     /// What a service without numbers reports in its timelines (MX-2, MX-3).
     static let arrivals: [StoreLaw] = [
+        StoreLaw("What arrives is reported with the outbox entries that it settles", "MX-3") { trial in
+            let store = trial.store
+            let hall = try await trial.hall()
+            var entries: [OutboxEntry] = []
+            for client in ["a", "b", "c", "d"] {
+                entries.append(try await store.enqueue(Samples.outgoing(client, in: hall)))
+            }
+            @Sendable func own(_ number: Int, _ client: String) -> Arrival {
+                Samples.arrival(number, from: Samples.account.user, clientID: client, text: "own \(client)")
+            }
+            let outcome = try await trial.arrive(
+                ArrivalRoom(
+                    Samples.hall(), messages: [own(11, "b"), Samples.arrival(12), own(13, "a"), own(14, "z")],
+                    limited: GapStart(token: "g")))
+            #expect(outcome.reconciled == 2 && outcome.delivered == [entries[1].number, entries[0].number])
+            // One that was confirmed has no entry any more, nor has one that was given up.
+            let post = ConfirmedPost(
+                account: Samples.account, conversation: hall, clientMessageID: "c", serverID: "$10")
+            #expect(try await store.confirm(post) == .confirmed)
+            let gap = try #require(try await trial.gaps().first)
+            let page = ArrivalHistory(
+                account: Samples.account, gap: gap, token: "h", messages: [own(10, "c"), own(9, "d")])
+            let history = try await store.applyHistory(page)
+            #expect(history.reconciled == 2 && history.delivered == [entries[3].number])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
+            let given = try await store.enqueue(Samples.outgoing("e", in: hall))
+            try await store.giveUp(given.number)
+            let late = try await trial.arrive(ArrivalRoom(Samples.hall(), messages: [own(15, "e")]))
+            #expect(late.reconciled == 1 && late.delivered == [])
+        },
         StoreLaw("Messages are numbered on arrival, and the token moves with them", "MX-2") { trial in
             let store = trial.store
             #expect(try await store.arrivalProgress(of: .matrix) == nil)
@@ -174,7 +204,7 @@ extension StoreLaw {
             #expect(message.status == .sent && message.delivery?.serverID == "$4" && message.unified.externalID == "$4")
             #expect(message.delivery?.serverSequence == nil && message.position > .behindEvents)
             #expect(message.unified.timestamp == Samples.time(5))
-            #expect(try await store.outbox(after: nil, limit: 10).map(\.clientMessageID) == ["b", "c"])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10).map(\.clientMessageID) == ["b", "c"])
             #expect(try await store.confirm(post("b", "$1")) == .taken)
             #expect(try await trial.message(own[1]).status == .failed)
             _ = try await store.retry(own[1])

@@ -60,7 +60,7 @@ private struct RandomVisit {
             try #require(messages.map(\.unified.content.text) == service.texts(key), comment)
             try #require(messages.allSatisfy { $0.status == .sent && $0.delivery?.serverSequence != nil }, comment)
         }
-        try #require(try await trial.store.outbox(after: nil, limit: 100) == [], comment)
+        try #require(try await trial.store.outbox(of: nil, after: nil, limit: 100) == [], comment)
         for (client, id) in sent {
             try #require(try await trial.store.serverID(ofClientMessage: client) == id, comment)
         }

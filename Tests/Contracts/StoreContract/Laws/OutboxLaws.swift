@@ -25,11 +25,11 @@ extension StoreLaw {
             #expect(
                 first
                     == OutboxEntry(
-                        number: first.number, message: message.unified.id, conversation: room,
+                        number: first.number, platform: .realtime, message: message.unified.id, conversation: room,
                         serverConversation: "room", clientMessageID: "c1", text: "own c1", attempts: 0,
                         nextAttemptAt: Samples.time(50)))
             #expect(second.text == "sealed" && second.number > first.number)
-            #expect(try await store.outbox(after: nil, limit: 1_000) == [first, second])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 1_000) == [first, second])
             #expect(try await trial.reading(room).unreadCount == 2)
             #expect(try await trial.reading(room).lastMessage?.text == "own c2")
             try await expectSound(store)
@@ -63,7 +63,7 @@ extension StoreLaw {
                 sent.delivery
                     == ServerDelivery(
                         clientMessageID: "c1", serverID: "s2", serverSequence: 2, serverCreatedAt: Samples.time(20)))
-            #expect(try await store.outbox(after: nil, limit: 10) == [second])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [second])
             #expect(try await trial.found(.term("server")) == ["as the server has it"])
             #expect(try await trial.found(.term("c1")).isEmpty)
             #expect(try await trial.reading(room).lastMessage?.id == second.message)
@@ -95,7 +95,7 @@ extension StoreLaw {
             #expect(try await trial.apply(elsewhere, in: "other").inserted == 1)
             let device = try await trial.apply(Samples.event(2, from: Samples.me, clientID: "d"))
             #expect(device.inserted == 1 && device.messages.isEmpty)
-            #expect(try await store.outbox(after: nil, limit: 10) == [entry])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [entry])
             let messages = try await trial.messages(in: room)
             #expect(messages.map(\.delivery?.clientMessageID) == [nil, "d", "c"])
             #expect(messages.map(\.direction) == [.incoming, .outgoing, .outgoing])
@@ -105,7 +105,7 @@ extension StoreLaw {
             let sent = try await trial.message(entry.message)
             #expect(sent.status == .sent && sent.delivery?.serverID == "z" && sent.delivery?.serverSequence == nil)
             #expect(sent.position > .behindEvents)
-            #expect(try await store.outbox(after: nil, limit: 10) == [])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
             try await expectSound(store)
         },
         StoreLaw("Sealed lines of a conversation are numbered consecutively, separately for each device", "RT-10") {
@@ -148,9 +148,9 @@ extension StoreLaw {
             let room = try await trial.room()
             var entries: [OutboxEntry] = []
             for number in 1...5 { entries.append(try await store.enqueue(Samples.outgoing("c\(number)", in: room))) }
-            #expect(try await store.outbox(after: nil, limit: 1_000) == entries)
-            #expect(try await store.outbox(after: entries[1].number, limit: 2) == Array(entries[2...3]))
-            #expect(try await store.outbox(after: entries[4].number, limit: 1) == [])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 1_000) == entries)
+            #expect(try await store.outbox(of: nil, after: entries[1].number, limit: 2) == Array(entries[2...3]))
+            #expect(try await store.outbox(of: nil, after: entries[4].number, limit: 1) == [])
             try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c5"))
             let next = try await store.enqueue(Samples.outgoing("c6", in: room))
             #expect(next.number > entries[4].number)
@@ -158,8 +158,86 @@ extension StoreLaw {
             let anew = try await store.enqueue(Samples.outgoing("c1", in: trial.room("anew")))
             #expect(anew.number > next.number)
             await expectRefusals(
-                .invalidArgument, { _ = try await store.outbox(after: nil, limit: 0) },
-                { _ = try await store.outbox(after: nil, limit: 1_001) })
+                .invalidArgument, { _ = try await store.outbox(of: nil, after: nil, limit: 0) },
+                { _ = try await store.outbox(of: nil, after: nil, limit: 1_001) })
+        },
+        StoreLaw("The client of a platform gets the entries of its conversations, and no others", "RT-5", "MX-1") {
+            trial in
+            let store = trial.store
+            let rooms = [Platform.realtime: try await trial.room(), .matrix: try await trial.hall()]
+            var entries: [OutboxEntry] = []
+            for number in 1...6 {
+                let platform = number.isMultiple(of: 3) ? Platform.matrix : .realtime
+                let room = try #require(rooms[platform])
+                let entry = try await store.enqueue(Samples.outgoing("c\(number)", in: room))
+                #expect(entry.platform == platform && entry.conversation == room)
+                entries.append(entry)
+            }
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == entries)
+            for platform in [Platform.realtime, .matrix, .whatsapp] {
+                let own = entries.filter { $0.platform == platform }
+                #expect(try await store.outbox(of: platform, after: nil, limit: 10) == own)
+                // A page is full although entries of others are between its own.
+                #expect(try await store.outbox(of: platform, after: nil, limit: 2) == Array(own.prefix(2)))
+                #expect(
+                    try await store.outbox(of: platform, after: own.first?.number, limit: 1)
+                        == Array(own.dropFirst().prefix(1)))
+            }
+            // Nor does one settle an entry of the other: the same client id may stand in an event there.
+            try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c3"))
+            try await trial.arrive(
+                ArrivalRoom(Samples.hall(), messages: [Samples.arrival(1, from: Samples.account.user, clientID: "c1")]))
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == entries)
+            let foreign = ConfirmedPost(
+                account: Samples.account, conversation: entries[0].conversation, clientMessageID: "c1", serverID: "$x")
+            await expectRefusals(.invalidArgument, { _ = try await store.confirm(foreign) })
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == entries)
+        },
+        StoreLaw("The first attempt to post a message is stored once, and kept until it is accepted", "MX-3") { trial in
+            let store = trial.store
+            let hall = try await trial.hall()
+            let entry = try await store.enqueue(Samples.outgoing("c", in: hall))
+            let other = try await store.enqueue(Samples.outgoing("d", in: hall))
+            #expect(entry.firstAttempt == nil)
+            let first = PostAttempt(device: "A", at: Samples.time(5))
+            @Sendable func attempt() async throws -> PostAttempt? {
+                let entries = try await store.outbox(of: .matrix, after: nil, limit: 10)
+                return entries.first { $0.clientMessageID == "c" }?.firstAttempt
+            }
+            try await store.noteAttempt(entry.number, first)
+            #expect(try await attempt() == first)
+            // Neither a later one, nor an earlier one by a clock that was set back, nor one of another device.
+            for later in [("A", 9), ("A", 1), ("B", 7)] {
+                try await store.noteAttempt(
+                    entry.number, PostAttempt(device: later.0, at: Samples.time(Int64(later.1))))
+                #expect(try await attempt() == first)
+            }
+            try await store.postpone(entry.number, until: Samples.time(90))
+            #expect(try await attempt() == first)
+            try await store.giveUp(entry.number)
+            try await store.noteAttempt(entry.number, PostAttempt(device: "C", at: Samples.time(8)))
+            let again = try await store.retry(entry.message)
+            #expect(again.firstAttempt == first && again.attempts == 0)
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10).map(\.firstAttempt) == [nil, first])
+            await expectRefusals(
+                .invalidArgument,
+                { try await store.noteAttempt(other.number, PostAttempt(device: "", at: Samples.time(1))) })
+            // Once accepted, or deleted, there is no entry, and nothing is written for it.
+            #expect(
+                try await store.confirm(
+                    ConfirmedPost(
+                        account: Samples.account, conversation: hall, clientMessageID: "c", serverID: "$c"))
+                    == .confirmed)
+            let listener = Listener(store)
+            try await store.noteAttempt(again.number, PostAttempt(device: "D", at: Samples.time(8)))
+            try await store.setSetting("mark", to: "x")
+            #expect(await listener.next() == [.settingChanged("mark")])
+            try await store.noteAttempt(other.number, first)
+            _ = try await store.deleteMessage(other.message, .tombstone)
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
+            _ = try await store.clearAll()
+            let anew = try await store.enqueue(Samples.outgoing("c", in: trial.hall("!anew")))
+            #expect(anew.firstAttempt == nil)
         },
         StoreLaw("A failed attempt is counted, and ignored for an entry that is gone", "RT-5", "ST-7") { trial in
             let store = trial.store
@@ -169,7 +247,7 @@ extension StoreLaw {
                 try await store.postpone(entry.number, until: Samples.time(Int64(attempt) * 100))
                 entry.attempts += 1
                 entry.nextAttemptAt = Samples.time(Int64(attempt) * 100)
-                #expect(try await store.outbox(after: nil, limit: 10) == [entry])
+                #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [entry])
             }
             try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c"))
             let message = try await trial.message(entry.message)
@@ -177,7 +255,7 @@ extension StoreLaw {
             try await store.postpone(entry.number, until: Samples.time(9))
             try await store.giveUp(entry.number)
             #expect(try await trial.message(entry.message) == message)
-            #expect(try await store.outbox(after: nil, limit: 10) == [])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
             try await store.setSetting("mark", to: "x")
             #expect(await listener.next() == [.settingChanged("mark")])
         },
@@ -193,17 +271,18 @@ extension StoreLaw {
             try await store.giveUp(first.number)
             #expect(await listener.next() == [.messageUpdated(first.message, conversation: room)])
             #expect(try await trial.message(first.message).status == .failed)
-            #expect(try await store.outbox(after: nil, limit: 10) == [second])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [second])
             try await trial.set(clock: 70)
             let again = try await store.retry(first.message)
             #expect(
                 again
                     == OutboxEntry(
-                        number: again.number, message: first.message, conversation: room, serverConversation: "room",
-                        clientMessageID: "c1", text: "sealed", attempts: 0, nextAttemptAt: Samples.time(70)))
+                        number: again.number, platform: .realtime, message: first.message, conversation: room,
+                        serverConversation: "room", clientMessageID: "c1", text: "sealed", attempts: 0,
+                        nextAttemptAt: Samples.time(70)))
             #expect(again.number > second.number)
             #expect(try await store.retry(first.message) == again)
-            #expect(try await store.outbox(after: nil, limit: 10) == [second, again])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [second, again])
             #expect(try await trial.message(first.message).status == .pending)
             #expect(try await trial.texts(room) == ["own c1", "own c2"])
             // The server took it after all, before it was given up a second time.
@@ -231,7 +310,7 @@ extension StoreLaw {
                 let room = try await trial.room("room \(number)")
                 let entry = try await store.enqueue(Samples.outgoing("c\(number)", in: room))
                 try await end(entry)
-                #expect(try await store.outbox(after: nil, limit: 10) == [])
+                #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
                 // What was on its way comes back as what it was made.
                 let echo = Samples.event(
                     1, from: Samples.me, clientID: "c\(number)", text: "words", serverID: "e\(number)")
@@ -259,7 +338,7 @@ extension StoreLaw {
                 .constraint, { _ = try await store.enqueue(Samples.outgoing("c", in: room)) },
                 { _ = try await store.enqueue(Samples.outgoing("sent", in: room)) })
             #expect(try await trial.records(of: store) == records)
-            #expect(try await store.outbox(after: nil, limit: 10).count == 1)
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10).count == 1)
         },
     ]
 }

@@ -41,7 +41,7 @@ extension StoreLaw {
             #expect(try await trial.apply(twisted) == SyncOutcome(duplicates: 1, collisions: 1, cursor: 1))
             var own = try await trial.message(entry.message)
             #expect(own.unified.content.text == "mine alone" && own.status == .failed && own.delivery?.serverID == nil)
-            #expect(try await store.outbox(after: nil, limit: 10) == [])
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
             // It can be sent after all, and the right word on it counts.
             _ = try await store.retry(entry.message)
             let right = Samples.event(2, from: Samples.me, clientID: "c", text: "mine alone", serverID: "free")

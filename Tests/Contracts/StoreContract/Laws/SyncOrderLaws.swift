@@ -91,6 +91,6 @@ private struct SyncReading: Equatable {
         var cursor = try #require(try await trial.cursor(of: room))
         cursor.conversation = unknown
         self.cursor = cursor
-        outbox = try await trial.store.outbox(after: nil, limit: 100).map(\.clientMessageID)
+        outbox = try await trial.store.outbox(of: nil, after: nil, limit: 100).map(\.clientMessageID)
     }
 }

@@ -29,10 +29,10 @@ struct SynchronisedExportTests {
     func waits() async throws {
         let vault = try ExportFixture()
         try await fill(vault.store)
-        let waiting = try #require(try await vault.store.outbox(after: nil, limit: 10).first)
+        let waiting = try #require(try await vault.store.outbox(of: nil, after: nil, limit: 10).first)
         let other = try ExportFixture()
         try await other.importJSON(try await vault.exportedInFull(), mode: .restoring)
-        #expect(try await other.store.outbox(after: nil, limit: 10) == [])
+        #expect(try await other.store.outbox(of: nil, after: nil, limit: 10) == [])
         #expect(try await other.store.message(waiting.message)?.status == .pending)
         let entry = try await other.store.retry(waiting.message)
         #expect(entry.clientMessageID == "c2" && entry.text == "sealed, too" && entry.serverConversation == "room")

@@ -20,7 +20,7 @@ extension Simulation {
             try await store.conversationsToSubscribe(of: .realtime, limit: 100)
         }
         let outbox = try await using(client.store) { store throws(StoreError) in
-            try await store.outbox(after: nil, limit: 1_000)
+            try await store.outbox(of: nil, after: nil, limit: 1_000)
         }
         client.life += 1
         client.isRunning = true

@@ -75,7 +75,7 @@ extension Simulation {
     /// Looks up a message and posts it, with the machine's key.
     private func post(_ item: OutboxItem, _ client: SimulatedClient) async throws(Violation) -> SyncInput? {
         let entries = try await using(client.store) { store throws(StoreError) in
-            try await store.outbox(after: item.number - 1, limit: 1)
+            try await store.outbox(of: nil, after: item.number - 1, limit: 1)
         }
         guard let entry = entries.first, entry.number == item.number else { return .withdrawn(item.number) }
         guard client.isRunning else { return nil }
@@ -94,7 +94,7 @@ extension Simulation {
     /// Gives a message up, which requires a rejection by the server.
     private func giveUp(_ number: Int64, _ client: SimulatedClient) async throws(Violation) {
         let entries = try await using(client.store) { store throws(StoreError) in
-            try await store.outbox(after: number - 1, limit: 1)
+            try await store.outbox(of: nil, after: number - 1, limit: 1)
         }
         if let entry = entries.first, entry.number == number {
             guard let message = written[entry.text], message.wasRefused else {

@@ -175,7 +175,7 @@ struct ModelState: Sendable {
 
     private mutating func append(_ message: HeldMessage, of place: Int) -> OutboxEntry {
         let entry = OutboxEntry(
-            number: nextNumber, message: message.id, conversation: conversations[place].id,
+            number: nextNumber, platform: .realtime, message: message.id, conversation: conversations[place].id,
             serverConversation: conversations[place].key, clientMessageID: message.clientMessageID ?? "",
             text: message.text, attempts: 0, nextAttemptAt: Timestamp(milliseconds: 0))
         nextNumber += 1

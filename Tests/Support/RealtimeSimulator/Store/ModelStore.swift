@@ -48,8 +48,17 @@ final class ModelStore: SimulatedStore {
         throw StoreError(.conversationNotFound)
     }
 
-    func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+    func outbox(
+        of platform: Platform?, after number: Int64?, limit: Int
+    ) async throws(StoreError) -> [OutboxEntry] {
         state.withLock { state in Array(state.outbox.lazy.filter { $0.number > number ?? 0 }.prefix(limit)) }
+    }
+
+    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        state.withLock { state in
+            guard let index = state.outbox.firstIndex(where: { $0.number == number }) else { return }
+            state.outbox[index].firstAttempt = state.outbox[index].firstAttempt ?? attempt
+        }
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {

@@ -22,7 +22,7 @@ struct VaultUnderTest: SimulatedStore {
     }
 
     func holdings() async throws(StoreError) -> Holdings {
-        var holdings = Holdings(outbox: try await vault.outbox(after: nil, limit: 1_000))
+        var holdings = Holdings(outbox: try await vault.outbox(of: nil, after: nil, limit: 1_000))
         for cursor in try await vault.syncCursors(of: .realtime) {
             holdings.cursors[cursor.serverConversation] = cursor
         }
@@ -59,8 +59,14 @@ struct VaultUnderTest: SimulatedStore {
         try await vault.linePosition(in: conversation)
     }
 
-    func outbox(after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
-        try await vault.outbox(after: number, limit: limit)
+    func outbox(
+        of platform: Platform?, after number: Int64?, limit: Int
+    ) async throws(StoreError) -> [OutboxEntry] {
+        try await vault.outbox(of: platform, after: number, limit: limit)
+    }
+
+    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        try await vault.noteAttempt(number, attempt)
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
