@@ -83,17 +83,19 @@ extension Transaction {
 
     private func right(to change: AuthoredChange, of id: UniqueIdentifier) throws(StoreError) -> ChangeRight {
         let message = try messageRow(id).message
-        let author = try messageRow(id).sender.flatMap { actor($0) }
+        let conversation = try conversationRow(message.conversation).conversation
+        let author = try messageRow(id).sender.flatMap { actor($0, on: conversation.platform) }
+        let changing = change.actor.flatMap { actor($0, on: conversation.platform) }
         switch change.kind {
         case .reaction, .vote: return .author
-        case .edit: return ChangeRight.editing(by: change.actor.flatMap { actor($0) }, of: author)
+        case .edit: return ChangeRight.editing(by: changing, of: author)
         case .deletion(let claim):
-            let isGroup = state.conversations[message.conversation]?.conversation.kind == .group
+            let isGroup = conversation.kind == .group || conversation.platform.hasServiceIdentities
             let rank = change.actor.flatMap {
                 state.isAdmin(state.resolved($0.person), of: message.conversation, at: change.timestamp)
             }
             return ChangeRight.deletion(
-                by: change.actor.flatMap { actor($0) }, of: author, claim: claim, isGroup: isGroup, isAdmin: rank)
+                by: changing, of: author, claim: claim, isGroup: isGroup, isAdmin: rank)
         }
     }
 
@@ -126,12 +128,14 @@ extension Transaction {
         return .made
     }
 
-    private func actor(_ handle: SenderHandle) -> MessageActor? {
+    private func actor(_ handle: SenderHandle, on platform: Platform) -> MessageActor? {
         let person = state.resolved(handle.person)
         guard let row = state.people[person] else { return nil }
         return MessageActor(
             person: person, isOwner: row.isOwner, hasNumber: row.aliases.contains { $0.alias.kind == .phoneNumber },
-            hasLinkedID: row.aliases.contains { $0.alias.kind == .linkedID })
+            hasLinkedID: row.aliases.contains { $0.alias.kind == .linkedID },
+            hasServiceID: platform.hasServiceIdentities
+                && row.aliases.contains { $0.alias.kind == .verifiedName && $0.platform == platform })
     }
 
     /// Marks a message that has waiting changes.

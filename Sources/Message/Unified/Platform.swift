@@ -16,4 +16,8 @@ public struct Platform: Hashable, Sendable, RawRepresentable {
     public static let realtime = Platform(rawValue: "realtime")
     /// A Matrix homeserver.
     public static let matrix = Platform(rawValue: "matrix")
+
+    /// Whether its service identifies people by nothing but its own ids, and grants powers in every room (MX-4): two
+    /// different ids are then two people, and a room of two can have an admin, too.
+    public var hasServiceIdentities: Bool { self == .matrix }
 }

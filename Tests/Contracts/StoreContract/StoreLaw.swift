@@ -54,7 +54,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             commits, wholeGroups, rights,
             replacements, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
-            arrivals, arrivalGaps, arrivalOrder,
+            arrivals, arrivalGaps, arrivalOrder, arrivalRights,
             observation, maintenance, records,
             concurrency, overlaps,
             failures, cancellation, durability, models,

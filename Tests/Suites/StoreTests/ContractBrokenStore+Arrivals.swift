@@ -19,6 +19,18 @@ extension BrokenStore {
             _ = try? await base.applyArrivals(token)
         case .forgetsGaps:
             for room in batch.rooms.indices { batch.rooms[room].limited = nil }
+        case .trustsDisplayedNames:
+            for room in batch.rooms.indices {
+                batch.rooms[room].changes = batch.rooms[room].changes.map { change in
+                    switch change {
+                    case .edit(let id, let text, let sender, let time):
+                        .edit(of: id, text: text, by: sender.map { ArrivalSender($0.name ?? $0.id) }, at: time)
+                    case .deletion(let id, let sender, let claim, let time):
+                        .deletion(of: id, by: sender.map { ArrivalSender($0.name ?? $0.id) }, claim: claim, at: time)
+                    default: change
+                    }
+                }
+            }
         case .mixesAccounts: batch.account = try await ownAccount(batch.account)
         case .ignoresOtherTokens:
             batch.expecting = try await base.arrivalProgress(of: batch.account.platform)?.token

@@ -63,6 +63,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case reversesHistory = "Numbers a page of history upwards"
     case mixesAccounts = "Takes the messages of another account for those of its own"
     case ignoresOtherTokens = "Applies responses that are based on an earlier token"
+    case trustsDisplayedNames = "Takes a displayed name for an id"
     case concealsDeliveries = "Does not report which entries of the outbox arrived"
     case concealsGaps = "Does not report that a room has no gaps any more"
     case subscribesByID = "Orders conversations to subscribe to by id"
@@ -203,6 +204,11 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .reversesTheOutbox: ["Entries keep their order, and no number is used twice"]
         case .mixesOutboxes: ["The client of a platform gets the entries of its conversations, and no others"]
         case .forgetsAttempts: ["The first attempt to post a message is stored once, and kept until it is accepted"]
+        case .trustsDisplayedNames:
+            [
+                "On a service that identifies people by its ids, two ids are two people, whatever their names",
+                "Changes on such a service are decided in the same way in whatever order they and messages arrive",
+            ]
         case .concealsDeliveries: ["What arrives is reported with the outbox entries that it settles"]
         case .concealsGaps: ["The open gaps of every room that may have changed are reported, the latest first"]
         case .countsNoAttempts: ["A failed attempt is counted, and ignored for an entry that is gone"]

@@ -65,19 +65,22 @@ extension Transaction {
         to change: AuthoredChange, _ held: StoredMessage, _ row: Int64
     ) throws(StoreError) -> ChangeRight {
         guard change.code < 3 else { return .author }
+        let conversation = try connection.requireConversation(held.conversation)
+        let room = try connection.conversation(row: conversation)
         let sender = try connection.senderRow(ofMessage: row)
-        let author = try connection.actor(ofSender: sender)
-        let actor = try change.sender.flatMap { (row) throws(StoreError) in try connection.actor(ofSender: row) }
+        let author = try connection.actor(ofSender: sender, on: room?.platform)
+        let actor = try change.sender.flatMap { (row) throws(StoreError) in
+            try connection.actor(ofSender: row, on: room?.platform)
+        }
         guard case .deletion(let claim) = change.kind else {
             return ChangeRight.editing(by: actor?.actor, of: author?.actor)
         }
-        let conversation = try connection.requireConversation(held.conversation)
         let isAdmin = try actor.flatMap { (actor) throws(StoreError) in
             try connection.isAdmin(actor.row, ofConversation: conversation, at: change.timestamp)
         }
         return ChangeRight.deletion(
             by: actor?.actor, of: author?.actor, claim: claim,
-            isGroup: try connection.conversation(row: conversation)?.kind == .group, isAdmin: isAdmin)
+            isGroup: room.map { $0.kind == .group || $0.platform.hasServiceIdentities } ?? false, isAdmin: isAdmin)
     }
 
     private func handle(_ sender: Int64?) throws(StoreError) -> SenderHandle? {
@@ -187,20 +190,27 @@ extension Connection {
     static let ranks = "SELECT timestamp, is_admin FROM group_ranks WHERE conversation_id = ?1 AND person_id = ?2"
 
     /// The person of a sender, and their row; nil for the sender of system messages.
-    func actor(ofSender sender: Int64) throws(StoreError) -> (actor: MessageActor, row: Int64)? {
+    ///
+    /// - Parameter platform: The platform whose ids count, if its service identifies people by them.
+    func actor(
+        ofSender sender: Int64, on platform: Platform? = nil
+    ) throws(StoreError) -> (actor: MessageActor, row: Int64)? {
+        let service = platform.flatMap { $0.hasServiceIdentities ? $0.rawValue : nil }
         let statement = try statement(
             """
             SELECT p.id, p.uuid, p.is_owner,
                 EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 1),
-                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 2)
+                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 2),
+                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 4 AND platform = ?2)
             FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1
             """
-        ).bind(1, sender)
+        ).bind(1, sender).bind(2, service)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
         let actor = MessageActor(
-            person: id, isOwner: statement.bool(2), hasNumber: statement.bool(3), hasLinkedID: statement.bool(4))
+            person: id, isOwner: statement.bool(2), hasNumber: statement.bool(3), hasLinkedID: statement.bool(4),
+            hasServiceID: statement.bool(5))
         return (actor, statement.integer(0))
     }
 

@@ -277,8 +277,8 @@ extension StoreLaw {
                 .raw(RawRecord(name: "m.room.thing", bytes: [1], receivedAt: Samples.time(1)), of: nil),
             ]
             let outcome = try await trial.arrive(room)
-            // Only a name distinguishes the two, so the forged edit is not decided.
-            #expect(outcome.unmatched == 2 && outcome.refused == 0)
+            // The name that the other shows is not the author's id.
+            #expect(outcome.unmatched == 1 && outcome.refused == 1)
             let messages = try await trial.messages(in: trial.hall())
             #expect(messages.map(\.unified.content.text) == ["edited", "text 2", "text 3"])
             #expect(messages[0].isRead && messages[2].unified.content.kind == .deleted)
