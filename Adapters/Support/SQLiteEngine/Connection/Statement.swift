@@ -40,6 +40,18 @@ package import WhisperStorePort
         throw EngineFailure.error(code, otherwise: SQLiteLibrary.hasCodec ? .damaged : .cannotExecute)
     }
 
+    /// Advances to the next row of a query over pages that may be damaged. The engine reports the number of a page that
+    /// no file can have, as a damaged one may name it, as a full medium.
+    ///
+    /// - Throws: The engine's error, with `.damaged` in place of `.full`, as a query needs no room.
+    package func stepOverDamage() throws(StoreError) -> Bool {
+        do throws(StoreError) {
+            return try step()
+        } catch {
+            throw error.code == .full ? StoreError(.damaged, engineCode: error.engineCode) : error
+        }
+    }
+
     /// Runs a statement that returns no rows, or whose rows are ignored.
     ///
     /// - Throws: The engine's error.

@@ -133,7 +133,7 @@ package struct VaultRecovery {
             do throws(StoreError) {
                 let rows = try source.transientStatement(table.shape.selection)
                 var isSound = true
-                while try rows.step() {
+                while try rows.stepOverDamage() {
                     if Task.isCancelled { throw StoreError(.cancelled) }
                     let fields = table.shape.columns.count
                     // If pages are not authenticated, a damaged one may lead into another table.

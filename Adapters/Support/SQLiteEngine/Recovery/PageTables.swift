@@ -155,7 +155,7 @@ struct PageTables {
         if let parameter { statement.bind(1, parameter) }
         while true {
             do throws(StoreError) {
-                guard try statement.step() else { return (rows, .complete) }
+                guard try statement.stepOverDamage() else { return (rows, .complete) }
             } catch {
                 guard error.isDamage else { throw error }
                 break
