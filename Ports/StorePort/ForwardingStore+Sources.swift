@@ -233,6 +233,28 @@ extension ForwardingStore {
     }
 }
 
+// What ``AttachmentStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func settleAttachment(
+        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
+    ) async throws(StoreError) -> Attachment {
+        try await base.settleAttachment(of: message, at: index, fate)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func messagesToFetch(
+        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try await base.messagesToFetch(of: platform, in: conversation, after: message, limit: limit)
+    }
+}
+
 // What ``ChangeObservation`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.

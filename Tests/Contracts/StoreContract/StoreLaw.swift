@@ -54,7 +54,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             commits, wholeGroups, rights,
             replacements, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
-            arrivals, arrivalGaps, arrivalOrder, arrivalRights,
+            arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments,
             observation, maintenance, records,
             concurrency, overlaps,
             failures, cancellation, durability, models,

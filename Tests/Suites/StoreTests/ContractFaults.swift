@@ -72,6 +72,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case countsNoAttempts = "Does not count failed attempts"
     case forgetsAttempts = "Does not store when a message was first posted"
     case deletesAbandonedMessages = "Deletes messages that could not be sent"
+    case forgetsContents = "Lets the report that a content has expired replace the content"
+    case fetchesForOthers = "Lists the attachments of all conversations for one of them"
     case opensAfterCarriers = "Opens a message after its carrier instead of in its position"
     case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
     case losesOpeningsInRecords = "Omits openings from records"
@@ -214,6 +216,10 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .countsNoAttempts: ["A failed attempt is counted, and ignored for an entry that is gone"]
         case .deletesAbandonedMessages:
             ["An abandoned message is marked as failed, remains visible, and can be sent again under the same id"]
+        case .forgetsContents:
+            ["The content of an attachment that arrives later is stored once, and replaced by no other"]
+        case .fetchesForOthers:
+            ["What is still to be fetched is listed by platform and conversation, the latest first"]
         case .opensAfterCarriers:
             ["A message opened in place takes its carrier's position, and the envelope is stored with it"]
         case .forgetsStatesOfCarriers: ["The reason why a carrier is not opened is stored once, and on carriers only"]

@@ -118,6 +118,8 @@ extension StoreLaw {
                 { _ = try await store.conversationsToSubscribe(of: .realtime, limit: 1) },
                 { _ = try await store.enqueue(Samples.outgoing("c", in: id)) },
                 { _ = try await store.outbox(of: nil, after: nil, limit: 1) }, { try await store.giveUp(1) },
+                { try await store.settleAttachment(of: Samples.unknownID, at: 0, .expired) },
+                { _ = try await store.messagesToFetch(of: .matrix, in: nil, after: nil, limit: 1) },
                 { try await store.noteAttempt(1, PostAttempt(device: "D", at: Samples.time(0))) },
                 { try await store.postpone(1, until: Samples.time(0)) }, { _ = try await store.retry(message) },
                 { try await trial.arrive() }, { _ = try await store.arrivalProgress(of: .matrix) },

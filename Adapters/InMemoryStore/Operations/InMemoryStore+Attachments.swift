@@ -1,0 +1,56 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension InMemoryStore {
+    /// Records what became of an attachment whose content arrives later.
+    ///
+    /// - Throws: `.constraint` if another content was found before, or the source omitted the content on purpose;
+    ///   `.invalidArgument` for an index that the message does not have, a hash that is not 64 lower-case hex
+    ///   characters, or a negative size; `.messageNotFound`.
+    @discardableResult
+    public func settleAttachment(
+        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
+    ) async throws(StoreError) -> Attachment {
+        try write { (transaction) throws(StoreError) in
+            let attachments = try transaction.messageRow(message).message.unified.content.attachments
+            guard fate.isWellFormed, attachments.indices.contains(index) else { throw StoreError(.invalidArgument) }
+            let settled = try attachments[index].settled(fate)
+            if settled != attachments[index] {
+                try transaction.changeMessage(message) { $0.message.unified.content.attachments[index] = settled }
+            }
+            return settled
+        }
+    }
+
+    /// A platform's messages with attachments whose content can be fetched, the latest first.
+    ///
+    /// - Throws: `.conversationNotFound`; `.messageNotFound`.
+    public func messagesToFetch(
+        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 1_000)
+        return try read { (state) throws(StoreError) in
+            if let conversation, state.conversations[conversation] == nil { throw StoreError(.conversationNotFound) }
+            let last = try message.map { (id) throws(StoreError) in
+                guard let row = state.messages[id] else { throw StoreError(.messageNotFound) }
+                return row
+            }
+            let rows = state.messages.values.filter { row in
+                let content = row.message.unified.content
+                return row.message.unified.platform == platform && content.kind != .deleted
+                    && content.attachments.contains { $0.state == .remote }
+                    && conversation.map { row.message.conversation == $0 } ?? true
+                    && last.map { row.isEarlier(than: $0) } ?? true
+            }
+            return rows.sorted { $1.isEarlier(than: $0) }.prefix(limit).compactMap {
+                state.message($0.message.unified.id)
+            }
+        }
+    }
+}
+
+extension MessageRow {
+    fileprivate func isEarlier(than other: MessageRow) -> Bool {
+        (message.unified.timestamp, arrival) < (other.message.unified.timestamp, other.arrival)
+    }
+}

@@ -1,0 +1,82 @@
+public import WhisperMessage
+
+/// Attachments whose content arrives later than their message (MX-4): a source names them, and their content is fetched
+/// when it is wanted, or is found not to exist any more.
+public protocol AttachmentStore: Sendable {
+    /// Records what became of an attachment whose content was `remote` or `missing`.
+    ///
+    /// A content that was found stays: that it has expired, which another client may report, changes nothing then. A
+    /// repetition is success without a write. In any order of reports, and for any number of clients at once, the result
+    /// is the same.
+    ///
+    /// For `.found`, the content must be durable in the vault's blob store (see `BlobStore.synchronize`), which is held
+    /// for `BlobUse.storing` from before it is written until this returns. From then on it is referenced (see
+    /// `VaultMaintenance.referencedBlobs`).
+    ///
+    /// - Parameter index: The index of the attachment in the message's content.
+    /// - Returns: The attachment as it is now.
+    /// - Throws: `.constraint` if another content was found before, or the source omitted the content on purpose;
+    ///   `.invalidArgument` for an index that the message does not have, as after its deletion, a hash that is not 64
+    ///   lower-case hex characters, or a negative size; `.messageNotFound`.
+    @discardableResult
+    func settleAttachment(
+        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
+    ) async throws(StoreError) -> Attachment
+
+    /// A platform's messages with attachments whose content is `remote`, except deleted messages: the latest first,
+    /// where messages that are less than two minutes apart may be in another order, which is always the same.
+    ///
+    /// - Parameters:
+    ///   - conversation: Only messages of this conversation; nil for all.
+    ///   - message: Only messages behind this one, which need not have such attachments any more; nil for all.
+    ///   - limit: The maximum number, 1 … 1,000.
+    /// - Throws: `.conversationNotFound`; `.messageNotFound`.
+    func messagesToFetch(
+        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage]
+}
+
+/// What became of an attachment whose content arrives later.
+public enum AttachmentFate: Hashable, Sendable {
+    /// The content is stored: its SHA-256 as 64 lower-case hex characters, and its size in bytes.
+    case found(sha256: String, size: Int64)
+    /// The content is no longer available.
+    case expired
+
+    /// Whether the hash and the size can be those of a content.
+    public var isWellFormed: Bool {
+        switch self {
+        case .found(let sha256, let size): Attachment.isBlobName(sha256) && size >= 0
+        case .expired: true
+        }
+    }
+}
+
+extension Attachment {
+    /// Whether a text is a SHA-256 as 64 lower-case hex characters.
+    public static func isBlobName(_ text: String) -> Bool {
+        text.utf8.count == 64
+            && text.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+            }
+    }
+
+    /// The attachment after it was settled, as every adapter stores it.
+    ///
+    /// - Throws: `.constraint` if it has another content, or was omitted on purpose.
+    public func settled(_ fate: AttachmentFate) throws(StoreError) -> Attachment {
+        var attachment = self
+        switch (state, fate) {
+        case (.omitted, _): throw StoreError(.constraint)
+        case (.found, .found(let sha256, _)) where sha256 != self.sha256: throw StoreError(.constraint)
+        case (.found, _): return self
+        case (_, .expired): attachment.state = .expired
+        case (_, .found(let sha256, let size)):
+            attachment.sha256 = sha256
+            attachment.size = size
+            attachment.state = .found
+        }
+        return attachment
+    }
+}
