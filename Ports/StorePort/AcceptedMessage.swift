@@ -24,6 +24,9 @@ public struct AcceptedMessage: Hashable, Sendable {
         self.createdAt = createdAt
     }
 
+    /// The text to store over a held one: where neither has any, such as for a file without a caption, it stays nil.
+    public func text(over held: String?) -> String? { held == nil && text.isEmpty ? nil : text }
+
     /// The message that a server with numbers reports.
     public init(_ message: RemoteMessage) {
         self.init(

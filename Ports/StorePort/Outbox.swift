@@ -8,8 +8,12 @@ public struct OutgoingMessage: Hashable, Sendable {
     public var owner: String
     /// The id by which the server accepts the message once, however often it is posted; never reused.
     public var clientMessageID: String
-    /// The text.
+    /// The text; for a message with files their caption, which may be empty.
     public var text: String
+    /// The kind of content: text without files, otherwise what the files are.
+    public var kind: ContentKind
+    /// Its files, whose content is already stored (state `found`); none in a sealed message.
+    public var attachments: [Attachment]
     /// The envelope that is posted in place of the text (RT-10); nil posts the text.
     public var carrierText: String?
     /// Its number among the lines that this vault sealed into the conversation; nil without an envelope.
@@ -20,8 +24,11 @@ public struct OutgoingMessage: Hashable, Sendable {
     /// Creates a message to a conversation.
     public init(
         conversation: UniqueIdentifier, owner: String, clientMessageID: String, text: String,
-        carrierText: String? = nil, line: SealedLine? = nil, composedAt: Timestamp
+        kind: ContentKind = .text, attachments: [Attachment] = [], carrierText: String? = nil, line: SealedLine? = nil,
+        composedAt: Timestamp
     ) {
+        self.kind = kind
+        self.attachments = attachments
         self.line = line
         self.conversation = conversation
         self.owner = owner
@@ -30,6 +37,25 @@ public struct OutgoingMessage: Hashable, Sendable {
         self.carrierText = carrierText
         self.composedAt = composedAt
     }
+
+    /// The content to store: without a caption, files have no text.
+    public var content: Content {
+        Content(kind: kind, text: attachments.isEmpty || !text.isEmpty ? text : nil, attachments: attachments)
+    }
+
+    /// Whether the required ids are not empty, the kind is that of the content, and all files are stored; and whether it
+    /// has no files if it is sealed.
+    public var isWellFormed: Bool {
+        guard !owner.isEmpty, !clientMessageID.isEmpty else { return false }
+        if attachments.isEmpty { return kind == .text }
+        return carrierText == nil && line == nil && OutgoingMessage.fileKinds.contains(kind)
+            && attachments.allSatisfy { file in
+                file.state == .found && file.sha256.map(Attachment.isBlobName) ?? false && file.size ?? 0 >= 0
+            }
+    }
+
+    /// The kinds of messages with files.
+    public static let fileKinds: Set<ContentKind> = [.image, .video, .audio, .document, .sticker]
 
     /// The seal to store: sealed by the owner if an envelope is posted in place of the text.
     public var seal: MessageSeal? { carrierText == nil ? nil : MessageSeal(.own) }
@@ -80,7 +106,7 @@ public struct PostAttempt: Hashable, Sendable {
     }
 }
 
-/// A message in the store that waits for a server to accept it, with the text to post.
+/// A message in the store that waits for a server to accept it, with what is to be posted.
 public struct OutboxEntry: Hashable, Sendable {
     /// Its number, which defines the order. Never reused, not even for the same message.
     public var number: Int64
@@ -94,8 +120,12 @@ public struct OutboxEntry: Hashable, Sendable {
     public var serverConversation: String
     /// The id by which the server accepts the message once.
     public var clientMessageID: String
-    /// What is posted: the carrier text if there is one, otherwise the text.
+    /// What is posted: the carrier text if there is one, otherwise the text; empty for files without a caption.
     public var text: String
+    /// The kind of content.
+    public var kind: ContentKind
+    /// The files to post, with the text as their caption.
+    public var attachments: [Attachment]
     /// The number of failed attempts.
     public var attempts: Int64
     /// When the next attempt is due.
@@ -107,8 +137,10 @@ public struct OutboxEntry: Hashable, Sendable {
     public init(
         number: Int64, platform: Platform, message: UniqueIdentifier, conversation: UniqueIdentifier,
         serverConversation: String, clientMessageID: String, text: String, attempts: Int64, nextAttemptAt: Timestamp,
-        firstAttempt: PostAttempt? = nil
+        firstAttempt: PostAttempt? = nil, kind: ContentKind = .text, attachments: [Attachment] = []
     ) {
+        self.kind = kind
+        self.attachments = attachments
         self.firstAttempt = firstAttempt
         self.number = number
         self.platform = platform

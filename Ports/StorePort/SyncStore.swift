@@ -68,10 +68,12 @@ public protocol SyncStore: Sendable {
     /// Saves an outgoing message as pending, after all others in its conversation, and appends it to the outbox, due
     /// immediately, as one transaction (RT-5). It is read, and its external id is its client message id.
     ///
-    /// A message with a line becomes the last line of the conversation (see `linePlace`).
+    /// A message with a line becomes the last line of the conversation (see `linePosition`). The contents of files must be
+    /// durable in the vault's blob store, which is held for `BlobUse.storing` until this returns; from then on they are
+    /// referenced.
     ///
-    /// - Throws: `.conversationNotFound`; `.invalidArgument` for an empty client message id or owner, or a conversation
-    ///   without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
+    /// - Throws: `.conversationNotFound`; `.invalidArgument` for a message that is not well-formed (see
+    ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
     ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry
 

@@ -44,8 +44,8 @@ extension InMemoryStore {
 
     /// Saves an outgoing message as pending and appends it to the outbox.
     ///
-    /// - Throws: `.conversationNotFound`; `.invalidArgument` for an empty client message id or owner, or a conversation
-    ///   without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
+    /// - Throws: `.conversationNotFound`; `.invalidArgument` for a message that is not well-formed (see
+    ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
     ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         try write { (transaction) throws(StoreError) in try transaction.enqueue(message) }

@@ -52,7 +52,8 @@ extension VaultState {
             conversation: message.conversation, serverConversation: serverID(of: conversation) ?? "",
             clientMessageID: message.delivery?.clientMessageID ?? "",
             text: message.carrierText ?? message.unified.content.text ?? "", attempts: row.attempts,
-            nextAttemptAt: row.nextAttemptAt, firstAttempt: attempts[row.message])
+            nextAttemptAt: row.nextAttemptAt, firstAttempt: attempts[row.message],
+            kind: message.unified.content.kind, attachments: message.unified.content.attachments)
     }
 }
 

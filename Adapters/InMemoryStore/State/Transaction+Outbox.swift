@@ -5,7 +5,7 @@ import WhisperStorePort
 extension Transaction {
     mutating func enqueue(_ message: OutgoingMessage) throws(StoreError) -> OutboxEntry {
         let row = try conversationRow(message.conversation)
-        guard !message.owner.isEmpty, !message.clientMessageID.isEmpty, state.serverID(of: row) != nil else {
+        guard message.isWellFormed, state.serverID(of: row) != nil else {
             throw StoreError(.invalidArgument)
         }
         let isUsed = state.messages.values.contains { row in
@@ -23,7 +23,7 @@ extension Transaction {
                 id: id, conversation: message.conversation, externalID: message.clientMessageID,
                 platform: row.conversation.platform, timestamp: message.composedAt, precision: .millisecond,
                 sender: sender, direction: .outgoing, status: .pending, isRead: true,
-                content: Content(kind: .text, text: message.text),
+                content: message.content,
                 position: try positionAtEnd(in: message.conversation),
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
                 carrierText: message.carrierText, seal: message.seal))

@@ -121,7 +121,8 @@ extension Transaction {
         // Between the answer to its post and its arrival, it may have been edited.
         let isEdited = before.message.delivery?.serverID != nil && before.message.unified.editedAt != nil
         let isLeft = before.message.unified.content.kind != .deleted && !isEdited
-        if isLeft, message.text != before.message.carrierText ?? words { outcome.reworded += 1 }
+        let own = before.message.carrierText ?? words
+        if isLeft, message.text(over: own) != own { outcome.reworded += 1 }
         var row = before
         if row.message.isWaiting { row.message.status = .sent }
         if row.message.writtenAt == nil { row.message.writtenAt = before.message.unified.timestamp }
@@ -136,7 +137,7 @@ extension Transaction {
             if let words, words != message.text {
                 row.insert(MessageVersion(text: words, timestamp: before.message.unified.timestamp))
             }
-            row.message.unified.content.text = message.text
+            row.message.unified.content.text = message.text(over: words)
         }
         let identity = ExternalIdentity(conversation: conversation, externalID: message.serverID)
         let isNameTaken = state.messagesByExternalID[identity, default: []].contains { other in
@@ -164,7 +165,7 @@ extension Transaction {
         let copy = try messageRow(holder).message
         guard copy.conversation == conversation, copy.direction == .outgoing,
             copy.delivery?.clientMessageID == message.clientMessageID, copy.carrierText == nil,
-            copy.unified.content.text == message.text
+            copy.unified.content.text ?? "" == message.text
         else { return false }
         erase(holder)
         changes.insert(.messageDeleted(holder, conversation: conversation))

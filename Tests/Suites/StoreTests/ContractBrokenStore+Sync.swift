@@ -67,6 +67,12 @@ extension BrokenStore {
         try await base.noteAttempt(number, attempt)
     }
 
+    func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
+        var message = message
+        if fault == .dropsFiles, message.isWellFormed { (message.kind, message.attachments) = (.text, []) }
+        return try await base.enqueue(message)
+    }
+
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {
         if fault == .countsNoAttempts { return }
         try await base.postpone(number, until: time)

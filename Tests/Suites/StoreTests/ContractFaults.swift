@@ -70,6 +70,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case reversesTheOutbox = "Sends the newest message first"
     case mixesOutboxes = "Returns the entries of all platforms for one of them"
     case countsNoAttempts = "Does not count failed attempts"
+    case dropsFiles = "Sends a message without its files"
     case forgetsAttempts = "Does not store when a message was first posted"
     case deletesAbandonedMessages = "Deletes messages that could not be sent"
     case forgetsContents = "Lets the report that a content has expired replace the content"
@@ -205,6 +206,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .subscribesByID: ["The most recently active conversations are subscribed to, within the limit"]
         case .reversesTheOutbox: ["Entries keep their order, and no number is used twice"]
         case .mixesOutboxes: ["The client of a platform gets the entries of its conversations, and no others"]
+        case .dropsFiles: ["A message with files waits with them, and keeps them when it is accepted"]
         case .forgetsAttempts: ["The first attempt to post a message is stored once, and kept until it is accepted"]
         case .trustsDisplayedNames:
             [

@@ -165,6 +165,11 @@ struct MigrationTests {
         #expect(entries.map(\.platform) == [.realtime, .matrix])
         #expect(entries.map(\.firstAttempt) == [nil, nil] && entries.map(\.attempts) == [2, 3])
         #expect(try await store.outbox(of: .matrix, after: nil, limit: 10) == [entries[1]])
+        let file = WhisperMessage.Attachment(name: "x.png", state: .remote)
+        #expect(entries[1].attachments == [file] && entries[0].attachments.map(\.state) == [.missing])
+        #expect(
+            try await store.messagesToFetch(of: .matrix, in: nil, after: nil, limit: 9).map(\.unified.id)
+                == [entries[1].message])
         #expect(entries[1].serverConversation == "!hall" && entries[1].clientMessageID == "c-hall")
         let attempt = PostAttempt(device: "DEVICE", at: Timestamp(milliseconds: 100_800_000_050))
         try await store.noteAttempt(entries[1].number, attempt)
@@ -186,7 +191,8 @@ struct MigrationTests {
         INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
             time_precision, direction, status, is_read, kind, text, parts, is_uuid_given, client_message_id)
         VALUES (6451200020, x'33000000000000000000000000000000', 3, 4611686018428436480, 'c-hall', 1, 'matrix',
-            100800000020, 1, 2, 0, 1, 0, 'hall words', 0, 1, 'c-hall');
+            100800000020, 1, 2, 0, 1, 0, 'hall words', 1, 1, 'c-hall');
+        INSERT INTO attachments (message_id, ordinal, name, state) VALUES (6451200020, 0, 'x.png', 'remote');
         INSERT INTO message_index (message_index) VALUES ('rebuild');
         INSERT INTO outbox (id, message_id, attempts, next_attempt_at) VALUES (9, 6451200020, 3, 99);
         UPDATE settings SET value = '9' WHERE name = 'vault.outbox_number'

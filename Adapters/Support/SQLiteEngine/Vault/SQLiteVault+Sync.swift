@@ -52,11 +52,11 @@ extension SQLiteVault {
 
     /// See `SyncStore`.
     ///
-    /// - Throws: `.conversationNotFound`; `.invalidArgument` for an empty client message id or owner, or a conversation
-    ///   without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
+    /// - Throws: `.conversationNotFound`; `.invalidArgument` for a message that is not well-formed (see
+    ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
     ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
     public func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
-        guard !message.owner.isEmpty, !message.clientMessageID.isEmpty else { throw StoreError(.invalidArgument) }
+        guard message.isWellFormed else { throw StoreError(.invalidArgument) }
         return try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.enqueue(message) }
     }
 
@@ -86,7 +86,7 @@ extension SQLiteVault {
                 .bind(1, number ?? .min).bind(2, Int64(limit)).bind(3, platform?.rawValue)
             defer { statement.reset() }
             var entries: [OutboxEntry] = []
-            while try statement.step() { entries.append(try statement.outboxEntry()) }
+            while try statement.step() { entries.append(try session.connection.outboxEntry(statement)) }
             return entries
         }
     }

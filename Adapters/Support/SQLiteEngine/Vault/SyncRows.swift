@@ -21,7 +21,7 @@ extension Connection {
 
     private static let outboxColumns = """
         o.id, m.uuid, c.uuid, \(serverID), m.client_message_id, ifnull(m.carrier_text, m.text), o.attempts,
-        o.next_attempt_at, c.platform, a.device, a.made_at
+        o.next_attempt_at, c.platform, a.device, a.made_at, m.kind, m.parts, m.id
         FROM outbox AS o CROSS JOIN messages AS m ON m.id = o.message_id
         CROSS JOIN conversations AS c ON c.id = m.conversation_id
         LEFT JOIN post_attempts AS a ON a.message_id = o.message_id
@@ -82,7 +82,22 @@ extension Connection {
     func outboxEntry(ofMessage row: Int64) throws(StoreError) -> OutboxEntry? {
         let statement = try statement(Connection.outboxOfMessage).bind(1, row)
         defer { statement.reset() }
-        return try statement.step() ? try statement.outboxEntry() : nil
+        return try statement.step() ? try outboxEntry(statement) : nil
+    }
+
+    /// The outbox entry in the current row of a statement with the columns `outboxColumns`.
+    func outboxEntry(_ row: Statement) throws(StoreError) -> OutboxEntry {
+        guard let message = row.identifier(1), let conversation = row.identifier(2),
+            let kind = ContentKind(code: row.integer(11))
+        else { throw StoreError(.damaged) }
+        let hasFiles = MessageParts(rawValue: row.integer(12)).contains(.attachments)
+        return OutboxEntry(
+            number: row.integer(0), platform: Platform(rawValue: row.text(8)), message: message,
+            conversation: conversation, serverConversation: row.text(3), clientMessageID: row.text(4),
+            text: row.text(5),
+            attempts: row.integer(6), nextAttemptAt: row.timestamp(7),
+            firstAttempt: row.optionalText(9).map { PostAttempt(device: $0, at: row.timestamp(10)) }, kind: kind,
+            attachments: hasFiles ? try attachments(ofMessage: row.integer(13)) : [])
     }
 
     /// The own message with a client message id that the server has not accepted yet: the first in the chat's order.
@@ -108,16 +123,6 @@ extension Connection {
 }
 
 extension Statement {
-    /// The outbox entry in the current row.
-    func outboxEntry() throws(StoreError) -> OutboxEntry {
-        guard let message = identifier(1), let conversation = identifier(2) else { throw StoreError(.damaged) }
-        return OutboxEntry(
-            number: integer(0), platform: Platform(rawValue: text(8)), message: message, conversation: conversation,
-            serverConversation: text(3), clientMessageID: text(4), text: text(5), attempts: integer(6),
-            nextAttemptAt: timestamp(7),
-            firstAttempt: optionalText(9).map { PostAttempt(device: $0, at: timestamp(10)) })
-    }
-
     /// The update of a conversation in the columns from one on; nil if there is none.
     func conversationUpdate(_ column: Int32) -> ConversationUpdate? {
         optionalInteger(column).map { sequence in

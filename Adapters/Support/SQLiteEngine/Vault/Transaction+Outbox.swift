@@ -26,7 +26,7 @@ extension Transaction {
                 conversation: message.conversation, externalID: message.clientMessageID,
                 platform: conversation.platform, timestamp: message.composedAt, precision: .millisecond,
                 sender: sender, direction: .outgoing, status: .pending, isRead: true,
-                content: Content(kind: .text, text: message.text),
+                content: message.content,
                 position: try positionAtEnd(in: message.conversation),
                 delivery: ServerDelivery(clientMessageID: message.clientMessageID),
                 carrierText: message.carrierText, seal: message.seal)

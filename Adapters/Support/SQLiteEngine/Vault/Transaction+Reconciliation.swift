@@ -21,7 +21,8 @@ extension Transaction {
         outcome.reconciled += 1
         try removeFromOutbox(row)
         let isLeft = held.isOpenToServer
-        if isLeft, message.text != held.carrierText ?? held.unified.content.text { outcome.reworded += 1 }
+        let posted = held.carrierText ?? held.unified.content.text
+        if isLeft, message.text(over: posted) != posted { outcome.reworded += 1 }
         let text = try put(message, over: held, row)
         try takeNames(of: message, at: text, in: conversation)
         try refreshLast(ofConversation: conversation.row)
@@ -39,7 +40,7 @@ extension Transaction {
         guard let row, row != own else { return true }
         guard let copy = try connection.message(row: row), copy.conversation == conversation.id,
             copy.direction == .outgoing, copy.delivery?.clientMessageID == message.clientMessageID,
-            copy.carrierText == nil, copy.unified.content.text == message.text
+            copy.carrierText == nil, copy.unified.content.text ?? "" == message.text
         else { return false }
         try erase(row: row)
         try recount(conversation: conversation.row)
@@ -52,7 +53,7 @@ extension Transaction {
     private func put(_ message: AcceptedMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
         let hasCarrier = held.carrierText != nil
         let keepsText = hasCarrier || !held.isOpenToServer
-        let text = keepsText ? held.unified.content.text : message.text
+        let text = keepsText ? held.unified.content.text : message.text(over: held.unified.content.text)
         let time = message.createdAt ?? held.unified.timestamp
         let isMoved = MessageRowID.bucket(of: time) != MessageRowID.bucket(of: held.unified.timestamp)
         let isReworded = text != held.unified.content.text

@@ -193,6 +193,63 @@ extension StoreLaw {
             await expectRefusals(.invalidArgument, { _ = try await store.confirm(foreign) })
             #expect(try await store.outbox(of: nil, after: nil, limit: 10) == entries)
         },
+        StoreLaw("A message with files waits with them, and keeps them when it is accepted", "MX-4", "ST-11") { trial in
+            let store = trial.store
+            let hall = try await trial.hall()
+            let files = [Samples.attachment("a.jpg", blob: "a"), Samples.attachment("second.jpg", blob: "b")]
+            @Sendable func message(
+                _ client: String, _ text: String, _ kind: ContentKind,
+                _ files: [WhisperMessage.Attachment], carrier: String? = nil
+            ) -> OutgoingMessage {
+                OutgoingMessage(
+                    conversation: hall, owner: Samples.account.user, clientMessageID: client, text: text, kind: kind,
+                    attachments: files, carrierText: carrier, composedAt: Samples.time(1))
+            }
+            let captioned = try await store.enqueue(message("a", "caption", .image, files))
+            let bare = try await store.enqueue(message("b", "", .document, [files[0]]))
+            #expect(captioned.kind == .image && captioned.text == "caption" && captioned.attachments == files)
+            #expect(bare.kind == .document && bare.text == "" && bare.attachments == [files[0]])
+            #expect(try await store.outbox(of: .matrix, after: nil, limit: 9) == [captioned, bare])
+            #expect(
+                try await trial.message(captioned.message).unified.content
+                    == Content(kind: .image, text: "caption", attachments: files))
+            #expect(try await trial.message(bare.message).unified.content.text == nil)
+            #expect(try await store.referencedBlobs() == [Samples.blob("a"), Samples.blob("b")])
+            #expect(try await trial.found(.term("second")) == ["caption"])
+            try await store.giveUp(captioned.number)
+            #expect(try await store.retry(captioned.message).attachments == files)
+            // The server's copies name files of its own.
+            @Sendable func copy(_ number: Int, _ client: String, _ text: String?) -> Arrival {
+                var arrival = Samples.arrival(number, from: Samples.account.user, clientID: client)
+                arrival.content = Content(
+                    kind: .image, text: text, attachments: [WhisperMessage.Attachment(name: "x", state: .remote)])
+                return arrival
+            }
+            #expect(
+                try await store.confirm(
+                    ConfirmedPost(account: Samples.account, conversation: hall, clientMessageID: "b", serverID: "$2"))
+                    == .confirmed)
+            let outcome = try await trial.arrive(
+                ArrivalRoom(Samples.hall(), messages: [copy(1, "a", "caption"), copy(2, "b", nil)]))
+            #expect(outcome.reconciled == 2 && outcome.reworded == 0)
+            let messages = try await trial.messages(in: hall)
+            #expect(messages.map(\.unified.content.attachments) == [files, [files[0]]])
+            #expect(messages.map(\.unified.content.text) == ["caption", nil])
+            #expect(messages.map(\.unified.content.kind) == [.image, .document])
+            #expect(try await store.versions(of: bare.message) == [])
+            #expect(try await store.messagesToFetch(of: .matrix, in: nil, after: nil, limit: 9) == [])
+            let remote = WhisperMessage.Attachment(name: "r", state: .remote)
+            let nameless = WhisperMessage.Attachment(name: "r", sha256: "A", state: .found)
+            await expectRefusals(
+                .invalidArgument, { _ = try await store.enqueue(message("c", "x", .image, files, carrier: "sealed")) },
+                { _ = try await store.enqueue(message("c", "x", .text, files)) },
+                { _ = try await store.enqueue(message("c", "x", .poll, files)) },
+                { _ = try await store.enqueue(message("c", "x", .image, [])) },
+                { _ = try await store.enqueue(message("c", "x", .image, [remote])) },
+                { _ = try await store.enqueue(message("c", "x", .image, [nameless])) })
+            #expect(try await store.deleteMessage(captioned.message, .erase) == [Samples.blob("b")])
+            try await expectSound(store)
+        },
         StoreLaw("The first attempt to post a message is stored once, and kept until it is accepted", "MX-3") { trial in
             let store = trial.store
             let hall = try await trial.hall()
