@@ -105,6 +105,10 @@ let sources: [Target] = [
         name: "WhisperMatrixProtocol", dependencies: ["WhisperJSONText", "WhisperRealtimePort"],
         path: "Sources/MatrixProtocol", swiftSettings: swift),
     .target(
+        name: "WhisperMatrixArrivals",
+        dependencies: ["WhisperMatrixProtocol", "WhisperStorePort", "WhisperMessage", "WhisperJSONText"],
+        path: "Sources/MatrixArrivals", swiftSettings: swift),
+    .target(
         name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperSyncParts"],
         path: "Sources/Realtime",
         swiftSettings: swift + hooks),
@@ -612,6 +616,13 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/MatrixProtocolTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperMatrixArrivalsTests",
+        dependencies: [
+            "WhisperMatrixArrivals", "WhisperMatrixProtocol", "WhisperStorePort", "WhisperMessage", "WhisperJSONText",
+            "WhisperClockPort", "WhisperInMemoryStore", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/MatrixArrivalsTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperSyncMachineTests",
         dependencies: [
             "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperSyncParts", "WhisperMessage",
@@ -821,7 +832,8 @@ let consumed: [String] =
         "Vault", "Core",
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
-        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "Matrix",
+        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol",
+        "MatrixArrivals", "Matrix",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",

@@ -27,6 +27,7 @@ declare -A suites=(
     [Sources/WhatsAppEvents]=WhisperWhatsAppEventTests
     [Sources/RealtimeProtocol]=WhisperRealtimeProtocolTests
     [Sources/MatrixProtocol]=WhisperMatrixProtocolTests
+    [Sources/MatrixArrivals]=WhisperMatrixArrivalsTests
     [Sources/Realtime]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/SyncParts]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/Matrix]=WhisperMatrixTests

@@ -22,6 +22,9 @@ public struct MatrixEvent: Hashable, Sendable {
     public let redaction: MatrixRedactionMark?
     /// The content.
     public let content: MatrixEventContent
+    /// The content of the state that this event replaced; nil for an event that is not state, or if the server does
+    /// not provide it (`unsigned.prev_content`).
+    public let previous: MatrixEventContent?
     /// The event as the server has sent it.
     public let raw: [UInt8]
 
@@ -51,6 +54,12 @@ public struct MatrixEvent: Hashable, Sendable {
         }
         redaction = unsigned.object("redacted_because").flatMap(MatrixRedactionMark.init)
         content = MatrixEventContent(fields, redacts: object.identifier("redacts"), isRedacted: redaction != nil)
+        previous =
+            stateKey == nil
+            ? nil
+            : unsigned.object("prev_content").map {
+                MatrixEventContent(fields.with($0), redacts: nil, isRedacted: false)
+            }
         self.raw = raw
     }
 }
@@ -85,6 +94,8 @@ public struct MatrixRedactionMark: Hashable, Sendable {
     public let event: MatrixEventID?
     /// The user who redacted.
     public let sender: MatrixUserID
+    /// When the user's server has received the redaction, in milliseconds since 1970; nil if the server does not say.
+    public let time: Int64?
     /// The reason, if given.
     public let reason: String?
 
@@ -92,6 +103,7 @@ public struct MatrixRedactionMark: Hashable, Sendable {
         guard let sender = object.text("sender").flatMap(MatrixUserID.init) else { return nil }
         self.sender = sender
         event = object.identifier("event_id")
+        time = object.count("origin_server_ts")
         reason = object.object("content")?.name("reason")
     }
 }
@@ -132,5 +144,17 @@ struct MatrixEventFields {
         case .string(let key)? where key.utf8.count <= MatrixLimits.identifierBytes: stateKey = key
         default: throw MatrixProtocolError(.invalidValue, member: "state_key")
         }
+    }
+
+    private init(type: String, sender: MatrixUserID, stateKey: String?, content: JSONObject) {
+        self.type = type
+        self.sender = sender
+        self.stateKey = stateKey
+        self.content = content
+    }
+
+    /// The same with another content.
+    func with(_ content: JSONObject) -> MatrixEventFields {
+        MatrixEventFields(type: type, sender: sender, stateKey: stateKey, content: content)
     }
 }

@@ -23,6 +23,8 @@ public enum MatrixEventContent: Hashable, Sendable {
     case membership(MatrixMembership)
     /// `m.room.name`; nil if the name was removed.
     case name(String?)
+    /// `m.room.canonical_alias`: the main name by which the room is found; nil if it was removed.
+    case alias(MatrixRoomAlias?)
     /// `m.room.topic`; nil if the topic was removed.
     case topic(String?)
     /// `m.room.avatar`; nil if the picture was removed.
@@ -64,6 +66,7 @@ public enum MatrixEventContent: Hashable, Sendable {
     private static func state(_ type: String, _ content: JSONObject) -> MatrixEventContent? {
         switch type {
         case "m.room.name": .name(content.name("name").flatMap { $0.isEmpty ? nil : $0 })
+        case "m.room.canonical_alias": .alias(content.identifier("alias"))
         case "m.room.topic": .topic(content.text("topic").flatMap { $0.isEmpty ? nil : $0 })
         case "m.room.avatar": .avatar(content.identifier("url"))
         case "m.room.power_levels": .powerLevels(MatrixPowerLevels(content))

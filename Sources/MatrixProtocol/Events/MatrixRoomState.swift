@@ -51,6 +51,13 @@ public struct MatrixRoomCreation: Hashable, Sendable {
     /// The type of the room, such as `m.space`; nil for a conversation.
     public let roomType: String?
 
+    /// Reads the response to a request for the state `m.room.create`.
+    ///
+    /// - Throws: `MatrixProtocolError` if the body is not an object.
+    public init(body: [UInt8]) throws(MatrixProtocolError) {
+        self.init(try JSONObject.matrix(body))
+    }
+
     init(_ content: JSONObject) {
         version = content.name("room_version") ?? "1"
         predecessor = content.object("predecessor")?.identifier("room_id")
@@ -59,6 +66,9 @@ public struct MatrixRoomCreation: Hashable, Sendable {
         }
         roomType = content.name("type")
     }
+
+    /// Whether the room is a conversation, rather than a space or something else that contains no messages.
+    public var isConversation: Bool { roomType == nil }
 
     /// The users whose power has no limit: since room version 12 the creators, before that none.
     ///
@@ -124,9 +134,17 @@ public struct MatrixPowerLevels: Hashable, Sendable {
     public func mayRedact(
         _ user: MatrixUserID, eventOf author: MatrixUserID, founders: Set<MatrixUserID> = []
     ) -> Bool {
-        if founders.contains(user) { return true }
-        let own = level(of: user)
-        guard own >= events["m.room.redaction"] ?? eventsDefault else { return false }
-        return user == author || own >= redact
+        let isOwn = user == author && level(of: user) >= redactionLevel
+        return isOwn || mayRedactOthers(user, founders: founders)
     }
+
+    /// Whether a user may redact the events of others.
+    ///
+    /// - Parameter founders: The users whose power has no limit (`MatrixRoomCreation`).
+    public func mayRedactOthers(_ user: MatrixUserID, founders: Set<MatrixUserID> = []) -> Bool {
+        founders.contains(user) || level(of: user) >= max(redact, redactionLevel)
+    }
+
+    /// The level that a redaction as such needs.
+    private var redactionLevel: Int64 { events["m.room.redaction"] ?? eventsDefault }
 }

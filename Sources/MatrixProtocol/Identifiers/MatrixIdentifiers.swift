@@ -11,6 +11,9 @@ public struct MatrixUserID: MatrixIdentifier {
 
     /// The part before the server name, without the sigil.
     public var localpart: String { String(text.dropFirst().prefix { $0 != ":" }) }
+
+    /// The name of the user's server.
+    public var server: String { String(text.drop { $0 != ":" }.dropFirst()) }
 }
 
 /// A room, `!opaque:server`; since room version 12 without a server.

@@ -7,11 +7,11 @@ extension MatrixRequest {
     ///
     /// - Throws: `MatrixProtocolError` with `missing` if the request needs a token and there is none.
     public func http(
-        at homeserver: MatrixHomeserver, token: AccessToken?
+        at homeserver: ServerLocation, token: AccessToken?
     ) throws(MatrixProtocolError) -> HTTPRequest {
         if needsToken, token == nil { throw MatrixProtocolError(.missing, member: "access_token") }
         return HTTPRequest(
-            method, address: homeserver.address, path: (isAtRoot ? "" : homeserver.basePath) + path, query: query,
+            method, address: homeserver.address, path: isAtRoot ? path : homeserver.path(path), query: query,
             token: needsToken ? token : nil, body: body?.bytes,
             contentType: body.flatMap { ContentType($0.contentType) } ?? .octets, accepts: .any,
             timeout: timeout,

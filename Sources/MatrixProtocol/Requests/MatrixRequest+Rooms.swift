@@ -91,6 +91,11 @@ extension MatrixRequest {
         client(.get, ["rooms", room.text, "members"], maximumResponseLength: MatrixLimits.pageBytes)
     }
 
+    /// Returns the content of a room's state ("GET …/state/{eventType}/{stateKey}").
+    public static func state(_ type: String, key: String = "", of room: MatrixRoomID) -> MatrixRequest {
+        client(.get, ["rooms", room.text, "state", type, key])
+    }
+
     /// Returns the names of a user ("GET /_matrix/client/v3/profile/{userId}").
     public static func profile(of user: MatrixUserID) -> MatrixRequest { client(.get, ["profile", user.text]) }
 

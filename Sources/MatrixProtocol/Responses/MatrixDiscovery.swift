@@ -1,47 +1,9 @@
 import WhisperJSONText
 public import WhisperRealtimePort
 
-/// The address of a homeserver with the path below which its API stands (MX-5).
-public struct MatrixHomeserver: Hashable, Sendable, CustomStringConvertible {
-    /// The server.
-    public let address: ServerAddress
-    /// The path below which `/_matrix` stands: empty, or with a leading and without a trailing slash.
-    public let basePath: String
-
-    /// Parses a base URL, such as `https://matrix.example.org` or `https://example.org/chat/`.
-    ///
-    /// - Throws: `ServerAddressError` for what `ServerAddress` rejects; `malformed` if the path contains anything but
-    ///   letters, digits and `-._~`, or relative or empty segments.
-    public init(_ text: String) throws(ServerAddressError) {
-        guard text.utf8.count <= 1_024 else { throw .malformed }
-        let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, let scheme = parts.first, let rest = parts.last else { throw .malformed }
-        let slash = rest.firstIndex(of: "/") ?? rest.endIndex
-        address = try ServerAddress("\(scheme)://\(rest[..<slash])")
-        var path = rest[slash...]
-        if path.last == "/" { path.removeLast() }
-        let segments = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-        for segment in segments {
-            guard !segment.isEmpty, segment != ".", segment != "..",
-                segment.utf8.allSatisfy({ MatrixSyntax.isUnreserved($0) })
-            else { throw .malformed }
-        }
-        basePath = String(path)
-    }
-
-    /// Creates a homeserver at the root of a server.
-    public init(_ address: ServerAddress) {
-        self.address = address
-        basePath = ""
-    }
-
-    /// The base URL, without a trailing slash.
-    public var description: String { address.description + basePath }
-}
-
 /// The content of `/.well-known/matrix/client` ("Server Discovery: Well-known URIs").
 public struct MatrixWellKnown: Hashable, Sendable {
-    /// The base URL of the homeserver as it was read; `MatrixHomeserver` validates it.
+    /// The base URL of the homeserver as it was read; `ServerLocation` validates it.
     public var baseURL: String
 
     /// Reads the response.
@@ -64,8 +26,8 @@ public struct MatrixWellKnown: Hashable, Sendable {
 
     /// The homeserver.
     ///
-    /// - Throws: `ServerAddressError` if the base URL is not one that this client connects to.
-    public func homeserver() throws(ServerAddressError) -> MatrixHomeserver { try MatrixHomeserver(baseURL) }
+    /// - Throws: `ServerLocationError` if the base URL is not one that this client connects to.
+    public func homeserver() throws(ServerLocationError) -> ServerLocation { try ServerLocation(baseURL) }
 }
 
 /// What a homeserver supports ("API standards: GET /_matrix/client/versions").

@@ -23,6 +23,13 @@ public enum MatrixReplies {
         try JSONObject.matrix(body).required("content_uri")
     }
 
+    /// Reads the replacement in the response to a request for the state `m.room.tombstone`; nil if it names none.
+    ///
+    /// - Throws: `MatrixProtocolError` if the body is not an object.
+    public static func replacementRoom(_ body: [UInt8]) throws(MatrixProtocolError) -> MatrixRoomID? {
+        try JSONObject.matrix(body).identifier("replacement_room")
+    }
+
     /// Reads the name of an uploaded filter.
     ///
     /// - Throws: `MatrixProtocolError` if there is none, or one that could be taken for a filter in full.

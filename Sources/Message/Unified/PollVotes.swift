@@ -7,7 +7,7 @@ import WhisperTextCoding
 public struct PollVote: Hashable, Sendable {
     /// The voter: the id of a person in this vault.
     public var person: UniqueIdentifier
-    /// SHA-256 of the text of each chosen option; empty if the vote was withdrawn.
+    /// SHA-256 of the text of each chosen option, or on Matrix of the answer's id; empty if the vote was withdrawn.
     public var options: [[UInt8]]
     /// When the vote was cast.
     public var timestamp: Timestamp

@@ -263,4 +263,58 @@ struct EventTests {
         #expect(MatrixLimits.largestContent(server: nil) == 60_000)
         #expect(MatrixLimits.largestContent(server: -1) == 0)
     }
+
+    @Test("State names what it replaced, if the server provides it")
+    func replacedState() throws {
+        func event(_ unsigned: JSONValue, key: String?) throws -> MatrixEvent {
+            let value = Samples.event(
+                ["name": "New"], type: "m.room.name", stateKey: key, more: [("unsigned", unsigned)])
+            return try MatrixEvent(Samples.bytes(value))
+        }
+        #expect(try event(["prev_content": ["name": "Old"]], key: "").previous == .name("Old"))
+        #expect(try event(["prev_content": ["name": "Old"]], key: nil).previous == nil)
+        #expect(try event(["prev_content": 7], key: "").previous == nil)
+        let member = Samples.event(
+            ["membership": "leave"], type: "m.room.member", stateKey: "@bob:example.org",
+            more: [("unsigned", ["prev_content": ["membership": "invite"]])])
+        guard case .membership(let former)? = try MatrixEvent(Samples.bytes(member)).previous else {
+            Issue.record("no former membership")
+            return
+        }
+        #expect(former.state == .invite)
+        #expect(former.user.text == "@bob:example.org")
+    }
+
+    @Test("The main alias of a room is read; a redaction has its time")
+    func aliasAndTime() throws {
+        #expect(
+            try Samples.content(["alias": "#a:b"], type: "m.room.canonical_alias", stateKey: "")
+                == .alias(MatrixRoomAlias("#a:b")))
+        #expect(try Samples.content(["alias": 1], type: "m.room.canonical_alias", stateKey: "") == .alias(nil))
+        let value = Samples.event(
+            [:],
+            more: [
+                ("unsigned", ["redacted_because": ["sender": "@bob:b", "origin_server_ts": 9, "content": [:]]])
+            ])
+        #expect(try MatrixEvent(Samples.bytes(value)).redaction?.time == 9)
+    }
+
+    @Test("Only enough power for both redacts the events of others, and founders have it")
+    func redactingOthers() throws {
+        let bob = try #require(MatrixUserID("@bob:b"))
+        #expect(bob.server == "b")
+        let content: JSONValue = [
+            "users": ["@bob:b": 50], "events": ["m.room.redaction": 60], "redact": 40,
+        ]
+        guard
+            case .powerLevels(let levels) = try Samples.content(content, type: "m.room.power_levels", stateKey: "")
+        else {
+            Issue.record("no levels")
+            return
+        }
+        #expect(!levels.mayRedactOthers(bob))
+        #expect(levels.mayRedactOthers(bob, founders: [bob]))
+        #expect(!levels.mayRedact(bob, eventOf: bob))
+        #expect(MatrixPowerLevels(creator: bob).mayRedactOthers(bob))
+    }
 }

@@ -129,7 +129,7 @@ struct RequestTests {
 
     @Test("A request is sent below the base path, with the token only where it belongs")
     func conversion() throws {
-        let server = try MatrixHomeserver("https://b.org/chat/")
+        let server = try ServerLocation("https://b.org/chat/")
         let region = UnsafeMutableRawBufferPointer.allocate(byteCount: 3, alignment: 1)
         region.copyBytes(from: "abc".utf8)
         let secret = SecretBytes(adopting: region) { $0.deallocate() }

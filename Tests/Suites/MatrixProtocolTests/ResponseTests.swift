@@ -112,26 +112,14 @@ struct ResponseTests {
         #expect(JSONValue.object(direct.content).text == #"{"@bob:b":["!a:b",7,"!n:b"],"later":{"x":[1]}}"#)
     }
 
-    @Test("A base URL keeps its path")
+    @Test("A base URL keeps its path; one that is not plain is rejected")
     func homeservers() throws {
-        #expect(try MatrixHomeserver("https://Matrix.example.org").description == "https://matrix.example.org")
-        let server = try MatrixHomeserver("https://example.org:8448/chat/v-1/")
-        #expect(server.basePath == "/chat/v-1")
-        #expect(server.address.port == 8_448)
-        #expect(try MatrixHomeserver("http://127.0.0.1:8008/").basePath == "")
-        let known = try MatrixWellKnown(body: body(#"{"m.homeserver":{"base_url":"https://m.b/x"}}"#))
-        #expect(try known.homeserver().description == "https://m.b/x")
-    }
-
-    @Test(
-        "A base URL that is not plain is rejected",
-        arguments: [
-            "", "example.org", "http://example.org", "ftp://example.org", "https://", "https://u:p@example.org",
-            "https://example.org/..", "https://example.org/./a", "https://example.org//a", "https://example.org/a?b",
-            "https://example.org/a#b", "https://example.org/%2e", "https://example.org?a=/b", "https://example.org/a b",
-        ])
-    func notPlain(_ text: String) {
-        #expect(throws: ServerAddressError.self) { try MatrixHomeserver(text) }
+        let known = try MatrixWellKnown(body: body(#"{"m.homeserver":{"base_url":"https://M.b:8448/x/y-1/"}}"#))
+        #expect(try known.homeserver().description == "https://m.b:8448/x/y-1")
+        for text in ["", "example.org", "http://example.org", "https://example.org/..", "https://example.org/a?b"] {
+            let given = try MatrixWellKnown(body: body(#"{"m.homeserver":{"base_url":"\#(text)"}}"#))
+            #expect(throws: ServerLocationError.self, "\(text)") { try given.homeserver() }
+        }
     }
 
     @Test("Versions tell which path media have")
@@ -154,5 +142,21 @@ struct ResponseTests {
         #expect(MatrixDiscovery(versions: nil, session: realtime) == .realtime)
         #expect(MatrixDiscovery(versions: page, session: page) == .unknown)
         #expect(MatrixDiscovery(versions: nil, session: nil) == .unknown)
+    }
+
+    @Test("The content of a room's state is read on its own")
+    func state() throws {
+        let creation = try MatrixRoomCreation(
+            body: body(#"{"room_version":"11","type":"m.space","predecessor":{"room_id":"!a:b"}}"#))
+        #expect(!creation.isConversation)
+        #expect(creation.predecessor?.text == "!a:b")
+        #expect(try MatrixRoomCreation(body: body("{}")).isConversation)
+        #expect(try MatrixReplies.replacementRoom(body(#"{"replacement_room":"!n:b"}"#))?.text == "!n:b")
+        #expect(try MatrixReplies.replacementRoom(body(#"{"replacement_room":"n"}"#)) == nil)
+        #expect(throws: MatrixProtocolError(.notJSON)) { try MatrixReplies.replacementRoom(body("x")) }
+        let room = try #require(MatrixRoomID("!a:b"))
+        #expect(
+            MatrixRequest.state("m.room.create", of: room).path
+                == "/_matrix/client/v3/rooms/%21a%3Ab/state/m.room.create/")
     }
 }

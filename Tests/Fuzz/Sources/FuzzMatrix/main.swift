@@ -29,7 +29,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         _ = try? MatrixVersions(body: bytes)
         _ = try? MatrixDirectRooms(body: bytes).usersByRoom
         if let server = try? MatrixWellKnown(body: bytes).homeserver() {
-            guard (try? MatrixHomeserver(server.description)) == server else { fatalError("not the same server") }
+            guard (try? ServerLocation(server.description)) == server else { fatalError("not the same server") }
         }
     default:
         let text = String(decoding: bytes, as: UTF8.self)
