@@ -38,8 +38,6 @@ public struct MatrixArrivalCounts: Hashable, Sendable {
     public var spaces = 0
     /// Changes of rank beyond `MatrixArrivalLimits.ranks` in a room. Nothing of them is kept.
     public var ranks = 0
-    /// Timelines that the server cut without saying where their history begins: it cannot be fetched.
-    public var cut = 0
 }
 
 /// A room to which the owner is invited.
@@ -111,7 +109,7 @@ public enum MatrixArrivalLimits {
     /// The events of a room whose order is remembered for receipts.
     public static let places = 512
     /// How many events, and how many members of rooms, are remembered at least; twice as many at most.
-    public static let remembered = 16_384
+    public static let remembered = 8_192
     /// The most reactions of one person to one message that are remembered.
     public static let reactions = 16
     /// The most tombstones that are remembered.

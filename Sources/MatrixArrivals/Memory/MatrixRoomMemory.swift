@@ -33,6 +33,14 @@ public struct MatrixRoomMemory: Hashable, Sendable {
         self.direct = direct.usersByRoom
     }
 
+    /// Records the members of a room, as the response to `MatrixRequest.members` names them.
+    public mutating func learn(_ members: MatrixMessagePage, of room: MatrixRoomID) {
+        for event in members.events {
+            guard case .membership(let membership) = event.content else { continue }
+            self.members.set(MemberKnowledge(membership), for: Member(room: room, user: membership.user))
+        }
+    }
+
     /// Records whether a room is a conversation, as its creation says (`MatrixRoomCreation.isConversation`). A response
     /// that was translated before is to be translated again.
     public mutating func classify(_ room: MatrixRoomID, isConversation: Bool) {
@@ -119,5 +127,31 @@ extension MatrixRoomMemory {
         let removed = given.remove(at: index)
         reactions.set(given, for: place)
         return index == given.endIndex ? (removed, given.last) : nil
+    }
+}
+
+/// A dictionary that forgets what was not set for long: it holds at least the latest `capacity` entries, and at most
+/// twice as many. Copying it and changing the copy takes time in proportion to the newer generation only.
+struct GenerationCache<Key: Hashable & Sendable, Value: Hashable & Sendable>: Hashable, Sendable {
+    private let capacity: Int
+    private var recent: [Key: Value] = [:]
+    private var older: [Key: Value] = [:]
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    /// How many entries it holds; an entry of both generations counts twice.
+    var count: Int { recent.count + older.count }
+
+    /// The value of a key; nil if it was never set, or forgotten.
+    subscript(key: Key) -> Value? { recent[key] ?? older[key] }
+
+    mutating func set(_ value: Value, for key: Key) {
+        if recent.count >= capacity, recent[key] == nil {
+            older = recent
+            recent = [:]
+        }
+        recent[key] = value
     }
 }

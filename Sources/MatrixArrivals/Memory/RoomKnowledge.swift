@@ -77,6 +77,11 @@ struct EventKnowledge: Hashable, Sendable {
 struct MemberKnowledge: Hashable, Sendable {
     var name: String?
     var state: MatrixMembership.State
+
+    init(_ membership: MatrixMembership) {
+        name = membership.displayName
+        state = membership.state
+    }
 }
 
 /// A reaction that is in force.

@@ -26,10 +26,10 @@ struct PageTranslation {
         let updates = page.joined.map { (update: $0, isLeft: false) } + page.left.map { (update: $0, isLeft: true) }
         // A tombstone counts wherever in the response it is.
         for entry in updates { learnReplacement(of: entry.update) }
-        return ordered(updates).compactMap { room($0.update, isLeft: $0.isLeft) }
+        return ordered(updates).compactMap { room($0.update, isLeft: $0.isLeft, next: page.nextBatch) }
     }
 
-    private mutating func room(_ update: MatrixRoomUpdate, isLeft: Bool) -> ArrivalRoom? {
+    private mutating func room(_ update: MatrixRoomUpdate, isLeft: Bool, next: String) -> ArrivalRoom? {
         if isLeft, let departure = MatrixDeparture(update, of: memory.owner) {
             notices.departures.append(departure)
             if departure.kind == .uninvited {
@@ -38,7 +38,7 @@ struct PageTranslation {
             }
         }
         var translation = RoomTranslation(update.room, memory: memory.take(), context: context)
-        let room = translation.room(update, isFirst: isFirst)
+        let room = translation.room(update, isFirst: isFirst, next: next)
         let (memory, notices) = translation.finish()
         self.memory = memory
         self.notices.add(notices)
@@ -48,9 +48,11 @@ struct PageTranslation {
     // MARK: Order
 
     private mutating func learnReplacement(of update: MatrixRoomUpdate) {
-        for event in update.state + update.timeline where event.stateKey == "" {
-            guard case .tombstone(let replacement?, _) = event.content else { continue }
-            memory.confirm(MatrixUpgrade(room: replacement, predecessor: update.room))
+        for events in [update.state, update.timeline] {
+            for event in events where event.stateKey == "" {
+                guard case .tombstone(let replacement?, _) = event.content else { continue }
+                memory.confirm(MatrixUpgrade(room: replacement, predecessor: update.room))
+            }
         }
     }
 
@@ -152,6 +154,5 @@ extension MatrixArrivalNotices {
         counts.ineffective += other.counts.ineffective
         counts.spaces += other.counts.spaces
         counts.ranks += other.counts.ranks
-        counts.cut += other.counts.cut
     }
 }

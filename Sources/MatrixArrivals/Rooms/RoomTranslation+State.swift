@@ -9,7 +9,7 @@ extension RoomTranslation {
     mutating func learn(membersIn state: [MatrixEvent]) {
         for event in state {
             guard case .membership(let membership) = event.content else { continue }
-            pageMembers[membership.user] = MemberKnowledge(name: membership.displayName, state: membership.state)
+            pageMembers[membership.user] = MemberKnowledge(membership)
         }
     }
 
@@ -39,7 +39,7 @@ extension RoomTranslation {
     }
 
     private mutating func learn(_ membership: MatrixMembership) {
-        let member = MemberKnowledge(name: membership.displayName, state: membership.state)
+        let member = MemberKnowledge(membership)
         guard history == nil else {
             pageMembers[membership.user] = member
             return

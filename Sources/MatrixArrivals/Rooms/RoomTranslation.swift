@@ -42,9 +42,11 @@ struct RoomTranslation {
     // MARK: A timeline
 
     /// Translates what is new in a room; nil if that is nothing for a store.
-    mutating func room(_ update: MatrixRoomUpdate, isFirst: Bool) -> ArrivalRoom? {
+    mutating func room(_ update: MatrixRoomUpdate, isFirst: Bool, next: String) -> ArrivalRoom? {
         count(malformed: update.malformed)
-        for event in update.state + update.timeline where event.stateKey != nil { classify(by: event) }
+        for events in [update.state, update.timeline] {
+            for event in events where event.stateKey != nil { classify(by: event) }
+        }
         guard known.isConversation != false else {
             notices.counts.spaces += 1
             return nil
@@ -52,11 +54,13 @@ struct RoomTranslation {
         if let heroes = update.heroes { known.heroes = heroes }
         if let count = update.joinedCount { known.joinedCount = count }
         if let count = update.invitedCount { known.invitedCount = count }
-        for event in update.state { learn(event) }
+        // Some servers repeat events of the timeline there; they belong to their places.
+        let placed = Set(update.timeline.map(\.id))
+        for event in update.state where !placed.contains(event.id) { learn(event) }
         for event in update.timeline { take(event) }
         take(update.receipts)
         reportTitle()
-        let limited = gap(of: update, isFirst: isFirst)
+        let limited = gap(of: update, isFirst: isFirst, next: next)
         let creation = update.creation
         guard !messages.isEmpty || !changes.isEmpty || limited != nil || creation != nil else { return nil }
         if known.isConversation == nil, !hasMessages { notices.unclassified.append(room) }
@@ -84,15 +88,15 @@ struct RoomTranslation {
 
     /// How to fetch what the server left out. The first timeline of a room that does not reach back to its creation
     /// has a history in front of it, too.
-    private mutating func gap(of update: MatrixRoomUpdate, isFirst: Bool) -> GapStart? {
+    ///
+    /// - Parameter next: The token behind the timeline. History can be read from there as well, if the server cut the
+    ///   timeline without saying where: it then begins with the timeline itself.
+    private func gap(of update: MatrixRoomUpdate, isFirst: Bool, next: String) -> GapStart? {
+        let previous = update.previousBatch.flatMap { $0.isEmpty ? nil : $0 }
+        if update.isLimited { return GapStart(token: previous ?? next) }
         let isNew = isFirst || update.timeline.contains { isArrival($0) }
-        let isWhole = update.timeline.contains { $0.creation != nil }
-        guard update.isLimited || (isNew && !isWhole) else { return nil }
-        guard let token = update.previousBatch, !token.isEmpty else {
-            if update.isLimited, !isWhole { notices.counts.cut += 1 }
-            return nil
-        }
-        return GapStart(token: token)
+        guard isNew, let previous, !update.timeline.contains(where: { $0.creation != nil }) else { return nil }
+        return GapStart(token: previous)
     }
 
     /// Whether the owner entered the room by an event.

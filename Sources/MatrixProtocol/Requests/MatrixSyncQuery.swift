@@ -44,7 +44,8 @@ public enum MatrixFilterReference: Hashable, Sendable {
 public struct MatrixFilter: Hashable, Sendable {
     /// The maximum number of new events in one room.
     public var timelineLimit: Int
-    /// Whether only members are named who have written something ("Lazy-loading room members").
+    /// Whether only members are named who have written something ("Lazy-loading room members"). They are named in every
+    /// response, because a client that was restarted does not know them any more.
     public var loadsMembersLazily: Bool
     /// Whether rooms that were left are contained, too.
     public var includesLeftRooms: Bool
@@ -66,7 +67,10 @@ public struct MatrixFilter: Hashable, Sendable {
                 "include_leave": .bool(includesLeftRooms),
                 "account_data": none,
                 "ephemeral": ["types": ["m.receipt"]],
-                "state": ["lazy_load_members": .bool(loadsMembersLazily)],
+                "state": [
+                    "lazy_load_members": .bool(loadsMembersLazily),
+                    "include_redundant_members": .bool(loadsMembersLazily),
+                ],
                 "timeline": [
                     "limit": .integer(Int64(timelineLimit)), "lazy_load_members": .bool(loadsMembersLazily),
                 ],

@@ -16,8 +16,8 @@ public struct MatrixMessagePage: Hashable, Sendable {
     /// Reads a response in one pass over its bytes. A malformed event is skipped and counted.
     ///
     /// - Parameter room: The room that was asked for; events that name another are malformed.
-    /// - Throws: `MatrixProtocolError` if the body is over the limits, has no `chunk`, or if its end cannot be found by
-    ///   strings and brackets.
+    /// - Throws: `MatrixProtocolError` if the body is over the limits, has no `chunk` or an empty `end`, or if its end
+    ///   cannot be found by strings and brackets.
     public init(body: [UInt8], of room: MatrixRoomID) throws(MatrixProtocolError) {
         self = try MatrixReader.read(body, limit: MatrixLimits.pageBytes) { (reader) throws(MatrixProtocolError) in
             var events: [MatrixEvent]?
@@ -43,6 +43,8 @@ public struct MatrixMessagePage: Hashable, Sendable {
                 default: try reader.skip()
                 }
             }
+            // No request can continue from an empty token, and the history may not end here.
+            guard end != "" else { throw MatrixProtocolError(.invalidValue, member: "end") }
             return MatrixMessagePage(
                 events: try reader.required(events, "chunk"), state: state, start: start, end: end,
                 malformed: malformed)

@@ -124,6 +124,8 @@ struct SampleRoom {
     var joined: Int64?
     /// Event, reader, time, and whether it is private.
     var receipts: [(String, String, Int64?, Bool)] = []
+    /// The thread of the receipts.
+    var thread: String?
 
     init(_ id: String = Samples.room, _ timeline: JSONValue...) {
         self.id = id
@@ -144,6 +146,7 @@ struct SampleRoom {
             let events = receipts.map { event, user, time, isPrivate -> JSONValue in
                 var data = JSONObject()
                 if let time { data["ts"] = .integer(time) }
+                if let thread { data["thread_id"] = .string(thread) }
                 let kind = isPrivate ? "m.read.private" : "m.read"
                 return ["type": "m.receipt", "content": .object([event: [kind: [user: .object(data)]].json])]
             }

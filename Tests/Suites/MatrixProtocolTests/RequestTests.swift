@@ -102,6 +102,7 @@ struct RequestTests {
         let json = MatrixFilter(timelineLimit: 20).json
         let filter = try JSONValue.parse(json)
         #expect(filter.matrixObject?.object("room")?.object("timeline")?.integer("limit") == 20)
+        #expect(json.contains(#""state":{"lazy_load_members":true,"include_redundant_members":true}"#))
         let inline = MatrixRequest.sync(MatrixSyncQuery(filter: .inline(MatrixFilter(timelineLimit: 20))))
         #expect(inline.query.contains(.init("filter", json)))
     }

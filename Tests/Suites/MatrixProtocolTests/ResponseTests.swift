@@ -159,4 +159,14 @@ struct ResponseTests {
             MatrixRequest.state("m.room.create", of: room).path
                 == "/_matrix/client/v3/rooms/%21a%3Ab/state/m.room.create/")
     }
+
+    @Test("A page of history that continues from an empty token is rejected: it would look like the end")
+    func emptyEnd() throws {
+        let room = try #require(MatrixRoomID("!a:b"))
+        #expect(try MatrixMessagePage(body: body(#"{"chunk":[],"end":"t"}"#), of: room).end == "t")
+        #expect(try MatrixMessagePage(body: body(#"{"chunk":[],"end":null}"#), of: room).end == nil)
+        #expect(throws: MatrixProtocolError(.invalidValue)) {
+            try MatrixMessagePage(body: body(#"{"chunk":[],"end":""}"#), of: room)
+        }
+    }
 }
