@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Prints the path of a Python that has the given packages, from a virtual environment under .build-python/, or from one
-# under .build-python-pinned/ that has exactly what a file names, each by its hash.
+# under .build-python-pinned/, or another folder, that has exactly what a file names, each by its hash.
 #
 #   python.sh PACKAGE...
-#   python.sh --pinned FILE
+#   python.sh --pinned FILE [FOLDER]
 #
 # Prints nothing, and succeeds, if there is no Python or the packages are unavailable (offline): the caller then
 # skips what needs them, and reports it.
@@ -31,7 +31,7 @@ install() {
 }
 
 if [[ ${1:-} == --pinned ]]; then
-    directory=$root/.build-python-pinned
+    directory=$root/${3:-.build-python-pinned}
     # Tests may call this at the same time.
     mkdir -p "$directory"
     exec 9>"$directory/.lock"
