@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync examples test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format strings api-check \
+.PHONY: help demo demo-live demo-sync examples test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync test-matrix simulate model branches mutate soak coverage sanitize format strings api-check \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -80,6 +80,9 @@ crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times an
 
 crash-sync: ## Kill the realtime client KILLS times and compare what is left with the server
 	@$(SCRIPTS)/crash-sync.sh --kills $(KILLS)
+
+test-matrix: ## Kill vaults and a real Matrix homeserver, and compare what is left (about an hour; the first time two more)
+	@$(SCRIPTS)/test-matrix.sh
 
 simulate: ## Let SEEDS simulated worlds of realtime clients go wrong and check what they hold
 	@$(SCRIPTS)/simulate.sh --seeds $(SEEDS)

@@ -1,0 +1,268 @@
+"""A person's vault, filled by the built programs; and a stand-in for it, with which the trials try themselves."""
+
+import dataclasses
+import json
+import os
+import random
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+
+from account import Account
+from comparison import Entry, expected, exported
+from homeserver import Homeserver
+
+
+class Failed(Exception):
+    """A command that did not do what it should."""
+
+
+class Vault:
+    """The programs on one vault: one device of a user."""
+
+    def __init__(self, programs: str, place: str, name: str, user: str) -> None:
+        self.programs = programs
+        self.name = name
+        self.user = user
+        self.started: list[subprocess.Popen] = []
+        self.runner: subprocess.Popen | None = None
+        self.folder = f"{place}/{name}"
+        os.makedirs(self.folder, mode=0o700)
+        self.passphrase = f"{self.folder}/passphrase"
+        with open(self.passphrase, "w") as file:
+            file.write("correct horse\n")
+        # Only test builds support the cheap passphrase; other builds take the usual time for each command.
+        self.environment = {
+            "HOME": self.folder, "PATH": "/usr/bin:/bin", "LANG": "C", "WHISPER_TEST_PASSPHRASE_COST": "minimal"}
+        self.command("whisper", "init", "--accept-disclaimer")
+        begin = time.monotonic()
+        self.command("whisper", "conversations")
+        # How long a program takes to come up here, so that kills fall before, within and after its work.
+        self.start_time = time.monotonic() - begin
+
+    # --- Commands ------------------------------------------------------------------------------------------------
+
+    def start(self, program: str, *arguments: str, output=subprocess.PIPE) -> subprocess.Popen:
+        self.started = [process for process in self.started if process.poll() is None]
+        process = subprocess.Popen(
+            [f"{self.programs}/{program}", *arguments]
+            + ["--vault", f"{self.folder}/vault", "--passphrase-file", self.passphrase],
+            env=self.environment, stdin=subprocess.PIPE, stdout=output, stderr=subprocess.PIPE)
+        self.started.append(process)
+        return process
+
+    def command(self, program: str, *arguments: str, text: str = "", timeout: float = 300) -> str:
+        process = self.start(program, *arguments)
+        output, errors = process.communicate(text.encode(), timeout=timeout)
+        if process.returncode != 0:
+            raise Failed(f"{self.name}: {program} {arguments[0]} ended with {process.returncode}: {errors.decode()}")
+        return output.decode()
+
+    def lines(self, program: str, *arguments: str) -> list[dict]:
+        return [json.loads(line) for line in self.command(program, *arguments, "--json").splitlines()]
+
+    def close(self) -> None:
+        for process in self.started:
+            process.kill()
+            process.wait()
+
+    # --- What a person does ----------------------------------------------------------------------------------------
+
+    def login(self, server: Homeserver, password: str, device_name: str | None = None) -> None:
+        more = ["--device", device_name] if device_name else []
+        self.command(
+            "whisper-sync", "login", server.url, self.user, "--secret-file", "-", *more, text=password + "\n")
+
+    def logout(self) -> None:
+        self.command("whisper-sync", "logout")
+
+    def run(self) -> None:
+        """Follows the server until `rest` or `kill`."""
+        if self.runner is None or self.runner.poll() is not None:
+            with open(f"{self.folder}/run.jsonl", "ab") as output:
+                self.runner = self.start("whisper-sync", "run", "--json", output=output)
+
+    def reported(self, post: Callable[[], object]) -> float:
+        """Posts something, and returns the moment at which the follower reports that it has received something."""
+        self.run()
+        path = f"{self.folder}/run.jsonl"
+        if os.path.getsize(path) == 0 or b'"connected"' not in self._end_of(path, 0):
+            time.sleep(5)
+        size = os.path.getsize(path)
+        post()
+        deadline = time.monotonic() + 30
+        while b'"received"' not in self._end_of(path, size):
+            if time.monotonic() > deadline:
+                raise Failed(f"{self.name}: a message was not reported")
+            time.sleep(0.001)
+        return time.monotonic()
+
+    @staticmethod
+    def _end_of(path: str, start: int) -> bytes:
+        with open(path, "rb") as file:
+            file.seek(start)
+            return file.read()
+
+    def rest(self) -> None:
+        if self.runner is None:
+            return
+        self.runner.send_signal(signal.SIGTERM)
+        _, errors = self.runner.communicate(timeout=60)
+        status, self.runner = self.runner.returncode, None
+        if status != 0:
+            raise Failed(f"{self.name}: run ended with {status}: {errors.decode()}")
+
+    def kill_run(self, after: float) -> bool:
+        """Kills the follower after some time; returns whether it still ran."""
+        self.run()
+        time.sleep(after)
+        process, self.runner = self.runner, None
+        process.kill()
+        process.communicate()
+        return process.returncode == -signal.SIGKILL
+
+    def send(self, room: str, text: str, timeout: int = 0) -> bool:
+        """Sends, or saves to be sent later; returns whether it is saved."""
+        lines = self.lines("whisper-sync", "send", room, text, "--timeout", str(timeout))
+        return any(line["type"] == "saved" for line in lines)
+
+    def kill_send(self, room: str, text: str, after: float) -> tuple[bool, bool]:
+        """Kills `send` after some time; returns whether it still ran, and whether it had reported the message as saved."""
+        process = self.start("whisper-sync", "send", room, text, "--json")
+        try:
+            output, _ = process.communicate(timeout=after)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            output, _ = process.communicate()
+        whole = output.decode().rpartition("\n")[0]
+        saved = any(json.loads(line)["type"] == "saved" for line in whole.splitlines())
+        return process.returncode == -signal.SIGKILL, saved
+
+    def waiting(self) -> int:
+        """How many messages wait to be sent."""
+        status = self.lines("whisper-sync", "status")[0]
+        return len(status["outbox"]) if isinstance(status["outbox"], list) else int(status["outbox"])
+
+    def fetch(self, room: str) -> None:
+        """Fetches the history that was there before the vault."""
+        self.command("whisper-sync", "fetch", room, "--pages", "100000", timeout=1_800)
+
+    def held(self) -> dict[str, list[Entry]]:
+        """The entries of each conversation, by its title, in the vault's order."""
+        titles = {entry["session_id"]: entry["title"] for entry in self.lines("whisper", "conversations")}
+        found: dict[str, list[Entry]] = {title: [] for title in titles.values()}
+        for line in self.command("whisper", "export", "json").splitlines():
+            message = json.loads(line)
+            found[titles[message["metadata"]["thread_id"]]].append(exported(message))
+        return found
+
+    def verify(self) -> None:
+        self.command("whisper", "verify")
+
+
+class StandIn:
+    """Takes the place of a vault before the programs exist, and shows that the trials notice faults.
+
+    It reads the server's events in pages of another size, and sends at once or, if the server is gone, later, under the same
+    transaction id. `fault` plants a mistake: `lose`, `twice`, `swap`, `reword`, or `repost`, which sends what may have
+    arrived under a new id.
+    """
+
+    FAULTS = ["lose", "twice", "swap", "reword", "repost"]
+
+    def __init__(self, place: str, name: str, user: str, fault: str | None = None) -> None:
+        self.name = name
+        self.user = user
+        self.fault = fault
+        self.start_time = 0.1
+        self.chance = random.Random(name)
+        self.outbox: list[tuple[str, str, str]] = []
+        self.server: Homeserver | None = None
+        self.account: Account | None = None
+
+    def login(self, server: Homeserver, password: str, device_name: str | None = None) -> None:
+        if device_name:
+            # What a client has to do for which the device is new: it looks, before it sends again.
+            device_name = device_name.replace(" ", "-")
+        self.server = server
+        self.account = Account.login(server.port, self.user, password, device_name or f"device-of-{self.name}")
+        for room in self.account.sync().get("rooms", {}).get("invite", {}):
+            self.account.join(room)
+
+    def logout(self) -> None:
+        self.account.ask("POST", "/_matrix/client/v3/logout", {})
+
+    def run(self) -> None:
+        self._post()
+
+    def reported(self, post: Callable[[], object]) -> float:
+        post()
+        return time.monotonic()
+
+    def rest(self) -> None:
+        self._post()
+
+    def kill_run(self, after: float) -> bool:
+        time.sleep(after)
+        self._post()
+        return True
+
+    def kill_send(self, room: str, text: str, after: float) -> tuple[bool, bool]:
+        return True, self.send(room, text)
+
+    def send(self, room: str, text: str, timeout: int = 0) -> bool:
+        self.outbox.append((room, text, self.account.transaction()))
+        if timeout:
+            self._post()
+        return True
+
+    def _post(self) -> None:
+        while self.outbox and self.server.is_running():
+            room, text, transaction = self.outbox[0]
+            content = {"msgtype": "m.text", "body": text, "org.whisper.client_id": transaction}
+            if not any(event["content"].get("org.whisper.client_id") == transaction for event in self._events(room)):
+                self.account.send(room, content, transaction=transaction)
+                if self.fault == "repost":
+                    self.account.send(room, content)
+            self.outbox.pop(0)
+
+    def waiting(self) -> int:
+        self._post()
+        return len(self.outbox)
+
+    def fetch(self, room: str) -> None:
+        pass
+
+    def _events(self, room: str) -> list[dict]:
+        found, start = [], None
+        while True:
+            # Not from the oldest to the newest: of a room of another server, that lacks what was there before.
+            page = self.account.page(room, start, 37)
+            found += page["chunk"]
+            if not page["chunk"] or (start := page.get("end")) is None:
+                return found[::-1]
+
+    def held(self) -> dict[str, list[Entry]]:
+        found = {}
+        for room in self.account.rooms():
+            entries = expected(self._events(room))
+            place = len(entries) // 2
+            if self.fault == "lose":
+                del entries[place]
+            if self.fault == "twice":
+                entries.append(entries[place])
+            if self.fault == "swap":
+                entries[place], entries[place - 1] = entries[place - 1], entries[place]
+            if self.fault == "reword":
+                texts = [number for number, entry in enumerate(entries) if entry.kind == "text"]
+                if texts:
+                    entries[texts[0]] = dataclasses.replace(entries[texts[0]], text="something else")
+            found[self.account.name_of(room)] = entries
+        return found
+
+    def verify(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
