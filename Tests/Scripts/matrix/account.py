@@ -122,7 +122,8 @@ class Account:
         return self.ask("PUT", path, content)["event_id"]
 
     def redact(self, room: str, event: str, transaction: str | None = None) -> str:
-        path = f"/_matrix/client/v3/rooms/{quoted(room)}/redact/{quoted(event)}/{quoted(transaction or self.transaction())}"
+        target = f"{quoted(event)}/{quoted(transaction or self.transaction())}"
+        path = f"/_matrix/client/v3/rooms/{quoted(room)}/redact/{target}"
         return self.ask("PUT", path, {})["event_id"]
 
     def page(self, room: str, start: str | None = None, limit: int = 100, direction: str = "b") -> dict:

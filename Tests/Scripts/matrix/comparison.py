@@ -8,6 +8,7 @@ import dataclasses
 
 # Events that leave a message even if nothing of their content is left.
 MESSAGES = {"m.room.message", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start"}
+TEXTS = {"m.text", "m.notice", "m.emote"}
 # State whose changes leave a line.
 LINES = {"m.room.create", "m.room.name", "m.room.topic", "m.room.encryption", "m.room.tombstone"}
 
@@ -54,9 +55,9 @@ def expected(events: list[dict]) -> list[Entry]:
             else:
                 reply = relation(event).get("m.in_reply_to", {}).get("event_id")
                 thread = relation(event).get("event_id") if relation(event).get("rel_type") == "m.thread" else None
-                is_text = kind == "m.room.message" and event["content"].get("msgtype") in ("m.text", "m.notice", "m.emote")
-                entries[name] = Entry(
-                    name, "text" if is_text else "other", event["content"].get("body") if is_text else None, reply or thread)
+                is_text = kind == "m.room.message" and event["content"].get("msgtype") in TEXTS
+                text = event["content"].get("body") if is_text else None
+                entries[name] = Entry(name, "text" if is_text else "other", text, reply or thread)
     for event in events:
         about = relation(event)
         target = entries.get(about.get("event_id", ""))
@@ -134,7 +135,8 @@ def self_test() -> None:
         event("$4", content={"msgtype": "m.text", "body": "re", "m.relates_to": {"m.in_reply_to": {"event_id": "$1"}}}),
         event("$5", content={"msgtype": "m.text", "body": "* new", "m.new_content": {"body": "new"},
                              "m.relates_to": {"rel_type": "m.replace", "event_id": "$1"}}),
-        event("$6", sender="@b:t", content={"msgtype": "m.text", "body": "* forged", "m.new_content": {"body": "forged"},
+        event("$6", sender="@b:t", content={"msgtype": "m.text", "body": "* forged",
+                                            "m.new_content": {"body": "forged"},
                                             "m.relates_to": {"rel_type": "m.replace", "event_id": "$2"}}),
         event("$7", "m.reaction", content={"m.relates_to": {"rel_type": "m.annotation", "event_id": "$2", "key": "+"}}),
     ]

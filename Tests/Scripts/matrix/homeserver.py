@@ -77,7 +77,7 @@ class Authority:
 
 
 class Homeserver:
-    """One Synapse. `limits` says whether it has its default rate limits, `settings` is merged into its configuration."""
+    """One Synapse: with its default rate limits or without any, and with `settings` merged into its configuration."""
 
     def __init__(
         self, folder: str, limits: bool = False, authority: Authority | None = None, settings: dict | None = None
@@ -96,7 +96,8 @@ class Homeserver:
             facts = {"port": free_port(), "federation": free_port() if authority else None}
             facts["name"] = f"127.0.0.1:{facts['federation']}" if authority else "trial.test"
             facts["secret"] = os.urandom(16).hex()
-            self._write("signing.key", "ed25519 a_trial " + base64.b64encode(os.urandom(32)).decode().rstrip("=") + "\n")
+            key = base64.b64encode(os.urandom(32)).decode().rstrip("=")
+            self._write("signing.key", f"ed25519 a_trial {key}\n")
         self._write("trial.json", json.dumps(facts))
         self.port: int = facts["port"]
         self.name: str = facts["name"]

@@ -95,7 +95,7 @@ class Vault:
         while b'"received"' not in self._end_of(path, size):
             if time.monotonic() > deadline:
                 raise Failed(f"{self.name}: a message was not reported")
-            time.sleep(0.001)
+            time.sleep(0.002)
         return time.monotonic()
 
     @staticmethod
@@ -128,7 +128,7 @@ class Vault:
         return any(line["type"] == "saved" for line in lines)
 
     def kill_send(self, room: str, text: str, after: float) -> tuple[bool, bool]:
-        """Kills `send` after some time; returns whether it still ran, and whether it had reported the message as saved."""
+        """Kills `send` after some time; returns whether it still ran, and whether it had reported the message saved."""
         process = self.start("whisper-sync", "send", room, text, "--json")
         try:
             output, _ = process.communicate(timeout=after)
@@ -164,9 +164,9 @@ class Vault:
 class StandIn:
     """Takes the place of a vault before the programs exist, and shows that the trials notice faults.
 
-    It reads the server's events in pages of another size, and sends at once or, if the server is gone, later, under the same
-    transaction id. `fault` plants a mistake: `lose`, `twice`, `swap`, `reword`, or `repost`, which sends what may have
-    arrived under a new id.
+    It reads the server's events in pages of another size, and sends at once or, if the server is gone, later, under the
+    same transaction id. `fault` plants a mistake: `lose`, `twice`, `swap`, `reword`, or `repost`, which sends what may
+    have arrived under a new id.
     """
 
     FAULTS = ["lose", "twice", "swap", "reword", "repost"]
