@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync examples test steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync test-matrix simulate model branches mutate soak coverage sanitize format strings api-check \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-matrix steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format strings api-check \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -46,6 +46,9 @@ demo-live: ## Show live messages with a scripted bridge, no phone needed
 
 demo-sync: ## Show two people, a server and the network between them on this machine
 	@$(SCRIPTS)/demo-sync.sh
+
+demo-matrix: ## Show two people and a sealed conversation on a real Matrix homeserver on this machine
+	@$(SCRIPTS)/demo-matrix.sh
 
 examples: packages ## Build and run the example packages as programs of strangers do
 	@$(SCRIPTS)/examples.sh

@@ -83,6 +83,10 @@ let ports: [Target] = [
     .target(
         name: "WhisperRealtimePort", dependencies: ["WhisperSecretMemory"], path: "Ports/RealtimePort",
         swiftSettings: swift),
+    .target(
+        name: "WhisperMessengerPort",
+        dependencies: ["WhisperMessage", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperStorePort"],
+        path: "Ports/MessengerPort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -109,19 +113,38 @@ let sources: [Target] = [
         dependencies: ["WhisperMatrixProtocol", "WhisperStorePort", "WhisperMessage", "WhisperJSONText"],
         path: "Sources/MatrixArrivals", swiftSettings: swift),
     .target(
-        name: "WhisperRealtime", dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperSyncParts"],
+        name: "WhisperRealtime",
+        dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessengerPort", "WhisperSyncParts"],
         path: "Sources/Realtime",
         swiftSettings: swift + hooks),
     .target(
-        name: "WhisperMatrix", dependencies: ["WhisperSyncParts"], path: "Sources/Matrix", swiftSettings: swift + hooks),
+        name: "WhisperMatrix", dependencies: ["WhisperSyncParts", "WhisperMessengerPort"], path: "Sources/Matrix",
+        swiftSettings: swift + hooks),
+    .target(
+        name: "WhisperMessaging",
+        dependencies: [
+            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperSecretMemory",
+            "WhisperStorePort", "WhisperBlobPort", "WhisperClockPort", "WhisperMessage", "WhisperEnvelope",
+            "WhisperJSONText", "WhisperCore",
+        ],
+        path: "Sources/Messaging", swiftSettings: swift),
     .target(
         name: "WhisperRealtimeClient",
         dependencies: [
-            "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage",
-            "WhisperClockPort", "WhisperSecretMemory",
-            "WhisperKeychainPort", "WhisperStorePort", "WhisperEnvelope", "WhisperCore",
+            "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtime", "WhisperRealtimeProtocol",
+            "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory",
+            "WhisperKeychainPort", "WhisperStorePort", "WhisperCore",
         ],
         path: "Sources/RealtimeClient", swiftSettings: swift),
+    .target(
+        name: "WhisperMatrixClient",
+        dependencies: [
+            "WhisperMessengerPort", "WhisperMessaging", "WhisperMatrix", "WhisperMatrixProtocol",
+            "WhisperMatrixArrivals", "WhisperCryptoPort", "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage",
+            "WhisperClockPort", "WhisperSecretMemory",
+            "WhisperKeychainPort", "WhisperStorePort", "WhisperCore",
+        ],
+        path: "Sources/MatrixClient", swiftSettings: swift),
     .target(
         name: "WhisperLocalization", path: "Sources/Localization", exclude: ["po"], swiftSettings: swift),
     .target(
@@ -228,8 +251,8 @@ let sources: [Target] = [
             "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperSecretMemory", "WhisperStorePort",
             "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
-            "WhisperRealtimeClient", "WhisperRealtimeNIO", "WhisperFileKeychain",
-            "WhisperSystemClock",
+            "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtimeClient", "WhisperMatrixClient",
+            "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock",
             argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),
@@ -384,6 +407,12 @@ let adapters: [Target] = [
         name: "WhisperInMemoryRealtime", dependencies: ["WhisperRealtimePort", "WhisperRealtimeSupport"],
         path: "Adapters/InMemoryRealtime",
         swiftSettings: swift),
+    .target(
+        name: "WhisperInMemoryMessenger",
+        dependencies: [
+            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+        ],
+        path: "Adapters/InMemoryMessenger", swiftSettings: swift),
     // Without its trait, which alone brings swift-nio and async-http-client, it connects to nothing.
     .target(
         name: "WhisperRealtimeNIO",
@@ -478,6 +507,14 @@ let contracts: [Target] = [
         dependencies: ["WhisperRealtimePort", "WhisperSecretMemory", "WhisperContractSupport"],
         path: "Tests/Contracts/RealtimeContract",
         swiftSettings: swift),
+    .target(
+        name: "WhisperMessengerContract",
+        dependencies: [
+            "WhisperMessengerPort", "WhisperRealtimePort", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+            "WhisperContractSupport",
+        ],
+        path: "Tests/Contracts/MessengerContract",
+        swiftSettings: swift),
 ]
 
 // MARK: - Tests and their tools
@@ -524,6 +561,13 @@ let tests: [Target] = [
         name: "WhisperRealtimeServer",
         dependencies: ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperMessage"],
         path: "Sources/RealtimeServer", swiftSettings: swift),
+    .target(
+        name: "WhisperRealtimeHost",
+        dependencies: [
+            "WhisperRealtimeServer", "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperClockPort",
+            "WhisperMessage", "WhisperTestSupport",
+        ],
+        path: "Tests/Support/RealtimeHost", swiftSettings: swift),
     .target(
         name: "WhisperRealtimeSimulator",
         dependencies: [
@@ -596,12 +640,12 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperRealtimeClientTests",
         dependencies: [
-            "WhisperRealtimeClient", "WhisperRealtime", "WhisperRealtimeProtocol", "WhisperRealtimePort",
-            "WhisperRealtimeServer", "WhisperInMemoryRealtime",
+            "WhisperRealtimeClient", "WhisperMessaging", "WhisperMessengerPort", "WhisperRealtime",
+            "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperRealtimeServer", "WhisperInMemoryRealtime",
             "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperKeychainContract",
             "WhisperStoreContract", "WhisperCore",
             "WhisperEnvelope", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
-            "WhisperStorePort", "WhisperMessage", "WhisperTestSupport",
+            "WhisperStorePort", "WhisperMessage", "WhisperRealtimeHost", "WhisperTestSupport",
         ],
         path: "Tests/Suites/RealtimeClientTests", swiftSettings: swift),
     .testTarget(
@@ -615,6 +659,17 @@ let tests: [Target] = [
             "WhisperTestSupport",
         ],
         path: "Tests/Suites/MatrixProtocolTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperMatrixClientTests",
+        dependencies: [
+            "WhisperMatrixClient", "WhisperMessaging", "WhisperMessengerPort", "WhisperMatrix", "WhisperMatrixProtocol",
+            "WhisperMatrixArrivals", "WhisperRealtimePort", "WhisperInMemoryRealtime", "WhisperInMemoryStore",
+            "WhisperSodiumSealing",
+            "WhisperSodiumCrypto", "WhisperKeychainContract", "WhisperStoreContract", "WhisperCore", "WhisperEnvelope",
+            "WhisperJSONText", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
+            "WhisperStorePort", "WhisperMessage", "WhisperSystemClock", "WhisperRealtimeNIO", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/MatrixClientTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperMatrixArrivalsTests",
         dependencies: [
@@ -716,6 +771,17 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/SystemClockTests",
         swiftSettings: swift),
+    .testTarget(
+        name: "WhisperMessengerTests",
+        dependencies: [
+            "WhisperMessengerContract", "WhisperMessengerPort", "WhisperInMemoryMessenger", "WhisperRealtimeClient",
+            "WhisperRealtime", "WhisperRealtimeHost", "WhisperRealtimeServer", "WhisperInMemoryRealtime",
+            "WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperInMemoryStore", "WhisperPlainSQLiteStore",
+            "WhisperSQLiteEngine",
+            "WhisperStorePort", "WhisperClockPort", "WhisperSystemClock", "WhisperMessage",
+            "WhisperKeychainContract", "WhisperKeychainPort", "WhisperSodiumSealing", "WhisperSecretMemory",
+        ],
+        path: "Tests/Suites/MessengerTests", swiftSettings: swift),
     .executableTarget(
         name: "whisper-scripted-bridge",
         dependencies: [
@@ -832,21 +898,21 @@ let consumed: [String] =
         "Vault", "Core",
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
-        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol",
-        "MatrixArrivals", "Matrix",
+        "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
+        "Matrix", "MatrixClient", "Messaging",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
-        "StorePort", "RenewalPort", "IngestionPort", "NotifierPort", "RealtimePort",
+        "StorePort", "RenewalPort", "IngestionPort", "NotifierPort", "RealtimePort", "MessengerPort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
-        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "QRCode", "PassphrasePresence",
-        "ApplePresence", "FreedesktopNotifier",
+        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger", "QRCode",
+        "PassphrasePresence", "ApplePresence", "FreedesktopNotifier",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract",
+        "RealtimeContract", "MessengerContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.

@@ -1,3 +1,4 @@
 // What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperMessengerPort
 @_exported public import WhisperRealtimePort
 @_exported public import WhisperRealtimeProtocol

@@ -1,8 +1,7 @@
 // What public signatures of this module name comes with it (LIB-3).
 @_exported public import WhisperClockPort
-@_exported public import WhisperCore
-@_exported public import WhisperKeychainPort
-@_exported public import WhisperMessage
+@_exported public import WhisperMessaging
+@_exported public import WhisperMessengerPort
 @_exported public import WhisperRealtime
 @_exported public import WhisperRealtimePort
 @_exported public import WhisperSecretMemory

@@ -76,6 +76,7 @@ prepare_tools() {
     Tests/Scripts/packages.sh test
     # Readers of our files that are not ours, and a server that is not.
     for package in cryptography sqlcipher3 aiohttp spdx-tools; do Tests/Scripts/python.sh "$package"; done
+    Tests/Scripts/python.sh --pinned Tests/Scripts/matrix-requirements.txt .build-matrix
 }
 prepare_tools >"$logs/tools.log" 2>&1 &
 preparing=$!
@@ -136,6 +137,12 @@ kills() {
         Tests/Scripts/crash.sh --built --kills "${CRASH_KILLS:-16}"
 }
 
+# Vaults against a real homeserver; the full size is `make test-matrix`.
+homeserver() {
+    Tests/Scripts/test-matrix.sh --built --ci --kills "${MATRIX_KILLS:-2}" --volume "${MATRIX_VOLUME:-300}" \
+        --events "${MATRIX_EVENTS:-120}"
+}
+
 # Looks at what was built: binaries ENGINE TOOL...
 binaries() {
     local engine=$1 bin
@@ -189,6 +196,7 @@ if ! $fast; then
     step 'The example packages, and the Swift of the documents' Tests/Scripts/examples.sh || true
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
+    step 'A Matrix homeserver, and kills of both sides' homeserver || true
     step 'The command as it is installed' installed_form || true
     # The other engine, in the same scratch path: its own tests, the command, and what they need, and no other trait.
     export WHISPER_TEST_TARGETS=WhisperStoreTests

@@ -1001,6 +1001,23 @@ extension SyncCommandText {
         bind: ربط محادثة بجهة اتصال.
         unbind: إلغاء ربط محادثة بجهة اتصال.
         bindDiscussion: من ذلك الحين يُختم ما ترسله في المحادثة بمفاتيح جهة الاتصال هذه، ويُفتح ما يصل مختومًا. ولا يُصدَّق الخادم أبدًا في من يكون أحد؛ لذا تحدده أنت مرة واحدة.
+        rooms: سرد محادثات الخادم مع الدعوات.
+        create: إنشاء محادثة على الخادم.
+        createDiscussion: يعرف الخادم المدعوين والعنوان، ولا يعرف ما ترسله إذا ربطت المحادثة بجهة اتصال.
+        join: قبول دعوة أو الانضمام إلى محادثة عامة.
+        leave: مغادرة محادثة أو رفض دعوة.
+        leaveDiscussion: تبقى الرسائل المستلمة حتى الآن في الخزنة. ولا يمكنك الكتابة مجددًا إلا بعد الانضمام من جديد.
+        fetch: جلب رسائل سابقة وملفات محادثة.
+        fetchDiscussion: يجلب كل تشغيل ما استجدّ منذ التشغيل السابق. هذا الأمر للرسائل التي سبقت أول تشغيل، وللملفات التي لا تُنزَّل إلا عند الطلب.
+        titleOption: عنوان المحادثة.
+        withOption: دعوة USER؛ كرّر الخيار لدعوة أكثر من مستخدم.
+        directOption: جعلها محادثة مع شخص واحد يمكن ربطها بجهة اتصال.
+        roomArgument: معرّف المحادثة على الخادم أو اسمها.
+        pagesOption: عدد صفحات الرسائل السابقة التي تُجلب.
+        filesOption: تنزيل ملفات المحادثة.
+        loginTokenOption: السر رمز دخول من صفحة تسجيل الدخول الموحد.
+        serverChoice: الخادم، إذا كانت الخزنة مسجَّلة الدخول في أكثر من خادم.
+        attachOption: إرفاق FILE؛ ويصير النص تعليقًا عليه.
         """)
 }
 
@@ -1109,6 +1126,34 @@ extension SyncText {
         writtenInPlain: كُتبت قبل ربط المحادثة بجهة اتصال، وهي غير مختومة؛ يختمها «whisper-sync retry»
         notTried: لم يُجرَّب شيء، كما يطلب «--timeout 0».
         isWith: المحادثة «{conversation}» مربوطة بجهة الاتصال «{contact}».
+        serviceCannot: الخادم {server} لا يدعم ذلك.
+        notPermitted: الخادم لا يسمح بذلك.
+        noSuchRoom: ليس لدى الخادم محادثة أو ملف كهذا.
+        invalidRoom: ليس لدى خدمة الخادم محادثات أو مستخدمون بمثل هذا الاسم.
+        fileTooLarge: الملف أكبر من الحجم المسموح به.
+        serviceUnknown: الخادم {address} لا يقدّم بروتوكول Whisper ولا Matrix.
+        severalAccounts: الخزنة مسجَّلة الدخول في أكثر من خادم.
+        severalAccountsHint: اختر واحدًا بالخيار --server.
+        historyLeft: تنقص رسائل سابقة في «{conversation}»: لم يعد الخادم يعطيها.
+        answersTooLarge: إجابات الخادم أكبر من أن تُعالَج.
+        unreadableRoom: خدمة الخادم تشفّر «{conversation}» بنفسها؛ تُحفظ رسائلها ولا يمكن قراءتها هنا.
+        messageHeld: تنتظر رسالة حتى يتأكد أنها ليست لدى الخادم من قبل.
+        invitedTo: دعاك {user} إلى «{conversation}». اقبل بالأمر «whisper-sync join {id}».
+        roomCreated: أُنشئت المحادثة «{conversation}» بالمعرّف {id}.
+        roomJoined: انضممت إلى المحادثة «{conversation}».
+        roomLeft: غادرت المحادثة «{conversation}». تبقى رسائلها في الخزنة.
+        isMember: عضو
+        isInvited: مدعو
+        isUnreadable: مشفَّرة من الخدمة
+        labelService: الخدمة
+        labelGaps: سجل ناقص
+        historyFetched: رسائل سابقة جُلبت في «{conversation}»: {count}
+        historyComplete: كل الرسائل التي يعطيها الخادم من «{conversation}» في الخزنة.
+        filesFetched: ملفات نُزّلت: {count}
+        filesFailed: ملفات تعذّر تنزيلها: {count}
+        noUser: اسم المستخدم ناقص.
+        askLoginToken: رمز الدخول:
+        singleSignOn: افتح {address} في متصفح وسجّل الدخول. عنوان الصفحة التي تُنقل إليها بعد ذلك يحتوي على رمز الدخول بعد «loginToken=».
         """)
 }
 

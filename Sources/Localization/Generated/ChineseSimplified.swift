@@ -816,6 +816,23 @@ extension SyncCommandText {
         bind: 将聊天绑定到联系人。
         unbind: 解除聊天与联系人的绑定。
         bindDiscussion: 此后，您在此聊天中发送的内容用该联系人的密钥封存，收到的封存内容会被打开。某人是谁，从不听信服务器，所以由您指明一次。
+        rooms: 列出服务器上的聊天和邀请。
+        create: 在服务器上创建聊天。
+        createDiscussion: 服务器会知道邀请了谁以及标题；如果将聊天绑定到联系人，它不会知道您发送的内容。
+        join: 接受邀请，或加入公开聊天。
+        leave: 退出聊天，或拒绝邀请。
+        leaveDiscussion: 至今收到的消息留在保险库中。再次加入后才能重新发言。
+        fetch: 获取聊天的早期消息和文件。
+        fetchDiscussion: 每次运行会获取自上次以来的所有内容。此命令用于首次运行之前的消息，以及仅按需下载的文件。
+        titleOption: 聊天的标题。
+        withOption: 邀请 USER；重复此选项可邀请多人。
+        directOption: 使其成为只与一个人的聊天，可以绑定到联系人。
+        roomArgument: 聊天在服务器上的 ID 或名称。
+        pagesOption: 要获取多少页早期消息。
+        filesOption: 下载聊天中的文件。
+        loginTokenOption: 将密钥视为单点登录页面给出的登录令牌。
+        serverChoice: 服务器（如果保险库登录了多个服务器）。
+        attachOption: 附加 FILE；文本成为其说明。
         """)
 }
 
@@ -924,6 +941,34 @@ extension SyncText {
         writtenInPlain: 它写于聊天绑定联系人之前，没有封存；“whisper-sync retry”会将其封存
         notTried: 按“--timeout 0”的要求，没有尝试发送。
         isWith: 聊天“{conversation}”已绑定到您的联系人“{contact}”。
+        serviceCannot: 服务器 {server} 不支持此操作。
+        notPermitted: 服务器不允许此操作。
+        noSuchRoom: 服务器上没有这样的聊天或文件。
+        invalidRoom: 服务器的服务没有这种名称的聊天或用户。
+        fileTooLarge: 文件超过大小限制。
+        serviceUnknown: 服务器 {address} 既不提供 Whisper 的协议，也不提供 Matrix。
+        severalAccounts: 保险库登录了多个服务器。
+        severalAccountsHint: 用 --server 选择其中一个。
+        historyLeft: “{conversation}”缺少早期消息：服务器不再返回它们。
+        answersTooLarge: 服务器的响应太大，无法处理。
+        unreadableRoom: 服务器的服务自行加密“{conversation}”；其消息会被保存，但无法在此阅读。
+        messageHeld: 一条消息正在等待，直到确定服务器尚未收到它。
+        invitedTo: {user} 邀请您加入“{conversation}”。用“whisper-sync join {id}”接受。
+        roomCreated: 已创建聊天“{conversation}”，ID 为 {id}。
+        roomJoined: 已加入聊天“{conversation}”。
+        roomLeft: 已退出聊天“{conversation}”。其消息留在保险库中。
+        isMember: 成员
+        isInvited: 已受邀
+        isUnreadable: 由服务加密
+        labelService: 服务
+        labelGaps: 缺少的历史
+        historyFetched: “{conversation}”中获取的早期消息：{count}
+        historyComplete: 服务器返回的“{conversation}”的所有消息都已在保险库中。
+        filesFetched: 已下载的文件：{count}
+        filesFailed: 无法下载的文件：{count}
+        noUser: 缺少用户名。
+        askLoginToken: 登录令牌：
+        singleSignOn: 在浏览器中打开 {address} 并登录。之后跳转到的页面地址中，“loginToken=”后面是登录令牌。
         """)
 }
 

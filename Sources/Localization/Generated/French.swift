@@ -890,6 +890,23 @@ extension SyncCommandText {
         bind: Lier une discussion à un contact.
         unbind: Rompre le lien d’une discussion avec un contact.
         bindDiscussion: Dès lors, ce que vous envoyez dans la discussion est scellé avec les clés de ce contact, et ce qui arrive scellé est ouvert. Le serveur n’est jamais cru sur l’identité de quelqu’un ; vous le dites donc une fois.
+        rooms: Afficher les discussions du serveur, avec les invitations.
+        create: Créer une discussion sur le serveur.
+        createDiscussion: Le serveur apprend qui est invité et le titre, mais pas ce que vous envoyez si vous liez la discussion à un contact.
+        join: Accepter une invitation ou rejoindre une discussion publique.
+        leave: Quitter une discussion ou refuser une invitation.
+        leaveDiscussion: Les messages reçus jusqu’ici restent dans le coffre. Vous ne pourrez écrire de nouveau qu’après l’avoir rejointe.
+        fetch: Récupérer les messages antérieurs et les fichiers d’une discussion.
+        fetchDiscussion: Une exécution récupère tout depuis la précédente. Ceci sert aux messages d’avant la première exécution, et aux fichiers, téléchargés seulement sur demande.
+        titleOption: Le titre de la discussion.
+        withOption: Inviter USER ; répétez l’option pour en inviter plusieurs.
+        directOption: En faire une discussion avec une seule personne, qui peut être liée à un contact.
+        roomArgument: L’id ou le nom de la discussion sur le serveur.
+        pagesOption: Le nombre de pages de messages antérieurs à récupérer.
+        filesOption: Télécharger les fichiers de la discussion.
+        loginTokenOption: Le secret est un jeton de connexion d’une page d’authentification unique.
+        serverChoice: Le serveur, si le coffre est connecté à plusieurs.
+        attachOption: Joindre FILE ; le texte en devient la légende.
         """)
 }
 
@@ -998,6 +1015,34 @@ extension SyncText {
         writtenInPlain: il a été écrit avant que la discussion soit liée à un contact et n’est pas scellé ; « whisper-sync retry » le scelle
         notTried: Rien n’a été tenté, comme le demande « --timeout 0 ».
         isWith: La discussion « {conversation} » est liée à votre contact « {contact} ».
+        serviceCannot: Le serveur {server} ne le permet pas.
+        notPermitted: Le serveur ne l’autorise pas.
+        noSuchRoom: Le serveur n’a ni cette discussion ni ce fichier.
+        invalidRoom: Le service du serveur n’a ni discussions ni utilisateurs de ce nom.
+        fileTooLarge: Le fichier dépasse la taille permise.
+        serviceUnknown: Le serveur {address} n’offre ni le protocole de Whisper ni Matrix.
+        severalAccounts: Le coffre est connecté à plusieurs serveurs.
+        severalAccountsHint: Choisissez-en un avec --server.
+        historyLeft: Des messages antérieurs de « {conversation} » manquent : le serveur ne les fournit plus.
+        answersTooLarge: Les réponses du serveur sont trop grandes pour être traitées.
+        unreadableRoom: Le service du serveur chiffre lui-même « {conversation} » ; ses messages sont conservés, mais illisibles ici.
+        messageHeld: Un message attend jusqu’à ce qu’il soit certain que le serveur ne l’a pas déjà.
+        invitedTo: {user} vous a invité dans « {conversation} ». Acceptez avec « whisper-sync join {id} ».
+        roomCreated: Discussion « {conversation} » créée avec l’id {id}.
+        roomJoined: Discussion « {conversation} » rejointe.
+        roomLeft: Discussion « {conversation} » quittée. Ses messages restent dans le coffre.
+        isMember: membre
+        isInvited: invité
+        isUnreadable: chiffrée par le service
+        labelService: Service
+        labelGaps: Historique manquant
+        historyFetched: Messages antérieurs récupérés dans « {conversation} » : {count}
+        historyComplete: Tous les messages que le serveur fournit pour « {conversation} » sont dans le coffre.
+        filesFetched: Fichiers téléchargés : {count}
+        filesFailed: Fichiers qui n’ont pas pu être téléchargés : {count}
+        noUser: Le nom de l’utilisateur manque.
+        askLoginToken: Jeton de connexion :
+        singleSignOn: Ouvrez {address} dans un navigateur et connectez-vous. L’adresse de la page où vous êtes ensuite envoyé contient le jeton de connexion, derrière « loginToken= ».
         """)
 }
 

@@ -853,6 +853,23 @@ extension SyncCommandText {
         bind: Einen Chat an einen Kontakt binden.
         unbind: Die Bindung eines Chats an einen Kontakt aufheben.
         bindDiscussion: Von da an wird, was du im Chat sendest, mit den Schlüsseln dieses Kontakts versiegelt, und was versiegelt kommt, geöffnet. Dem Server wird nicht geglaubt, wer jemand ist; deshalb gibst du den Kontakt einmal an.
+        rooms: Die Chats auf dem Server auflisten, mit Einladungen.
+        create: Einen Chat auf dem Server anlegen.
+        createDiscussion: Der Server erfährt, wer eingeladen wird, und den Titel, aber nicht, was du sendest, wenn du den Chat an einen Kontakt bindest.
+        join: Eine Einladung annehmen oder einem öffentlichen Chat beitreten.
+        leave: Einen Chat verlassen oder eine Einladung ablehnen.
+        leaveDiscussion: Die bisher empfangenen Nachrichten bleiben im Tresor. Schreiben kannst du erst wieder, wenn du erneut beitrittst.
+        fetch: Frühere Nachrichten und Dateien eines Chats holen.
+        fetchDiscussion: Ein Lauf holt alles seit dem vorigen. Dies ist für Nachrichten aus der Zeit vor dem ersten Lauf und für Dateien, die nur auf Wunsch geladen werden.
+        titleOption: Der Titel des Chats.
+        withOption: USER einladen; für mehrere die Option wiederholen.
+        directOption: Einen Chat mit einer einzigen Person daraus machen, der sich an einen Kontakt binden lässt.
+        roomArgument: Die Id oder der Name des Chats auf dem Server.
+        pagesOption: Wie viele Seiten früherer Nachrichten geholt werden.
+        filesOption: Die Dateien im Chat laden.
+        loginTokenOption: Das Geheimnis ist ein Anmelde-Token von einer Single-Sign-on-Seite.
+        serverChoice: Der Server, wenn der Tresor bei mehreren angemeldet ist.
+        attachOption: FILE anhängen; der Text wird zur Bildunterschrift.
         """)
 }
 
@@ -961,6 +978,34 @@ extension SyncText {
         writtenInPlain: sie wurde geschrieben, bevor der Chat an einen Kontakt gebunden war, und ist nicht versiegelt; „whisper-sync retry“ versiegelt sie
         notTried: Es wurde nichts versucht, wie „--timeout 0“ es verlangt.
         isWith: Der Chat „{conversation}“ ist an deinen Kontakt „{contact}“ gebunden.
+        serviceCannot: Der Server {server} kann das nicht.
+        notPermitted: Der Server erlaubt das nicht.
+        noSuchRoom: Der Server hat keinen solchen Chat und keine solche Datei.
+        invalidRoom: Der Dienst des Servers hat keine Chats oder Benutzer mit einem solchen Namen.
+        fileTooLarge: Die Datei ist größer als erlaubt.
+        serviceUnknown: Der Server {address} bietet weder das Protokoll von Whisper noch Matrix.
+        severalAccounts: Der Tresor ist bei mehreren Servern angemeldet.
+        severalAccountsHint: Wähle einen mit --server.
+        historyLeft: Frühere Nachrichten in „{conversation}“ fehlen: Der Server liefert sie nicht mehr.
+        answersTooLarge: Die Antworten des Servers sind zu groß, um verarbeitet zu werden.
+        unreadableRoom: Der Dienst des Servers verschlüsselt „{conversation}“ selbst; die Nachrichten werden aufbewahrt, sind hier aber nicht lesbar.
+        messageHeld: Eine Nachricht wartet, bis sicher ist, dass der Server sie nicht schon hat.
+        invitedTo: {user} hat dich zu „{conversation}“ eingeladen. Annehmen mit „whisper-sync join {id}“.
+        roomCreated: Chat „{conversation}“ mit der Id {id} angelegt.
+        roomJoined: Dem Chat „{conversation}“ beigetreten.
+        roomLeft: Chat „{conversation}“ verlassen. Seine Nachrichten bleiben im Tresor.
+        isMember: Mitglied
+        isInvited: eingeladen
+        isUnreadable: vom Dienst verschlüsselt
+        labelService: Dienst
+        labelGaps: Fehlender Verlauf
+        historyFetched: Frühere Nachrichten in „{conversation}“ geholt: {count}
+        historyComplete: Alle Nachrichten, die der Server zu „{conversation}“ liefert, sind im Tresor.
+        filesFetched: Dateien geladen: {count}
+        filesFailed: Dateien, die sich nicht laden ließen: {count}
+        noUser: Der Name des Benutzers fehlt.
+        askLoginToken: Anmelde-Token:
+        singleSignOn: Öffne {address} in einem Browser und melde dich an. Die Adresse der Seite, auf die du danach geleitet wirst, enthält das Anmelde-Token hinter „loginToken=“.
         """)
 }
 

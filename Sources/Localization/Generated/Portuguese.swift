@@ -890,6 +890,23 @@ extension SyncCommandText {
         bind: Ligar uma conversa a um contato.
         unbind: Desligar uma conversa do seu contato.
         bindDiscussion: A partir daí, o que você envia na conversa é selado com as chaves deste contato, e o que chega selado é aberto. Nunca se acredita no servidor sobre quem alguém é; por isso você diz uma vez.
+        rooms: Listar as conversas do servidor, com os convites.
+        create: Criar uma conversa no servidor.
+        createDiscussion: O servidor fica sabendo quem é convidado e o título, mas não o que você envia se ligar a conversa a um contato.
+        join: Aceitar um convite ou entrar em uma conversa pública.
+        leave: Sair de uma conversa ou recusar um convite.
+        leaveDiscussion: As mensagens recebidas até aqui ficam no cofre. Você só pode voltar a escrever depois de entrar de novo.
+        fetch: Buscar mensagens anteriores e arquivos de uma conversa.
+        fetchDiscussion: Uma execução busca tudo desde a anterior. Isto serve para mensagens de antes da primeira execução e para arquivos, que são baixados apenas quando pedidos.
+        titleOption: O título da conversa.
+        withOption: Convidar USER; repita a opção para convidar vários.
+        directOption: Fazer dela uma conversa com uma única pessoa, que pode ser ligada a um contato.
+        roomArgument: O id ou o nome da conversa no servidor.
+        pagesOption: Quantas páginas de mensagens anteriores buscar.
+        filesOption: Baixar os arquivos da conversa.
+        loginTokenOption: O segredo é um token de acesso de uma página de login único.
+        serverChoice: O servidor, se o cofre tiver sessão em vários.
+        attachOption: Anexar FILE; o texto se torna a legenda.
         """)
 }
 
@@ -998,6 +1015,34 @@ extension SyncText {
         writtenInPlain: foi escrita antes de a conversa ser ligada a um contato e não está selada; “whisper-sync retry” sela-a
         notTried: Nada foi tentado, como pede “--timeout 0”.
         isWith: A conversa “{conversation}” está ligada ao seu contato “{contact}”.
+        serviceCannot: O servidor {server} não oferece isso.
+        notPermitted: O servidor não permite isso.
+        noSuchRoom: O servidor não tem essa conversa nem esse arquivo.
+        invalidRoom: O serviço do servidor não tem conversas nem usuários com esse nome.
+        fileTooLarge: O arquivo excede o tamanho permitido.
+        serviceUnknown: O servidor {address} não oferece nem o protocolo do Whisper nem Matrix.
+        severalAccounts: O cofre tem sessão em vários servidores.
+        severalAccountsHint: Escolha um com --server.
+        historyLeft: Faltam mensagens anteriores de “{conversation}”: o servidor deixou de fornecê-las.
+        answersTooLarge: As respostas do servidor são grandes demais para serem processadas.
+        unreadableRoom: O serviço do servidor cifra “{conversation}” por conta própria; as mensagens são guardadas, mas não podem ser lidas aqui.
+        messageHeld: Uma mensagem espera até que seja certo que o servidor ainda não a tem.
+        invitedTo: {user} convidou você para “{conversation}”. Aceite com “whisper-sync join {id}”.
+        roomCreated: Conversa “{conversation}” criada com o id {id}.
+        roomJoined: Você entrou na conversa “{conversation}”.
+        roomLeft: Você saiu da conversa “{conversation}”. As mensagens ficam no cofre.
+        isMember: membro
+        isInvited: convidado
+        isUnreadable: cifrada pelo serviço
+        labelService: Serviço
+        labelGaps: Histórico em falta
+        historyFetched: Mensagens anteriores buscadas em “{conversation}”: {count}
+        historyComplete: Todas as mensagens que o servidor fornece de “{conversation}” estão no cofre.
+        filesFetched: Arquivos baixados: {count}
+        filesFailed: Arquivos que não puderam ser baixados: {count}
+        noUser: Falta o nome do usuário.
+        askLoginToken: Token de acesso:
+        singleSignOn: Abra {address} em um navegador e inicie a sessão. O endereço da página para a qual você é levado depois contém o token de acesso, após “loginToken=”.
         """)
 }
 

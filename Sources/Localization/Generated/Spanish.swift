@@ -890,6 +890,23 @@ extension SyncCommandText {
         bind: Vincular un chat a un contacto.
         unbind: Desvincular un chat de su contacto.
         bindDiscussion: Desde entonces, lo que envías en el chat se sella con las claves de este contacto, y lo que llega sellado se abre. Nunca se cree al servidor sobre quién es alguien; por eso indicas el contacto una vez.
+        rooms: Mostrar los chats del servidor, con las invitaciones.
+        create: Crear un chat en el servidor.
+        createDiscussion: El servidor conoce a los invitados y el título, pero no lo que envías si vinculas el chat a un contacto.
+        join: Aceptar una invitación o entrar en un chat público.
+        leave: Salir de un chat o rechazar una invitación.
+        leaveDiscussion: Los mensajes recibidos hasta ahora quedan en la bóveda. Solo puedes volver a escribir si entras de nuevo.
+        fetch: Traer mensajes anteriores y archivos de un chat.
+        fetchDiscussion: Una ejecución trae todo desde la anterior. Esto sirve para los mensajes de antes de la primera ejecución y para los archivos, que se descargan solo si se piden.
+        titleOption: El título del chat.
+        withOption: Invitar a USER; repite la opción para invitar a varios.
+        directOption: Hacer que sea un chat con una sola persona, que se puede vincular a un contacto.
+        roomArgument: El id o el nombre del chat en el servidor.
+        pagesOption: Cuántas páginas de mensajes anteriores se traen.
+        filesOption: Descargar los archivos del chat.
+        loginTokenOption: El secreto es un token de inicio de sesión de una página de inicio único.
+        serverChoice: El servidor, si la bóveda tiene sesión en varios.
+        attachOption: Adjuntar FILE; el texto es su pie.
         """)
 }
 
@@ -998,6 +1015,34 @@ extension SyncText {
         writtenInPlain: se escribió antes de vincular el chat a un contacto y no está sellado; «whisper-sync retry» lo sella
         notTried: No se ha intentado nada, como pide «--timeout 0».
         isWith: El chat «{conversation}» está vinculado a tu contacto «{contact}».
+        serviceCannot: El servidor {server} no puede hacerlo.
+        notPermitted: El servidor no lo permite.
+        noSuchRoom: El servidor no tiene ese chat ni ese archivo.
+        invalidRoom: El servicio del servidor no tiene chats ni usuarios con ese nombre.
+        fileTooLarge: El archivo supera el tamaño permitido.
+        serviceUnknown: El servidor {address} no ofrece ni el protocolo de Whisper ni Matrix.
+        severalAccounts: La bóveda tiene sesión en varios servidores.
+        severalAccountsHint: Elige uno con --server.
+        historyLeft: Faltan mensajes anteriores de «{conversation}»: el servidor dejó de entregarlos.
+        answersTooLarge: Las respuestas del servidor son demasiado grandes para procesarlas.
+        unreadableRoom: El servicio del servidor cifra «{conversation}» por su cuenta; sus mensajes se guardan, pero aquí no se pueden leer.
+        messageHeld: Un mensaje espera hasta que sea seguro que el servidor no lo tiene ya.
+        invitedTo: {user} te invitó a «{conversation}». Acepta con «whisper-sync join {id}».
+        roomCreated: Chat «{conversation}» creado con el id {id}.
+        roomJoined: Entraste en el chat «{conversation}».
+        roomLeft: Saliste del chat «{conversation}». Sus mensajes quedan en la bóveda.
+        isMember: miembro
+        isInvited: invitado
+        isUnreadable: cifrado por el servicio
+        labelService: Servicio
+        labelGaps: Historial que falta
+        historyFetched: Mensajes anteriores traídos de «{conversation}»: {count}
+        historyComplete: Todos los mensajes que el servidor entrega de «{conversation}» están en la bóveda.
+        filesFetched: Archivos descargados: {count}
+        filesFailed: Archivos que no se pudieron descargar: {count}
+        noUser: Falta el nombre del usuario.
+        askLoginToken: Token de inicio de sesión:
+        singleSignOn: Abre {address} en un navegador e inicia sesión. La dirección de la página a la que se te lleva después contiene el token de inicio de sesión, tras «loginToken=».
         """)
 }
 

@@ -853,6 +853,23 @@ extension SyncCommandText {
         bind: Bir sohbeti bir kişiye bağla.
         unbind: Bir sohbetin kişiye bağını kaldır.
         bindDiscussion: Bundan sonra sohbete gönderdikleriniz bu kişinin anahtarlarıyla mühürlenir, mühürlü gelenler açılır. Kimin kim olduğu konusunda sunucuya hiç inanılmaz; bunu bir kez siz söylersiniz.
+        rooms: Sunucudaki sohbetleri davetlerle birlikte listeler.
+        create: Sunucuda bir sohbet oluşturur.
+        createDiscussion: Sunucu kimin davet edildiğini ve başlığı öğrenir; sohbeti bir kişiye bağlarsanız ne gönderdiğinizi öğrenmez.
+        join: Bir daveti kabul eder ya da herkese açık bir sohbete katılır.
+        leave: Bir sohbetten ayrılır ya da bir daveti reddeder.
+        leaveDiscussion: Şimdiye kadar alınan mesajlar kasada kalır. Yeniden yazmak için yeniden katılmanız gerekir.
+        fetch: Bir sohbetin önceki mesajlarını ve dosyalarını getirir.
+        fetchDiscussion: Bir çalıştırma, bir öncekinden bu yana olan her şeyi getirir. Bu komut, ilk çalıştırmadan önceki mesajlar ve yalnızca istek üzerine indirilen dosyalar içindir.
+        titleOption: Sohbetin başlığı.
+        withOption: USER kullanıcısını davet eder; birden çok kişi için seçeneği yineleyin.
+        directOption: Tek bir kişiyle, bir kişiye bağlanabilen bir sohbet yapar.
+        roomArgument: Sohbetin sunucudaki kimliği ya da adı.
+        pagesOption: Önceki mesajlardan kaç sayfa getirileceği.
+        filesOption: Sohbetteki dosyaları indirir.
+        loginTokenOption: Gizli değer, tek oturum açma sayfasından alınan bir oturum açma belirtecidir.
+        serverChoice: Kasanın birden çok sunucuda oturumu varsa sunucu.
+        attachOption: FILE dosyasını ekler; metin onun açıklaması olur.
         """)
 }
 
@@ -961,6 +978,34 @@ extension SyncText {
         writtenInPlain: sohbet bir kişiye bağlanmadan önce yazılmış ve mühürlenmemiş; “whisper-sync retry” onu mühürler
         notTried: “--timeout 0” istendiği için hiçbir şey denenmedi.
         isWith: “{conversation}” sohbeti “{contact}” kişinize bağlı.
+        serviceCannot: {server} sunucusu bunu desteklemiyor.
+        notPermitted: Sunucu buna izin vermiyor.
+        noSuchRoom: Sunucuda böyle bir sohbet ya da dosya yok.
+        invalidRoom: Sunucunun hizmetinde böyle adlı sohbet ya da kullanıcı olmaz.
+        fileTooLarge: Dosya izin verilen boyutu aşıyor.
+        serviceUnknown: {address} sunucusu ne Whisper protokolünü ne de Matrix’i sunuyor.
+        severalAccounts: Kasanın birden çok sunucuda oturumu var.
+        severalAccountsHint: --server ile birini seçin.
+        historyLeft: “{conversation}” içindeki önceki mesajlar eksik: sunucu artık onları vermiyor.
+        answersTooLarge: Sunucunun yanıtları işlenemeyecek kadar büyük.
+        unreadableRoom: Sunucunun hizmeti “{conversation}” sohbetini kendisi şifreliyor; mesajları saklanır ama burada okunamaz.
+        messageHeld: Bir mesaj, sunucuda bulunmadığı kesinleşene kadar bekliyor.
+        invitedTo: {user} sizi “{conversation}” sohbetine davet etti. “whisper-sync join {id}” ile kabul edin.
+        roomCreated: “{conversation}” sohbeti {id} kimliğiyle oluşturuldu.
+        roomJoined: “{conversation}” sohbetine katıldınız.
+        roomLeft: “{conversation}” sohbetinden ayrıldınız. Mesajları kasada kalır.
+        isMember: üye
+        isInvited: davetli
+        isUnreadable: hizmet tarafından şifreli
+        labelService: Hizmet
+        labelGaps: Eksik geçmiş
+        historyFetched: “{conversation}” içinde getirilen önceki mesajlar: {count}
+        historyComplete: Sunucunun “{conversation}” için verdiği tüm mesajlar kasada.
+        filesFetched: İndirilen dosyalar: {count}
+        filesFailed: İndirilemeyen dosyalar: {count}
+        noUser: Kullanıcı adı eksik.
+        askLoginToken: Oturum açma belirteci:
+        singleSignOn: {address} adresini bir tarayıcıda açıp oturum açın. Ardından yönlendirildiğiniz sayfanın adresi, “loginToken=” sonrasında oturum açma belirtecini içerir.
         """)
 }
 

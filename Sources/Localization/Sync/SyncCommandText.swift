@@ -3,7 +3,9 @@ public enum SyncCommandText: String, TextKey {
     case root, rootDiscussion, login, loginDiscussion, logout, logoutDiscussion, run, runDiscussion, send,
         sendDiscussion, retry, status, serverArgument, userArgument, conversationArgument, textArgument,
         messageArgument, boundContact, server, tokenFile, secretFile, secretDescriptor, device, seal,
-        trustCarrierTime, caFile, tokenInQuery, timeout, bind, unbind, bindDiscussion
+        trustCarrierTime, caFile, tokenInQuery, timeout, bind, unbind, bindDiscussion, rooms, create, createDiscussion,
+        join, leave, leaveDiscussion, fetch, fetchDiscussion, titleOption, withOption, directOption, roomArgument,
+        pagesOption, filesOption, loginTokenOption, serverChoice, attachOption
 }
 
 extension SyncCommandText {
@@ -72,6 +74,40 @@ extension SyncCommandText {
             "Remove the binding of a chat to a contact."
         case .bindDiscussion:
             "From then on, messages you send in the chat are sealed to the keys of this contact, and sealed messages you receive are opened. The server is not trusted to identify people, so you specify the contact once."
+        case .rooms:
+            "List the chats on the server, with invitations."
+        case .create:
+            "Create a chat on the server."
+        case .createDiscussion:
+            "The server learns who is invited and the title, but not what you send if you bind the chat to a contact."
+        case .join:
+            "Accept an invitation, or join a public chat."
+        case .leave:
+            "Leave a chat, or decline an invitation."
+        case .leaveDiscussion:
+            "The messages received so far stay in the vault. You can write again only after joining again."
+        case .fetch:
+            "Fetch earlier messages and files of a chat."
+        case .fetchDiscussion:
+            "A run fetches everything since the previous one. Use this for messages from before the first run, and for files, which are downloaded only on request."
+        case .titleOption:
+            "The title of the chat."
+        case .withOption:
+            "Invite USER; repeat the option to invite several users."
+        case .directOption:
+            "Make it a chat with a single person, which can be bound to a contact."
+        case .roomArgument:
+            "The id or name of the chat on the server."
+        case .pagesOption:
+            "How many pages of earlier messages to fetch."
+        case .filesOption:
+            "Download the files in the chat."
+        case .loginTokenOption:
+            "Treat the secret as a login token from a single sign-on page."
+        case .serverChoice:
+            "The server, if the vault is logged in to several."
+        case .attachOption:
+            "Attach FILE; the text becomes its caption."
         }
     }
 }

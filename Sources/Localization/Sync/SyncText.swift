@@ -13,7 +13,10 @@ public enum SyncText: String, TextKey {
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
         foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
         lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, nameTaken, nameTakenHint, retitled,
-        writtenInPlain, notTried, isWith
+        writtenInPlain, notTried, isWith, serviceCannot, notPermitted, noSuchRoom, invalidRoom, fileTooLarge,
+        serviceUnknown, severalAccounts, severalAccountsHint, historyLeft, answersTooLarge, unreadableRoom, messageHeld,
+        invitedTo, roomCreated, roomJoined, roomLeft, isMember, isInvited, isUnreadable, labelService, labelGaps,
+        historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn
 }
 
 extension SyncText {
@@ -224,6 +227,62 @@ extension SyncText {
             "Bind it with “whisper-sync bind”, or send unsealed by giving its id, {id}, instead of its name."
         case .retitled:
             "The server renamed “{conversation}”, which is bound to a contact. Its name here stays the same."
+        case .serviceCannot:
+            "The server at {server} does not support this."
+        case .notPermitted:
+            "The server does not permit this."
+        case .noSuchRoom:
+            "The server has no such chat or file."
+        case .invalidRoom:
+            "The server’s service has no chats or users with such a name."
+        case .fileTooLarge:
+            "The file exceeds the size limit."
+        case .serviceUnknown:
+            "The server at {address} offers neither Whisper’s protocol nor Matrix."
+        case .severalAccounts:
+            "The vault is logged in to several servers."
+        case .severalAccountsHint:
+            "Choose one with --server."
+        case .historyLeft:
+            "Earlier messages in “{conversation}” are missing: the server stopped returning them."
+        case .answersTooLarge:
+            "The server’s responses are too large to be processed."
+        case .unreadableRoom:
+            "The server’s service encrypts “{conversation}” itself; its messages are stored, but cannot be read here."
+        case .messageHeld:
+            "A message waits until it is certain that the server does not have it already."
+        case .invitedTo:
+            "{user} invited you to “{conversation}”. Accept with “whisper-sync join {id}”."
+        case .roomCreated:
+            "Created the chat “{conversation}” with the id {id}."
+        case .roomJoined:
+            "Joined the chat “{conversation}”."
+        case .roomLeft:
+            "Left the chat “{conversation}”. Its messages stay in the vault."
+        case .isMember:
+            "member"
+        case .isInvited:
+            "invited"
+        case .isUnreadable:
+            "encrypted by the service"
+        case .labelService:
+            "Service"
+        case .labelGaps:
+            "Missing history"
+        case .historyFetched:
+            "Earlier messages fetched in “{conversation}”: {count}"
+        case .historyComplete:
+            "All messages that the server returns for “{conversation}” are in the vault."
+        case .filesFetched:
+            "Files downloaded: {count}"
+        case .filesFailed:
+            "Files that could not be downloaded: {count}"
+        case .noUser:
+            "The name of the user is missing."
+        case .askLoginToken:
+            "Login token:"
+        case .singleSignOn:
+            "Open {address} in a browser and log in. The address of the page that you are sent to afterwards contains the login token, behind “loginToken=”."
         }
     }
 }

@@ -1,3 +1,5 @@
+public import WhisperMessengerPort
+
 /// An action requested by `MatrixSync`.
 ///
 /// Effects are started in the order in which they are listed; their results are reported as inputs, in any order.
@@ -36,7 +38,7 @@ public enum MatrixEffect<Payload: Hashable & Sendable>: Hashable, Sendable {
     /// Records that posting an entry failed, and the delay until the retry.
     case postpone(number: Int64, by: Duration)
     /// Gives up an entry: its message failed permanently and is shown as failed.
-    case giveUp(number: Int64, MatrixRefusal)
+    case giveUp(number: Int64, MessengerRefusal)
 
     /// Reports an event for statistics or display.
     case report(MatrixReport)

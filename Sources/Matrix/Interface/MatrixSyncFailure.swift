@@ -1,3 +1,5 @@
+public import WhisperMessengerPort
+
 /// The reason a request of the Matrix client failed, as far as it determines the next step (MX-5).
 public enum MatrixSyncFailure: Hashable, Sendable {
     /// No response: a network or TLS error, or a timeout.
@@ -25,7 +27,7 @@ public enum MatrixSyncFailure: Hashable, Sendable {
     case rejected
 
     /// The reason to give up a message after this failure; nil if posting is retried.
-    public var refusal: MatrixRefusal? {
+    public var refusal: MessengerRefusal? {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unknownToken, .limited, .unavailable: nil
         case .notSealed: .notSealed
@@ -40,18 +42,4 @@ public enum MatrixSyncFailure: Hashable, Sendable {
     var retryAfter: Duration? {
         if case .limited(let retryAfter) = self { retryAfter } else { nil }
     }
-}
-
-/// The reason a message cannot be sent to a Matrix room.
-public enum MatrixRefusal: String, Hashable, Sendable, CaseIterable {
-    /// The user may not write to the room, or is not in it.
-    case forbidden
-    /// The room does not exist.
-    case notFound = "not-found"
-    /// The message is too long for the server.
-    case tooLarge = "too-large"
-    /// The server rejects the message as invalid.
-    case rejected
-    /// The message was written in plain text before its room required sealing; it was not sent to the server.
-    case notSealed = "not-sealed"
 }

@@ -28,8 +28,8 @@ extension MatrixSync {
             filter = .ready(nil)
             return step.report(.filterRefused)
         }
-        filter = .waiting
         let delay = delay(&filterFailures, after: failure, &step)
+        filter = .waiting(delay)
         step.report(.requestFailed(failure, again: delay))
         timers.start(.filter, after: delay, &step)
     }

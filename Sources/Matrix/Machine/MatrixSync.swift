@@ -87,6 +87,8 @@ public struct MatrixSync<Payload: Hashable & Sendable>: Hashable, Sendable {
         case .usable: break
         }
         if case .waiting(let delay?) = loop.phase { return .waiting(delay) }
+        // Without the filter there are no polls.
+        if case .waiting(let delay) = filter { return .waiting(delay) }
         return loop.isBehind ? .catchingUp : .live
     }
 

@@ -55,8 +55,8 @@ enum PollFilter: Hashable, Sendable {
     case needed
     /// It is being uploaded.
     case uploading(MatrixRequestID, TokenGeneration)
-    /// It is uploaded when the timer `filter` fires.
-    case waiting
+    /// It is uploaded when the timer `filter` fires, after this delay.
+    case waiting(Duration)
     /// The server has it, under this id; nil if it accepts none.
     case ready(String?)
 }

@@ -104,7 +104,8 @@ extension RoomTranslation {
     /// The line that an event leaves; nil for none.
     private func line(_ event: MatrixEvent) -> SystemLine? {
         if case .membership(let membership) = event.content {
-            var former = history == nil ? member(membership.user)?.state : pageMembers[membership.user]?.state
+            // The members that a page of history names are those of today.
+            var former = history == nil ? member(membership.user)?.state : nil
             if case .membership(let replaced)? = event.previous { former = replaced.state }
             let name = RoomTitle.shown(membership.displayName) ?? name(of: membership.user) ?? membership.user.text
             return SystemLine(membership, by: event.sender, former: former, name: name)

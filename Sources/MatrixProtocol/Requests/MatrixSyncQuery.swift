@@ -49,9 +49,15 @@ public struct MatrixFilter: Hashable, Sendable {
     public var loadsMembersLazily: Bool
     /// Whether rooms that were left are contained, too.
     public var includesLeftRooms: Bool
+    /// The only rooms that are contained; nil for all.
+    public var rooms: [MatrixRoomID]?
 
     /// Creates a filter; by default with 50 events a room and lazily loaded members.
-    public init(timelineLimit: Int = 50, loadsMembersLazily: Bool = true, includesLeftRooms: Bool = false) {
+    public init(
+        timelineLimit: Int = 50, loadsMembersLazily: Bool = true, includesLeftRooms: Bool = false,
+        rooms: [MatrixRoomID]? = nil
+    ) {
+        self.rooms = rooms
         self.timelineLimit = timelineLimit
         self.loadsMembersLazily = loadsMembersLazily
         self.includesLeftRooms = includesLeftRooms
@@ -60,21 +66,21 @@ public struct MatrixFilter: Hashable, Sendable {
     /// The filter as JSON.
     public var json: String {
         let none: JSONValue = ["types": []]
-        let value: JSONValue = [
-            "presence": none,
-            "account_data": ["types": ["m.direct"]],
-            "room": [
-                "include_leave": .bool(includesLeftRooms),
-                "account_data": none,
-                "ephemeral": ["types": ["m.receipt"]],
-                "state": [
-                    "lazy_load_members": .bool(loadsMembersLazily),
-                    "include_redundant_members": .bool(loadsMembersLazily),
-                ],
-                "timeline": [
-                    "limit": .integer(Int64(timelineLimit)), "lazy_load_members": .bool(loadsMembersLazily),
-                ],
+        var room: JSONObject = [
+            "include_leave": .bool(includesLeftRooms),
+            "account_data": none,
+            "ephemeral": ["types": ["m.receipt"]],
+            "state": [
+                "lazy_load_members": .bool(loadsMembersLazily),
+                "include_redundant_members": .bool(loadsMembersLazily),
             ],
+            "timeline": [
+                "limit": .integer(Int64(timelineLimit)), "lazy_load_members": .bool(loadsMembersLazily),
+            ],
+        ]
+        if let rooms { room["rooms"] = .array(rooms.map { .string($0.text) }) }
+        let value: JSONValue = [
+            "presence": none, "account_data": ["types": ["m.direct"]], "room": .object(room),
         ]
         return value.text
     }

@@ -38,6 +38,9 @@ public struct MatrixFailure: Hashable, Sendable {
     public var status: Int
     /// The error code; if the body is unreadable, it is derived from the status.
     public var code: MatrixErrorCode
+    /// Whether the body states an error code. Without one, the response may be that of a proxy, which knows nothing of
+    /// the account.
+    public var isStated: Bool
     /// The server's explanation, at most 1,024 bytes; not to be trusted.
     public var message: String?
     /// How long to wait before the next request, at most a day; the longer of the body's and the header's delay.
@@ -48,11 +51,12 @@ public struct MatrixFailure: Hashable, Sendable {
 
     /// Creates a failure.
     public init(
-        status: Int, code: MatrixErrorCode, message: String? = nil, retryAfter: Duration? = nil,
+        status: Int, code: MatrixErrorCode, isStated: Bool = true, message: String? = nil, retryAfter: Duration? = nil,
         isSoftLogout: Bool = false
     ) {
         self.status = status
         self.code = code
+        self.isStated = isStated
         self.message = message
         self.retryAfter = retryAfter
         self.isSoftLogout = isSoftLogout
@@ -67,6 +71,7 @@ public struct MatrixFailure: Hashable, Sendable {
             return isCode ? MatrixErrorCode(rawValue: text) : nil
         }
         code = reported ?? MatrixFailure.code(of: response.status)
+        isStated = reported != nil
         message = body.text("error").map { MatrixFailure.prefix(of: $0) }
         let longest = Duration.seconds(86_400)
         let inBody = body.count("retry_after_ms").map { min(.milliseconds($0), longest) }

@@ -17,6 +17,13 @@ public struct Platform: Hashable, Sendable, RawRepresentable {
     /// A Matrix homeserver.
     public static let matrix = Platform(rawValue: "matrix")
 
+    /// The services that a client synchronises a vault with, in the order in which they are shown. Their servers choose
+    /// titles, names and times, and claim who wrote what.
+    public static let messengers: [Platform] = [.realtime, .matrix]
+
+    /// Whether it is one of `messengers`.
+    public var isMessenger: Bool { Platform.messengers.contains(self) }
+
     /// Whether its service identifies people by nothing but its own ids, and grants powers in every room (MX-4): two
     /// different ids are then two people, and a room of two can have an admin, too.
     public var hasServiceIdentities: Bool { self == .matrix }

@@ -1,3 +1,4 @@
+public import WhisperMessengerPort
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
@@ -51,7 +52,7 @@ public enum RequestFailure: Hashable, Sendable {
     }
 
     /// The reason to give up a message after this failure; nil if posting is retried.
-    public var givingUp: GivingUpReason? {
+    public var givingUp: MessengerRefusal? {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable: nil
         case .notSealed: .notSealed

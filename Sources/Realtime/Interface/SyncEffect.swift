@@ -1,3 +1,4 @@
+public import WhisperMessengerPort
 public import WhisperRealtimePort
 public import WhisperRealtimeProtocol
 
@@ -39,7 +40,7 @@ public enum SyncEffect: Hashable, Sendable {
     /// Records that posting an entry failed, and the delay until the retry.
     case postpone(number: Int64, by: Duration)
     /// Gives up an entry: its message failed permanently and is shown as failed.
-    case giveUp(number: Int64, GivingUpReason)
+    case giveUp(number: Int64, MessengerRefusal)
 
     /// Reports an event for statistics or display.
     case report(SyncReport)
@@ -75,20 +76,4 @@ public struct EventGroup: Hashable, Sendable {
         self.missing = missing
         self.epoch = epoch
     }
-}
-
-/// The reason a message of the outbox cannot be sent.
-public enum GivingUpReason: String, Hashable, Sendable, CaseIterable {
-    /// The user may not write to the conversation, or is not a member of it.
-    case forbidden
-    /// The conversation does not exist.
-    case notFound = "not-found"
-    /// The server has a different message with the same client message id.
-    case conflict
-    /// The message is too long for the server.
-    case tooLarge = "too-large"
-    /// The server rejects the message as invalid.
-    case rejected
-    /// The message was written in plain text before its conversation required sealing; it was not sent to the server.
-    case notSealed = "not-sealed"
 }

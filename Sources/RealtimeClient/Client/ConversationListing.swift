@@ -1,14 +1,16 @@
 import WhisperMessage
+import WhisperMessaging
+public import WhisperMessengerPort
 import WhisperRealtimeProtocol
 import WhisperStorePort
 
 /// Records the server's conversations in a vault without a full run, so that they can be used right after login.
 public struct ConversationListing: Sendable {
     private let ports: SyncPorts
-    private let account: RealtimeAccount
+    private let account: MessengerAccount
 
     /// Creates a listing of an account's conversations.
-    public init(_ ports: SyncPorts, account: RealtimeAccount) {
+    public init(_ ports: SyncPorts, account: MessengerAccount) {
         self.ports = ports
         self.account = account
     }
@@ -18,47 +20,66 @@ public struct ConversationListing: Sendable {
 
     /// Requests the whole list once.
     ///
-    /// - Throws: `SyncError` if the server cannot be reached, rejects the request or violates the protocol, if the
+    /// - Returns: The conversations, each once.
+    /// - Throws: `MessengerError` if the server cannot be reached, rejects the request or violates the protocol, if the
     ///   session has ended, or if the vault cannot be written.
-    public func fetch() async throws(SyncError) {
-        if ports.tokens.token == nil {
-            try await ports.tokens.refresh(of: account.user, at: account.server, by: ports.transport)
-        }
+    @discardableResult
+    public func fetch() async throws(MessengerError) -> [MessengerRoom] {
+        var rooms: [MessengerRoom] = []
+        var known: Set<String> = []
+        if ports.tokens.token == nil { try await refresh() }
         var after: String?
         for _ in 0..<ConversationListing.maximumPages {
             let page = try await page(after: after)
             do throws(StoreError) {
-                let bindings = try await ConversationContacts(ports.store).bindings()
+                let bindings = try await ConversationContacts(ports.store).bindings(of: .realtime)
                 for summary in page.conversations {
-                    try await ConversationReference(summary, owner: account.user).note(in: ports.store, bindings)
+                    let reference = ConversationReference(summary, owner: account.user)
+                    try await reference.note(in: ports.store, bindings)
+                    if known.insert(summary.id).inserted {
+                        rooms.append(MessengerRoom(id: summary.id, title: reference.title, kind: reference.kind))
+                    }
                 }
             } catch {
                 throw .store(error)
             }
             guard let next = page.next, (after ?? "").utf8.lexicographicallyPrecedes(next.utf8),
                 !page.conversations.isEmpty || page.skipped > 0
-            else { return }
+            else { return rooms }
             after = next
         }
+        return rooms
     }
 
-    private func page(after: String?) async throws(SyncError) -> ConversationPage {
-        let exchange = RESTExchange(transport: ports.transport, server: account.server)
-        let answer: RESTResponse
-        do throws(RequestError) {
-            answer = try await exchange.ask(
-                .listConversations(ConversationQuery(after: after)), as: ports.tokens.token)
-        } catch {
-            switch error {
-            case .transport(let error): throw .transport(error)
-            case .malformed: throw .malformedAnswer
-            }
+    private func refresh() async throws(MessengerError) {
+        try await ports.tokens.refresh(of: account.user, at: account.server.address, by: ports.transport)
+    }
+
+    private func page(after: String?) async throws(MessengerError) -> ConversationPage {
+        var answer = try await answer(after: after)
+        if case .failure(let failure) = answer, failure.status == 401 {
+            // The token has expired, or the session has ended: a refresh decides.
+            try await refresh()
+            answer = try await self.answer(after: after)
         }
         switch answer {
         case .conversations(let page): return page
         case .failure(let failure) where failure.status == 401: throw .sessionEnded
         case .failure(let failure): throw .refused(status: failure.status)
         default: throw .malformedAnswer
+        }
+    }
+
+    private func answer(after: String?) async throws(MessengerError) -> RESTResponse {
+        let exchange = RESTExchange(transport: ports.transport, server: account.server.address)
+        do throws(RequestError) {
+            return try await exchange.ask(
+                .listConversations(ConversationQuery(after: after)), as: ports.tokens.token)
+        } catch {
+            switch error {
+            case .transport(let error): throw .transport(error)
+            case .malformed: throw .malformedAnswer
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import WhisperJSONText
 import WhisperMessage
+import WhisperMessaging
 import WhisperRealtime
 import WhisperRealtimeProtocol
 import WhisperStorePort
@@ -35,27 +36,11 @@ extension SyncEvent {
 extension OutboxItem {
     /// Creates an item from an entry, with its due time relative to `now`.
     ///
-    /// Even if the clock was changed in the meantime, no retry is delayed longer than the longest wait that a server
-    /// can impose.
-    ///
     /// - Parameter isDue: Whether it is due in any case, because a person requested it and does not wait for an earlier
     ///   postponed retry.
     init(_ entry: OutboxEntry, at now: Timestamp, isDue: Bool) {
-        let put = entry.nextAttemptAt.milliseconds.subtractingReportingOverflow(now.milliseconds).partialValue
-        let wait = isDue ? 0 : put
         self.init(
             number: entry.number, conversation: entry.serverConversation, clientMessageID: entry.clientMessageID,
-            attempts: Int(clamping: entry.attempts), dueIn: .milliseconds(min(max(wait, 0), 300_000)))
-    }
-}
-
-extension Timestamp {
-    /// Returns the time that is later by a delay.
-    func advanced(by delay: Duration) -> Timestamp {
-        let parts = delay.components
-        let milliseconds = parts.seconds.multipliedReportingOverflow(by: 1_000).partialValue
-            .addingReportingOverflow(parts.attoseconds / 1_000_000_000_000_000).partialValue
-        let (sum, overflows) = self.milliseconds.addingReportingOverflow(milliseconds)
-        return overflows ? self : Timestamp(milliseconds: sum)
+            attempts: Int(clamping: entry.attempts), dueIn: isDue ? .zero : entry.dueIn(at: now))
     }
 }

@@ -1,4 +1,5 @@
 import WhisperClockPort
+import WhisperMessengerPort
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
@@ -16,15 +17,15 @@ extension SyncClient {
         case .report(let report): deliver(report)
         case .apply(let group): apply(group)
         case .note(let conversations): note(conversations)
-        case .postpone(let number, let delay): postpone(number, by: delay)
-        case .giveUp(let number, let reason): giveUp(number, reason)
+        case .postpone(let number, let delay): keepPostponed(number, by: delay)
+        case .giveUp(let number, let reason): keepGivenUp(number, reason)
         case .openSocket, .refreshToken, .listConversations, .fetchChanges, .post: ask(effect)
         }
     }
 
     /// Starts a request to the server, unless the run is ending.
     private func ask(_ effect: SyncEffect) {
-        guard isRunning else { return }
+        guard current.isRunning else { return }
         switch effect {
         case .refreshToken: refresh()
         case .post(let item): post(item)
@@ -48,7 +49,7 @@ extension SyncClient {
     }
 
     private func cancel(_ timer: TimerID) {
-        if let number = timers.removeValue(forKey: timer) { work.cancel(number) }
+        if let number = timers.removeValue(forKey: timer) { current.work.cancel(number) }
     }
 
     private func fire(_ timer: TimerID) {
@@ -67,26 +68,26 @@ extension SyncClient {
         case .connection(.wrongUser): end(.otherAccount)
         default: break
         }
-        if let notice = SyncNotice(report) { notify(notice) }
+        if let notice = MessengerNotice(report) { notify(notice) }
     }
 }
 
-extension SyncNotice {
+extension MessengerNotice {
     /// Creates the notice that the user receives for a report; nil for a report that is only counted.
     fileprivate init?(_ report: SyncReport) {
         switch report {
-        case .connection(let state): self = .connection(state)
-        case .requestFailed(let failure, let delay): self = .request(failure, again: delay)
+        case .connection(let state): self = .state(MessengerState(state))
+        case .requestFailed(let failure, let delay): self = .request(MessengerFailure(failure), again: delay)
         case .forbidden(let conversation): self = .forbidden(conversation: conversation)
         case .rateLimited(let delay): self = .pause(delay)
         default:
-            guard let warning = SyncWarning(report) else { return nil }
+            guard let warning = MessengerWarning(report) else { return nil }
             self = .warning(warning)
         }
     }
 }
 
-extension SyncWarning {
+extension MessengerWarning {
     /// Creates the warning that a report describes if the server misbehaves; nil for any other report.
     fileprivate init?(_ report: SyncReport) {
         switch report {
@@ -101,5 +102,37 @@ extension SyncWarning {
         case .foreignAnswer(let conversation): self = .foreignAnswer(conversation)
         default: return nil
         }
+    }
+}
+
+extension MessengerState {
+    /// The state as users of a messenger see it.
+    fileprivate init(_ state: ConnectionState) {
+        self =
+            switch state {
+            case .stopped: .stopped
+            case .signedOut: .signedOut
+            case .wrongUser: .wrongUser
+            case .refreshing: .refreshing
+            case .connecting: .connecting
+            case .connected: .live
+            case .waiting(let delay): .waiting(delay)
+            }
+    }
+}
+
+extension MessengerFailure {
+    /// The failure as users of a messenger see it.
+    init(_ failure: RequestFailure) {
+        self =
+            switch failure {
+            case .unreachable: .unreachable
+            case .malformed: .malformed
+            case .storeFailed: .storeFailed
+            case .unauthorized: .unauthorized
+            case .rateLimited: .limited
+            case .unavailable: .unavailable
+            case .notSealed, .forbidden, .notFound, .conflict, .tooLarge, .rejected: .refused
+            }
     }
 }

@@ -1,3 +1,5 @@
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
@@ -5,14 +7,14 @@ import WhisperStorePort
 
 /// Requests to the server.
 extension SyncClient {
-    private var exchange: RESTExchange { RESTExchange(transport: ports.transport, server: account.server) }
+    private var exchange: RESTExchange { RESTExchange(transport: ports.transport, server: account.server.address) }
 
     /// Refreshes the token; the machine ensures that refreshes are never concurrent.
     func refresh() {
         begin(.network) { client in
-            do throws(SyncError) {
+            do throws(MessengerError) {
                 try await client.ports.tokens.refresh(
-                    of: client.account.user, at: client.account.server, by: client.ports.transport)
+                    of: client.account.user, at: client.account.server.address, by: client.ports.transport)
                 await client.take(.tokenRefreshed)
             } catch .transport(.cancelled) {
                 return
@@ -22,7 +24,7 @@ extension SyncClient {
         }
     }
 
-    private func refreshFailed(_ error: SyncError) {
+    private func refreshFailed(_ error: MessengerError) {
         switch error {
         case .transport(let error):
             report(error)
@@ -38,7 +40,7 @@ extension SyncClient {
 
     /// Reports the reason before the machine reports how long it waits.
     private func reportRefreshFailure(_ failure: RequestFailure) {
-        notify(.request(failure, again: nil))
+        notify(.request(MessengerFailure(failure), again: nil))
         take(.tokenRefreshFailed(isPermanent: false))
     }
 
@@ -95,8 +97,12 @@ extension SyncClient {
                     await client.take(.withdrawn(item.number))
                     return
                 }
-                guard try await ConversationContacts(client.ports.store).mayPost(found) else {
+                guard try await ConversationContacts(client.ports.store).mayPost(found, of: .realtime) else {
                     await client.take(.postFailed(item.number, .notSealed))
+                    return
+                }
+                guard RealtimeMessenger.textLimit.allows(found.text) else {
+                    await client.take(.postFailed(item.number, .tooLarge))
                     return
                 }
                 entry = found

@@ -11,7 +11,7 @@ extension SyncClient {
             return
         }
         let request = SocketRequest(
-            address: account.server, token: token, putsTokenInQuery: options.putsTokenInQuery,
+            address: account.server.address, token: token, putsTokenInQuery: options.putsTokenInQuery,
             timeout: options.machine.answerTimeout, largestMessage: RealtimeLimits.frameBytes)
         let number = begin(.network) { client in
             do throws(TransportError) {
@@ -27,7 +27,7 @@ extension SyncClient {
 
     /// Returns whether the socket is still wanted; otherwise closes it.
     private func opened(_ id: SocketID, _ socket: any RealtimeSocket) -> Bool {
-        guard isRunning, let queue = sockets[id]?.queue else {
+        guard current.isRunning, let queue = sockets[id]?.queue else {
             begin(.closing) { _ in await socket.close(.normal) }
             return false
         }
@@ -91,7 +91,7 @@ extension SyncClient {
         if let socket = line.socket {
             begin(.closing) { _ in await socket.close(code) }
         } else {
-            work.cancel(line.reader)
+            current.work.cancel(line.reader)
         }
     }
 }

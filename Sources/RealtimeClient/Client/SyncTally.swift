@@ -1,3 +1,4 @@
+import WhisperMessaging
 import WhisperRealtime
 import WhisperRealtimeProtocol
 import WhisperStorePort
@@ -5,9 +6,12 @@ import WhisperCore
 
 /// Counts the activity of a client.
 struct SyncTally {
-    /// The counts since they were last taken.
-    var recent = SyncFigures()
-    private var taken = SyncFigures()
+    /// The figures of the run.
+    var counts = FigureCount()
+    var recent: SyncFigures {
+        get { counts.recent }
+        set { counts.recent = newValue }
+    }
     /// The arrival times of live events that are not in the vault yet.
     private var arrivals: [Place: Duration] = [:]
     private var hasConnected = false
@@ -60,24 +64,5 @@ struct SyncTally {
                 recent.latency.add(time - arrival)
             }
         }
-    }
-
-    mutating func count(_ results: IncomingOpening.Results) {
-        recent.opened += Int64(results.opened)
-        recent.sealed += Int64(results.sealed.values.reduce(0, +))
-    }
-
-    /// The counts of this run.
-    var figures: SyncFigures {
-        var sum = taken
-        sum.add(recent)
-        return sum
-    }
-
-    /// Returns the counts since the last call, to be stored.
-    mutating func takeRecent() -> SyncFigures {
-        defer { recent = SyncFigures() }
-        taken.add(recent)
-        return recent
     }
 }

@@ -1,3 +1,4 @@
+import WhisperMessaging
 import WhisperRealtime
 import WhisperRealtimePort
 import WhisperRealtimeProtocol

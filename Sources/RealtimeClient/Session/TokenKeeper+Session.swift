@@ -1,4 +1,6 @@
+public import WhisperMessengerPort
 import WhisperKeychainPort
+import WhisperMessaging
 public import WhisperRealtimePort
 import WhisperRealtimeProtocol
 public import WhisperSecretMemory
@@ -12,14 +14,14 @@ extension TokenKeeper {
     ///   - secret: The secret that authenticates the user: 1…1,024 bytes of UTF-8. Wiped by its owner.
     ///   - device: The name of this device, for the user's list of devices.
     /// - Returns: The user's id on the server.
-    /// - Throws: `SyncError`: `credentialsRefused` if the server rejects name and secret, `malformedToken` if the
+    /// - Throws: `MessengerError`: `credentialsRefused` if the server rejects name and secret, `malformedToken` if the
     ///   secret is too long, `notLoggedIn` if the source of tokens is not a session, otherwise the failure of the
     ///   server, the transport or the keychain.
     public func logIn(
         _ user: String, secret: borrowing SecretBytes, device: String, at server: ServerAddress,
         by transport: any RealtimeTransport
-    ) async throws(SyncError) -> String {
-        guard case .session(let keychain) = source else { throw .notLoggedIn }
+    ) async throws(MessengerError) -> String {
+        guard case .session(let keychain) = tokens.source else { throw .notLoggedIn }
         guard secret.count <= RealtimeLimits.secretBytes else { throw .malformedToken }
         let opening = LoginRequest(user: user, secret: secret.withUnsafeBytes { Array($0) }, device: device)
         let grant = try await grant(.openSession(opening), server, transport, refused: .credentialsRefused)
@@ -32,10 +34,10 @@ extension TokenKeeper {
     /// - Parameter user: The user to whom it must belong.
     func refresh(
         of user: String, at server: ServerAddress, by transport: any RealtimeTransport
-    ) async throws(SyncError) {
-        switch source {
+    ) async throws(MessengerError) {
+        switch tokens.source {
         case .given(let give):
-            try use(given: try give())
+            try tokens.use(given: try give())
         case .session(let keychain):
             let refresh = SessionRefresh(refreshToken: try refreshToken(in: keychain))
             let grant = try await grant(.refreshSession(refresh), server, transport, refused: .sessionEnded)
@@ -47,14 +49,14 @@ extension TokenKeeper {
     /// Asks the server for the user of the token, for a vault that has no account yet.
     ///
     /// - Returns: The user's id on the server.
-    /// - Throws: `SyncError`: `tokenRefused` if the server rejects the token, `notLoggedIn` without one, otherwise the
+    /// - Throws: `MessengerError`: `tokenRefused` if the server rejects the token, `notLoggedIn` without one, otherwise the
     ///   failure of the server or the transport.
     public func owner(
         at server: ServerAddress, by transport: any RealtimeTransport
-    ) async throws(SyncError) -> String {
+    ) async throws(MessengerError) -> String {
         if token == nil {
-            guard case .given(let give) = source else { throw .notLoggedIn }
-            try use(given: try give())
+            guard case .given(let give) = tokens.source else { throw .notLoggedIn }
+            try tokens.use(given: try give())
         }
         switch try await ask(.describeSession, server, transport) {
         case .user(let user): return user
@@ -67,20 +69,20 @@ extension TokenKeeper {
     /// Ends the session: notifies the server, if it can be reached, and removes the refresh token in any case.
     ///
     /// - Returns: Whether the server confirmed the end.
-    /// - Throws: `SyncError` if the refresh token could not be removed, or its removal could not be verified.
+    /// - Throws: `MessengerError` if the refresh token could not be removed, or its removal could not be verified.
     public func logOut(
-        _ account: RealtimeAccount, by transport: any RealtimeTransport
-    ) async throws(SyncError) -> Bool {
-        guard case .session(let keychain) = source else { return false }
+        _ account: MessengerAccount, by transport: any RealtimeTransport
+    ) async throws(MessengerError) -> Bool {
+        guard case .session(let keychain) = tokens.source else { return false }
         var isConfirmed = false
-        do throws(SyncError) {
-            if token == nil { try await refresh(of: account.user, at: account.server, by: transport) }
-            if case .closed = try await ask(.closeSession, account.server, transport) { isConfirmed = true }
+        do throws(MessengerError) {
+            if token == nil { try await refresh(of: account.user, at: account.server.address, by: transport) }
+            if case .closed = try await ask(.closeSession, account.server.address, transport) { isConfirmed = true }
         } catch {
             // A session unknown to the server is over as well.
             isConfirmed = error == .sessionEnded
         }
-        drop()
+        tokens.drop()
         try forget(in: keychain)
         return isConfirmed
     }
@@ -89,8 +91,8 @@ extension TokenKeeper {
 
     private func grant(
         _ request: consuming RESTRequest, _ server: ServerAddress, _ transport: any RealtimeTransport,
-        refused: SyncError
-    ) async throws(SyncError) -> SessionGrant {
+        refused: MessengerError
+    ) async throws(MessengerError) -> SessionGrant {
         switch try await ask(request, server, transport) {
         case .session(let grant): return grant
         case .failure(let failure):
@@ -104,7 +106,7 @@ extension TokenKeeper {
 
     private func ask(
         _ request: RESTRequest, _ server: ServerAddress, _ transport: any RealtimeTransport
-    ) async throws(SyncError) -> RESTResponse {
+    ) async throws(MessengerError) -> RESTResponse {
         do throws(RequestError) {
             return try await RESTExchange(transport: transport, server: server)
                 .ask(request, as: request.needsToken ? token : nil)
@@ -117,12 +119,12 @@ extension TokenKeeper {
     }
 
     /// Stores the refresh token first: once the access token is used, the previous refresh token is invalid.
-    private func accept(_ grant: consuming SessionGrant, in keychain: any Keychain) throws(SyncError) {
+    private func accept(_ grant: consuming SessionGrant, in keychain: any Keychain) throws(MessengerError) {
         // Moved out, so that the copy that is wiped is the only one.
         var (refresh, access): ([UInt8], [UInt8]) = ([], [])
         swap(&refresh, &grant.refreshToken)
         swap(&access, &grant.accessToken)
         try keep(refresh, in: keychain)
-        try use(access)
+        try tokens.use(access)
     }
 }

@@ -8,6 +8,9 @@ public struct SecretPurpose: Hashable, Sendable {
 
     /// The session of a realtime client: `TokenKeeper` stores its refresh token here (RT-7).
     public static let realtime = SecretPurpose(prefix: "realtime_")
+
+    /// The session of a Matrix client: `MatrixSession` stores its tokens here (MX-5).
+    public static let matrix = SecretPurpose(prefix: "matrix_")
 }
 
 extension Vault {

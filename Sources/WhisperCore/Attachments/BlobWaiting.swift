@@ -5,7 +5,7 @@ extension BlobStore {
     ///
     /// Removing makes fifty attempts, which take a second, and then gives up with nil, as it can be done later. Keeping
     /// waits until the task is cancelled, as removing takes only moments.
-    func wait(toHold use: BlobUse) async throws(BlobError) -> (any BlobHold)? {
+    package func wait(toHold use: BlobUse) async throws(BlobError) -> (any BlobHold)? {
         var tries = 0
         while true {
             if let hold = try hold(use) { return hold }

@@ -5,8 +5,8 @@ public import WhisperStorePort
 /// The contact that a conversation belongs to, according to the owner or the vault, never to a title, which servers and
 /// files choose (LOOK-4, RT-10).
 public struct ContactConversations: Sendable {
-    /// The setting that binds realtime conversations to contacts.
-    package static let setting = "realtime.contacts"
+    /// The setting that binds a service's conversations to contacts.
+    package static func setting(of platform: Platform) -> String { "\(platform.rawValue).contacts" }
 
     private let store: any VaultStore
     private var bindings: [String: String]?
@@ -34,15 +34,16 @@ public struct ContactConversations: Sendable {
     private mutating func bound() async throws(StoreError) -> [String: String] {
         if let bindings { return bindings }
         var read: [String: String] = [:]
-        if let text = try await store.setting(ContactConversations.setting),
-            case .object(let object)? = try? JSONValue.parse(text)
-        {
+        for platform in Platform.messengers {
+            guard let text = try await store.setting(ContactConversations.setting(of: platform)),
+                case .object(let object)? = try? JSONValue.parse(text)
+            else { continue }
             for member in object.members {
                 switch member.value {
                 case .string(let contact): read[member.name] = contact
                 case .object(let binding):
                     guard case .string(let contact)? = binding["contact"],
-                        let conversation = try await store.conversation(platform: .realtime, key: member.name)
+                        let conversation = try await store.conversation(platform: platform, key: member.name)
                     else { continue }
                     read[conversation.id.description] = contact
                 default: continue

@@ -126,7 +126,7 @@ public struct Inbox: Sendable {
 
     /// The server's id of a message's conversation; nil if no server carried it.
     private func serverConversation(of message: StoredMessage) async throws(MessageOpeningError) -> String? {
-        guard message.unified.platform == .realtime else { return nil }
+        guard message.unified.platform.isMessenger else { return nil }
         return try await MessageOpeningError.storing { () throws(StoreError) in
             try await ports.store.linePosition(in: message.conversation).serverConversation
         }

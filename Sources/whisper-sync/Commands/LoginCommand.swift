@@ -3,17 +3,22 @@ import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
+import WhisperMatrixClient
+import WhisperMessage
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtimeClient
 import WhisperRealtimePort
 import WhisperSecretMemory
 
-/// `whisper-sync login`: opens a session at a server; the token that renews it is stored in the vault's keychain.
+/// `whisper-sync login`: finds out which service a server offers, and opens a session there; the token that renews it
+/// is stored in the vault's keychain (MX-5).
 struct LoginCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command(
             "login", SyncCommandText.login, discussion: SyncCommandText.loginDiscussion,
             examples: [
-                "whisper-sync login https://chat.example.org ana",
+                "whisper-sync login https://chat.example.org ana", "whisper-sync login example.org @ana:example.org",
                 "pass show chat | whisper-sync login https://chat.example.org ana --secret-file -",
             ])
     }
@@ -28,6 +33,9 @@ struct LoginCommand: VaultCommand {
     @Option(name: .customLong("secret-fd"), help: .text(SyncCommandText.secretDescriptor, value: "N"))
     var secretDescriptor: Int32?
 
+    @Flag(name: .customLong("login-token"), help: .text(SyncCommandText.loginTokenOption))
+    var usesLoginToken = false
+
     @Option(name: .long, help: .text(SyncCommandText.device, value: "NAME"))
     var device = "whisper"
 
@@ -35,42 +43,97 @@ struct LoginCommand: VaultCommand {
     var server: String
 
     @Argument(help: .text(SyncCommandText.userArgument, value: "USER"))
-    var user: String
+    var user: String?
+
+    func checkArguments() throws {
+        guard user == nil, !usesLoginToken else { return }
+        throw CommandFailure(.usage, SyncText.noUser)
+    }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let address = try SyncFailure.address(server)
-        let kept = try await RealtimeAccount.stored(in: vault.store)
-        if let kept, kept.server != address { throw SyncFailure.otherAccount(kept) }
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
-        let account = try await SyncFailure.mapping(of: kept) {
-            let secret = try secret(at: address, in: context)
-            let user = try await sync.tokens.logIn(
-                user, secret: secret, device: device, at: address, by: sync.transport)
-            let account = RealtimeAccount(server: address, user: user, device: device)
-            do {
-                try await account.keep(in: vault.store)
-            } catch {
-                // The vault is another user's: this session is of no use to it.
-                _ = try? await sync.tokens.logOut(account, by: sync.transport)
-                throw error
-            }
+        do {
+            let account = try await account(sync, at: try await service(sync), in: context)
             // So that one can write at once. What fails here is no failure of the login; a run brings the list in.
-            try? await ConversationListing(sync.ports, account: account).fetch()
-            return account
+            _ = try? await sync.messenger(account).rooms()
+            await sync.transport.shutDown()
+            try report(account, in: context)
+        } catch {
+            await sync.transport.shutDown()
+            throw error
         }
-        await sync.transport.shutDown()
+    }
+
+    private func service(_ sync: SyncAssembly) async throws -> DiscoveredService {
+        do throws(MessengerError) {
+            return try await ServiceDiscovery(transport: sync.transport).service(at: server)
+        } catch {
+            switch error {
+            case .invalidArgument: throw SyncFailure.invalidAddress(server)
+            case .unsupported:
+                throw CommandFailure(
+                    FailureCode("unknown-service", .failure), SyncText.serviceUnknown, ["address": .text(server)])
+            default: throw SyncFailure.failure(of: error)
+            }
+        }
+    }
+
+    private func account(
+        _ sync: SyncAssembly, at service: DiscoveredService, in context: Context
+    ) async throws -> MessengerAccount {
+        let kept = try await MessengerAccount.stored(in: sync.store, of: service.platform)
+        // The user's id at a Matrix server names the server, whose address may change.
+        if let kept, service.platform == .realtime, kept.server != service.server {
+            throw SyncFailure.otherAccount(kept)
+        }
+        return try await SyncFailure.mapping(of: kept) {
+            guard service.platform == .matrix else { return try await realtimeAccount(sync, at: service, in: context) }
+            let method: MatrixLogin.Method = usesLoginToken ? .token : .password(user: user ?? "")
+            let secret = try secret(at: service, in: context)
+            return try await sync.matrixSession.logIn(
+                method, secret: secret, at: service.server, deviceName: device, by: sync.transport)
+        }
+    }
+
+    private func realtimeAccount(
+        _ sync: SyncAssembly, at service: DiscoveredService, in context: Context
+    ) async throws -> MessengerAccount {
+        guard let user, !usesLoginToken else { throw MessengerError.unsupported }
+        let secret = try secret(at: service, in: context)
+        let id = try await sync.realtimeTokens.logIn(
+            user, secret: secret, device: device, at: service.server.address, by: sync.transport)
+        let account = MessengerAccount(platform: .realtime, server: service.server, user: id, device: device)
+        do {
+            try await account.keep(in: sync.store)
+        } catch {
+            // The vault is another user's: this session is of no use to it.
+            _ = try? await sync.realtimeTokens.logOut(account, by: sync.transport)
+            throw error
+        }
+        return account
+    }
+
+    private func report(_ account: MessengerAccount, in context: Context) throws {
         guard !context.output.style.isJSON else {
             return try context.output.json([
-                "type": "logged-in", "server": .string(account.server.description), "user": .string(account.user),
+                "type": "logged-in", "service": .string(account.platform.rawValue),
+                "server": .string(account.server.description), "user": .string(account.user),
             ])
         }
         context.output.note(
             SyncText.loggedIn, ["server": .text(account.server.description), "user": .text(account.user)])
     }
 
-    private func secret(at address: ServerAddress, in context: Context) throws -> SecretBytes {
-        let question = LocalizedMessage(
-            SyncText.askSecret, ["user": .text(user), "server": .text(address.description)])
+    private func secret(at service: DiscoveredService, in context: Context) throws -> SecretBytes {
+        let address = service.server.description
+        var question = LocalizedMessage(SyncText.askSecret, ["user": .text(user ?? ""), "server": .text(address)])
+        if usesLoginToken {
+            question = LocalizedMessage(SyncText.askLoginToken)
+            if secretFile == nil, secretDescriptor == nil {
+                let page = MatrixSession.singleSignOnAddress(at: service.server)
+                context.output.note(SyncText.singleSignOn, ["address": .text(page)])
+            }
+        }
         do throws(CommandFailure) {
             return try SecretLine(context).read(file: secretFile, descriptor: secretDescriptor, asking: question)
         } catch {

@@ -3,7 +3,7 @@ import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
-import WhisperRealtimeClient
+import WhisperMessengerPort
 import WhisperRealtimePort
 
 /// `whisper-sync logout`: ends the session at the server, and removes what could renew it from this machine.
@@ -16,30 +16,38 @@ struct LogoutCommand: VaultCommand {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var choice: ServerChoice
     @OptionGroup var trust: TrustOptions
 
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
-        let account = try await RealtimeAccount.stored(in: vault.store)
-        let isTold = try await SyncFailure.mapping(of: account) { () -> Bool? in
-            guard let account, try sync.tokens.hasSession() else { return nil }
-            return try await sync.tokens.logOut(account, by: sync.transport)
+        let stored = try await SyncAssembly.accounts(in: vault.store)
+        let account = stored.isEmpty ? nil : try await sync.account(at: choice.server)
+        let isConfirmed = try await SyncFailure.mapping(of: account) { () -> Bool? in
+            guard let account else { return nil }
+            let messenger = sync.messenger(account)
+            guard try messenger.isLoggedIn() else { return nil }
+            return try await messenger.logOut()
         }
         await sync.transport.shutDown()
+        let names = account.map { LogoutCommand.secrets(of: $0) } ?? []
         let output = context.output
         guard !output.style.isJSON else {
             return try output.json([
-                "type": "logged-out", "removed": .array(isTold == nil ? [] : [.string(Self.token)]),
-                "confirmed": .bool(isTold == true),
+                "type": "logged-out", "removed": .array(isConfirmed == nil ? [] : names.map { .string($0) }),
+                "confirmed": .bool(isConfirmed == true),
             ])
         }
-        switch isTold {
+        let list = names.joined(separator: ", ")
+        switch isConfirmed {
         case nil: output.note(SyncText.nothingToRemove)
-        case true?: output.note(SyncText.loggedOut, ["names": .text(Self.token)])
-        case false?: output.note(SyncText.loggedOutHere, ["names": .text(Self.token)])
+        case true?: output.note(SyncText.loggedOut, ["names": .text(list)])
+        case false?: output.note(SyncText.loggedOutHere, ["names": .text(list)])
         }
     }
 
-    /// The name of the secret that is removed.
-    private static let token = "realtime_refresh_token"
+    /// The names of the secrets that are removed.
+    private static func secrets(of account: MessengerAccount) -> [String] {
+        account.platform == .matrix ? ["matrix_refresh_token", "matrix_access_token"] : ["realtime_refresh_token"]
+    }
 }

@@ -3,6 +3,8 @@ import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
 import WhisperMessage
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtimeClient
 import WhisperStorePort
 
@@ -26,22 +28,25 @@ struct RetryCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
-        let account = try await sync.settledAccount(server)
+        guard try await !SyncAssembly.accounts(in: sync.store).isEmpty else { throw SyncFailure.notLoggedIn }
         let missing = CommandFailure(.notFound, SyncText.noFailedMessage, ["id": .text(message)])
-        guard let id = UniqueIdentifier(message) else { throw missing }
-        let dispatch = try sync.dispatch(account, sealing)
+        guard let id = UniqueIdentifier(message), let stored = try await sync.store.message(id),
+            let conversation = try await sync.store.conversation(stored.conversation)
+        else { throw missing }
+        let messenger = sync.messenger(try await sync.account(of: conversation, server.server))
+        let dispatch = try sync.dispatch(messenger, sealing)
         let dispatched: DispatchedMessage
         do throws(DispatchError) {
             dispatched = try await dispatch.retry(id)
         } catch .store(let error) where [.messageNotFound, .invalidArgument].contains(error.code) {
             throw missing
         } catch {
-            guard let message = try await sync.store.message(id),
-                let conversation = try await sync.store.conversation(message.conversation)
-            else { throw missing }
-            throw try await DispatchFailure.report(error, in: conversation, of: sync.store, to: context)
+            throw try await DispatchFailure.report(
+                error, in: conversation, by: messenger, of: sync.store,
+                to: context)
         }
-        let delivery = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
+        let delivery = MessageDelivery(
+            context: context, sync: sync, messenger: messenger, timeout: delivery.duration)
         // It was sealed, and is another message now.
         if dispatched.sealed != nil { try delivery.report(dispatched) }
         try await delivery.deliver(dispatched.entry)

@@ -2,7 +2,7 @@ import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
-import WhisperRealtimeClient
+import WhisperMessengerPort
 import WhisperRealtimePort
 
 /// `whisper-sync run`: follows the server until it is stopped.
@@ -28,10 +28,10 @@ struct RunCommand: VaultCommand {
     /// Being stopped is no failure: this is how it is meant to end.
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
-        let reporter = SyncReporter(context)
-        context.interruptions.onStatusRequest { reporter.printStatus() }
+        let totals = RunTotals(context)
+        context.interruptions.onStatusRequest { totals.printStatus() }
         do {
-            try await follow(sync, reporter)
+            try await follow(sync, totals)
         } catch {
             await sync.transport.shutDown()
             if !Task.isCancelled { throw error }
@@ -39,22 +39,46 @@ struct RunCommand: VaultCommand {
         context.interruptions.onStatusRequest(nil)
         await sync.transport.shutDown()
         // In a task of its own: a vault does nothing for one that is cancelled.
-        try await Task { [store = sync.store] in try await reporter.end(store) }.value
+        try await Task { [store = sync.store] in try await totals.end(store) }.value
     }
 
-    private func follow(_ sync: SyncAssembly, _ reporter: SyncReporter) async throws {
-        let kept = try await RealtimeAccount.stored(in: sync.store)
-        try await SyncFailure.mapping(of: kept, tokens: sync.tokenFile) {
-            let account = try await sync.account(server) { reporter.report($0, again: $1) }
-            guard try sync.tokens.hasSession() else { throw SyncError.notLoggedIn }
-            var options = SyncOptions()
-            options.putsTokenInQuery = putsTokenInQuery
-            let client = SyncClient(
-                sync.ports, account: account, options: options, random: SystemRandomNumberGenerator(),
-                opening: try sync.opening(sealing, trustsServerTime: trustCarrierTime)
-            ) { reporter.report($0) }
-            reporter.begin(account)
-            try await client.run()
+    private func follow(_ sync: SyncAssembly, _ totals: RunTotals) async throws {
+        let stored = try await SyncAssembly.accounts(in: sync.store)
+        let accounts = try await SyncFailure.mapping(of: stored.first, tokens: sync.tokenFile) {
+            try await sync.accounts(server) { totals.reporter(of: nil).report($0, again: $1) }
+        }
+        let opening = try sync.opening(sealing, trustsServerTime: trustCarrierTime)
+        // An account whose session has ended stops none of the others; the first failure is the command's.
+        var failure: (any Error)?
+        await withTaskGroup(of: Result<Void, any Error>.self) { group in
+            for account in accounts {
+                let reporter = totals.reporter(of: account)
+                let messenger = sync.messenger(account, putsTokenInQuery: putsTokenInQuery, opening: opening)
+                group.addTask { await follow(messenger, reporter, tokens: sync.tokenFile) }
+            }
+            for await result in group {
+                guard case .failure(let error) = result, !Task.isCancelled else { continue }
+                if accounts.count > 1, let report = error as? CommandFailure {
+                    totals.context.output.warning(report.message)
+                }
+                failure = failure ?? error
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    private func follow(
+        _ messenger: any Messenger, _ reporter: SyncReporter, tokens: TokenFile?
+    ) async -> Result<Void, any Error> {
+        do {
+            try await SyncFailure.mapping(of: messenger.account, tokens: tokens) {
+                guard try messenger.isLoggedIn() else { throw MessengerError.notLoggedIn }
+                reporter.begin()
+                try await messenger.run(.everything) { reporter.report($0) }
+            }
+            return .success(())
+        } catch {
+            return .failure(error)
         }
     }
 }

@@ -3,8 +3,9 @@ import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
 import WhisperMessage
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtimeClient
-import WhisperRealtimeProtocol
 
 /// `whisper-sync send`: saves a message, and sends it if the server can be reached.
 struct SendCommand: VaultCommand {
@@ -32,29 +33,35 @@ struct SendCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let content = try content()
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
-        let account = try await sync.settledAccount(server)
-        let target = try await target(sync, account)
-        let dispatch = try sync.dispatch(account, sealing)
+        let target = try await target(sync)
+        let messenger = sync.messenger(try await sync.account(of: target, server.server))
+        let dispatch = try sync.dispatch(messenger, sealing)
         let dispatched: DispatchedMessage
         do throws(DispatchError) {
             dispatched = try await dispatch.enqueue(content, in: target.id)
         } catch {
-            throw try await DispatchFailure.report(error, in: target, of: sync.store, to: context)
+            throw try await DispatchFailure.report(
+                error, in: target, by: messenger, of: sync.store,
+                to: context)
         }
-        let deliverer = MessageDelivery(context: context, sync: sync, account: account, timeout: delivery.duration)
+        let deliverer = MessageDelivery(
+            context: context, sync: sync, messenger: messenger, timeout: delivery.duration)
         try deliverer.report(dispatched)
         try await deliverer.deliver(dispatched.entry)
     }
 
     /// The conversation. If the vault does not have it, it may be new at the server, whose list is fetched.
-    private func target(_ sync: SyncAssembly, _ account: RealtimeAccount) async throws -> Conversation {
+    private func target(_ sync: SyncAssembly) async throws -> Conversation {
+        let accounts = try await SyncAssembly.accounts(in: sync.store)
+        guard !accounts.isEmpty else { throw SyncFailure.notLoggedIn }
         let conversations = SyncedConversations(store: sync.store)
         do {
             return try await conversations.findForSending(conversation)
         } catch let failure as CommandFailure where failure.code == .notFound {
-            guard try sync.tokens.hasSession() else { throw failure }
-            // If the list cannot be fetched, the conversation remains unknown.
-            try? await ConversationListing(sync.ports, account: account).fetch()
+            // If no list can be fetched, the conversation remains unknown.
+            for messenger in accounts.map({ sync.messenger($0) }) where try messenger.isLoggedIn() {
+                _ = try? await messenger.rooms()
+            }
             return try await conversations.findForSending(conversation)
         }
     }
@@ -62,7 +69,7 @@ struct SendCommand: VaultCommand {
     /// The text to send: the argument, or standard input without its final line end.
     private func content() throws(CommandFailure) -> String {
         guard text == "-" else { return text }
-        var bytes = try InputText.bytes(of: "-", atMost: RealtimeLimits.contentBytes + 1)
+        var bytes = try InputText.bytes(of: "-", atMost: RealtimeMessenger.textLimit.bytes + 1)
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         guard let content = String(validating: bytes, as: UTF8.self) else {
             throw CommandFailure(.input, SyncText.notText)

@@ -25,3 +25,9 @@ struct SealOptions: ParsableArguments {
     /// Whether they are, according to the option or the configuration file.
     func isOn(in context: Context) -> Bool { seal || context.configuration.flag(.syncSeal) == true }
 }
+
+/// The server that a command concerns, if the vault is logged in to several.
+struct ServerChoice: ParsableArguments {
+    @Option(name: .long, help: .text(SyncCommandText.serverChoice, value: "URL"))
+    var server: String?
+}

@@ -1,27 +1,31 @@
 import WhisperVault
 import WhisperCommand
-import WhisperFileKeychain
 import WhisperLocalization
+import WhisperMatrixClient
 import WhisperMessage
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtimeClient
 import WhisperRealtimePort
 import WhisperStorePort
 import WhisperSystemClock
 import WhisperCore
 
-/// Puts the client together: over which vault, with whose tokens, by which network.
+/// Puts a messenger together: over which vault, with whose tokens, by which network.
 struct SyncAssembly: Sendable {
     /// The vault.
     let store: any VaultStore
     /// The way to the server.
     let transport: any RealtimeTransport
-    /// The tokens of the session in the keychain, or of a file.
-    let tokens: TokenKeeper
-    /// The file with the tokens, if they come from one.
+    /// The file with the access token, if it comes from one.
     let tokenFile: TokenFile?
 
-    private let context: Context
-    private let vault: Vault
+    let context: Context
+    let vault: Vault
+    /// The tokens at a server of the realtime protocol: of the session in the keychain, or of the file.
+    let realtimeTokens: TokenKeeper
+    /// The session at a Matrix server, by the same source.
+    let matrixSession: MatrixSession
 
     /// - Parameters:
     ///   - path: The file with the access token; nil uses the session in the keychain.
@@ -31,27 +35,52 @@ struct SyncAssembly: Sendable {
         self.vault = vault
         store = vault.store
         transport = try SyncNetwork.transport(trust, in: context)
-        let sealing = try Adapters.sealing()
-        if let path {
-            let file = TokenFile(path: path, in: context)
-            tokenFile = file
-            tokens = TokenKeeper(.given { () throws(SyncError) in try file.token() }, memory: sealing)
-        } else {
-            tokenFile = nil
-            tokens = try SyncAssembly.sessionTokens(of: vault)
+        let tokenFile = path.map { TokenFile(path: $0, in: context) }
+        self.tokenFile = tokenFile
+        func source(_ purpose: SecretPurpose) throws -> TokenSource {
+            guard let tokenFile else { return .session(try vault.keychain(for: purpose)) }
+            return .given { () throws(MessengerError) in try tokenFile.token() }
         }
+        realtimeTokens = TokenKeeper(try source(.realtime), memory: vault.adapters.memory)
+        matrixSession = MatrixSession(
+            try source(.matrix), store: vault.store, memory: vault.adapters.memory, clock: SystemStopwatch(),
+            wallClock: context.clock, random: { SystemRandomNumberGenerator() })
     }
 
-    /// The tokens of the session that is stored in a vault's keychain.
-    static func sessionTokens(of vault: Vault) throws -> TokenKeeper {
-        TokenKeeper(.session(try vault.keychain(for: .realtime)), memory: vault.adapters.memory)
+    /// The service of an account.
+    ///
+    /// - Parameters:
+    ///   - putsTokenInQuery: Whether the token is placed in the query of a socket's address.
+    ///   - opening: What opens incoming messages; nil leaves them sealed.
+    func messenger(
+        _ account: MessengerAccount, putsTokenInQuery: Bool = false, opening: IncomingOpening? = nil
+    ) -> any Messenger {
+        if account.platform == .matrix {
+            return MatrixMessenger(
+                matrixPorts, account: account, random: { SystemRandomNumberGenerator() }, opening: opening)
+        }
+        var options = SyncOptions()
+        options.putsTokenInQuery = putsTokenInQuery
+        return RealtimeMessenger(
+            realtimePorts, account: account, options: options, random: { SystemRandomNumberGenerator() },
+            opening: opening)
     }
 
-    /// The ports of the client.
-    var ports: SyncPorts {
+    /// The ports of the client of the realtime protocol.
+    var realtimePorts: SyncPorts {
         SyncPorts(
-            store: store, transport: transport, tokens: tokens, clock: SystemStopwatch(), wallClock: context.clock)
+            store: store, transport: transport, tokens: realtimeTokens, clock: SystemStopwatch(),
+            wallClock: context.clock)
     }
+
+    /// The ports of the client of Matrix.
+    private var matrixPorts: MatrixPorts {
+        MatrixPorts(
+            store: store, transport: transport, session: matrixSession, clock: SystemStopwatch(),
+            wallClock: context.clock, crypto: vault.adapters.crypto)
+    }
+
+    // MARK: Contents
 
     /// What opens incoming messages: with the option, and wherever a conversation is bound to a contact (RT-10).
     func opening(_ options: SealOptions, trustsServerTime: Bool) throws -> IncomingOpening {
@@ -61,54 +90,10 @@ struct SyncAssembly: Sendable {
     }
 
     /// What saves outgoing messages.
-    func dispatch(_ account: RealtimeAccount, _ options: SealOptions) throws -> MessageDispatch {
+    func dispatch(_ messenger: any Messenger, _ options: SealOptions) throws -> MessageDispatch {
         MessageDispatch(
-            try vault.sealedMessages().ports, account: account, sealsEverything: options.isOn(in: context))
-    }
-
-    // MARK: The account
-
-    /// The account whose messages are synced: that of the vault. If the vault has none yet and the token comes from a
-    /// file, the server is asked for the token's owner, and retried until it responds.
-    func account(_ options: ServerOptions, whileWaiting report: (TransportError, Duration) -> Void) async throws
-        -> RealtimeAccount
-    {
-        let kept = try await RealtimeAccount.stored(in: store)
-        let given = try options.server.map { try SyncFailure.address($0) }
-        if let kept, let given, kept.server != given { throw SyncFailure.otherAccount(kept) }
-        if let kept { return kept }
-        guard let given, tokenFile != nil else { throw SyncFailure.notLoggedIn }
-        let account = RealtimeAccount(
-            server: given, user: try await user(at: given, whileWaiting: report), device: SyncAssembly.device)
-        try await account.keep(in: store)
-        return account
-    }
-
-    /// The account of a vault that has one already.
-    func settledAccount(_ options: ServerOptions) async throws -> RealtimeAccount {
-        guard let kept = try await RealtimeAccount.stored(in: store) else { throw SyncFailure.notLoggedIn }
-        guard try options.server.map({ try SyncFailure.address($0) }) ?? kept.server == kept.server else {
-            throw SyncFailure.otherAccount(kept)
-        }
-        return kept
-    }
-
-    private func user(
-        at server: ServerAddress, whileWaiting report: (TransportError, Duration) -> Void
-    ) async throws -> String {
-        var delay = Duration.seconds(1)
-        while true {
-            let failure: TransportError
-            do throws(SyncError) {
-                return try await tokens.owner(at: server, by: transport)
-            } catch {
-                guard case .transport(let cause) = error, SyncFailure.mayPass(cause) else { throw error }
-                failure = cause
-            }
-            report(failure, delay)
-            try await Task.sleep(for: delay)
-            delay = min(delay * 2, .seconds(30))
-        }
+            try vault.sealedMessages().ports, account: messenger.account, limit: messenger.textLimit,
+            sealsEverything: options.isOn(in: context))
     }
 
     /// The default name of this device.

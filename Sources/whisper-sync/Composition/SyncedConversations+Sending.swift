@@ -2,7 +2,8 @@ import WhisperCommand
 import WhisperContacts
 import WhisperLocalization
 import WhisperMessage
-import WhisperRealtimeClient
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperStorePort
 import WhisperCore
 
@@ -19,7 +20,10 @@ extension SyncedConversations {
         guard !entry.isBound, entry.serverID != argument, conversation.id.description != argument else {
             return conversation
         }
-        let bindings = try await ConversationContacts(store).bindings()
+        var bindings: [String: ConversationBinding] = [:]
+        for platform in Platform.messengers {
+            bindings.merge(try await ConversationContacts(store).bindings(of: platform)) { first, _ in first }
+        }
         let looks = [NameLook(argument), NameLook(conversation.title)]
         var isTaken = bindings[argument] != nil || bindings[conversation.title] != nil
         isTaken = isTaken || bindings.values.contains { SyncedConversations.passes(looks, for: $0.title) }

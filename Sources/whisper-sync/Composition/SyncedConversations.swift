@@ -1,10 +1,11 @@
 import WhisperCommand
 import WhisperLocalization
 import WhisperMessage
-import WhisperRealtimeClient
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperStorePort
 
-/// The conversations of the server, in the vault.
+/// The conversations of the services, in the vault.
 struct SyncedConversations {
     let store: any VaultStore
 
@@ -12,26 +13,39 @@ struct SyncedConversations {
     struct Entry {
         let conversation: Conversation
         let serverID: String
-        let cursor: Int64
+        /// How far it is synchronised, where the service numbers its events.
+        let cursor: Int64?
+        /// The numbers of events that the service omits.
         let missing: [ClosedRange<Int64>]
+        /// The number of places where history has not been fetched, where the service does not number its events.
+        let gaps: Int
         let isBound: Bool
     }
 
-    /// All of them, latest activity first: the most that one can subscribe to.
+    /// All of them, by service, latest activity first: of each service, the most that one can subscribe to.
     func all() async throws -> [Entry] {
-        let cursors = Dictionary(
-            try await store.syncCursors(of: .realtime).map { ($0.serverConversation, $0) }
-        ) { first, _ in first }
-        let bindings = try await ConversationContacts(store).bindings()
         var entries: [Entry] = []
-        for serverID in try await store.conversationsToSubscribe(of: .realtime, limit: 1_000) {
-            guard var conversation = try await store.conversation(platform: .realtime, key: serverID) else { continue }
+        for platform in Platform.messengers { entries += try await all(of: platform) }
+        return entries
+    }
+
+    private func all(of platform: Platform) async throws -> [Entry] {
+        let cursors = Dictionary(
+            try await store.syncCursors(of: platform).map { ($0.serverConversation, $0) }
+        ) { first, _ in first }
+        let gaps = Dictionary(grouping: try await store.gaps(of: platform), by: \.conversation)
+        let bindings = try await ConversationContacts(store).bindings(of: platform)
+        var entries: [Entry] = []
+        for serverID in try await store.conversationsToSubscribe(of: platform, limit: 1_000) {
+            guard var conversation = try await store.conversation(platform: platform, key: serverID) else { continue }
             // A bound conversation has the title that it was bound under, not the server's.
             if let binding = bindings[serverID] { conversation.title = binding.title }
             entries.append(
                 Entry(
-                    conversation: conversation, serverID: serverID, cursor: cursors[serverID]?.sequence ?? 0,
-                    missing: cursors[serverID]?.missing ?? [], isBound: bindings[serverID] != nil))
+                    conversation: conversation, serverID: serverID,
+                    cursor: platform == .realtime ? cursors[serverID]?.sequence ?? 0 : nil,
+                    missing: cursors[serverID]?.missing ?? [], gaps: gaps[conversation.id]?.count ?? 0,
+                    isBound: bindings[serverID] != nil))
         }
         return entries
     }

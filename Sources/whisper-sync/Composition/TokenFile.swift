@@ -1,6 +1,7 @@
 import WhisperCommand
 import WhisperLocalization
-import WhisperRealtimeClient
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperSecretMemory
 import Synchronization
 
@@ -21,7 +22,7 @@ final class TokenFile: Sendable {
     var failure: CommandFailure? { cause.withLock { $0 } }
 
     /// The token.
-    func token() throws(SyncError) -> SecretBytes {
+    func token() throws(MessengerError) -> SecretBytes {
         do throws(CommandFailure) {
             return try SecretLine(context).read(file: path, asking: LocalizedMessage(verbatim: path))
         } catch {

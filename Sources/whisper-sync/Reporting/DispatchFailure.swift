@@ -1,8 +1,8 @@
 import WhisperCommand
 import WhisperLocalization
 import WhisperMessage
-import WhisperRealtimeClient
-import WhisperRealtimeProtocol
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperStorePort
 import WhisperCore
 
@@ -11,7 +11,8 @@ enum DispatchFailure {
     /// The failure that corresponds to an error. A problem with a contact is reported under the contact's name; if the
     /// title of the conversation differs from it, a note names both.
     static func report(
-        _ error: DispatchError, in conversation: Conversation, of store: any VaultStore, to context: Context
+        _ error: DispatchError, in conversation: Conversation, by messenger: any Messenger, of store: any VaultStore,
+        to context: Context
     ) async throws -> CommandFailure {
         let contact = try await ConversationContacts(store).all()[conversation.id]
         let name: String? = if let contact { try await store.contact(contact)?.displayName } else { nil }
@@ -21,7 +22,8 @@ enum DispatchFailure {
                 SyncText.isWith,
                 ["conversation": .text(ShownName.text(conversation.title)), "contact": .text(ShownName.text(name))])
         }
-        return failure(of: error, conversation: conversation.title, from: identity ?? "", to: name)
+        return failure(
+            of: error, conversation: conversation.title, from: identity ?? "", to: name, limit: messenger.textLimit)
     }
 
     /// The failure that corresponds to an error.
@@ -29,14 +31,16 @@ enum DispatchFailure {
     /// - Parameters:
     ///   - identity: The name of the identity that it was to be sealed from.
     ///   - contact: The name of the contact that the conversation is bound to; nil if there is none.
+    ///   - limit: The length of a text that the service accepts.
     static func failure(
-        of error: DispatchError, conversation: String, from identity: String, to contact: String?
+        of error: DispatchError, conversation: String, from identity: String, to contact: String?,
+        limit: MessengerTextLimit
     ) -> CommandFailure {
         switch error {
         case .empty: CommandFailure(.input, SyncText.emptyMessage)
         case .tooLong:
             CommandFailure(
-                .messageTooLong, SyncText.tooLong, ["limit": .text(String(RealtimeLimits.contentBytes))])
+                .messageTooLong, SyncText.tooLong, ["limit": .text(String(limit.bytes))])
         case .conversation(let error): failure(of: error, conversation: conversation, contact: contact)
         // The contact that it is with is gone, and its name with it.
         case .sealing(.recipientNotFound) where contact == nil: failure(of: .notBound, conversation: conversation)

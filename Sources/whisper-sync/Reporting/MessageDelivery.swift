@@ -2,8 +2,8 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
-import WhisperRealtime
-import WhisperRealtimeClient
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtimePort
 import WhisperStorePort
 import Synchronization
@@ -14,7 +14,7 @@ import WhisperCore
 struct MessageDelivery {
     let context: Context
     let sync: SyncAssembly
-    let account: RealtimeAccount
+    let messenger: any Messenger
     /// How long to wait for the server.
     let timeout: Duration
 
@@ -22,7 +22,7 @@ struct MessageDelivery {
     private enum Outcome {
         case waiting(CommandFailure)
         case sent
-        case refused(GivingUpReason?)
+        case refused(MessengerRefusal?)
     }
 
     /// Reports that a message is saved and can no longer be lost.
@@ -74,14 +74,19 @@ struct MessageDelivery {
 
     /// Lets the client work until the message has left the outbox, the network fails, or the time is over.
     private func attempt(_ entry: OutboxEntry) async throws -> Outcome {
-        guard try sync.tokens.hasSession() else { return .waiting(SyncFailure.notLoggedIn) }
+        guard try messenger.isLoggedIn() else { return .waiting(SyncFailure.notLoggedIn) }
         let findings = Mutex(Findings(failure: unreachable))
-        var options = SyncOptions()
-        options.scope = .outbox
-        options.grace = .milliseconds(500)
-        let client = SyncClient(
-            sync.ports, account: account, options: options, random: SystemRandomNumberGenerator()
-        ) { notice in findings.withLock { $0.note(notice, about: entry.message) } }
+        let note: @Sendable (MessengerNotice) -> Void = { notice in
+            findings.withLock { $0.note(notice, about: entry.message) }
+        }
+        let run = Task { [messenger] () -> MessengerError? in
+            do throws(MessengerError) {
+                try await messenger.run(.outbox, notify: note)
+                return nil
+            } catch {
+                return error
+            }
+        }
         let watch = Task {
             let clock = SystemStopwatch()
             let end = clock.elapsed() + timeout
@@ -89,14 +94,12 @@ struct MessageDelivery {
             while !findings.withLock({ $0.isOver }), clock.elapsed() < end, try await status(of: entry) == .pending {
                 await clock.wait(for: .milliseconds(50))
             }
-            client.stop()
+            run.cancel()
         }
         defer { watch.cancel() }
-        do throws(SyncError) {
-            try await client.run()
-        } catch {
+        if let error = await withTaskCancellationHandler(operation: { await run.value }, onCancel: { run.cancel() }) {
             if case .store(let error) = error { throw error }
-            findings.withLock { $0.failure = SyncFailure.failure(of: error, account: account) }
+            findings.withLock { $0.failure = SyncFailure.failure(of: error, account: messenger.account) }
         }
         // Stopped by hand: the message is safe, and the command ends as one that was interrupted.
         try Task.checkCancellation()
@@ -117,11 +120,11 @@ struct MessageDelivery {
         /// Why the message still waits, if it does.
         var failure: CommandFailure
         /// Why it was given up.
-        var reason: GivingUpReason?
+        var reason: MessengerRefusal?
         /// Whether there is nothing left to wait for.
         var isOver = false
 
-        mutating func note(_ notice: SyncNotice, about message: UniqueIdentifier) {
+        mutating func note(_ notice: MessengerNotice, about message: UniqueIdentifier) {
             switch notice {
             case .sent(message): isOver = true
             case .givenUp(message, let reason):

@@ -1,7 +1,6 @@
 import WhisperCommand
 import WhisperLocalization
-import WhisperRealtime
-import WhisperRealtimeClient
+import WhisperMessengerPort
 import WhisperRealtimePort
 
 /// Translates errors of the realtime client into messages for the user.
@@ -12,18 +11,18 @@ enum SyncFailure {
     ///   - account: Whose vault it is, for the message.
     ///   - tokens: The file that the token is of, which may know better why there is none.
     static func mapping<Result>(
-        of account: RealtimeAccount?, tokens: TokenFile? = nil, _ body: () async throws -> Result
+        of account: MessengerAccount?, tokens: TokenFile? = nil, _ body: () async throws -> Result
     ) async throws -> Result {
         do {
             return try await body()
-        } catch let error as SyncError {
+        } catch let error as MessengerError {
             if error == .malformedToken, let failure = tokens?.failure { throw failure }
             throw failure(of: error, account: account)
         }
     }
 
     /// The failure that corresponds to an error.
-    static func failure(of error: SyncError, account: RealtimeAccount? = nil) -> CommandFailure {
+    static func failure(of error: MessengerError, account: MessengerAccount? = nil) -> CommandFailure {
         switch error {
         case .notLoggedIn: notLoggedIn
         case .sessionEnded, .tokenRefused, .malformedToken:
@@ -33,6 +32,15 @@ enum SyncFailure {
         case .otherAccount: account.map(otherAccount) ?? notLoggedIn
         case .credentialsRefused: credentialsRefused
         case .malformedAnswer: CommandFailure(FailureCode("protocol", .failure), SyncText.notUnderstood)
+        case .unsupported:
+            CommandFailure(
+                FailureCode("unsupported", .failure), SyncText.serviceCannot,
+                ["server": .text(account?.server.description ?? "")])
+        case .forbidden: CommandFailure(FailureCode("not-permitted", .failure), SyncText.notPermitted)
+        case .notFound: CommandFailure(.notFound, SyncText.noSuchRoom)
+        case .invalidArgument: CommandFailure(.input, SyncText.invalidRoom)
+        case .tooLarge: CommandFailure(.input, SyncText.fileTooLarge)
+        case .limited: CommandFailure(FailureCode("rate-limited", .failure), SyncText.rateLimited)
         case .refused(429): CommandFailure(FailureCode("rate-limited", .failure), SyncText.rateLimited)
         case .refused: CommandFailure(FailureCode("server-failed", .failure), SyncText.serverFailed)
         case .transport(let error): failure(of: error)
@@ -81,20 +89,19 @@ enum SyncFailure {
     }
 
     /// Why a request came to nothing, in words and as a code.
-    static func failure(of error: RequestFailure) -> CommandFailure {
+    static func failure(of error: MessengerFailure) -> CommandFailure {
         switch error {
         case .unreachable: failure(of: TransportError.unreachable)
-        case .malformed: failure(of: SyncError.malformedAnswer)
+        case .malformed: failure(of: MessengerError.malformedAnswer)
         case .storeFailed: CommandFailure(FailureCode("vault-unread", .failure), SyncText.vaultUnread)
-        case .unauthorized: failure(of: SyncError.sessionEnded)
-        case .rateLimited: failure(of: SyncError.refused(status: 429))
-        case .notSealed, .unavailable, .forbidden, .notFound, .conflict, .tooLarge, .rejected:
-            failure(of: SyncError.refused(status: 500))
+        case .unauthorized: failure(of: MessengerError.sessionEnded)
+        case .limited: failure(of: MessengerError.refused(status: 429))
+        case .unavailable, .refused: failure(of: MessengerError.refused(status: 500))
         }
     }
 
     /// Why a message was given up.
-    static func reason(of giving: GivingUpReason) -> SyncText {
+    static func reason(of giving: MessengerRefusal) -> SyncText {
         switch giving {
         case .forbidden: .mayNotWrite
         case .notFound: .noConversation
@@ -117,13 +124,19 @@ enum SyncFailure {
             hint: LocalizedMessage(SyncText.notLoggedInHint))
     }
 
+    /// The vault has several accounts, and the command concerns one.
+    static var severalAccounts: CommandFailure {
+        CommandFailure(
+            .ambiguous, SyncText.severalAccounts, hint: LocalizedMessage(SyncText.severalAccountsHint))
+    }
+
     /// Wrong user or secret.
     static var credentialsRefused: CommandFailure {
         CommandFailure(FailureCode("credentials-refused", .failure), SyncText.unauthorized)
     }
 
     /// The vault belongs to another account.
-    static func otherAccount(_ account: RealtimeAccount) -> CommandFailure {
+    static func otherAccount(_ account: MessengerAccount) -> CommandFailure {
         CommandFailure(
             FailureCode("other-account", .failure), SyncText.alreadyLoggedIn,
             ["user": .text(account.user), "server": .text(account.server.description)],
@@ -131,13 +144,18 @@ enum SyncFailure {
     }
 
     /// An address that the user typed.
-    static func address(_ text: String) throws(CommandFailure) -> ServerAddress {
+    static func location(_ text: String) throws(CommandFailure) -> ServerLocation {
         do {
-            return try ServerAddress(text)
+            return try ServerLocation(text)
         } catch {
-            throw CommandFailure(
-                .usage, SyncText.invalidAddress, ["address": .text(text)],
-                hint: LocalizedMessage(SyncText.invalidAddressHint))
+            throw invalidAddress(text)
         }
+    }
+
+    /// A text that the user typed as an address and that is none.
+    static func invalidAddress(_ text: String) -> CommandFailure {
+        CommandFailure(
+            .usage, SyncText.invalidAddress, ["address": .text(text)],
+            hint: LocalizedMessage(SyncText.invalidAddressHint))
     }
 }

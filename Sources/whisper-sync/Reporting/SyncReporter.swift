@@ -2,20 +2,17 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
-import WhisperRealtime
-import WhisperRealtimeClient
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperRealtimePort
 import WhisperStorePort
 import Synchronization
 
-/// Reports the client's messages to the user: in words on standard error; with `--json` a line each on standard output.
+/// Reports what a messenger does to the user: in words on standard error; with `--json` a line each on standard output.
 ///
 /// A server that is unreachable for hours is reported once in words, not at each attempt.
 final class SyncReporter: Sendable {
     private struct State {
-        var account: RealtimeAccount?
-        var received: Int64 = 0
-        var sent: Int64 = 0
         var isConnected = false
         /// Why the last attempt failed, if it did.
         var reason = SyncFailure.failure(of: TransportError.unreachable)
@@ -25,40 +22,60 @@ final class SyncReporter: Sendable {
         var reportedWarnings: Set<String> = []
     }
 
-    private let context: Context
+    private let totals: RunTotals
+    private let account: MessengerAccount?
     private let state = Mutex(State())
 
-    init(_ context: Context) { self.context = context }
+    /// - Parameter account: The account; nil while it is being found out.
+    init(_ totals: RunTotals, account: MessengerAccount?) {
+        self.totals = totals
+        self.account = account
+    }
 
+    private var context: Context { totals.context }
     private var output: Output { context.output }
 
-    /// Reports the account for which the client starts.
-    func begin(_ account: RealtimeAccount) {
-        state.withLock { $0.account = account }
+    /// Reports the account for which a run starts.
+    func begin() {
+        guard let account else { return }
         output.note(SyncText.connecting, ["server": .text(account.server.description)])
         json(["type": "start", "server": .string(account.server.description), "user": .string(account.user)])
     }
 
     // MARK: While it runs
 
-    func report(_ notice: SyncNotice) {
+    func report(_ notice: MessengerNotice) {
         switch notice {
-        case .connection(let connection): report(connection)
+        case .state(let state): report(state)
         case .received(let conversation, let messages, let isBacklog):
             guard messages > 0 else { break }
-            state.withLock { $0.received += Int64(messages) }
+            totals.add(received: Int64(messages))
             json([
                 "type": "received", "conversation": .string(conversation), "messages": .integer(Int64(messages)),
                 "backlog": .bool(isBacklog),
             ])
         case .sent(let message):
-            state.withLock { $0.sent += 1 }
+            totals.add(sent: 1)
             json(["type": "sent", "message": .string(message.description)])
         case .givenUp(let message, let reason):
             let words = context.localizer(SyncFailure.reason(of: reason))
             output.warning(LocalizedMessage(SyncText.messageFailed, ["reason": .text(words)]))
             json([
                 "type": "refused", "message": .string(message.description), "reason": .string(reason.rawValue),
+            ])
+        case .held(let message):
+            output.note(SyncText.messageHeld)
+            json(["type": "held", "message": .string(message.description)])
+        case .invited(let room):
+            output.note(
+                SyncText.invitedTo,
+                [
+                    "user": .text(room.inviter ?? "?"), "conversation": .text(room.title),
+                    "id": .text(room.id),
+                ])
+            json([
+                "type": "invited", "conversation": .string(room.id), "title": .string(room.title),
+                "user": .string(room.inviter),
             ])
         case .transport(let error): state.withLock { $0.reason = SyncFailure.failure(of: error) }
         case .request(let failure, let delay): report(failure, again: delay)
@@ -83,7 +100,7 @@ final class SyncReporter: Sendable {
     }
 
     /// Reports a failed request. Without a connection, its retries are reported instead.
-    private func report(_ failure: RequestFailure, again delay: Duration?) {
+    private func report(_ failure: MessengerFailure, again delay: Duration?) {
         let isConnected = state.withLock { state in
             // For an unreachable server, the transport has already reported the reason, such as an expired certificate.
             if failure != .unreachable { state.reason = SyncFailure.failure(of: failure) }
@@ -93,7 +110,7 @@ final class SyncReporter: Sendable {
     }
 
     /// The server violates the protocol: in words once for each kind and conversation, for programs each time.
-    private func report(_ warning: SyncWarning) {
+    private func report(_ warning: MessengerWarning) {
         if case .otherVersion(let version) = warning {
             state.withLock { $0.reason = SyncFailure.otherVersion(version) }
         }
@@ -111,21 +128,21 @@ final class SyncReporter: Sendable {
     /// A server that misbehaves in every chat causes at most this many warnings in words.
     private static let maximumWarnings = 1_000
 
-    private func report(_ connection: ConnectionState) {
-        switch connection {
-        case .connected:
-            let account = state.withLock { state -> RealtimeAccount? in
-                state.isConnected = true
+    private func report(_ state: MessengerState) {
+        switch state {
+        case .live:
+            let wasConnected = self.state.withLock { state in
+                defer { state.isConnected = true }
                 state.reportedReason = nil
-                return state.account
+                return state.isConnected
             }
-            guard let account else { return }
+            guard let account, !wasConnected else { return }
             output.note(
                 SyncText.connected,
                 ["server": .text(account.server.description), "user": .text(account.user)])
             json(["type": "connected"])
         case .waiting(let delay):
-            let wasConnected = state.withLock { state in
+            let wasConnected = self.state.withLock { state in
                 defer { state.isConnected = false }
                 return state.isConnected
             }
@@ -152,51 +169,12 @@ final class SyncReporter: Sendable {
         json(["type": "retry", "code": .string(failure.code.name), "seconds": .integer(seconds)])
     }
 
-    // MARK: At the end
+    // MARK: Lines for programs
 
-    /// Prints the current counts, on SIGUSR1.
-    func printStatus() {
-        let (received, sent) = state.withLock { ($0.received, $0.sent) }
-        output.say(
-            context.localizer(
-                SyncText.soFar, ["received": number(received), "sent": number(sent)]))
-    }
-
-    /// Reports the totals of the run, as the last line.
-    func end(_ store: any SyncStore) async throws {
-        let (received, sent) = state.withLock { ($0.received, $0.sent) }
-        let waiting = try await OutboxCount.of(store)
-        output.note(
-            SyncText.finished,
-            ["received": number(received), "sent": number(sent), "waiting": number(waiting)])
-        json([
-            "type": "summary", "received": .integer(received), "sent": .integer(sent), "waiting": .integer(waiting),
-        ])
-    }
-
-    private func number(_ count: Int64) -> TextArgument {
-        .text(context.localizer.language.formatted(count))
-    }
-
-    /// Readers of the lines get each one at once.
+    /// Prints a line that names the service.
     private func json(_ value: JSONValue) {
-        guard output.style.isJSON else { return }
-        try? output.json(value)
-        try? output.flush()
-    }
-}
-
-/// How many messages wait to be sent.
-enum OutboxCount {
-    /// Counts them.
-    static func of(_ store: any SyncStore) async throws(StoreError) -> Int64 {
-        var count: Int64 = 0
-        var last: Int64?
-        while true {
-            let page = try await store.outbox(of: .realtime, after: last, limit: 1_000)
-            count += Int64(page.count)
-            guard page.count == 1_000, let number = page.last?.number else { return count }
-            last = number
-        }
+        guard case .object(var object) = value else { return }
+        if let account { object["service"] = .string(account.platform.rawValue) }
+        totals.json(.object(object))
     }
 }

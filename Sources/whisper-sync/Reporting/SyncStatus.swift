@@ -3,33 +3,41 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
-import WhisperRealtimeClient
-import WhisperRealtimePort
+import WhisperMessaging
+import WhisperMessengerPort
 import WhisperStorePort
 import WhisperCore
 
 /// The state of synchronisation in a vault.
 struct SyncStatus {
-    private let account: RealtimeAccount?
-    private let isLoggedIn: Bool
+    private let accounts: [Login]
     private let conversations: [SyncedConversations.Entry]
     private let bindings: [UniqueIdentifier: UniqueIdentifier]
     private let outbox: [OutboxEntry]
     private let refused: [StoredMessage]
     private let figures: SyncFigures
 
+    /// An account, and whether there is a session.
+    private struct Login {
+        let account: MessengerAccount
+        let isLoggedIn: Bool
+    }
+
     init(of vault: Vault) async throws {
         let store = vault.store
         let synced = SyncedConversations(store: store)
-        account = try await RealtimeAccount.stored(in: store)
-        isLoggedIn = try SyncAssembly.sessionTokens(of: vault).hasSession()
+        accounts = try await SyncAssembly.accounts(in: store).map { account in
+            Login(account: account, isLoggedIn: try SyncAssembly.hasSession(of: account, in: vault))
+        }
         conversations = try await synced.all()
         bindings = try await ConversationContacts(store).all()
         outbox = try await store.outbox(of: .realtime, after: nil, limit: 1_000)
         var refused: [StoredMessage] = []
         for entry in conversations { refused += try await synced.refused(in: entry.conversation.id) }
         self.refused = refused
-        figures = try await SyncFigures.stored(in: store)
+        var figures = SyncFigures()
+        for platform in Platform.messengers { figures.add(try await SyncFigures.stored(in: store, of: platform)) }
+        self.figures = figures
     }
 
     // MARK: For programs
@@ -41,17 +49,28 @@ struct SyncStatus {
         counts["latency_p50_ms"] = milliseconds(0.5)
         counts["latency_p95_ms"] = milliseconds(0.95)
         return [
-            "type": "sync-status", "server": .string(account?.server.description), "user": .string(account?.user),
-            "device": .string(account?.device), "logged_in": .bool(isLoggedIn),
+            "type": "sync-status", "server": .string(accounts.first?.account.server.description),
+            "user": .string(accounts.first?.account.user), "device": .string(accounts.first?.account.device),
+            "logged_in": .bool(accounts.first?.isLoggedIn ?? false), "accounts": .array(accounts.map(json)),
             "conversations": .array(conversations.map(json)), "outbox": .array(outbox.map(json)),
             "refused": .array(refused.map(json)), "figures": .object(counts),
         ]
     }
 
+    private func json(_ login: Login) -> JSONValue {
+        [
+            "service": .string(login.account.platform.rawValue), "server": .string(login.account.server.description),
+            "user": .string(login.account.user), "device": .string(login.account.device),
+            "logged_in": .bool(login.isLoggedIn),
+        ]
+    }
+
     private func json(_ entry: SyncedConversations.Entry) -> JSONValue {
         [
-            "id": .string(entry.conversation.id.description), "server_id": .string(entry.serverID),
-            "title": .string(entry.conversation.title), "cursor": .integer(entry.cursor),
+            "id": .string(entry.conversation.id.description),
+            "service": .string(entry.conversation.platform.rawValue), "server_id": .string(entry.serverID),
+            "title": .string(entry.conversation.title), "cursor": entry.cursor.map { .integer($0) } ?? .null,
+            "gaps": .integer(Int64(entry.gaps)),
             "contact": .string(bindings[entry.conversation.id]?.description),
             "missing": .array(
                 entry.missing.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) }),
@@ -80,15 +99,20 @@ struct SyncStatus {
         let localizer = context.localizer
         func number(_ count: Int64) -> String { localizer.language.formatted(count) }
         var rows: [(label: String, text: String)] = []
-        if let account {
+        for login in accounts {
+            let account = login.account
+            if accounts.count > 1 || account.platform != .realtime {
+                rows.append((localizer(SyncText.labelService), account.platform.rawValue))
+            }
             rows += [
                 (localizer(SyncText.labelServer), account.server.description),
                 (localizer(SyncText.labelUser), UntrustedText.line(account.user)),
                 (localizer(SyncText.labelDevice), UntrustedText.line(account.device)),
+                (localizer(SyncText.labelLogin), localizer(login.isLoggedIn ? SyncText.isLoggedIn : .isLoggedOut)),
             ]
         }
+        if accounts.isEmpty { rows.append((localizer(SyncText.labelLogin), localizer(SyncText.isLoggedOut))) }
         rows += [
-            (localizer(SyncText.labelLogin), localizer(isLoggedIn ? SyncText.isLoggedIn : .isLoggedOut)),
             (localizer(SyncText.labelConversations), number(Int64(conversations.count))),
             (localizer(SyncText.labelWaiting), number(Int64(outbox.count))),
             (localizer(SyncText.labelFailed), number(Int64(refused.count))),
@@ -107,6 +131,10 @@ struct SyncStatus {
             }
             rows.append((localizer(SyncText.labelMissing), ranges.joined(separator: "; ")))
         }
+        let gaps = conversations.filter { $0.gaps > 0 }.map { entry in
+            UntrustedText.line(entry.conversation.title) + ": " + number(Int64(entry.gaps))
+        }
+        if !gaps.isEmpty { rows.append((localizer(SyncText.labelGaps), gaps.joined(separator: "; "))) }
         try FigureRows.print(rows, in: context)
         try printConversations(in: context)
         try printMessages(in: context)
@@ -123,7 +151,7 @@ struct SyncStatus {
         for entry in conversations {
             table.add([
                 UntrustedText.line(entry.conversation.title), UntrustedText.line(entry.serverID),
-                localizer.language.formatted(entry.cursor),
+                entry.cursor.map { localizer.language.formatted($0) } ?? "",
             ])
         }
         try context.output.data("")

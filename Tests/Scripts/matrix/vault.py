@@ -1,6 +1,7 @@
 """A person's vault, filled by the built programs; and a stand-in for it, with which the trials try themselves."""
 
 import dataclasses
+import glob
 import json
 import os
 import random
@@ -40,6 +41,15 @@ class Vault:
         self.command("whisper", "conversations")
         # How long a program takes to come up here, so that kills fall before, within and after its work.
         self.start_time = time.monotonic() - begin
+
+    def ahead(self, hours: int) -> bool:
+        """Sets the clock of the programs ahead of the machine's from now on; returns whether that is possible here."""
+        libraries = glob.glob("/usr/lib/*/faketime/libfaketime.so.1")
+        if not libraries:
+            return False
+        self.environment |= {
+            "LD_PRELOAD": libraries[0], "FAKETIME": f"+{hours}h", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+        return True
 
     # --- Commands ------------------------------------------------------------------------------------------------
 
@@ -202,6 +212,9 @@ class StandIn:
 
     def rest(self) -> None:
         self._post()
+
+    def ahead(self, hours: int) -> bool:
+        return True
 
     def kill_run(self, after: float) -> bool:
         time.sleep(after)

@@ -84,6 +84,6 @@ struct CompletenessTests {
         "VaultText.doctorVersion", "VaultText.doctorSystem", "TopicText.formatsHeading", "TerminalText.nameHeading",
         "TerminalText.descriptionHeading", "TerminalText.errorLabel", "DoctorText.qrEncoder", "DoctorText.qrReader",
         "DoctorText.png", "DoctorText.jpeg", "IdentityText.no", "VaultText.doctorNetwork", "MessageText.titleHeading",
-        "StatisticsText.conversations", "StatisticsText.kinds", "SyncText.columnConversation",
+        "StatisticsText.conversations", "StatisticsText.kinds", "SyncText.columnConversation", "SyncText.labelService",
     ]
 }

@@ -106,6 +106,17 @@ struct RoomTests {
         #expect(arrived.conversation.title == "Bob")
     }
 
+    @Test("Someone who joined long ago, and whom the page names as a member of today, joined then (MX-4)")
+    func joinInHistory() throws {
+        var client = try SampleClient()
+        let joined = Samples.member("$m", Samples.bob, "join", name: "Bob")
+        let gap = ArrivalGap(
+            id: UniqueIdentifier(high: 1, low: 1), conversation: UniqueIdentifier(high: 1, low: 2), room: Samples.room,
+            token: "t0", lower: nil, upper: ArrivalLimits.firstNumber)
+        let page = try SampleClient.history([Samples.text("$0", "x"), joined], state: [joined])
+        #expect(try client.take(page, in: gap).history.messages.map(\.serverID) == ["$0", "$m"])
+    }
+
     @Test("A new title is reported; what a restarted client cannot know is not taken for one (MX-4)")
     func renaming() throws {
         var client = try SampleClient()

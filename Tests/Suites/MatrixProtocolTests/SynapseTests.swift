@@ -22,7 +22,7 @@ struct SynapseTests {
                     + #""well_known":{"m.homeserver":{"base_url":"http://127.0.0.1:60817/"}}}"#))
         #expect(grant.device?.text == "A")
         #expect(grant.expiresIn == 299_983)
-        #expect(try MatrixHomeserver(#require(grant.baseURL)).description == "http://127.0.0.1:60817")
+        #expect(try ServerLocation(#require(grant.baseURL)).description == "http://127.0.0.1:60817")
         let next = try MatrixGrant(
             refresh: body(#"{"access_token":"syt_YW5h_c_0","refresh_token":"syr_YW5h_d_0","expires_in_ms":300000}"#))
         #expect(next.refreshToken != grant.refreshToken)

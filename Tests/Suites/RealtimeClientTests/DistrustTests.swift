@@ -1,3 +1,4 @@
+import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperInMemoryStore
 import WhisperMessage
@@ -12,6 +13,8 @@ import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("A client facing a misbehaving server (RT-4, RT-9)", .ownThreads)
@@ -22,7 +25,7 @@ struct DistrustTests {
         network = try Network()
     }
 
-    private func warnings(_ device: Device) -> [SyncWarning] {
+    private func warnings(_ device: Device) -> [MessengerWarning] {
         device.notices.all.compactMap { if case .warning(let warning) = $0 { warning } else { nil } }
     }
 
@@ -98,7 +101,7 @@ struct DistrustTests {
         arguments: [(500, "{}"), (502, "<html>Bad gateway</html>"), (200, "<html>Log in</html>"), (429, "{}")])
     func noToken(status: Int, body: String) async throws {
         let ann = try await Device("ann", on: network)
-        ann.tokens.drop()
+        ann.tokens.tokens.drop()
         let server = AnsweringServer(answer: HTTPResponse(status: status, body: Array(body.utf8)))
         let ports = SyncPorts(
             store: ann.store, transport: InMemoryRealtime(server: server), tokens: ann.tokens, clock: network.clock,
@@ -108,19 +111,19 @@ struct DistrustTests {
         ) { [notices = ann.notices] in notices.add($0) }
         let run = Task { try? await client.run() }
         try await eventually("the wait is reported", advancing: network.clock) {
-            ann.notices.all.contains { if case .connection(.waiting(let delay)) = $0 { delay > .zero } else { false } }
+            ann.notices.all.contains { if case .state(.waiting(let delay)) = $0 { delay > .zero } else { false } }
         }
         client.stop()
         await run.value
-        let reason: RequestFailure =
+        let reason: MessengerFailure =
             switch status {
             case 200: .malformed
-            case 429: .rateLimited(retryAfter: nil)
-            default: .unavailable(retryAfter: nil)
+            case 429: .limited
+            default: .unavailable
             }
         let notices = ann.notices.all
         let first = try #require(notices.firstIndex(of: .request(reason, again: nil)), "\(notices)")
-        guard case .connection(.waiting(let delay))? = notices[first...].dropFirst().first else {
+        guard case .state(.waiting(let delay))? = notices[first...].dropFirst().first else {
             Issue.record("\(notices)")
             return
         }
@@ -130,7 +133,7 @@ struct DistrustTests {
     @Test("Before a run, a command may list the conversations with the session's token (RT-9)")
     func listing() async throws {
         let ann = try await Device("ann", on: network)
-        ann.tokens.drop()
+        ann.tokens.tokens.drop()
         let ports = SyncPorts(
             store: ann.store, transport: network.transport, tokens: ann.tokens, clock: network.clock,
             wallClock: network.wallClock)
@@ -140,7 +143,7 @@ struct DistrustTests {
         var faults = network.transport.noFaults
         faults.isUnreachable = true
         network.transport.setFaults(faults)
-        await #expect(throws: SyncError.transport(.unreachable)) {
+        await #expect(throws: MessengerError.transport(.unreachable)) {
             try await ConversationListing(ports, account: ann.account).fetch()
         }
     }

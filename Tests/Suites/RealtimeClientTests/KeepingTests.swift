@@ -5,6 +5,8 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("Accounts, contacts of conversations, and figures in the vault", .ownThreads)
@@ -12,26 +14,27 @@ struct KeepingTests {
     @Test("A vault has one account permanently; its device may be renamed")
     func account() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
-        #expect(try await RealtimeAccount.stored(in: device.store) == nil)
+        #expect(try await MessengerAccount.stored(in: device.store, of: .realtime) == nil)
         try await device.account.keep(in: device.store)
-        #expect(try await RealtimeAccount.stored(in: device.store) == device.account)
+        #expect(try await MessengerAccount.stored(in: device.store, of: .realtime) == device.account)
         var renamed = device.account
         renamed.device = "another name"
         try await renamed.keep(in: device.store)
-        #expect(try await RealtimeAccount.stored(in: device.store) == renamed)
+        #expect(try await MessengerAccount.stored(in: device.store, of: .realtime) == renamed)
         for (server, user) in [("https://chat.example", "bob"), ("https://other.example", "ann")] {
-            let other = RealtimeAccount(server: try ServerAddress(server), user: user, device: "test")
-            await #expect(throws: SyncError.otherAccount) { try await other.keep(in: device.store) }
+            let other = MessengerAccount(
+                platform: .realtime, server: try ServerLocation(server), user: user, device: "test")
+            await #expect(throws: MessengerError.otherAccount) { try await other.keep(in: device.store) }
         }
-        #expect(try await RealtimeAccount.stored(in: device.store) == renamed)
+        #expect(try await MessengerAccount.stored(in: device.store, of: .realtime) == renamed)
     }
 
     @Test("An unreadable account is an error, and is never replaced by another one")
     func damagedAccount() async throws {
         let device = try await Device("ann", on: try Network(), logsIn: false)
         for text in ["", "{}", "[]", #"{"server":"http://chat.example","user":"a","device":"b"}"#] {
-            try await device.store.setSetting(RealtimeAccount.setting, to: text)
-            await #expect(throws: SyncError.store(StoreError(.damaged))) {
+            try await device.store.setSetting(MessengerAccount.setting(of: .realtime), to: text)
+            await #expect(throws: MessengerError.store(StoreError(.damaged))) {
                 try await device.account.keep(in: device.store)
             }
         }
@@ -64,10 +67,10 @@ struct KeepingTests {
         try await contacts.unbind(direct)
         try await contacts.unbind(direct)
         #expect(try await contacts.all().isEmpty)
-        #expect(try await device.store.setting(ConversationContacts.setting) == nil)
+        #expect(try await device.store.setting(ContactConversations.setting(of: .realtime)) == nil)
         // A binding of an earlier version refers to the conversation; on first use it is converted to the server's id.
         try await device.store.setSetting(
-            ConversationContacts.setting, to: "{\"\(direct)\":\"\(contact)\"}")
+            ContactConversations.setting(of: .realtime), to: "{\"\(direct)\":\"\(contact)\"}")
         #expect(try await contacts.all() == [direct: contact])
         _ = try await device.store.deleteConversation(direct)
         #expect(try await contacts.all().isEmpty)
@@ -76,7 +79,7 @@ struct KeepingTests {
         #expect(try await contacts.unbind(server: "c1"))
         #expect(try await !contacts.unbind(server: "c1"))
         // An unreadable setting must not cause plain text to be sent.
-        try await device.store.setSetting(ConversationContacts.setting, to: "{\"x\":1}")
+        try await device.store.setSetting(ContactConversations.setting(of: .realtime), to: "{\"x\":1}")
         await #expect(throws: StoreError(.damaged)) { try await contacts.all() }
         await #expect(throws: DispatchError.self) { try await device.write("hello") }
     }
@@ -102,17 +105,17 @@ struct KeepingTests {
         var figures = SyncFigures()
         for (number, field) in SyncFigures.fields.enumerated() { figures[keyPath: field.path] = Int64(number + 1) }
         figures.latency.add(.milliseconds(3))
-        try await figures.keep(in: device.store)
-        #expect(try await SyncFigures.stored(in: device.store) == figures)
-        try await figures.keep(in: device.store)
-        try await SyncFigures().keep(in: device.store)
+        try await figures.keep(in: device.store, of: .realtime)
+        #expect(try await SyncFigures.stored(in: device.store, of: .realtime) == figures)
+        try await figures.keep(in: device.store, of: .realtime)
+        try await SyncFigures().keep(in: device.store, of: .realtime)
         var twice = figures
         twice.add(figures)
-        #expect(try await SyncFigures.stored(in: device.store) == twice)
+        #expect(try await SyncFigures.stored(in: device.store, of: .realtime) == twice)
         #expect(twice.latency.count == 2 && twice.connects == 2)
         for text in ["", "7", #"{"connects":-3,"events":"many","latency":{"x":1,"99999999":2}}"#] {
-            try await device.store.setSetting(SyncFigures.setting, to: text)
-            #expect(try await SyncFigures.stored(in: device.store) == SyncFigures())
+            try await device.store.setSetting("realtime.figures", to: text)
+            #expect(try await SyncFigures.stored(in: device.store, of: .realtime) == SyncFigures())
         }
     }
 }

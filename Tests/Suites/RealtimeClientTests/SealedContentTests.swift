@@ -1,3 +1,4 @@
+import WhisperRealtimeHost
 import WhisperEnvelope
 import WhisperMessage
 import WhisperPolicy
@@ -10,6 +11,8 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("Sealed contents (RT-10)", .ownThreads)
@@ -85,7 +88,8 @@ struct SealedContentTests {
         #expect(network.host.posts == [])
         #expect(try await ann.messages("c1").map(\.status) == [.failed])
 
-        let dispatch = MessageDispatch(ann.secrecy, account: ann.account, sealsEverything: false)
+        let dispatch = MessageDispatch(
+            ann.secrecy, account: ann.account, limit: RealtimeMessenger.textLimit, sealsEverything: false)
         let again = try await dispatch.retry(written.entry.message)
         #expect(again.sealed?.recipient?.name == "Bob")
         #expect(try await ann.texts("c1") == ["once in the clear"])
@@ -106,8 +110,10 @@ struct SealedContentTests {
         try await ConversationContacts(ann.store).unbind(try await ann.conversation("c1"))
         let written = try await ann.write("in the clear")
         try await ann.store.giveUp(written.entry.number)
-        let again = try await MessageDispatch(ann.secrecy, account: ann.account, sealsEverything: false)
-            .retry(written.entry.message)
+        let again = try await MessageDispatch(
+            ann.secrecy, account: ann.account, limit: RealtimeMessenger.textLimit, sealsEverything: false
+        )
+        .retry(written.entry.message)
         #expect(again.sealed == nil && again.entry.message == written.entry.message)
         try await send(from: ann)
         #expect(network.host.contents(of: "c1") == ["in the clear"])

@@ -7,6 +7,8 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("Sealed lines carry their position (RT-10, R0)", .ownThreads)

@@ -1,3 +1,4 @@
+import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperMessage
 import WhisperRealtime
@@ -9,6 +10,8 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("Starting, refreshing and ending (RT-2, RT-3, RT-9)", .ownThreads)
@@ -53,10 +56,21 @@ struct SessionTests {
         #expect(refreshes == 2)
     }
 
+    @Test("The list of conversations is returned although the access token has expired (RT-7)")
+    func listingAfterExpiry() async throws {
+        let ann = try await Device("ann", on: network)
+        network.host.change { server, now in server.expireTokens(at: now) }
+        let ports = SyncPorts(
+            store: ann.store, transport: network.transport, tokens: ann.tokens, clock: network.clock,
+            wallClock: network.wallClock)
+        #expect(try await ConversationListing(ports, account: ann.account).fetch().map(\.id) == ["c1", "g1"])
+        #expect(refreshes == 1)
+    }
+
     @Test("A client without an access token requests one first, and refreshes nothing else")
     func freshProcess() async throws {
         let ann = try await Device("ann", on: network)
-        ann.tokens.drop()
+        ann.tokens.tokens.drop()
         try await ann.running { _ in try await ann.connected() }
         #expect(refreshes == 1)
     }
@@ -69,9 +83,9 @@ struct SessionTests {
         try await ann.connected()
         network.host.change { server, _ in server.revoke(user: "ann") }
         try await eventually("the run ends", advancing: network.clock) {
-            ann.notices.all.contains(.connection(.signedOut))
+            ann.notices.all.contains(.state(.signedOut))
         }
-        await #expect(throws: SyncError.sessionEnded) { try await run.value }
+        await #expect(throws: MessengerError.sessionEnded) { try await run.value }
     }
 
     @Test("A server that identifies a different user ends the run before anything is stored")
@@ -81,13 +95,13 @@ struct SessionTests {
         try await network.host.post("for Bob", by: "ann", in: "c1")
         let client = ann.client(tokens: bob.tokens)
         let run = Task { try await client.run() }
-        await #expect(throws: SyncError.otherAccount) { try await run.value }
+        await #expect(throws: MessengerError.otherAccount) { try await run.value }
     }
 
     @Test("A user who has not logged in gets an error")
     func notLoggedIn() async throws {
         let ann = try await Device("ann", on: network, logsIn: false)
-        await #expect(throws: SyncError.notLoggedIn) { try await ann.client().run() }
+        await #expect(throws: MessengerError.notLoggedIn) { try await ann.client().run() }
     }
 
     @Test("A stop ends the run, whatever the server does, and a cancelled task counts as a stop")
@@ -107,7 +121,7 @@ struct SessionTests {
             try await eventually("the run has begun") { !ann.notices.all.isEmpty }
             run.cancel()
             try await eventually("the grace passes", advancing: network.clock) {
-                ann.notices.all.last == .connection(.stopped)
+                ann.notices.all.last == .state(.stopped)
             }
             try await run.value
             network.transport.setFaults(network.transport.noFaults)
@@ -127,7 +141,7 @@ struct SessionTests {
         run.cancel()
         try await run.value
         try await client.run()
-        #expect(!ann.notices.all.contains(.connection(.connected)))
+        #expect(!ann.notices.all.contains(.state(.live)))
     }
 
     @Test("A post in progress at a stop is awaited and stored")
@@ -153,9 +167,9 @@ struct SessionTests {
         await ann.store.close()
         try await network.host.post("too late", by: "bob", in: "c1")
         try await eventually("the run ends", advancing: network.clock) {
-            ann.notices.all.last == .connection(.stopped)
+            ann.notices.all.last == .state(.stopped)
         }
-        await #expect(throws: SyncError.store(StoreError(.closed))) { try await run.value }
+        await #expect(throws: MessengerError.store(StoreError(.closed))) { try await run.value }
     }
 
     @Test("Figures are stored in the vault periodically and at the end (RT-9)")
@@ -172,11 +186,11 @@ struct SessionTests {
                 }
                 // At the end of the second run they are stored without waiting for the interval.
                 try await eventually("figures are stored", advancing: round == 1 ? network.clock : nil) {
-                    try await SyncFigures.stored(in: ann.store).connects == 1
+                    try await SyncFigures.stored(in: ann.store, of: .realtime).connects == 1
                 }
             }
         }
-        let stored = try await SyncFigures.stored(in: ann.store)
+        let stored = try await SyncFigures.stored(in: ann.store, of: .realtime)
         #expect(stored.connects == 2 && stored.reconnects == 0 && stored.events >= 2)
     }
 }

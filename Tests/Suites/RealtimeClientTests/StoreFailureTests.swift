@@ -1,3 +1,4 @@
+import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperInMemoryStore
 import WhisperMessage
@@ -8,6 +9,8 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("A client whose vault fails while a message is due for posting (RT-5, R0)", .ownThreads)
@@ -63,8 +66,8 @@ struct StoreFailureTests {
         let written = try await ann.write("patient")
         setUnreachable(true)
         let client = ann.client()
-        let run = Task { () -> SyncError? in
-            do throws(SyncError) { try await client.run() } catch { return error }
+        let run = Task { () -> MessengerError? in
+            do throws(MessengerError) { try await client.run() } catch { return error }
             return nil
         }
         try await eventually("the post is postponed", advancing: network.clock) { isPutOff }

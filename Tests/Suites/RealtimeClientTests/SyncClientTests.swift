@@ -1,3 +1,4 @@
+import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperMessage
 import WhisperRealtime
@@ -12,6 +13,8 @@ import WhisperTestThreads
 import Testing
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("The realtime client (RT-2 … RT-8)", .ownThreads)
@@ -50,7 +53,7 @@ struct SyncClientTests {
         #expect(group.title == "Garden" && group.kind == .group)
         let cursors = try await ann.store.syncCursors(of: .realtime)
         #expect(Set(cursors.map { "\($0.serverConversation) \($0.sequence)" }).isSuperset(of: ["c1 2", "g1 1"]))
-        #expect(ann.notices.all.last == .connection(.stopped))
+        #expect(ann.notices.all.last == .state(.stopped))
     }
 
     @Test("A live event reaches the vault and its observers without delay (P8)")
@@ -109,7 +112,7 @@ struct SyncClientTests {
         }
         #expect(network.host.connections == 0)
         #expect(ann.notices.all.contains(.transport(.unreachable)))
-        #expect(!ann.notices.all.contains(.connection(.connected)))
+        #expect(!ann.notices.all.contains(.state(.live)))
     }
 
     // MARK: Going out

@@ -1,3 +1,4 @@
+import WhisperRealtimeHost
 import WhisperInMemoryRealtime
 import WhisperKeychainContract
 import WhisperKeychainPort
@@ -9,6 +10,8 @@ import Synchronization
 import WhisperTestThreads
 import Testing
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 @Suite("Token storage (RT-3, RT-7)", .ownThreads)
@@ -31,7 +34,7 @@ struct TokenKeeperTests {
         try device.tokens.refreshToken(in: device.keychain)
     }
 
-    private func refresh(_ device: Device, _ tokens: TokenKeeper? = nil) async throws(SyncError) {
+    private func refresh(_ device: Device, _ tokens: TokenKeeper? = nil) async throws(MessengerError) {
         try await (tokens ?? device.tokens)
             .refresh(of: device.account.user, at: network.address, by: network.transport)
     }
@@ -49,13 +52,13 @@ struct TokenKeeperTests {
     @Test("A wrong secret is rejected, and nothing is stored")
     func wrongSecret() async throws {
         let device = try await Device("ann", on: network, logsIn: false)
-        await #expect(throws: SyncError.credentialsRefused) {
+        await #expect(throws: MessengerError.credentialsRefused) {
             _ = try await device.tokens.logIn(
                 "ann", secret: try secret("wrong"), device: "test", at: network.address, by: network.transport)
         }
         #expect(try device.keychain.names().isEmpty && device.tokens.token == nil)
         #expect(try !device.tokens.hasSession())
-        await #expect(throws: SyncError.notLoggedIn) { try await refresh(device) }
+        await #expect(throws: MessengerError.notLoggedIn) { try await refresh(device) }
     }
 
     @Test("A new refresh token is stored before its access token is used")
@@ -69,7 +72,7 @@ struct TokenKeeperTests {
         // A keychain that accepts nothing leaves both unchanged.
         let before = (try refreshToken(of: device), device.tokens.token)
         let broken = TokenKeeper(.session(ReadOnlyKeychain(device.keychain)), memory: memory)
-        await #expect(throws: SyncError.keychain(.full)) { try await refresh(device, broken) }
+        await #expect(throws: MessengerError.keychain(.full)) { try await refresh(device, broken) }
         #expect(broken.token == nil)
         #expect(try refreshToken(of: device) == before.0 && device.tokens.token === before.1)
         try await refresh(device)
@@ -82,7 +85,7 @@ struct TokenKeeperTests {
         faults.losesAnswers = true
         for _ in 0..<3 {
             network.transport.setFaults(faults)
-            await #expect(throws: SyncError.transport(.unreachable)) { try await refresh(device) }
+            await #expect(throws: MessengerError.transport(.unreachable)) { try await refresh(device) }
             network.transport.setFaults(network.transport.noFaults)
             try await refresh(device)
         }
@@ -98,11 +101,11 @@ struct TokenKeeperTests {
     @Test("A session ended by the server is over, and another user's token is rejected")
     func endedSession() async throws {
         let device = try await Device("ann", on: network)
-        await #expect(throws: SyncError.otherAccount) {
+        await #expect(throws: MessengerError.otherAccount) {
             try await device.tokens.refresh(of: "bob", at: network.address, by: network.transport)
         }
         network.host.change { server, _ in server.revoke(user: "ann") }
-        await #expect(throws: SyncError.sessionEnded) { try await refresh(device) }
+        await #expect(throws: MessengerError.sessionEnded) { try await refresh(device) }
     }
 
     @Test("Logging out removes the refresh token and verifies that, whether or not the server can be notified")
@@ -122,11 +125,11 @@ struct TokenKeeperTests {
         network.transport.setFaults(network.transport.noFaults)
         try await device.logIn()
         let stubborn = TokenKeeper(.session(StubbornKeychain(device.keychain)), memory: memory)
-        await #expect(throws: SyncError.notForgotten) {
+        await #expect(throws: MessengerError.notForgotten) {
             _ = try await stubborn.logOut(device.account, by: network.transport)
         }
         device.keychain.fail(with: .locked)
-        await #expect(throws: SyncError.keychain(.locked)) {
+        await #expect(throws: MessengerError.keychain(.locked)) {
             _ = try await device.tokens.logOut(device.account, by: network.transport)
         }
     }
@@ -135,19 +138,19 @@ struct TokenKeeperTests {
     func givenToken() async throws {
         let given = Mutex("first")
         let tokens = TokenKeeper(
-            .given { () throws(SyncError) in
+            .given { () throws(MessengerError) in
                 do { return try self.secret(given.withLock { $0 }) } catch { throw .outOfMemory }
             }, memory: memory)
         let device = try await Device("ann", on: network, logsIn: false)
         #expect(try tokens.hasSession() && tokens.token == nil)
         try await refresh(device, tokens)
-        await #expect(throws: SyncError.tokenRefused) { try await refresh(device, tokens) }
+        await #expect(throws: MessengerError.tokenRefused) { try await refresh(device, tokens) }
         given.withLock { $0 = "second" }
         try await refresh(device, tokens)
         #expect(try #require(tokens.token).withUnsafeBytes { Array($0) } == Array("second".utf8))
         for text in ["two words", "line\nbreak", "ü", String(repeating: "a", count: 10_000)] {
             given.withLock { $0 = text }
-            await #expect(throws: SyncError.malformedToken) { try await refresh(device, tokens) }
+            await #expect(throws: MessengerError.malformedToken) { try await refresh(device, tokens) }
         }
         #expect(try await !tokens.logOut(device.account, by: network.transport))
     }
@@ -160,7 +163,7 @@ struct TokenKeeperTests {
             String(decoding: try refreshToken(of: device), as: UTF8.self), "secret of ann",
         ]
         var shown = ""
-        for value in [device.tokens, device.tokens.source, device.account, device.client()] as [Any] {
+        for value in [device.tokens, device.tokens.tokens.source, device.account, device.client()] as [Any] {
             dump(value, to: &shown)
             print(value, String(reflecting: value), to: &shown)
         }

@@ -122,10 +122,10 @@ struct OutboxTests {
     @Test(
         "A permanently rejected message is given up, and the next is sent",
         arguments: [
-            (RequestFailure.rejected, GivingUpReason.rejected), (.forbidden, .forbidden), (.notFound, .notFound),
+            (RequestFailure.rejected, MessengerRefusal.rejected), (.forbidden, .forbidden), (.notFound, .notFound),
             (.conflict, .conflict), (.tooLarge, .tooLarge),
         ])
-    func givingUp(_ failure: RequestFailure, _ reason: GivingUpReason) {
+    func givingUp(_ failure: RequestFailure, _ reason: MessengerRefusal) {
         var (fixture, _) = Self.started([Self.item(1), Self.item(2)])
         let effects = fixture.take(.postFailed(1, failure))
         #expect(effects.contains(.giveUp(number: 1, reason)))

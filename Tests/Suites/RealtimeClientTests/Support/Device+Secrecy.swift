@@ -1,6 +1,8 @@
 import WhisperMessage
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 /// Identities and contacts of a device's owner.

@@ -5,6 +5,7 @@ import WhisperKeychainContract
 import WhisperKeychainPort
 import WhisperMessage
 import WhisperRealtime
+import WhisperRealtimeHost
 import WhisperRealtimePort
 import WhisperRealtimeProtocol
 import WhisperRealtimeServer
@@ -18,6 +19,8 @@ import WhisperTestSupport
 import Testing
 import WhisperCore
 
+@testable import WhisperMessaging
+import WhisperMessengerPort
 @testable import WhisperRealtimeClient
 
 /// A server and the clocks of all its users.
@@ -50,7 +53,7 @@ final class Device: Sendable {
     let store: any VaultStore
     let keychain: InMemoryKeychain
     let tokens: TokenKeeper
-    let account: RealtimeAccount
+    let account: MessengerAccount
     let secrecy: SecrecyPorts
     private let secrets: InMemoryKeychain
     let notices = Notices()
@@ -66,7 +69,8 @@ final class Device: Sendable {
         }
         keychain = InMemoryKeychain(memory: sealing)
         tokens = TokenKeeper(.session(keychain), memory: sealing)
-        account = RealtimeAccount(server: network.address, user: user, device: "test")
+        account = MessengerAccount(
+            platform: .realtime, server: ServerLocation(network.address), user: user, device: "test")
         secrecy = SecrecyPorts(
             store: store, keychain: secrets, trustKey: try sealing.makeKey(), crypto: try SodiumCrypto(),
             sealing: sealing, memory: sealing,
@@ -119,7 +123,7 @@ final class Device: Sendable {
     /// Waits until the client is connected.
     func connected() async throws {
         try await eventually("the client connects", advancing: network.clock) { [notices] in
-            notices.all.contains(.connection(.connected))
+            notices.all.contains(.state(.live))
         }
     }
 
@@ -145,17 +149,19 @@ final class Device: Sendable {
     @discardableResult
     func write(_ text: String, in key: String = "c1", seals: Bool = false) async throws -> DispatchedMessage {
         let kind: ConversationKind = key.hasPrefix("g") ? .group : .direct
-        return try await MessageDispatch(secrecy, account: account, sealsEverything: seals)
-            .enqueue(text, in: try await conversation(key, kind: kind))
+        return try await MessageDispatch(
+            secrecy, account: account, limit: RealtimeMessenger.textLimit, sealsEverything: seals
+        )
+        .enqueue(text, in: try await conversation(key, kind: kind))
     }
 }
 
 /// The notices of a client, in order.
 final class Notices: Sendable {
-    private let state = Mutex<[SyncNotice]>([])
+    private let state = Mutex<[MessengerNotice]>([])
 
-    func add(_ notice: SyncNotice) { state.withLock { $0.append(notice) } }
-    var all: [SyncNotice] { state.withLock { $0 } }
+    func add(_ notice: MessengerNotice) { state.withLock { $0.append(notice) } }
+    var all: [MessengerNotice] { state.withLock { $0 } }
 }
 
 extension InMemoryRealtime {

@@ -31,7 +31,7 @@ struct LineNotes {
     /// Returns the notes about a message.
     mutating func notes(of message: StoredMessage) async throws(StoreError) -> [Note] {
         var notes = try await lines.findings(of: message).map { Note($0) }
-        guard message.unified.platform == .realtime else { return notes }
+        guard message.unified.platform.isMessenger else { return notes }
         if message.hasOtherServerTime {
             let time = calendar.dateAndTime(message.unified.timestamp)
             notes.append(

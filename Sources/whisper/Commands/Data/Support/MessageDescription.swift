@@ -76,10 +76,11 @@ struct MessageDescription {
         if kind == .deleted, let mark = DeletionMark(message.platformSpecific), mark.right == .admin {
             return localizer(MessageText.deletedByAdmin, ["name": .text(mark.name ?? "")])
         }
-        if kind == .system, !hasText {
+        if kind == .system {
+            // The text may be no more than a name, such as that of the person who joined.
             guard case .object(let system)? = message.platformSpecific["system"],
                 case .string(let type)? = system["type"]
-            else { return localizer(MessageText.nothingToShow) }
+            else { return hasText ? nil : localizer(MessageText.nothingToShow) }
             return localizer(MessageText.event, ["type": .text(type)])
         }
         if kind == .text, !hasText { return localizer(MessageText.nothingToShow) }

@@ -36,7 +36,7 @@ struct NameWatch {
         see(conversation.title)
         // A messenger's chat usually has its contact's name. A server chooses titles, and the seal shown beside a title
         // may be another person's.
-        guard conversation.platform == .realtime || signer != nil else { return }
+        guard conversation.platform.isMessenger || signer != nil else { return }
         chats.append(Chat(conversation: conversation, signer: signer))
     }
 
@@ -74,7 +74,7 @@ struct NameWatch {
             var isTheirs = false
             for contact in contacts where !isTheirs && names.contains(contact.displayName) {
                 let belongs = try await owners.belongs(chat.conversation, to: contact.id)
-                isTheirs = belongs || (contact.id == chat.signer && chat.conversation.platform != .realtime)
+                isTheirs = belongs || (contact.id == chat.signer && !chat.conversation.platform.isMessenger)
             }
             if !isTheirs { found[chat.conversation.title] = name }
         }

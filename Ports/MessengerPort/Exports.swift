@@ -1,0 +1,5 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperKeychainPort
+@_exported public import WhisperMessage
+@_exported public import WhisperRealtimePort
+@_exported public import WhisperStorePort

@@ -1,0 +1,15 @@
+/// The reason a message of the outbox cannot be sent.
+public enum MessengerRefusal: String, Hashable, Sendable, CaseIterable {
+    /// The user may not write to the conversation, or is not a member of it.
+    case forbidden
+    /// The conversation does not exist.
+    case notFound = "not-found"
+    /// The server has a different message with the same client message id.
+    case conflict
+    /// The message is too long for the server.
+    case tooLarge = "too-large"
+    /// The server rejects the message as invalid.
+    case rejected
+    /// The message was written in plain text before its conversation required sealing; it was not sent to the server.
+    case notSealed = "not-sealed"
+}

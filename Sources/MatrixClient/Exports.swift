@@ -1,0 +1,11 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperClockPort
+@_exported public import WhisperCryptoPort
+@_exported public import WhisperMatrix
+@_exported public import WhisperMatrixProtocol
+@_exported public import WhisperMessage
+@_exported public import WhisperMessaging
+@_exported public import WhisperMessengerPort
+@_exported public import WhisperRealtimePort
+@_exported public import WhisperSecretMemory
+@_exported public import WhisperStorePort

@@ -1,0 +1,4 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperClockPort
+@_exported public import WhisperMessengerPort
+@_exported public import WhisperStorePort

@@ -1,0 +1,87 @@
+import WhisperMessage
+import WhisperStorePort
+import Synchronization
+
+/// Counts the steps that messengers take with a vault, and does something at one of them.
+final class StepCounter: Sendable {
+    private let state = Mutex<(rest: Int, action: @Sendable () -> Void)?>(nil)
+
+    /// Does something at a later step: 1 is the next one.
+    func arm(_ step: Int, _ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0 = (step, action) }
+    }
+
+    /// Whether the step has been reached, or nothing was to be done.
+    var isDone: Bool { state.withLock { $0 == nil } }
+
+    /// Forgets what was to be done.
+    func disarm() { state.withLock { $0 = nil } }
+
+    func step() {
+        let action = state.withLock { state -> (@Sendable () -> Void)? in
+            guard let (rest, action) = state else { return nil }
+            state = rest > 1 ? (rest - 1, action) : nil
+            return rest > 1 ? nil : action
+        }
+        action?()
+    }
+}
+
+/// A vault that counts steps: before and after each operation that matters to a messenger.
+struct InterruptingStore: ForwardingStore {
+    let base: any VaultStore
+    let steps: StepCounter
+
+    private func counted<Value: Sendable>(
+        _ body: () async throws(StoreError) -> Value
+    ) async throws(StoreError) -> Value {
+        steps.step()
+        let value = try await body()
+        steps.step()
+        return value
+    }
+
+    func apply(_ group: SyncGroup) async throws(StoreError) -> SyncOutcome {
+        try await counted { () throws(StoreError) in try await base.apply(group) }
+    }
+
+    func syncCursors(of platform: Platform) async throws(StoreError) -> [SyncCursor] {
+        try await counted { () throws(StoreError) in try await base.syncCursors(of: platform) }
+    }
+
+    func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String] {
+        try await counted { () throws(StoreError) in
+            try await base.conversationsToSubscribe(of: platform, limit: limit)
+        }
+    }
+
+    func outbox(of platform: Platform?, after number: Int64?, limit: Int) async throws(StoreError) -> [OutboxEntry] {
+        try await counted { () throws(StoreError) in
+            try await base.outbox(of: platform, after: number, limit: limit)
+        }
+    }
+
+    func noteAttempt(_ number: Int64, _ attempt: PostAttempt) async throws(StoreError) {
+        try await counted { () throws(StoreError) in try await base.noteAttempt(number, attempt) }
+    }
+
+    func applyArrivals(_ batch: ArrivalBatch) async throws(StoreError) -> ArrivalOutcome {
+        try await counted { () throws(StoreError) in try await base.applyArrivals(batch) }
+    }
+
+    func applyHistory(_ page: ArrivalHistory) async throws(StoreError) -> ArrivalOutcome {
+        try await counted { () throws(StoreError) in try await base.applyHistory(page) }
+    }
+
+    func confirm(_ post: ConfirmedPost) async throws(StoreError) -> PostOutcome {
+        try await counted { () throws(StoreError) in try await base.confirm(post) }
+    }
+
+    func arrivalProgress(of platform: Platform) async throws(StoreError) -> ArrivalProgress? {
+        try await counted { () throws(StoreError) in try await base.arrivalProgress(of: platform) }
+    }
+
+    func setting(_ name: String) async throws(StoreError) -> String? {
+        try await counted { () throws(StoreError) in try await base.setting(name) }
+    }
+}
