@@ -110,7 +110,7 @@ for _ in $(seq 100); do
     run ana whisper search lighthouse 2>/dev/null | grep -q dark && break
     sleep 0.2
 done
-as ben whisper messages "$room"
+as ben whisper messages ana
 as ana whisper search lighthouse
 
 say 'What the homeserver has'

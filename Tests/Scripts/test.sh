@@ -139,8 +139,7 @@ kills() {
 
 # Vaults against a real homeserver; the full size is `make test-matrix`.
 homeserver() {
-    Tests/Scripts/test-matrix.sh --built --ci --kills "${MATRIX_KILLS:-2}" --volume "${MATRIX_VOLUME:-300}" \
-        --events "${MATRIX_EVENTS:-120}"
+    Tests/Scripts/test-matrix.sh --built --ci --scenario kills --kills "${MATRIX_KILLS:-3}"
 }
 
 # Looks at what was built: binaries ENGINE TOOL...
@@ -190,10 +189,27 @@ step 'The public API' Tests/Scripts/api-check.sh --built || true
 step 'The model of the envelope' Tests/Scripts/model.sh || true
 step 'What the binaries link' binaries cipher $(programs) || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
+# What builds packages of its own goes beside the tests, which leave a quarter of the processors idle.
+beside() {
+    local log=$1
+    shift
+    nice -n 19 "$@" >"$log" 2>&1 </dev/null
+}
+# Reports a step that goes beside others: ended PROCESS LOG
+ended() {
+    local status=0
+    wait "$1" || status=$?
+    cat "$2"
+    return "$status"
+}
+if ! $fast; then
+    beside "$logs/examples.log" Tests/Scripts/examples.sh &
+    examples=$!
+fi
 run_tests sqlcipher --skip-build --traits "default,$every_trait" || true
 
 if ! $fast; then
-    step 'The example packages, and the Swift of the documents' Tests/Scripts/examples.sh || true
+    step 'The example packages, and the Swift of the documents' ended "$examples" "$logs/examples.log" || true
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
     step 'A Matrix homeserver, and kills of both sides' homeserver || true
