@@ -324,8 +324,7 @@ def day(trial: Trial) -> str:
         server.age_transactions(25)
         server.start()
         # For the client, a day has passed as well.
-        if not vault.ahead(25 * days):
-            return "skipped: there is no libfaketime to set the client's clock"
+        vault.ahead(25 * days)
         writer.write(30)
     trial.settle({"ana": accounts[0]})
     return f"{len(trial.saved)} messages saved"
@@ -446,8 +445,12 @@ def filled(trial: Trial, count: int) -> Homeserver:
             accounts = trial.people(server, PEOPLE[:2])
             writer = Writer(accounts, trial.rooms(accounts, 5), random.Random(count))
             begin = time.monotonic()
-            writer.write(count)
-            print(f"    {count / (time.monotonic() - begin):.0f} events a second", flush=True)
+            # A slow machine fills less of it in continuous integration, and says so.
+            seconds = FILLING_IN_CI if trial.options.ci else float("inf")
+            while writer.written < count and time.monotonic() - begin < seconds:
+                writer.write(min(100, count - writer.written))
+            rate = writer.written / (time.monotonic() - begin)
+            print(f"    {writer.written} events, {rate:.0f} a second", flush=True)
         with open(f"{folder}/complete", "w"):
             pass
     copy = f"{trial.place}/server"
@@ -538,7 +541,9 @@ def memory(trial: Trial) -> str:
 SCENARIOS = {
     function.__name__: function
     for function in (memory, kills, rooms, gaps, relogin, day, restart, federation, peer, latency, volume)}
-IN_CI = ["kills", "rooms", "day"]
+IN_CI = ["kills", "rooms"]
+# Seconds that continuous integration spends at most on filling a server.
+FILLING_IN_CI = 60
 
 
 def main() -> None:

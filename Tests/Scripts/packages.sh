@@ -17,7 +17,7 @@ branches=(valgrind)
 lint=(gettext)
 required=(libsqlite3-dev libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
-optional=(faketime sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
+optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
     python3-dbusmock openssl "${model[@]}" "${branches[@]}" "${lint[@]}")
 
 purpose=${1:-build}

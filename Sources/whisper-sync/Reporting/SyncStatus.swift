@@ -31,7 +31,7 @@ struct SyncStatus {
         }
         conversations = try await synced.all()
         bindings = try await ConversationContacts(store).all()
-        outbox = try await store.outbox(of: .realtime, after: nil, limit: 1_000)
+        outbox = try await store.outbox(of: nil, after: nil, limit: 1_000)
         var refused: [StoredMessage] = []
         for entry in conversations { refused += try await synced.refused(in: entry.conversation.id) }
         self.refused = refused

@@ -1,8 +1,9 @@
 """Writes into rooms as people do: texts, replies, edits, redactions and reactions, drawn by a seed."""
 
 import random
+import time
 
-from account import Account
+from account import Account, Refused
 
 EMOJI = ["👍", "❤️", "🎉", "😮"]
 
@@ -43,13 +44,25 @@ class Writer:
         elif kind == "reaction" and recent and (who, target := self.chance.choice(recent)[0]) not in self._reacted:
             self._reacted.add((who, target))
             key = self.chance.choice(EMOJI)
-            account.send(
-                room, {"m.relates_to": {"rel_type": "m.annotation", "event_id": target, "key": key}}, "m.reaction")
+            relation = {"m.relates_to": {"rel_type": "m.annotation", "event_id": target, "key": key}}
+            self._react(account, room, relation)
         else:
             if kind == "reply" and recent:
                 content["m.relates_to"] = {"m.in_reply_to": {"event_id": self.chance.choice(recent)[0]}}
             recent.append((account.send(room, content), who))
             del recent[:-20]
+
+    @staticmethod
+    def _react(account: Account, room: str, relation: dict) -> None:
+        """Another server learns of the message a moment later; until then it refuses a reaction to it."""
+        for attempt in range(100):
+            try:
+                account.send(room, relation, "m.reaction")
+                return
+            except Refused as refusal:
+                if refusal.status != 400 or attempt == 99:
+                    raise
+                time.sleep(0.1)
 
     def _words(self) -> str:
         words = ["lake", "boat", "umbrella", "nine", "garden", "bread", "rain", "morning", "bicycle", "letter"]
