@@ -142,7 +142,7 @@ let sources: [Target] = [
             "WhisperMessengerPort", "WhisperMessaging", "WhisperMatrix", "WhisperMatrixProtocol",
             "WhisperMatrixArrivals", "WhisperCryptoPort", "WhisperRealtimePort", "WhisperJSONText", "WhisperMessage",
             "WhisperClockPort", "WhisperSecretMemory",
-            "WhisperKeychainPort", "WhisperStorePort", "WhisperCore",
+            "WhisperKeychainPort", "WhisperStorePort", "WhisperBlobPort", "WhisperCore",
         ],
         path: "Sources/MatrixClient", swiftSettings: swift),
     .target(
@@ -252,7 +252,7 @@ let sources: [Target] = [
             "WhisperSecretMemory", "WhisperStorePort",
             "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
             "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtimeClient", "WhisperMatrixClient",
-            "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock",
+            "WhisperBlobPort", "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock",
             argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),
@@ -668,6 +668,7 @@ let tests: [Target] = [
             "WhisperSodiumCrypto", "WhisperKeychainContract", "WhisperStoreContract", "WhisperCore", "WhisperEnvelope",
             "WhisperJSONText", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
             "WhisperStorePort", "WhisperMessage", "WhisperSystemClock", "WhisperRealtimeNIO", "WhisperTestSupport",
+            "WhisperBlobPort", "WhisperFileBlobStore",
         ],
         path: "Tests/Suites/MatrixClientTests", swiftSettings: swift),
     .testTarget(

@@ -225,6 +225,8 @@ struct InMemoryRun {
         let messenger = messenger
         let isAllowed = try await messenger.stored { _ throws(StoreError) in try await messenger.mayPost(entry) }
         guard isAllowed else { return try await giveUp(entry, .notSealed) }
+        // The service has files, but its messages are texts.
+        guard entry.attachments.isEmpty else { return try await giveUp(entry, .unsupported) }
         unanswered[entry.number] = entry.message
         let answer = try await service.post(
             entry.text, clientMessageID: entry.clientMessageID, in: entry.serverConversation,

@@ -1,3 +1,4 @@
+public import WhisperMessage
 public import WhisperRealtimePort
 
 /// A messenger service with one account, between its server and a vault (MX-1).
@@ -15,8 +16,8 @@ public import WhisperRealtimePort
 ///    service exactly once: although answers are lost, runs are cancelled at any moment, and several run at once over
 ///    the same vault. `sent` is reported only after the service has accepted the message, and by each run that got the
 ///    answer; if the answer was lost, perhaps by none.
-/// 3. A message that the service refuses for good is reported as `givenUp` with the reason, and is failed in the vault.
-///    Those behind it are sent nonetheless.
+/// 3. A message that the service refuses for good, or whose files cannot be sent, is reported as `givenUp` with the
+///    reason, and is failed in the vault. Those behind it are sent nonetheless.
 /// 4. A run ends without an error when its task is cancelled, whatever it is waiting for, after pending work had a
 ///    short time to finish; it may be cancelled before it begins. Afterwards another run continues where it ended.
 /// 5. An unreachable server ends no run: `waiting` is reported with the delay, and the run continues by itself once the
@@ -83,6 +84,11 @@ public protocol Messenger: Sendable {
     /// - Throws: As `join`.
     func leave(_ room: String) async throws(MessengerError)
 
+    /// Returns the maximum size of a file in bytes that the service accepts now; nil if it states none.
+    ///
+    /// - Throws: As `rooms`; `unsupported`.
+    func largestFile() async throws(MessengerError) -> Int64?
+
     /// Uploads a file, for a message that refers to it (law 11).
     ///
     /// - Returns: The service's address of the file.
@@ -98,12 +104,27 @@ public protocol Messenger: Sendable {
     ///   sink fails.
     func download(_ address: String, limit: Int, into sink: HTTPBodySink) async throws(MessengerError)
 
+    /// Returns the service's address of a file of a message that was received; nil if none is known.
+    ///
+    /// - Parameter index: The index of the attachment in the message's content.
+    func address(ofFile index: Int, of message: UnifiedMessage) -> String?
+
     /// Ends the session: notifies the server, if it can be reached, and removes from this machine what could renew the
     /// session in any case.
     ///
     /// - Returns: Whether the server confirmed the end.
     /// - Throws: `MessengerError` if the secrets could not be removed, or their removal could not be verified.
     func logOut() async throws(MessengerError) -> Bool
+}
+
+extension Messenger {
+    /// Not part of the service.
+    ///
+    /// - Throws: `unsupported`.
+    public func largestFile() async throws(MessengerError) -> Int64? { throw .unsupported }
+
+    /// None is known.
+    public func address(ofFile index: Int, of message: UnifiedMessage) -> String? { nil }
 }
 
 /// What a service can do besides receiving and sending messages.

@@ -15,6 +15,9 @@ public enum MessengerNotice: Hashable, Sendable {
     case givenUp(UniqueIdentifier, MessengerRefusal)
     /// A message of the outbox waits until it is certain that the server does not have it already (MX-3).
     case held(UniqueIdentifier)
+    /// Part of a file of a message of the outbox has been passed to the network: how many bytes of how many. If it is
+    /// uploaded again, this starts from the beginning.
+    case uploading(UniqueIdentifier, sent: Int64, of: Int64)
     /// The network or the server's authentication failed; it is retried.
     case transport(TransportError)
     /// A request failed; it is retried, after the given time if it is known.

@@ -14,6 +14,8 @@ package final class InputFile: ByteSource {
 
     private let descriptor: Int32
     private let isOwned: Bool
+    /// The regular file as it was when it was opened.
+    private let opened: stat?
 
     private static let pieceSize = 262_144
 
@@ -32,6 +34,19 @@ package final class InputFile: ByteSource {
         var status = stat()
         let isRegular = unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         size = isRegular ? Int64(status.st_size) : nil
+        opened = isRegular ? status : nil
+    }
+
+    /// Whether a regular file has been changed since it was opened, or was read incompletely.
+    ///
+    /// - Parameter count: The number of bytes read until its end.
+    package func hasChanged(after count: Int64) -> Bool {
+        guard let opened else { return false }
+        var now = stat()
+        guard unsafe fstat(descriptor, &now) == 0 else { return true }
+        return Int64(opened.st_size) != count || now.st_size != opened.st_size
+            || now.lastChange.tv_sec != opened.lastChange.tv_sec
+            || now.lastChange.tv_nsec != opened.lastChange.tv_nsec
     }
 
     deinit {
@@ -47,5 +62,16 @@ package final class InputFile: ByteSource {
         } catch {
             throw ByteSourceError(errno: error.errno)
         }
+    }
+}
+
+extension stat {
+    /// When the content was changed last.
+    fileprivate var lastChange: timespec {
+        #if canImport(Darwin)
+            st_mtimespec
+        #else
+            st_mtim
+        #endif
     }
 }

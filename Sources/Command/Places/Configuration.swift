@@ -24,6 +24,8 @@ package struct Configuration: Sendable {
         case dateOrder = "date-order"
         /// Whether the realtime client sends nothing in plain.
         case syncSeal = "sync-seal"
+        /// Whether the realtime client downloads files as they arrive.
+        case syncFiles = "sync-files"
         /// Certificates that the realtime client trusts besides those of the system.
         case syncCertificates = "sync-ca-file"
         /// Whether a phone's history is taken.
@@ -46,7 +48,7 @@ package struct Configuration: Sendable {
         /// How the value is written.
         var form: Form {
             switch self {
-            case .color, .plain, .syncSeal, .bridgeHistory: .boolean
+            case .color, .plain, .syncSeal, .syncFiles, .bridgeHistory: .boolean
             case .bridgeHistoryLimit, .bridgeHistoryInterval, .bridgeBatchSize, .bridgeRetries, .bridgeFirstDelay,
                 .bridgeSessionTimeout:
                 .number

@@ -102,6 +102,7 @@ extension Configuration.Key {
         case .timezone: TopicText.settingTimezone
         case .dateOrder: TopicText.settingDateOrder
         case .syncSeal: TopicText.settingSyncSeal
+        case .syncFiles: TopicText.settingSyncFiles
         case .syncCertificates: TopicText.settingSyncCertificates
         case .bridgeHistory: BridgeText.takesHistory
         case .bridgeHistoryLimit: BridgeText.historyLimit

@@ -241,6 +241,7 @@ extension TopicText {
         settingTimezone: المنطقة الزمنية للمحادثات المستوردة
         settingDateOrder: dmy أو mdy أو ymd: ترتيب التواريخ في المحادثات المستوردة
         settingSyncSeal: true أو false: لا يرسل whisper-sync شيئًا غير مختوم ويفتح ما يصل
+        settingSyncFiles: true أو false: ينزّل whisper-sync run الملفات حال وصولها
         settingSyncCertificates: شهادات يثق بها whisper-sync إلى جانب شهادات النظام
         exitCodesHeading: حالات الخروج
         exitSuccess: تمّ
@@ -1017,7 +1018,10 @@ extension SyncCommandText {
         filesOption: تنزيل ملفات المحادثة.
         loginTokenOption: السر رمز دخول من صفحة تسجيل الدخول الموحد.
         serverChoice: الخادم، إذا كانت الخزنة مسجَّلة الدخول في أكثر من خادم.
-        attachOption: إرفاق FILE؛ ويصير النص تعليقًا عليه.
+        attachOption: يرفق FILE، ويكون النص تعليقًا عليه؛ \u{200F}- هو الدخل القياسي.
+        typeOption: نوع وسائط الملف، مثل image/png، إن لم يدل عليه اسمه.
+        fileSizeOption: يتجاوز الملفات الأكبر من هذا العدد من الميغابايت (2^20 بايت).
+        runFilesOption: ينزّل الملفات حال وصولها، وتلك التي لم تُنزَّل بعد.
         """)
 }
 
@@ -1149,11 +1153,27 @@ extension SyncText {
         labelGaps: سجل ناقص
         historyFetched: رسائل سابقة جُلبت في «{conversation}»: {count}
         historyComplete: كل الرسائل التي يعطيها الخادم من «{conversation}» في الخزنة.
-        filesFetched: ملفات نُزّلت: {count}
+        filesFetched: ملفات نُزّلت: {count} ({size})
         filesFailed: ملفات تعذّر تنزيلها: {count}
         noUser: اسم المستخدم ناقص.
         askLoginToken: رمز الدخول:
         singleSignOn: افتح {address} في متصفح وسجّل الدخول. عنوان الصفحة التي تُنقل إليها بعد ذلك يحتوي على رمز الدخول بعد «loginToken=».
+        readingFile: قراءة {name}
+        uploading: رفع {name}
+        downloading: تنزيل الملفات
+        fetchingHistory: جلب الرسائل السابقة
+        fileChanged: تغيّر {path} أثناء قراءته؛ لم يُحفظ شيء ولم يُرسل.
+        fileExceeds: {path} أكبر مما يقبله الخادم ({limit})؛ لم يُحفظ شيء ولم يُرسل.
+        fileGone: لم يعد الملف في الخزنة
+        filesUnsupported: خدمة الخادم لا تدعم الملفات
+        fileNotSealed: لا يمكن ختم الملفات، فسيرى الخادم الملف؛ لم يُحفظ شيء ولم يُرسل.
+        fileNotSealedHint: لإرساله دون ختم، استعمل محادثة غير مربوطة بجهة اتصال، ودون \u{200E}--seal.
+        oneInput: لا يمكن أن يأتي النص والملف معًا من الدخل القياسي.
+        filesFailedHint: شغّل الأمر مرة أخرى لإعادة المحاولة.
+        filesExpired: ملفات لم تعد لدى الخادم: {count}
+        filesTooLarge: ملفات تُجووزت لأنها أكبر من {size}: {count}؛ اختر حدًا آخر بالخيار \u{200E}--max-file-size.
+        filesReceived: ملفات نُزّلت: {count}
+        fileFailed: تعذّر تنزيل «{name}»: {reason}
         """)
 }
 

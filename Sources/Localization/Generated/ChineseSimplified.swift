@@ -226,6 +226,7 @@ extension TopicText {
         settingTimezone: 导入的聊天的时区
         settingDateOrder: dmy、mdy 或 ymd：导入的聊天中日期的顺序
         settingSyncSeal: true 或 false：whisper-sync 不发送未封存的内容，并打开收到的内容
+        settingSyncFiles: true 或 false：whisper-sync run 在文件到达时下载文件
         settingSyncCertificates: whisper-sync 在系统证书之外信任的证书
         exitCodesHeading: 退出状态
         exitSuccess: 完成
@@ -832,7 +833,10 @@ extension SyncCommandText {
         filesOption: 下载聊天中的文件。
         loginTokenOption: 将密钥视为单点登录页面给出的登录令牌。
         serverChoice: 服务器（如果保险库登录了多个服务器）。
-        attachOption: 附加 FILE；文本成为其说明。
+        attachOption: 附加 FILE，并以文本作为其说明；- 表示标准输入。
+        typeOption: 文件的媒体类型，例如 image/png，用于文件名无法表明类型时。
+        fileSizeOption: 略过大于此兆字节数（2^20 字节）的文件。
+        runFilesOption: 在文件到达时下载，并下载尚未下载的文件。
         """)
 }
 
@@ -964,11 +968,27 @@ extension SyncText {
         labelGaps: 缺少的历史
         historyFetched: “{conversation}”中获取的早期消息：{count}
         historyComplete: 服务器返回的“{conversation}”的所有消息都已在保险库中。
-        filesFetched: 已下载的文件：{count}
+        filesFetched: 已下载的文件：{count}（{size}）
         filesFailed: 无法下载的文件：{count}
         noUser: 缺少用户名。
         askLoginToken: 登录令牌：
         singleSignOn: 在浏览器中打开 {address} 并登录。之后跳转到的页面地址中，“loginToken=”后面是登录令牌。
+        readingFile: 正在读取 {name}
+        uploading: 正在上传 {name}
+        downloading: 正在下载文件
+        fetchingHistory: 正在获取早期消息
+        fileChanged: {path} 在读取时发生了变化；未保存也未发送任何内容。
+        fileExceeds: {path} 超过服务器接受的大小（{limit}）；未保存也未发送任何内容。
+        fileGone: 保险库中已没有该文件
+        filesUnsupported: 服务器的服务不支持文件
+        fileNotSealed: 文件无法封存，服务器会看到该文件；未保存也未发送任何内容。
+        fileNotSealedHint: 若要不封存地发送，请使用未绑定联系人的聊天，且不用 --seal。
+        oneInput: 文本和文件不能同时来自标准输入。
+        filesFailedHint: 再次运行该命令即可重试。
+        filesExpired: 服务器已不再拥有的文件：{count}
+        filesTooLarge: 因超过 {size} 而略过的文件：{count}；可用 --max-file-size 另设上限。
+        filesReceived: 已下载的文件：{count}
+        fileFailed: 无法下载“{name}”：{reason}
         """)
 }
 

@@ -232,6 +232,7 @@ extension TopicText {
         settingTimezone: le fuseau horaire des discussions importées
         settingDateOrder: dmy, mdy ou ymd : l’ordre des dates dans les discussions importées
         settingSyncSeal: true ou false : whisper-sync n’envoie rien sans le sceller et ouvre ce qui arrive
+        settingSyncFiles: true ou false : whisper-sync run télécharge les fichiers dès leur arrivée
         settingSyncCertificates: certificats auxquels whisper-sync se fie en plus de ceux du système
         exitCodesHeading: États de sortie
         exitSuccess: fait
@@ -906,7 +907,10 @@ extension SyncCommandText {
         filesOption: Télécharger les fichiers de la discussion.
         loginTokenOption: Le secret est un jeton de connexion d’une page d’authentification unique.
         serverChoice: Le serveur, si le coffre est connecté à plusieurs.
-        attachOption: Joindre FILE ; le texte en devient la légende.
+        attachOption: Joindre FILE, avec le texte comme légende ; - est l’entrée standard.
+        typeOption: Le type de média du fichier, par exemple image/png, si son nom ne l’indique pas.
+        fileSizeOption: Laisser de côté les fichiers qui dépassent ce nombre de mégaoctets (2^20 octets).
+        runFilesOption: Télécharger les fichiers dès leur arrivée, et ceux qui ne le sont pas encore.
         """)
 }
 
@@ -1038,11 +1042,27 @@ extension SyncText {
         labelGaps: Historique manquant
         historyFetched: Messages antérieurs récupérés dans « {conversation} » : {count}
         historyComplete: Tous les messages que le serveur fournit pour « {conversation} » sont dans le coffre.
-        filesFetched: Fichiers téléchargés : {count}
+        filesFetched: Fichiers téléchargés : {count} ({size})
         filesFailed: Fichiers qui n’ont pas pu être téléchargés : {count}
         noUser: Le nom de l’utilisateur manque.
         askLoginToken: Jeton de connexion :
         singleSignOn: Ouvrez {address} dans un navigateur et connectez-vous. L’adresse de la page où vous êtes ensuite envoyé contient le jeton de connexion, derrière « loginToken= ».
+        readingFile: Lecture de {name}
+        uploading: Envoi de {name}
+        downloading: Téléchargement des fichiers
+        fetchingHistory: Récupération des messages antérieurs
+        fileChanged: {path} a changé pendant la lecture ; rien n’a été enregistré ni envoyé.
+        fileExceeds: {path} dépasse la taille que le serveur accepte ({limit}) ; rien n’a été enregistré ni envoyé.
+        fileGone: le coffre n’a plus le fichier
+        filesUnsupported: le service du serveur n’a pas de fichiers
+        fileNotSealed: Les fichiers ne peuvent pas être scellés, et le serveur verrait le fichier ; rien n’a été enregistré ni envoyé.
+        fileNotSealedHint: Pour l’envoyer sans le sceller, utilisez une discussion qui n’est liée à aucun contact, et sans --seal.
+        oneInput: Le texte et le fichier ne peuvent pas venir tous deux de l’entrée standard.
+        filesFailedHint: Relancez la commande pour réessayer.
+        filesExpired: Fichiers que le serveur n’a plus : {count}
+        filesTooLarge: Fichiers laissés de côté car ils dépassent {size} : {count} ; --max-file-size fixe une autre limite.
+        filesReceived: Fichiers téléchargés : {count}
+        fileFailed: « {name} » n’a pas pu être téléchargé : {reason}
         """)
 }
 

@@ -229,6 +229,7 @@ extension TopicText {
         settingTimezone: die Zeitzone importierter Chats
         settingDateOrder: dmy, mdy oder ymd: die Reihenfolge in Daten importierter Chats
         settingSyncSeal: true oder false: whisper-sync sendet nichts unversiegelt und öffnet, was kommt
+        settingSyncFiles: true oder false: whisper-sync run lädt Dateien, sobald sie ankommen
         settingSyncCertificates: Zertifikate, denen whisper-sync neben denen des Systems vertraut
         exitCodesHeading: Rückgabewerte
         exitSuccess: getan
@@ -869,7 +870,10 @@ extension SyncCommandText {
         filesOption: Die Dateien im Chat laden.
         loginTokenOption: Das Geheimnis ist ein Anmelde-Token von einer Single-Sign-on-Seite.
         serverChoice: Der Server, wenn der Tresor bei mehreren angemeldet ist.
-        attachOption: FILE anhängen; der Text wird zur Bildunterschrift.
+        attachOption: FILE anhängen, mit dem Text als Bildunterschrift; - ist die Standardeingabe.
+        typeOption: Der Medientyp der Datei, etwa image/png, falls ihr Name ihn nicht verrät.
+        fileSizeOption: Dateien über so vielen Megabytes (2^20 Bytes) auslassen.
+        runFilesOption: Dateien laden, sobald sie ankommen, und die noch nicht geladenen.
         """)
 }
 
@@ -1001,11 +1005,27 @@ extension SyncText {
         labelGaps: Fehlender Verlauf
         historyFetched: Frühere Nachrichten in „{conversation}“ geholt: {count}
         historyComplete: Alle Nachrichten, die der Server zu „{conversation}“ liefert, sind im Tresor.
-        filesFetched: Dateien geladen: {count}
+        filesFetched: Dateien geladen: {count} ({size})
         filesFailed: Dateien, die sich nicht laden ließen: {count}
         noUser: Der Name des Benutzers fehlt.
         askLoginToken: Anmelde-Token:
         singleSignOn: Öffne {address} in einem Browser und melde dich an. Die Adresse der Seite, auf die du danach geleitet wirst, enthält das Anmelde-Token hinter „loginToken=“.
+        readingFile: Lese {name}
+        uploading: Lade {name} hoch
+        downloading: Lade Dateien
+        fetchingHistory: Hole frühere Nachrichten
+        fileChanged: {path} hat sich beim Lesen geändert; nichts wurde gespeichert oder gesendet.
+        fileExceeds: {path} ist größer, als der Server annimmt ({limit}); nichts wurde gespeichert oder gesendet.
+        fileGone: der Tresor hat die Datei nicht mehr
+        filesUnsupported: der Dienst des Servers hat keine Dateien
+        fileNotSealed: Dateien lassen sich nicht versiegeln; der Server würde die Datei sehen. Nichts wurde gespeichert oder gesendet.
+        fileNotSealedHint: Um sie unversiegelt zu senden, nimm einen Chat, der an keinen Kontakt gebunden ist, und lass --seal weg.
+        oneInput: Text und Datei können nicht beide von der Standardeingabe kommen.
+        filesFailedHint: Führe den Befehl noch einmal aus, um sie erneut zu versuchen.
+        filesExpired: Dateien, die der Server nicht mehr hat: {count}
+        filesTooLarge: Ausgelassene Dateien über {size}: {count}; --max-file-size setzt eine andere Grenze.
+        filesReceived: Dateien geladen: {count}
+        fileFailed: „{name}“ ließ sich nicht laden: {reason}
         """)
 }
 

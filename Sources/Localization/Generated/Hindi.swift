@@ -229,6 +229,7 @@ extension TopicText {
         settingTimezone: आयात की गई चैट का समय क्षेत्र
         settingDateOrder: dmy, mdy या ymd: आयात की गई चैट में तारीख़ का क्रम
         settingSyncSeal: true या false: whisper-sync बिना सील के कुछ नहीं भेजता और जो आता है उसे खोलता है
+        settingSyncFiles: true या false: whisper-sync run आने वाली फ़ाइलें डाउनलोड करता है
         settingSyncCertificates: प्रमाणपत्र जिन पर whisper-sync सिस्टम के अलावा भरोसा करता है
         exitCodesHeading: निकास स्थितियाँ
         exitSuccess: हो गया
@@ -869,7 +870,10 @@ extension SyncCommandText {
         filesOption: चैट की फ़ाइलें डाउनलोड करता है।
         loginTokenOption: रहस्य सिंगल साइन-ऑन पृष्ठ का लॉगिन टोकन है।
         serverChoice: सर्वर, यदि तिजोरी कई सर्वरों में लॉग इन है।
-        attachOption: FILE संलग्न करता है; पाठ उसका विवरण बनता है।
+        attachOption: FILE संलग्न करता है; पाठ उसका विवरण बनता है। - मानक इनपुट है।
+        typeOption: फ़ाइल का मीडिया प्रकार, जैसे image/png, यदि उसके नाम से पता न चले।
+        fileSizeOption: इतने मेगाबाइट (2^20 बाइट) से बड़ी फ़ाइलें छोड़ देता है।
+        runFilesOption: फ़ाइलें आते ही डाउनलोड करता है, और वे भी जो अब तक डाउनलोड नहीं हुईं।
         """)
 }
 
@@ -1001,11 +1005,27 @@ extension SyncText {
         labelGaps: छूटा हुआ इतिहास
         historyFetched: “{conversation}” में लाए गए पुराने संदेश: {count}
         historyComplete: “{conversation}” के जितने संदेश सर्वर देता है, सब तिजोरी में हैं।
-        filesFetched: डाउनलोड हुई फ़ाइलें: {count}
+        filesFetched: डाउनलोड हुई फ़ाइलें: {count} ({size})
         filesFailed: जो फ़ाइलें डाउनलोड न हो सकीं: {count}
         noUser: उपयोगकर्ता का नाम नहीं दिया गया।
         askLoginToken: लॉगिन टोकन:
         singleSignOn: ब्राउज़र में {address} खोलें और लॉग इन करें। उसके बाद जिस पृष्ठ पर आप भेजे जाते हैं, उसके पते में “loginToken=” के बाद लॉगिन टोकन होता है।
+        readingFile: {name} पढ़ी जा रही है
+        uploading: {name} अपलोड हो रही है
+        downloading: फ़ाइलें डाउनलोड हो रही हैं
+        fetchingHistory: पुराने संदेश लाए जा रहे हैं
+        fileChanged: {path} पढ़ते समय बदल गई; न कुछ सहेजा गया, न भेजा गया।
+        fileExceeds: {path} सर्वर की स्वीकृत सीमा ({limit}) से बड़ी है; न कुछ सहेजा गया, न भेजा गया।
+        fileGone: फ़ाइल अब तिजोरी में नहीं है
+        filesUnsupported: सर्वर की सेवा में फ़ाइलें नहीं होतीं
+        fileNotSealed: फ़ाइलें सील नहीं हो सकतीं, इसलिए सर्वर फ़ाइल देख लेता; न कुछ सहेजा गया, न भेजा गया।
+        fileNotSealedHint: बिना सील के भेजने के लिए ऐसी चैट चुनें जो किसी संपर्क से जुड़ी न हो, और --seal न दें।
+        oneInput: पाठ और फ़ाइल दोनों मानक इनपुट से नहीं आ सकते।
+        filesFailedHint: फिर से कोशिश करने के लिए आदेश दोबारा चलाएँ।
+        filesExpired: फ़ाइलें जो अब सर्वर के पास नहीं हैं: {count}
+        filesTooLarge: {size} से बड़ी होने के कारण छोड़ी गई फ़ाइलें: {count}; --max-file-size से दूसरी सीमा चुनें।
+        filesReceived: डाउनलोड हुई फ़ाइलें: {count}
+        fileFailed: “{name}” डाउनलोड न हो सकी: {reason}
         """)
 }
 

@@ -232,6 +232,7 @@ extension TopicText {
         settingTimezone: o fuso horário das conversas importadas
         settingDateOrder: dmy, mdy ou ymd: a ordem das datas nas conversas importadas
         settingSyncSeal: true ou false: whisper-sync não envia nada sem selar e abre o que chega
+        settingSyncFiles: true ou false: whisper-sync run baixa os arquivos à medida que chegam
         settingSyncCertificates: certificados em que whisper-sync confia além dos do sistema
         exitCodesHeading: Estados de saída
         exitSuccess: feito
@@ -906,7 +907,10 @@ extension SyncCommandText {
         filesOption: Baixar os arquivos da conversa.
         loginTokenOption: O segredo é um token de acesso de uma página de login único.
         serverChoice: O servidor, se o cofre tiver sessão em vários.
-        attachOption: Anexar FILE; o texto se torna a legenda.
+        attachOption: Anexa FILE, com o texto como legenda; - é a entrada padrão.
+        typeOption: O tipo de mídia do arquivo, como image/png, se o nome não o indicar.
+        fileSizeOption: Deixa de fora arquivos com mais megabytes (2^20 bytes) do que isto.
+        runFilesOption: Baixa os arquivos à medida que chegam, e os que ainda não foram baixados.
         """)
 }
 
@@ -1038,11 +1042,27 @@ extension SyncText {
         labelGaps: Histórico em falta
         historyFetched: Mensagens anteriores buscadas em “{conversation}”: {count}
         historyComplete: Todas as mensagens que o servidor fornece de “{conversation}” estão no cofre.
-        filesFetched: Arquivos baixados: {count}
+        filesFetched: Arquivos baixados: {count} ({size})
         filesFailed: Arquivos que não puderam ser baixados: {count}
         noUser: Falta o nome do usuário.
         askLoginToken: Token de acesso:
         singleSignOn: Abra {address} em um navegador e inicie a sessão. O endereço da página para a qual você é levado depois contém o token de acesso, após “loginToken=”.
+        readingFile: Lendo {name}
+        uploading: Enviando {name}
+        downloading: Baixando arquivos
+        fetchingHistory: Buscando mensagens anteriores
+        fileChanged: {path} mudou enquanto era lido; nada foi guardado nem enviado.
+        fileExceeds: {path} é maior do que o servidor aceita ({limit}); nada foi guardado nem enviado.
+        fileGone: o cofre já não tem o arquivo
+        filesUnsupported: o serviço do servidor não tem arquivos
+        fileNotSealed: Arquivos não podem ser selados, e o servidor veria o arquivo; nada foi guardado nem enviado.
+        fileNotSealedHint: Para enviá-lo sem selar, use uma conversa que não esteja ligada a um contato, e sem --seal.
+        oneInput: O texto e o arquivo não podem vir ambos da entrada padrão.
+        filesFailedHint: Execute o comando de novo para tentar outra vez.
+        filesExpired: Arquivos que o servidor já não tem: {count}
+        filesTooLarge: Arquivos deixados de fora por excederem {size}: {count}; escolha outro limite com --max-file-size.
+        filesReceived: Arquivos baixados: {count}
+        fileFailed: Não foi possível baixar “{name}”: {reason}
         """)
 }
 

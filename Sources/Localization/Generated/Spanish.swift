@@ -232,6 +232,7 @@ extension TopicText {
         settingTimezone: la zona horaria de los chats importados
         settingDateOrder: dmy, mdy o ymd: el orden de las fechas en los chats importados
         settingSyncSeal: true o false: whisper-sync no envía nada sin sellar y abre lo que llega
+        settingSyncFiles: true o false: whisper-sync run descarga los archivos a medida que llegan
         settingSyncCertificates: certificados en los que whisper-sync confía además de los del sistema
         exitCodesHeading: Estados de salida
         exitSuccess: hecho
@@ -906,7 +907,10 @@ extension SyncCommandText {
         filesOption: Descargar los archivos del chat.
         loginTokenOption: El secreto es un token de inicio de sesión de una página de inicio único.
         serverChoice: El servidor, si la bóveda tiene sesión en varios.
-        attachOption: Adjuntar FILE; el texto es su pie.
+        attachOption: Adjunta FILE, con el texto como leyenda; - es la entrada estándar.
+        typeOption: El tipo de medio del archivo, como image/png, si su nombre no lo indica.
+        fileSizeOption: Omite los archivos de más megabytes (2^20 bytes) que estos.
+        runFilesOption: Descarga los archivos a medida que llegan, y los que aún no se han descargado.
         """)
 }
 
@@ -1038,11 +1042,27 @@ extension SyncText {
         labelGaps: Historial que falta
         historyFetched: Mensajes anteriores traídos de «{conversation}»: {count}
         historyComplete: Todos los mensajes que el servidor entrega de «{conversation}» están en la bóveda.
-        filesFetched: Archivos descargados: {count}
+        filesFetched: Archivos descargados: {count} ({size})
         filesFailed: Archivos que no se pudieron descargar: {count}
         noUser: Falta el nombre del usuario.
         askLoginToken: Token de inicio de sesión:
         singleSignOn: Abre {address} en un navegador e inicia sesión. La dirección de la página a la que se te lleva después contiene el token de inicio de sesión, tras «loginToken=».
+        readingFile: Leyendo {name}
+        uploading: Subiendo {name}
+        downloading: Descargando archivos
+        fetchingHistory: Trayendo mensajes anteriores
+        fileChanged: {path} cambió mientras se leía; no se guardó ni se envió nada.
+        fileExceeds: {path} supera el tamaño que acepta el servidor ({limit}); no se guardó ni se envió nada.
+        fileGone: la bóveda ya no tiene el archivo
+        filesUnsupported: el servicio del servidor no tiene archivos
+        fileNotSealed: Los archivos no se pueden sellar, así que el servidor vería el archivo; no se guardó ni se envió nada.
+        fileNotSealedHint: Para enviarlo sin sellar, usa un chat que no esté vinculado a un contacto, y sin --seal.
+        oneInput: El texto y el archivo no pueden venir ambos de la entrada estándar.
+        filesFailedHint: Vuelve a ejecutar la orden para intentarlo otra vez.
+        filesExpired: Archivos que el servidor ya no tiene: {count}
+        filesTooLarge: Archivos omitidos por superar {size}: {count}; elige otro límite con --max-file-size.
+        filesReceived: Archivos descargados: {count}
+        fileFailed: No se pudo descargar «{name}»: {reason}
         """)
 }
 

@@ -229,6 +229,7 @@ extension TopicText {
         settingTimezone: içe aktarılan sohbetlerin saat dilimi
         settingDateOrder: dmy, mdy ya da ymd: içe aktarılan sohbetlerde tarih sırası
         settingSyncSeal: true ya da false: whisper-sync mühürsüz bir şey göndermez ve gelenleri açar
+        settingSyncFiles: true ya da false: whisper-sync run dosyaları geldikçe indirir
         settingSyncCertificates: whisper-sync programının sisteminkilerin yanında güvendiği sertifikalar
         exitCodesHeading: Çıkış durumları
         exitSuccess: yapıldı
@@ -869,7 +870,10 @@ extension SyncCommandText {
         filesOption: Sohbetteki dosyaları indirir.
         loginTokenOption: Gizli değer, tek oturum açma sayfasından alınan bir oturum açma belirtecidir.
         serverChoice: Kasanın birden çok sunucuda oturumu varsa sunucu.
-        attachOption: FILE dosyasını ekler; metin onun açıklaması olur.
+        attachOption: FILE dosyasını ekler; metin onun açıklaması olur. - standart girdidir.
+        typeOption: Dosyanın ortam türü, örneğin image/png; adı türünü belirtmiyorsa.
+        fileSizeOption: Bu kadar megabayttan (2^20 bayt) büyük dosyaları atlar.
+        runFilesOption: Dosyaları geldikçe indirir; henüz indirilmemiş olanları da.
         """)
 }
 
@@ -1001,11 +1005,27 @@ extension SyncText {
         labelGaps: Eksik geçmiş
         historyFetched: “{conversation}” içinde getirilen önceki mesajlar: {count}
         historyComplete: Sunucunun “{conversation}” için verdiği tüm mesajlar kasada.
-        filesFetched: İndirilen dosyalar: {count}
+        filesFetched: İndirilen dosyalar: {count} ({size})
         filesFailed: İndirilemeyen dosyalar: {count}
         noUser: Kullanıcı adı eksik.
         askLoginToken: Oturum açma belirteci:
         singleSignOn: {address} adresini bir tarayıcıda açıp oturum açın. Ardından yönlendirildiğiniz sayfanın adresi, “loginToken=” sonrasında oturum açma belirtecini içerir.
+        readingFile: {name} okunuyor
+        uploading: {name} yükleniyor
+        downloading: Dosyalar indiriliyor
+        fetchingHistory: Önceki mesajlar getiriliyor
+        fileChanged: {path} okunurken değişti; hiçbir şey kaydedilmedi ya da gönderilmedi.
+        fileExceeds: {path} sunucunun kabul ettiğinden büyük ({limit}); hiçbir şey kaydedilmedi ya da gönderilmedi.
+        fileGone: dosya artık kasada değil
+        filesUnsupported: sunucunun hizmetinde dosya yok
+        fileNotSealed: Dosyalar mühürlenemez, bu yüzden sunucu dosyayı görürdü; hiçbir şey kaydedilmedi ya da gönderilmedi.
+        fileNotSealedHint: Mühürsüz göndermek için bir kişiye bağlı olmayan bir sohbet kullanın; --seal kullanmayın.
+        oneInput: Metin ve dosya aynı anda standart girdiden gelemez.
+        filesFailedHint: Yeniden denemek için komutu bir daha çalıştırın.
+        filesExpired: Sunucuda artık olmayan dosyalar: {count}
+        filesTooLarge: {size} sınırını aştığı için atlanan dosyalar: {count}; başka bir sınır için --max-file-size kullanın.
+        filesReceived: İndirilen dosyalar: {count}
+        fileFailed: “{name}” indirilemedi: {reason}
         """)
 }
 

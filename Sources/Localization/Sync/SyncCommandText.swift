@@ -5,7 +5,8 @@ public enum SyncCommandText: String, TextKey {
         messageArgument, boundContact, server, tokenFile, secretFile, secretDescriptor, device, seal,
         trustCarrierTime, caFile, tokenInQuery, timeout, bind, unbind, bindDiscussion, rooms, create, createDiscussion,
         join, leave, leaveDiscussion, fetch, fetchDiscussion, titleOption, withOption, directOption, roomArgument,
-        pagesOption, filesOption, loginTokenOption, serverChoice, attachOption
+        pagesOption, filesOption, loginTokenOption, serverChoice, attachOption,
+        typeOption, fileSizeOption, runFilesOption
 }
 
 extension SyncCommandText {
@@ -107,7 +108,13 @@ extension SyncCommandText {
         case .serverChoice:
             "The server, if the vault is logged in to several."
         case .attachOption:
-            "Attach FILE; the text becomes its caption."
+            "Attach FILE, and use the text as its caption; - is standard input."
+        case .typeOption:
+            "The media type of the file, such as image/png, if its name does not indicate it."
+        case .fileSizeOption:
+            "Leave out files larger than this many megabytes (2^20 bytes)."
+        case .runFilesOption:
+            "Download files as they arrive, and those not downloaded yet."
         }
     }
 }

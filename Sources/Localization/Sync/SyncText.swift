@@ -16,7 +16,10 @@ public enum SyncText: String, TextKey {
         writtenInPlain, notTried, isWith, serviceCannot, notPermitted, noSuchRoom, invalidRoom, fileTooLarge,
         serviceUnknown, severalAccounts, severalAccountsHint, historyLeft, answersTooLarge, unreadableRoom, messageHeld,
         invitedTo, roomCreated, roomJoined, roomLeft, isMember, isInvited, isUnreadable, labelService, labelGaps,
-        historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn
+        historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn,
+        readingFile, uploading, downloading, fetchingHistory, fileChanged, fileExceeds, fileGone, filesUnsupported,
+        fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
+        fileFailed
 }
 
 extension SyncText {
@@ -274,7 +277,7 @@ extension SyncText {
         case .historyComplete:
             "All messages that the server returns for “{conversation}” are in the vault."
         case .filesFetched:
-            "Files downloaded: {count}"
+            "Files downloaded: {count} ({size})"
         case .filesFailed:
             "Files that could not be downloaded: {count}"
         case .noUser:
@@ -283,6 +286,38 @@ extension SyncText {
             "Login token:"
         case .singleSignOn:
             "Open {address} in a browser and log in. The address of the page that you are sent to afterwards contains the login token, behind “loginToken=”."
+        case .readingFile:
+            "Reading {name}"
+        case .uploading:
+            "Uploading {name}"
+        case .downloading:
+            "Downloading files"
+        case .fetchingHistory:
+            "Fetching earlier messages"
+        case .fileChanged:
+            "{path} changed while it was being read; nothing was saved or sent."
+        case .fileExceeds:
+            "{path} is larger than the server accepts ({limit}); nothing was saved or sent."
+        case .fileGone:
+            "the vault does not have the file any more"
+        case .filesUnsupported:
+            "the server’s service has no files"
+        case .fileNotSealed:
+            "Files cannot be sealed, so the server would see the file; nothing was saved or sent."
+        case .fileNotSealedHint:
+            "To send it unsealed, use a chat that is not bound to a contact, and no --seal."
+        case .oneInput:
+            "The text and the file cannot both come from standard input."
+        case .filesFailedHint:
+            "Run the command again to try them once more."
+        case .filesExpired:
+            "Files that the server does not have any more: {count}"
+        case .filesTooLarge:
+            "Files left out because they are larger than {size}: {count}; choose another limit with --max-file-size."
+        case .filesReceived:
+            "Files downloaded: {count}"
+        case .fileFailed:
+            "“{name}” could not be downloaded: {reason}"
         }
     }
 }

@@ -3,7 +3,8 @@ public enum TopicText: String, TextKey {
     case vaultVariable, dataHomeVariable, configHomeVariable, passphraseVariable, languageVariables, noColorVariable,
         terminalVariable, variablesHeading, settingsHeading, settingsIntroduction, settingVault,
         settingPassphraseCommand, settingPassphraseFile, settingUnlockFor, settingColor, settingPlain, settingMe,
-        settingTimezone, settingDateOrder, settingSyncSeal, settingSyncCertificates, exitCodesHeading, exitSuccess,
+        settingTimezone, settingDateOrder, settingSyncSeal, settingSyncFiles,
+        settingSyncCertificates, exitCodesHeading, exitSuccess,
         exitFailure, exitPartial, exitNoVault,
         exitVaultHeld, exitWrongPassphrase, exitVaultDamaged, exitNotAddressed, exitExpired, exitReplay,
         exitInvalidEnvelope, exitPolicy, exitKeyChanged, exitReplayFull, exitSignatureCancelled, exitTooLong,
@@ -55,6 +56,8 @@ extension TopicText {
             "dmy, mdy or ymd: the date order in imported chats"
         case .settingSyncSeal:
             "true or false: whisper-sync sends only sealed messages and opens those it receives"
+        case .settingSyncFiles:
+            "true or false: whisper-sync run downloads files as they arrive"
         case .settingSyncCertificates:
             "certificates that whisper-sync trusts in addition to those of the system"
         case .exitCodesHeading:

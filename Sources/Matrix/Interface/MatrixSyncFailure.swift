@@ -10,6 +10,10 @@ public enum MatrixSyncFailure: Hashable, Sendable {
     case storeFailed
     /// Nothing was sent: the message is in plain text, and its room now requires sealing.
     case notSealed
+    /// Nothing was sent: the vault does not have the message's file any more.
+    case fileMissing
+    /// Nothing was sent: messages of this kind cannot be sent.
+    case unsupported
     /// The access token is invalid (`M_UNKNOWN_TOKEN`). After a soft logout the session can be renewed; otherwise it is
     /// over.
     case unknownToken(isSoftLogout: Bool)
@@ -31,6 +35,8 @@ public enum MatrixSyncFailure: Hashable, Sendable {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unknownToken, .limited, .unavailable: nil
         case .notSealed: .notSealed
+        case .fileMissing: .fileMissing
+        case .unsupported: .unsupported
         case .forbidden: .forbidden
         case .notFound: .notFound
         case .tooLarge: .tooLarge

@@ -112,7 +112,7 @@ extension MessengerFailure {
             case .unknownToken: .unauthorized
             case .limited: .limited
             case .unavailable: .unavailable
-            case .notSealed, .forbidden, .notFound, .tooLarge, .rejected: .refused
+            case .notSealed, .fileMissing, .unsupported, .forbidden, .notFound, .tooLarge, .rejected: .refused
             }
     }
 }

@@ -14,11 +14,13 @@ extension MatrixClient {
         let token = ports.session.token
         let device = ports.session.attemptDevice
         begin(.post) { client in
-            switch await client.prepared(item, device) {
+            switch await client.prepared(item, device, token) {
             case .failure(.gone):
                 await client.withdraw(item.number)
             case .failure(.refused(let failure)):
                 await client.take(.postFailed(request, number: item.number, failure))
+            case .failure(.failed(let error)):
+                await client.failed(request, item, error, token)
             case .success(let message):
                 do throws(MatrixExchangeError) {
                     let event = try await client.exchange.ask(message, as: token) {
@@ -26,36 +28,51 @@ extension MatrixClient {
                     }
                     await client.take(.posted(request, number: item.number, event: event.text))
                 } catch {
-                    guard let failure = await client.failure(error, of: token) else { return }
-                    // An answer without an event says nothing about the message.
-                    let isUnread = error == .transport(.tooLarge)
-                    await client.take(
-                        .postFailed(request, number: item.number, isUnread ? .malformed : failure.machine))
+                    await client.failed(request, item, error, token)
                 }
             }
         }
     }
 
+    private func failed(
+        _ request: MatrixRequestID, _ item: MatrixPost, _ error: MatrixExchangeError, _ token: AccessToken?
+    ) {
+        guard let failure = failure(error, of: token) else { return }
+        // An answer that cannot be read says nothing about the message.
+        let isUnread = error == .transport(.tooLarge)
+        take(.postFailed(request, number: item.number, isUnread ? .malformed : failure.machine))
+    }
+
     /// The reason nothing is sent.
-    private enum Unsent: Error {
+    enum Unsent: Error {
         /// The entry is not in the outbox any more.
         case gone
         case refused(MatrixSyncFailure)
+        /// The file of the message could not be uploaded.
+        case failed(MatrixExchangeError)
     }
 
-    /// Returns the request that posts a message, after the attempt is stored.
-    private nonisolated func prepared(_ item: MatrixPost, _ device: String) async -> Result<MatrixRequest, Unsent> {
+    /// Returns the request that posts a message, after its file is uploaded and the attempt is stored.
+    private nonisolated func prepared(
+        _ item: MatrixPost, _ device: String, _ token: AccessToken?
+    ) async -> Result<MatrixRequest, Unsent> {
         do throws(StoreError) {
             // Its message was deleted, or its event arrived first.
             guard let entry = try await entry(item.number) else { return .failure(.gone) }
-            guard try await ConversationContacts(ports.store).mayPost(entry, of: .matrix) else {
-                return .failure(.refused(.notSealed))
-            }
             guard let room = MatrixRoomID(entry.serverConversation) else { return .failure(.refused(.notFound)) }
             guard let transaction = MatrixTransactionID(entry.clientMessageID) else {
                 return .failure(.refused(.rejected))
             }
-            let outgoing = MatrixOutgoing(.text(entry.text), clientID: entry.clientMessageID)
+            guard try await mayPost(entry) else { return .failure(.refused(.notSealed)) }
+            let body: MatrixOutgoing.Body
+            switch try await content(of: entry, as: token) {
+            case .success(let content): body = content
+            case .failure(let reason): return .failure(reason)
+            }
+            // An upload may take long: the message may have been deleted meanwhile, or the room bound.
+            guard try await self.entry(item.number) != nil else { return .failure(.gone) }
+            guard try await mayPost(entry) else { return .failure(.refused(.notSealed)) }
+            let outgoing = MatrixOutgoing(body, clientID: entry.clientMessageID)
             let content: [UInt8]
             do throws(MatrixProtocolError) { content = try outgoing.encoded() } catch {
                 return .failure(.refused(error.code == .tooLong ? .tooLarge : .rejected))
@@ -68,6 +85,10 @@ extension MatrixClient {
             await report(error)
             return .failure(.refused(.storeFailed))
         }
+    }
+
+    private nonisolated func mayPost(_ entry: OutboxEntry) async throws(StoreError) -> Bool {
+        try await ConversationContacts(ports.store).mayPost(entry, of: .matrix)
     }
 
     func confirm(_ request: MatrixRequestID, _ number: Int64, _ event: String) {
@@ -110,6 +131,7 @@ extension MatrixClient {
     /// Reports that the server has a message, once.
     func delivered(_ number: Int64) {
         guard let entry = outbox.removeValue(forKey: number) else { return }
+        if !entry.attachments.isEmpty { forgetUpload(of: entry) }
         counts.recent.sent += 1
         notify(.sent(entry.message))
     }

@@ -1,3 +1,4 @@
+public import WhisperBlobPort
 public import WhisperClockPort
 public import WhisperCryptoPort
 public import WhisperMatrix
@@ -153,12 +154,15 @@ public struct MatrixPorts: Sendable {
     public let wallClock: any WallClock
     /// The primitives, for the digests of options of polls.
     public let crypto: any CryptoBackend
+    /// The vault's attachments, for the files of messages that are sent.
+    public let blobs: any BlobStore
 
     /// Creates a set of ports.
     public init(
         store: any VaultStore, transport: any RealtimeTransport, session: MatrixSession, clock: any MonotonicClock,
-        wallClock: any WallClock, crypto: any CryptoBackend
+        wallClock: any WallClock, crypto: any CryptoBackend, blobs: any BlobStore
     ) {
+        self.blobs = blobs
         self.store = store
         self.transport = transport
         self.session = session

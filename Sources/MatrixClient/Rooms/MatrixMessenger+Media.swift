@@ -1,10 +1,21 @@
+import WhisperMatrixArrivals
 import WhisperMatrixProtocol
+public import WhisperMessage
 public import WhisperMessengerPort
 public import WhisperRealtimePort
-import Synchronization
 
 /// Files of the homeserver.
 extension MatrixMessenger {
+    /// Returns the maximum size of a file that the homeserver accepts (`m.upload.size`).
+    ///
+    /// - Throws: As `Messenger.largestFile`.
+    public func largestFile() async throws(MessengerError) -> Int64? {
+        let media = media
+        return try await withToken { (token) async throws(MatrixExchangeError) in
+            try await media.largestUpload(as: token)
+        }
+    }
+
     /// Uploads a file.
     ///
     /// - Returns: The file's `mxc:` URI.
@@ -12,23 +23,10 @@ extension MatrixMessenger {
     public func upload(
         _ file: HTTPBodySource, type: String, name: String?
     ) async throws(MessengerError) -> String {
-        let isAuthenticated = try await hasAuthenticatedMedia()
         // Also finds out whether the token is accepted: a source can be read only once.
-        let limit = try await uploadLimit(isAuthenticated)
-        if let limit, file.length > limit { throw .tooLarge }
-        let exchange = exchange
+        if let limit = try await largestFile(), file.length > limit { throw .tooLarge }
         do throws(MatrixExchangeError) {
-            let request = try exchange.transfer(.upload([], type: type, filename: name), as: ports.session.token)
-            let response: HTTPResponse
-            do throws(TransportError) {
-                response = try await ports.transport.upload(file, with: request)
-            } catch {
-                throw .transport(error)
-            }
-            try exchange.check(response)
-            do throws(MatrixProtocolError) { return try MatrixReplies.contentURI(response.body).text } catch {
-                throw .malformed
-            }
+            return try await media.upload(file, type: type, name: name, as: ports.session.token).text
         } catch {
             throw error.messengerError
         }
@@ -41,94 +39,33 @@ extension MatrixMessenger {
         _ address: String, limit: Int, into sink: HTTPBodySink
     ) async throws(MessengerError) {
         guard let uri = MatrixContentURI(address) else { throw .invalidArgument }
-        guard try isLoggedIn() else { throw .notLoggedIn }
-        let isAuthenticated = try await hasAuthenticatedMedia()
-        let session = ports.session
-        if session.token == nil { try await session.renew(after: nil, for: account, by: ports.transport) }
-        let used = session.token
-        do throws(MatrixExchangeError) {
-            return try await download(uri, isAuthenticated, limit, into: sink, as: used)
-        } catch {
-            guard error.isTokenRefused else { throw error.mediaError }
-        }
-        try await session.renew(after: used, for: account, by: ports.transport)
-        do throws(MatrixExchangeError) {
-            try await download(uri, isAuthenticated, limit, into: sink, as: session.token)
-        } catch {
-            throw error.mediaError
-        }
-    }
-
-    private var exchange: MatrixExchange { MatrixExchange(transport: ports.transport, server: account.server) }
-
-    private func download(
-        _ uri: MatrixContentURI, _ isAuthenticated: Bool, _ limit: Int, into sink: HTTPBodySink, as token: AccessToken?
-    ) async throws(MatrixExchangeError) {
-        // A refusal may be longer than the file.
-        let request = try exchange.transfer(
-            .download(uri, isAuthenticated: isAuthenticated, limit: max(limit, HTTPLimits.longestRefusal)), as: token)
-        let left = Mutex(limit)
-        let limited = HTTPBodySink { chunk in
-            let fits = left.withLock { left in
-                left = chunk.count <= left ? left - chunk.count : -1
-                return left >= 0
-            }
-            guard fits else { throw TransportError.tooLarge }
-            try await sink.take(chunk)
-        }
-        let response: HTTPResponse
-        do throws(TransportError) {
-            response = try await ports.transport.download(request, into: limited)
-        } catch {
-            let isOver = left.withLock { $0 } < 0
-            throw .transport(isOver ? .tooLarge : error)
-        }
-        try exchange.check(response)
-    }
-
-    /// Whether the server has the paths for media that need the token.
-    private func hasAuthenticatedMedia() async throws(MessengerError) -> Bool {
-        try await ask(.versions) { (body) throws(MatrixProtocolError) in
-            try MatrixVersions(body: body).hasAuthenticatedMedia
-        }
-    }
-
-    /// The maximum size of an upload in bytes; nil if the server states none.
-    private func uploadLimit(_ isAuthenticated: Bool) async throws(MessengerError) -> Int? {
+        let media = media
         do throws(MessengerError) {
-            return try await ask(.mediaLimits(isAuthenticated: isAuthenticated)) {
-                (body) throws(MatrixProtocolError) in
-                try MatrixReplies.uploadLimit(body).map { Int(clamping: $0) }
+            // The sink gets nothing of a refusal.
+            try await withToken { (token) async throws(MatrixExchangeError) in
+                try await media.download(uri, limit: limit, into: sink, as: token)
             }
-        } catch {
-            // Not every server has this request.
-            switch error {
-            case .notFound, .unsupported: return nil
-            default: throw error
-            }
+        } catch .transport(.tooLarge) {
+            throw .tooLarge
         }
     }
-}
 
-extension MatrixExchange {
-    /// The request for a transfer of a file: it may take hours, but not be silent for half a minute.
-    fileprivate func transfer(_ request: MatrixRequest, as token: AccessToken?) throws(MatrixExchangeError)
-        -> HTTPRequest
-    {
-        var http = try http(request, as: token)
-        http.timeout = .seconds(6 * 3_600)
-        http.idleTimeout = .seconds(30)
-        return http
+    /// Returns the `mxc:` URI of a message's file.
+    public func address(ofFile index: Int, of message: UnifiedMessage) -> String? {
+        guard index == 0, message.content.attachments.count == 1 else { return nil }
+        return MatrixMedia.uri(in: message.platformSpecific)?.text
     }
-}
 
-extension MatrixExchangeError {
-    /// The error of a download.
-    fileprivate var mediaError: MessengerError {
-        switch self {
-        case .transport(.tooLarge): .tooLarge
-        case .failure(let failure) where failure.status == 404: .notFound
-        default: messengerError
-        }
+    private var media: MediaExchange {
+        MediaExchange(
+            exchange: MatrixExchange(transport: ports.transport, server: account.server), session: ports.session)
+    }
+
+    /// Makes requests with the access token, which is renewed once if it is refused.
+    private func withToken<Value: Sendable>(
+        _ body: (AccessToken?) async throws(MatrixExchangeError) -> Value
+    ) async throws(MessengerError) -> Value {
+        guard try isLoggedIn() else { throw .notLoggedIn }
+        return try await ports.session.withToken(of: account, by: ports.transport, body)
     }
 }

@@ -15,19 +15,25 @@ extension MatrixSession {
         _ read: ([UInt8]) throws(MatrixProtocolError) -> Value
     ) async throws(MessengerError) -> Value {
         let exchange = MatrixExchange(transport: transport, server: account.server)
+        return try await withToken(of: account, by: transport) { (token) async throws(MatrixExchangeError) in
+            try await exchange.ask(request, as: token, read)
+        }
+    }
+
+    /// Makes requests with the access token, which is renewed once if it is refused; then everything is done again.
+    func withToken<Value>(
+        of account: MessengerAccount, by transport: any RealtimeTransport,
+        _ body: (AccessToken?) async throws(MatrixExchangeError) -> Value
+    ) async throws(MessengerError) -> Value {
         if token == nil { try await renew(after: nil, for: account, by: transport) }
         let used = token
         do throws(MatrixExchangeError) {
-            return try await exchange.ask(request, as: used, read)
+            return try await body(used)
         } catch {
             guard error.isTokenRefused else { throw error.messengerError }
         }
         try await renew(after: used, for: account, by: transport)
-        do throws(MatrixExchangeError) {
-            return try await exchange.ask(request, as: token, read)
-        } catch {
-            throw error.messengerError
-        }
+        do throws(MatrixExchangeError) { return try await body(token) } catch { throw error.messengerError }
     }
 
     /// Whether another token than a refused one may be had. Of a session without a refresh token, only another process

@@ -28,6 +28,7 @@ public final class MatrixSession: Sendable {
     let wallClock: any WallClock
     let random: @Sendable () -> any RandomNumberGenerator & Sendable
     private let device = Mutex("")
+    private let authenticatedMedia = Mutex(false)
 
     static let refreshToken = SecretName(rawValue: "matrix_refresh_token")
     static let accessToken = SecretName(rawValue: "matrix_access_token")
@@ -64,6 +65,12 @@ public final class MatrixSession: Sendable {
         }
         return false
     }
+
+    /// Whether the server is known to have the paths for media that need the token. A server that has them keeps them.
+    var hasAuthenticatedMedia: Bool { authenticatedMedia.withLock { $0 } }
+
+    /// Remembers that the server has the paths for media that need the token.
+    func noteAuthenticatedMedia() { authenticatedMedia.withLock { $0 = true } }
 
     // MARK: The device
 

@@ -58,6 +58,41 @@ public struct MessageDispatch: Sendable {
         throw .store(StoreError(.constraint))
     }
 
+    /// Checks that a file can be sent in a conversation: before its content is stored.
+    ///
+    /// Files are not sealed. In a conversation that is bound to a contact, or if everything is sealed, they are refused,
+    /// so that the service never has what it must not read.
+    ///
+    /// - Throws: `DispatchError`: `filesNotSealed`, `conversation` or `store`.
+    public func checkFile(in conversation: UniqueIdentifier) async throws(DispatchError) {
+        guard !sealsEverything else { throw .filesNotSealed }
+        if try await contact(of: conversation) != nil { throw .filesNotSealed }
+    }
+
+    /// Saves a message with a file as pending and appends it to the outbox.
+    ///
+    /// - Parameters:
+    ///   - file: The file. Its content is durable in the vault's attachments, which are held for storing until this
+    ///     returns.
+    ///   - caption: A text; empty for none. It may be 4,096 bytes shorter than other texts.
+    /// - Throws: As `enqueue(_:in:from:)`, and `filesNotSealed`.
+    public func enqueue(
+        _ file: Attachment, caption: String, in conversation: UniqueIdentifier
+    ) async throws(DispatchError) -> DispatchedMessage {
+        try await checkFile(in: conversation)
+        var limit = limit
+        limit.bytes -= MessageDispatch.fileDescription
+        guard limit.allows(caption) else { throw .tooLong }
+        return try await enqueue(
+            OutgoingMessage(
+                conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
+                text: caption, kind: ContentKind(mediaType: file.mime), attachments: [file],
+                composedAt: ports.clock.now()), nil)
+    }
+
+    /// The most that the description of a file takes of a message, in bytes.
+    private static let fileDescription = 4_096
+
     /// Returns a permanently rejected message to the outbox; a message still waiting there is unchanged.
     ///
     /// Plain text written before its conversation was bound to a contact is now sealed: as a new message at the end of
@@ -70,6 +105,7 @@ public struct MessageDispatch: Sendable {
             throw .store(StoreError(.messageNotFound))
         }
         let isUnsent = held.delivery?.clientMessageID != nil && held.delivery?.serverID == nil
+        if isUnsent, !held.unified.content.attachments.isEmpty { try await checkFile(in: held.conversation) }
         guard isUnsent, held.carrierText == nil, let text = held.unified.content.text,
             try await contact(of: held.conversation) != nil
         else {
@@ -96,9 +132,15 @@ public struct MessageDispatch: Sendable {
     private func enqueue(
         _ text: String, _ sealed: SealedMessage?, _ line: SealedLine?, in conversation: UniqueIdentifier
     ) async throws(DispatchError) -> DispatchedMessage {
-        let message = OutgoingMessage(
-            conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
-            text: text, carrierText: sealed?.envelope.text, line: line, composedAt: ports.clock.now())
+        try await enqueue(
+            OutgoingMessage(
+                conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
+                text: text, carrierText: sealed?.envelope.text, line: line, composedAt: ports.clock.now()), sealed)
+    }
+
+    private func enqueue(
+        _ message: OutgoingMessage, _ sealed: SealedMessage?
+    ) async throws(DispatchError) -> DispatchedMessage {
         do throws(StoreError) {
             return DispatchedMessage(entry: try await ports.store.enqueue(message), sealed: sealed)
         } catch {
@@ -151,6 +193,8 @@ public enum DispatchError: Error, Hashable, Sendable {
     case tooLong
     /// Nothing can be sealed in the conversation, or it does not exist.
     case conversation(SealedConversationError)
+    /// The conversation is sealed, and files are not.
+    case filesNotSealed
     /// The text could not be sealed, for example because of a policy.
     case sealing(MessageSealingError)
     /// The vault failed.

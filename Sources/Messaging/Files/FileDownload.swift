@@ -7,7 +7,7 @@ import WhisperRealtimePort
 /// Downloads a file of a service into the vault's attachments (MX-4, ING-5).
 ///
 /// Nothing of an interrupted download stays: the content is stored completely or not at all, and a message refers to it
-/// only afterwards.
+/// only afterwards. It is encrypted while it arrives; no file with its plaintext exists at any time.
 public struct FileDownload: Sendable {
     private let messenger: any Messenger
     private let blobs: any BlobStore
@@ -27,16 +27,23 @@ public struct FileDownload: Sendable {
 
     /// Downloads a file.
     ///
-    /// - Parameter address: The service's address of the file.
+    /// - Parameters:
+    ///   - address: The service's address of the file.
+    ///   - progress: Called with the number of bytes that have arrived, on any thread.
     /// - Returns: The content's id and size. It is durable, but removed with the next collection of attachments unless
-    ///   a message refers to it: the caller holds the attachments for keeping (`BlobStore.hold`) until then.
+    ///   a message refers to it: the caller holds the attachments for storing (`BlobStore.hold`) until then.
     /// - Throws: `FileDownloadError`; nothing is stored then.
-    public func fetch(_ address: String) async throws(FileDownloadError) -> StoredBlob {
+    public func fetch(
+        _ address: String, progress: (@Sendable (Int64) -> Void)? = nil
+    ) async throws(FileDownloadError) -> StoredBlob {
         let intake: FileIntake
         do throws(BlobError) { intake = try FileIntake(blobs) } catch { throw .blobs(error) }
+        let sink = HTTPBodySink { bytes in
+            let count = try await intake.append(bytes)
+            progress?(count)
+        }
         do throws(MessengerError) {
-            try await messenger.download(
-                address, limit: limit, into: HTTPBodySink { bytes in try await intake.append(bytes) })
+            try await messenger.download(address, limit: limit, into: sink)
         } catch {
             let failure = await intake.cancel()
             throw failure.map { .blobs($0) } ?? .messenger(error)
@@ -45,43 +52,10 @@ public struct FileDownload: Sendable {
     }
 }
 
-/// The reason a file was not downloaded.
+/// The reason files were not downloaded.
 public enum FileDownloadError: Error, Hashable, Sendable {
     /// The service, or the way to it, failed.
     case messenger(MessengerError)
     /// The attachments could not be written.
     case blobs(BlobError)
-}
-
-/// The writer of one file, which is used by one task after the other.
-private actor FileIntake {
-    private let blobs: any BlobStore
-    private let writer: any BlobWriter
-    private var failure: BlobError?
-
-    init(_ blobs: any BlobStore) throws(BlobError) {
-        self.blobs = blobs
-        writer = try blobs.makeWriter()
-    }
-
-    func append(_ bytes: [UInt8]) throws(BlobError) {
-        do throws(BlobError) {
-            try bytes.withUnsafeBytes { bytes in Result { () throws(BlobError) in try writer.write(bytes) } }.get()
-        } catch {
-            failure = error
-            throw error
-        }
-    }
-
-    /// Discards the file. Returns the failure of the attachments, if that is why.
-    func cancel() -> BlobError? {
-        if failure == nil { writer.cancel() }
-        return failure
-    }
-
-    func commit() throws(BlobError) -> StoredBlob {
-        let blob = try writer.commit()
-        try blobs.synchronize()
-        return blob
-    }
 }

@@ -12,6 +12,8 @@ public enum RequestFailure: Hashable, Sendable {
     case storeFailed
     /// Nothing was sent: the message is in plain text, and its conversation now requires sealing.
     case notSealed
+    /// Nothing was sent: the protocol cannot carry what the message contains, such as files.
+    case unsupported
     /// The access token is invalid or has expired.
     case unauthorized
     /// Too many requests; wait for the given time, if the server states one.
@@ -56,6 +58,7 @@ public enum RequestFailure: Hashable, Sendable {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unauthorized, .rateLimited, .unavailable: nil
         case .notSealed: .notSealed
+        case .unsupported: .unsupported
         case .forbidden: .forbidden
         case .notFound: .notFound
         case .conflict: .conflict

@@ -48,7 +48,7 @@ extension SyncMachine {
         guard let delay = list.failed(&step, atLeast: failure.retryAfter) else { return }
         step.report(.requestFailed(failure, again: delay))
         switch failure {
-        case .forbidden, .notFound, .rejected, .conflict, .tooLarge:
+        case .forbidden, .notFound, .rejected, .conflict, .tooLarge, .unsupported:
             list.giveUp()
             // The server has no list: each known conversation is requested individually.
             for conversation in flows.keys.sorted() where !subscriptions.forbidden.contains(conversation) {

@@ -132,7 +132,7 @@ extension MessengerFailure {
             case .unauthorized: .unauthorized
             case .rateLimited: .limited
             case .unavailable: .unavailable
-            case .notSealed, .forbidden, .notFound, .conflict, .tooLarge, .rejected: .refused
+            case .notSealed, .unsupported, .forbidden, .notFound, .conflict, .tooLarge, .rejected: .refused
             }
     }
 }

@@ -101,6 +101,11 @@ extension SyncClient {
                     await client.take(.postFailed(item.number, .notSealed))
                     return
                 }
+                // The protocol has no files, and a caption is not the message.
+                guard found.attachments.isEmpty else {
+                    await client.take(.postFailed(item.number, .unsupported))
+                    return
+                }
                 guard RealtimeMessenger.textLimit.allows(found.text) else {
                     await client.take(.postFailed(item.number, .tooLarge))
                     return

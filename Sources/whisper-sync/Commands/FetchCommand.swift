@@ -4,6 +4,7 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
+import WhisperMessaging
 import WhisperMessengerPort
 import Synchronization
 
@@ -26,6 +27,8 @@ struct FetchCommand: VaultCommand {
     @Flag(name: .long, help: .text(SyncCommandText.filesOption))
     var files = false
 
+    @OptionGroup var size: FileSizeOptions
+
     @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
     var conversation: String
 
@@ -34,38 +37,125 @@ struct FetchCommand: VaultCommand {
             throw CommandFailure(
                 .usage, DataFailureText.invalidNumber, ["option": "--pages", "value": .text(String(pages))])
         }
+        try size.check()
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: nil, trust: trust)
         let entry = try await SyncedConversations(store: sync.store).entry(conversation)
         let account = try await sync.account(of: entry.conversation, choice.server)
-        let received = Mutex<Int64>(0)
-        try await sync.requesting(account) { messenger in
-            guard messenger.abilities.contains(.history) else { throw MessengerError.unsupported }
-            if pages > 0 {
-                try await messenger.run(.history(of: entry.serverID, pages: pages)) { notice in
-                    guard case .received(entry.serverID, let count, _) = notice else { return }
-                    received.withLock { $0 += Int64(count) }
-                }
-            }
+        var fetched = Fetched()
+        var failure: (any Error)?
+        do {
+            try await fetch(entry, of: account, sync, &fetched)
+        } catch {
+            failure = error
         }
         await sync.transport.shutDown()
-        try report(entry.conversation, received.withLock { $0 }, in: context)
+        // What was fetched before a failure is in the vault.
+        if failure == nil || fetched.isSomething { try report(fetched, of: entry.conversation, in: context) }
+        if let failure { throw failure }
+        guard let totals = fetched.files, totals.failed > 0 else { return }
+        throw CommandFailure(
+            .partial, SyncText.filesFailed, ["count": .count(totals.failed)],
+            hint: LocalizedMessage(SyncText.filesFailedHint))
     }
 
-    private func report(_ conversation: Conversation, _ messages: Int64, in context: Context) throws {
+    /// What was fetched.
+    private struct Fetched {
+        var messages: Int64 = 0
+        /// Whether there is nothing left to fetch; nil if that was not found out.
+        var isComplete: Bool?
+        var files: FileFetchTotals?
+
+        var isSomething: Bool { messages > 0 || files.map { $0 != FileFetchTotals() } ?? false }
+    }
+
+    private func fetch(
+        _ entry: SyncedConversations.Entry, of account: MessengerAccount, _ sync: SyncAssembly,
+        _ fetched: inout Fetched
+    ) async throws {
+        let messenger = sync.messenger(account)
+        let needed: [MessengerAbility] = (pages > 0 ? [.history] : []) + (files ? [.media] : [])
+        guard messenger.abilities.isSuperset(of: needed) else {
+            throw SyncFailure.failure(of: .unsupported, account: account)
+        }
+        guard try messenger.isLoggedIn() else { throw SyncFailure.notLoggedIn }
+        if pages > 0 {
+            let history = HistoryCount(sync.context)
+            defer { fetched.messages = history.end() }
+            try await SyncFailure.mapping(of: account) {
+                try await messenger.run(.history(of: entry.serverID, pages: pages)) { history.note($0, entry.serverID) }
+            }
+            try Task.checkCancellation()
+            let gaps = try await sync.store.gaps(in: entry.conversation.id)
+            fetched.isComplete = !gaps.contains { $0.lower == nil }
+        }
+        guard files else { return }
+        var fetch = sync.files(messenger, size)
+        let reporter = FileReporter(sync.context) { line in
+            try? sync.context.output.json(line)
+            try? sync.context.output.flush()
+        }
+        reporter.begin()
+        defer {
+            reporter.end()
+            fetched.files = fetch.totals
+        }
+        do throws(FileFetchError) {
+            try await fetch.fetch(in: entry.conversation.id) { reporter.report($0) }
+        } catch {
+            throw SyncFailure.failure(of: error, account: account)
+        }
+    }
+
+    private func report(_ fetched: Fetched, of conversation: Conversation, in context: Context) throws {
         guard !context.output.style.isJSON else {
             return try context.output.json([
                 "type": "fetched", "conversation": .string(conversation.id.description),
-                "messages": .integer(messages),
+                "messages": .integer(fetched.messages), "complete": fetched.isComplete.map { .bool($0) } ?? .null,
+                "files": fetched.files?.json ?? .null,
             ])
         }
-        context.output.note(
-            SyncText.historyFetched,
-            [
-                "conversation": .text(conversation.title),
-                "count": .text(context.localizer.language.formatted(messages)),
-            ])
+        let title = TextArgument.text(conversation.title)
+        if pages > 0 {
+            context.output.note(
+                SyncText.historyFetched, ["conversation": title, "count": .count(fetched.messages)])
+        }
+        if fetched.isComplete == true { context.output.note(SyncText.historyComplete, ["conversation": title]) }
+        guard let files = fetched.files else { return }
+        let size = context.localizer.language.formatted(bytes: files.bytes)
+        context.output.note(SyncText.filesFetched, ["count": .count(files.stored), "size": .text(size)])
+        if files.expired > 0 { context.output.note(SyncText.filesExpired, ["count": .count(files.expired)]) }
+        if files.tooLarge > 0 {
+            let limit = context.localizer.language.formatted(bytes: Int64(self.size.bytes))
+            context.output.note(SyncText.filesTooLarge, ["count": .count(files.tooLarge), "size": .text(limit)])
+        }
+    }
+}
+
+/// Counts earlier messages as they arrive, with a progress bar.
+private final class HistoryCount: Sendable {
+    private let context: Context
+    private let bar: Progress
+    private let count = Mutex<Int64>(0)
+
+    init(_ context: Context) {
+        self.context = context
+        bar = context.startProgress(LocalizedMessage(SyncText.fetchingHistory), unit: .items)
+    }
+
+    func note(_ notice: MessengerNotice, _ room: String) {
+        guard case .received(room, let new, _) = notice else { return }
+        let sum = count.withLock { count in
+            count += Int64(new)
+            return count
+        }
+        bar.update(done: sum, total: nil)
+    }
+
+    func end() -> Int64 {
+        context.endProgress(bar)
+        return count.withLock { $0 }
     }
 }

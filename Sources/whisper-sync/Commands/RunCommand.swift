@@ -2,6 +2,7 @@ import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
+import WhisperMessaging
 import WhisperMessengerPort
 import WhisperRealtimePort
 
@@ -22,8 +23,15 @@ struct RunCommand: VaultCommand {
     @Flag(name: .long, help: .text(SyncCommandText.trustCarrierTime))
     var trustCarrierTime = false
 
+    @Flag(name: .customLong("files"), help: .text(SyncCommandText.runFilesOption))
+    var fetchesFiles = false
+
+    @OptionGroup var size: FileSizeOptions
+
     @Flag(name: .customLong("token-in-query"), help: .text(SyncCommandText.tokenInQuery))
     var putsTokenInQuery = false
+
+    func checkArguments() throws { try size.check() }
 
     /// Being stopped is no failure: this is how it is meant to end.
     func execute(on vault: Vault, in context: Context) async throws {
@@ -48,13 +56,18 @@ struct RunCommand: VaultCommand {
             try await sync.accounts(server) { totals.reporter(of: nil).report($0, again: $1) }
         }
         let opening = try sync.opening(sealing, trustsServerTime: trustCarrierTime)
+        let isOn = fetchesFiles || sync.context.configuration.flag(.syncFiles) == true
+        if fetchesFiles, !accounts.contains(where: { sync.messenger($0).abilities.contains(.media) }) {
+            throw SyncFailure.failure(of: .unsupported, account: accounts.first)
+        }
         // An account whose session has ended stops none of the others; the first failure is the command's.
         var failure: (any Error)?
         await withTaskGroup(of: Result<Void, any Error>.self) { group in
             for account in accounts {
                 let reporter = totals.reporter(of: account)
                 let messenger = sync.messenger(account, putsTokenInQuery: putsTokenInQuery, opening: opening)
-                group.addTask { await follow(messenger, reporter, tokens: sync.tokenFile) }
+                let files = isOn && messenger.abilities.contains(.media) ? sync.files(messenger, size) : nil
+                group.addTask { await follow(messenger, reporter, files: files, tokens: sync.tokenFile) }
             }
             for await result in group {
                 guard case .failure(let error) = result, !Task.isCancelled else { continue }
@@ -68,8 +81,10 @@ struct RunCommand: VaultCommand {
     }
 
     private func follow(
-        _ messenger: any Messenger, _ reporter: SyncReporter, tokens: TokenFile?
+        _ messenger: any Messenger, _ reporter: SyncReporter, files: FileFetch?, tokens: TokenFile?
     ) async -> Result<Void, any Error> {
+        let fetching = files.map { files in Task { await reporter.follow(files) } }
+        defer { fetching?.cancel() }
         do {
             try await SyncFailure.mapping(of: messenger.account, tokens: tokens) {
                 guard try messenger.isLoggedIn() else { throw MessengerError.notLoggedIn }

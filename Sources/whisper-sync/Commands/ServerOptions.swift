@@ -31,3 +31,15 @@ struct ServerChoice: ParsableArguments {
     @Option(name: .long, help: .text(SyncCommandText.serverChoice, value: "URL"))
     var server: String?
 }
+
+/// How large files may be that are downloaded.
+struct FileSizeOptions: ParsableArguments {
+    @Option(name: .customLong("max-file-size"), help: .text(SyncCommandText.fileSizeOption, value: "N"))
+    var megabytes = 1_024
+
+    /// The same in bytes.
+    var bytes: Int { megabytes << 20 }
+
+    /// Throws if the value is invalid.
+    func check() throws(CommandFailure) { _ = try NumberRange(1...1_048_576).check(megabytes, of: "--max-file-size") }
+}

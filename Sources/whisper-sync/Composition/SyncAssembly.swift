@@ -1,4 +1,5 @@
 import WhisperVault
+import WhisperBlobPort
 import WhisperCommand
 import WhisperLocalization
 import WhisperMatrixClient
@@ -15,6 +16,8 @@ import WhisperCore
 struct SyncAssembly: Sendable {
     /// The vault.
     let store: any VaultStore
+    /// The vault's attachments.
+    let blobs: any BlobStore
     /// The way to the server.
     let transport: any RealtimeTransport
     /// The file with the access token, if it comes from one.
@@ -34,6 +37,7 @@ struct SyncAssembly: Sendable {
         self.context = context
         self.vault = vault
         store = vault.store
+        blobs = try vault.attachments()
         transport = try SyncNetwork.transport(trust, in: context)
         let tokenFile = path.map { TokenFile(path: $0, in: context) }
         self.tokenFile = tokenFile
@@ -77,7 +81,12 @@ struct SyncAssembly: Sendable {
     private var matrixPorts: MatrixPorts {
         MatrixPorts(
             store: store, transport: transport, session: matrixSession, clock: SystemStopwatch(),
-            wallClock: context.clock, crypto: vault.adapters.crypto)
+            wallClock: context.clock, crypto: vault.adapters.crypto, blobs: blobs)
+    }
+
+    /// What downloads the files of a service's messages.
+    func files(_ messenger: any Messenger, _ options: FileSizeOptions) -> FileFetch {
+        FileFetch(messenger, store: store, blobs: blobs, clock: SystemStopwatch(), limit: options.bytes)
     }
 
     // MARK: Contents

@@ -42,6 +42,10 @@ enum DispatchFailure {
             CommandFailure(
                 .messageTooLong, SyncText.tooLong, ["limit": .text(String(limit.bytes))])
         case .conversation(let error): failure(of: error, conversation: conversation, contact: contact)
+        case .filesNotSealed:
+            CommandFailure(
+                FailureCode("file-not-sealed", .policyViolation), SyncText.fileNotSealed,
+                hint: LocalizedMessage(SyncText.fileNotSealedHint))
         // The contact that it is with is gone, and its name with it.
         case .sealing(.recipientNotFound) where contact == nil: failure(of: .notBound, conversation: conversation)
         case .sealing(let error):

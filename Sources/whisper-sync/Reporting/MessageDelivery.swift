@@ -35,12 +35,19 @@ struct MessageDelivery {
             context.output.note(SyncText.sealedTo, ["contact": .text(contact.name)])
         }
         guard context.output.style.isJSON else { return }
-        try context.output.json([
+        var object: JSONObject = [
             "type": "saved", "message": .string(message.entry.message.description),
             "client_message_id": .string(message.entry.clientMessageID),
             "sealed_to": .string(message.sealed?.recipient?.name),
             "warnings": .array(warnings.map { .string($0.word) }),
-        ])
+        ]
+        if let file = message.entry.attachments.first {
+            object["file"] = [
+                "name": .string(file.name), "mime": .string(file.mime),
+                "size": file.size.map { .integer($0) } ?? .null, "sha256": .string(file.sha256),
+            ]
+        }
+        try context.output.json(.object(object))
         try context.output.flush()
     }
 
@@ -75,9 +82,15 @@ struct MessageDelivery {
     /// Lets the client work until the message has left the outbox, the network fails, or the time is over.
     private func attempt(_ entry: OutboxEntry) async throws -> Outcome {
         guard try messenger.isLoggedIn() else { return .waiting(SyncFailure.notLoggedIn) }
-        let findings = Mutex(Findings(failure: unreachable))
+        let clock = SystemStopwatch()
+        let findings = Mutex(Findings(failure: unreachable, progressAt: clock.elapsed()))
+        let bar = entry.attachments.first.map { file in
+            context.startProgress(LocalizedMessage(SyncText.uploading, ["name": .text(file.name ?? "")]), unit: .bytes)
+        }
+        defer { if let bar { context.endProgress(bar) } }
         let note: @Sendable (MessengerNotice) -> Void = { notice in
-            findings.withLock { $0.note(notice, about: entry.message) }
+            findings.withLock { $0.note(notice, about: entry.message, at: clock.elapsed()) }
+            if case .uploading(entry.message, let sent, let total) = notice { bar?.update(done: sent, total: total) }
         }
         let run = Task { [messenger] () -> MessengerError? in
             do throws(MessengerError) {
@@ -88,10 +101,11 @@ struct MessageDelivery {
             }
         }
         let watch = Task {
-            let clock = SystemStopwatch()
-            let end = clock.elapsed() + timeout
             // Another process that runs beside this one may receive the message first; the vault knows in any case.
-            while !findings.withLock({ $0.isOver }), clock.elapsed() < end, try await status(of: entry) == .pending {
+            // An upload takes as long as it takes, but the network must not stand still for longer than that.
+            while !findings.withLock({ $0.isOver || clock.elapsed() - $0.progressAt >= timeout }),
+                try await status(of: entry) == .pending
+            {
                 await clock.wait(for: .milliseconds(50))
             }
             run.cancel()
@@ -123,9 +137,17 @@ struct MessageDelivery {
         var reason: MessengerRefusal?
         /// Whether there is nothing left to wait for.
         var isOver = false
+        /// When part of its file was sent last, or the attempt began.
+        var progressAt: Duration
 
-        mutating func note(_ notice: MessengerNotice, about message: UniqueIdentifier) {
+        init(failure: CommandFailure, progressAt: Duration) {
+            self.failure = failure
+            self.progressAt = progressAt
+        }
+
+        mutating func note(_ notice: MessengerNotice, about message: UniqueIdentifier, at time: Duration) {
             switch notice {
+            case .uploading(message, _, _): progressAt = time
             case .sent(message): isOver = true
             case .givenUp(message, let reason):
                 self.reason = reason

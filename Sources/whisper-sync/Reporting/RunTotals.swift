@@ -10,6 +10,7 @@ final class RunTotals: Sendable {
     private struct Counts {
         var received: Int64 = 0
         var sent: Int64 = 0
+        var files: Int64 = 0
     }
 
     let context: Context
@@ -20,11 +21,12 @@ final class RunTotals: Sendable {
     /// What reports the run of an account.
     func reporter(of account: MessengerAccount?) -> SyncReporter { SyncReporter(self, account: account) }
 
-    /// Counts messages.
-    func add(received: Int64 = 0, sent: Int64 = 0) {
+    /// Counts messages and files.
+    func add(received: Int64 = 0, sent: Int64 = 0, files: Int64 = 0) {
         counts.withLock { counts in
             counts.received += received
             counts.sent += sent
+            counts.files += files
         }
     }
 
@@ -43,9 +45,10 @@ final class RunTotals: Sendable {
         context.output.note(
             SyncText.finished,
             ["received": number(counts.received), "sent": number(counts.sent), "waiting": number(waiting)])
+        if counts.files > 0 { context.output.note(SyncText.filesReceived, ["count": .count(counts.files)]) }
         json([
             "type": "summary", "received": .integer(counts.received), "sent": .integer(counts.sent),
-            "waiting": .integer(waiting),
+            "waiting": .integer(waiting), "files": .integer(counts.files),
         ])
     }
 

@@ -1,5 +1,6 @@
 import WhisperCommand
 import WhisperLocalization
+import WhisperMessaging
 import WhisperMessengerPort
 import WhisperRealtimePort
 
@@ -108,6 +109,8 @@ enum SyncFailure {
         case .tooLarge: .tooLarge
         case .conflict, .rejected: .notAccepted
         case .notSealed: .writtenInPlain
+        case .fileMissing: .fileGone
+        case .unsupported: .filesUnsupported
         }
     }
 
@@ -115,6 +118,32 @@ enum SyncFailure {
     static func otherVersion(_ version: Int64) -> CommandFailure {
         CommandFailure(
             FailureCode("protocol-version", .failure), SyncText.otherVersion, ["version": .text(String(version))])
+    }
+
+    /// A file is larger than the server, or this program, permits.
+    static func fileTooLarge(_ path: String, limit: String) -> CommandFailure {
+        CommandFailure(
+            FailureCode("file-too-large", .failure), SyncText.fileExceeds,
+            ["path": .text(path), "limit": .text(limit)])
+    }
+
+    /// The failure that one of fetching files amounts to.
+    static func failure(of error: FileFetchError, account: MessengerAccount? = nil) -> any Error {
+        switch error {
+        case .messenger(let error): failure(of: error, account: account)
+        case .blobs(let error): FailureReport.failure(of: error)
+        case .store(let error): FailureReport.failure(of: error)
+        case .cancelled: CancellationError()
+        }
+    }
+
+    /// The failure that one of a single file amounts to. The server has received the whole request, so it is the file that
+    /// it rejects.
+    static func failure(ofFile error: MessengerError) -> CommandFailure {
+        switch error {
+        case .invalidArgument, .notFound: CommandFailure(.notFound, SyncText.noSuchRoom)
+        default: failure(of: error)
+        }
     }
 
     /// No account is logged in.

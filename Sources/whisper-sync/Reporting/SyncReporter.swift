@@ -42,6 +42,23 @@ final class SyncReporter: Sendable {
         json(["type": "start", "server": .string(account.server.description), "user": .string(account.user)])
     }
 
+    /// Downloads files as they arrive, until the task is cancelled.
+    func follow(_ files: FileFetch) async {
+        guard let account else { return }
+        var files = files
+        let reporter = FileReporter(context) { self.json($0) }
+        do throws(FileFetchError) {
+            try await files.follow { notice in
+                if case .ended(_, .stored) = notice { self.totals.add(files: 1) }
+                reporter.report(notice)
+            }
+        } catch {
+            // The run reports the end of a session itself.
+            if case .messenger(.sessionEnded) = error { return }
+            output.warning(FailureReport.failure(of: SyncFailure.failure(of: error, account: account)).message)
+        }
+    }
+
     // MARK: While it runs
 
     func report(_ notice: MessengerNotice) {
@@ -63,6 +80,8 @@ final class SyncReporter: Sendable {
             json([
                 "type": "refused", "message": .string(message.description), "reason": .string(reason.rawValue),
             ])
+        // A run reports what is done, not each step.
+        case .uploading: break
         case .held(let message):
             output.note(SyncText.messageHeld)
             json(["type": "held", "message": .string(message.description)])

@@ -140,7 +140,7 @@
             #expect(run.output.contains("whisper-sync login") && run.output.contains("whisper-sync help"))
             let german = try CommandRun.program(
                 program, ["help", "send"], in: scratch, environment: ["LANG": "de_DE.UTF-8"])
-            #expect(german.output.contains("whisper-sync send CONVERSATION TEXT"))
+            #expect(german.output.contains("whisper-sync send CONVERSATION [TEXT]"))
             #expect(german.output.contains("Nachricht"))
             #expect(try CommandRun.program(program, ["version"], in: scratch).output.hasPrefix("whisper-sync "))
             let unknown = try CommandRun.program(program, ["lgoin"], in: scratch)

@@ -1,5 +1,6 @@
 import WhisperClockPort
 import WhisperCore
+import WhisperFileBlobStore
 import WhisperInMemoryRealtime
 import WhisperInMemoryStore
 import WhisperKeychainContract
@@ -17,6 +18,7 @@ import WhisperStoreContract
 import WhisperStorePort
 import WhisperSystemClock
 import WhisperTestThreads
+import Foundation
 import Synchronization
 import Testing
 
@@ -69,11 +71,18 @@ final class Device: Sendable {
     let session: MatrixSession
     let secrecy: SecrecyPorts
     let notices = Notices()
+    /// The folder of the attachments, which is removed with the device.
+    let folder: URL
+    let blobs: FileBlobStore
 
     init(_ name: String, on network: Network) throws {
         self.network = network
         user = "@\(name):\(network.name)"
         memory = try SodiumSealing()
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("whisper-matrix-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        blobs = try FileBlobStore(
+            directory: folder.appendingPathComponent("blobs").path, key: try memory.makeKey(), sealing: memory)
         store = InMemoryStore(clock: network.wallClock)
         keychain = InMemoryKeychain(memory: memory)
         session = MatrixSession(
@@ -83,6 +92,8 @@ final class Device: Sendable {
             store: store, keychain: InMemoryKeychain(memory: memory), trustKey: try memory.makeKey(),
             crypto: try SodiumCrypto(), sealing: memory, memory: memory, clock: network.wallClock, presence: nil)
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Another process over the same vault.
     func anotherSession(_ source: TokenSource? = nil, in keychain: (any Keychain)? = nil) -> MatrixSession {
@@ -109,7 +120,7 @@ final class Device: Sendable {
         options.machine.pollTimeout = .seconds(1)
         let ports = MatrixPorts(
             store: store, transport: network.transport, session: session ?? self.session, clock: SystemStopwatch(),
-            wallClock: network.wallClock, crypto: secrecy.crypto)
+            wallClock: network.wallClock, crypto: secrecy.crypto, blobs: blobs)
         let account = try #require(try await MessengerAccount.stored(in: store, of: .matrix))
         return MatrixMessenger(
             ports, account: account, options: options, random: { SystemRandomNumberGenerator() },
@@ -169,6 +180,30 @@ final class Device: Sendable {
         return try await MessageDispatch(
             secrecy, account: account, limit: MatrixMessenger.textLimit, sealsEverything: false
         ).enqueue(text, in: conversation.id).entry.message
+    }
+
+    /// Adds a file to the attachments.
+    func attach(_ bytes: [UInt8], name: String, type: String?) async throws -> WhisperMessage.Attachment {
+        let intake = try FileIntake(blobs)
+        for start in stride(from: 0, to: bytes.count, by: 50_000) {
+            try await intake.append(Array(bytes[start..<min(start + 50_000, bytes.count)]))
+        }
+        let blob = try await intake.commit()
+        return Attachment(name: name, mime: type, size: blob.size, sha256: blob.id.hex, state: .found)
+    }
+
+    /// Adds a message with a file to the outbox.
+    @discardableResult
+    func write(
+        _ bytes: [UInt8], name: String, type: String?, caption: String = "", in room: String
+    ) async throws -> UniqueIdentifier {
+        let account = try #require(try await MessengerAccount.stored(in: store, of: .matrix))
+        let conversation = try await store.conversation(
+            for: ConversationReference(platform: .matrix, key: room, title: room, kind: .unknown))
+        let file = try await attach(bytes, name: name, type: type)
+        return try await MessageDispatch(
+            secrecy, account: account, limit: MatrixMessenger.textLimit, sealsEverything: false
+        ).enqueue(file, caption: caption, in: conversation.id).entry.message
     }
 
     /// Returns the owner's contact for another device's owner, creating their identity if needed.

@@ -10,6 +10,7 @@ final class Homeserver: RealtimeServing {
     private struct State {
         var model = HomeserverModel()
         var fault: Fault?
+        var stream: (@Sendable (HTTPRequest) -> StreamedResponse?)?
         var requests: [String] = []
         var tokenRequests: [String] = []
     }
@@ -24,6 +25,11 @@ final class Homeserver: RealtimeServing {
 
     /// Sets the fault of all requests from now on.
     func setFault(_ fault: Fault?) { state.withLock { $0.fault = fault } }
+
+    /// Sets what answers requests by a body that is produced while it is sent; nil lets a request through.
+    func setStream(_ stream: (@Sendable (HTTPRequest) -> StreamedResponse?)?) { state.withLock { $0.stream = stream } }
+
+    func stream(_ request: HTTPRequest) async -> StreamedResponse? { state.withLock { $0.stream }?(request) }
 
     /// The requests so far, as method and path.
     var requests: [String] { state.withLock { $0.requests } }

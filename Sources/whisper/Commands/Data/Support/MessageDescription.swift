@@ -62,9 +62,8 @@ struct MessageDescription {
             if let size = attachment.size {
                 return "[\(words.joined(separator: " ")), \(localizer.language.formatted(bytes: size))]"
             }
-        case .missing, .expired: return "[\(words.joined(separator: " ")), \(localizer(MessageText.notHeld))]"
+        case .missing, .expired, .remote: return "[\(words.joined(separator: " ")), \(localizer(MessageText.notHeld))]"
         case .omitted: return "[\(words.joined(separator: " ")), \(localizer(MessageText.omitted))]"
-        case .remote: break
         }
         return "[\(words.joined(separator: " "))]"
     }
