@@ -12,7 +12,7 @@ own messages, programs and servers are killed. At the end of each scenario:
 - the vault's own examination finds nothing.
 
 A seed replays the same draws. With --stand-in a few lines of Python take the place of the programs, so that the trials
-themselves can be tried; with a FAULT (lose, twice, swap, reword, repost) they must fail.
+themselves can be tried; with a FAULT (lose, twice, swap, reword, repost; damage for files) they must fail.
 
 With --cache, servers that were filled once are kept there and copied for each run.
 """
@@ -31,6 +31,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "matrix"))
 
 import comparison
+import media as files
 from account import Account
 from homeserver import Authority, Homeserver
 from peer import Peer
@@ -538,10 +539,18 @@ def memory(trial: Trial) -> str:
     return ", ".join(name for name, value in found.items() if value)
 
 
+def media(trial: Trial) -> str:
+    """Files both ways, killed while they transfer, and through another client."""
+    try:
+        return files.run(trial)
+    except files.Wrong as wrong:
+        raise Fault(str(wrong)) from wrong
+
+
 SCENARIOS = {
     function.__name__: function
-    for function in (memory, kills, rooms, gaps, relogin, day, restart, federation, peer, latency, volume)}
-IN_CI = ["kills", "rooms"]
+    for function in (memory, kills, rooms, gaps, relogin, day, restart, federation, peer, media, latency, volume)}
+IN_CI = ["kills", "rooms", "media"]
 # Seconds that continuous integration spends at most on filling a server.
 FILLING_IN_CI = 60
 

@@ -121,6 +121,29 @@ class Account:
         path = f"/_matrix/client/v3/rooms/{quoted(room)}/send/{kind}/{quoted(transaction or self.transaction())}"
         return self.ask("PUT", path, content)["event_id"]
 
+    def upload(self, content: bytes, name: str) -> str:
+        """The address of a file, after it was uploaded."""
+        path = f"/_matrix/media/v3/upload?filename={quoted(name)}"
+        status, answer, headers = self.once("POST", path, content, "application/octet-stream")
+        if status >= 300:
+            raise Refused("POST", path, status, answer, headers)
+        return answer["content_uri"]
+
+    def download(self, uri: str) -> bytes:
+        """The content of a file."""
+        server, _, name = uri.removeprefix("mxc://").partition("/")
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
+        try:
+            path = f"/_matrix/client/v1/media/download/{quoted(server)}/{quoted(name)}"
+            connection.request("GET", path, headers={"Authorization": f"Bearer {self.token}"})
+            answer = connection.getresponse()
+            content = answer.read()
+            if answer.status != 200:
+                raise Refused("GET", path, answer.status, json.loads(content), {})
+            return content
+        finally:
+            connection.close()
+
     def redact(self, room: str, event: str, transaction: str | None = None) -> str:
         target = f"{quoted(event)}/{quoted(transaction or self.transaction())}"
         path = f"/_matrix/client/v3/rooms/{quoted(room)}/redact/{target}"

@@ -1,9 +1,12 @@
 """A second client that is not ours: matrix-nio."""
 
 import asyncio
+import os
 import time
 
-from nio import AsyncClient, MessageDirection, RoomMessagesResponse, RoomMessageText, RoomSendResponse, SyncResponse
+from nio import (
+    AsyncClient, MemoryDownloadResponse, MessageDirection, RoomMessagesResponse, RoomMessageText, RoomSendResponse,
+    SyncResponse, UploadResponse)
 
 
 class Peer:
@@ -65,5 +68,42 @@ class Peer:
             if not isinstance(answer, RoomSendResponse):
                 raise SystemExit(f"matrix-nio: {answer}")
             return answer.event_id
+        finally:
+            await client.close()
+
+    def send_file(self, room: str, path: str) -> None:
+        """Uploads a file, and sends a message with it."""
+        asyncio.run(self._send_file(room, path))
+
+    async def _send_file(self, room: str, path: str) -> None:
+        client = await self._client()
+        try:
+            size = os.path.getsize(path)
+            with open(path, "rb") as file:
+                answer, _ = await client.upload(
+                    file, content_type="application/octet-stream", filename=os.path.basename(path), filesize=size)
+            if not isinstance(answer, UploadResponse):
+                raise SystemExit(f"matrix-nio: {answer}")
+            name = os.path.basename(path)
+            content = {
+                "msgtype": "m.file", "body": name, "filename": name, "url": answer.content_uri,
+                "info": {"size": size, "mimetype": "application/octet-stream"}}
+            sent = await client.room_send(room, "m.room.message", content)
+            if not isinstance(sent, RoomSendResponse):
+                raise SystemExit(f"matrix-nio: {sent}")
+        finally:
+            await client.close()
+
+    def download(self, uri: str) -> bytes:
+        """The content of a file."""
+        return asyncio.run(self._download(uri))
+
+    async def _download(self, uri: str) -> bytes:
+        client = await self._client()
+        try:
+            answer = await client.download(mxc=uri)
+            if not isinstance(answer, MemoryDownloadResponse):
+                raise SystemExit(f"matrix-nio: {answer}")
+            return answer.body
         finally:
             await client.close()

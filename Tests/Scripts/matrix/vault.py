@@ -1,15 +1,17 @@
 """A person's vault, filled by the built programs; and a stand-in for it, with which the trials try themselves."""
 
 import dataclasses
+import hashlib
 import json
 import os
 import random
+import shutil
 import signal
 import subprocess
 import time
 from collections.abc import Callable
 
-from account import Account
+from account import Account, Refused
 from comparison import Entry, expected, exported
 from homeserver import Homeserver
 
@@ -133,7 +135,10 @@ class Vault:
 
     def kill_send(self, room: str, text: str, after: float) -> tuple[bool, bool]:
         """Kills `send` after some time; returns whether it still ran, and whether it had reported the message saved."""
-        process = self.start("whisper-sync", "send", room, text, "--json")
+        return self._killed(self.start("whisper-sync", "send", room, text, "--json"), after)
+
+    @staticmethod
+    def _killed(process: subprocess.Popen, after: float) -> tuple[bool, bool]:
         try:
             output, _ = process.communicate(timeout=after)
         except subprocess.TimeoutExpired:
@@ -142,6 +147,62 @@ class Vault:
         whole = output.decode().rpartition("\n")[0]
         saved = any(json.loads(line)["type"] == "saved" for line in whole.splitlines())
         return process.returncode == -signal.SIGKILL, saved
+
+    # --- Files -----------------------------------------------------------------------------------------------------
+
+    def send_file(self, room: str, path: str, timeout: int = 10) -> bool:
+        """Sends a file, or saves it to be sent later; returns whether it is saved."""
+        lines = self.lines("whisper-sync", "send", room, "--attach", path, "--timeout", str(timeout))
+        return any(line["type"] == "saved" for line in lines)
+
+    def kill_send_file(self, room: str, path: str, after: float) -> tuple[bool, bool]:
+        """As `kill_send`, with a file."""
+        return self._killed(self.start("whisper-sync", "send", room, "--attach", path, "--json"), after)
+
+    def fetch_files(self, room: str) -> dict[str, int]:
+        """Downloads the files of a room; returns the numbers of what became of them."""
+        return self.lines("whisper-sync", "fetch", room, "--pages", "0", "--files")[-1]["files"]
+
+    def kill_fetch_files(self, room: str, after: float) -> bool:
+        """Kills the download of the files of a room after some time; returns whether it still ran."""
+        process = self.start("whisper-sync", "fetch", room, "--pages", "0", "--files", "--json")
+        return self._killed(process, after)[0]
+
+    def files(self, title: str) -> dict[str, str]:
+        """The SHA-256 of each file of a conversation that is in the vault, by its name, checked by its bytes."""
+        folder = f"{self.folder}/saved"
+        shutil.rmtree(folder, ignore_errors=True)
+        self.command("whisper", "messages", title, "--all", "--save-attachments", folder)
+        # Equal contents are saved once.
+        contents = set()
+        for name in os.listdir(folder):
+            with open(f"{folder}/{name}", "rb") as file:
+                contents.add(hashlib.sha256(file.read()).hexdigest())
+        shutil.rmtree(folder)
+        found = {}
+        for message in self.lines("whisper", "messages", title, "--all"):
+            for file in message["content"]["attachments"]:
+                if file["sha256"] in contents:
+                    found[file["name"]] = file["sha256"]
+        return found
+
+    def blobs(self) -> int:
+        """How many contents the vault has."""
+        return self.lines("whisper", "stats")[0]["blobs"]
+
+    def user_id(self, server: Homeserver) -> str:
+        return server.user_id(self.user)
+
+    def catch_up(self) -> None:
+        """Receives what there is."""
+        size = os.path.getsize(f"{self.folder}/run.jsonl") if os.path.exists(f"{self.folder}/run.jsonl") else 0
+        self.run()
+        deadline = time.monotonic() + 60
+        while b'"connected"' not in self._end_of(f"{self.folder}/run.jsonl", size):
+            if time.monotonic() > deadline:
+                raise Failed(f"{self.name}: run did not connect")
+            time.sleep(0.1)
+        self.rest()
 
     def waiting(self) -> int:
         """How many messages wait to be sent."""
@@ -170,10 +231,10 @@ class StandIn:
 
     It reads the server's events in pages of another size, and sends at once or, if the server is gone, later, under the
     same transaction id. `fault` plants a mistake: `lose`, `twice`, `swap`, `reword`, or `repost`, which sends what may
-    have arrived under a new id.
+    have arrived under a new id. Of files: `damage`, which loses the last byte of each.
     """
 
-    FAULTS = ["lose", "twice", "swap", "reword", "repost"]
+    FAULTS = ["lose", "twice", "swap", "reword", "repost", "damage"]
 
     def __init__(self, place: str, name: str, user: str, fault: str | None = None) -> None:
         self.name = name
@@ -182,6 +243,8 @@ class StandIn:
         self.start_time = 0.1
         self.chance = random.Random(name)
         self.outbox: list[tuple[str, str, str]] = []
+        self.seen: set[str] = set()
+        self.saved: dict[str, bytes] = {}
         self.server: Homeserver | None = None
         self.account: Account | None = None
 
@@ -233,6 +296,42 @@ class StandIn:
                 if self.fault == "repost":
                     self.account.send(room, content)
             self.outbox.pop(0)
+
+    def send_file(self, room: str, path: str, timeout: int = 10) -> bool:
+        with open(path, "rb") as file:
+            content = file.read()
+        name = os.path.basename(path)
+        self.account.send(room, {
+            "msgtype": "m.file", "body": name, "filename": name, "url": self.account.upload(content, name),
+            "info": {"size": len(content)}, "org.whisper.client_id": self.account.transaction()})
+        return True
+
+    def kill_send_file(self, room: str, path: str, after: float) -> tuple[bool, bool]:
+        return True, self.send_file(room, path)
+
+    def fetch_files(self, room: str) -> dict[str, int]:
+        counts = {"stored": 0, "expired": 0, "failed": 0}
+        for event in self._events(room):
+            if event["content"].get("msgtype") != "m.file" or event["event_id"] in self.seen:
+                continue
+            self.seen.add(event["event_id"])
+            try:
+                content = self.account.download(event["content"]["url"])
+            except Refused:
+                counts["expired"] += 1
+                continue
+            self.saved[event["content"]["filename"]] = content[:-1] if self.fault == "damage" else content
+            counts["stored"] += 1
+        return counts
+
+    def kill_fetch_files(self, room: str, after: float) -> bool:
+        return True
+
+    def files(self, title: str) -> dict[str, str]:
+        return {name: hashlib.sha256(content).hexdigest() for name, content in self.saved.items()}
+
+    def catch_up(self) -> None:
+        self._post()
 
     def waiting(self) -> int:
         self._post()

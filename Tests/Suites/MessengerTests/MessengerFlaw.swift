@@ -2,7 +2,7 @@
 enum MessengerFlaw: CaseIterable {
     case swapsMessages, losesHistory, reportsAgain, readsOthers
     case sendsBackwards, reportsTooEarly, postsUnderNewIDs, resendsAsSecond, sendsTwiceWhenCancelled
-    case hidesRefusals, holdsUpOthers, confusesReasons
+    case hidesRefusals, holdsUpOthers, confusesReasons, sendsCaptions
     case failsWhenCancelledBefore, cannotBeCancelled, failsWhenCancelledOffline, losesWhenCancelled
     case endsOffline, hidesDelays
     case hidesEndedSessions, staysLoggedIn, needsServerToLogOut, servesAnyone
@@ -27,6 +27,7 @@ enum MessengerFlaw: CaseIterable {
         case .sendsTwiceWhenCancelled: "2. Runs that are cancelled"
         case .hidesRefusals, .holdsUpOthers: "3. A message that is refused"
         case .confusesReasons: "3. A message that the user"
+        case .sendsCaptions: "3. A message whose file"
         case .failsWhenCancelledBefore: "4. A run that is cancelled before"
         case .cannotBeCancelled: "4. A run that has nothing"
         case .failsWhenCancelledOffline: "4. A run that waits"

@@ -234,6 +234,7 @@ private struct FlawedStore: ForwardingStore {
         var entries = try await base.outbox(of: platform, after: number, limit: limit)
         for index in entries.indices {
             switch flaw {
+            case .sendsCaptions: (entries[index].attachments, entries[index].kind) = ([], .text)
             case .postsUnderNewIDs: entries[index].clientMessageID += "-\(reads.next())"
             case .cutsTexts:
                 while !InMemoryServiceLimits().text.allows(entries[index].text) { entries[index].text.removeLast() }
