@@ -125,7 +125,7 @@ class Trial:
 
     # --- What must hold ----------------------------------------------------------------------------------------------
 
-    def settle(self, readers: dict[str, Account], ordered: bool = True, fetch: bool = True) -> int:
+    def settle(self, readers: dict[str, Account], ordered: bool = True) -> int:
         """Lets the vaults come to rest and compares them with the server; returns the number of events there.
 
         `readers` has, for each vault's user, a session that reads the server's events."""
@@ -140,6 +140,7 @@ class Trial:
             time.sleep(0.2)
         for vault in self.vaults:
             found, before, still, taken, cost = ["it was not examined"], -1, time.monotonic(), 0.0, 0.0
+            was_fetched = False
             while time.monotonic() < deadline:
                 if not vault.waiting():
                     # Reading everything takes long; it is done again in case another server brought something late.
@@ -155,10 +156,10 @@ class Trial:
                     if count != before:
                         before, still = count, time.monotonic()
                     elif time.monotonic() - still > 15:
-                        if not fetch:
+                        if was_fetched:
                             break
                         # The rest may be history that was there before the vault, which is fetched only on demand.
-                        fetch = False
+                        was_fetched = True
                         for room in readers[vault.user].rooms():
                             vault.fetch(room)
                         still = time.monotonic()

@@ -231,10 +231,12 @@ class StandIn:
 
     It reads the server's events in pages of another size, and sends at once or, if the server is gone, later, under the
     same transaction id. `fault` plants a mistake: `lose`, `twice`, `swap`, `reword`, or `repost`, which sends what may
-    have arrived under a new id. Of files: `damage`, which loses the last byte of each.
+    have arrived under a new id. Of files: `damage`, which loses the last byte of each. As a vault, it has only the latest
+    of what was there before it, until that is fetched.
     """
 
     FAULTS = ["lose", "twice", "swap", "reword", "repost", "damage"]
+    LATEST = 30
 
     def __init__(self, place: str, name: str, user: str, fault: str | None = None) -> None:
         self.name = name
@@ -245,6 +247,8 @@ class StandIn:
         self.outbox: list[tuple[str, str, str]] = []
         self.seen: set[str] = set()
         self.saved: dict[str, bytes] = {}
+        # The first entry that it has of each room.
+        self.first: dict[str, str] = {}
         self.server: Homeserver | None = None
         self.account: Account | None = None
 
@@ -256,6 +260,8 @@ class StandIn:
         self.account = Account.login(server.port, self.user, password, device_name or f"device-of-{self.name}")
         for room in self.account.sync().get("rooms", {}).get("invite", {}):
             self.account.join(room)
+        if not self.first:
+            self.first = {room: entries[-self.LATEST:][0].id for room, entries in self._entries()}
 
     def logout(self) -> None:
         self.account.ask("POST", "/_matrix/client/v3/logout", {})
@@ -338,7 +344,10 @@ class StandIn:
         return len(self.outbox)
 
     def fetch(self, room: str) -> None:
-        pass
+        self.first.pop(room, None)
+
+    def _entries(self) -> list[tuple[str, list[Entry]]]:
+        return [(room, expected(self._events(room))) for room in self.account.rooms()]
 
     def _events(self, room: str) -> list[dict]:
         found, start = [], None
@@ -351,8 +360,10 @@ class StandIn:
 
     def held(self) -> dict[str, list[Entry]]:
         found = {}
-        for room in self.account.rooms():
-            entries = expected(self._events(room))
+        for room, entries in self._entries():
+            names = [entry.id for entry in entries]
+            if self.first.get(room) in names:
+                del entries[: names.index(self.first[room])]
             place = len(entries) // 2
             if self.fault == "lose":
                 del entries[place]
