@@ -11,7 +11,8 @@ public import WhisperRealtimePort
 /// 1. A run with scope `everything` stores every message that the account may read, in the service's order, once:
 ///    those sent while it runs, and those sent while nothing ran. What is stored is not delivered again by another run.
 ///    A service with the ability `history` may leave out what is before the first message that it delivers of a
-///    conversation; that is the conversation's history.
+///    conversation; that is the conversation's history. What was sent since the conversation was created, joined or
+///    listed by the messenger is no history.
 /// 2. Every message of the outbox is sent in the order in which it was written to its conversation, and is at the
 ///    service exactly once: although answers are lost, runs are cancelled at any moment, and several run at once over
 ///    the same vault. `sent` is reported only after the service has accepted the message, and by each run that got the

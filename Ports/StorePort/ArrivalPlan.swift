@@ -21,7 +21,7 @@ public struct ArrivalPlan: Hashable, Sendable {
 
     /// The numbers below and above a gap.
     public struct Bounds: Hashable, Sendable {
-        /// The highest number below it; nil if there is none.
+        /// The highest number below it, as `ArrivalGap` has it.
         public var lower: Int64?
         /// The lowest number above it.
         public var upper: Int64
@@ -31,13 +31,14 @@ public struct ArrivalPlan: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - messages: The messages in the server's order: their server ids, and what is known of them.
+    ///   - isKnown: Whether the vault had the conversation before.
     ///   - highest: The highest number of a message in the conversation; nil if there is none.
     ///   - limited: How to fill what was left out in front of the messages.
     ///   - gaps: The gaps of the conversation.
     /// - Throws: `.constraint` if the numbers are exhausted.
     public init(
-        _ messages: [(serverID: String, standing: ArrivalStanding)], highest: Int64?, limited: GapStart?,
-        gaps: [ArrivalGap]
+        _ messages: [(serverID: String, standing: ArrivalStanding)], isKnown: Bool, highest: Int64?,
+        limited: GapStart?, gaps: [ArrivalGap]
     ) throws(StoreError) {
         numbers = Array(repeating: nil, count: messages.count)
         let wanting = ArrivalPlan.wanting(messages)
@@ -46,9 +47,9 @@ public struct ArrivalPlan: Hashable, Sendable {
         let bound = gaps.map(\.upper).max()
         var next = max((highest ?? 0) + 1, bound ?? ArrivalLimits.firstNumber, ArrivalLimits.firstNumber)
         if let limited, messages.allSatisfy({ $0.standing.number == nil }) {
-            let lower = [highest, bound].compactMap(\.self).max()
-            if let lower { next = max(lower + 1, ArrivalLimits.firstNumber) + limited.numbers }
-            opened = Bounds(lower: lower, upper: next)
+            let below = [highest, bound].compactMap(\.self).max()
+            if let below { next = max(below + 1, ArrivalLimits.firstNumber) + limited.numbers }
+            opened = Bounds(lower: below ?? (limited.isHistory(isKnown: isKnown) ? nil : 0), upper: next)
         }
         for index in behind {
             numbers[index] = next
@@ -97,6 +98,8 @@ public struct HistoryPlan: Hashable, Sendable {
     public private(set) var upper: Int64
     /// Whether the gap is closed.
     public private(set) var isClosed: Bool
+    /// Whether what is left of the gap is history from now on, without a lower bound.
+    public private(set) var leavesHistory: Bool
     /// How many numbers the gap lacks; nothing can be applied before it has them.
     public private(set) var missing: Int64
 
@@ -107,8 +110,10 @@ public struct HistoryPlan: Hashable, Sendable {
     ///   - gap: The gap.
     ///   - isLowest: Whether the conversation has no other gap below it.
     ///   - isEnd: Whether the service has nothing before this page.
+    ///   - reachesHistory: Whether what is before this page is history.
     public init(
-        _ messages: [(serverID: String, standing: ArrivalStanding)], gap: ArrivalGap, isLowest: Bool, isEnd: Bool
+        _ messages: [(serverID: String, standing: ArrivalStanding)], gap: ArrivalGap, isLowest: Bool, isEnd: Bool,
+        reachesHistory: Bool
     ) {
         var seen: Set<String> = []
         var wanting: [Int] = []
@@ -126,6 +131,7 @@ public struct HistoryPlan: Hashable, Sendable {
             }
         }
         isClosed = isEnd || (isReached && isLastKnown)
+        leavesHistory = reachesHistory && gap.lower == 0 && !isClosed
         upper = gap.upper
         missing = max(0, Int64(wanting.count) - gap.capacity)
         guard missing == 0 else { return }

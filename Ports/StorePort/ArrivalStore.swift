@@ -14,9 +14,12 @@ public import WhisperMessage
 ///    `ArrivalLimits.firstNumber`.
 /// 4. A timeline that the service cut (`ArrivalRoom.limited`) and that contains no numbered message leaves a gap: its
 ///    messages are stored at once above the highest number, which leaves `GapStart.numbers` free, with a gap in the
-///    same transaction. For the first messages of a room, the gap is what was before them, and has no lower bound.
+///    same transaction. In front of the first messages of a conversation that the vault did not have, the gap is its
+///    history, and has no lower bound. In one that it had, such as a room that was created or listed before anything of
+///    it arrived, the gap may be news, and has the lower bound 0. `GapStart.omission` decides it if that is known.
 /// 5. A page of history takes numbers downwards from its gap's upper bound, and stores the token of the next page in
-///    the same transaction. A gap closes when a page reaches a message below it, or the service reports the end.
+///    the same transaction. A gap closes when a page reaches a message below it, or the service reports the end. One
+///    with the lower bound 0 becomes history with the page that reaches it (`ArrivalHistory.reachesHistory`).
 /// 6. If there is another gap further below, what follows the first message below the gap belongs to that one, and is
 ///    ignored. Otherwise a page may mix known and unknown messages, as it does on a service that federates: all unknown
 ///    ones are stored, and the gap closes with the page whose last message is known.

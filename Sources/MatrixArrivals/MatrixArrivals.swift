@@ -55,14 +55,15 @@ public struct MatrixHistoryArrivals: Hashable, Sendable {
         _ page: MatrixMessagePage, of room: MatrixRoomID, gap: ArrivalGap, memory: MatrixRoomMemory,
         context: MatrixArrivalContext
     ) {
-        let older = HistoryPlace(isBeforeAll: gap.lower == nil, readAt: memory.rooms[room]?.readAt)
+        let older = HistoryPlace(isBeforeAll: gap.isHistory, readAt: memory.rooms[room]?.readAt)
         var translation = RoomTranslation(room, memory: memory, context: context, history: older)
         translation.count(malformed: page.malformed)
         translation.learn(membersIn: page.state)
+        let reachesHistory = page.events.contains { translation.isBehindHistory($0) }
         for event in page.events.reversed() { translation.take(event) }
         history = ArrivalHistory(
-            account: memory.account, gap: gap, token: page.end, messages: translation.messages.reversed(),
-            changes: translation.changes)
+            account: memory.account, gap: gap, token: page.end, reachesHistory: reachesHistory,
+            messages: translation.messages.reversed(), changes: translation.changes)
         (self.memory, notices) = translation.finish()
     }
 }

@@ -18,11 +18,15 @@ extension Transaction {
         guard let gap = gap(of: page) else { return ArrivalOutcome(isSuperseded: true) }
         let messages = page.messages.map { (serverID: $0.serverID, standing: standing(of: $0, in: gap.conversation)) }
         let isLowest = !state.gaps.contains { $0.conversation == gap.conversation && $0.upper < gap.upper }
-        var plan = HistoryPlan(messages, gap: gap, isLowest: isLowest, isEnd: page.token == nil)
+        func planned(in gap: ArrivalGap) -> HistoryPlan {
+            HistoryPlan(
+                messages, gap: gap, isLowest: isLowest, isEnd: page.token == nil, reachesHistory: page.reachesHistory)
+        }
+        var plan = planned(in: gap)
         if plan.missing > 0 {
             try makeRoom(for: plan.missing, in: gap)
             guard let wider = self.gap(of: page) else { throw StoreError(.constraint) }
-            plan = HistoryPlan(messages, gap: wider, isLowest: isLowest, isEnd: page.token == nil)
+            plan = planned(in: wider)
         }
         var outcome = ArrivalOutcome()
         let places = messages.indices.reversed().map { index in
@@ -38,6 +42,7 @@ extension Transaction {
         } else {
             state.gaps[index].upper = plan.upper
             state.gaps[index].token = page.token ?? gap.token
+            if plan.leavesHistory { state.gaps[index].lower = nil }
         }
         outcome.report(gapsOf: gap.room, before: before, now: state.gaps(in: gap.conversation))
         return outcome
@@ -95,6 +100,9 @@ extension Transaction {
     private mutating func take(
         _ room: ArrivalRoom, of account: ArrivalAccount, _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
+        let isKnown = [room.conversation.key, room.predecessor].compactMap(\.self).contains { key in
+            state.conversationByAlias[ConversationAlias(platform: account.platform, key: key)] != nil
+        }
         let conversation = try conversation(for: room)
         guard conversation.platform == account.platform else { throw StoreError(.invalidArgument) }
         let id = conversation.id
@@ -104,7 +112,7 @@ extension Transaction {
             state.messages[$0.id]?.message.delivery?.serverSequence
         }
         let plan = try ArrivalPlan(
-            messages, highest: numbers.max(), limited: room.limited, gaps: gaps)
+            messages, isKnown: isKnown, highest: numbers.max(), limited: room.limited, gaps: gaps)
         if let bounds = plan.opened, let start = room.limited {
             state.gaps.append(
                 ArrivalGap(

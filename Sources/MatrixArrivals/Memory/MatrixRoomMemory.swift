@@ -12,6 +12,8 @@ public struct MatrixRoomMemory: Hashable, Sendable {
     /// Which rooms are direct, and with whom; nil if the account data was not seen.
     var direct: [MatrixRoomID: [MatrixUserID]]?
     var rooms: [MatrixRoomID: RoomKnowledge] = [:]
+    /// The latest event of each room when the rooms were listed, before anything of them arrived.
+    var listed: [MatrixRoomID: MatrixEventID] = [:]
     /// Which rooms replace others, as the tombstones of the others say.
     var upgrades: Set<MatrixUpgrade> = []
     var members = GenerationCache<Member, MemberKnowledge>(capacity: MatrixArrivalLimits.remembered)
@@ -32,6 +34,10 @@ public struct MatrixRoomMemory: Hashable, Sendable {
     public mutating func learn(_ direct: MatrixDirectRooms) {
         self.direct = direct.usersByRoom
     }
+
+    /// Records the latest event of each room when the rooms were listed, before anything of them arrived: what was there
+    /// then is history.
+    public mutating func learn(listed events: [MatrixRoomID: MatrixEventID]) { listed = events }
 
     /// Records the members of a room, as the response to `MatrixRequest.members` names them.
     public mutating func learn(_ members: MatrixMessagePage, of room: MatrixRoomID) {

@@ -93,11 +93,26 @@ struct RoomTranslation {
     ///   timeline without saying where: it then begins with the timeline itself.
     private func gap(of update: MatrixRoomUpdate, isFirst: Bool, next: String) -> GapStart? {
         let previous = update.previousBatch.flatMap { $0.isEmpty ? nil : $0 }
-        if update.isLimited { return GapStart(token: previous ?? next) }
+        if update.isLimited { return GapStart(token: previous ?? next, omission: omission(of: update, isFirst)) }
         let isNew = isFirst || update.timeline.contains { isArrival($0) }
         guard isNew, let previous, !update.timeline.contains(where: { $0.creation != nil }) else { return nil }
-        return GapStart(token: previous)
+        return GapStart(token: previous, omission: .history)
     }
+
+    /// What a server left out of a timeline in front of which the vault has no message.
+    private func omission(of update: MatrixRoomUpdate, _ isFirst: Bool) -> GapStart.Omission {
+        if update.timeline.contains(where: { isBehindHistory($0) }) { return .history }
+        // An earlier response had the invitation.
+        let wasInvited = update.state.contains { event in
+            guard isArrival(event), case .membership(let former)? = event.previous else { return false }
+            return former.state == .invite
+        }
+        return wasInvited && !isFirst ? .news : .unknown
+    }
+
+    /// Whether what is before an event is history: the owner entered the room by it, or it was the latest one when the
+    /// rooms were listed before anything of them arrived.
+    func isBehindHistory(_ event: MatrixEvent) -> Bool { memory.listed[room] == event.id || isArrival(event) }
 
     /// Whether the owner entered the room by an event.
     private func isArrival(_ event: MatrixEvent) -> Bool {

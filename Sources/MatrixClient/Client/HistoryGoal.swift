@@ -9,23 +9,38 @@ struct HistoryGoal {
     let room: String
     /// The number of pages that are left.
     var pages: Int
-    /// The room whose history they are: after an upgrade, the conversation has several. Nil until it is known.
-    var asked: String?
+    /// The conversation; nil until it is known.
+    var conversation: UniqueIdentifier?
     /// Whether it is being looked up.
     var isSought = false
+    /// The room whose history they are: after an upgrade, the conversation has several. Nil until it is known.
+    var asked: String?
+    /// The rooms whose history cannot be fetched any further in this run.
+    var left: [String: MatrixHistoryEnd] = [:]
 }
 
 extension MatrixClient {
     /// Asks for the pages once the first answer is stored, and ends the run when nothing is left to fetch.
+    ///
+    /// What was left out of the latest messages comes first: history is what is before all of them.
     func pursueHistory() {
         guard let goal = history, current.isRunning else { return }
-        if let asked = goal.asked {
-            let isOpen = gaps.values.contains { $0.room == asked && $0.lower == nil }
-            if goal.pages <= 0 || !isOpen { requestStop() }
-        } else if !goal.isSought {
+        guard let conversation = goal.conversation else {
+            guard !goal.isSought else { return }
             history?.isSought = true
             begin(.store) { await $0.seekHistory(goal) }
+            return
         }
+        let open = gaps.values.filter { $0.conversation == conversation && goal.left[$0.room] == nil }
+        guard open.allSatisfy(\.isHistory) else { return }
+        guard goal.pages > 0, let latest = open.max(by: { $0.upper < $1.upper }) else {
+            // A room that may not be read, and no other.
+            let isForbidden = goal.asked == nil && goal.left.values.contains(.forbidden)
+            return isForbidden ? end(.forbidden) : requestStop()
+        }
+        guard latest.room != goal.asked else { return }
+        history?.asked = latest.room
+        take(.historyWanted(room: latest.room, pages: goal.pages))
     }
 
     private nonisolated func seekHistory(_ goal: HistoryGoal) async {
@@ -33,18 +48,15 @@ extension MatrixClient {
             guard let conversation = try await ports.store.conversation(platform: .matrix, key: goal.room) else {
                 return await end(.notFound)
             }
-            let open = try await ports.store.gaps(in: conversation.id)
-            await askHistory(open.first { $0.lower == nil }?.room, goal.pages)
+            await foundHistory(of: conversation.id)
         } catch {
             await report(error)
             await retryHistory()
         }
     }
 
-    private func askHistory(_ room: String?, _ pages: Int) {
-        guard let room else { return requestStop() }
-        history?.asked = room
-        take(.historyWanted(room: room, pages: pages))
+    private func foundHistory(of conversation: UniqueIdentifier) {
+        history?.conversation = conversation
         pursueHistory()
     }
 
@@ -52,15 +64,14 @@ extension MatrixClient {
     private func retryHistory() { history?.isSought = false }
 
     /// Counts a page that is stored.
-    func fetchedHistory(_ gap: MatrixGap) {
-        guard gap.isHistory, gap.room == history?.asked else { return }
-        history?.pages -= 1
-        pursueHistory()
+    func countHistory(_ gap: MatrixGap) {
+        if gap.isHistory, gap.room == history?.asked { history?.pages -= 1 }
     }
 
     /// Ends the run if the history cannot be fetched any further.
     func leaveHistory(of room: String, _ reason: MatrixHistoryEnd) {
-        guard let asked = history?.asked, asked == room else { return }
-        if reason == .forbidden { end(.forbidden) } else { requestStop() }
+        history?.left[room] = reason
+        if reason == .forbidden, let asked = history?.asked, asked == room { return end(.forbidden) }
+        pursueHistory()
     }
 }

@@ -15,9 +15,11 @@ extension MatrixClient {
         guard case .news(let page, let arrived, let isLive) = answer.payload.content else { return }
         let (memory, knowsDirectRooms) = (memory, knowsDirectRooms)
         begin(.store) { client in
-            let arrivals = await client.translated(
-                page, since: since, memory, needsDirectRooms: since != nil && !knowsDirectRooms)
             do throws(StoreError) {
+                var memory = memory
+                if since == nil { memory.learn(listed: try await ListedRooms.stored(in: client.ports.store)) }
+                let arrivals = await client.translated(
+                    page, since: since, memory, needsDirectRooms: since != nil && !knowsDirectRooms)
                 let outcome = try await client.ports.store.applyArrivals(arrivals.batch)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
                 let gaps = try await client.machineGaps(of: outcome)
@@ -42,17 +44,20 @@ extension MatrixClient {
         }
         let memory = memory
         begin(.store) { client in
-            var arrivals = MatrixHistoryArrivals(events, of: room, gap: known, memory: memory, context: client.context)
-            arrivals.history.token = page.end
             do throws(StoreError) {
+                var memory = memory
+                if !gap.isHistory { memory.learn(listed: try await ListedRooms.stored(in: client.ports.store)) }
+                var arrivals = MatrixHistoryArrivals(
+                    events, of: room, gap: known, memory: memory, context: client.context)
+                arrivals.history.token = page.end
                 let outcome = try await client.ports.store.applyHistory(arrivals.history)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
                 let gaps = try await client.machineGaps(of: outcome)
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
                 let new = await client.count(outcome, page: events, of: gap)
                 try await client.receive(outcome.messages, in: [gap.room], isBacklog: true)
+                await client.countHistory(gap)
                 await client.applied(request, outcome, gaps, new: new)
-                await client.fetchedHistory(gap)
             } catch {
                 await client.report(error)
                 await client.take(.applyFailed(request))
@@ -64,8 +69,7 @@ extension MatrixClient {
         begin(.store) { client in
             do throws(StoreError) {
                 let (progress, gaps) = try await client.progress()
-                await client.keepAll(gaps)
-                await client.take(.reloaded(request, progress))
+                await client.reloaded(request, progress, gaps)
             } catch {
                 if error.code == .constraint { return await client.end(.otherAccount) }
                 await client.report(error)
@@ -95,13 +99,15 @@ extension MatrixClient {
         pursueHistory()
     }
 
-    func keep(_ open: [ArrivalGap]) {
-        for gap in open { gaps[gap.id.description] = gap }
-    }
-
-    private func keepAll(_ open: [ArrivalGap]) {
+    private func reloaded(_ request: MatrixRequestID, _ progress: MatrixProgress, _ open: [ArrivalGap]) {
         gaps = [:]
         keep(open)
+        take(.reloaded(request, progress))
+        pursueHistory()
+    }
+
+    func keep(_ open: [ArrivalGap]) {
+        for gap in open { gaps[gap.id.description] = gap }
     }
 
     private nonisolated func machineGaps(

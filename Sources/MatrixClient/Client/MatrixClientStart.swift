@@ -49,7 +49,7 @@ extension MatrixClient {
 
     /// How long ago the message above a gap was written. It only matters for the history before the first message.
     private nonisolated func age(above gap: ArrivalGap, at now: Timestamp) async throws(StoreError) -> Duration? {
-        guard gap.lower == nil, let position = gap.position,
+        guard gap.isHistory, let position = gap.position,
             let message = try await ports.store.message(conversation: gap.conversation, at: position),
             let time = message.delivery?.serverCreatedAt
         else { return nil }
@@ -61,7 +61,7 @@ extension MatrixClient {
 extension MatrixGap {
     fileprivate init(_ gap: ArrivalGap, age: Duration?) {
         self.init(
-            id: gap.id.description, room: gap.room, token: gap.token, isHistory: gap.lower == nil, age: age)
+            id: gap.id.description, room: gap.room, token: gap.token, isHistory: gap.isHistory, age: age)
     }
 }
 

@@ -99,7 +99,12 @@ extension MatrixMessenger {
         }
         let successors = Set(arrivals.batch.rooms.filter { $0.predecessor != nil }.map(\.conversation.key))
         // The conversation of one that replaces another is made by a run, which knows both.
-        if room == nil { try await record(joined.filter { !successors.contains($0.id) }) }
+        if room == nil {
+            try await MatrixSession.storing { () throws(StoreError) in
+                try await ListedRooms.keep(page, in: ports.store)
+            }
+            try await record(joined.filter { !successors.contains($0.id) })
+        }
         return joined + arrivals.notices.invitations.map { MessengerRoom($0) }
     }
 

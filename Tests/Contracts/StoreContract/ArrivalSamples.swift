@@ -23,11 +23,11 @@ extension Samples {
     /// What arrived in one room.
     static func arrivals(
         _ numbers: some Sequence<Int>, in key: String = "!hall", limited token: String? = nil,
-        numbers room: Int64 = ArrivalLimits.gapNumbers
+        omission: GapStart.Omission = .unknown, numbers room: Int64 = ArrivalLimits.gapNumbers
     ) -> ArrivalRoom {
         ArrivalRoom(
             hall(key), messages: numbers.map { arrival($0) },
-            limited: token.map { GapStart(token: $0, numbers: room) })
+            limited: token.map { GapStart(token: $0, omission: omission, numbers: room) })
     }
 }
 
@@ -43,12 +43,13 @@ extension Trial {
     /// Applies a page of the history in the latest gap of a room.
     @discardableResult
     func history(
-        _ numbers: some Sequence<Int>, next token: String?, in key: String = "!hall"
+        _ numbers: some Sequence<Int>, next token: String?, in key: String = "!hall", reachesHistory: Bool = false
     ) async throws -> ArrivalOutcome {
         guard let gap = try await gaps(key).first else { throw TrialError.missing }
         return try await store.applyHistory(
             ArrivalHistory(
-                account: Samples.account, gap: gap, token: token, messages: numbers.map { Samples.arrival($0) }))
+                account: Samples.account, gap: gap, token: token, reachesHistory: reachesHistory,
+                messages: numbers.map { Samples.arrival($0) }))
     }
 
     /// The conversation of a room, made if there is none.

@@ -1,6 +1,9 @@
 import Testing
 import WhisperJSONText
 import WhisperMatrixArrivals
+import WhisperMatrixProtocol
+import WhisperMessage
+import WhisperStorePort
 import WhisperTestThreads
 
 @Suite("What becomes of Matrix rooms (MX-2, MX-4)", .ownThreads)
@@ -251,6 +254,62 @@ struct RoomTests {
         #expect(try token(since: "s0", limited: false, previous: "p", joining) == "p")
         #expect(try token(since: "s0", limited: true, previous: nil, text) == "s1", "read from its end")
         #expect(try token(since: "s0", limited: true, previous: "", text) == "s1")
+    }
+
+    @Test("What is left out is history if the owner's arrival or what was listed is there, news after an offer (MX-2)")
+    func omissions() throws {
+        func omission(
+            since: String? = "s0", limited: Bool = true, listed: String? = nil, state: [JSONValue] = [],
+            _ timeline: JSONValue...
+        ) throws -> GapStart.Omission? {
+            var client = try SampleClient(token: since)
+            if let listed, let id = MatrixEventID(listed), let room = MatrixRoomID(Samples.room) {
+                client.memory.learn(listed: [room: id])
+            }
+            var room = SampleRoom()
+            (room.timeline, room.state) = (timeline, state)
+            (room.isLimited, room.previous) = (limited, "p")
+            return try client.take(room).batch.rooms.first?.limited?.omission
+        }
+        let text = Samples.text("$1", "a")
+        let offered = Samples.member("$j", Samples.owner, "join", before: "invite")
+        let joined = Samples.member("$j", Samples.owner, "join", before: "leave")
+        let renamed = Samples.member("$j", Samples.owner, "join", before: "join")
+        let other = Samples.member("$j", Samples.bob, "join", before: "invite")
+        #expect(try omission(text) == .unknown)
+        #expect(try omission(offered, text) == .history)
+        #expect(try omission(joined, text) == .history)
+        #expect(try omission(renamed, text) == .unknown)
+        #expect(try omission(other, text) == .unknown)
+        #expect(try omission(listed: "$1", text) == .history)
+        #expect(try omission(listed: "$0", text) == .unknown)
+        #expect(try omission(state: [offered], text) == .news)
+        #expect(try omission(state: [joined], text) == .unknown)
+        #expect(try omission(state: [other], text) == .unknown)
+        // Before the first answer of all, nothing was offered to this client.
+        #expect(try omission(since: nil, state: [offered], text) == .unknown)
+        #expect(try omission(since: nil, limited: false, text) == .history)
+    }
+
+    @Test("A page reaches history with the owner's arrival, or what was the latest when the rooms were listed (MX-2)")
+    func reachingHistory() throws {
+        let id = UniqueIdentifier(high: 0, low: 1)
+        let gap = ArrivalGap(id: id, conversation: id, room: Samples.room, token: "p", lower: 0, upper: 9)
+        func reaches(_ events: JSONValue..., listed: String? = nil) throws -> Bool {
+            var client = try SampleClient()
+            if let listed, let event = MatrixEventID(listed), let room = MatrixRoomID(Samples.room) {
+                client.memory.learn(listed: [room: event])
+            }
+            return try client.take(SampleClient.history(events, end: "q"), in: gap).history.reachesHistory
+        }
+        let text = Samples.text("$1", "a")
+        #expect(try !reaches(text))
+        #expect(try reaches(text, Samples.member("$j", Samples.owner, "join", before: "invite")))
+        #expect(try !reaches(text, Samples.member("$j", Samples.owner, "join", before: "join")))
+        #expect(try !reaches(text, Samples.member("$j", Samples.bob, "join", before: "leave")))
+        #expect(try reaches(text, listed: "$1"))
+        #expect(try !reaches(text, listed: "$2"))
+        #expect(try !reaches())
     }
 
     @Test("Rooms are ordered by their ids, each behind the one that it replaces (MX-2)")

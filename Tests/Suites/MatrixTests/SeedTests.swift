@@ -10,7 +10,7 @@ struct SeedTests {
         for result in report.violations { Issue.record("\(result.command): \(result.violation?.description ?? "")") }
         #expect(report.seeds == 120)
         for fault in MatrixFault.allCases { #expect(report.faults[fault, default: 0] > 2, "\(fault)") }
-        for action in ["write", "burst", "leave", "crash", "hardLogout", "softLogout", "otherClient", "night"] {
+        for action in ["write", "burst", "list", "leave", "crash", "hardLogout", "softLogout", "otherClient", "night"] {
             #expect(report.actions[action, default: 0] > 10, "\(action)")
         }
         for kind in ["held", "released", "historyLeft", "limited", "refreshed", "smallerAnswers", "superseded"] {
@@ -62,7 +62,7 @@ struct SeedTests {
 
         static let all = [
             MatrixPlantedFault("token used before applied", machine: .tokenBeforeApplied, [.tokenAhead, .oneAtATime]),
-            MatrixPlantedFault("gap closed early", machine: .gapClosedEarly, [.convergence]),
+            MatrixPlantedFault("gap closed early", machine: .gapClosedEarly, [.newsNotFetched, .convergence]),
             MatrixPlantedFault("posted again without looking", machine: .repostWithoutLooking, [.twiceOnServer]),
             MatrixPlantedFault("looked up without catching up", machine: .lookUpWithoutCatchUp, [.twiceOnServer]),
             MatrixPlantedFault("another transaction id", machine: .newTransactionOnRetry, [.twiceOnServer]),
@@ -73,6 +73,7 @@ struct SeedTests {
             MatrixPlantedFault("superseded ignored", machine: .supersededIgnored, [.tokenAhead, .convergence]),
             MatrixPlantedFault("known event numbered", vault: .knownEventNumbered, [.twiceInStore, .order]),
             MatrixPlantedFault("gap not stored", vault: .gapNotStored, [.lostEvent]),
+            MatrixPlantedFault("news taken for history", vault: .newsTakenForHistory, [.newsNotFetched]),
             MatrixPlantedFault(neverWaiting: "nothing is waited for", [.busy, .limitIgnored]),
         ]
     }

@@ -1,6 +1,6 @@
 /// Mistakes that a messenger could make.
 enum MessengerFlaw: CaseIterable {
-    case swapsMessages, losesHistory, reportsAgain, readsOthers
+    case swapsMessages, losesHistory, takesNewsForHistory, reportsAgain, readsOthers
     case sendsBackwards, reportsTooEarly, postsUnderNewIDs, resendsAsSecond, sendsTwiceWhenCancelled
     case hidesRefusals, holdsUpOthers, confusesReasons, sendsCaptions
     case failsWhenCancelledBefore, cannotBeCancelled, failsWhenCancelledOffline, losesWhenCancelled
@@ -18,6 +18,7 @@ enum MessengerFlaw: CaseIterable {
         switch self {
         case .swapsMessages: "1. What is sent before"
         case .losesHistory: "1. What is sent while"
+        case .takesNewsForHistory: "1. What is sent since"
         case .reportsAgain: "1. What is stored"
         case .readsOthers: "1. What the account may not"
         case .sendsBackwards: "2. Messages are sent in the order"

@@ -25,7 +25,7 @@ extension Connection {
         """
     /// Whether a row of `arrival_gaps` could not have been written.
     static let isImpossibleGap = """
-        upper < 1 OR upper > \(SyncLimits.largestSequence) OR lower < 1 OR lower >= upper
+        upper < 1 OR upper > \(SyncLimits.largestSequence) OR lower < 0 OR lower >= upper
             OR moved_from <= upper OR moved_from > \(SyncLimits.largestSequence)
         """
 
@@ -57,8 +57,8 @@ extension Connection {
                 lower: statement.optionalInteger(4), upper: statement.integer(5))
             let movedFrom = statement.optionalInteger(6)
             let numbers = 1...SyncLimits.largestSequence
-            guard [gap.upper, gap.lower ?? 1, movedFrom ?? 1].allSatisfy(numbers.contains),
-                gap.lower.map({ $0 < gap.upper }) ?? true
+            guard [gap.upper, movedFrom ?? 1].allSatisfy(numbers.contains),
+                gap.lower.map({ (0..<gap.upper).contains($0) }) ?? true
             else { throw StoreError(.damaged) }
             gaps.append(GapRow(gap: gap, movedFrom: movedFrom))
         }

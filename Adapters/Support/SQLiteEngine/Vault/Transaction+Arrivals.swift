@@ -32,7 +32,9 @@ extension Transaction {
         let conversation = SyncedConversation(row: row, id: page.gap.conversation, platform: page.account.platform)
         let messages = try standings(of: page.messages, in: conversation)
         let isLowest = !gaps.contains { $0.gap.upper < known.gap.upper }
-        let plan = HistoryPlan(messages, gap: known.gap, isLowest: isLowest, isEnd: page.token == nil)
+        let plan = HistoryPlan(
+            messages, gap: known.gap, isLowest: isLowest, isEnd: page.token == nil,
+            reachesHistory: page.reachesHistory)
         if plan.missing > 0 || known.movedFrom != nil {
             try makeRoom(for: plan.missing, in: known, among: gaps, of: conversation)
             return nil
@@ -49,8 +51,9 @@ extension Transaction {
             outcome.closed += 1
         } else {
             try setUpper(plan.upper, ofGap: page.gap.id, in: row)
-            try statement("UPDATE arrival_gaps SET token = ?3 WHERE conversation_id = ?1 AND id = ?2")
-                .bind(1, row).bind(2, page.gap.id).bind(3, page.token ?? page.gap.token).run()
+            try statement("UPDATE arrival_gaps SET token = ?3, lower = ?4 WHERE conversation_id = ?1 AND id = ?2")
+                .bind(1, row).bind(2, page.gap.id).bind(3, page.token ?? page.gap.token)
+                .bind(4, plan.leavesHistory ? nil : known.gap.lower).run()
         }
         try report(gapsOf: known.gap.room, before: gaps.map(\.gap), in: row, &outcome)
         #if WHISPER_TEST_HOOKS
@@ -96,12 +99,14 @@ extension Transaction {
     private func take(
         _ room: ArrivalRoom, of account: ArrivalAccount, _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
+        let isKnown = try isKnown(room)
         try join(room)
         let conversation = try syncedConversation(room.conversation)
         let gaps = try connection.gaps(inConversation: conversation.row).map(\.gap)
         let highest = try connection.highestNumber(inConversation: conversation.row)
         let messages = try standings(of: room.messages, in: conversation)
-        let plan = try ArrivalPlan(messages, highest: highest, limited: room.limited, gaps: gaps)
+        let plan = try ArrivalPlan(
+            messages, isKnown: isKnown, highest: highest, limited: room.limited, gaps: gaps)
         if let bounds = plan.opened, let start = room.limited {
             try statement(
                 """
@@ -122,6 +127,14 @@ extension Transaction {
         }
         try take(places, in: conversation, of: account, &outcome)
         try apply(room.changes, in: conversation, of: account, &outcome)
+    }
+
+    /// Whether there is a conversation of a room, or of the room that it replaces.
+    private func isKnown(_ room: ArrivalRoom) throws(StoreError) -> Bool {
+        let platform = room.conversation.platform
+        if try connection.conversationRow(platform: platform, key: room.conversation.key) != nil { return true }
+        guard let before = room.predecessor else { return false }
+        return try connection.conversationRow(platform: platform, key: before) != nil
     }
 
     /// Makes the id of a room and that of the room that it replaces identify the same conversation, unless both are

@@ -40,6 +40,20 @@ extension MessengerLaw {
             }
             for room in rooms { #expect(try await ana.texts(room) == trial.posted(room)) }
         },
+        MessengerLaw("1. What is sent since a conversation was listed is stored, however much it is") { trial in
+            let ana = try await trial.device(.ana)
+            let room = try await trial.world.makeRoom("Garden", with: [.ana, .ben])
+            for number in 0..<5 { try await trial.world.say("before \(number)", as: .ben, in: room) }
+            #expect(try await ana.messenger.rooms().map(\.id) == [room])
+            for number in 0..<40 { try await trial.world.say("text \(number)", as: .ben, in: room) }
+            for number in 0..<40 { try await ana.write("own \(number)", in: room) }
+            try await trial.running(ana, .outbox) { _ in
+                try await trial.eventually("they are sent") { try await ana.waiting().isEmpty }
+            }
+            try await trial.synchronise(ana, room, count: 80)
+            let texts = try await ana.texts(room)
+            #expect(try await texts == trial.posted(room).suffix(texts.count))
+        },
         MessengerLaw("1. What is stored is not delivered again by another run") { trial in
             let ana = try await trial.device(.ana)
             let room = try await trial.world.makeRoom("Garden", with: [.ana, .ben])

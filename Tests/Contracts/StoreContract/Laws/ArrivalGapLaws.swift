@@ -79,6 +79,46 @@ extension StoreLaw {
             #expect(try await trial.gaps() == [])
             try await expectSound(trial.store)
         },
+        StoreLaw("What was left out of a conversation that the vault had before is no history", "MX-2") { trial in
+            for (key, omission) in [("!made", GapStart.Omission.unknown), ("!news", .news), ("!old", .history)] {
+                _ = try await trial.hall(key)
+                try await trial.arrive(Samples.arrivals(8...9, in: key, limited: "g", omission: omission))
+                #expect(try await trial.gaps(key).map(\.lower) == [omission == .history ? nil : 0], "\(key)")
+                #expect(try await trial.gaps(key).map(\.upper) == [first], "\(key)")
+                #expect(try await trial.gaps(key).map(\.isHistory) == [omission == .history], "\(key)")
+            }
+            // One that comes with this response is known if the service says so.
+            for (key, omission) in [("!new", GapStart.Omission.unknown), ("!joined", .news), ("!past", .history)] {
+                try await trial.arrive(Samples.arrivals(18...19, in: key, limited: "g", omission: omission))
+                #expect(try await trial.gaps(key).map(\.lower) == [omission == .news ? 0 : nil], "\(key)")
+            }
+            #expect(try await trial.history([7, 6], next: "h", in: "!made").closed == 0)
+            #expect(try await trial.gaps("!made").map(\.lower) == [0])
+            #expect(try await trial.history([5], next: nil, in: "!made").closed == 1)
+            #expect(try await trial.texts(trial.hall("!made")) == (5...9).map { "text \($0)" })
+            try await expectSound(trial.store)
+        },
+        StoreLaw("A gap in front of the first messages becomes history where a page reaches it", "MX-2") { trial in
+            _ = try await trial.hall()
+            try await trial.arrive(Samples.arrivals(18...19, limited: "g"))
+            let id = try await trial.gaps().map(\.id)
+            try await trial.arrive(Samples.arrivals(30...31, limited: "later"))
+            // The upper gap has messages below it, which alone close it.
+            #expect(try await trial.history([29, 28], next: "later 2", reachesHistory: true).closed == 0)
+            #expect(try await trial.gaps().map(\.lower) == [first + 1, 0])
+            #expect(try await trial.history([27, 26, 25, 24, 23, 22, 21, 20, 19], next: "later 3").closed == 1)
+            #expect(try await trial.history([17, 16], next: "h").gaps["!hall"]?.map(\.lower) == [0])
+            let reached = try await trial.history([15, 14], next: "i", reachesHistory: true)
+            #expect(reached.inserted == 2 && reached.closed == 0)
+            #expect(try await trial.gaps().map(\.lower) == [nil])
+            #expect(reached.gaps == ["!hall": try await trial.gaps()])
+            #expect(try await trial.gaps().map(\.token) == ["i"])
+            #expect(try await trial.gaps().map(\.id) == id)
+            #expect(try await trial.history([13], next: "j", reachesHistory: true).closed == 0)
+            #expect(try await trial.history([12, 11], next: nil, reachesHistory: true).closed == 1)
+            #expect(try await trial.texts(trial.hall()) == (11...31).map { "text \($0)" })
+            try await expectSound(trial.store)
+        },
         StoreLaw("A gap is closed by a message below it, and by no other", "MX-2", "MX-3") { trial in
             let store = trial.store
             try await trial.arrive(Samples.arrivals(1...2))

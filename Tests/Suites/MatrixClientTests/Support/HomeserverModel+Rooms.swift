@@ -11,6 +11,8 @@ struct Room {
         var stateKey: String?
         var content: JSONObject
         var time: Int64
+        /// The content of the state that it replaced.
+        var previous: JSONObject?
         /// The device and the transaction that have sent it.
         var origin: (device: String, transaction: String)?
         /// Replaces the whole event, as a hostile server may write it.
@@ -23,9 +25,10 @@ struct Room {
                 "origin_server_ts": .integer(time), "content": .object(content),
             ]
             if let stateKey { object["state_key"] = .string(stateKey) }
-            if let origin, origin.device == device {
-                object["unsigned"] = ["transaction_id": .string(origin.transaction)]
-            }
+            var unsigned = JSONObject()
+            if let origin, origin.device == device { unsigned["transaction_id"] = .string(origin.transaction) }
+            if let previous { unsigned["prev_content"] = .object(previous) }
+            if !unsigned.isEmpty { object["unsigned"] = .object(unsigned) }
             return .object(object)
         }
     }
@@ -58,9 +61,10 @@ extension HomeserverModel {
         place += 1
         time += 1_000
         let id = "$e\(next()):\(name)"
+        let replaced = rooms[room]?.events.last { $0.type == type && stateKey != nil && $0.stateKey == stateKey }
         let event = Room.Event(
             place: place, id: id, type: type, sender: sender, stateKey: stateKey, content: content, time: time,
-            origin: origin, raw: raw)
+            previous: replaced?.content, origin: origin, raw: raw)
         rooms[room]?.events.append(event)
         if type == "m.room.member", let user = stateKey {
             rooms[room]?.members[user] = content.text("membership")
@@ -78,11 +82,18 @@ extension HomeserverModel {
 
     /// Creates a room with its state.
     @discardableResult
-    mutating func makeRoom(_ members: [String], name: String? = nil, id: String? = nil) -> String {
+    mutating func makeRoom(
+        _ members: [String], name: String? = nil, id: String? = nil, replacing predecessor: String? = nil
+    ) -> String {
         let id = id ?? "!r\(next()):\(self.name)"
         rooms[id] = Room(id: id)
         let creator = members.first ?? "@nobody:\(self.name)"
-        add("m.room.create", ["room_version": "10"], by: creator, in: id, stateKey: "")
+        var creation: JSONObject = ["room_version": "10"]
+        if let predecessor {
+            creation["predecessor"] = ["room_id": .string(predecessor)]
+            add("m.room.tombstone", ["replacement_room": .string(id)], by: creator, in: predecessor, stateKey: "")
+        }
+        add("m.room.create", creation, by: creator, in: id, stateKey: "")
         for user in members { join(user, id) }
         if let name { add("m.room.name", ["name": .string(name)], by: creator, in: id, stateKey: "") }
         return id

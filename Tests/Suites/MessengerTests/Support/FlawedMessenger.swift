@@ -200,6 +200,8 @@ private struct FlawedStore: ForwardingStore {
         switch flaw {
         case .swapsMessages:
             for index in batch.rooms.indices { batch.rooms[index].messages.reverse() }
+        case .takesNewsForHistory:
+            for index in batch.rooms.indices { batch.rooms[index].limited?.omission = .history }
         case .readsOthers: batch.rooms += others()
         default: break
         }

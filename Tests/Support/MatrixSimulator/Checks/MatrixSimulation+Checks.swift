@@ -128,6 +128,22 @@ extension MatrixSimulation {
         }
     }
 
+    /// Checks that what was sent since each device knows a room is there, before any history was asked for.
+    func checkNews() throws(MatrixViolation) {
+        for index in devices.indices {
+            let device = devices[index]
+            for name in server.rooms(of: device.user) {
+                guard let room = server.rooms[name], let since = device.knownSince[name] else { continue }
+                let start = max(since, room.members[device.user] ?? 0)
+                let stored = Set((device.vault.rooms[name]?.messages ?? []).map(\.event.id))
+                let missing = room.events.filter { $0.stream > start && !stored.contains($0.id) }
+                guard missing.isEmpty else {
+                    throw violation(.newsNotFetched, "\(index) \(name): \(missing.count) since \(start)")
+                }
+            }
+        }
+    }
+
     /// Checks that everything arrived everywhere.
     func checkConvergence() throws(MatrixViolation) {
         for index in devices.indices {

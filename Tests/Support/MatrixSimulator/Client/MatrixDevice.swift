@@ -4,7 +4,8 @@ import WhisperTestSupport
 /// What a batch or a page contains.
 package enum MatrixContent: Hashable, Sendable {
     case chunks([MatrixChunk])
-    case history([MatrixModelEvent])
+    /// The events of a page, and the place in the stream where the user joined.
+    case history([MatrixModelEvent], joined: Int)
 }
 
 /// A device: a machine, a vault, and what is in progress.
@@ -27,6 +28,8 @@ struct MatrixDevice {
     var isRunning = false
     var timers: [MatrixTimer: Int] = [:]
     var lastEntry: Int64 = 0
+    /// The place in the stream at which it got to know each room: what comes later arrives without being asked for.
+    var knownSince: [String: Int] = [:]
 
     // What is in progress, for the checks.
     var polling: MatrixRequestID?

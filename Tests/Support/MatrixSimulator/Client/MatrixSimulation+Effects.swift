@@ -81,12 +81,13 @@ extension MatrixSimulation {
             let outcome = devices[index].vault.apply(
                 chunks, expecting: since, token: answer.nextBatch, user: user)
             try checkVault(index)
+            if outcome != nil { note(chunks, answer.nextBatch, index) }
             if outcome != nil, chunks.contains(where: { $0.previous != nil }) { devices[index].storedPages = [:] }
             input = outcome.map { result(request, $0, of: chunks.map(\.room), index) } ?? .superseded(request)
         case .applyPage(let request, let gap, let page):
-            guard case .history(let events) = page.payload else { return }
+            guard case .history(let events, let joined) = page.payload else { return }
             let outcome = devices[index].vault.apply(
-                events, to: gap.id, of: gap.room, from: gap.token, end: page.end, user: user)
+                events, joined: joined, to: gap.id, of: gap.room, from: gap.token, end: page.end, user: user)
             try checkVault(index)
             if outcome != nil {
                 devices[index].storedPages[gap.id + gap.token, default: 0] += 1

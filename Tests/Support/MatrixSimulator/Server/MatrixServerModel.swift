@@ -17,6 +17,8 @@ package struct MatrixChunk: Hashable, Sendable {
     var events: [MatrixModelEvent]
     /// The token of the history before the events, if some were left out.
     var previous: String?
+    /// The place in the stream where the user joined.
+    var joined: Int
 }
 
 /// A model of a Matrix server as a value: rooms, membership, polls, history, transactions and sessions (MX-1).
@@ -136,7 +138,7 @@ struct MatrixServerModel {
             let shown = isLimited ? start : max(0, first - repeated)
             return MatrixChunk(
                 room: name, events: Array(room.events[shown...]),
-                previous: isLimited ? MatrixServerModel.pageToken(start) : nil)
+                previous: isLimited ? MatrixServerModel.pageToken(start) : nil, joined: joined)
         }
     }
 

@@ -41,6 +41,8 @@ extension MatrixSimulation {
         case .refresh:
             guard !isCopy, let token = server.refresh(exchange.token) else { return }
             if happens(.answerLost) { return answer(exchange, .unreachable, after: between(1_000, 30_000)) }
+            // A process that has ended keeps no token.
+            guard devices[exchange.device].life == exchange.life else { return }
             devices[exchange.device].token = token
             return deliver(.tokenRefreshed(device: session.device), exchange)
         default: break
@@ -116,7 +118,7 @@ extension MatrixSimulation {
     private func answerPage(
         _ exchange: MatrixExchange, _ request: MatrixRequestID, _ gap: MatrixGap, _ limit: Int, _ user: String
     ) {
-        guard server.isMember(user, gap.room) else { return answer(exchange, .forbidden) }
+        guard let joined = server.rooms[gap.room]?.members[user] else { return answer(exchange, .forbidden) }
         var (events, place) = server.page(of: gap.room, before: gap.token, limit: limit)
         guard events.count <= answerLimit / 3 else { return answer(exchange, .tooLarge) }
         var end = place > 0 ? MatrixServerModel.pageToken(place) : nil
@@ -128,7 +130,7 @@ extension MatrixSimulation {
             result.faults[.circle, default: 0] += 1
             end = gap.token
         }
-        reply(.page(request, MatrixPage(end: end, payload: .history(events))), exchange)
+        reply(.page(request, MatrixPage(end: end, payload: .history(events, joined: joined))), exchange)
     }
 
     private func receive(

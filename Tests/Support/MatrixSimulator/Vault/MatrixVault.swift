@@ -31,6 +31,13 @@ struct MatrixVault {
     struct Room {
         var messages: [Stored] = []
         var gaps: [Gap] = []
+        /// The latest event when the room was listed, before anything of it arrived.
+        var listed: String?
+
+        /// Whether what is before the first of some events is history.
+        func isHistory(before events: [MatrixModelEvent], joined: Int) -> Bool {
+            events.contains { $0.stream < joined || $0.id == listed }
+        }
     }
 
     /// What was written.
@@ -59,6 +66,14 @@ struct MatrixVault {
 
     // MARK: - Arrivals
 
+    /// Makes a room of which nothing has arrived, if there is none.
+    ///
+    /// - Parameter event: The latest event of the room, if it is known from a list.
+    mutating func make(_ name: String, listed event: String? = nil) {
+        guard rooms[name] == nil else { return }
+        rooms[name] = Room(listed: since == nil ? event : nil)
+    }
+
     /// Applies a batch; nil if it is superseded.
     mutating func apply(_ chunks: [MatrixChunk], expecting: String?, token: String, user: String) -> Outcome? {
         guard expecting == since else { return nil }
@@ -70,6 +85,7 @@ struct MatrixVault {
     }
 
     private mutating func apply(_ chunk: MatrixChunk, _ user: String, _ outcome: inout Outcome) {
+        let isKnown = rooms[chunk.room] != nil && !bugs.contains(.newsTakenForHistory)
         var room = rooms[chunk.room] ?? Room()
         var wanting = chunk.events.indices.filter { number(of: chunk.events[$0]) == nil }
         if bugs.contains(.knownEventNumbered) { wanting = Array(chunk.events.indices) }
@@ -89,8 +105,10 @@ struct MatrixVault {
         let bound = room.gaps.map(\.upper).max()
         var next = max((highest ?? 0) + 1, bound ?? 0, MatrixVault.firstNumber)
         if let token = chunk.previous, !chunk.events.contains(where: { number(of: $0) != nil }) {
-            let lower = [highest, bound].compactMap(\.self).max()
-            if let lower { next = lower + 1 + MatrixVault.gapNumbers }
+            let below = [highest, bound].compactMap(\.self).max()
+            if let below { next = below + 1 + MatrixVault.gapNumbers }
+            let isHistory = !isKnown || room.isHistory(before: chunk.events, joined: chunk.joined)
+            let lower = below ?? (isHistory ? nil : 0)
             lastGap += 1
             if !bugs.contains(.gapNotStored) {
                 room.gaps.insert(Gap(id: "gap\(lastGap)", token: token, lower: lower, upper: next), at: 0)
@@ -105,7 +123,8 @@ struct MatrixVault {
 
     /// Applies a page of history; nil if it is superseded.
     mutating func apply(
-        _ events: [MatrixModelEvent], to id: String, of name: String, from token: String, end: String?, user: String
+        _ events: [MatrixModelEvent], joined: Int, to id: String, of name: String, from token: String, end: String?,
+        user: String
     ) -> Outcome? {
         guard var room = rooms[name], let place = room.gaps.firstIndex(where: { $0.id == id && $0.token == token })
         else { return nil }
@@ -128,6 +147,7 @@ struct MatrixVault {
         }
         if let end, !(isReached && isLastKnown) {
             gap.token = end
+            if gap.lower == 0, room.isHistory(before: events, joined: joined) { gap.lower = nil }
             room.gaps[place] = gap
         } else {
             room.gaps.remove(at: place)
@@ -199,4 +219,6 @@ package struct MatrixPlantedVaultBugs: OptionSet, Hashable, Sendable {
     package static let knownEventNumbered = MatrixPlantedVaultBugs(rawValue: 1 << 0)
     /// A timeline that was cut leaves no gap.
     package static let gapNotStored = MatrixPlantedVaultBugs(rawValue: 1 << 1)
+    /// What was left out in front of the first messages is always taken for history, which is fetched only on demand.
+    package static let newsTakenForHistory = MatrixPlantedVaultBugs(rawValue: 1 << 2)
 }

@@ -9,7 +9,10 @@ extension MatrixSimulation {
         queue.schedule(.action, at: now + between(100, 3_000))
         let kinds =
             ["write", "write", "write", "write", "bot", "bot", "burst", "create", "leave", "join", "crash", "stop"]
-            + ["softLogout", "hardLogout", "otherClient", "otherClient", "look", "history", "night", "serverRestart"]
+            + [
+                "list", "list", "softLogout", "hardLogout", "otherClient", "otherClient", "look", "history", "night",
+                "serverRestart",
+            ]
         let kind = kinds.randomElement(using: &random) ?? "write"
         let room = server.rooms.keys.sorted().randomElement(using: &random) ?? "!0"
         result.actions[kind, default: 0] += 1
@@ -21,11 +24,13 @@ extension MatrixSimulation {
         case "create":
             let room = "!\(server.rooms.count)"
             for user in ["@ana", "@ben", "@bot"] { server.join(user, room) }
+            if Bool.random(using: &random) { make(room, device) }
             wakePolls()
         case "leave": server.leave(devices[device].user, room)
         case "join":
             server.join(devices[device].user, room)
             wakePolls()
+        case "list": list(device)
         case "crash": crash(device, for: between(500, 5_000))
         case "stop": try stop(device, for: between(1, 5_000))
         case "softLogout": server.logOutSoftly(devices[device].token)
@@ -33,7 +38,7 @@ extension MatrixSimulation {
             server.logOut(devices[device].token)
             queue.schedule(.logIn(device: device), at: now + between(1_000, 20_000))
         case "otherClient": try otherClient(device)
-        case "look": try look(device)
+        case "look": try show(device)
         case "history":
             if devices[device].isRunning { try handle(.historyWanted(room: room, pages: 2), device) }
         case "night": night()
@@ -51,6 +56,7 @@ extension MatrixSimulation {
         let number = devices[index].lastEntry
         let clientID = "c\(index)-\(number)"
         written[clientID] = (index, number, room)
+        make(room, index)
         devices[index].vault.write(.init(number: number, room: room, clientID: clientID))
         guard devices[index].isRunning else { return }
         try handle(.enqueued(MatrixPost(number: number, room: room, clientMessageID: clientID)), index)
@@ -63,15 +69,47 @@ extension MatrixSimulation {
         wakePolls()
     }
 
-    /// Everything is shown, and all history is wanted.
-    func look(_ index: Int) throws(MatrixViolation) {
+    /// Some rooms are shown, or, without unrest, all of them.
+    func show(_ index: Int) throws(MatrixViolation) {
         guard devices[index].isRunning else { return }
         devices[index].storedPages = [:]
         try handle(.visible([]), index)
         let rooms = server.rooms(of: devices[index].user)
         try handle(.visible(isUnrest ? Array(rooms.prefix(2)) : rooms), index)
-        guard !isUnrest else { return }
-        for room in rooms { try handle(.historyWanted(room: room, pages: .max), index) }
+    }
+
+    /// Everything is shown, and all history is wanted.
+    func look(_ index: Int) throws(MatrixViolation) {
+        try show(index)
+        guard devices[index].isRunning else { return }
+        for room in server.rooms(of: devices[index].user) {
+            try handle(.historyWanted(room: room, pages: .max), index)
+        }
+    }
+
+    // MARK: - Rooms that a device knows
+
+    /// The user lists the rooms, which puts them into the vault.
+    func list(_ index: Int) {
+        guard server.session(devices[index].token) != nil else { return }
+        for room in server.rooms(of: devices[index].user) {
+            make(room, index, listed: server.rooms[room]?.events.last?.id)
+        }
+    }
+
+    /// A device gets to know a room of which nothing has arrived, if it does not know it.
+    private func make(_ room: String, _ index: Int, listed event: String? = nil) {
+        if devices[index].vault.rooms[room] == nil { devices[index].knownSince[room] = server.stream }
+        devices[index].vault.make(room, listed: event)
+    }
+
+    /// A device gets to know the rooms in an answer.
+    func note(_ chunks: [MatrixChunk], _ token: String, _ index: Int) {
+        for chunk in chunks where devices[index].knownSince[chunk.room] == nil {
+            // The answer may have more than its token says.
+            let latest = chunk.events.last?.stream ?? 0
+            devices[index].knownSince[chunk.room] = max(MatrixServerModel.position(token), latest)
+        }
     }
 
     /// Another client of the same vault polls and stores.
@@ -83,6 +121,7 @@ extension MatrixSimulation {
             chunks, expecting: device.vault.since, token: MatrixServerModel.pollToken(server.stream) + ".o\(nonce())",
             user: device.user)
         try checkVault(index)
+        note(chunks, MatrixServerModel.pollToken(server.stream), index)
         guard device.isRunning else { return }
         for number in outcome?.delivered ?? [] { schedule(.withdrawn(number), index, after: between(1, 50)) }
     }

@@ -21,6 +21,8 @@ public final class MatrixSimulation {
         case store(device: Int, life: Int, Effect)
         case serverUp
         case calm
+        case show
+        case checkNews
         case look
         case end
     }
@@ -138,6 +140,8 @@ public final class MatrixSimulation {
             try carryOut(effect, inVaultOf: device)
         case .serverUp: isServerUp = true
         case .calm: calmDown()
+        case .show: for device in devices.indices { try show(device) }
+        case .checkNews: try checkNews()
         case .look: for device in devices.indices { try look(device) }
         case .end:
             hasEnded = true
@@ -154,8 +158,10 @@ public final class MatrixSimulation {
             queue.schedule(.logIn(device: device), at: now + .seconds(1))
             queue.schedule(.start(device: device), at: now + .seconds(2))
         }
-        // What went wrong before must not depend on being looked at, apart from history that was left.
-        for delay in [60, 120, 400, 500, 600] { queue.schedule(.look, at: now + .seconds(delay)) }
+        // What went wrong before must not depend on being looked at, apart from gaps that were left.
+        for delay in [60, 120, 180] { queue.schedule(.show, at: now + .seconds(delay)) }
+        queue.schedule(.checkNews, at: now + .seconds(390))
+        for delay in [400, 500, 600] { queue.schedule(.look, at: now + .seconds(delay)) }
         queue.schedule(.end, at: now + .seconds(900))
     }
 

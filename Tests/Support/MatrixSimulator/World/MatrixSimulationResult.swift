@@ -42,6 +42,8 @@ public struct MatrixViolation: Error, Hashable, Sendable, CustomStringConvertibl
         case tokenAhead = "token-ahead"
         /// Every event through the stored token is stored, or in a gap.
         case lostEvent = "lost-event"
+        /// What was sent since a device knows a room arrives without being asked for.
+        case newsNotFetched = "news-not-fetched"
         /// Stored messages have the server's order.
         case order
         /// A message is stored once.
