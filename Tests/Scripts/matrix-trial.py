@@ -553,7 +553,7 @@ SCENARIOS = {
     for function in (memory, kills, rooms, gaps, relogin, day, restart, federation, peer, media, latency, volume)}
 IN_CI = ["kills", "rooms", "media"]
 # Seconds that continuous integration spends at most on filling a server.
-FILLING_IN_CI = 60
+FILLING_IN_CI = 40
 
 
 def main() -> None:
@@ -573,7 +573,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.programs is None and options.stand_in is None:
         parser.error("--programs or --stand-in")
-    defaults = {"kills": 6, "rooms": 5, "events": 600, "devices": 2, "volume": 2_400} if options.ci else {
+    defaults = {"kills": 6, "rooms": 5, "events": 600, "devices": 2, "volume": 2_000} if options.ci else {
         "kills": 60, "rooms": 50, "events": 3_000, "devices": 3, "volume": 100_000}
     for name, value in defaults.items():
         if getattr(options, name) is None:

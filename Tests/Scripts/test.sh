@@ -139,7 +139,7 @@ kills() {
 
 # Vaults against a real homeserver; the full size is `make test-matrix`.
 homeserver() {
-    Tests/Scripts/test-matrix.sh --built --ci --scenario kills --scenario media --kills "${MATRIX_KILLS:-3}" --seed "${MATRIX_SEED:-1}"
+    Tests/Scripts/test-matrix.sh --built --ci --seed "${MATRIX_SEED:-1}"
 }
 
 # Looks at what was built: binaries ENGINE TOOL...
