@@ -80,6 +80,15 @@ extension Arrival {
         return sightings
     }
 
+    /// The same in the order in which the senders were seen last, so that every store numbers them alike.
+    package static func orderedSightings(
+        in messages: [Arrival]
+    ) -> [(sender: ArrivalSender, seen: ClosedRange<Timestamp>)] {
+        sightings(in: messages).map { ($0.key, $0.value) }.sorted { left, right in
+            (left.1.upperBound, left.0.id, left.0.name ?? "") < (right.1.upperBound, right.0.id, right.0.name ?? "")
+        }
+    }
+
     /// The message to save.
     ///
     /// - Parameters:
@@ -125,6 +134,11 @@ extension ArrivalOutcome {
     public mutating func report(gapsOf room: String, before: [ArrivalGap], now: [ArrivalGap]) {
         for room in Set(before.map(\.room) + now.map(\.room) + [room]) { gaps[room] = now.filter { $0.room == room } }
     }
+}
+
+extension ArrivalSender {
+    /// Whether the service reports a name.
+    package var isNamed: Bool { name.map { !$0.isEmpty } ?? false }
 }
 
 extension NewSender {

@@ -27,7 +27,7 @@ public import WhisperMessage
 ///    `ArrivalLimits.gapNumbers`; their order does not change. A store may do this in several transactions before the
 ///    page's own.
 /// 8. An own message that the service accepted is reconciled with the one in the outbox as by `SyncStore.apply`,
-///    whether it arrives in a timeline or in history. The answer to a post (`confirm`) makes it sent, but gives it no
+///    whether it arrives in a timeline or in history; its sender takes the name that the service reports, if any. The answer to a post (`confirm`) makes it sent, but gives it no
 ///    number: only a timeline or history knows its place, and until then it stays behind all numbered messages. A
 ///    message without a number closes no gap.
 /// 9. Directly in front of a numbered message that directly follows a gap, messages of a timeline take numbers

@@ -66,7 +66,8 @@ public protocol SyncStore: Sendable {
     func conversationsToSubscribe(of platform: Platform, limit: Int) async throws(StoreError) -> [String]
 
     /// Saves an outgoing message as pending, after all others in its conversation, and appends it to the outbox, due
-    /// immediately, as one transaction (RT-5). It is read, and its external id is its client message id.
+    /// immediately, as one transaction (RT-5). It is read, its external id is its client message id, and its sender is
+    /// the owner, under the name by which the service named them last, else under the id.
     ///
     /// A message with a line becomes the last line of the conversation (see `linePosition`). The contents of files must be
     /// durable in the vault's blob store, which is held for `BlobUse.storing` until this returns; from then on they are

@@ -169,7 +169,7 @@ extension Transaction {
         _ outcome: inout ArrivalOutcome
     ) throws(StoreError) {
         var senders: [ArrivalSender: SenderHandle] = [:]
-        for (sender, seen) in Arrival.sightings(in: places.map(\.arrival)) {
+        for (sender, seen) in Arrival.orderedSightings(in: places.map(\.arrival)) {
             for time in Set([seen.lowerBound, seen.upperBound]) {
                 senders[sender] = try self.sender(for: .arrived(sender, in: account, seenAt: time))
             }
@@ -183,7 +183,8 @@ extension Transaction {
                 var counts = SyncOutcome()
                 let entry = state.outbox.first { $0.message == own }?.number
                 try reconcile(
-                    own, with: AcceptedMessage(arrival, number: place.number ?? place.standing.number), &counts)
+                    own, with: AcceptedMessage(arrival, number: place.number ?? place.standing.number),
+                    from: arrival.sender.flatMap { $0.isNamed ? senders[$0] : nil }, &counts)
                 outcome.add(counts, entry: entry)
             } else if place.standing == .unnumbered, let number = place.number,
                 let id = state.messageByServerID[arrival.serverID], let position = ChatPosition(sequence: number)

@@ -14,9 +14,7 @@ extension Transaction {
         guard !isUsed, message.line.map({ state.isNext($0, in: message.conversation) }) ?? true else {
             throw StoreError(.constraint)
         }
-        let sender = try sender(
-            for: .synced(
-                message.owner, on: row.conversation.platform, isOwner: true, seenAt: message.composedAt))
+        let sender = try owner(message.owner, on: row.conversation.platform, seenAt: message.composedAt)
         let id = newIdentifier()
         let isNew = try save(
             NewMessage(
@@ -31,6 +29,18 @@ extension Transaction {
         reportAdded(to: message.conversation)
         if let line = message.line { state.lastLines[message.conversation] = line }
         return try putIntoOutbox(id)
+    }
+
+    /// The owner, under the name by which the service named them last, else under the id.
+    private mutating func owner(
+        _ id: String, on platform: Platform, seenAt time: Timestamp
+    ) throws(StoreError) -> SenderHandle {
+        let known = try sender(for: .synced(id, on: platform, isOwner: true, seenAt: time))
+        let named = state.senders.last { sender in
+            state.resolved(sender.person) == known.person && sender.participant.identifier == id
+                && sender.participant.displayName != id
+        }
+        return named.map { handle(for: known.person, $0.participant) } ?? known
     }
 
     mutating func retry(_ id: UniqueIdentifier) throws(StoreError) -> OutboxEntry {

@@ -104,7 +104,8 @@ extension Transaction {
 
     /// Records that the server has accepted an own message.
     mutating func reconcile(
-        _ id: UniqueIdentifier, with message: AcceptedMessage, _ outcome: inout SyncOutcome
+        _ id: UniqueIdentifier, with message: AcceptedMessage, from sender: SenderHandle? = nil,
+        _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         let before = try messageRow(id)
         let conversation = before.message.conversation
@@ -124,6 +125,10 @@ extension Transaction {
         let own = before.message.carrierText ?? words
         if isLeft, message.text(over: own) != own { outcome.reworded += 1 }
         var row = before
+        if let sender {
+            row.sender = sender
+            row.message.unified.sender = try senderRow(of: sender).participant
+        }
         if row.message.isWaiting { row.message.status = .sent }
         if row.message.writtenAt == nil { row.message.writtenAt = before.message.unified.timestamp }
         row.message.unified.timestamp = message.createdAt ?? before.message.unified.timestamp

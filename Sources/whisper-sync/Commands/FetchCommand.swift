@@ -93,9 +93,11 @@ struct FetchCommand: VaultCommand {
         }
         guard files else { return }
         var fetch = sync.files(messenger, size)
+        let output = sync.context.output
         let reporter = FileReporter(sync.context) { line in
-            try? sync.context.output.json(line)
-            try? sync.context.output.flush()
+            guard output.style.isJSON else { return }
+            try? output.json(line)
+            try? output.flush()
         }
         reporter.begin()
         defer {

@@ -31,6 +31,13 @@ extension BrokenStore {
                     }
                 }
             }
+        case .ignoresOwnNames:
+            for room in batch.rooms.indices {
+                for index in batch.rooms[room].messages.indices
+                where batch.rooms[room].messages[index].sender?.id == batch.account.user {
+                    batch.rooms[room].messages[index].sender?.name = nil
+                }
+            }
         case .mixesAccounts: batch.account = try await ownAccount(batch.account)
         case .ignoresOtherTokens:
             batch.expecting = try await base.arrivalProgress(of: batch.account.platform)?.token

@@ -64,6 +64,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case mixesAccounts = "Takes the messages of another account for those of its own"
     case ignoresOtherTokens = "Applies responses that are based on an earlier token"
     case trustsDisplayedNames = "Takes a displayed name for an id"
+    case ignoresOwnNames = "Does not show own messages under the name that the service reports"
     case concealsDeliveries = "Does not report which entries of the outbox arrived"
     case concealsGaps = "Does not report that a room has no gaps any more"
     case subscribesByID = "Orders conversations to subscribe to by id"
@@ -213,6 +214,7 @@ enum StoreFault: String, CaseIterable, Sendable {
                 "On a service that identifies people by its ids, two ids are two people, whatever their names",
                 "Changes on such a service are decided in the same way in whatever order they and messages arrive",
             ]
+        case .ignoresOwnNames: ["Own messages have the name by which the service knows the owner"]
         case .concealsDeliveries: ["What arrives is reported with the outbox entries that it settles"]
         case .concealsGaps: ["The open gaps of every room that may have changed are reported, the latest first"]
         case .countsNoAttempts: ["A failed attempt is counted, and ignored for an entry that is gone"]

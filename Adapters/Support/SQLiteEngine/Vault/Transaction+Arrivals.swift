@@ -193,7 +193,8 @@ extension Transaction {
                 var counts = SyncOutcome()
                 let message = AcceptedMessage(place.arrival, number: place.number ?? place.standing.number)
                 let entry = try connection.outboxEntry(ofMessage: own)?.number
-                try reconcile(own, with: message, in: conversation, &counts)
+                let sender = place.arrival.sender.flatMap { $0.isNamed ? senders[$0] : nil }
+                try reconcile(own, with: message, from: sender, in: conversation, &counts)
                 outcome.add(counts, entry: entry)
             } else if place.standing == .unnumbered, let number = place.number {
                 try save(&messages, &outcome)
@@ -280,7 +281,7 @@ extension Transaction {
         of arrivals: [Arrival], in account: ArrivalAccount
     ) throws(StoreError) -> [ArrivalSender: SenderHandle] {
         var handles: [ArrivalSender: SenderHandle] = [:]
-        for (sender, seen) in Arrival.sightings(in: arrivals) {
+        for (sender, seen) in Arrival.orderedSightings(in: arrivals) {
             for time in Set([seen.lowerBound, seen.upperBound]) {
                 handles[sender] = try self.sender(for: .arrived(sender, in: account, seenAt: time))
             }

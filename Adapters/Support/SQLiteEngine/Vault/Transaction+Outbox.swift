@@ -17,8 +17,7 @@ extension Transaction {
             Connection.ownOfClientMessageID, { $0.bind(1, message.clientMessageID) })
         guard !isUsed else { throw StoreError(.constraint) }
         if let line = message.line { try put(line, inConversation: state.row) }
-        let sender = try sender(
-            for: .synced(message.owner, on: conversation.platform, isOwner: true, seenAt: message.composedAt))
+        let sender = try owner(message.owner, on: conversation.platform, seenAt: message.composedAt)
         // The person has a new name, or is new, so the cached senders are incomplete.
         session.saving.senders = [:]
         let saved = try saveAll([
@@ -33,6 +32,22 @@ extension Transaction {
         ])
         guard let row = saved.rows.first?.row else { throw StoreError(.constraint) }
         return try putIntoOutbox(row)
+    }
+
+    /// The owner, under the name by which the service named them last, else under the id.
+    private func owner(
+        _ id: String, on platform: Platform, seenAt time: Timestamp
+    ) throws(StoreError) -> SenderHandle {
+        let owner = NewSender.synced(id, on: platform, isOwner: true, seenAt: time)
+        let known = try sender(for: owner)
+        let named = try statement(
+            """
+            SELECT s.id FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id
+            WHERE p.uuid = ?1 AND s.identifier = ?2 AND s.display_name <> ?2 ORDER BY s.id DESC LIMIT 1
+            """
+        ).bind(1, known.person).bind(2, id)
+        defer { named.reset() }
+        return try named.step() ? SenderHandle(rawValue: named.integer(0), person: known.person) : known
     }
 
     /// Makes a line the last one of its conversation; it must be the successor of the previous one.

@@ -4,8 +4,11 @@ internal import WhisperStorePort
 /// Own messages that a server has accepted (RT-4, RT-10).
 extension Transaction {
     /// Overwrites a stored own message with the server's version.
+    ///
+    /// - Parameter sender: The owner under the name that the service reports; nil leaves the sender.
     func reconcile(
-        _ row: Int64, with message: AcceptedMessage, in conversation: SyncedConversation, _ outcome: inout SyncOutcome
+        _ row: Int64, with message: AcceptedMessage, from sender: SenderHandle? = nil,
+        in conversation: SyncedConversation, _ outcome: inout SyncOutcome
     ) throws(StoreError) {
         guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
         try touch(conversation.row)
@@ -23,7 +26,7 @@ extension Transaction {
         let isLeft = held.isOpenToServer
         let posted = held.carrierText ?? held.unified.content.text
         if isLeft, message.text(over: posted) != posted { outcome.reworded += 1 }
-        let text = try put(message, over: held, row)
+        let text = try put(message, from: sender, over: held, row)
         try takeNames(of: message, at: text, in: conversation)
         try refreshLast(ofConversation: conversation.row)
         changes.insert(.messageUpdated(held.unified.id, conversation: conversation.id))
@@ -48,16 +51,19 @@ extension Transaction {
         return true
     }
 
-    /// Stores time and text.
+    /// Stores sender, time and text.
     /// - Returns: The row of the message, which changes with its time.
-    private func put(_ message: AcceptedMessage, over held: StoredMessage, _ row: Int64) throws(StoreError) -> Int64 {
+    private func put(
+        _ message: AcceptedMessage, from sender: SenderHandle?, over held: StoredMessage, _ row: Int64
+    ) throws(StoreError) -> Int64 {
         let hasCarrier = held.carrierText != nil
         let keepsText = hasCarrier || !held.isOpenToServer
         let text = keepsText ? held.unified.content.text : message.text(over: held.unified.content.text)
         let time = message.createdAt ?? held.unified.timestamp
         let isMoved = MessageRowID.bucket(of: time) != MessageRowID.bucket(of: held.unified.timestamp)
         let isReworded = text != held.unified.content.text
-        if isMoved || isReworded {
+        let isRenamed = try sender.map { (sender) throws(StoreError) in try !isSender(sender, ofMessage: row) } ?? false
+        if isMoved || isReworded || isRenamed {
             try forget(row)
             try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         }
@@ -71,15 +77,21 @@ extension Transaction {
         try statement(
             """
             UPDATE messages SET timestamp = ?2, time_precision = ?3, text = ?4, carrier_text = ?5, status = ?6,
-                written_at = ifnull(written_at, ?7) WHERE id = ?1
+                written_at = ifnull(written_at, ?7), sender_id = ifnull(?8, sender_id) WHERE id = ?1
             """
         )
         .bind(1, present).bind(2, time).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
         .bind(5, hasCarrier ? message.text : nil)
         .bind(6, Int64((held.isWaiting ? MessageStatus.sent : held.status).rawValue))
-        .bind(7, held.unified.timestamp).run()
-        if isMoved || isReworded { try connection.index(row: present) }
+        .bind(7, held.unified.timestamp).bind(8, sender?.rawValue).run()
+        if isMoved || isReworded || isRenamed { try connection.index(row: present) }
         return present
+    }
+
+    private func isSender(_ sender: SenderHandle, ofMessage row: Int64) throws(StoreError) -> Bool {
+        try connection.exists(
+            "SELECT 1 FROM messages WHERE id = ?1 AND sender_id = ?2",
+            { $0.bind(1, row).bind(2, sender.rawValue) })
     }
 
     /// Assigns the server's ids to a message, unless other messages have them.

@@ -38,6 +38,40 @@ extension StoreLaw {
             let late = try await trial.arrive(ArrivalRoom(Samples.hall(), messages: [own(15, "e")]))
             #expect(late.reconciled == 1 && late.delivered == [])
         },
+        StoreLaw("Own messages have the name by which the service knows the owner", "MX-4") { trial in
+            let store = trial.store
+            let hall = try await trial.hall()
+            @Sendable func own(_ number: Int, _ client: String, name: String?) -> Arrival {
+                var arrival = Samples.arrival(
+                    number, from: Samples.account.user, clientID: client, text: "text of \(client)")
+                arrival.sender?.name = name
+                return arrival
+            }
+            @Sendable func names() async throws -> [String?] {
+                try await trial.messages(in: hall).map { $0.unified.sender?.displayName }
+            }
+            @Sendable func write(_ client: String) async throws {
+                var message = Samples.outgoing(client, in: hall)
+                message.owner = Samples.account.user
+                _ = try await store.enqueue(message)
+            }
+            try await write("a")
+            #expect(try await names() == [Samples.account.user])
+            _ = try await trial.arrive(ArrivalRoom(Samples.hall(), messages: [own(1, "a", name: "Mia")]))
+            try await write("b")
+            try await write("c")
+            #expect(try await names() == ["Mia", "Mia", "Mia"])
+            // Without a name it stays, and with another one it changes.
+            _ = try await trial.arrive(
+                ArrivalRoom(Samples.hall(), messages: [own(2, "b", name: nil), own(3, "c", name: "Maria")]))
+            try await write("d")
+            #expect(try await names() == ["Mia", "Mia", "Maria", "Maria"])
+            let people = Set(try await trial.messages(in: hall).map(\.person))
+            #expect(people.count == 1)
+            // They are found by it.
+            #expect(try await store.search(SearchRequest(.term("maria"))).count == 2)
+            #expect(try await store.search(SearchRequest(.term("mia"))).count == 2)
+        },
         StoreLaw("Messages are numbered on arrival, and the token moves with them", "MX-2") { trial in
             let store = trial.store
             #expect(try await store.arrivalProgress(of: .matrix) == nil)
