@@ -1,9 +1,13 @@
 #!/usr/bin/env bash
-# Two people with a vault each on a real Matrix homeserver on this machine: an invitation, a sealed conversation, and a
-# search of the homeserver's database for what was written.
+# Two people with a vault each on a real Matrix homeserver on this machine: an invitation, a picture, a sealed conversation,
+# and a search of the homeserver's files for what was written.
+#
+#   demo-matrix.sh [--built]     --built uses the build of `make test`
 #
 # Everything is created in a temporary folder, which is removed at the end; none of your files is touched.
 source "$(dirname "$0")/common.sh"
+built=false
+[[ ${1:-} != --built ]] || built=true
 need_swift
 "$root/Tests/Scripts/packages.sh" build
 
@@ -11,15 +15,17 @@ say 'A homeserver: Synapse, from the Python package index'
 python=$("$root/Tests/Scripts/python.sh" --pinned "$root/Tests/Scripts/matrix-requirements.txt" .build-matrix)
 [[ -n $python ]] || fail 'Synapse cannot be had here: it needs Python 3.11 or later and the Python package index'
 
-say 'Building whisper and whisper-sync'
-log=$(mktemp)
-for product in whisper whisper-sync; do
-    swift build --traits default,Realtime --product "$product" -j "$(jobs)" >"$log" 2>&1 || {
-        cat "$log" >&2
-        fail 'the build failed'
-    }
-done
-rm -f "$log"
+if ! $built; then
+    say 'Building whisper and whisper-sync'
+    log=$(mktemp)
+    for product in whisper whisper-sync; do
+        swift build --traits default,Realtime --product "$product" -j "$(jobs)" >"$log" 2>&1 || {
+            cat "$log" >&2
+            fail 'the build failed'
+        }
+    done
+    rm -f "$log"
+fi
 bin=$(bin_path debug .build)
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-matrix.XXXXXX")
@@ -44,7 +50,12 @@ run() {
 
 # Shows a command as one would type it, then runs it: as NAME PROGRAM ARGUMENT...
 as() {
-    printf '\n    %s $ %s\n' "$1" "${*:2}" | sed "s|$place|~|g"
+    local name=$1 words=() word
+    for word in "${@:2}"; do
+        [[ $word =~ ^[A-Za-z0-9@%+=:,./_-]+$ ]] || word="'$word'"
+        words+=("$word")
+    done
+    printf '\n    %s $ %s\n' "$name" "${words[*]}" | sed "s|$place|~|g"
     run "$@" 2>&1 | sed "s|$place|~|g; s/^/    /"
 }
 
@@ -86,41 +97,50 @@ run ben whisper contact import "$place/ana.key" --yes >/dev/null 2>&1
 run ana whisper contact verify Ben --yes >/dev/null 2>&1
 run ben whisper contact verify Ana --yes >/dev/null 2>&1
 
-say 'They log in to the homeserver, and Ana invites Ben'
+say 'They log in to the homeserver, and Ana makes a room for Ben and herself'
 for name in ana ben; do as $name whisper-sync login "$server" $name --secret-file "$place/$name.secret"; done
-as ana whisper-sync create --with "$ben" --direct
+as ana whisper-sync create --title Kayaks --with "$ben" --direct
 as ben whisper-sync rooms
 room=$(run ben whisper-sync rooms --json | sed -n 's/.*"id":"\([^"]*\)".*/\1/p' | head -n 1)
 as ben whisper-sync join "$room"
 
-say 'Each binds the room to the other: from now on, the homeserver carries only ciphertext'
-as ana whisper-sync bind "$room" Ben
-as ben whisper-sync bind "$room" Ana
+say 'Not sealed yet: a message and a picture, which the homeserver can read'
+"$python" -c 'import sys, zipfile; sys.stdout.buffer.write(zipfile.ZipFile(sys.argv[1]).read(sys.argv[2]))' \
+    'Examples/WhatsApp Chat - Kayak Trip.zip' 00000012-PHOTO-2023-06-24-15-02-19.png >"$place/kayak.png"
+as ana whisper-sync send Kayaks 'The boathouse is open on Sunday.'
+as ana whisper-sync send Kayaks --attach "$place/kayak.png" 'Ours is the red one'
 for name in ana ben; do
     printf '\n    %s $ whisper-sync run &\n' $name
     WHISPER_HOME=$place/$name "$bin/whisper-sync" run "${with[@]}" 2>"$place/$name.run" &
     started+=($!)
     await "$place/$name.run" Connected
 done
+as ben whisper-sync fetch Kayaks --files
 
-say 'They write to each other'
-as ana whisper-sync send "$room" 'The harbour is green in November.'
-as ben whisper-sync send "$room" 'And the lighthouse is dark.'
+say 'Each binds the room to the other: from now on, the homeserver carries only ciphertext'
+as ana whisper-sync bind Kayaks Ben
+as ben whisper-sync bind Kayaks Ana
+as ana whisper-sync send Kayaks 'The harbour is green in November.'
+as ben whisper-sync send Kayaks 'And the lighthouse is dark.'
 for _ in $(seq 100); do
     run ana whisper search lighthouse 2>/dev/null | grep -q dark && break
     sleep 0.2
 done
-as ben whisper messages ana
+as ben whisper messages Kayaks --limit 4
 as ana whisper search lighthouse
 
 say 'What the homeserver has'
+# What was written before the binding shows that the search finds what is there.
+has() { grep -rqa -e "$1" "$place/homeserver"; }
+has boathouse || fail 'the search does not find what the homeserver can read'
 for word in harbour lighthouse; do
-    if grep -rqa "$word" "$place/homeserver"; then fail "the homeserver has “$word” in the clear"; fi
+    if has "$word"; then fail "the homeserver has “$word” in the clear"; fi
 done
 lines=$("$python" -c '
 import json, sqlite3, sys
 rows = sqlite3.connect(sys.argv[1]).execute("SELECT json FROM event_json WHERE json LIKE ?", ("%whisper1:%",)).fetchall()
 for (row,) in rows: print(json.loads(row)["content"]["body"][:72] + "…")
 ' "$place/homeserver/homeserver.db")
+[[ $(wc -l <<<"$lines") == 2 ]] || fail 'the homeserver does not have the two sealed messages'
 sed 's/^/    /' <<<"$lines"
-note "$(wc -l <<<"$lines") sealed lines; neither “harbour” nor “lighthouse” is anywhere in its files"
+note 'two sealed lines; “harbour” and “lighthouse” are nowhere in its files, and “boathouse”, from before, is'

@@ -120,7 +120,7 @@ struct FetchCommand: VaultCommand {
             ])
         }
         let title = TextArgument.text(conversation.title)
-        if pages > 0 {
+        if pages > 0, fetched.messages > 0 || fetched.isComplete != true {
             context.output.note(
                 SyncText.historyFetched, ["conversation": title, "count": .count(fetched.messages)])
         }
