@@ -79,6 +79,8 @@ let ports: [Target] = [
         name: "WhisperIngestionPort", dependencies: ["WhisperMessage"], path: "Ports/IngestionPort",
         swiftSettings: swift),
     .target(
+        name: "WhisperRowPort", dependencies: ["WhisperSecretMemory"], path: "Ports/RowPort", swiftSettings: swift),
+    .target(
         name: "WhisperNotifierPort", dependencies: ["WhisperMessage"], path: "Ports/NotifierPort", swiftSettings: swift),
     .target(
         name: "WhisperRealtimePort", dependencies: ["WhisperSecretMemory"], path: "Ports/RealtimePort",
@@ -244,6 +246,11 @@ let sources: [Target] = [
             argumentParser,
         ],
         path: "Sources/whisper-bridge", swiftSettings: swiftOverC),
+    // What reads databases of other programs: C alone, with the system's SQLite whatever the vault's engine is. Nothing
+    // depends on it.
+    .executableTarget(
+        name: "whisper-reader", dependencies: ["CWhisperSQLite3", "CWhisperForeignCrypto", "CWhisperZlib"],
+        path: "Sources/whisper-reader"),
     // The realtime client, and the one program that uses the network; without the trait it does not.
     .executableTarget(
         name: "whisper-sync",
@@ -268,6 +275,15 @@ let adapters: [Target] = [
     .systemLibrary(
         name: "CWhisperSQLite3", path: "Adapters/Support/CSQLite3", pkgConfig: "sqlite3",
         providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+        name: "CWhisperOpenSSL", path: "Adapters/Support/COpenSSL", pkgConfig: "libcrypto",
+        providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+    .systemLibrary(
+        name: "CWhisperZlib", path: "Adapters/Support/CZlib", pkgConfig: "zlib",
+        providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    // The ciphers of files that other programs wrote.
+    .target(
+        name: "CWhisperForeignCrypto", dependencies: ["CWhisperOpenSSL"], path: "Adapters/Support/CForeignCrypto"),
     .systemLibrary(
         name: "CWhisperSodium", path: "Adapters/Support/CSodium", pkgConfig: "libsodium",
         providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
@@ -408,6 +424,13 @@ let adapters: [Target] = [
         path: "Adapters/InMemoryRealtime",
         swiftSettings: swift),
     .target(
+        name: "WhisperInMemoryRows", dependencies: ["WhisperRowPort"], path: "Adapters/InMemoryRows",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperDatabaseReader",
+        dependencies: ["WhisperRowPort", "WhisperSecretMemory", "WhisperSecretPool", "CWhisperProcess"],
+        path: "Adapters/DatabaseReader", swiftSettings: swiftOverC),
+    .target(
         name: "WhisperInMemoryMessenger",
         dependencies: [
             "WhisperMessengerPort", "WhisperRealtimePort", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
@@ -502,6 +525,9 @@ let contracts: [Target] = [
         dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperContractSupport"],
         path: "Tests/Contracts/IngestionContract",
         swiftSettings: swift),
+    .target(
+        name: "WhisperRowContract", dependencies: ["WhisperRowPort", "WhisperContractSupport"],
+        path: "Tests/Contracts/RowContract", swiftSettings: swift),
     .target(
         name: "WhisperRealtimeContract",
         dependencies: ["WhisperRealtimePort", "WhisperSecretMemory", "WhisperContractSupport"],
@@ -755,6 +781,13 @@ let tests: [Target] = [
         ] + networking + [embeddedChannels],
         path: "Tests/Suites/RealtimeTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperDatabaseReaderTests",
+        dependencies: [
+            "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort", "WhisperRowContract",
+            "WhisperSodiumSealing", "WhisperSecretMemory", "WhisperTestSupport", "WhisperTextCoding",
+        ],
+        path: "Tests/Suites/DatabaseReaderTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -904,16 +937,18 @@ let consumed: [String] =
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
-        "StorePort", "RenewalPort", "IngestionPort", "NotifierPort", "RealtimePort", "MessengerPort",
+        "StorePort", "RenewalPort", "IngestionPort", "RowPort", "NotifierPort", "RealtimePort",
+        "MessengerPort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
-        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger", "QRCode",
+        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger", "InMemoryRows",
+        "DatabaseReader", "QRCode",
         "PassphrasePresence", "ApplePresence", "FreedesktopNotifier",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract", "MessengerContract",
+        "RealtimeContract", "MessengerContract", "RowContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
@@ -951,7 +986,8 @@ let targets: [Target] = {
 
 /// The library products and the programs that users run.
 let products: [Product] =
-    libraries + ["whisper", "whisper-bridge", "whisper-sync"].map { .executable(name: $0, targets: [$0]) }
+    libraries
+    + ["whisper", "whisper-bridge", "whisper-sync", "whisper-reader"].map { .executable(name: $0, targets: [$0]) }
 
 let package = Package(
     name: "whisper",

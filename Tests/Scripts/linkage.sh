@@ -43,6 +43,18 @@ for binary in "$@"; do
         found=$(hooks_in "$binary" || true)
         [[ $found == *FileFaults*WriteStep* ]] || fail "$name was built for tests, and no hooks are found in it"
     fi
+    if [[ $name == whisper-reader ]]; then
+        # It loads the system's SQLite whatever the vault's engine is, and no more than it needs.
+        needed=$(readelf -d "$binary" | sed -n 's/.*(NEEDED).*\[lib\([a-z0-9+]*\)\.so.*/\1/p' | sort | paste -sd' ')
+        [[ $needed == 'c crypto sqlite3 z' ]] || fail "$name is linked with: $needed"
+        engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
+        [[ $engines == libsqlite3 ]] || fail "$name loads '${engines//$'\n'/ and }' but must load only libsqlite3"
+        found=$(nm --dynamic --undefined-only "$binary" | awk '{ sub(/@.*/, "", $NF); print $NF }' |
+            grep -E "$networking|^(exec.*|fork|posix_spawn.*|system|popen|dlopen)\$" | sort -u || true)
+        [[ -z $found ]] || fail "$name could leave itself by ${found//$'\n'/, }"
+        note "$name: libsqlite3, libcrypto and zlib alone"
+        continue
+    fi
     engines=$(ldd "$binary" | sed -n 's/^[[:space:]]*\(libsql[a-z0-9]*\)\.so.*/\1/p' | sort -u)
     if [[ -z $engines && $name != whisper && $name != whisper-bridge && $name != whisper-sync && $name != *.xctest ]]; then
         note "$name: no SQLite at all"

@@ -11,11 +11,12 @@
 #   packages.sh list P   prints the packages of a purpose
 source "$(dirname "$0")/common.sh"
 
-build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev libpng-dev libjpeg-dev pkg-config)
+build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev libpng-dev libjpeg-dev
+    libsqlite3-dev libssl-dev zlib1g-dev pkg-config)
 model=(maude)
 branches=(valgrind)
 lint=(gettext)
-required=(libsqlite3-dev libsecret-1-dev libglib2.0-dev binutils)
+required=(libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
     python3-dbusmock openssl "${model[@]}" "${branches[@]}" "${lint[@]}")
@@ -39,7 +40,7 @@ fi
 
 if ! command -v dpkg-query >/dev/null; then
     note 'This system has no Debian packages: make sure that SQLCipher, libsodium, libarchive, libqrencode,
-    ZBar, libpng and libjpeg are installed.'
+    ZBar, libpng, libjpeg, SQLite, OpenSSL and zlib are installed.'
     exit 0
 fi
 

@@ -20,7 +20,7 @@ import subprocess
 import sys
 import uuid
 
-OURS = ("whisper", "whisper-bridge", "whisper-sync")
+OURS = ("whisper", "whisper-bridge", "whisper-sync", "whisper-reader")
 # Modules whose folder in the checkout has another name, or that share it with another package.
 FOLDERS = {
     "SystemPackage": "swift-system",

@@ -17,7 +17,10 @@ struct ArrowTests {
     func layers() {
         let layers = Set(package.targets.values.map(\.layer))
         #expect(layers == ["Ports", "Sources", "Adapters", "Tests"])
-        #expect(package.programs == ["whisper", "whisper-bridge", "whisper-sync", "whisper-sync-devserver"])
+        #expect(
+            package.programs == [
+                "whisper", "whisper-bridge", "whisper-reader", "whisper-sync", "whisper-sync-devserver",
+            ])
         #expect(package.compositionRoots.isSubset(of: package.names { $0.layer == "Sources" }))
     }
 

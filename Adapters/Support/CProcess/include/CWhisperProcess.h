@@ -42,6 +42,11 @@ int whisper_deny_network(void);
 /// May be called once in a process.
 int whisper_catch_signals(const int *numbers, size_t count);
 
+// --- Pipes ---
+
+/// Creates a pipe, the end for reading first, that programs started at the same moment do not inherit.
+int whisper_pipe(int ends[2]);
+
 // --- The kernel's key rings (Linux) ---
 
 /// Adds a key of the type "user" with a description and a payload to this process's own key ring, which is deleted when
