@@ -28,4 +28,6 @@ public enum IngestionError: Error, Hashable, Sendable {
     case cancelled
     /// A live source failed (ING-4).
     case live(LiveFailure)
+    /// A database or backup could not be read (WDB-1, WDB-2).
+    case database(DatabaseFailure)
 }

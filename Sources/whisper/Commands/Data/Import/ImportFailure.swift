@@ -38,6 +38,8 @@ enum ImportFailure {
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         case .live(let failure):
             CommandFailure(.input, FailureText.internalError, ["reason": .text(failure.rawValue)])
+        case .database(let failure):
+            CommandFailure(.input, FailureText.internalError, ["reason": .text(failure.rawValue)])
         }
     }
 
