@@ -1,5 +1,3 @@
-public import WhisperMessage
-
 /// A messenger's own database: many chats, whose messages have the platform's ids (WDB-1, WDB-3).
 ///
 /// It delivers the same kinds of events as a live source, chat by chat, and can be opened again. Beside the rules of
