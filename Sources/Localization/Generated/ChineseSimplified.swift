@@ -935,7 +935,7 @@ extension SyncText {
         lineElsewhere: 此消息是为另一个聊天封存的。
         lineOutOfOrder: 此消息写于排在它上面的一条消息之前。
         lineContradicted: 此消息与同一设备的另一条消息矛盾，其中一条可能被替换过。
-        linesNotHere: 此消息之前不在这里的消息（被扣留、已过期或从未发送）：{count}
+        linesNotHere: 此消息之前不在这里的消息（被扣留、已过期、从未发送或已从此保险库删除）：{count}
         serverTime: 据服务器称：{time}
         youWrote: 您写的是：{text}
         otherEnvelope: 服务器保存的不是您的信封，而是别的内容；您的话可能没有送达。

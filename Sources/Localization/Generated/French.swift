@@ -1009,7 +1009,7 @@ extension SyncText {
         lineElsewhere: Ce message a été scellé pour une autre discussion.
         lineOutOfOrder: Ce message a été écrit avant un autre qui se trouve au-dessus.
         lineContradicted: Ce message en contredit un autre du même appareil ; l’un des deux a peut-être été remplacé.
-        linesNotHere: Absents avant ce message, retenus, expirés ou jamais envoyés : {count}
+        linesNotHere: Absents avant ce message, retenus, expirés, jamais envoyés ou supprimés de ce coffre : {count}
         serverTime: Selon le serveur : {time}
         youWrote: Vous avez écrit : {text}
         otherEnvelope: Le serveur conserve autre chose à la place de votre enveloppe ; vos mots ne sont peut-être pas arrivés.

@@ -972,7 +972,7 @@ extension SyncText {
         lineElsewhere: Diese Nachricht wurde für einen anderen Chat versiegelt.
         lineOutOfOrder: Diese Nachricht wurde vor einer geschrieben, die über ihr steht.
         lineContradicted: Diese Nachricht widerspricht einer anderen desselben Geräts; eine der beiden wurde vielleicht ersetzt.
-        linesNotHere: Vor dieser Nachricht fehlen, zurückgehalten, abgelaufen oder nie gesendet: {count}
+        linesNotHere: Vor dieser Nachricht fehlen, zurückgehalten, abgelaufen, nie gesendet oder aus diesem Tresor gelöscht: {count}
         serverTime: Nach Angabe des Servers: {time}
         youWrote: Du hast geschrieben: {text}
         otherEnvelope: Der Server speichert anstelle deines Umschlags etwas anderes; deine Nachricht ist vielleicht nicht angekommen.

@@ -1009,7 +1009,7 @@ extension SyncText {
         lineElsewhere: Esta mensagem foi selada para outra conversa.
         lineOutOfOrder: Esta mensagem foi escrita antes de uma que está acima dela.
         lineContradicted: Esta mensagem contradiz outra do mesmo dispositivo; uma das duas pode ter sido substituída.
-        linesNotHere: Não estão aqui antes desta mensagem, retidas, expiradas ou nunca enviadas: {count}
+        linesNotHere: Não estão aqui antes desta mensagem, retidas, expiradas, nunca enviadas ou apagadas deste cofre: {count}
         serverTime: Segundo o servidor: {time}
         youWrote: Você escreveu: {text}
         otherEnvelope: O servidor guarda outra coisa no lugar do seu envelope; as suas palavras podem não ter chegado.

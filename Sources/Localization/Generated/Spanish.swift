@@ -1009,7 +1009,7 @@ extension SyncText {
         lineElsewhere: Este mensaje se selló para otro chat.
         lineOutOfOrder: Este mensaje se escribió antes que uno que está encima.
         lineContradicted: Este mensaje contradice a otro del mismo dispositivo; puede que uno de los dos haya sido sustituido.
-        linesNotHere: Faltan antes de este mensaje, retenidos, caducados o nunca enviados: {count}
+        linesNotHere: Faltan antes de este mensaje, retenidos, caducados, nunca enviados o borrados de esta bóveda: {count}
         serverTime: Según el servidor: {time}
         youWrote: Escribiste: {text}
         otherEnvelope: El servidor guarda otra cosa en lugar de tu sobre; puede que tu mensaje no haya llegado.

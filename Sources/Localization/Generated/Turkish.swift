@@ -972,7 +972,7 @@ extension SyncText {
         lineElsewhere: Bu ileti başka bir sohbet için mühürlenmiş.
         lineOutOfOrder: Bu ileti, üstünde duran bir iletiden önce yazılmış.
         lineContradicted: Bu ileti aynı cihazın başka bir iletisiyle çelişiyor; ikisinden biri değiştirilmiş olabilir.
-        linesNotHere: Bu iletiden önce burada olmayanlar, alıkonmuş, süresi dolmuş ya da hiç gönderilmemiş: {count}
+        linesNotHere: Bu iletiden önce burada olmayanlar, alıkonmuş, süresi dolmuş, hiç gönderilmemiş ya da bu kasadan silinmiş: {count}
         serverTime: Sunucuya göre: {time}
         youWrote: Siz şunu yazdınız: {text}
         otherEnvelope: Sunucu, zarfınızın yerine başka bir şey tutuyor; sözleriniz ulaşmamış olabilir.

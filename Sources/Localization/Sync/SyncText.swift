@@ -215,7 +215,7 @@ extension SyncText {
         case .lineContradicted:
             "This message contradicts another from the same device; one of them may have been replaced."
         case .linesNotHere:
-            "Missing before this message (withheld, expired or never sent): {count}"
+            "Missing before this message (withheld, expired, never sent, or deleted from this vault): {count}"
         case .serverTime:
             "According to the server: {time}"
         case .youWrote:

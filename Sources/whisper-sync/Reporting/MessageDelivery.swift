@@ -102,7 +102,7 @@ struct MessageDelivery {
         }
         let watch = Task {
             // Another process that runs beside this one may receive the message first; the vault knows in any case.
-            // An upload takes as long as it takes, but the network must not stand still for longer than that.
+            // The total time of an upload is not limited; the time without any progress is.
             while !findings.withLock({ $0.isOver || clock.elapsed() - $0.progressAt >= timeout }),
                 try await status(of: entry) == .pending
             {
