@@ -65,7 +65,8 @@ Description: encrypted, searchable archive of your messages
  Whisper reads the chats that you export from WhatsApp into one encrypted,
  searchable archive on your own machine, and seals messages end to end for
  whichever messenger you use. The command whisper contains no networking
- code; whisper-bridge and whisper-sync bring messages in as they are written.
+ code; whisper-bridge and whisper-sync bring messages in as they are written;
+ whisper-reader reads WhatsApp's own databases in a process that can open nothing.
 CONTROL
 (cd "$staging" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum >DEBIAN/md5sums)
 dpkg-deb --root-owner-group -Zxz --build "$staging" "$package" >/dev/null

@@ -28,7 +28,7 @@ fish_completion=$target/share/fish/vendor_completions.d/whisper.fish
 manual=$target/share/man/man1
 
 if [[ $action == remove ]]; then
-    rm -f "$binary" "$binary-bridge" "$binary-sync" "$manual"/whisper.1 "$manual"/whisper-*.1
+    rm -f "$binary" "$binary"-{bridge,sync,reader} "$manual"/whisper.1 "$manual"/whisper-*.1
     rm -f "$bash_completion"{,-sync} "$zsh_completion"{,-sync} "$fish_completion" "${fish_completion%.fish}-sync.fish"
     rm -rf "$reference"
     note "removed whisper from $target"
@@ -46,22 +46,24 @@ pkg-config --exists gio-2.0 && traits+=,Notifications
 # names of files, and out of the hash by which the compiler recognizes a module that it has compiled before.
 maps=(-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$root=."
     -Xcc "-ffile-prefix-map=$root=." -Xcxx "-ffile-prefix-map=$root=.")
-for product in whisper whisper-bridge whisper-sync; do
-    swift build -c release --static-swift-stdlib --traits "$traits" --product "$product" --scratch-path "$scratch" \
+for product in whisper whisper-bridge whisper-sync whisper-reader; do
+    # The reader is C alone: with Swift's runtime the linker would add what that needs.
+    runtime=--static-swift-stdlib
+    [[ $product != whisper-reader ]] || runtime=--no-static-swift-stdlib
+    swift build -c release "$runtime" --traits "$traits" --product "$product" --scratch-path "$scratch" \
         -j "$(jobs)" "${maps[@]}" -Xlinker -s >"$scratch/build.log" 2>&1 || {
         cat "$scratch/build.log" >&2
         fail 'the build failed'
     }
 done
 built=$(bin_path release "$scratch")/whisper
-"$root/Tests/Scripts/linkage.sh" cipher "$built" "$built-bridge" "$built-sync"
+"$root/Tests/Scripts/linkage.sh" cipher "$built" "$built"-{bridge,sync,reader}
 note "$(du -h "$built" | cut -f1) $built"
 [[ $action != build ]] || exit 0
 
 say "Installing under $target"
 install -D -m 755 "$built" "$binary"
-install -D -m 755 "$built-bridge" "$binary-bridge"
-install -D -m 755 "$built-sync" "$binary-sync"
+for program in bridge sync reader; do install -D -m 755 "$built-$program" "$binary-$program"; done
 install -d "$reference"
 (cd "$root/Adapters/ReferenceBridge" && find . -type f ! -name '*.pyc' -exec install -D -m 644 {} "$reference/{}" \;)
 generated=$(mktemp -d)
