@@ -694,7 +694,7 @@ let tests: [Target] = [
             "WhisperSodiumCrypto", "WhisperKeychainContract", "WhisperStoreContract", "WhisperCore", "WhisperEnvelope",
             "WhisperJSONText", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
             "WhisperStorePort", "WhisperMessage", "WhisperSystemClock", "WhisperRealtimeNIO", "WhisperTestSupport",
-            "WhisperBlobPort", "WhisperFileBlobStore",
+            "WhisperBlobPort", "WhisperFileBlobStore", "WhisperMessengerContract",
         ],
         path: "Tests/Suites/MatrixClientTests", swiftSettings: swift),
     .testTarget(
