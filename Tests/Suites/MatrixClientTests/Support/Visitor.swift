@@ -124,8 +124,10 @@ final class Visitor: Sendable {
             HTTPRequest(
                 method, location: location, path: text, query: query, token: token,
                 body: body.map { Array(JSONValue.object($0).text.utf8) }))
-        guard answer.status == 200, case .object(let object) = try JSONValue.parse(String(decoding: answer.body, as: UTF8.self))
-        else { throw Refusal(status: answer.status, path: text) }
+        guard answer.status == 200 else { throw Refusal(status: answer.status, path: text) }
+        guard case .object(let object) = try JSONValue.parse(String(decoding: answer.body, as: UTF8.self)) else {
+            return JSONObject()
+        }
         return object
     }
 
