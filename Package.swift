@@ -430,6 +430,14 @@ let adapters: [Target] = [
         name: "WhisperDatabaseReader",
         dependencies: ["WhisperRowPort", "WhisperSecretMemory", "WhisperSecretPool", "CWhisperProcess"],
         path: "Adapters/DatabaseReader", swiftSettings: swiftOverC),
+    // The encrypted containers and folders that WhatsApp's databases come in; the ciphers are the reader's.
+    .target(
+        name: "WhisperWhatsAppBackup",
+        dependencies: [
+            "WhisperRowPort", "WhisperSecretMemory", "WhisperIngestionPort", "WhisperWhatsAppEvents",
+            "WhisperTextCoding", "WhisperPosixFiles", "WhisperSecretPool",
+        ],
+        path: "Adapters/Support/WhatsAppBackup", swiftSettings: swift),
     .target(
         name: "WhisperInMemoryMessenger",
         dependencies: [
@@ -788,6 +796,14 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/DatabaseReaderTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperWhatsAppBackupTests",
+        dependencies: [
+            "WhisperWhatsAppBackup", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperIngestionPort", "WhisperSodiumSealing", "WhisperSecretMemory", "WhisperTestSupport",
+            "WhisperTextCoding",
+        ],
+        path: "Tests/Suites/WhatsAppBackupTests", exclude: ["python"], swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -952,7 +968,7 @@ let consumed: [String] =
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
-let fuzzed: [String] = Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames"]
+let fuzzed: [String] = Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames", "WhisperWhatsAppBackup"]
 
 let libraries: [Product] = (consumed + fuzzed).map { .library(name: $0, targets: [$0]) }
 

@@ -40,6 +40,10 @@ let package = Package(
         fuzzer("FuzzRealtimeFrames", ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText"]),
         fuzzer("FuzzMatrix", ["WhisperMatrixProtocol", "WhisperRealtimePort"]),
         fuzzer("FuzzWebSocket", ["WhisperWebSocketFrames", "WhisperRealtimePort"]),
+        fuzzer("FuzzContainer", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
+        fuzzer("FuzzKeyFile", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
+        fuzzer("FuzzPropertyList", ["WhisperWhatsAppBackup"]),
+        fuzzer("FuzzKeyBag", ["WhisperWhatsAppBackup"]),
         fuzzer("FuzzPicture", ["WhisperQRCode", "WhisperQRCodePort"]),
     ]
 )
