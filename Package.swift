@@ -968,7 +968,8 @@ let consumed: [String] =
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
-let fuzzed: [String] = Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames", "WhisperWhatsAppBackup"]
+let fuzzed: [String] =
+    Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames", "WhisperWhatsAppBackup"]
 
 let libraries: [Product] = (consumed + fuzzed).map { .library(name: $0, targets: [$0]) }
 

@@ -12,7 +12,7 @@ extension BackupContainer {
     /// - Throws: `.keyRequired` without a key, or `.passwordProtected` if there is none to be given; `.malformedKey` for the
     ///   key of another kind of backup; `.wrongKey` for the key file of another phone; `.passwordProtected` for a password;
     ///   what a derivation throws.
-    public func layers(_ key: BackupKey?, reader: some ForeignReader) throws(WhatsAppBackupError) -> [ForeignLayer] {
+    public func layers(_ key: BackupKey?, reader: any ForeignReader) throws(WhatsAppBackupError) -> [ForeignLayer] {
         guard let key else { throw keyHolder == .password || keyHolder == .passkey ? .passwordProtected : .keyRequired }
         let secret: ForeignKey
         switch (form, key.content) {
@@ -31,7 +31,7 @@ extension BackupContainer {
     ///
     /// - Throws: As ``layers(_:reader:)``.
     public func content(
-        path: String, key: BackupKey?, reader: some ForeignReader
+        path: String, key: BackupKey?, reader: any ForeignReader
     ) throws(WhatsAppBackupError) -> ForeignContent {
         ForeignContent(path: path, layers: try layers(key, reader: reader))
     }

@@ -14,14 +14,15 @@ public enum BackupKeyFile {
 
     /// Java's serialization of an array of bytes: stream, class description, and the length that follows.
     private static let arrayPrefix: [UInt8] = [
-        0xAC, 0xED, 0x00, 0x05, 0x75, 0x72, 0x00, 0x02, 0x5B, 0x42, 0xAC, 0xF3, 0x17, 0xF8, 0x06, 0x08, 0x54, 0xE0, 0x02,
+        0xAC, 0xED, 0x00, 0x05, 0x75, 0x72, 0x00, 0x02, 0x5B, 0x42, 0xAC, 0xF3, 0x17, 0xF8, 0x06, 0x08, 0x54, 0xE0,
+        0x02,
         0x00, 0x00, 0x78, 0x70,
     ]
 
     /// Reads a key file.
     ///
     /// - Throws: `.notFound` or `.inaccessible`; `.malformedKey` for anything that is no key; `.full` without guarded memory.
-    public static func read(path: String, memory: some SecretAllocator) throws(WhatsAppBackupError) -> BackupKey {
+    public static func read(path: String, memory: any SecretAllocator) throws(WhatsAppBackupError) -> BackupKey {
         var bytes: [UInt8] = []
         defer { SecretWipe.wipe(&bytes) }
         do throws(FileError) {
@@ -41,13 +42,13 @@ public enum BackupKeyFile {
     ///
     /// - Throws: `.malformedKey` for anything that is no key; `.full` without guarded memory.
     public static func read(
-        _ secret: borrowing SecretBytes, memory: some SecretAllocator
+        _ secret: borrowing SecretBytes, memory: any SecretAllocator
     ) throws(WhatsAppBackupError) -> BackupKey {
         try secret.withUnsafeBytes { bytes throws(WhatsAppBackupError) in try key(bytes, memory: memory) }
     }
 
     private static func key(
-        _ bytes: UnsafeRawBufferPointer, memory: some SecretAllocator
+        _ bytes: UnsafeRawBufferPointer, memory: any SecretAllocator
     ) throws(WhatsAppBackupError) -> BackupKey {
         guard bytes.count <= largest else { throw .malformedKey }
         if bytes.starts(with: arrayPrefix) {
@@ -63,7 +64,7 @@ public enum BackupKeyFile {
 
     /// The content of an array: 32 bytes of the owner's key, or 131 of the phone's with its origin.
     private static func array(
-        _ bytes: UnsafeRawBufferPointer, _ memory: some SecretAllocator
+        _ bytes: UnsafeRawBufferPointer, _ memory: any SecretAllocator
     ) throws(WhatsAppBackupError) -> BackupKey {
         guard bytes.count >= 4 else { throw .malformedKey }
         let length = bytes[..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -83,7 +84,7 @@ public enum BackupKeyFile {
     }
 
     private static func guarded(
-        _ bytes: UnsafeRawBufferPointer, _ memory: some SecretAllocator
+        _ bytes: UnsafeRawBufferPointer, _ memory: any SecretAllocator
     ) throws(WhatsAppBackupError) -> ForeignKey {
         do throws(SecretMemoryError) {
             return ForeignKey(try memory.copy(bytes))
@@ -98,7 +99,7 @@ public enum BackupKeyFile {
     ///
     /// - Throws: `.malformedKey` if it is almost that: digits that are too few or too many, or a mistyped one among them.
     private static func digits(
-        _ bytes: UnsafeRawBufferPointer, _ memory: some SecretAllocator
+        _ bytes: UnsafeRawBufferPointer, _ memory: any SecretAllocator
     ) throws(WhatsAppBackupError) -> BackupKey? {
         let text = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0))
         var (digits, others) = (0, 0)
@@ -127,7 +128,9 @@ public enum BackupKeyFile {
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// White space and the hyphens that people put between groups.
-    private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0x2D }
+    private static func isSeparator(_ byte: UInt8) -> Bool {
+        byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0x2D
+    }
 
     /// Whether someone may have typed it: printable ASCII or UTF-8 in lines, not empty.
     private static func isText(_ bytes: UnsafeRawBufferPointer) -> Bool {

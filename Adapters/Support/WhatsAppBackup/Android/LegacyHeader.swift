@@ -14,7 +14,8 @@ struct LegacyHeader: Hashable, Sendable {
         // Version of the cipher and of the key.
         guard head.count >= 3, head[0] == 0, head[1] == 1, (1...3).contains(head[2]) else { return nil }
         // Other formats begin alike, so a short file, or one with another end, is one of these only by chance or by damage.
-        guard head.count >= Self.count, size >= Int64(Self.count + 32 + 4), tail.count == 4, tail[0] == 0x2D, tail[1] == 0x2D,
+        guard head.count >= Self.count, size >= Int64(Self.count + 32 + 4), tail.count == 4, tail[0] == 0x2D,
+            tail[1] == 0x2D,
             tail[2...].allSatisfy({ (0x30...0x39).contains($0) })
         else { throw .damaged }
         origin = KeyOrigin(version: head[2], serverSalt: Array(head[3..<35]), accountSalt: Array(head[35..<51]))

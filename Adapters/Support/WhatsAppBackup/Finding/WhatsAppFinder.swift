@@ -68,7 +68,9 @@ public struct WhatsAppFinder: Sendable {
             return finding
         }
         // Each of these was the table of messages for years, and some releases had both.
-        if tables.contains("jid") || tables.contains("chat_list"), tables.contains("message") || tables.contains("messages") {
+        if tables.contains("jid") || tables.contains("chat_list"),
+            tables.contains("message") || tables.contains("messages")
+        {
             var finding = WhatsAppFinding(.androidDatabase, path: path, log: log)
             addAndroidParts(&finding)
             return finding
@@ -167,7 +169,9 @@ public struct WhatsAppFinder: Sendable {
                 switch try accessing({ () throws(FileError) in try Files.kind(path) }) {
                 case .directory:
                     // Media are found through the database.
-                    if depth < Self.deepest, name != "Media", name != "Message" { search.folders.append((path, depth + 1)) }
+                    if depth < Self.deepest, name != "Media", name != "Message" {
+                        search.folders.append((path, depth + 1))
+                    }
                 case .regular(let size) where size > 0 && !name.hasSuffix("-wal") && !name.hasSuffix("-shm"):
                     try add(path, isTop: depth == 0, &hasExport, &search)
                 default: break

@@ -54,7 +54,9 @@ public struct IOSBackup: Sendable {
         if isEncrypted {
             guard let bag = manifest["BackupKeyBag"]?.data else { throw .damaged }
             keyBag = try KeyBag(bag)
-            manifestKey = try manifest["ManifestKey"]?.data.map { data throws(WhatsAppBackupError) in try ProtectedKey(data) }
+            manifestKey = try manifest["ManifestKey"]?.data.map { data throws(WhatsAppBackupError) in
+                try ProtectedKey(data)
+            }
         } else {
             (keyBag, manifestKey) = (nil, nil)
         }

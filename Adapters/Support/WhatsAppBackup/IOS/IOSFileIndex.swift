@@ -33,7 +33,8 @@ struct IOSFileIndex: Sendable {
         defer { cursor.close() }
         while let batch = try reading({ () throws(RowError) in try cursor.next() }) {
             for row in 0..<batch.count
-            where batch.integer(row, 2) == Self.file && batch.content(row, 1).map({ $0.elementsEqual(domain) }) ?? false {
+            where batch.integer(row, 2) == Self.file && batch.content(row, 1).map({ $0.elementsEqual(domain) }) ?? false
+            {
                 guard entries.count < Self.largest else { throw .limit }
                 guard let name = batch.content(row, 0).flatMap({ IOSFileName(digits: Array($0)) }),
                     let bytes = batch.content(row, 3), let record = try? ArchivedFileRecord(bytes)

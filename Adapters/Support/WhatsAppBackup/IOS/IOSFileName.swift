@@ -56,7 +56,9 @@ struct IOSFileName: Hashable, Comparable, Sendable {
         var padded = message + [0x80]
         padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
         let bits = UInt64(message.count) &* 8
-        for shift in stride(from: UInt64(56), through: 0, by: -8) { padded.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+        for shift in stride(from: UInt64(56), through: 0, by: -8) {
+            padded.append(UInt8(truncatingIfNeeded: bits >> shift))
+        }
         for start in stride(from: 0, to: padded.count, by: 64) { Self.mix(padded[start..<start + 64], &state) }
         self.init(state)
     }

@@ -53,7 +53,8 @@ public struct KeyBag: Hashable, Sendable {
                 classes[classes.count - 1][tag] = value
             }
         }
-        guard let type = header["TYPE"], type.count == 4, let second = Self.rounds(header["SALT"], header["ITER"]) else {
+        guard let type = header["TYPE"], type.count == 4, let second = Self.rounds(header["SALT"], header["ITER"])
+        else {
             throw .damaged
         }
         guard Self.number(type) & 0x3FFF_FFFF == Self.backup else { throw .unknownBackup }
@@ -62,7 +63,8 @@ public struct KeyBag: Hashable, Sendable {
         if first == nil, header["DPSL"] != nil || header["DPIC"] != nil { throw .damaged }
         self.classes = classes.compactMap { fields in
             guard let number = fields["CLAS"], number.count == 4, let wrap = fields["WRAP"], wrap.count == 4,
-                Self.number(wrap) & Self.underPassword != 0, let wrapped = fields["WPKY"], wrapped.count == Self.wrappedSize
+                Self.number(wrap) & Self.underPassword != 0, let wrapped = fields["WPKY"],
+                wrapped.count == Self.wrappedSize
             else { return nil }
             return ClassKey(number: Self.number(number), wrapped: Array(wrapped))
         }
@@ -80,7 +82,9 @@ public struct KeyBag: Hashable, Sendable {
     }
 
     private static func rounds(_ salt: ArraySlice<UInt8>?, _ count: ArraySlice<UInt8>?) -> Rounds? {
-        guard let salt, (8...64).contains(salt.count), let count, count.count == 4, number(count) > 0 else { return nil }
+        guard let salt, (8...64).contains(salt.count), let count, count.count == 4, number(count) > 0 else {
+            return nil
+        }
         return Rounds(salt: Array(salt), count: Int64(number(count)))
     }
 }

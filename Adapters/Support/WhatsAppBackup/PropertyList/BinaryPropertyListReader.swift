@@ -87,10 +87,11 @@ struct BinaryPropertyListReader {
         }
     }
 
-    /// An integer of 1 to 16 bytes. Those below eight bytes have no sign; of sixteen, the last eight count.
+    /// An integer of 1 to 16 bytes. Those below eight bytes have no sign; sixteen are for those that need more than eight.
     private func integer(_ offset: Int, size: Int) -> PropertyList.Object? {
         guard let place = place(offset, size) else { return nil }
-        return .integer(Int64(bitPattern: bytes[place.suffix(8)].reduce(0) { $0 << 8 | UInt64($1) }))
+        if size > 8 { return .other }
+        return .integer(Int64(bitPattern: bytes[place].reduce(0) { $0 << 8 | UInt64($1) }))
     }
 
     /// The number of elements of an object, which is an object of its own from 15 on, and where they begin.

@@ -98,8 +98,10 @@ struct XMLPropertyListReader {
         if isName(name, "string") { return add(.text(place)) }
         if isName(name, "key") { return add(.text(place), isKey: true) }
         if isName(name, "integer") {
-            let text = String(decoding: content[place], as: UTF8.self)
-            return Int64(text).map { add(.integer($0)) } ?? false
+            let digits = content[place].first == UInt8(ascii: "-") ? content[place].dropFirst() : content[place]
+            guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+            // Larger ones are valid, but nothing here has so many.
+            return add(Int64(String(decoding: content[place], as: UTF8.self)).map { .integer($0) } ?? .other)
         }
         if isName(name, "data") {
             let characters = content[place].filter { !Self.isSpace($0) }

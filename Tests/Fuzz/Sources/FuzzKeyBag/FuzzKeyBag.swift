@@ -8,7 +8,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var written = item("TYPE", number(1)) + item("UUID", []) + rounds("SALT", "ITER", bag.second)
     if let first = bag.first { written += rounds("DPSL", "DPIC", first) }
     for key in bag.classes {
-        written += item("UUID", []) + item("CLAS", number(key.number)) + item("WRAP", number(2)) + item("WPKY", key.wrapped)
+        written +=
+            item("UUID", []) + item("CLAS", number(key.number)) + item("WRAP", number(2)) + item("WPKY", key.wrapped)
     }
     guard written.count > KeyBag.largest || (try? KeyBag(written[...])) == bag else { fatalError("not the same again") }
     return 0

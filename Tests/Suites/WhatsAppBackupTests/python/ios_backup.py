@@ -59,8 +59,12 @@ def record(path, size, protected=None, number=3):
     return plistlib.dumps(archive, fmt=plistlib.FMT_BINARY)
 
 
-def write(folder, files, password=None, xml=False, is_old=False, rounds=(1000, 100), plain_manifest=False, sizes={}):
-    """Writes a backup of files, which are contents by domain and path. `sizes` has the sizes that are recorded wrongly."""
+def write(
+    folder, files, password=None, xml=False, is_old=False, rounds=(1000, 100), plain_manifest=False, is_filled=True,
+    sizes={},
+):
+    """Writes a backup of files, which are contents by domain and path. `sizes` has the sizes that are recorded wrongly,
+    `is_filled` whether the list of files is filled to whole blocks as the files are."""
     os.makedirs(folder, exist_ok=True)
     bag = None if password is None else Bag(password, rounds, is_old)
     database = sqlite3.connect(os.path.join(folder, "Manifest.db"))
@@ -96,6 +100,6 @@ def write(folder, files, password=None, xml=False, is_old=False, rounds=(1000, 1
             with open(os.path.join(folder, "Manifest.db"), "rb") as file:
                 content = file.read()
             with open(os.path.join(folder, "Manifest.db"), "wb") as file:
-                file.write(chained(key, content, is_filled=False))
+                file.write(chained(key, content, is_filled))
     with open(os.path.join(folder, "Manifest.plist"), "wb") as file:
         plistlib.dump(manifest, file, fmt=plistlib.FMT_XML if xml else plistlib.FMT_BINARY)
