@@ -434,8 +434,7 @@ let adapters: [Target] = [
     .target(
         name: "WhisperWhatsAppBackup",
         dependencies: [
-            "WhisperRowPort", "WhisperSecretMemory", "WhisperIngestionPort", "WhisperWhatsAppEvents",
-            "WhisperTextCoding", "WhisperPosixFiles", "WhisperSecretPool",
+            "WhisperRowPort", "WhisperSecretMemory", "WhisperTextCoding", "WhisperPosixFiles", "WhisperSecretPool",
         ],
         path: "Adapters/Support/WhatsAppBackup", swiftSettings: swift),
     .target(

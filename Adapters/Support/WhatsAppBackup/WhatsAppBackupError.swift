@@ -1,4 +1,3 @@
-public import WhisperIngestionPort
 import WhisperPosixFiles
 public import WhisperRowPort
 
@@ -37,25 +36,24 @@ public enum WhatsAppBackupError: Error, Hashable, Sendable {
     /// The calling task was cancelled.
     case cancelled
 
-    /// The same reason as sources report it.
-    public var ingestionError: IngestionError {
+    /// The code under which sources and commands report the reason: the raw value of a `DatabaseFailure`, whose port support
+    /// does not depend on. Nil for `.notFound`, `.inaccessible` and `.cancelled`, which are no matter of databases alone.
+    public var failureCode: String? {
         switch self {
-        case .notFound: .notFound
-        case .inaccessible(let number): .inaccessible(errno: number)
-        case .readerMissing: .database(.readerMissing)
-        case .readerFailed: .database(.readerFailed)
-        case .notADatabase: .database(.notADatabase)
-        case .damaged: .database(.damaged)
-        case .changed: .database(.changed)
-        case .keyRequired: .database(.keyRequired)
-        case .wrongKey: .database(.wrongKey)
-        case .malformedKey: .database(.malformedKey)
-        case .passwordProtected: .database(.passwordProtected)
-        case .unknownBackup: .database(.unknownBackup)
-        case .limit: .database(.limit)
-        case .full: .database(.full)
-        case .incomplete: .database(.incomplete)
-        case .cancelled: .cancelled
+        case .notFound, .inaccessible, .cancelled: nil
+        case .readerMissing: "reader-missing"
+        case .readerFailed: "reader-failed"
+        case .notADatabase: "not-a-database"
+        case .damaged: "damaged"
+        case .changed: "changed"
+        case .keyRequired: "key-required"
+        case .wrongKey: "wrong-key"
+        case .malformedKey: "malformed-key"
+        case .passwordProtected: "password-protected"
+        case .unknownBackup: "unknown-backup"
+        case .limit: "limit"
+        case .full: "full"
+        case .incomplete: "incomplete"
         }
     }
 

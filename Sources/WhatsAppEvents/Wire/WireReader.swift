@@ -2,7 +2,7 @@
 ///
 /// The format is the Protocol Buffers wire format (proto2 and proto3 alike). Nothing is copied: values of variable
 /// length are returned as ranges. Any error ends reading as malformed; nothing traps.
-package struct WireReader: Sequence, IteratorProtocol {
+struct WireReader: Sequence, IteratorProtocol {
     /// The maximum nesting of groups. The format's own libraries stop at one hundred.
     static let deepestGroup = 100
 
@@ -10,10 +10,10 @@ package struct WireReader: Sequence, IteratorProtocol {
     private let end: Int
     private var index: Int
     /// Whether the bytes read so far ended inside a field, or were not valid fields.
-    package private(set) var isMalformed = false
+    private(set) var isMalformed = false
 
     /// Creates a reader over a range of bytes, clamped to their bounds.
-    package init(_ bytes: [UInt8], in range: Range<Int>) {
+    init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         let range = range.clamped(to: 0..<bytes.count)
         index = range.lowerBound
@@ -21,7 +21,7 @@ package struct WireReader: Sequence, IteratorProtocol {
     }
 
     /// Returns the next field; nil at the end, or if the bytes are malformed.
-    package mutating func next() -> WireField? {
+    mutating func next() -> WireField? {
         guard !isMalformed, index < end else { return nil }
         let start = index
         guard let field = field(depth: 0) else {
@@ -95,17 +95,17 @@ package struct WireReader: Sequence, IteratorProtocol {
 }
 
 /// One field of a message.
-package struct WireField: Hashable {
+struct WireField: Hashable {
     /// The field number.
-    package var number: Int
+    var number: Int
     /// The field's value.
-    package var value: WireValue
+    var value: WireValue
     /// The range of the field, including its tag.
-    package var place: Range<Int>
+    var place: Range<Int>
 }
 
 /// The value of a field, as far as the wire format determines it.
-package enum WireValue: Hashable {
+enum WireValue: Hashable {
     case varint(UInt64)
     case fixed64(UInt64)
     case fixed32(UInt32)

@@ -1,5 +1,3 @@
-import WhisperWhatsAppEvents
-
 /// The prefix of crypt14 and crypt15: the length of a protobuf message, and the message.
 struct ContainerPrefix: Hashable, Sendable {
     let form: BackupContainer.Form
@@ -17,12 +15,12 @@ struct ContainerPrefix: Hashable, Sendable {
 
     /// The fields of the message.
     private enum Field {
-        static let keyType = 1
-        static let phoneKey = 2
-        static let ownerKey = 3
-        static let information = 4
-        static let passkey = 5
-        static let currentKeyType = 6
+        static let keyType: UInt64 = 1
+        static let phoneKey: UInt64 = 2
+        static let ownerKey: UInt64 = 3
+        static let information: UInt64 = 4
+        static let passkey: UInt64 = 5
+        static let currentKeyType: UInt64 = 6
     }
 
     /// Reads a prefix; nil if the bytes do not begin with one.
@@ -31,17 +29,17 @@ struct ContainerPrefix: Hashable, Sendable {
     init?(_ head: [UInt8]) throws(WhatsAppBackupError) {
         guard let (length, start) = Self.length(head), Self.isBegun(head[start...]) else { return nil }
         guard head.count - start >= length else { throw .damaged }
-        guard let message = WireMessage(head, in: start..<start + length) else { throw .damaged }
+        guard let message = PrefixMessage(head[start..<start + length]) else { throw .damaged }
         count = start + length
-        let kind = message.integer(Field.currentKeyType) ?? message.integer(Field.keyType) ?? 0
+        let kind = message.number(Field.currentKeyType) ?? message.number(Field.keyType) ?? 0
         if let cipher = message.message(Field.ownerKey) {
             form = .crypt15
-            nonce = Array(cipher.bytes(1) ?? [])
+            nonce = cipher.bytes(1) ?? []
             origin = nil
             keyHolder = kind == 2 ? .password : kind == 4 || message.has(Field.passkey) ? .passkey : .owner
         } else if let cipher = message.message(Field.phoneKey) {
             form = .crypt14
-            nonce = Array(cipher.bytes(5) ?? [])
+            nonce = cipher.bytes(5) ?? []
             origin = try Self.origin(cipher)
             keyHolder = .phone
         } else if message.has(Field.passkey) {
@@ -79,9 +77,9 @@ struct ContainerPrefix: Hashable, Sendable {
     /// The origin of a phone's key.
     ///
     /// - Throws: `.unknownBackup` for another cipher.
-    private static func origin(_ cipher: WireMessage) throws(WhatsAppBackupError) -> KeyOrigin {
-        let salts = (server: Array(cipher.bytes(3) ?? []), account: Array(cipher.bytes(4) ?? []))
-        guard cipher.bytes(1).map(Array.init) == [0, 1], let digits = cipher.bytes(2), digits.count == 1,
+    private static func origin(_ cipher: PrefixMessage) throws(WhatsAppBackupError) -> KeyOrigin {
+        let salts = (server: cipher.bytes(3) ?? [], account: cipher.bytes(4) ?? [])
+        guard cipher.bytes(1) == [0, 1], let digits = cipher.bytes(2), digits.count == 1,
             let digit = digits.first, (0x31...0x39).contains(digit), salts.server.count == 32, salts.account.count == 16
         else { throw .unknownBackup }
         return KeyOrigin(version: digit - 0x30, serverSalt: salts.server, accountSalt: salts.account)

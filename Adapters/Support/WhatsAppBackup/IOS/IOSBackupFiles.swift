@@ -28,6 +28,8 @@ public struct IOSBackupFiles: Sendable {
     public var unreadable: Int { index.unreadable }
 
     /// The number of files that are listed but not in the folder.
+    ///
+    /// - Throws: `.inaccessible` if the system refuses to look.
     public func missing() throws(WhatsAppBackupError) -> Int {
         var count = 0
         for name in index.names {
