@@ -25,6 +25,13 @@ struct PropertyListTests {
         #expect(root["d"]?.date == Date(timeIntervalSince1970: 1_767_225_600).timeIntervalSinceReferenceDate)
     }
 
+    @Test("A date that is no number is none")
+    func noDate() throws {
+        let bytes = Array("bplist00".utf8) + [0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0, 8] + trailer(objects: 1, table: 17)
+        let (list, again) = (try PropertyList(bytes), try PropertyList(bytes))
+        #expect(list.root.date == nil && list == again)
+    }
+
     @Test("Character data and numbered entities are text")
     func characters() throws {
         #expect(try PropertyList(BackupFixture.seed("propertylist/cdata")).root["a"]?.text == "xA")

@@ -2,8 +2,9 @@ public import WhisperRowPort
 
 extension BackupContainer {
     /// How crypt15's key is derived from the owner's: HKDF with an empty salt.
-    private static let derivation = ForeignDerivation.expanded(
-        salt: [UInt8](repeating: 0, count: 32), information: Array("backup encryption".utf8))
+    private static var derivation: ForeignDerivation {
+        .expanded(salt: [UInt8](repeating: 0, count: 32), information: Array("backup encryption".utf8))
+    }
 
     /// What surrounds the content, for a key that fits the container.
     ///

@@ -50,7 +50,7 @@ public struct IOSBackup: Sendable {
         guard let isEncrypted = manifest["IsEncrypted"]?.flag else { throw .damaged }
         self.isEncrypted = isEncrypted
         systemVersion = manifest["Lockdown"]?["ProductVersion"]?.text
-        date = manifest["Date"]?.date.flatMap { $0.isFinite ? $0 + Self.epoch : nil }
+        date = manifest["Date"]?.date.map { $0 + Self.epoch }
         if isEncrypted {
             guard let bag = manifest["BackupKeyBag"]?.data else { throw .damaged }
             keyBag = try KeyBag(bag)

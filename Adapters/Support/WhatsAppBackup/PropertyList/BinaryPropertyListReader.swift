@@ -67,7 +67,8 @@ struct BinaryPropertyListReader {
         case 0x2: return low <= 3 && place(offset + 1, 1 << low) != nil ? .other : nil
         case 0x3:
             guard low == 3, let place = place(offset + 1, 8) else { return nil }
-            return .date(Double(bitPattern: bytes[place].reduce(0) { $0 << 8 | UInt64($1) }))
+            let seconds = Double(bitPattern: bytes[place].reduce(0) { $0 << 8 | UInt64($1) })
+            return seconds.isFinite ? .date(seconds) : .other
         case 0x8:
             guard let place = place(offset + 1, low + 1) else { return nil }
             return Self.number(bytes[place]).map { .reference($0) }

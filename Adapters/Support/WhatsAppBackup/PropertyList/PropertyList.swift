@@ -9,7 +9,7 @@ public struct PropertyList: Hashable, Sendable {
         case other
         case flag(Bool)
         case integer(Int64)
-        /// Seconds since 2001.
+        /// Seconds since 2001, finite.
         case date(Double)
         case data(Range<Int>)
         /// UTF-8, or ASCII.
