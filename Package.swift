@@ -587,6 +587,10 @@ let tests: [Target] = [
     .target(
         name: "WhisperExportGenerator", dependencies: ["WhisperMessage"], path: "Tests/Support/ExportGenerator",
         swiftSettings: swift),
+    .target(
+        name: "WhisperDatabaseGenerator",
+        dependencies: ["WhisperExportGenerator", "WhisperInMemoryRows", "WhisperRowPort"],
+        path: "Tests/Support/DatabaseGenerator", swiftSettings: swift),
     .executableTarget(
         name: "whisper-generate",
         dependencies: ["WhisperExportGenerator", argumentParser],
@@ -810,6 +814,15 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/DatabaseReaderTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperWhatsAppAndroidTests",
+        dependencies: [
+            "WhisperWhatsAppAndroid", "WhisperWhatsAppRows", "WhisperWhatsAppContent", "WhisperWhatsAppEvents",
+            "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperIngestionPort", "WhisperIngestionContract", "WhisperMessage", "WhisperJSONText",
+            "WhisperSodiumSealing", "WhisperSealingPort", "WhisperSecretMemory", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/WhatsAppAndroidTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -881,7 +894,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperWhatsAppEventTests",
         dependencies: [
-            "WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
+            "WhisperWhatsAppEvents", "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage",
+            "WhisperJSONText", "WhisperTestSupport",
             "WhisperTextCoding",
         ],
         path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),

@@ -80,7 +80,9 @@ struct MessageComposer {
     // MARK: Relations
 
     private func addRelations(_ row: MessageRow, _ details: MessageDetails?, to read: inout ReadContent) {
-        guard read.content.kind != .system, read.content.kind != .deleted else { return addRaw(row, details, to: &read) }
+        guard read.content.kind != .system, read.content.kind != .deleted else {
+            return addRaw(row, details, to: &read)
+        }
         var relations = MessageRelations()
         if let quote = details?.quote {
             let sender: JID? =

@@ -57,7 +57,8 @@ struct AndroidIndex: Sendable {
             details = try Self.joined(MessageJoins.all(tables.all), source)
             addOnDetails = try Self.joined(AddOnJoins.all(tables.all), source)
             addOns = try tables.addOns.flatMap { table in
-                RowJoin<AddOnDetails>(table.name, AddOnColumn.message, among: tables.all) { _ in { _, _, _ in .joined } }
+                RowJoin<AddOnDetails>(table.name, AddOnColumn.message, among: tables.all) { _ in { _, _, _ in .joined }
+                }
             }.map { join throws(RowError) in Joined(join: join, filter: try JoinFilter(join, in: source)) }
             callParticipants = try CallDetails.join(tables.all)
                 .map { join throws(RowError) in Joined(join: join, filter: try JoinFilter(join, in: source)) }
