@@ -978,9 +978,8 @@ let consumed: [String] =
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
-        "WhatsAppExport", "WhatsAppAndroid", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger", "InMemoryRows",
-        "DatabaseReader", "QRCode",
-        "PassphrasePresence", "ApplePresence", "FreedesktopNotifier",
+        "WhatsAppExport", "WhatsAppAndroid", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger",
+        "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence", "FreedesktopNotifier",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",

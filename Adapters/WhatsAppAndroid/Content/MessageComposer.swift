@@ -22,7 +22,9 @@ struct MessageComposer {
     {
         let author = self.author(row)
         var content = ContentComposer(row: row, details: details, composer: self).read()
-        guard content.read.content.kind == .system || author != nil else { return nil }
+        // Nobody writes a system line, whether or not its action is known.
+        let isSystemLine = content.read.content.kind == .system || MessageType(row.type) == .system
+        guard isSystemLine || author != nil else { return nil }
         addRelations(row, details, to: &content.read)
         let sender = author.map { $0.isOwner ? addresses.ownerPerson : person($0.address) }
         let attachment = file(row, details, &content.read)
@@ -30,7 +32,7 @@ struct MessageComposer {
         let time = Timestamp(milliseconds: row.time)
         let message = SourceMessage(
             chat: row.chat.reference, externalID: target, timestamp: time, precision: .millisecond,
-            sender: content.read.content.kind == .system ? nil : sender, content: content.read.content,
+            sender: isSystemLine ? nil : sender, content: content.read.content,
             attachmentSources: content.read.content.attachments.isEmpty ? [] : [attachment],
             replyTo: content.read.replyTo, status: status(row, details), platformSpecific: content.read.specific,
             ordinal: ordinal)

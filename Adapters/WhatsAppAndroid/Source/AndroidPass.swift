@@ -121,12 +121,16 @@ final class AndroidPass {
         let take = { (id: Int64?, result: Result<MessageRow, LeftOut>) throws(RowError) in
             self.completed += 1
             if let id {
-                guard self.seen.insert(id) else {
-                    if self.seen.isFull { throw .limit }
-                    self.ledger.leaveOut(table, id, .repeated)
+                if self.seen.insert(id) {
+                    ids.append(id)
+                } else if self.seen.isFull {
+                    throw .limit
+                } else {
+                    // Both tables of the transition have a header row, under the same id.
+                    let isInternal = if case .failure(let left) = result { left.reason == .internalRow } else { false }
+                    self.ledger.leaveOut(table, id, isInternal ? .internalRow : .repeated)
                     return
                 }
-                ids.append(id)
             }
             switch result {
             case .failure(let left):

@@ -332,7 +332,10 @@ struct MappingTests {
             $0.detail("message_order", 6, ["order_id": "A1", "item_count": 2, "thumbnail": .blob([1])])
         }
         try expect(
-            message, .unknown, "words",
+            message, .unknown, nil, #"{"placeholder":"unsupported","android":{"message_type":7,"action_type":777}}"#)
+        #expect(message.sender == nil)
+        try expect(
+            reading.messages[0], .unknown, "words",
             """
             {"placeholder":"unsupported","android":{"message_type":555,"status":0,"origin":0,\
             "message_order":{"item_count":2,"order_id":"A1"}}}

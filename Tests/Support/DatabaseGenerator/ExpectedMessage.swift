@@ -34,15 +34,15 @@ public struct ExpectedMessage: Hashable, Sendable {
 }
 
 extension History {
-    /// What the messages have to become.
-    public var expected: [ExpectedMessage] {
+    /// What the messages have to become, read from a database of a schema.
+    public func expected(in schema: AndroidSchema) -> [ExpectedMessage] {
         chats.flatMap { chat in
             let key = chat.isGroup ? chat.group + "@g.us" : people[chat.members[0]].number + "@s.whatsapp.net"
             return chat.messages.map { message in
                 var votes = 0
                 if case .poll(_, _, let all) = message.body { votes = all.count }
                 return ExpectedMessage(
-                    chat: key, key: message.key, kind: message.body.kind, text: shownText(message.body),
+                    chat: key, key: message.key, kind: message.body.kind, text: shownText(message.body, schema),
                     sender: message.body.isSystem
                         ? nil : message.sender == 0 ? "owner" : "+" + people[message.sender].number,
                     time: message.time, replyTo: repliedTo(message, chat), addOns: message.reactions.count + votes)
@@ -55,10 +55,12 @@ extension History {
         return message.quote.map { chat.messages[$0].key }
     }
 
-    private func shownText(_ body: HistoryBody) -> String? {
+    private func shownText(_ body: HistoryBody, _ schema: AndroidSchema) -> String? {
         switch body {
         case .poll(let question, let options, _): ([question] + options).joined(separator: "\n")
         case .location(_, _, let name): name
+        // The people are in serialised objects, which nothing reads.
+        case .added where schema == .legacy: nil
         case .added(let members): members.map { people[$0].number + "@s.whatsapp.net" }.joined(separator: ", ")
         default: body.text
         }
