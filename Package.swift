@@ -625,6 +625,17 @@ let tests: [Target] = [
         name: "CWhisperYardstick", dependencies: [sqlCipher, plainSQLite, "CWhisperSodium"],
         path: "Tests/Tools/CYardstick",
         cSettings: [.define("WHISPER_ENGINE_SQLCIPHER", .when(traits: ["SQLCipher"]))]),
+    .target(
+        name: "WhisperMergeHistories",
+        dependencies: [
+            "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperStorePort", "WhisperIngestionPort",
+            "WhisperBlobPort", "WhisperClockPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperTestSupport",
+        ],
+        path: "Tests/Support/MergeHistories", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-merge-laws", dependencies: ["WhisperMergeHistories", argumentParser],
+        path: "Tests/Tools/merge", swiftSettings: swift),
     .executableTarget(
         name: "whisper-bench",
         dependencies: [
@@ -872,7 +883,7 @@ let tests: [Target] = [
             "WhisperIngestionPort", "WhisperBlobPort", "WhisperClockPort", "WhisperCryptoPort", "WhisperKeychainPort",
             "WhisperPresencePort", "WhisperSecretMemory",
             "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
-            "WhisperMessage", "WhisperJSONText", "WhisperStoreContract",
+            "WhisperMessage", "WhisperJSONText", "WhisperStoreContract", "WhisperMergeHistories",
             "WhisperIngestionContract", "WhisperKeychainContract", "WhisperNotifierPort", "WhisperNotifierContract",
             "WhisperPlainSQLiteStore",
             "WhisperSQLiteEngine", "WhisperFileKeychain", "WhisperRenewalPort", "WhisperRenewalContract",

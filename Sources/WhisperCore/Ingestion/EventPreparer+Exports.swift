@@ -37,7 +37,7 @@ extension EventPreparer {
     func takeOver(_ changes: inout [IngestedChange], isHistory: Bool) async throws(StoreError) {
         var places: [UniqueIdentifier: [Int]] = [:]
         for (index, change) in changes.enumerated() {
-            guard case .message(let message) = change, message.local == nil else { continue }
+            guard let message = change.newMessage, message.local == nil else { continue }
             places[message.conversation, default: []].append(index)
         }
         for (conversation, indices) in places {
@@ -96,7 +96,18 @@ extension EventPreparer {
     private func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
         var takeover = self.takeover
         defer { self.takeover = takeover }
-        try await takeover.reconcile(conversation)
+        let result = try await takeover.reconcile(conversation)
+        settled.joined += result.joined
+        ambiguous[conversation] = result.ambiguous
+    }
+
+    /// What was joined after it was stored, and what stays ambiguous; counted anew from here.
+    func takeSettled() -> SettledMessages {
+        var result = settled
+        result.ambiguous = ambiguous.values.reduce(0, +)
+        settled = SettledMessages()
+        ambiguous = [:]
+        return result
     }
 
     private func exportShowing(_ samples: [TimeComparison.Sample]) async throws(StoreError) -> UniqueIdentifier? {
@@ -139,9 +150,7 @@ extension EventPreparer {
         _ changes: inout [IngestedChange], _ indices: [Int], in conversation: UniqueIdentifier
     ) async throws(StoreError) -> Int {
         guard try await holdsExports(conversation) else { return 0 }
-        let messages = indices.compactMap { index in
-            if case .message(let message) = changes[index] { message } else { nil }
-        }
+        let messages = indices.compactMap { changes[$0].newMessage }
         var takeover = self.takeover
         let matches = try await takeover.match(messages, in: conversation)
         // People were not matched yet when earlier messages were compared.
@@ -149,13 +158,31 @@ extension EventPreparer {
         self.takeover = takeover
         for (index, (message, match)) in zip(indices, zip(messages, matches)) {
             if let held = match.held {
-                changes[index] = .replacement(message, of: held)
+                changes[index] = mode == .merging ? .merged(message, with: held) : .replacement(message, of: held)
             } else if let position = match.position {
                 var placed = message
                 placed.position = position
-                changes[index] = .message(placed)
+                changes[index] = mode == .merging ? .merged(placed, with: nil) : .message(placed)
             }
         }
         return matches.count { $0.held != nil }
+    }
+}
+
+/// Messages that were matched with those of exports after they were stored.
+struct SettledMessages: Hashable, Sendable {
+    /// Messages that an export contains, too.
+    var joined: Int64 = 0
+    /// Messages of which that is not certain.
+    var ambiguous: Int64 = 0
+}
+
+extension IngestedChange {
+    /// The message that a source reports for the first time, as far as is known.
+    var newMessage: NewMessage? {
+        switch self {
+        case .message(let message), .merged(let message, nil): message
+        default: nil
+        }
     }
 }

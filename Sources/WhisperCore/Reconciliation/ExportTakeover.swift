@@ -99,7 +99,9 @@ struct ExportTakeover {
     }
 
     /// Merges messages of a conversation that both an export and a live source have reported, after chats were merged.
-    mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
+    ///
+    /// - Returns: How many were merged, and how many others an export shows with the same text in the same minute.
+    mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) -> SettledMessages {
         var held: [StoredMessage] = []
         var told: [StoredMessage] = []
         var range = PageRange.oldest
@@ -114,14 +116,22 @@ struct ExportTakeover {
         let match = ExportMatch(held: held.map { element($0) }, told: told.map { element($0) })
         try await join(match.people)
         var changes: [IngestedChange] = []
+        let used = Set(match.places.compactMap(\.self))
+        let open = Set(held.indices.filter { !used.contains($0) }.map { element(held[$0]).key })
+        var result = SettledMessages()
         for (index, place) in match.places.enumerated() {
-            guard let place else { continue }
-            changes.append(.replacement(try await new(told[index]), of: held[place].unified.id))
+            guard let place else {
+                if open.contains(element(told[index]).key) { result.ambiguous += 1 }
+                continue
+            }
+            result.joined += 1
+            changes.append(.replacement(try await store.reported(told[index]), of: held[place].unified.id))
         }
         for start in stride(from: 0, to: changes.count, by: 100) {
             let group = Array(changes[start..<min(start + 100, changes.count)])
             _ = try await store.commit(IngestionGroup(group))
         }
+        return result
     }
 
     /// The minutes of chronologically ordered times, with adjacent ones joined to one span.
@@ -162,32 +172,11 @@ struct ExportTakeover {
         }
     }
 
-    /// A stored message in the form in which a source reports it.
-    private func new(_ message: StoredMessage) async throws(StoreError) -> NewMessage {
-        var sender: SenderHandle?
-        if let person = message.person, let participant = message.unified.sender,
-            let known = try await store.person(person)
-        {
-            sender = try await store.sender(
-                for: NewSender(
-                    platform: platform, aliases: known.aliases.map(\.alias), participant: participant,
-                    isOwner: known.isOwner, seenAt: message.unified.timestamp))
-        }
-        let unified = message.unified
-        return NewMessage(
-            conversation: message.conversation, externalID: unified.externalID, platform: unified.platform,
-            timestamp: unified.timestamp, precision: unified.precision, sender: sender,
-            recipients: unified.recipients, direction: message.direction, status: message.status,
-            isRead: message.isRead, content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
-            platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
-            contentKey: message.contentKey, delivery: message.delivery, carrierText: message.carrierText)
-    }
-
     private mutating func element(_ message: NewMessage) -> ExportMatch.Element {
         ExportMatch.Element(
             key: keys.key(message.timestamp, message.content), person: message.sender?.person,
             time: MinuteKey.start(of: message.timestamp), isDistinctive: MinuteKey.isDistinctive(message.content),
-            isOriginalText: message.content.kind == .text,
+            isOriginalText: message.content.kind == .text && message.editedAt == nil,
             shape: MessageShape(
                 message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark)))
     }

@@ -1,26 +1,29 @@
-import WhisperBlobPort
+public import WhisperBlobPort
 import WhisperSealingPort
 import WhisperSodiumSealing
 import Synchronization
 
 /// Blobs in a dictionary, for tests that are not about blobs.
-final class MemoryBlobStore: BlobStore {
+public final class MemoryBlobStore: BlobStore {
     private let contents = Mutex<[BlobID: [UInt8]]>([:])
 
-    func makeWriter() throws(BlobError) -> any BlobWriter { Writer(store: self) }
+    /// Creates an empty store.
+    public init() {}
 
-    func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
+    public func makeWriter() throws(BlobError) -> any BlobWriter { Writer(store: self) }
+
+    public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
         guard let bytes = contents.withLock({ $0[id] }) else { throw .notFound }
         return Reader(bytes: bytes)
     }
 
-    func contains(_ id: BlobID) throws(BlobError) -> Bool { contents.withLock { $0[id] != nil } }
-    func remove(_ id: BlobID) throws(BlobError) { contents.withLock { _ = $0.removeValue(forKey: id) } }
-    func synchronize() throws(BlobError) {}
-    func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
-    func removeAbandoned() throws(BlobError) -> Int { 0 }
+    public func contains(_ id: BlobID) throws(BlobError) -> Bool { contents.withLock { $0[id] != nil } }
+    public func remove(_ id: BlobID) throws(BlobError) { contents.withLock { _ = $0.removeValue(forKey: id) } }
+    public func synchronize() throws(BlobError) {}
+    public func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
+    public func removeAbandoned() throws(BlobError) -> Int { 0 }
 
-    func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
+    public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         holders.withLock { holders in
             guard !holders.isRemoved, use == .storing || holders.storing == 0 else { return nil }
             if use == .storing { holders.storing += 1 } else { holders.isRemoved = true }
