@@ -109,9 +109,9 @@ public struct MessageMerge: Sendable {
         for name in [PollVote.member, UndecidedMark.member, UnifiedMessage.linkedMember] {
             members[name] = held.platformSpecific[name]
         }
-        let marks = [held, newer].compactMap { DeletionMark($0.platformSpecific) }
-        let first = marks.min { $0.precedes($1) }
-        members[DeletionMark.member] = first?.json
+        if held.content.kind == .deleted || newer.content.kind == .deleted {
+            members[DeletionMark.member] = UnifiedMessage.deletion(held, newer)?.json
+        }
         message.platformSpecific = members
     }
 }

@@ -26,12 +26,11 @@ extension UnifiedMessage {
         if content.kind == .deleted {
             result.content = isEmptiedBySource ? newer.content : content
             result.content.kind = .deleted
-            result.platformSpecific = platformSpecific
-            let mark = DeletionMark(newer.platformSpecific)
-            if newer.content.kind == .deleted, isDeletedBySource, let mark,
-                DeletionMark(platformSpecific).map({ mark.precedes($0) }) ?? true
-            {
-                result.platformSpecific[DeletionMark.member] = mark.json
+            if isDeletedBySource {
+                let reported = newer.content.kind == .deleted ? newer : self
+                result.platformSpecific[DeletionMark.member] = UnifiedMessage.deletion(self, reported)?.json
+            } else {
+                result.platformSpecific = platformSpecific
             }
         }
         if let editedAt {
@@ -57,6 +56,12 @@ extension UnifiedMessage {
     /// Whether a source reports the deletion, as opposed to the vault's owner, who leaves no mark.
     var isDeletedBySource: Bool {
         platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil
+    }
+
+    /// The mark of a message that sources report as deleted: the earliest, or one without details.
+    static func deletion(_ first: UnifiedMessage, _ second: UnifiedMessage) -> DeletionMark? {
+        let marks = [first, second].compactMap { DeletionMark($0.platformSpecific) }
+        return marks.min { $0.precedes($1) } ?? DeletionMark(right: .undecided, name: nil, timestamp: nil)
     }
 
     /// Returns the attachments of the newer version with the contents already stored.

@@ -60,7 +60,8 @@ actor EventPreparer {
         builder = ContentKeyBuilder(digest: digest)
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
         exports = ExportChats(store: store, platform: platform, digest: digest)
-        takeover = ExportTakeover(store: store, platform: platform, digest: digest)
+        takeover = ExportTakeover(
+            store: store, platform: platform, isOfPhone: mode == .merging, digest: digest)
     }
 
     /// Prepares events; their people and chats are found or created.

@@ -9,11 +9,17 @@ struct ExportTakeover {
     private var keys: MinuteKey
     /// How many people of exports have turned out to be people of a live source.
     private(set) var joinedPeople = 0
+    /// Whether the source has the address book that exports take their names from, and reports the final state of each
+    /// message: a messenger's database.
+    private let isOfPhone: Bool
+    private var names: BookNames
 
-    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
+    init(store: any VaultStore, platform: Platform, isOfPhone: Bool = false, digest: @escaping Digest128) {
         self.store = store
         self.platform = platform
+        self.isOfPhone = isOfPhone
         keys = MinuteKey(digest: digest)
+        names = BookNames(store: store, platform: platform)
     }
 
     /// The result of matching a live source's message.
@@ -48,7 +54,9 @@ struct ExportTakeover {
         }
         // Those that are stored came first.
         told.sort { ($0.time, $0.index ?? -1) < ($1.time, $1.index ?? -1) }
-        let match = ExportMatch(held: held.map { element($0) }, told: told.map(\.element))
+        var heldElements = held.map { element($0) }
+        try await nameHolders(&heldElements, told.map(\.element))
+        let match = ExportMatch(held: heldElements, told: told.map(\.element), isFinal: isOfPhone)
         try await join(match.people)
         var matches = messages.map { _ in Match() }
         for (place, telling) in zip(match.places, told) {
@@ -113,7 +121,10 @@ struct ExportTakeover {
             range = .after(last.unified.id)
         }
         told.sort { ($0.unified.timestamp, $0.position) < ($1.unified.timestamp, $1.position) }
-        let match = ExportMatch(held: held.map { element($0) }, told: told.map { element($0) })
+        var heldElements = held.map { element($0) }
+        let toldElements = told.map { element($0) }
+        try await nameHolders(&heldElements, toldElements)
+        let match = ExportMatch(held: heldElements, told: toldElements, isFinal: isOfPhone)
         try await join(match.people)
         var changes: [IngestedChange] = []
         let used = Set(match.places.compactMap(\.self))
@@ -165,9 +176,23 @@ struct ExportTakeover {
         return found
     }
 
+    /// Identifies the people of an export by the names that the phone's address book gives the people of the same chat.
+    private mutating func nameHolders(
+        _ held: inout [ExportMatch.Element], _ told: [ExportMatch.Element]
+    ) async throws(StoreError) {
+        guard isOfPhone else { return }
+        let people = try await names.people(
+            of: Set(held.compactMap(\.person)), named: Set(told.compactMap(\.person)))
+        try await join(people)
+        for index in held.indices {
+            if let person = held[index].person, let known = people[person] { held[index].person = known }
+        }
+    }
+
     private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
         for (exported, live) in people where exported != live {
             try await store.join(exported, into: live)
+            names.forget()
             joinedPeople += 1
         }
     }

@@ -88,7 +88,7 @@ public struct MergeVault: Sendable {
         let person = message.person.flatMap { people[$0] } ?? "-"
         return [
             unified.timestamp.rfc3339(showsMilliseconds: true), unified.jsonText, "\(versions)", person,
-            "\(message.status) \(message.direction) \(message.isRead)",
+            "\(message.status) \(message.direction)",
         ].joined(separator: " ")
     }
 }

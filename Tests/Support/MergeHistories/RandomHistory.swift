@@ -5,7 +5,9 @@ import WhisperTestSupport
 
 /// What happened in a chat, and what its phone, copies of its database, exports and a bridge show of it.
 ///
-/// A seed replays it. Everything happens at a millisecond; bridges report seconds, exports minutes.
+/// A seed replays it. Everything happens at a millisecond; bridges report seconds, exports minutes. Sources begin and end
+/// between two minutes, as in the middle of one, equal words could not be distinguished. The phone's address book gives
+/// each person one name, which its database and its exports show.
 public struct RandomHistory: Sendable {
     /// What delivers a part of the history.
     public enum Source: String, CaseIterable, Sendable {
@@ -29,6 +31,15 @@ public struct RandomHistory: Sendable {
 
         var id: String { "3EB\(number)" }
 
+        /// Moves everything about the message.
+        mutating func delay(by milliseconds: Int64) {
+            time += milliseconds
+            deletion = deletion.map { $0 + milliseconds }
+            for index in edits.indices { edits[index].time += milliseconds }
+            for index in reactions.indices { reactions[index].time += milliseconds }
+            for index in votes.indices { votes[index].time += milliseconds }
+        }
+
         /// The text at a time.
         func text(at time: Int64) -> String? { edits.last { $0.time <= time }?.text ?? text }
     }
@@ -50,7 +61,6 @@ public struct RandomHistory: Sendable {
     private let stored: Range<Int>
     private let hasFiles: [Source: Bool]
     private let isLive: Bool
-    private let usesBookNames: Bool
     private let batchSize: Int
 
     /// Replays a seed.
@@ -63,17 +73,23 @@ public struct RandomHistory: Sendable {
         for number in 0..<count {
             let steps: [Int64] = [300, 1_700, 9_000, 61_000, 61_000, 400_000]
             time += (steps.randomElement(using: &random) ?? 0) + Int64.random(in: 0..<997, using: &random)
-            said.append(RandomHistory.message(number, time, people, &random))
+            var message = RandomHistory.message(number, time, people, &random)
+            if !message.edits.isEmpty || message.deletion != nil {
+                // What an export shows in another wording is recognised by its minute and sender.
+                message.delay(by: 61_000)
+                time += 122_000
+            }
+            said.append(message)
         }
         self.said = said
-        copiedAt = said[Int.random(in: count / 2..<count, using: &random)].time
+        let last = RandomHistory.minuteStart(in: said, near: Int.random(in: count / 2..<count, using: &random))
+        copiedAt = said[last].time / 60_000 * 60_000 - 1
         let lower = RandomHistory.minuteStart(in: said, near: Int.random(in: 0...(count / 4), using: &random))
         exported = lower..<count
-        bridged = Int.random(in: 0...(count / 3), using: &random)..<count
-        stored = Int.random(in: 0...(count / 4), using: &random)..<count
+        bridged = RandomHistory.minuteStart(in: said, near: Int.random(in: 0...(count / 3), using: &random))..<count
+        stored = RandomHistory.minuteStart(in: said, near: Int.random(in: 0...(count / 4), using: &random))..<count
         hasFiles = [.export: Bool.random(using: &random), .database: Bool.random(using: &random)]
         isLive = Bool.random(using: &random)
-        usesBookNames = Bool.random(using: &random)
         batchSize = [1, 3, 7, 1_000].randomElement(using: &random) ?? 1
         var sources: [Source] = [.database]
         for source in [Source.export, .olderDatabase, .bridge] where Int.random(in: 0..<4, using: &random) > 0 {
@@ -135,7 +151,7 @@ public struct RandomHistory: Sendable {
 
     private func person(_ number: Int, _ source: Source) -> SourcePerson {
         let name = RandomHistory.names[number]
-        let isOfBook = usesBookNames && source != .bridge
+        let isOfBook = source != .bridge
         return SourcePerson(
             aliases: [
                 PersonAlias(kind: .phoneNumber, value: RandomHistory.numbers[number]),

@@ -17,10 +17,11 @@ struct MergeLawTests {
 
     private static let parts: UInt64 = 8
 
-    @Test("In every order, and repeated, the sources of a history give the same export", arguments: 0..<parts)
-    func everyOrder(part: UInt64) async throws {
+    /// Three orders of each, drawn by its seed; `make merge-laws` takes every order.
+    @Test("In any order, and repeated, the sources of a history give the same export", arguments: 0..<parts)
+    func anyOrder(part: UInt64) async throws {
         for seed in Self.seeds where seed % Self.parts == part {
-            #expect(try await MergeLaw.check(seed: seed) >= 1)
+            #expect(try await MergeLaw.check(seed: seed, orders: 3) >= 1)
         }
     }
 }
