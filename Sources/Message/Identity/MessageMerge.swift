@@ -49,7 +49,8 @@ public struct MessageMerge: Sendable {
 
     private mutating func mergeContent(_ better: UnifiedMessage, _ other: UnifiedMessage) {
         let isDeleted = better.content.kind == .deleted || other.content.kind == .deleted
-        message.content.attachments = UnifiedMessage.merged(better.content.attachments, filledFrom: other.content.attachments)
+        message.content.attachments = UnifiedMessage.merged(
+            better.content.attachments, filledFrom: other.content.attachments)
         if better.content.isEmptied {
             message.content.kind = other.content.kind
             message.content.text = other.content.text
@@ -87,7 +88,9 @@ public struct MessageMerge: Sendable {
         message.editedAt = present.editedAt
         guard let formerText = former.content.text else { return }
         // Exports word media and marks of edited messages in their own ways: only plain text is comparable.
-        if former.isOfExport, present.editedAt == nil || former.isMarkedAsEdited || former.content.kind != .text { return }
+        if former.isOfExport, present.editedAt == nil || former.isMarkedAsEdited || former.content.kind != .text {
+            return
+        }
         if present.content.text == nil, present.editedAt == nil {
             message.content.text = formerText
         } else {

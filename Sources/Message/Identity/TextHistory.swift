@@ -64,7 +64,9 @@ public struct TextHistory: Hashable, Sendable {
     /// Whether an edit is recorded with this or a better time.
     private func isKnown(_ edit: MessageVersion) -> Bool {
         if text ?? "" == edit.text, (editedAt ?? sentAt) == edit.timestamp { return true }
-        return versions.contains { $0.isSame(as: edit) && TextHistory.preferred($0.timestamp, edit.timestamp) == $0.timestamp }
+        return versions.contains {
+            $0.isSame(as: edit) && TextHistory.preferred($0.timestamp, edit.timestamp) == $0.timestamp
+        }
     }
 
     /// The better of two times of one event: the more precise one if they are equal at the lower precision, otherwise

@@ -7,6 +7,8 @@ extension EventPreparer {
     /// Determines which chats with historical messages in this group are those of exports, and which would be if their
     /// times agreed.
     func linkExports(_ events: [PendingEvent]) async throws(StoreError) -> [TimeFinding] {
+        // In a vault without such exports, messages cost nothing here.
+        guard events.contains(where: \.isBacklog), try await hasUnlinkedExports() else { return [] }
         var told: [String: (chat: ChatReference, messages: [TimeComparison.Sample])] = [:]
         var findings: [TimeFinding] = []
         for pending in events where pending.isBacklog {
@@ -71,12 +73,15 @@ extension EventPreparer {
 
     private func settle(_ conversation: UniqueIdentifier) async throws(StoreError) -> TimeFinding? {
         var finding: TimeFinding?
-        let told = try await samples(of: conversation)
+        // The chat is read only if there is something to compare it with.
+        let isComparable = try await hasUnlinkedExports()
+        var told: [TimeComparison.Sample] = []
+        if isComparable { told = try await samples(of: conversation) }
         if let export = try await exportShowing(told), export != conversation {
             try await link(export, to: conversation)
         } else if try await holdsExports(conversation) {
             try await reconcile(conversation)
-        } else {
+        } else if isComparable {
             finding = try await exportShifted(told, of: conversation.description)
         }
         let size = try await store.conversation(conversation)?.messageCount ?? 0
@@ -122,6 +127,12 @@ extension EventPreparer {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.shifted(samples, of: key)
+    }
+
+    private func hasUnlinkedExports() async throws(StoreError) -> Bool {
+        var exports = self.exports
+        defer { self.exports = exports }
+        return try await exports.hasUnlinked()
     }
 
     private func holdsExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {

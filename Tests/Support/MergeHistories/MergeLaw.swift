@@ -17,7 +17,8 @@ public enum MergeLaw {
 
         /// The seed, the order and the first lines.
         public var description: String {
-            (["seed \(seed), \(order.joined(separator: ", "))"] + missing.prefix(shown).map { "- \($0)" } + added.prefix(shown).map { "+ \($0)" })
+            (["seed \(seed), \(order.joined(separator: ", "))"] + missing.prefix(shown).map { "- \($0)" }
+                + added.prefix(shown).map { "+ \($0)" })
                 .joined(separator: "\n")
         }
 

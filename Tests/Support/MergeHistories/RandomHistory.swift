@@ -5,9 +5,9 @@ import WhisperTestSupport
 
 /// What happened in a chat, and what its phone, copies of its database, exports and a bridge show of it.
 ///
-/// A seed replays it. Everything happens at a millisecond; bridges report seconds, exports minutes. Sources begin and end
-/// between two minutes, as in the middle of one, equal words could not be distinguished. The phone's address book gives
-/// each person one name, which its database and its exports show.
+/// A seed replays it. Everything happens at a millisecond; bridges report seconds, exports minutes. Sources begin and
+/// end between two minutes, as in the middle of one, equal words could not be distinguished. The phone's address book
+/// gives each person one name, which its database and its exports show.
 public struct RandomHistory: Sendable {
     /// What delivers a part of the history.
     public enum Source: String, CaseIterable, Sendable {
@@ -237,7 +237,9 @@ public struct RandomHistory: Sendable {
         let events = timed.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element.event)
         let size = min(batchSize, 100)
-        let batches = stride(from: 0, to: events.count, by: size).map { Array(events[$0..<min($0 + size, events.count)]) }
+        let batches = stride(from: 0, to: events.count, by: size).map {
+            Array(events[$0..<min($0 + size, events.count)])
+        }
         return BridgeRecording(batches: batches, isBacklog: !isLive)
     }
 

@@ -21,7 +21,9 @@ public struct ScriptedDatabase: DatabaseIngestionSource {
     }
 
     /// Its description.
-    public var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted-db", isReplayable: true) }
+    public var origin: IngestionOrigin {
+        IngestionOrigin(platform: .whatsapp, adapter: "scripted-db", isReplayable: true)
+    }
 
     /// What it contains.
     public func survey() async throws(IngestionError) -> DatabaseSurvey {

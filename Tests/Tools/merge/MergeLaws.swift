@@ -1,7 +1,8 @@
 import ArgumentParser
 import WhisperMergeHistories
 
-/// `whisper-merge-laws`: delivers random histories from several sources in every order, and compares the exports (WDB-6).
+/// `whisper-merge-laws`: delivers random histories from several sources in every order, and compares the exports
+/// (WDB-6).
 @main
 struct MergeLaws: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -221,7 +221,9 @@ extension Transaction {
         let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, incoming.externalID)
         defer { statement.reset() }
         while try statement.step() {
-            if statement.optionalInteger(1) == person { return (statement.integer(0), statement.integer(2), statement.integer(3)) }
+            if statement.optionalInteger(1) == person {
+                return (statement.integer(0), statement.integer(2), statement.integer(3))
+            }
         }
         return nil
     }

@@ -74,7 +74,8 @@ struct DatabaseRehearsal: Sendable {
             var keys = MinuteKey(digest: digest)
             let key = keys.key(message.timestamp, message.content)
             let held = try await store.messages(
-                sentIn: MinuteKey.minute(of: message.timestamp), platform: platform, conversation: chat.id, limit: 1_000)
+                sentIn: MinuteKey.minute(of: message.timestamp), platform: platform, conversation: chat.id, limit: 1_000
+            )
             if held.contains(where: {
                 $0.isOnlyExported && keys.key($0.unified.timestamp, $0.unified.content) == key
             }) {

@@ -16,7 +16,8 @@ struct MessageMergeTests {
             case .millisecond: 61_234
             }
         return UnifiedMessage(
-            id: UniqueIdentifier(version4High: 1, low: 1), externalID: local == nil ? "3EB0" : "x1", platform: .whatsapp,
+            id: UniqueIdentifier(version4High: 1, low: 1), externalID: local == nil ? "3EB0" : "x1",
+            platform: .whatsapp,
             timestamp: Timestamp(milliseconds: milliseconds), precision: precision, local: local,
             sender: Participant(identifier: nil, displayName: "\(precision)"), content: content, threadID: "t",
             replyTo: replyTo, editedAt: edited.map { Timestamp(milliseconds: $0) }, platformSpecific: specific)
@@ -38,7 +39,8 @@ struct MessageMergeTests {
     @Test("The more precise report wins, and the other fills what it lacks")
     func fields() {
         let database = Self.report(.millisecond, Self.text("hello"), specific: ["starred": true, "both": 1])
-        let bridge = Self.report(.second, Self.text("hello"), specific: ["forwarded": true, "both": 2], replyTo: "3EB9")
+        let bridge = Self.report(
+            .second, Self.text("hello"), specific: ["forwarded": true, "both": 2], replyTo: "3EB9")
         let message = Self.merged(database, bridge).message
         #expect(message.timestamp.milliseconds == 61_234 && message.precision == .millisecond)
         #expect(message.sender?.displayName == "millisecond")

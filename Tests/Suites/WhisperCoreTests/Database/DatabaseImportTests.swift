@@ -68,13 +68,16 @@ struct DatabaseImportTests {
         #expect(runs.map { $0.figures?.added } == [0, first.added])
     }
 
-    @Test("The time of an edit becomes part of the message, whose only text is no earlier one (WDB-6)", arguments: [1, 50])
+    @Test(
+        "The time of an edit becomes part of the message, whose only text is no earlier one (WDB-6)",
+        arguments: [1, 50])
     func edit(batch: Int) async throws {
         let vault = MergeVault()
         var database = Self.database([
             Self.message("A", Self.text("second")),
             .edit(
-                chat: Self.chat, target: "A", content: Self.text("second"), by: Self.ann, at: Self.time(9_000), raw: nil),
+                chat: Self.chat, target: "A", content: Self.text("second"), by: Self.ann, at: Self.time(9_000), raw: nil
+            ),
         ])
         database.batchSize = batch
         try await vault.load(database)
