@@ -635,7 +635,7 @@ let tests: [Target] = [
         path: "Tests/Support/MergeHistories", swiftSettings: swift),
     .executableTarget(
         name: "whisper-merge-laws", dependencies: ["WhisperMergeHistories", argumentParser],
-        path: "Tests/Tools/merge", swiftSettings: swift),
+        path: "Tests/Tools/merge-laws", swiftSettings: swift),
     .executableTarget(
         name: "whisper-bench",
         dependencies: [
