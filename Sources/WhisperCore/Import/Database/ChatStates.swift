@@ -32,9 +32,10 @@ struct ChatStates {
     func take(_ chats: [DatabaseChat]) async throws(StoreError) {
         let known = try await taken()
         var added: [UniqueIdentifier] = []
+        var members: Set<SourcePerson> = []
         for chat in chats where !chat.chat.key.isEmpty {
             if Task.isCancelled { throw StoreError(.cancelled) }
-            try await addMembers(of: chat)
+            try await addMembers(of: chat, &members)
             guard let held = try await store.conversation(platform: platform, key: chat.chat.key),
                 chat.isPinned != nil || chat.isMuted != nil, !known.contains(held.id)
             else { continue }
@@ -59,11 +60,11 @@ struct ChatStates {
             })
     }
 
-    /// Makes the members of a group known as people, with all their names.
-    private func addMembers(of chat: DatabaseChat) async throws(StoreError) {
+    /// Makes the members of a group known as people, with all their names; each person once for all groups.
+    private func addMembers(of chat: DatabaseChat, _ known: inout Set<SourcePerson>) async throws(StoreError) {
         guard let seenAt = try await store.conversation(platform: platform, key: chat.chat.key)?.lastMessage?.timestamp
         else { return }
-        for member in chat.members.prefix(4_096) where !member.aliases.isEmpty {
+        for member in chat.members.prefix(4_096) where !member.aliases.isEmpty && known.insert(member).inserted {
             do throws(StoreError) {
                 _ = try await store.sender(
                     for: NewSender(
