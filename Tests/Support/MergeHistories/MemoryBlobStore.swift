@@ -10,19 +10,43 @@ public final class MemoryBlobStore: BlobStore {
     /// Creates an empty store.
     public init() {}
 
+    /// A writer of a new blob.
+    ///
+    /// - Throws: Nothing.
     public func makeWriter() throws(BlobError) -> any BlobWriter { Writer(store: self) }
 
+    /// A reader of a blob.
+    ///
+    /// - Throws: `.notFound`.
     public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
         guard let bytes = contents.withLock({ $0[id] }) else { throw .notFound }
         return Reader(bytes: bytes)
     }
 
+    /// Whether a blob is there.
+    ///
+    /// - Throws: Nothing.
     public func contains(_ id: BlobID) throws(BlobError) -> Bool { contents.withLock { $0[id] != nil } }
+    /// Removes a blob.
+    ///
+    /// - Throws: Nothing.
     public func remove(_ id: BlobID) throws(BlobError) { contents.withLock { _ = $0.removeValue(forKey: id) } }
+    /// Has nothing to do in memory.
+    ///
+    /// - Throws: Nothing.
     public func synchronize() throws(BlobError) {}
+    /// All blobs, ascending.
+    ///
+    /// - Throws: Nothing.
     public func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
+    /// Has nothing to do in memory.
+    ///
+    /// - Throws: Nothing.
     public func removeAbandoned() throws(BlobError) -> Int { 0 }
 
+    /// Holds the store for a use; nil while it is held for the other one.
+    ///
+    /// - Throws: Nothing.
     public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         holders.withLock { holders in
             guard !holders.isRemoved, use == .storing || holders.storing == 0 else { return nil }

@@ -102,7 +102,8 @@ struct MessageReplacementTests {
             let isOwners = DeletionMark(held.platformSpecific) == nil && held.platformSpecific["deleted_by"] == nil
             let unknown = DeletionMark(right: .undecided, name: nil, timestamp: nil)
             let mark = DeletionMark(held.platformSpecific) ?? unknown
-            #expect(result.platformSpecific == (isOwners ? held.platformSpecific : ["new": true, "deletion": mark.json]))
+            let reported: JSONObject = ["new": true, "deletion": mark.json]
+            #expect(result.platformSpecific == (isOwners ? held.platformSpecific : reported))
         }
         #expect(!message(.text, nil, ["deletion": mark(1)]).isEmptiedBySource)
         #expect(!message(.unknown, nil, ["deleted_by": "owner"]).isEmptiedBySource)

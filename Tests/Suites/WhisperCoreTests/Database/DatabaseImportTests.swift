@@ -148,13 +148,14 @@ struct DatabaseImportTests {
             for vault in [reference, vault] { try await vault.deliver(.export, of: history) }
         }
         var database = history.database(isOlder: false)
-        database.batchSize = 5
+        database.batchSize = 3
         try await reference.load(database)
         var broken = database
-        let step = Int.random(in: 0...4, using: &random)
+        let step = Int.random(in: 0...2, using: &random)
         if Bool.random(using: &random) {
             broken.failsAfter = step
-            await #expect(throws: ImportError.source(.database(.changed))) { try await vault.load(broken) }
+            let failing = broken
+            await #expect(throws: ImportError.source(.database(.changed))) { try await vault.load(failing) }
         } else {
             let acknowledged = Mutex(0)
             broken.onAcknowledge = { _ in
