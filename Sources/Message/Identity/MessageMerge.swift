@@ -40,7 +40,7 @@ public struct MessageMerge: Sendable {
         } else {
             mergeContent(better, other)
         }
-        if message.externalID != held.externalID, held.platformSpecific[UnifiedMessage.linkedMember] == nil {
+        if message.externalID != held.externalID, message.platformSpecific[UnifiedMessage.linkedMember] == nil {
             message.platformSpecific[UnifiedMessage.linkedMember] = .string(held.externalID)
         }
     }
@@ -111,6 +111,9 @@ public struct MessageMerge: Sendable {
         }
         for name in [PollVote.member, UndecidedMark.member, UnifiedMessage.linkedMember] {
             members[name] = held.platformSpecific[name]
+        }
+        if message.externalID != held.externalID, members[UnifiedMessage.linkedMember] == nil {
+            members[UnifiedMessage.linkedMember] = .string(held.externalID)
         }
         if held.content.kind == .deleted || newer.content.kind == .deleted {
             members[DeletionMark.member] = UnifiedMessage.deletion(held, newer)?.json

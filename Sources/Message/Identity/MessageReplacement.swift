@@ -94,6 +94,8 @@ extension UnifiedMessage {
 extension Attachment {
     /// Returns the attachment with the content and the details that only another report of it has.
     package func filled(from other: Attachment) -> Attachment {
+        // Another content has another name and type.
+        if let sha256, let others = other.sha256, sha256 != others { return self }
         var result = self
         if sha256 == nil, other.sha256 != nil {
             result.sha256 = other.sha256

@@ -181,6 +181,8 @@ struct ExportTakeover {
         _ held: inout [ExportMatch.Element], _ told: [ExportMatch.Element]
     ) async throws(StoreError) {
         guard isOfPhone else { return }
+        // People may have got names since the last comparison.
+        names.forget()
         let people = try await names.people(
             of: Set(held.compactMap(\.person)), named: Set(told.compactMap(\.person)))
         try await join(people)

@@ -32,15 +32,20 @@ struct DatabaseWriter: Sendable {
             summary.newChats = try await storing { () throws(StoreError) in
                 try await chats.countNew(survey.chats)
             }
+            var grouping = EventGrouping()
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
-                try await write(batch, &summary)
-                await session.acknowledge(batch.position)
+                let (events, committed) = grouping.take(batch)
+                try await write(events, &summary)
+                if let committed { await session.acknowledge(committed) }
                 progress(
                     ImportProgress(
                         phase: .writing, messages: min(batch.progress.completed, total), total: total,
                         added: summary.added))
             }
+            let (events, committed) = grouping.finish()
+            try await write(events, &summary)
+            if let committed { await session.acknowledge(committed) }
             progress(ImportProgress(phase: .aligning, messages: total, total: total, added: summary.added))
             summary.timeFindings += try await storing { () throws(StoreError) in try await preparer.finish() }
             let settled = await preparer.takeSettled()
@@ -55,10 +60,13 @@ struct DatabaseWriter: Sendable {
         await reader.close()
     }
 
-    private func write(_ batch: IngestionBatch, _ summary: inout DatabaseImportSummary) async throws(ImportError) {
+    private func write(
+        _ reported: [IngestionEvent], _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        if reported.isEmpty { return }
         var events: [PendingEvent] = []
-        events.reserveCapacity(batch.events.count)
-        for event in batch.events {
+        events.reserveCapacity(reported.count)
+        for event in reported {
             switch event {
             case .skipped: summary.skipped += 1
             case .connection: break
