@@ -47,6 +47,8 @@ actor EventPreparer {
     var exports: ExportChats
     var takeover: ExportTakeover
     var unsettled = UnsettledChats()
+    /// The names that a phone's address book gives the people of events.
+    private var bookNames: Set<String> = []
     var settled = SettledMessages()
     /// The number of ambiguous messages of each chat, when it was last compared.
     var ambiguous: [UniqueIdentifier: Int64] = [:]
@@ -110,6 +112,11 @@ actor EventPreparer {
         var directory = senders
         try await directory.flush()
         senders = directory
+        if !bookNames.isEmpty {
+            var takeover = self.takeover
+            defer { self.takeover = takeover }
+            try await takeover.joinPeople(named: bookNames)
+        }
         return try await settle(unsettled.all).filter { reported.insert($0).inserted }
     }
 
@@ -234,6 +241,7 @@ actor EventPreparer {
 
     private func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
         guard var person else { return nil }
+        note(person)
         if let name = try await knownName(of: person) { person.displayName = name }
         if let known = senders.handle(of: person, seenAt: seenAt) { return known }
         var directory = senders
@@ -255,8 +263,15 @@ actor EventPreparer {
         return name
     }
 
+    /// Remembers the names of an address book.
+    private func note(_ person: SourcePerson) {
+        guard mode == .merging else { return }
+        for alias in person.aliases where alias.kind == .exportName { bookNames.insert(alias.value) }
+    }
+
     private func sender(_ person: SourcePerson, seenAt: Timestamp) -> NewSender {
-        NewSender(
+        note(person)
+        return NewSender(
             platform: platform, aliases: person.aliases,
             participant: Participant(identifier: person.identifier, displayName: person.displayName),
             isOwner: person.isOwner, seenAt: seenAt)

@@ -46,6 +46,23 @@ struct BookNames {
         return people
     }
 
+    /// For those of the whole vault who are known only by one of some names, the person whom the address book gives it,
+    /// if there is exactly one. The store finds them in the same way when an export follows the database.
+    func people(named names: Set<String>) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var people: [UniqueIdentifier: UniqueIdentifier] = [:]
+        for name in names {
+            let alias = PersonAlias(kind: .exportName, value: name)
+            let bearers = try await store.people(named: name, limit: 1_000).filter { person in
+                person.aliases.contains { $0.alias == alias && $0.platform == platform }
+            }
+            let isIdentified = { (person: Person) in person.aliases.contains(where: \.alias.kind.identifiesPerson) }
+            let identified = bearers.filter(isIdentified)
+            guard identified.count == 1 else { continue }
+            for bearer in bearers where !isIdentified(bearer) { people[bearer.id] = identified[0].id }
+        }
+        return people
+    }
+
     private mutating func entry(_ person: UniqueIdentifier) async throws(StoreError) -> Entry {
         if let entry = known[person] { return entry }
         var entry = Entry()

@@ -176,6 +176,11 @@ struct ExportTakeover {
         return found
     }
 
+    /// Identifies the people of exports by the names that the phone's address book gives.
+    mutating func joinPeople(named bookNames: Set<String>) async throws(StoreError) {
+        try await join(try await names.people(named: bookNames))
+    }
+
     /// Identifies the people of an export by the names that the phone's address book gives the people of the same chat.
     private mutating func nameHolders(
         _ held: inout [ExportMatch.Element], _ told: [ExportMatch.Element]
