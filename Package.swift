@@ -186,9 +186,15 @@ let sources: [Target] = [
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    // The forms of WhatsApp's messages, whichever source delivers them.
+    .target(
+        name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
+        path: "Sources/WhatsAppContent", swiftSettings: swift),
     .target(
         name: "WhisperWhatsAppEvents",
-        dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],
+        dependencies: [
+            "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+        ],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
