@@ -190,6 +190,10 @@ let sources: [Target] = [
     .target(
         name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
         path: "Sources/WhatsAppContent", swiftSettings: swift),
+    // What WhatsApp's databases on all phones have in common.
+    .target(
+        name: "WhisperWhatsAppDatabases", dependencies: ["WhisperIngestionPort", "WhisperRowPort", "WhisperMessage"],
+        path: "Sources/WhatsAppDatabases", swiftSettings: swift),
     .target(
         name: "WhisperWhatsAppEvents",
         dependencies: [
@@ -334,6 +338,10 @@ let adapters: [Target] = [
     .target(
         name: "WhisperSQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/Support/SQLiteLibrary",
         swiftSettings: swiftOverC),
+    // What reading WhatsApp's databases takes: probed columns, joins by row ids, and the folder of media.
+    .target(
+        name: "WhisperWhatsAppRows", dependencies: ["WhisperRowPort", "WhisperPosixFiles"],
+        path: "Adapters/Support/WhatsAppRows", swiftSettings: swiftOverC),
     // The one serial executor, for actors over C libraries that block.
     .target(name: "WhisperSerialQueue", path: "Adapters/Support/SerialQueue", swiftSettings: swiftOverC),
     // What every store needs: the feed of changes.
@@ -410,6 +418,14 @@ let adapters: [Target] = [
             "CWhisperArchive",
         ],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
+    .target(
+        name: "WhisperWhatsAppIOS",
+        dependencies: [
+            "WhisperIngestionPort", "WhisperRowPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperTextCoding", "WhisperWhatsAppContent", "WhisperWhatsAppDatabases", "WhisperWhatsAppEvents",
+            "WhisperWhatsAppRows", "WhisperPosixFiles",
+        ],
+        path: "Adapters/WhatsAppIOS", swiftSettings: swift),
     // Without its trait, which alone brings swift-subprocess, it runs no process.
     .target(
         name: "WhisperWhatsmeowBridge",
@@ -575,6 +591,9 @@ let tests: [Target] = [
         name: "whisper-generate",
         dependencies: ["WhisperExportGenerator", argumentParser],
         path: "Tests/Tools/generate", swiftSettings: swift),
+    .target(
+        name: "WhisperIOSDatabaseGenerator", dependencies: ["WhisperInMemoryRows", "WhisperRowPort"],
+        path: "Tests/Support/IOSDatabaseGenerator", swiftSettings: swift),
     .target(
         name: "WhisperTranslations", dependencies: ["WhisperLocalization"], path: "Tests/Support/Translations",
         swiftSettings: swift),
@@ -863,6 +882,14 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhatsAppExportTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperWhatsAppIOSTests",
+        dependencies: [
+            "WhisperWhatsAppIOS", "WhisperIOSDatabaseGenerator", "WhisperIngestionContract", "WhisperIngestionPort",
+            "WhisperRowPort", "WhisperInMemoryRows", "WhisperDatabaseReader", "WhisperSodiumSealing", "WhisperMessage",
+            "WhisperJSONText", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/WhatsAppIOSTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperWhatsAppEventTests",
         dependencies: [
             "WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
@@ -948,7 +975,8 @@ let consumed: [String] =
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
-        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger", "InMemoryRows",
+        "WhatsAppExport", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger",
+        "InMemoryRows",
         "DatabaseReader", "QRCode",
         "PassphrasePresence", "ApplePresence", "FreedesktopNotifier",
         // Contract kits.

@@ -24,6 +24,7 @@ let package = Package(
             "FuzzZipReader", ["WhisperWhatsAppExport", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage"]),
         fuzzer("FuzzJSON", ["WhisperJSONText", "WhisperMessage"]),
         fuzzer("FuzzWhatsAppEvents", ["WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage"]),
+        fuzzer("FuzzIOSMetadata", ["WhisperWhatsAppIOS"]),
         .target(name: "Armor", swiftSettings: swift),
         fuzzer(
             "FuzzBundle",
