@@ -892,7 +892,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperWhatsAppEventTests",
         dependencies: [
-            "WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
+            "WhisperWhatsAppEvents", "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage",
+            "WhisperJSONText", "WhisperTestSupport",
             "WhisperTextCoding",
         ],
         path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),

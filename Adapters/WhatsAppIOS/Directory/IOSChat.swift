@@ -32,7 +32,9 @@ struct IOSChat: Sendable {
         // A person's status posts have a row with an address of their own in some releases.
         let isStatus = stated.server == "status" || batch.integer(row, table.place(.type)) == Self.statusType
         address = isStatus ? JID.status : people.key(of: stated)
-        let name = isStatus ? nil : batch.name(row, table.place(.name))
+        // For people without a name, the phone shows their number.
+        let shown = isStatus ? nil : batch.name(row, table.place(.name))
+        let name = address.isPerson ? shown.flatMap { IOSText.isNumber($0) ? nil : $0 } : shown
         hasTitle = name != nil
         reference = ChatReference(
             key: address.text, title: name ?? people.name(of: address) ?? address.provisionalName, kind: address.kind)

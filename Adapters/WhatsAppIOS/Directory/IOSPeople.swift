@@ -16,18 +16,23 @@ struct IOSPeople: Sendable {
 
     /// The number of people with names, and of pairs.
     static let limit = 65_536
+    /// Bytes that may still be added.
+    private var left = 8 * 1_024 * 1_024
 
     /// Adds names of a person, unless better ones are known.
     mutating func add(_ added: PersonNames, of person: JID) {
-        guard person.isPerson, names.count < Self.limit || names[person] != nil else { return }
+        let bytes = person.bytes + [added.addressBook, added.push].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        guard person.isPerson, names.count < Self.limit || names[person] != nil, left >= bytes else { return }
+        left -= bytes
         names[person] = names[person]?.completed(by: added) ?? added
     }
 
     /// Adds a number with its linked id. What was known first stays: a number has one linked id, and the reverse.
     mutating func add(number: JID, linked: JID) {
         guard number.isNumber, linked.isLinked, numbers.count < Self.limit, numbers[linked] == nil,
-            linkedIDs[number] == nil
+            linkedIDs[number] == nil, left >= 2 * (number.bytes + linked.bytes)
         else { return }
+        left -= 2 * (number.bytes + linked.bytes)
         numbers[linked] = number
         linkedIDs[number] = linked
     }
@@ -71,4 +76,9 @@ struct IOSPeople: Sendable {
     func name(of address: JID) -> String? {
         (names[address] ?? PersonNames()).completed(by: other(of: address).flatMap { names[$0] }).displayName
     }
+}
+
+extension JID {
+    /// The bytes that the address takes in memory, roughly.
+    fileprivate var bytes: Int { 64 + user.utf8.count + server.utf8.count }
 }

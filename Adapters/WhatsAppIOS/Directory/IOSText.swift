@@ -1,3 +1,4 @@
+import WhisperMessage
 import WhisperRowPort
 import WhisperTextCoding
 import WhisperWhatsAppContent
@@ -24,7 +25,7 @@ extension RowBatch {
             return nil
         }
         if text.utf8.contains(UInt8(ascii: "@")) { return IOSText.address(text) }
-        let digits = text.first == "+" ? String(text.dropFirst()) : text
+        let digits = text.first == "+" ? PhoneNumber.e164(text).map { String($0.dropFirst()) } ?? "" : text
         guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             return nil
         }

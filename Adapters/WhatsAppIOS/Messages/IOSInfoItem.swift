@@ -14,7 +14,11 @@ struct IOSInfoItem: Sendable {
 
     let id: Int64
     let content: Content
+    /// The bytes that the row takes in memory, roughly.
     let bytes: Int
+
+    /// What one reaction or vote takes, roughly.
+    private static let entryBytes = 160
 
     /// Reads a row; nil without an id.
     init?(_ batch: RowBatch, _ row: Int, _ table: ProbedTable<InfoColumn>) {
@@ -22,7 +26,6 @@ struct IOSInfoItem: Sendable {
         self.id = id
         let place = table.place(.receipts)
         let value = batch.content(row, place)
-        bytes = 64 + (value?.count ?? 0)
         if batch.isNull(row, place) {
             content = .nothing
         } else if batch.isTooLong(row, place) || (value?.count ?? 0) > IOSReceiptInfo.maximumBytes {
@@ -32,6 +35,8 @@ struct IOSInfoItem: Sendable {
         } else {
             content = .malformed
         }
+        let entries = if case .info(let info) = content { info.entries } else { 0 }
+        bytes = 64 + (value?.count ?? 0) + entries * Self.entryBytes
     }
 
     /// What the row says; nil if it says nothing.

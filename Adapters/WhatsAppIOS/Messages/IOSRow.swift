@@ -1,3 +1,4 @@
+import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
 import WhisperRowPort
@@ -29,11 +30,8 @@ struct IOSRow: Sendable {
 
     /// Why a row was not read.
     struct Failure: Error {
-        let reason: RowFailureReason
+        let reason: RowReason
     }
-
-    /// The reasons that the values of one row can give.
-    enum RowFailureReason { case malformed, impossibleTime, tooLong }
 
     /// Reads a row.
     ///

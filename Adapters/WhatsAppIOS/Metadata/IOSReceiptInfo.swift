@@ -80,23 +80,30 @@ public struct IOSReceiptInfo: Hashable, Sendable {
         static let ownVote = 6
     }
 
+    /// The number of entries of all kinds.
+    var entries: Int {
+        reactions.count + tallies.count + receipts.count + (poll.map { $0.options.count + $0.votes.count } ?? 0)
+    }
+
     /// Whether nothing of what is read is there.
     public var isEmpty: Bool { reactions.isEmpty && tallies.isEmpty && poll == nil && receipts.isEmpty }
 
     /// Reads the bytes; nil if they are not a protobuf message, or longer than any genuine one.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count <= Self.maximumBytes, let message = WireMessage(bytes) else { return nil }
-        for group in message.messages(Field.reactions) {
-            reactions += group.messages(Field.others).map { Self.reaction($0) }
-            reactions += group.messages(Field.own).map { Self.ownReaction($0) }
-            for tally in group.messages(Field.tallies).flatMap({ $0.messages(1) }) {
-                guard let emoji = tally.text(1), let count = tally.integer(2), count > 0 else { continue }
-                tallies.append(Tally(emoji: emoji, count: count))
+        for group in Self.messages(message, Field.reactions) {
+            for field in group.fields {
+                guard reactions.count < Self.maximumEntries, case .bytes(let place) = field.value,
+                    let entry = WireMessage(bytes, in: place)
+                else { continue }
+                switch field.number {
+                case Field.others: reactions.append(Self.reaction(entry))
+                case Field.own: reactions.append(Self.ownReaction(entry))
+                case Field.tallies: addTallies(entry)
+                default: break
+                }
             }
-            guard reactions.count < Self.maximumEntries, tallies.count < Self.maximumEntries else { break }
         }
-        reactions = Array(reactions.prefix(Self.maximumEntries))
-        tallies = Array(tallies.prefix(Self.maximumEntries))
         poll = message.message(Field.poll).flatMap { Self.poll($0) }
         for field in message.fields where field.number < Field.reactions {
             guard receipts.count < Self.maximumEntries else { break }
@@ -104,6 +111,25 @@ public struct IOSReceiptInfo: Hashable, Sendable {
                 let receipt = Self.receipt(entry)
             else { continue }
             receipts.append(receipt)
+        }
+    }
+
+    /// The messages of a repeated field, up to the limit.
+    private static func messages(_ message: WireMessage, _ number: Int) -> [WireMessage] {
+        var found: [WireMessage] = []
+        for field in message.fields where field.number == number {
+            guard found.count < maximumEntries, case .bytes(let place) = field.value,
+                let entry = WireMessage(message.bytes, in: place)
+            else { continue }
+            found.append(entry)
+        }
+        return found
+    }
+
+    private mutating func addTallies(_ group: WireMessage) {
+        for tally in Self.messages(group, 1) where tallies.count < Self.maximumEntries {
+            guard let emoji = tally.text(1), let count = tally.integer(2), count > 0 else { continue }
+            tallies.append(Tally(emoji: emoji, count: count))
         }
     }
 
@@ -119,8 +145,8 @@ public struct IOSReceiptInfo: Hashable, Sendable {
 
     private static func poll(_ message: WireMessage) -> Poll? {
         guard let question = message.text(Field.question) else { return nil }
-        let options = message.messages(Field.options).prefix(maximumOptions).map { $0.text(1) ?? "" }
-        var votes = message.messages(Field.votes).prefix(maximumEntries).compactMap { entry in
+        let options = messages(message, Field.options).prefix(maximumOptions).map { $0.text(1) ?? "" }
+        var votes = messages(message, Field.votes).compactMap { entry in
             entry.text(4).map { Vote(person: $0, options: chosen(entry, of: options.count)) }
         }
         if let own = message.message(Field.ownVote) {

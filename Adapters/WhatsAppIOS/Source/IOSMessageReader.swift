@@ -12,6 +12,10 @@ final class IOSMessageReader {
     private let cursor: any RowCursor
     private var batch: RowBatch?
     private var row = 0
+    /// Rows of the current slice that were not delivered yet, and how many of them to try at once.
+    private var rest: ArraySlice<IOSRow> = []
+    private var context: SliceContext?
+    private var size = 0
     private var ordinal: UInt64 = 0
     private(set) var rowsRead: Int64 = 0
     private var hasEnded = false
@@ -51,11 +55,12 @@ final class IOSMessageReader {
     /// Ends reading. Idempotent.
     func close() { cursor.close() }
 
-    /// The events of the next slice of rows, of which there may be none; nil at the end.
+    /// The events of the next rows, of which there may be none; nil at the end.
     ///
     /// - Throws: The source's error.
     func next() throws(RowError) -> [IngestionEvent]? {
         guard !hasEnded else { return nil }
+        if let context, !rest.isEmpty { return try events(context) }
         guard let slice = try slice() else {
             hasEnded = true
             let parts = PartAccounts(source: source, tables: ground.tables)
@@ -64,7 +69,8 @@ final class IOSMessageReader {
             try source.verify()
             return nil
         }
-        return try events(of: slice)
+        try begin(slice)
+        return []
     }
 
     /// A few rows, and those among them that are no messages.
@@ -87,13 +93,7 @@ final class IOSMessageReader {
         var slice = Slice()
         for index in row..<end {
             do throws(IOSRow.Failure) { slice.rows.append(try IOSRow(current, index, table)) } catch {
-                let reason: RowReason =
-                    switch error.reason {
-                    case .malformed: .malformed
-                    case .impossibleTime: .impossibleTime
-                    case .tooLong: .tooLong
-                    }
-                slice.leftOut[current.integer(index, table.place(.id)) ?? 0] = reason
+                slice.leftOut[current.integer(index, table.place(.id)) ?? 0] = error.reason
             }
         }
         rowsRead += Int64(end - row)
@@ -101,7 +101,8 @@ final class IOSMessageReader {
         return slice
     }
 
-    private func events(of slice: Slice) throws(RowError) -> [IngestionEvent] {
+    /// Determines what is delivered of a slice, and counts the rest.
+    private func begin(_ slice: Slice) throws(RowError) {
         let context = try SliceContext(slice.rows, source, ground)
         var leftOut = slice.leftOut
         let rows = slice.rows.filter { row in
@@ -111,21 +112,26 @@ final class IOSMessageReader {
         }
         for (id, reason) in leftOut.sorted(by: { $0.key < $1.key }) { ledger.leaveOut(messages, id, reason) }
         try PartAccounts(source: source, tables: ground.tables).leaveOut(leftOut, media, infos, &ledger)
-        var events: [IngestionEvent] = []
-        var rest = rows[...]
-        var size = rest.count
-        while !rest.isEmpty {
+        self.context = context
+        rest = rows[...]
+        size = rows.count
+    }
+
+    /// The events of as many of the remaining rows as fit into memory with what belongs to them.
+    private func events(_ context: SliceContext) throws(RowError) -> [IngestionEvent] {
+        while true {
             let part = rest.prefix(max(1, size))
             guard let joined = try JoinedRows(part, source, ground.tables) else {
                 size = part.count / 2
                 continue
             }
+            var events: [IngestionEvent] = []
             for row in part { try append(row, context, joined, to: &events) }
             count(joined.surplusMedia, media)
             count(joined.surplusInfos, infos)
             rest = rest.dropFirst(part.count)
+            return events
         }
-        return events
     }
 
     /// Why a row that was read is not delivered; nil if it is.

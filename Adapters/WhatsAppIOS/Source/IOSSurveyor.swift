@@ -12,8 +12,8 @@ struct IOSSurveyor {
     let includesStatuses: Bool
 
     /// Chats and members that a survey lists; a genuine phone has far fewer.
-    private static let maximumChats = 65_536
-    private static let maximumMembers = 262_144
+    private static let maximumChats = 32_768
+    private static let maximumMembers = 65_536
     private static let membersOfChat = 4_096
 
     /// Reads the database.

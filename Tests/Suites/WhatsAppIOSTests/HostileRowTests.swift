@@ -114,6 +114,18 @@ struct HostileRowTests {
         }
     }
 
+    @Test("Reactions take memory, too: a batch has few messages with thousands of them (WDB-7)")
+    func reactions() async throws {
+        var chat = OneChat()
+        let entry = (person: Optional(OneChat.carl), emoji: "x", milliseconds: Int64(1_690_000_000_000))
+        let blob = IOSBlobs.reactions([IOSBlobs.Reaction](repeating: entry, count: 4_000))
+        for _ in 0..<30 { chat.addInfo(chat.add(0, ["ZTEXT": .string("x")]), blob) }
+        let reading = try await chat.read()
+        #expect(reading.events.count == 30 * 4_001 + 1)
+        #expect(reading.largestBatch < 40_000)
+        #expect(reading.account("ZWAMESSAGEINFO")?.events == 30)
+    }
+
     @Test("A message with a great many or great parts is read piece by piece (WDB-7)")
     func large() async throws {
         var chat = OneChat()
@@ -125,6 +137,7 @@ struct HostileRowTests {
         for _ in 0..<500 { chat.addMedia(last, [:]) }
         let reading = try await chat.read()
         #expect(reading.messages.count == 41)
+        #expect(reading.largestBatch < 8)
         #expect(reading.account("ZWAMEDIAITEM")?.joined == 41)
         #expect(reading.account("ZWAMEDIAITEM")?.leftOut == [.superseded: 499])
         #expect(reading.account("ZWAMEDIAITEM")?.examples.count == 100)

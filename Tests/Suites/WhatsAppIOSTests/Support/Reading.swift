@@ -13,6 +13,8 @@ struct Reading {
     var survey: DatabaseSurvey
     var events: [IngestionEvent] = []
     var accounts: [RowAccount] = []
+    /// The number of events of the largest batch.
+    var largestBatch = 0
 
     /// Reads a database to its end.
     static func of(
@@ -24,7 +26,10 @@ struct Reading {
             sealing: try SodiumSealing())
         var reading = Reading(survey: try await source.survey())
         let session = try await source.open()
-        while let batch = try await session.next() { reading.events += batch.events }
+        while let batch = try await session.next() {
+            reading.events += batch.events
+            reading.largestBatch = max(reading.largestBatch, batch.events.count)
+        }
         await session.close()
         reading.accounts = await source.accounts()
         return reading
