@@ -13,7 +13,7 @@ struct HostileRowTests {
         table.columns.map { (table.name, $0.name) }
     }
 
-    private static let database = IOSHistory.database(using: SeededRandom(seed: 4), messages: 60)
+    private static let database = IOSHistory.database(using: SeededRandom(seed: 4), messages: 30)
 
     @Test("Any value in any column is harmless, and every row stays accounted for (WDB-3)", arguments: columns)
     func values(table: String, column: String) async throws {
