@@ -81,8 +81,8 @@ struct AccountTests {
         let source = try Self.database(rows)
         let session = try await source.open()
         _ = try await session.next()
-        rows.replace([])
-        await #expect(throws: IngestionError.self) {
+        rows.replace(Self.database.contents)
+        await #expect(throws: IngestionError.database(.changed)) {
             while try await session.next() != nil {}
         }
         #expect(await source.accounts().isEmpty)

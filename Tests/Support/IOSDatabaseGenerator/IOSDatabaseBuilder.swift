@@ -52,13 +52,15 @@ public struct IOSDatabaseBuilder: Sendable {
     // MARK: Forms
 
     /// The database as rows in memory.
-    public func source() -> InMemoryRows {
-        InMemoryRows(
-            tables.map { table in
-                InMemoryRows.Table(
-                    table.name, table.columns.map(\.name),
-                    rows: (rows[table.name] ?? []).map { row in table.columns.map { row[$0.name] ?? .null } })
-            })
+    public func source() -> InMemoryRows { InMemoryRows(contents) }
+
+    /// The tables with their rows.
+    public var contents: [InMemoryRows.Table] {
+        tables.map { table in
+            InMemoryRows.Table(
+                table.name, table.columns.map(\.name),
+                rows: (rows[table.name] ?? []).map { row in table.columns.map { row[$0.name] ?? .null } })
+        }
     }
 
     /// The statements that create the database as a file, Core Data's own tables included.
