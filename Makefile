@@ -14,7 +14,7 @@ KILLS        ?= 1000
 MINUTES      ?= 10
 # How many rounds of two commands at once `make crash` plays.
 ROUNDS       ?= 1000
-# How many seeds `make simulate` runs.
+# How many seeds `make simulate` and `make merge-laws` run.
 SEEDS        ?= 10000
 # How many mistakes `make mutate` plants, and which draw of them.
 COUNT        ?= 300
@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test test-matrix steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate model branches mutate soak coverage sanitize format strings api-check \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-matrix steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -35,7 +35,7 @@ help: ## Show this help
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
 	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
-	@echo 'ROUNDS (crash); SEEDS (simulate); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
+	@echo 'ROUNDS (crash); SEEDS (simulate, merge-laws); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
 	@echo 'docs/development.md explains how the parts fit together.'
 
 demo: ## Build whisper and show it at work on the example exports
@@ -86,6 +86,9 @@ crash-sync: ## Kill the realtime client KILLS times and compare what is left wit
 
 test-matrix: ## Kill vaults and a real Matrix homeserver, and compare what is left (about an hour; the first time two more)
 	@$(SCRIPTS)/test-matrix.sh
+
+merge-laws: ## Deliver SEEDS random histories from several sources in every order, and compare what the vault exports
+	@$(SCRIPTS)/merge-laws.sh --seeds $(SEEDS)
 
 simulate: ## Let SEEDS simulated worlds of realtime clients go wrong and check what they hold
 	@$(SCRIPTS)/simulate.sh --seeds $(SEEDS)

@@ -186,9 +186,19 @@ let sources: [Target] = [
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    // The forms of WhatsApp's messages, whichever source delivers them.
+    .target(
+        name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
+        path: "Sources/WhatsAppContent", swiftSettings: swift),
+    // What WhatsApp's databases on all phones have in common.
+    .target(
+        name: "WhisperWhatsAppDatabases", dependencies: ["WhisperIngestionPort", "WhisperRowPort", "WhisperMessage"],
+        path: "Sources/WhatsAppDatabases", swiftSettings: swift),
     .target(
         name: "WhisperWhatsAppEvents",
-        dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding"],
+        dependencies: [
+            "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+        ],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
@@ -200,7 +210,8 @@ let sources: [Target] = [
             "WhisperCryptoPort", "WhisperPresencePort", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts",
             "WhisperPolicy", "WhisperKeyFingerprint", "WhisperSodiumSealing", "WhisperSodiumCrypto",
             "WhisperFileKeychain", "WhisperKernelKeyring", "WhisperFileBlobStore", "WhisperSystemClock",
-            "WhisperWhatsAppExport",
+            "WhisperWhatsAppExport", "WhisperWhatsAppAndroid", "WhisperWhatsAppIOS", "WhisperWhatsAppBackup",
+            "WhisperDatabaseReader", "WhisperRowPort",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperPosixFiles",
             "CWhisperProcess",
@@ -227,7 +238,7 @@ let sources: [Target] = [
             "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperBlobPort",
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
-            "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint",
+            "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
             "WhisperPosixFiles", argumentParser,
@@ -328,6 +339,10 @@ let adapters: [Target] = [
     .target(
         name: "WhisperSQLiteLibrary", dependencies: [sqlCipher, plainSQLite], path: "Adapters/Support/SQLiteLibrary",
         swiftSettings: swiftOverC),
+    // What reading WhatsApp's databases takes: probed columns, joins by row ids, and the folder of media.
+    .target(
+        name: "WhisperWhatsAppRows", dependencies: ["WhisperRowPort", "WhisperPosixFiles"],
+        path: "Adapters/Support/WhatsAppRows", swiftSettings: swiftOverC),
     // The one serial executor, for actors over C libraries that block.
     .target(name: "WhisperSerialQueue", path: "Adapters/Support/SerialQueue", swiftSettings: swiftOverC),
     // What every store needs: the feed of changes.
@@ -404,6 +419,22 @@ let adapters: [Target] = [
             "CWhisperArchive",
         ],
         path: "Adapters/WhatsAppExport", swiftSettings: swiftOverC),
+    .target(
+        name: "WhisperWhatsAppAndroid",
+        dependencies: [
+            "WhisperIngestionPort", "WhisperRowPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperTextCoding", "WhisperWhatsAppContent", "WhisperWhatsAppDatabases", "WhisperWhatsAppRows",
+            "WhisperPosixFiles",
+        ],
+        path: "Adapters/WhatsAppAndroid", swiftSettings: swift),
+    .target(
+        name: "WhisperWhatsAppIOS",
+        dependencies: [
+            "WhisperIngestionPort", "WhisperRowPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperTextCoding", "WhisperWhatsAppContent", "WhisperWhatsAppDatabases", "WhisperWhatsAppEvents",
+            "WhisperWhatsAppRows", "WhisperPosixFiles",
+        ],
+        path: "Adapters/WhatsAppIOS", swiftSettings: swift),
     // Without its trait, which alone brings swift-subprocess, it runs no process.
     .target(
         name: "WhisperWhatsmeowBridge",
@@ -430,6 +461,13 @@ let adapters: [Target] = [
         name: "WhisperDatabaseReader",
         dependencies: ["WhisperRowPort", "WhisperSecretMemory", "WhisperSecretPool", "CWhisperProcess"],
         path: "Adapters/DatabaseReader", swiftSettings: swiftOverC),
+    // The encrypted containers and folders that WhatsApp's databases come in; the ciphers are the reader's.
+    .target(
+        name: "WhisperWhatsAppBackup",
+        dependencies: [
+            "WhisperRowPort", "WhisperSecretMemory", "WhisperTextCoding", "WhisperPosixFiles", "WhisperSecretPool",
+        ],
+        path: "Adapters/Support/WhatsAppBackup", swiftSettings: swift),
     .target(
         name: "WhisperInMemoryMessenger",
         dependencies: [
@@ -565,10 +603,17 @@ let tests: [Target] = [
     .target(
         name: "WhisperExportGenerator", dependencies: ["WhisperMessage"], path: "Tests/Support/ExportGenerator",
         swiftSettings: swift),
+    .target(
+        name: "WhisperDatabaseGenerator",
+        dependencies: ["WhisperExportGenerator", "WhisperInMemoryRows", "WhisperRowPort"],
+        path: "Tests/Support/DatabaseGenerator", swiftSettings: swift),
     .executableTarget(
         name: "whisper-generate",
         dependencies: ["WhisperExportGenerator", argumentParser],
         path: "Tests/Tools/generate", swiftSettings: swift),
+    .target(
+        name: "WhisperIOSDatabaseGenerator", dependencies: ["WhisperInMemoryRows", "WhisperRowPort"],
+        path: "Tests/Support/IOSDatabaseGenerator", swiftSettings: swift),
     .target(
         name: "WhisperTranslations", dependencies: ["WhisperLocalization"], path: "Tests/Support/Translations",
         swiftSettings: swift),
@@ -625,6 +670,17 @@ let tests: [Target] = [
         name: "CWhisperYardstick", dependencies: [sqlCipher, plainSQLite, "CWhisperSodium"],
         path: "Tests/Tools/CYardstick",
         cSettings: [.define("WHISPER_ENGINE_SQLCIPHER", .when(traits: ["SQLCipher"]))]),
+    .target(
+        name: "WhisperMergeHistories",
+        dependencies: [
+            "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperStorePort", "WhisperIngestionPort",
+            "WhisperBlobPort", "WhisperClockPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
+            "WhisperTestSupport",
+        ],
+        path: "Tests/Support/MergeHistories", swiftSettings: swift),
+    .executableTarget(
+        name: "whisper-merge-laws", dependencies: ["WhisperMergeHistories", argumentParser],
+        path: "Tests/Tools/merge-laws", swiftSettings: swift),
     .executableTarget(
         name: "whisper-bench",
         dependencies: [
@@ -694,7 +750,7 @@ let tests: [Target] = [
             "WhisperSodiumCrypto", "WhisperKeychainContract", "WhisperStoreContract", "WhisperCore", "WhisperEnvelope",
             "WhisperJSONText", "WhisperPolicy", "WhisperClockPort", "WhisperKeychainPort", "WhisperSecretMemory",
             "WhisperStorePort", "WhisperMessage", "WhisperSystemClock", "WhisperRealtimeNIO", "WhisperTestSupport",
-            "WhisperBlobPort", "WhisperFileBlobStore",
+            "WhisperBlobPort", "WhisperFileBlobStore", "WhisperMessengerContract",
         ],
         path: "Tests/Suites/MatrixClientTests", swiftSettings: swift),
     .testTarget(
@@ -788,6 +844,23 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/DatabaseReaderTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperWhatsAppBackupTests",
+        dependencies: [
+            "WhisperWhatsAppBackup", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperIngestionPort", "WhisperSodiumSealing", "WhisperSecretMemory", "WhisperTestSupport",
+            "WhisperTextCoding",
+        ],
+        path: "Tests/Suites/WhatsAppBackupTests", exclude: ["python"], swiftSettings: swift),
+    .testTarget(
+        name: "WhisperWhatsAppAndroidTests",
+        dependencies: [
+            "WhisperWhatsAppAndroid", "WhisperWhatsAppRows", "WhisperWhatsAppContent", "WhisperWhatsAppEvents",
+            "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperIngestionPort", "WhisperIngestionContract", "WhisperMessage", "WhisperJSONText",
+            "WhisperSodiumSealing", "WhisperSealingPort", "WhisperSecretMemory", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/WhatsAppAndroidTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -857,9 +930,18 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhatsAppExportTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperWhatsAppIOSTests",
+        dependencies: [
+            "WhisperWhatsAppIOS", "WhisperIOSDatabaseGenerator", "WhisperIngestionContract", "WhisperIngestionPort",
+            "WhisperRowPort", "WhisperInMemoryRows", "WhisperDatabaseReader", "WhisperSodiumSealing", "WhisperMessage",
+            "WhisperJSONText", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/WhatsAppIOSTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperWhatsAppEventTests",
         dependencies: [
-            "WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
+            "WhisperWhatsAppEvents", "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage",
+            "WhisperJSONText", "WhisperTestSupport",
             "WhisperTextCoding",
         ],
         path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
@@ -872,7 +954,7 @@ let tests: [Target] = [
             "WhisperIngestionPort", "WhisperBlobPort", "WhisperClockPort", "WhisperCryptoPort", "WhisperKeychainPort",
             "WhisperPresencePort", "WhisperSecretMemory",
             "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
-            "WhisperMessage", "WhisperJSONText", "WhisperStoreContract",
+            "WhisperMessage", "WhisperJSONText", "WhisperStoreContract", "WhisperMergeHistories",
             "WhisperIngestionContract", "WhisperKeychainContract", "WhisperNotifierPort", "WhisperNotifierContract",
             "WhisperPlainSQLiteStore",
             "WhisperSQLiteEngine", "WhisperFileKeychain", "WhisperRenewalPort", "WhisperRenewalContract",
@@ -918,7 +1000,9 @@ let tests: [Target] = [
             "WhisperVault",
             "WhisperCommand", "whisper", "whisper-bridge", "whisper-scripted-bridge", "whisper-sync",
             "whisper-sync-devserver",
-            "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport", "WhisperFileKeychain", "WhisperKeychainPort",
+            "WhisperDatabaseGenerator", "WhisperJSONText", "CWhisperProcess", "WhisperTestSupport",
+            "WhisperFileKeychain",
+            "WhisperKeychainPort",
             "WhisperSecretMemory", "WhisperSodiumSealing",
         ],
         path: "Tests/Suites/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
@@ -942,9 +1026,9 @@ let consumed: [String] =
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
-        "WhatsAppExport", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime", "InMemoryMessenger", "InMemoryRows",
-        "DatabaseReader", "QRCode",
-        "PassphrasePresence", "ApplePresence", "FreedesktopNotifier",
+        "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
+        "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
+        "FreedesktopNotifier",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
@@ -952,7 +1036,8 @@ let consumed: [String] =
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
-let fuzzed: [String] = Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames"]
+let fuzzed: [String] =
+    Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames", "WhisperWhatsAppBackup"]
 
 let libraries: [Product] = (consumed + fuzzed).map { .library(name: $0, targets: [$0]) }
 

@@ -17,12 +17,17 @@ public struct IngestionGroup: Sendable {
 /// A change from a source, in the vault's terms.
 public enum IngestedChange: Sendable {
     /// A message, saved as by `MessageStore.save`. If it is stored with unknown kind, and this one has content, it is
-    /// replaced in its position.
+    /// replaced in its position; if it is stored with a time of another precision, both are merged as by `merged`.
     case message(NewMessage)
     /// A better version of a stored message, under this id or its own: it replaces the stored one (see
-    /// `UnifiedMessage.replaced(by:)`), which keeps its id, its position and whether it was read. If both are stored as
+    /// `UnifiedMessage.replaced(by:)`), which keeps its id, its position and whether it was read; if the stored one has a
+    /// more precise time, both are merged as by `merged`. If both are stored as
     /// two messages, they are merged into the one under its own id; if neither is stored, this one is saved.
     case replacement(NewMessage, of: UniqueIdentifier?)
+    /// A message of a source that holds the history itself, such as a messenger's database. If it is stored, under this
+    /// id or its own, both are merged field by field (see `MessageMerge`); if as two messages, these are merged into the
+    /// one under its own id; otherwise it is saved.
+    case merged(NewMessage, with: UniqueIdentifier?)
     /// A new text of a message, applied as by `MessageStore.edit` if `ChangeRight.editing` grants it; the actor is nil
     /// if the source does not name one.
     case edit(MessageTarget, text: String, by: NewSender?, at: Timestamp)

@@ -203,20 +203,6 @@ public struct SaveOutcome: Hashable, Sendable {
     }
 }
 
-/// An earlier text of a message.
-public struct MessageVersion: Hashable, Sendable {
-    /// The text.
-    public var text: String
-    /// When the text was written: sent, or set by an edit.
-    public var timestamp: Timestamp
-
-    /// Creates a version.
-    public init(text: String, timestamp: Timestamp) {
-        self.text = text
-        self.timestamp = timestamp
-    }
-}
-
 /// What remains of a deleted message.
 public enum DeletionMode: Sendable, CaseIterable {
     /// A tombstone that keeps everything: the sender deleted the message, and the owner keeps its content.

@@ -14,6 +14,9 @@ package struct MachineOutbox<Item: QueuedMessage>: Hashable, Sendable {
     /// The number of waiting messages.
     package var count: Int { conversations.count }
 
+    /// The numbers of the waiting messages, ascending.
+    package var numbers: [Int64] { conversations.keys.sorted() }
+
     /// Returns the conversation of a message.
     package func conversation(of number: Int64) -> String? { conversations[number] }
 

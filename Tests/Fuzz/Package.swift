@@ -24,6 +24,7 @@ let package = Package(
             "FuzzZipReader", ["WhisperWhatsAppExport", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage"]),
         fuzzer("FuzzJSON", ["WhisperJSONText", "WhisperMessage"]),
         fuzzer("FuzzWhatsAppEvents", ["WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage"]),
+        fuzzer("FuzzIOSMetadata", ["WhisperWhatsAppIOS"]),
         .target(name: "Armor", swiftSettings: swift),
         fuzzer(
             "FuzzBundle",
@@ -40,6 +41,10 @@ let package = Package(
         fuzzer("FuzzRealtimeFrames", ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText"]),
         fuzzer("FuzzMatrix", ["WhisperMatrixProtocol", "WhisperRealtimePort"]),
         fuzzer("FuzzWebSocket", ["WhisperWebSocketFrames", "WhisperRealtimePort"]),
+        fuzzer("FuzzContainer", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
+        fuzzer("FuzzKeyFile", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
+        fuzzer("FuzzPropertyList", ["WhisperWhatsAppBackup"]),
+        fuzzer("FuzzKeyBag", ["WhisperWhatsAppBackup"]),
         fuzzer("FuzzPicture", ["WhisperQRCode", "WhisperQRCodePort"]),
     ]
 )

@@ -75,7 +75,7 @@ Tests/Scripts/packages.sh libraries
 prepare_tools() {
     Tests/Scripts/packages.sh test
     # Readers of our files that are not ours, and a server that is not.
-    for package in cryptography sqlcipher3 aiohttp spdx-tools; do Tests/Scripts/python.sh "$package"; done
+    for package in cryptography sqlcipher3 aiohttp spdx-tools iphone-backup-decrypt; do Tests/Scripts/python.sh "$package"; done
     Tests/Scripts/python.sh --pinned Tests/Scripts/matrix-requirements.txt .build-matrix
 }
 prepare_tools >"$logs/tools.log" 2>&1 &
@@ -181,6 +181,8 @@ have_cryptography=$(Tests/Scripts/python.sh cryptography)
 WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
 [[ -n $WHISPER_PYTHON ]] || note 'SKIPPED: tests that need the Python package sqlcipher3, which cannot be had here'
 export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
+[[ -n $(Tests/Scripts/python.sh iphone-backup-decrypt) ]] ||
+    note 'SKIPPED: the test that needs the Python package iphone-backup-decrypt, which cannot be had here'
 [[ -n $(Tests/Scripts/python.sh aiohttp) ]] ||
     note 'SKIPPED: tests that need the Python package aiohttp, which cannot be had here'
 

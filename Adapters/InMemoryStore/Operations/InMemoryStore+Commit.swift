@@ -14,7 +14,9 @@ extension InMemoryStore {
                 switch change {
                 case .message(let message): reception = try transaction.receive(message)
                 case .replacement(let message, let held):
-                    reception = try transaction.replace(held, with: message)
+                    reception = try transaction.replace(held, with: message, merging: false)
+                case .merged(let message, let held):
+                    reception = try transaction.replace(held, with: message, merging: true)
                 default:
                     switch try transaction.apply(change) {
                     case .made: break
@@ -23,8 +25,11 @@ extension InMemoryStore {
                     }
                     continue
                 }
-                if case .message(let message) = change { try transaction.takeWaiting(for: message.target) }
-                if case .replacement(let message, _) = change { try transaction.takeWaiting(for: message.target) }
+                switch change {
+                case .message(let message), .replacement(let message, _), .merged(let message, _):
+                    try transaction.takeWaiting(for: message.target)
+                default: break
+                }
                 switch reception {
                 case .inserted: outcome.inserted += 1
                 case .replaced: outcome.replaced += 1
@@ -43,7 +48,7 @@ extension Transaction {
     /// Applies any change except a new message.
     mutating func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
-        case .message, .replacement: break
+        case .message, .replacement, .merged: break
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
             .vote(let target, _, _, _):
             if let change = try authored(change) { return try take(change, of: target) }

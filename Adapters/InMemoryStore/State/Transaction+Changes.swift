@@ -81,24 +81,21 @@ extension MessageRow {
 
     /// Sets a text, or stores it as a version if a later one is already set.
     mutating func edit(_ edit: MessageVersion) {
-        let present = MessageVersion(
-            text: message.unified.content.text ?? "",
-            timestamp: message.unified.editedAt ?? message.unified.timestamp)
-        if isTombstone || edit == present || versions.contains(edit) { return }
-        if let editedAt = message.unified.editedAt, edit.timestamp < editedAt {
-            insert(edit)
-        } else {
-            insert(present)
-            message.unified.content.text = edit.text
-            message.seal = nil
-            message.unified.editedAt = edit.timestamp
-        }
+        if isTombstone { return }
+        let before = message.unified.content.text
+        changeTexts { $0.apply(edit) }
+        if message.unified.content.text != before { message.seal = nil }
     }
 
-    /// Inserts a version behind those that are not newer.
-    mutating func insert(_ version: MessageVersion) {
-        let index = versions.firstIndex { $0.timestamp > version.timestamp } ?? versions.endIndex
-        versions.insert(version, at: index)
+    /// Changes the texts of the message, present and earlier.
+    mutating func changeTexts(_ change: (inout TextHistory) -> Void) {
+        var texts = TextHistory(
+            text: message.unified.content.text, editedAt: message.unified.editedAt, sentAt: message.unified.timestamp,
+            versions: versions)
+        change(&texts)
+        if message.unified.content.text != texts.text { message.unified.content.text = texts.text }
+        if message.unified.editedAt != texts.editedAt { message.unified.editedAt = texts.editedAt }
+        versions = texts.versions
     }
 
     /// Applies a reaction, unless the person has a later one.

@@ -18,9 +18,10 @@ extension Transaction {
         }
         guard let known = knownMessage(new), new.content.kind != .unknown else { return .known }
         let held = try messageRow(known).message.unified
+        if held.precision != new.precision { return try rewrite(known, as: new, merging: true) ? .replaced : .known }
         let isGone = new.content.kind == .deleted
         if held.content.kind == .unknown || (held.isEmptiedBySource && !isGone) {
-            return try rewrite(known, as: new) ? .replaced : .known
+            return try rewrite(known, as: new, merging: false) ? .replaced : .known
         }
         guard isGone, held.content.kind != .deleted, let mark = DeletionMark(try parsedObject(new.platformSpecific))
         else { return .known }
@@ -28,11 +29,13 @@ extension Transaction {
         return .replaced
     }
 
-    /// Replaces a stored message.
-    mutating func replace(_ held: UniqueIdentifier?, with new: NewMessage) throws(StoreError) -> Reception {
+    /// Replaces a stored message, or merges both.
+    mutating func replace(
+        _ held: UniqueIdentifier?, with new: NewMessage, merging: Bool
+    ) throws(StoreError) -> Reception {
         let target = held.flatMap { id in state.messages[id]?.message.conversation == new.conversation ? id : nil }
         guard let known = knownMessage(new) ?? target else { return try receive(new) }
-        var isChanged = try rewrite(known, as: new)
+        var isChanged = try rewrite(known, as: new, merging: merging)
         if let target, target != known {
             try absorb(target, into: known)
             isChanged = true
@@ -40,8 +43,10 @@ extension Transaction {
         return isChanged ? .replaced : .known
     }
 
-    /// Overwrites a stored message with a reported one, and returns whether anything changed.
-    private mutating func rewrite(_ id: UniqueIdentifier, as new: NewMessage) throws(StoreError) -> Bool {
+    /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
+    private mutating func rewrite(
+        _ id: UniqueIdentifier, as new: NewMessage, merging: Bool
+    ) throws(StoreError) -> Bool {
         let before = try messageRow(id)
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
         var incoming = before.message.unified
@@ -57,14 +62,23 @@ extension Transaction {
         incoming.editedAt = new.editedAt
         incoming.platformSpecific = try parsedObject(new.platformSpecific)
         if incoming.isVaguer(than: before.message.unified) { return false }
-        let result = before.message.unified.replaced(by: incoming)
         var row = before
-        row.message.unified = result
-        row.message.person = sender?.person
-        row.sender = new.sender
-        row.message.direction = new.direction
+        var isBetter = true
+        if merging || before.message.unified.precision.isFiner(than: new.precision) {
+            let merge = MessageMerge(before.message.unified, with: incoming)
+            row.message.unified = merge.message
+            if let earlier = merge.earlier { row.changeTexts { $0.insert(earlier) } }
+            isBetter = merge.prefersNewer
+        } else {
+            row.message.unified = before.message.unified.replaced(by: incoming)
+        }
+        if isBetter {
+            row.message.person = sender?.person
+            row.sender = new.sender
+            row.message.direction = new.direction
+            if before.message.unified.local == nil { row.message.contentKey = new.contentKey }
+        }
         if row.message.status.isBehind(new.status) { row.message.status = new.status }
-        if before.message.unified.local == nil { row.message.contentKey = new.contentKey }
         try put(row, inPlaceOf: before)
         keep(new.raw, of: id)
         return row.differs(from: before) || row.sender != before.sender

@@ -135,12 +135,14 @@ extension Transaction {
         row.message.unified.precision = .millisecond
         if let posted = row.message.carrierText {
             if isLeft, posted != message.text {
-                row.insert(MessageVersion(text: posted, timestamp: before.message.unified.timestamp))
+                let sent = before.message.unified.timestamp
+                row.changeTexts { $0.insert(MessageVersion(text: posted, timestamp: sent)) }
             }
             row.message.carrierText = message.text
         } else if isLeft {
             if let words, words != message.text {
-                row.insert(MessageVersion(text: words, timestamp: before.message.unified.timestamp))
+                let sent = before.message.unified.timestamp
+                row.changeTexts { $0.insert(MessageVersion(text: words, timestamp: sent)) }
             }
             row.message.unified.content.text = message.text(over: words)
         }

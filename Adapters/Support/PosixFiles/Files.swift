@@ -34,6 +34,20 @@ public enum Files {
         return false
     }
 
+    /// What a name leads to. Nothing is opened, so that a named pipe or a device cannot make the caller wait.
+    ///
+    /// - Throws: `.notFound`, also for a broken link that is followed, or another error of the file system.
+    public static func kind(_ path: String, followingLinks: Bool = false) throws(FileError) -> FileKind {
+        var status = stat()
+        let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+        guard result == 0 else { throw .last }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .regular(size: Int64(status.st_size))
+        case S_IFDIR: return .directory
+        default: return .other
+        }
+    }
+
     /// The target of a symbolic link; nil if the name is something else.
     ///
     /// - Throws: The file system's error.
@@ -95,8 +109,8 @@ public enum Files {
 
     /// The names in a directory, without `.` and `..`, in no particular order.
     ///
-    /// - Throws: The file system's error.
-    public static func names(in path: String) throws(FileError) -> [String] {
+    /// - Throws: `.unsuitable` for more than `limit` names, or the file system's error.
+    public static func names(in path: String, limit: Int = .max) throws(FileError) -> [String] {
         guard let directory = unsafe opendir(path) else { throw .last }
         defer { unsafe closedir(directory) }
         var names: [String] = []
@@ -109,7 +123,9 @@ public enum Files {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
                 unsafe name.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
             }
-            if name != "." && name != ".." { names.append(name) }
+            guard name != "." && name != ".." else { continue }
+            guard names.count < limit else { throw .unsuitable }
+            names.append(name)
         }
     }
 
@@ -118,6 +134,16 @@ public enum Files {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
+}
+
+/// What a name in the file system stands for.
+public enum FileKind: Hashable, Sendable {
+    /// A regular file, and its size in bytes.
+    case regular(size: Int64)
+    /// A directory.
+    case directory
+    /// A link that is not followed, a pipe, a socket or a device.
+    case other
 }
 
 // `Files.rename` shadows the system's function within the type.

@@ -25,8 +25,9 @@ public enum MatrixEffect<Payload: Hashable & Sendable>: Hashable, Sendable {
     /// Writes a page of history to a gap, in one transaction with its token, if the gap still has the token that it was
     /// fetched from. Results in `applied`, `applyFailed` or `superseded`. Never concurrent, nor with `apply`.
     case applyPage(MatrixRequestID, MatrixGap, MatrixPage<Payload>)
-    /// Reads the store's progress. Results in `reloaded` or `reloadFailed`. Never concurrent.
-    case reload(MatrixRequestID)
+    /// Reads the store's progress, and which of these entries are still in its outbox. Results in `reloaded` or
+    /// `reloadFailed`. Never concurrent.
+    case reload(MatrixRequestID, outbox: [Int64])
 
     /// Posts a message, whose content is in the store, with its client message id as the transaction id. Before the
     /// request is sent, its first attempt is stored. Results in `posted` or `postFailed`. Never concurrent for a room.

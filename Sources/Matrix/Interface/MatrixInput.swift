@@ -33,12 +33,12 @@ public enum MatrixInput<Payload: Hashable & Sendable>: Hashable, Sendable {
 
     /// The store has written a batch or a page.
     case applied(MatrixRequestID, MatrixOutcome)
-    /// The store failed to write it, which is retried.
+    /// The store failed to write it. Whether it was written nonetheless is unknown.
     case applyFailed(MatrixRequestID)
     /// The store wrote nothing, because another client of the vault was faster.
     case superseded(MatrixRequestID)
-    /// The store's progress, as requested by `reload`.
-    case reloaded(MatrixRequestID, MatrixProgress)
+    /// The store's progress, as requested by `reload`, and the entries that are no longer in its outbox.
+    case reloaded(MatrixRequestID, MatrixProgress, gone: [Int64])
     /// The store's progress could not be read.
     case reloadFailed(MatrixRequestID)
 
@@ -52,7 +52,7 @@ public enum MatrixInput<Payload: Hashable & Sendable>: Hashable, Sendable {
     case postFailed(MatrixRequestID, number: Int64, MatrixSyncFailure)
     /// The store recorded the answer to a post.
     case confirmed(MatrixRequestID)
-    /// The store failed to record the answer to a post.
+    /// The store failed to record the answer to a post. Whether it is recorded nonetheless is unknown.
     case confirmFailed(MatrixRequestID)
     /// The result of `lookUp`: whether an event with the client message id is stored.
     case lookedUp(MatrixRequestID, isFound: Bool)

@@ -2,8 +2,6 @@
 public enum MatrixTimer: Hashable, Sendable, Comparable {
     /// The next poll is due.
     case poll
-    /// The next attempt to write to the store is due.
-    case write
     /// The next attempt to upload the filter is due.
     case filter
     /// The next attempt to refresh the token is due.

@@ -22,8 +22,8 @@ extension MatrixSync {
         if wasWaiting { timers.cancel(.post(room), &step) }
     }
 
-    /// The store has the event of a message: the server has it.
-    mutating func delivered(_ number: Int64, _ step: inout Step) {
+    /// A message is not in the store's outbox any more: the server has it, or somebody deleted it.
+    mutating func settled(_ number: Int64, _ step: inout Step) {
         guard let item = outbox.item(number) else { return }
         if held[item.conversation]?.number == number { held[item.conversation] = nil }
         // One that is being posted stays until its answer, so that the next one is not posted before.
@@ -84,9 +84,11 @@ extension MatrixSync {
         finish(number)
     }
 
-    /// The answer could not be stored. The message is posted again, which the server answers alike.
+    /// The answer could not be stored, as far as is known. A message that is still in the outbox is posted again, which
+    /// the server answers alike.
     mutating func confirmFailed(_ request: MatrixRequestID, _ step: inout Step) {
         guard let number = confirming(request) else { return }
+        isOutboxInDoubt = true
         failed(number, .storeFailed, &step)
     }
 

@@ -25,6 +25,7 @@ extension MatrixSync {
         timers.cancelAll(&step)
         loop = PollLoop(configuration)
         store = .free
+        isOutboxInDoubt = false
         rooms = [:]
         turns = FetchTurns()
         pages = Fifo()

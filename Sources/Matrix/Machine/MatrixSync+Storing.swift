@@ -6,7 +6,7 @@ extension MatrixSync {
     var isReloading: Bool {
         switch store {
         case .stale, .reloading, .waitingToReload: true
-        case .free, .writingBatch, .writingPage, .waiting: false
+        case .free, .writingBatch, .writingPage: false
         }
     }
 
@@ -54,17 +54,18 @@ extension MatrixSync {
 
     private mutating func note(_ outcome: MatrixOutcome, _ step: inout Step) {
         for (room, gaps) in outcome.gaps.sorted(by: { $0.key < $1.key }) { setGaps(gaps, of: room, &step) }
-        for number in outcome.delivered { delivered(number, &step) }
+        for number in outcome.delivered { settled(number, &step) }
     }
 
+    /// A write that failed may have been committed, and what it has settled is then not in the outcome of another one:
+    /// the progress is read before the next attempt, which is only made if it still fits.
     mutating func applyFailed(_ request: MatrixRequestID, _ step: inout Step) {
         switch store {
         case .writingBatch(request): break
         case .writingPage(request, let room): pages.append(room)
         default: return
         }
-        store = .waiting
-        timers.start(.write, after: storeDelay(&step), &step)
+        reloadLater(&step)
     }
 
     mutating func superseded(_ request: MatrixRequestID, _ step: inout Step) {
@@ -81,31 +82,37 @@ extension MatrixSync {
     }
 
     mutating func reload(_ step: inout Step) {
-        guard store == .stale else { return }
+        guard store == .stale || (store == .free && isOutboxInDoubt) else { return }
         let request = request()
         store = .reloading(request)
-        step.perform(.reload(request))
+        isOutboxInDoubt = false
+        step.perform(.reload(request, outbox: outbox.numbers))
     }
 
-    mutating func reloaded(_ request: MatrixRequestID, _ progress: MatrixProgress, _ step: inout Step) {
+    mutating func reloaded(
+        _ request: MatrixRequestID, _ progress: MatrixProgress, gone: [Int64], _ step: inout Step
+    ) {
         guard store == .reloading(request) else { return }
         store = .free
         storeFailures.reset()
-        since = progress.since
-        loop.isBehind = true
+        if since != progress.since {
+            since = progress.since
+            loop.isBehind = true
+        }
+        for number in gone { settled(number, &step) }
         let gaps = Dictionary(grouping: progress.gaps, by: \.room)
         for room in Set(rooms.keys).union(gaps.keys).sorted() { setGaps(gaps[room] ?? [], of: room, &step) }
     }
 
     mutating func reloadFailed(_ request: MatrixRequestID, _ step: inout Step) {
         guard store == .reloading(request) else { return }
-        store = .waitingToReload
-        timers.start(.reload, after: storeDelay(&step), &step)
+        reloadLater(&step)
     }
 
-    private mutating func storeDelay(_ step: inout Step) -> Duration {
+    private mutating func reloadLater(_ step: inout Step) {
         let delay = storeFailures.next(&step)
+        store = .waitingToReload
+        timers.start(.reload, after: delay, &step)
         step.report(.storeFailed(again: delay))
-        return delay
     }
 }

@@ -30,6 +30,8 @@ public struct MatrixSync<Payload: Hashable & Sendable>: Hashable, Sendable {
     var timelineLimit: Int
     var filterFailures: Backoff
     var store = StoreWork.free
+    /// Whether the store failed while an answer to a post was recorded, so that the outbox must be read again.
+    var isOutboxInDoubt = false
     var storeFailures: Backoff
     var rooms: [String: RoomHistory<Payload>] = [:]
     /// The rooms on screen.
@@ -128,7 +130,7 @@ public struct MatrixSync<Payload: Hashable & Sendable>: Hashable, Sendable {
         case .applied(let request, let outcome): applied(request, outcome, &step)
         case .applyFailed(let request): applyFailed(request, &step)
         case .superseded(let request): superseded(request, &step)
-        case .reloaded(let request, let progress): reloaded(request, progress, &step)
+        case .reloaded(let request, let progress, let gone): reloaded(request, progress, gone: gone, &step)
         case .reloadFailed(let request): reloadFailed(request, &step)
         case .enqueued(let post): enqueued(QueuedPost(post, at: step.now), &step)
         case .withdrawn(let number): withdrawn(number, &step)
@@ -144,7 +146,6 @@ public struct MatrixSync<Payload: Hashable & Sendable>: Hashable, Sendable {
     private mutating func ranOut(_ timer: MatrixTimer) {
         switch timer {
         case .poll: loop.phase = .idle
-        case .write: store = .free
         case .filter: filter = .needed
         case .refresh: token.waited()
         case .reload: store = .stale

@@ -69,8 +69,6 @@ enum StoreWork: Hashable, Sendable {
     case writingBatch(MatrixRequestID)
     /// A page of a room's history is being written.
     case writingPage(MatrixRequestID, room: String)
-    /// The next attempt to write is made when the timer `write` fires.
-    case waiting
     /// The progress must be read again before anything else.
     case stale
     /// The progress is being read.

@@ -7,15 +7,23 @@ import WhisperStorePort
 
 /// Reporting what arrived.
 extension MatrixClient {
-    /// Reports new messages by room, and opens those that are sealed.
+    /// Takes over new names of rooms, reports new messages by room, and opens those that are sealed.
+    ///
+    /// They are stored, so a failure is not one of the write.
     ///
     /// - Parameter rooms: The rooms in which messages arrived.
     nonisolated func receive(
-        _ messages: [UniqueIdentifier], in rooms: [String], isBacklog: Bool
-    ) async throws(StoreError) {
-        for (room, new) in try await byRoom(messages, rooms) {
-            setup.notify(.received(conversation: room, messages: new.count, isBacklog: isBacklog))
-            await open(new, in: room, isBacklog: isBacklog)
+        _ messages: [UniqueIdentifier], in rooms: [String], titles: [MatrixRoomTitle], isBacklog: Bool
+    ) async {
+        do throws(StoreError) {
+            try await rename(titles)
+            for (room, new) in try await byRoom(messages, rooms) {
+                setup.notify(.received(conversation: room, messages: new.count, isBacklog: isBacklog))
+                await open(new, in: room, isBacklog: isBacklog)
+            }
+        } catch {
+            await report(error)
+            await openWaiting()
         }
     }
 
@@ -41,7 +49,7 @@ extension MatrixClient {
     }
 
     /// Takes over the server's names of rooms, except of those that are bound to a contact.
-    nonisolated func rename(_ titles: [MatrixRoomTitle]) async throws(StoreError) {
+    private nonisolated func rename(_ titles: [MatrixRoomTitle]) async throws(StoreError) {
         guard !titles.isEmpty else { return }
         let bindings = try await ConversationContacts(ports.store).bindings(of: .matrix)
         for title in titles {

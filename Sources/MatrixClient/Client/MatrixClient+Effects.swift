@@ -13,7 +13,7 @@ extension MatrixClient {
         case .report(let report): deliver(report)
         case .apply(let request, let since, let answer): apply(request, since: since, answer)
         case .applyPage(let request, let gap, let page): applyPage(request, gap, page)
-        case .reload(let request): reload(request)
+        case .reload(let request, let numbers): reload(request, outbox: numbers)
         case .confirm(let request, let number, let event): confirm(request, number, event)
         case .lookUp(let request, let number, let id): lookUp(request, number, id)
         case .postpone(let number, let delay): keepPostponed(number, by: delay)
@@ -73,10 +73,13 @@ extension MatrixClient {
         case .historyLeft(let room, let reason):
             notify(reason == .forbidden ? .forbidden(conversation: room) : .warning(.historyLeft(room)))
             leaveHistory(of: room, reason)
-        case .held(let number): if let message = outbox[number]?.message { notify(.held(message)) }
+        case .held(let number):
+            held.insert(number)
+            if let message = outbox[number]?.message { notify(.held(message)) }
+        case .released(let number): held.remove(number)
         case .tokenStuck: counts.recent.malformed += 1
         // The store's failures are reported where they happen.
-        case .storeFailed, .superseded, .filterRefused, .smallerAnswers, .gapsClosed, .released: break
+        case .storeFailed, .superseded, .filterRefused, .smallerAnswers, .gapsClosed: break
         }
     }
 

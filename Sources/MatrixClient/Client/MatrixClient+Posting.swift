@@ -64,6 +64,10 @@ extension MatrixClient {
                 return .failure(.refused(.rejected))
             }
             guard try await mayPost(entry) else { return .failure(.refused(.notSealed)) }
+            // The limit that is stated counts, even if a shorter client id would leave room for more.
+            guard !entry.attachments.isEmpty || MatrixMessenger.textLimit.allows(entry.text) else {
+                return .failure(.refused(.tooLarge))
+            }
             let body: MatrixOutgoing.Body
             switch try await content(of: entry, as: token) {
             case .success(let content): body = content
@@ -130,6 +134,7 @@ extension MatrixClient {
 
     /// Reports that the server has a message, once.
     func delivered(_ number: Int64) {
+        held.remove(number)
         guard let entry = outbox.removeValue(forKey: number) else { return }
         if !entry.attachments.isEmpty { forgetUpload(of: entry) }
         counts.recent.sent += 1
@@ -138,14 +143,39 @@ extension MatrixClient {
 
     /// Drops an entry that is not in the outbox any more: its event arrived first, another process has sent it, or its
     /// message was deleted.
-    private func withdraw(_ number: Int64) async {
+    func withdraw(_ number: Int64) async {
+        await forget(number)
+        take(.withdrawn(number))
+    }
+
+    /// Drops an entry that is not in the outbox any more, and reports whether its message is sent.
+    func forget(_ number: Int64) async {
         if let message = outbox[number]?.message,
             let stored = try? await ports.store.message(message), stored.delivery?.serverID != nil
         {
             delivered(number)
         }
         outbox[number] = nil
-        take(.withdrawn(number))
+        held.remove(number)
+    }
+
+    /// Notices that a message that waits, perhaps for good, was deleted or sent by another process. All others notice
+    /// it when they are posted.
+    func checkWaiting() async {
+        for number in held {
+            do throws(StoreError) {
+                if try await entry(number) == nil { await withdraw(number) }
+            } catch {
+                report(error)
+            }
+        }
+    }
+
+    /// Returns which of these entries are not in the outbox any more.
+    nonisolated func gone(of numbers: [Int64]) async throws(StoreError) -> [Int64] {
+        guard !numbers.isEmpty else { return [] }
+        let waiting = Set(try await wholeOutbox().map(\.number))
+        return numbers.filter { !waiting.contains($0) }
     }
 
     /// Another message has the id that the server gave to this one, so that it failed.

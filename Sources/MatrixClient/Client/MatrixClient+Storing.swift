@@ -22,16 +22,15 @@ extension MatrixClient {
                     page, since: since, memory, needsDirectRooms: since != nil && !knowsDirectRooms)
                 let outcome = try await client.ports.store.applyArrivals(arrivals.batch)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
-                let gaps = try await client.machineGaps(of: outcome)
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
                 await client.count(outcome, events: page.eventCount, at: arrived, isLive: isLive)
-                try await client.rename(arrivals.notices.titles)
                 let rooms = arrivals.batch.rooms.filter { !$0.messages.isEmpty }.map(\.conversation.key)
-                try await client.receive(outcome.messages, in: rooms, isBacklog: !isLive)
+                await client.receive(
+                    outcome.messages, in: rooms, titles: arrivals.notices.titles, isBacklog: !isLive)
+                let gaps = try await client.machineGaps(of: outcome)
                 await client.applied(request, outcome, gaps, new: outcome.newCount)
             } catch {
-                await client.report(error)
-                await client.take(.applyFailed(request))
+                await client.failed(request, error)
             }
         }
     }
@@ -52,24 +51,24 @@ extension MatrixClient {
                 arrivals.history.token = page.end
                 let outcome = try await client.ports.store.applyHistory(arrivals.history)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
-                let gaps = try await client.machineGaps(of: outcome)
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
                 let new = await client.count(outcome, page: events, of: gap)
-                try await client.receive(outcome.messages, in: [gap.room], isBacklog: true)
+                await client.receive(outcome.messages, in: [gap.room], titles: [], isBacklog: true)
                 await client.countHistory(gap)
+                let gaps = try await client.machineGaps(of: outcome)
                 await client.applied(request, outcome, gaps, new: new)
             } catch {
-                await client.report(error)
-                await client.take(.applyFailed(request))
+                await client.failed(request, error)
             }
         }
     }
 
-    func reload(_ request: MatrixRequestID) {
+    func reload(_ request: MatrixRequestID, outbox numbers: [Int64]) {
         begin(.store) { client in
             do throws(StoreError) {
                 let (progress, gaps) = try await client.progress()
-                await client.reloaded(request, progress, gaps)
+                let gone = try await client.gone(of: numbers)
+                await client.reloaded(request, progress, gaps, gone: gone)
             } catch {
                 if error.code == .constraint { return await client.end(.otherAccount) }
                 await client.report(error)
@@ -99,11 +98,20 @@ extension MatrixClient {
         pursueHistory()
     }
 
-    private func reloaded(_ request: MatrixRequestID, _ progress: MatrixProgress, _ open: [ArrivalGap]) {
+    private func reloaded(
+        _ request: MatrixRequestID, _ progress: MatrixProgress, _ open: [ArrivalGap], gone: [Int64]
+    ) async {
         gaps = [:]
         keep(open)
-        take(.reloaded(request, progress))
+        for number in gone { await forget(number) }
+        openMissed()
+        take(.reloaded(request, progress, gone: gone))
         pursueHistory()
+    }
+
+    private func failed(_ request: MatrixRequestID, _ error: StoreError) {
+        writeFailed(error)
+        take(.applyFailed(request))
     }
 
     func keep(_ open: [ArrivalGap]) {

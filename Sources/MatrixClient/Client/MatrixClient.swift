@@ -38,6 +38,8 @@ actor MatrixClient: RunningClient {
     var seenHistory = SeenHistory()
     /// The messages of the outbox, by number.
     var outbox: [Int64: OutboxEntry] = [:]
+    /// The numbers of those that wait to be looked up, perhaps for good.
+    var held: Set<Int64> = []
     var history: HistoryGoal?
     /// The rooms of which was reported that they are unreadable, or their new name ignored.
     var warned: Set<MessengerWarning> = []

@@ -26,12 +26,11 @@ extension UnifiedMessage {
         if content.kind == .deleted {
             result.content = isEmptiedBySource ? newer.content : content
             result.content.kind = .deleted
-            result.platformSpecific = platformSpecific
-            let mark = DeletionMark(newer.platformSpecific)
-            if newer.content.kind == .deleted, isDeletedBySource, let mark,
-                DeletionMark(platformSpecific).map({ mark.precedes($0) }) ?? true
-            {
-                result.platformSpecific[DeletionMark.member] = mark.json
+            if isDeletedBySource {
+                let reported = newer.content.kind == .deleted ? newer : self
+                result.platformSpecific[DeletionMark.member] = UnifiedMessage.deletion(self, reported)?.json
+            } else {
+                result.platformSpecific = platformSpecific
             }
         }
         if let editedAt {
@@ -55,8 +54,14 @@ extension UnifiedMessage {
     }
 
     /// Whether a source reports the deletion, as opposed to the vault's owner, who leaves no mark.
-    private var isDeletedBySource: Bool {
+    var isDeletedBySource: Bool {
         platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil
+    }
+
+    /// The mark of a message that sources report as deleted: the earliest, or one without details.
+    static func deletion(_ first: UnifiedMessage, _ second: UnifiedMessage) -> DeletionMark? {
+        let marks = [first, second].compactMap { DeletionMark($0.platformSpecific) }
+        return marks.min { $0.precedes($1) } ?? DeletionMark(right: .undecided, name: nil, timestamp: nil)
     }
 
     /// Returns the attachments of the newer version with the contents already stored.
@@ -67,13 +72,42 @@ extension UnifiedMessage {
                 result.append(attachment)
                 continue
             }
-            if result[index].sha256 != nil { continue }
-            result[index].sha256 = attachment.sha256
-            result[index].size = attachment.size
-            result[index].state = attachment.state
-            result[index].name = result[index].name ?? attachment.name
-            result[index].mime = result[index].mime ?? attachment.mime
+            result[index] = result[index].filled(from: attachment)
         }
+        return result
+    }
+
+    /// Returns the attachments of the better report, with what only the other one has.
+    static func merged(_ better: [Attachment], filledFrom other: [Attachment]) -> [Attachment] {
+        var result = better
+        for (index, attachment) in other.enumerated() {
+            if result.indices.contains(index) {
+                result[index] = result[index].filled(from: attachment)
+            } else {
+                result.append(attachment)
+            }
+        }
+        return result
+    }
+}
+
+extension Attachment {
+    /// Returns the attachment with the content and the details that only another report of it has.
+    package func filled(from other: Attachment) -> Attachment {
+        // Another content has another name and type.
+        if let sha256, let others = other.sha256, sha256 != others { return self }
+        var result = self
+        if sha256 == nil, other.sha256 != nil {
+            result.sha256 = other.sha256
+            result.size = other.size
+            result.state = other.state
+        } else if sha256 == nil, state == .missing || state == .omitted, other.state == .remote {
+            // What can still be fetched is not missing.
+            result.state = .remote
+        }
+        result.name = name ?? other.name
+        result.mime = mime ?? other.mime
+        result.size = result.size ?? other.size
         return result
     }
 }

@@ -46,22 +46,55 @@ extension RunningClient {
         }
     }
 
-    /// Gives up an entry, whose message is then shown as failed.
-    package func keepGivenUp(_ number: Int64, _ reason: MessengerRefusal) {
+    /// Gives up an entry, whose message is then shown as failed. If the vault fails, it is tried again, as no machine
+    /// knows the entry any more.
+    ///
+    /// - Parameter message: The message, if an earlier attempt has found it.
+    package func keepGivenUp(_ number: Int64, _ reason: MessengerRefusal, of message: UniqueIdentifier? = nil) {
         begin(.store) { client in
+            var known = message
             do throws(StoreError) {
-                guard let entry = try await client.entry(number) else { return }
-                try await client.setup.store.giveUp(number)
-                await client.gaveUp(entry, reason)
+                if let entry = try await client.entry(number) {
+                    known = entry.message
+                    try await client.setup.store.giveUp(number)
+                    return await client.gaveUp(entry.message, reason)
+                }
+                // An attempt that failed may have been recorded nonetheless.
+                guard let message, try await client.setup.store.message(message)?.status == .failed else { return }
+                await client.gaveUp(message, reason)
             } catch {
                 await client.report(error)
+                await client.giveUpLater(number, reason, of: known)
             }
         }
     }
 
-    private func gaveUp(_ entry: OutboxEntry, _ reason: MessengerRefusal) {
+    private func giveUpLater(_ number: Int64, _ reason: MessengerRefusal, of message: UniqueIdentifier?) {
+        guard current.isRunning else { return }
+        begin(.timer) { client in
+            await client.setup.clock.wait(for: .seconds(1))
+            if !Task.isCancelled { await client.keepGivenUp(number, reason, of: message) }
+        }
+    }
+
+    private func gaveUp(_ message: UniqueIdentifier, _ reason: MessengerRefusal) {
         counts.recent.failed += 1
-        setup.notify(.givenUp(entry.message, reason))
+        setup.notify(.givenUp(message, reason))
+    }
+
+    // MARK: Writing
+
+    /// Reports that what arrived could not be written, as far as is known.
+    package func writeFailed(_ error: StoreError) {
+        current.mayHaveMissed = true
+        report(error)
+    }
+
+    /// Opens what a write may have stored that failed, now that the vault works again.
+    package func openMissed() {
+        guard current.mayHaveMissed else { return }
+        current.mayHaveMissed = false
+        openWaiting()
     }
 
     // MARK: Opening
@@ -110,6 +143,7 @@ extension RunningClient {
         let bindings = StoreChange.settingChanged(ContactConversations.setting(of: setup.platform))
         for await change in changes {
             if change.contains(where: \.mayBeOutgoing) { await checkOutbox() }
+            if change.contains(where: \.mayBeWithdrawn) { await checkWaiting() }
             if change.contains(.reload) || change.contains(bindings) { openWaiting() }
         }
     }
@@ -136,6 +170,14 @@ extension StoreChange {
     fileprivate var mayBeOutgoing: Bool {
         switch self {
         case .reload, .messagesAdded, .messageUpdated: true
+        default: false
+        }
+    }
+
+    /// Whether the change may have removed a message from the outbox.
+    fileprivate var mayBeWithdrawn: Bool {
+        switch self {
+        case .reload, .messageUpdated, .messageDeleted, .conversationDeleted: true
         default: false
         }
     }

@@ -22,6 +22,8 @@ package struct ClientRun {
     var lastEntry: Int64?
     var isOpening = false
     var wantsOpening = false
+    /// Whether a write failed that may have stored messages, of which nothing was opened.
+    var mayHaveMissed = false
 
     /// Creates a run that has not begun.
     package init() {}
@@ -84,6 +86,14 @@ package protocol RunningClient: Actor {
     func halt()
     /// Passes a new entry of the outbox to the machine.
     func enqueue(_ entry: OutboxEntry)
+    /// Checks whether messages that are not about to be posted are still in the outbox, as messages of the vault were
+    /// changed or deleted.
+    func checkWaiting() async
+}
+
+extension RunningClient {
+    /// Every message is about to be posted, and is looked up then.
+    package func checkWaiting() {}
 }
 
 // MARK: - Beginning and ending

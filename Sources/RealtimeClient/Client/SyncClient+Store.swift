@@ -17,9 +17,10 @@ extension SyncClient {
                 let outcome = try await client.ports.store.apply(applied)
                 await client.committed(group, outcome)
                 await client.open(outcome.messages, in: group.conversation, isBacklog: group.isBacklog)
+                await client.openMissed()
                 await client.take(.applied(group.conversation, cursor: outcome.cursor))
             } catch {
-                await client.report(error)
+                await client.writeFailed(error)
                 await client.take(.applyFailed(group.conversation))
             }
         }

@@ -1,5 +1,6 @@
 import WhisperJSONText
 import WhisperMessage
+import WhisperWhatsAppContent
 
 /// Determines the content of a message (ING-1), through all its wrappers.
 struct MessageReader {

@@ -1,6 +1,7 @@
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperWhatsAppContent
 
 /// Groups and calls.
 extension WhatsAppEventDecoder {
@@ -111,9 +112,8 @@ extension WhatsAppEventDecoder {
             chat: ChatReference(key: key.text, title: key.provisionalName, kind: from.kind),
             sender: SourcePerson([creator, other].compactMap { $0 }, names: []),
             joins: joined(creator, other, title: key.provisionalName, at: time), time: time, id: id)
-        var read = ReadContent(content: Content(kind: .call, text: nil))
         let media = kind == .callOfferNotice ? event.text(Field.media) : nil
-        read.specific["call"] = .members(["video": media.map { .bool($0 == "video") }])
+        let read = ReadContent.call(isVideo: media.map { $0 == "video" })
         return source.joins + ingestionEvents(.content(read), source, votes: nil, raw, receivedAt)
     }
 

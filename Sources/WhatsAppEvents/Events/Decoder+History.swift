@@ -1,6 +1,7 @@
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperWhatsAppContent
 import Synchronization
 
 /// The history transferred by a phone (`HistorySync`).
@@ -183,18 +184,13 @@ extension WhatsAppEventDecoder {
     /// Reads the content of a system line.
     private func stubContent(_ stub: Int64, _ message: WireMessage) -> ReadContent {
         switch stub {
-        case StubType.revoke:
-            var read = ReadContent(content: Content(kind: .deleted, text: nil))
-            read.specific[DeletionMark.member] = DeletionMark(right: .undecided, name: nil, timestamp: nil).json
-            return read
+        case StubType.revoke: return .deleted()
         case StubType.ciphertext: return .placeholder("undecryptable")
         case StubType.futureproof: return .placeholder("unsupported")
         default: break
         }
         if let isVideo = StubType.missedCalls[stub] {
-            var read = ReadContent(content: Content(kind: .call, text: nil))
-            read.specific["call"] = .members(["video": .bool(isVideo), "outcome": .string("missed")])
-            return read
+            return .call(isVideo: isVideo, outcome: "missed")
         }
         let parameters = message.texts(HistoryField.Message.stubParameters).filter { !$0.isEmpty }
         return .note(

@@ -1,6 +1,7 @@
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperWhatsAppContent
 
 /// Messages, changes to them, and their delivery.
 extension WhatsAppEventDecoder {

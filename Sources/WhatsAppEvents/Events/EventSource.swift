@@ -1,6 +1,7 @@
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperWhatsAppContent
 
 /// The origin of an event: chat, sender and time (`MessageSource`, `MessageInfo`).
 struct EventSource {

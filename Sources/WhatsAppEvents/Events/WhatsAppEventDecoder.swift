@@ -1,6 +1,7 @@
+import Synchronization
 public import WhisperIngestionPort
 public import WhisperMessage
-import Synchronization
+import WhisperWhatsAppContent
 
 /// Converts whatsmeow events, in neonize's protobuf form, into events for a vault (ING-1, ING-6).
 ///

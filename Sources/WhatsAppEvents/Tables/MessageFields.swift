@@ -148,8 +148,4 @@ enum CallField {
     static let scheduledTitle = 3
     static let broadcastMedia = 2
     static let broadcastCaption = 4
-    /// Names of `CallLogMessage.CallOutcome`, by number.
-    static let outcomes = [
-        "connected", "missed", "failed", "rejected", "accepted-elsewhere", "ongoing", "silenced", "silenced",
-    ]
 }

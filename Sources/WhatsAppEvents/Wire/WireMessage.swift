@@ -3,19 +3,19 @@
 /// Every lookup scans the fields from the beginning, which for the dozen fields of such a message is faster than
 /// building a table. If a field occurs several times, the last one counts, as the format specifies. A field of an
 /// unexpected type is treated as absent.
-struct WireMessage {
+package struct WireMessage {
     /// The buffer that contains the message.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// The range of the message in the buffer.
-    let range: Range<Int>
+    package let range: Range<Int>
 
     /// Creates a message from bytes; nil if they are not a valid message.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         self.init(bytes, in: 0..<bytes.count)
     }
 
     /// Creates a message from a range of bytes; nil if they are not a valid message.
-    init?(_ bytes: [UInt8], in range: Range<Int>) {
+    package init?(_ bytes: [UInt8], in range: Range<Int>) {
         var reader = WireReader(bytes, in: range)
         while reader.next() != nil {}
         if reader.isMalformed { return nil }
@@ -24,52 +24,52 @@ struct WireMessage {
     }
 
     /// The fields in order.
-    var fields: WireReader { WireReader(bytes, in: range) }
+    package var fields: WireReader { WireReader(bytes, in: range) }
 
     /// The bytes of the message alone.
-    var ownBytes: ArraySlice<UInt8> { bytes[range] }
+    package var ownBytes: ArraySlice<UInt8> { bytes[range] }
 
     // MARK: Values
 
     /// Returns whether a field is present, whatever its type.
-    func has(_ number: Int) -> Bool { last(number) != nil }
+    package func has(_ number: Int) -> Bool { last(number) != nil }
 
     /// Returns an integer of type `int32`, `int64`, `uint32`, `uint64` or an enumeration.
-    func integer(_ number: Int) -> Int64? {
+    package func integer(_ number: Int) -> Int64? {
         guard case .varint(let value)? = last(number) else { return nil }
         return Int64(bitPattern: value)
     }
 
     /// Returns a Boolean; false if it is absent.
-    func flag(_ number: Int) -> Bool { integer(number).map { $0 != 0 } ?? false }
+    package func flag(_ number: Int) -> Bool { integer(number).map { $0 != 0 } ?? false }
 
     /// Returns a floating-point number of 64 bits, if it is finite.
-    func double(_ number: Int) -> Double? {
+    package func double(_ number: Int) -> Double? {
         guard case .fixed64(let bits)? = last(number) else { return nil }
         let value = Double(bitPattern: bits)
         return value.isFinite ? value : nil
     }
 
     /// Returns a non-empty text. Invalid UTF-8 becomes U+FFFD.
-    func text(_ number: Int) -> String? {
+    package func text(_ number: Int) -> String? {
         guard let place = place(number), !place.isEmpty else { return nil }
         return String(decoding: bytes[place], as: UTF8.self)
     }
 
     /// Returns the bytes of a field.
-    func bytes(_ number: Int) -> ArraySlice<UInt8>? { place(number).map { bytes[$0] } }
+    package func bytes(_ number: Int) -> ArraySlice<UInt8>? { place(number).map { bytes[$0] } }
 
     /// Returns a nested message; nil if it is absent or invalid.
-    func message(_ number: Int) -> WireMessage? { place(number).flatMap { WireMessage(bytes, in: $0) } }
+    package func message(_ number: Int) -> WireMessage? { place(number).flatMap { WireMessage(bytes, in: $0) } }
 
     /// Returns all readable messages of a repeated field.
-    func messages(_ number: Int) -> [WireMessage] { places(number).compactMap { WireMessage(bytes, in: $0) } }
+    package func messages(_ number: Int) -> [WireMessage] { places(number).compactMap { WireMessage(bytes, in: $0) } }
 
     /// Returns all texts of a repeated field.
-    func texts(_ number: Int) -> [String] { places(number).map { String(decoding: bytes[$0], as: UTF8.self) } }
+    package func texts(_ number: Int) -> [String] { places(number).map { String(decoding: bytes[$0], as: UTF8.self) } }
 
     /// Returns all values of a repeated field of bytes.
-    func allBytes(_ number: Int) -> [[UInt8]] { places(number).map { Array(bytes[$0]) } }
+    package func allBytes(_ number: Int) -> [[UInt8]] { places(number).map { Array(bytes[$0]) } }
 
     // MARK: Finding
 
@@ -95,13 +95,13 @@ struct WireMessage {
 
 extension WireMessage {
     /// Returns the message at a path of fields; this one for an empty path.
-    func message(at path: ArraySlice<Int>) -> WireMessage? {
+    package func message(at path: ArraySlice<Int>) -> WireMessage? {
         guard let first = path.first else { return self }
         return message(first)?.message(at: path.dropFirst())
     }
 
     /// Returns the text at a path of fields.
-    func text(at path: [Int]) -> String? {
+    package func text(at path: [Int]) -> String? {
         guard let last = path.last else { return nil }
         return message(at: path.dropLast())?.text(last)
     }

@@ -2,18 +2,18 @@
 ///
 /// The format is the Protocol Buffers wire format (proto2 and proto3 alike). Nothing is copied: values of variable
 /// length are returned as ranges. Any error ends reading as malformed; nothing traps.
-struct WireReader: Sequence, IteratorProtocol {
+package struct WireReader: Sequence, IteratorProtocol {
     /// The maximum nesting of groups. The format's own libraries stop at one hundred.
-    static let deepestGroup = 100
+    package static let deepestGroup = 100
 
     private let bytes: [UInt8]
     private let end: Int
     private var index: Int
     /// Whether the bytes read so far ended inside a field, or were not valid fields.
-    private(set) var isMalformed = false
+    package private(set) var isMalformed = false
 
     /// Creates a reader over a range of bytes, clamped to their bounds.
-    init(_ bytes: [UInt8], in range: Range<Int>) {
+    package init(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         let range = range.clamped(to: 0..<bytes.count)
         index = range.lowerBound
@@ -21,7 +21,7 @@ struct WireReader: Sequence, IteratorProtocol {
     }
 
     /// Returns the next field; nil at the end, or if the bytes are malformed.
-    mutating func next() -> WireField? {
+    package mutating func next() -> WireField? {
         guard !isMalformed, index < end else { return nil }
         let start = index
         guard let field = field(depth: 0) else {
@@ -95,17 +95,17 @@ struct WireReader: Sequence, IteratorProtocol {
 }
 
 /// One field of a message.
-struct WireField: Hashable {
+package struct WireField: Hashable {
     /// The field number.
-    var number: Int
+    package var number: Int
     /// The field's value.
-    var value: WireValue
+    package var value: WireValue
     /// The range of the field, including its tag.
-    var place: Range<Int>
+    package var place: Range<Int>
 }
 
 /// The value of a field, as far as the wire format determines it.
-enum WireValue: Hashable {
+package enum WireValue: Hashable {
     case varint(UInt64)
     case fixed64(UInt64)
     case fixed32(UInt32)

@@ -22,8 +22,10 @@ struct AttachmentUpgrade: Sendable {
                 kind: offer.content.kind, text: nil, attachments: [offer.content.attachments[index]])
             let kept = try intake.keep(offered, from: [source])
             try intake.synchronize()
+            // A better source's name and type stay.
+            let filled = attachment.filled(from: kept.attachments[0])
             do throws(StoreError) {
-                try await store.updateAttachment(held.unified.id, index: index, to: kept.attachments[0])
+                try await store.updateAttachment(held.unified.id, index: index, to: filled)
             } catch {
                 throw ImportError(error)
             }

@@ -21,14 +21,32 @@ struct MessageRevising: Sendable {
             let content = revision.message.content
             if content.kind == .deleted {
                 guard held.unified.content.kind != .deleted else { return }
-                try await store.deleteMessage(held.unified.id, .tombstoneKeepingText)
+                if held.isOnlyExported {
+                    try await store.deleteMessage(held.unified.id, .tombstoneKeepingText)
+                } else {
+                    try await markDeleted(held)
+                }
             } else if revision.message.platformSpecific["edited"] == .bool(true), let text = content.text,
                 text != held.unified.content.text
             {
                 try await store.edit(held.unified.id, text: text, at: knownBy)
+            } else if let editedAt = held.unified.editedAt, content.kind == .text, let text = content.text,
+                revision.message.platformSpecific["edited"] == nil, revision.message.timestamp < editedAt
+            {
+                // The file was exported before the edit: it shows an earlier text.
+                try await store.edit(held.unified.id, text: text, at: revision.message.timestamp)
             }
         } catch {
             throw ImportError(error)
         }
+    }
+
+    /// Marks a better source's message as deleted, so that this source may still tell by whom.
+    private func markDeleted(_ held: StoredMessage) async throws(StoreError) {
+        var gone = try await store.reported(held)
+        gone.content = Content(kind: .deleted, text: nil)
+        let mark = DeletionMark(right: .undecided, name: nil, timestamp: nil)
+        gone.platformSpecific = JSONValue.object([DeletionMark.member: mark.json]).text
+        _ = try await store.commit(IngestionGroup([.message(gone)]))
     }
 }

@@ -7,6 +7,8 @@ extension EventPreparer {
     /// Determines which chats with historical messages in this group are those of exports, and which would be if their
     /// times agreed.
     func linkExports(_ events: [PendingEvent]) async throws(StoreError) -> [TimeFinding] {
+        // In a vault without such exports, messages cost nothing here.
+        guard events.contains(where: \.isBacklog), try await hasUnlinkedExports() else { return [] }
         var told: [String: (chat: ChatReference, messages: [TimeComparison.Sample])] = [:]
         var findings: [TimeFinding] = []
         for pending in events where pending.isBacklog {
@@ -37,7 +39,7 @@ extension EventPreparer {
     func takeOver(_ changes: inout [IngestedChange], isHistory: Bool) async throws(StoreError) {
         var places: [UniqueIdentifier: [Int]] = [:]
         for (index, change) in changes.enumerated() {
-            guard case .message(let message) = change, message.local == nil else { continue }
+            guard let message = change.newMessage, message.local == nil else { continue }
             places[message.conversation, default: []].append(index)
         }
         for (conversation, indices) in places {
@@ -71,12 +73,15 @@ extension EventPreparer {
 
     private func settle(_ conversation: UniqueIdentifier) async throws(StoreError) -> TimeFinding? {
         var finding: TimeFinding?
-        let told = try await samples(of: conversation)
+        // The chat is read only if there is something to compare it with.
+        let isComparable = try await hasUnlinkedExports()
+        var told: [TimeComparison.Sample] = []
+        if isComparable { told = try await samples(of: conversation) }
         if let export = try await exportShowing(told), export != conversation {
             try await link(export, to: conversation)
         } else if try await holdsExports(conversation) {
             try await reconcile(conversation)
-        } else {
+        } else if isComparable {
             finding = try await exportShifted(told, of: conversation.description)
         }
         let size = try await store.conversation(conversation)?.messageCount ?? 0
@@ -96,7 +101,18 @@ extension EventPreparer {
     private func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
         var takeover = self.takeover
         defer { self.takeover = takeover }
-        try await takeover.reconcile(conversation)
+        let result = try await takeover.reconcile(conversation)
+        settled.joined += result.joined
+        ambiguous[conversation] = result.ambiguous
+    }
+
+    /// What was joined after it was stored, and what stays ambiguous; counted anew from here.
+    func takeSettled() -> SettledMessages {
+        var result = settled
+        result.ambiguous = ambiguous.values.reduce(0, +)
+        settled = SettledMessages()
+        ambiguous = [:]
+        return result
     }
 
     private func exportShowing(_ samples: [TimeComparison.Sample]) async throws(StoreError) -> UniqueIdentifier? {
@@ -111,6 +127,12 @@ extension EventPreparer {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.shifted(samples, of: key)
+    }
+
+    private func hasUnlinkedExports() async throws(StoreError) -> Bool {
+        var exports = self.exports
+        defer { self.exports = exports }
+        return try await exports.hasUnlinked()
     }
 
     private func holdsExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
@@ -139,9 +161,7 @@ extension EventPreparer {
         _ changes: inout [IngestedChange], _ indices: [Int], in conversation: UniqueIdentifier
     ) async throws(StoreError) -> Int {
         guard try await holdsExports(conversation) else { return 0 }
-        let messages = indices.compactMap { index in
-            if case .message(let message) = changes[index] { message } else { nil }
-        }
+        let messages = indices.compactMap { changes[$0].newMessage }
         var takeover = self.takeover
         let matches = try await takeover.match(messages, in: conversation)
         // People were not matched yet when earlier messages were compared.
@@ -149,13 +169,31 @@ extension EventPreparer {
         self.takeover = takeover
         for (index, (message, match)) in zip(indices, zip(messages, matches)) {
             if let held = match.held {
-                changes[index] = .replacement(message, of: held)
+                changes[index] = mode == .merging ? .merged(message, with: held) : .replacement(message, of: held)
             } else if let position = match.position {
                 var placed = message
                 placed.position = position
-                changes[index] = .message(placed)
+                changes[index] = mode == .merging ? .merged(placed, with: nil) : .message(placed)
             }
         }
         return matches.count { $0.held != nil }
+    }
+}
+
+/// Messages that were matched with those of exports after they were stored.
+struct SettledMessages: Hashable, Sendable {
+    /// Messages that an export contains, too.
+    var joined: Int64 = 0
+    /// Messages of which that is not certain.
+    var ambiguous: Int64 = 0
+}
+
+extension IngestedChange {
+    /// The message that a source reports for the first time, as far as is known.
+    var newMessage: NewMessage? {
+        switch self {
+        case .message(let message), .merged(let message, nil): message
+        default: nil
+        }
     }
 }

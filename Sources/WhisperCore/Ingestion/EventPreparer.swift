@@ -11,6 +11,10 @@ struct PreparedEvents: Sendable {
     var unplaced = 0
     /// Chats of exports that turned out to contain the same messages at other times.
     var findings: [TimeFinding] = []
+    /// Contents of attachments that a source offers, by the index of the change.
+    var offers: [Int: [(any AttachmentSource)?]] = [:]
+    /// Statuses and edits that became part of the message that they follow.
+    var folded = 0
 }
 
 /// Converts events of live sources to changes of the vault.
@@ -26,11 +30,13 @@ actor EventPreparer {
         case replacing
         /// Revert changes to them that are not granted.
         case withdrawing
+        /// Merge both, field by field: the source holds the history itself (WDB-6).
+        case merging
     }
 
     let store: any VaultStore
     let platform: Platform
-    private let mode: Mode
+    let mode: Mode
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
     var conversations: [String: Conversation] = [:]
@@ -41,6 +47,11 @@ actor EventPreparer {
     var exports: ExportChats
     var takeover: ExportTakeover
     var unsettled = UnsettledChats()
+    /// The names that a phone's address book gives the people of events.
+    private var bookNames: Set<String> = []
+    var settled = SettledMessages()
+    /// The number of ambiguous messages of each chat, when it was last compared.
+    var ambiguous: [UniqueIdentifier: Int64] = [:]
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
@@ -51,7 +62,8 @@ actor EventPreparer {
         builder = ContentKeyBuilder(digest: digest)
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
         exports = ExportChats(store: store, platform: platform, digest: digest)
-        takeover = ExportTakeover(store: store, platform: platform, digest: digest)
+        takeover = ExportTakeover(
+            store: store, platform: platform, isOfPhone: mode == .merging, digest: digest)
     }
 
     /// Prepares events; their people and chats are found or created.
@@ -68,6 +80,7 @@ actor EventPreparer {
         findings += try await linkExports(events)
         prepared.findings = findings.filter { reported.insert($0).inserted }
         prepared.changes.reserveCapacity(events.count)
+        if mode == .merging { try await prepareMessages(events, &prepared, &joined) }
         for (index, pending) in events.enumerated() where !joined.contains(index) {
             do throws(StoreError) {
                 if let changes = try await changes(pending) {
@@ -99,6 +112,11 @@ actor EventPreparer {
         var directory = senders
         try await directory.flush()
         senders = directory
+        if !bookNames.isEmpty {
+            var takeover = self.takeover
+            defer { self.takeover = takeover }
+            try await takeover.joinPeople(named: bookNames)
+        }
         return try await settle(unsettled.all).filter { reported.insert($0).inserted }
     }
 
@@ -108,7 +126,11 @@ actor EventPreparer {
         switch pending.event {
         case .message(let message):
             let new = try await newMessage(message, pending)
-            return [mode == .keeping ? .message(new) : .replacement(new, of: nil)]
+            return switch mode {
+            case .keeping: [.message(new)]
+            case .merging: [.merged(new, with: nil)]
+            case .replacing, .withdrawing: [.replacement(new, of: nil)]
+            }
         case .edit(let chat, let target, let content, let person, let time, let raw):
             let target = try await self.target(chat, target)
             let edit = IngestedChange.edit(
@@ -143,7 +165,7 @@ actor EventPreparer {
 
     private func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
         // Rebuilt events are already stored.
-        guard let raw, mode == .keeping else { return [] }
+        guard let raw, mode == .keeping || mode == .merging else { return [] }
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
     }
 
@@ -169,7 +191,7 @@ actor EventPreparer {
         }
     }
 
-    private func newMessage(_ message: SourceMessage, _ pending: PendingEvent) async throws(StoreError) -> NewMessage {
+    func newMessage(_ message: SourceMessage, _ pending: PendingEvent) async throws(StoreError) -> NewMessage {
         let conversation = try await conversation(message.chat)
         let sender = try await handle(of: message.sender, seenAt: message.timestamp)
         let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
@@ -195,7 +217,7 @@ actor EventPreparer {
 
     // MARK: Chats and people
 
-    private func target(_ chat: ChatReference, _ externalID: String) async throws(StoreError) -> MessageTarget {
+    func target(_ chat: ChatReference, _ externalID: String) async throws(StoreError) -> MessageTarget {
         MessageTarget(conversation: try await conversation(chat).id, externalID: externalID)
     }
 
@@ -219,6 +241,7 @@ actor EventPreparer {
 
     private func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
         guard var person else { return nil }
+        note(person)
         if let name = try await knownName(of: person) { person.displayName = name }
         if let known = senders.handle(of: person, seenAt: seenAt) { return known }
         var directory = senders
@@ -240,8 +263,15 @@ actor EventPreparer {
         return name
     }
 
+    /// Remembers the names of an address book.
+    private func note(_ person: SourcePerson) {
+        guard mode == .merging else { return }
+        for alias in person.aliases where alias.kind == .exportName { bookNames.insert(alias.value) }
+    }
+
     private func sender(_ person: SourcePerson, seenAt: Timestamp) -> NewSender {
-        NewSender(
+        note(person)
+        return NewSender(
             platform: platform, aliases: person.aliases,
             participant: Participant(identifier: person.identifier, displayName: person.displayName),
             isOwner: person.isOwner, seenAt: seenAt)

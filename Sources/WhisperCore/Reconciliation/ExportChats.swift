@@ -76,6 +76,9 @@ struct ExportChats {
         }
     }
 
+    /// Whether there are conversations from exports that no live source has reported.
+    mutating func hasUnlinked() async throws(StoreError) -> Bool { try await !unlinkedChats().isEmpty }
+
     /// Records that a conversation from an export is a chat that a live source reports.
     mutating func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) {
         unlinked?.remove(export)

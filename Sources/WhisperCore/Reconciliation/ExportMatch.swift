@@ -27,7 +27,9 @@ struct ExportMatch {
     /// Parameters:
     ///   - held: The messages from exports, in the chat's order.
     ///   - told: The messages from the live source, in chronological order.
-    init(held: [Element], told: [Element]) {
+    ///   - isFinal: Whether the source reports what became of each message, so that one that it shows is not one that
+    ///     the export shows as deleted.
+    init(held: [Element], told: [Element], isFinal: Bool = false) {
         guard !held.isEmpty, !told.isEmpty else {
             places = told.map { _ in nil }
             return
@@ -69,20 +71,23 @@ struct ExportMatch {
             case .new: return nil
             }
         }
-        matchShapes(held, heldElements.map(\.sender), told, toldElements.map(\.sender))
+        matchShapes(held, heldElements.map(\.sender), told, toldElements.map(\.sender), isFinal: isFinal)
     }
 
     /// Matches messages without comparable text: polls, locations, and what is withheld or deleted, by minute and
     /// person. If the export's person is not identified, it must be the only message of its kind in that minute.
     private mutating func matchShapes(
-        _ held: [Element], _ holders: [Int32], _ told: [Element], _ tellers: [Int32]
+        _ held: [Element], _ holders: [Int32], _ told: [Element], _ tellers: [Int32], isFinal: Bool
     ) {
         guard told.indices.contains(where: { places[$0] == nil }) else { return }
         let used = Set(places.compactMap(\.self))
         var free = Dictionary(grouping: held.indices.filter { !used.contains($0) }) { held[$0].time }
         let known = Set(holders)
         for index in told.indices where places[index] == nil {
-            let candidates = (free[told[index].time] ?? []).filter { held[$0].shape.stands(for: told[index].shape) }
+            let candidates = (free[told[index].time] ?? []).filter { place in
+                if isFinal, (held[place].shape == .gone) != (told[index].shape == .gone) { return false }
+                return held[place].shape.stands(for: told[index].shape)
+            }
             let own = candidates.first { holders[$0] == tellers[index] }
             let isOnlyOne =
                 candidates.count == 1 && told[index].shape.isWorded && !known.contains(tellers[index])

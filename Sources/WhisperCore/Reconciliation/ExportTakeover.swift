@@ -9,11 +9,17 @@ struct ExportTakeover {
     private var keys: MinuteKey
     /// How many people of exports have turned out to be people of a live source.
     private(set) var joinedPeople = 0
+    /// Whether the source has the address book that exports take their names from, and reports the final state of each
+    /// message: a messenger's database.
+    private let isOfPhone: Bool
+    private var names: BookNames
 
-    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128) {
+    init(store: any VaultStore, platform: Platform, isOfPhone: Bool = false, digest: @escaping Digest128) {
         self.store = store
         self.platform = platform
+        self.isOfPhone = isOfPhone
         keys = MinuteKey(digest: digest)
+        names = BookNames(store: store, platform: platform)
     }
 
     /// The result of matching a live source's message.
@@ -48,7 +54,9 @@ struct ExportTakeover {
         }
         // Those that are stored came first.
         told.sort { ($0.time, $0.index ?? -1) < ($1.time, $1.index ?? -1) }
-        let match = ExportMatch(held: held.map { element($0) }, told: told.map(\.element))
+        var heldElements = held.map { element($0) }
+        try await nameHolders(&heldElements, told.map(\.element))
+        let match = ExportMatch(held: heldElements, told: told.map(\.element), isFinal: isOfPhone)
         try await join(match.people)
         var matches = messages.map { _ in Match() }
         for (place, telling) in zip(match.places, told) {
@@ -99,7 +107,9 @@ struct ExportTakeover {
     }
 
     /// Merges messages of a conversation that both an export and a live source have reported, after chats were merged.
-    mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
+    ///
+    /// - Returns: How many were merged, and how many others an export shows with the same text in the same minute.
+    mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) -> SettledMessages {
         var held: [StoredMessage] = []
         var told: [StoredMessage] = []
         var range = PageRange.oldest
@@ -111,17 +121,28 @@ struct ExportTakeover {
             range = .after(last.unified.id)
         }
         told.sort { ($0.unified.timestamp, $0.position) < ($1.unified.timestamp, $1.position) }
-        let match = ExportMatch(held: held.map { element($0) }, told: told.map { element($0) })
+        var heldElements = held.map { element($0) }
+        let toldElements = told.map { element($0) }
+        try await nameHolders(&heldElements, toldElements)
+        let match = ExportMatch(held: heldElements, told: toldElements, isFinal: isOfPhone)
         try await join(match.people)
         var changes: [IngestedChange] = []
+        let used = Set(match.places.compactMap(\.self))
+        let open = Set(held.indices.filter { !used.contains($0) }.map { element(held[$0]).key })
+        var result = SettledMessages()
         for (index, place) in match.places.enumerated() {
-            guard let place else { continue }
-            changes.append(.replacement(try await new(told[index]), of: held[place].unified.id))
+            guard let place else {
+                if open.contains(element(told[index]).key) { result.ambiguous += 1 }
+                continue
+            }
+            result.joined += 1
+            changes.append(.replacement(try await store.reported(told[index]), of: held[place].unified.id))
         }
         for start in stride(from: 0, to: changes.count, by: 100) {
             let group = Array(changes[start..<min(start + 100, changes.count)])
             _ = try await store.commit(IngestionGroup(group))
         }
+        return result
     }
 
     /// The minutes of chronologically ordered times, with adjacent ones joined to one span.
@@ -155,39 +176,39 @@ struct ExportTakeover {
         return found
     }
 
-    private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
-        for (exported, live) in people where exported != live {
-            try await store.join(exported, into: live)
-            joinedPeople += 1
+    /// Identifies the people of exports by the names that the phone's address book gives.
+    mutating func joinPeople(named bookNames: Set<String>) async throws(StoreError) {
+        try await join(try await names.people(named: bookNames))
+    }
+
+    /// Identifies the people of an export by the names that the phone's address book gives the people of the same chat.
+    private mutating func nameHolders(
+        _ held: inout [ExportMatch.Element], _ told: [ExportMatch.Element]
+    ) async throws(StoreError) {
+        guard isOfPhone else { return }
+        // People may have got names since the last comparison.
+        names.forget()
+        let people = try await names.people(
+            of: Set(held.compactMap(\.person)), named: Set(told.compactMap(\.person)))
+        try await join(people)
+        for index in held.indices {
+            if let person = held[index].person, let known = people[person] { held[index].person = known }
         }
     }
 
-    /// A stored message in the form in which a source reports it.
-    private func new(_ message: StoredMessage) async throws(StoreError) -> NewMessage {
-        var sender: SenderHandle?
-        if let person = message.person, let participant = message.unified.sender,
-            let known = try await store.person(person)
-        {
-            sender = try await store.sender(
-                for: NewSender(
-                    platform: platform, aliases: known.aliases.map(\.alias), participant: participant,
-                    isOwner: known.isOwner, seenAt: message.unified.timestamp))
+    private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
+        for (exported, live) in people where exported != live {
+            try await store.join(exported, into: live)
+            names.forget()
+            joinedPeople += 1
         }
-        let unified = message.unified
-        return NewMessage(
-            conversation: message.conversation, externalID: unified.externalID, platform: unified.platform,
-            timestamp: unified.timestamp, precision: unified.precision, sender: sender,
-            recipients: unified.recipients, direction: message.direction, status: message.status,
-            isRead: message.isRead, content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
-            platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
-            contentKey: message.contentKey, delivery: message.delivery, carrierText: message.carrierText)
     }
 
     private mutating func element(_ message: NewMessage) -> ExportMatch.Element {
         ExportMatch.Element(
             key: keys.key(message.timestamp, message.content), person: message.sender?.person,
             time: MinuteKey.start(of: message.timestamp), isDistinctive: MinuteKey.isDistinctive(message.content),
-            isOriginalText: message.content.kind == .text,
+            isOriginalText: message.content.kind == .text && message.editedAt == nil,
             shape: MessageShape(
                 message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark)))
     }

@@ -52,7 +52,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, ledger, drafts, settings, ingestion,
             commits, wholeGroups, rights,
-            replacements, conversationJoins,
+            replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments,
             observation, maintenance, records,

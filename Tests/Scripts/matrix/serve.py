@@ -1,8 +1,9 @@
 """Runs a homeserver on loopback until standard input ends, for programs that are not written in Python.
 
-    serve.py FOLDER USER:PASSWORD...
+    serve.py [--open] FOLDER USER:PASSWORD...
 
-Prints one line of JSON with its address, its name, and the users' ids, as soon as it can be used.
+Prints one line of JSON with its address, its name, and the users' ids, as soon as it can be used. With --open, anybody can
+register further users.
 """
 
 import json
@@ -12,8 +13,13 @@ from homeserver import Homeserver
 
 
 def main() -> None:
-    folder, *users = sys.argv[1:]
-    with Homeserver(folder) as server:
+    arguments = sys.argv[1:]
+    settings = {}
+    if arguments[:1] == ["--open"]:
+        arguments.pop(0)
+        settings = {"enable_registration": True, "enable_registration_without_verification": True}
+    folder, *users = arguments
+    with Homeserver(folder, settings=settings) as server:
         ids = {}
         for user in users:
             name, _, password = user.partition(":")

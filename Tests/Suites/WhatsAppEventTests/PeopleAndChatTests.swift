@@ -1,6 +1,7 @@
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperTestThreads
+import WhisperWhatsAppContent
 import Testing
 
 @testable import WhisperWhatsAppEvents

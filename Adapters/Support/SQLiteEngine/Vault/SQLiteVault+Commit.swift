@@ -16,15 +16,25 @@ extension Transaction {
         var outcome = CommitOutcome()
         // Consecutive messages are saved together, which is several times as fast as one by one.
         var messages: [NewMessage] = []
+        var isMerging = false
         for change in group.changes {
-            if case .message(let message) = change {
+            switch change {
+            case .message(let message):
+                if isMerging { try save(&messages, merging: true, &outcome) }
+                isMerging = false
                 messages.append(message)
                 continue
+            case .merged(let message, nil):
+                if !isMerging { try save(&messages, merging: false, &outcome) }
+                isMerging = true
+                messages.append(message)
+                continue
+            default: try save(&messages, merging: isMerging, &outcome)
             }
-            try save(&messages, &outcome)
-            if case .replacement(let message, let held) = change {
-                try replace(held, with: message, &outcome)
-            } else {
+            switch change {
+            case .replacement(let message, let held): try replace(held, with: message, merging: false, &outcome)
+            case .merged(let message, let held): try replace(held, with: message, merging: true, &outcome)
+            default:
                 switch try apply(change) {
                 case .made: break
                 case .waits: outcome.unmatched += 1
@@ -32,7 +42,7 @@ extension Transaction {
                 }
             }
         }
-        try save(&messages, &outcome)
+        try save(&messages, merging: isMerging, &outcome)
         if let mark = group.drained {
             try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
                 .bind(1, mark.through).bind(2, mark.source).run()
@@ -43,7 +53,9 @@ extension Transaction {
         return outcome
     }
 
-    private func save(_ messages: inout [NewMessage], _ outcome: inout CommitOutcome) throws(StoreError) {
+    private func save(
+        _ messages: inout [NewMessage], merging: Bool, _ outcome: inout CommitOutcome
+    ) throws(StoreError) {
         guard !messages.isEmpty else { return }
         let saved = try saveAll(messages)
         outcome.inserted += saved.rows.count
@@ -52,28 +64,28 @@ extension Transaction {
             try keep(raw, ofMessage: row)
         }
         for index in saved.known {
-            if try upgrade(messages[index]) { outcome.replaced += 1 } else { outcome.duplicates += 1 }
+            if try upgrade(messages[index], merging: merging) { outcome.replaced += 1 } else { outcome.duplicates += 1 }
         }
         try takeWaiting(for: saved.rows.map { messages[$0.index] })
         messages.removeAll(keepingCapacity: true)
     }
 
     private func replace(
-        _ held: UniqueIdentifier?, with message: NewMessage, _ outcome: inout CommitOutcome
+        _ held: UniqueIdentifier?, with message: NewMessage, merging: Bool, _ outcome: inout CommitOutcome
     ) throws(StoreError) {
-        if let isReplaced = try replace(held, with: message) {
+        if let isReplaced = try replace(held, with: message, merging: merging) {
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
             try takeWaiting(for: [message])
         } else {
             var messages = [message]
-            try save(&messages, &outcome)
+            try save(&messages, merging: merging, &outcome)
         }
     }
 
     /// Applies any change except a new message.
     func apply(_ change: IngestedChange) throws(StoreError) -> ChangeOutcome {
         switch change {
-        case .message, .replacement: break
+        case .message, .replacement, .merged: break
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
             .vote(let target, _, _, _):
             if let change = try authored(change) { return try take(change, of: target) }

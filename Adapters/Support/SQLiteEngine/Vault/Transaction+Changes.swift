@@ -14,23 +14,56 @@ extension Transaction {
     /// Sets a text, or stores it as a version if a later one is already set.
     func edit(_ id: UniqueIdentifier, _ edit: MessageVersion) throws(StoreError) {
         let (place, message) = try found(id)
-        let content = message.unified.content
-        let present = MessageVersion(
-            text: content.text ?? "", timestamp: message.unified.editedAt ?? message.unified.timestamp)
-        let isKnown = edit == present ? true : try connection.versions(ofMessage: place.row).contains(edit)
-        if message.isTombstone || isKnown { return }
-        if let editedAt = message.unified.editedAt, edit.timestamp < editedAt {
-            try insert(edit, ofMessage: place.row)
-        } else {
-            try insert(present, ofMessage: place.row)
+        if message.isTombstone { return }
+        var texts = try texts(of: message, row: place.row)
+        let before = texts
+        texts.apply(edit)
+        if texts == before { return }
+        if texts.text != before.text {
+            let text = texts.text
             try changeWords(ofMessage: place.row) { () throws(StoreError) in
-                try statement("UPDATE messages SET text = ?2, edited_at = ?3, seal = NULL WHERE id = ?1")
-                    .bind(1, place.row).bind(2, edit.text).bind(3, edit.timestamp).run()
+                try statement("UPDATE messages SET text = ?2, seal = NULL WHERE id = ?1")
+                    .bind(1, place.row).bind(2, text).run()
             }
             try refreshLast(ofConversation: place.conversation, ifIs: id)
         }
-        try setPart(.versions, ofMessage: place.row)
+        if texts.editedAt != before.editedAt {
+            try statement("UPDATE messages SET edited_at = ?2 WHERE id = ?1")
+                .bind(1, place.row).bind(2, texts.editedAt).run()
+        }
+        try putVersions(texts.versions, inPlaceOf: before.versions, ofMessage: place.row)
         try reportUpdate(of: id, inConversation: place.conversation)
+    }
+
+    /// Changes the earlier texts of a message; returns whether they are different now.
+    func changeVersions(
+        ofMessage row: Int64, held: StoredMessage, _ change: (inout TextHistory) -> Void
+    ) throws(StoreError) -> Bool {
+        var texts = try texts(of: held, row: row)
+        let before = texts.versions
+        change(&texts)
+        if texts.versions == before { return false }
+        try putVersions(texts.versions, inPlaceOf: before, ofMessage: row)
+        return true
+    }
+
+    private func texts(of message: StoredMessage, row: Int64) throws(StoreError) -> TextHistory {
+        TextHistory(
+            text: message.unified.content.text, editedAt: message.unified.editedAt,
+            sentAt: message.unified.timestamp, versions: try connection.versions(ofMessage: row))
+    }
+
+    private func putVersions(
+        _ versions: [MessageVersion], inPlaceOf former: [MessageVersion], ofMessage row: Int64
+    ) throws(StoreError) {
+        if versions == former { return }
+        if versions.starts(with: former) {
+            for version in versions.dropFirst(former.count) { try insert(version, ofMessage: row) }
+        } else {
+            try statement("DELETE FROM message_versions WHERE message_id = ?1").bind(1, row).run()
+            for version in versions { try insert(version, ofMessage: row) }
+        }
+        try setPart(.versions, ofMessage: row)
     }
 
     /// Adds an earlier text of a message.

@@ -6,15 +6,27 @@ internal import WhisperStorePort
 extension Transaction {
     /// Merges a repetition into the stored message: the content of a message of unknown kind, the fact that it was
     /// deleted meanwhile, or the content of one only known to be deleted. Returns whether anything changed.
-    func upgrade(_ incoming: NewMessage) throws(StoreError) -> Bool {
-        if incoming.content.kind == .unknown { return false }
+    ///
+    /// - Parameter merging: Whether both are merged field by field, as they also are if their times have different
+    ///   precision.
+    func upgrade(_ incoming: NewMessage, merging: Bool) throws(StoreError) -> Bool {
+        if incoming.content.kind == .unknown, !merging { return false }
         let isGone = incoming.content.kind == .deleted
         guard let known = try knownRow(of: incoming),
-            known.kind == ContentKind.unknown.code || (known.kind == ContentKind.deleted.code) != isGone,
+            merging || known.precision != incoming.precision.code || known.kind == ContentKind.unknown.code
+                || (known.kind == ContentKind.deleted.code) != isGone,
             let held = try connection.message(row: known.row)
         else { return false }
-        if held.unified.content.kind == .unknown { return try rewrite(known.row, held, as: incoming) }
-        guard isGone else { return held.unified.isEmptiedBySource ? try rewrite(known.row, held, as: incoming) : false }
+        if merging || held.unified.precision != incoming.precision {
+            return try rewrite(known.row, held, as: incoming, merging: true)
+        }
+        if held.unified.content.kind == .unknown {
+            return try rewrite(known.row, held, as: incoming, merging: false)
+        }
+        guard isGone else {
+            return held.unified.isEmptiedBySource
+                ? try rewrite(known.row, held, as: incoming, merging: false) : false
+        }
         guard !incoming.platformSpecific.isEmpty,
             let mark = DeletionMark(try StoredJSON.object(incoming.platformSpecific))
         else { return false }
@@ -22,21 +34,25 @@ extension Transaction {
         return true
     }
 
-    /// Replaces a stored message; nil if neither is stored.
-    func replace(_ id: UniqueIdentifier?, with incoming: NewMessage) throws(StoreError) -> Bool? {
+    /// Replaces a stored message, or merges both; nil if neither is stored.
+    func replace(
+        _ id: UniqueIdentifier?, with incoming: NewMessage, merging: Bool
+    ) throws(StoreError) -> Bool? {
         let conversation = try connection.requireConversation(incoming.conversation)
         var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
         if target?.conversation != conversation { target = nil }
         let known = try knownRow(of: incoming)?.row
         guard let row = known ?? target?.row, let held = try connection.message(row: row) else { return nil }
-        let isChanged = try rewrite(row, held, as: incoming)
+        let isChanged = try rewrite(row, held, as: incoming, merging: merging)
         guard let target, target.row != row else { return isChanged }
         try absorb(target.row, intoMessageOf: incoming)
         return true
     }
 
-    /// Overwrites a stored message with a reported one; returns whether anything changed.
-    private func rewrite(_ row: Int64, _ held: StoredMessage, as incoming: NewMessage) throws(StoreError) -> Bool {
+    /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
+    private func rewrite(
+        _ row: Int64, _ held: StoredMessage, as incoming: NewMessage, merging: Bool
+    ) throws(StoreError) -> Bool {
         var unified = held.unified
         unified.externalID = incoming.externalID
         unified.platform = incoming.platform
@@ -52,14 +68,37 @@ extension Transaction {
             incoming.platformSpecific.isEmpty ? JSONObject() : try StoredJSON.object(incoming.platformSpecific)
         if unified.isVaguer(than: held.unified) { return false }
         var result = held
-        result.unified = held.unified.replaced(by: unified)
-        result.person = incoming.sender?.person
-        result.direction = incoming.direction
+        var isBetter = true
+        var earlier: MessageVersion?
+        if merging || held.unified.precision.isFiner(than: incoming.precision) {
+            let merge = MessageMerge(held.unified, with: unified)
+            result.unified = merge.message
+            isBetter = merge.prefersNewer
+            earlier = merge.earlier
+        } else {
+            result.unified = held.unified.replaced(by: unified)
+        }
+        if isBetter {
+            result.person = incoming.sender?.person
+            result.direction = incoming.direction
+            if held.unified.local == nil { result.contentKey = incoming.contentKey }
+        }
         if held.status.isBehind(incoming.status) { result.status = incoming.status }
-        if held.unified.local == nil { result.contentKey = incoming.contentKey }
-        let present = try put(result, sender: incoming.sender?.rawValue ?? 0, inPlaceOf: held, row: row)
+        let sender = isBetter ? incoming.sender?.rawValue ?? 0 : try senderRow(ofMessage: row)
+        let present = try put(result, sender: sender, inPlaceOf: held, row: row)
         try keep(incoming.raw, ofMessage: present)
-        return result != held
+        let hasEarlier = try earlier.map { (earlier) throws(StoreError) in
+            try changeVersions(ofMessage: present, held: result) { $0.insert(earlier) }
+        }
+        return result != held || hasEarlier == true
+    }
+
+    /// The sender of a stored message, 0 for none.
+    private func senderRow(ofMessage row: Int64) throws(StoreError) -> Int64 {
+        let statement = try statement("SELECT sender_id FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { throw StoreError(.messageNotFound) }
+        return statement.integer(0)
     }
 
     /// Merges the information that only another record of the same message has, and removes that record.
@@ -87,11 +126,7 @@ extension Transaction {
     func take(_ better: StoredMessage, inPlaceOf held: StoredMessage, row: Int64) throws(StoreError) {
         var result = held
         result.unified = held.unified.replaced(by: better.unified)
-        let statement = try statement("SELECT sender_id FROM messages WHERE id = ?1").bind(1, row)
-        guard try statement.step() else { throw StoreError(.messageNotFound) }
-        let sender = statement.integer(0)
-        statement.reset()
-        _ = try put(result, sender: sender, inPlaceOf: held, row: row)
+        _ = try put(result, sender: try senderRow(ofMessage: row), inPlaceOf: held, row: row)
     }
 
     /// Replaces a stored message. Another source's content is not what was sealed (LOOK-4).
@@ -175,8 +210,10 @@ extension Transaction {
         return present
     }
 
-    /// The row and kind code of the stored message with the external id and person of a new one.
-    private func knownRow(of incoming: NewMessage) throws(StoreError) -> (row: Int64, kind: Int64)? {
+    /// The row, kind and precision of the stored message with the external id and person of a new one.
+    private func knownRow(
+        of incoming: NewMessage
+    ) throws(StoreError) -> (row: Int64, kind: Int64, precision: Int64)? {
         let conversation = try connection.requireConversation(incoming.conversation)
         let person = try incoming.sender.flatMap { (handle) throws(StoreError) in
             try connection.personRow(ofSender: handle.rawValue)
@@ -184,7 +221,9 @@ extension Transaction {
         let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, incoming.externalID)
         defer { statement.reset() }
         while try statement.step() {
-            if statement.optionalInteger(1) == person { return (statement.integer(0), statement.integer(2)) }
+            if statement.optionalInteger(1) == person {
+                return (statement.integer(0), statement.integer(2), statement.integer(3))
+            }
         }
         return nil
     }
@@ -201,7 +240,7 @@ extension Transaction {
 
 extension Connection {
     static let knownRows = """
-        SELECT m.id, s.person_id, m.kind FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
+        SELECT m.id, s.person_id, m.kind, m.time_precision FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
         WHERE m.conversation_id = ?1 AND m.external_id = ?2
         """
 }

@@ -75,7 +75,12 @@ final class Device: Sendable {
     let folder: URL
     let blobs: FileBlobStore
 
-    init(_ name: String, on network: Network) throws {
+    /// Creates a device with a vault in memory.
+    ///
+    /// - Parameter wrapping: Returns the vault that is used, given the one that was made.
+    init(
+        _ name: String, on network: Network, wrapping: (any VaultStore) -> any VaultStore = { $0 }
+    ) throws {
         self.network = network
         user = "@\(name):\(network.name)"
         memory = try SodiumSealing()
@@ -83,7 +88,7 @@ final class Device: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         blobs = try FileBlobStore(
             directory: folder.appendingPathComponent("blobs").path, key: try memory.makeKey(), sealing: memory)
-        store = InMemoryStore(clock: network.wallClock)
+        store = wrapping(InMemoryStore(clock: network.wallClock))
         keychain = InMemoryKeychain(memory: memory)
         session = MatrixSession(
             .session(keychain), store: store, memory: memory, clock: SystemStopwatch(), wallClock: network.wallClock,
@@ -113,15 +118,23 @@ final class Device: Sendable {
 
     /// The service, with short waits.
     func messenger(_ session: MatrixSession? = nil) async throws -> MatrixMessenger {
+        messenger(
+            for: try #require(try await MessengerAccount.stored(in: store, of: .matrix)), session ?? self.session)
+    }
+
+    /// The service of an account, with short waits.
+    func messenger(
+        for account: MessengerAccount, _ session: MatrixSession, _ change: (inout MatrixOptions) -> Void = { _ in }
+    ) -> MatrixMessenger {
         var options = MatrixOptions()
         options.machine.backoff = [.milliseconds(2), .milliseconds(20)]
         options.machine.emptyAnswerDelays = [.milliseconds(2)]
         options.machine.settling = .milliseconds(20)
         options.machine.pollTimeout = .seconds(1)
+        change(&options)
         let ports = MatrixPorts(
-            store: store, transport: network.transport, session: session ?? self.session, clock: SystemStopwatch(),
+            store: store, transport: network.transport, session: session, clock: SystemStopwatch(),
             wallClock: network.wallClock, crypto: secrecy.crypto, blobs: blobs)
-        let account = try #require(try await MessengerAccount.stored(in: store, of: .matrix))
         return MatrixMessenger(
             ports, account: account, options: options, random: { SystemRandomNumberGenerator() },
             opening: IncomingOpening(secrecy))

@@ -192,6 +192,7 @@ extension HomeserverModel {
         guard room.members[session.user] == "join" else { return .failure(403, "M_FORBIDDEN") }
         switch (request.method, rest.dropFirst(2).first) {
         case (.put, "send"):
+            guard maySend(session.user, in: room) else { return .failure(403, "M_FORBIDDEN") }
             let transaction = rest.last ?? ""
             let key = "\(session.device) \(transaction)"
             let event =
@@ -209,8 +210,20 @@ extension HomeserverModel {
             let (type, key) = (rest.dropFirst(3).first ?? "", rest.dropFirst(4).first ?? "")
             let found = room.state(upTo: place).last { $0.type == type && $0.stateKey == key }
             return found.map { .matrix(.object($0.content)) } ?? .failure(404, "M_NOT_FOUND")
+        case (.put, "state"):
+            let type = rest.dropFirst(3).first ?? ""
+            let event = add(
+                type, request.body, by: session.user, in: id, stateKey: rest.dropFirst(4).first ?? "")
+            return .matrix(["event_id": .string(event)])
         default: return .failure(404, "M_UNRECOGNIZED")
         }
+    }
+
+    /// Whether the powers in a room allow a member to send messages, for which the power 0 is needed.
+    private func maySend(_ user: String, in room: Room) -> Bool {
+        let powers = room.state(upTo: place).last { $0.type == "m.room.power_levels" }?.content
+        guard case .object(let users)? = powers?["users"], case .number(let power)? = users[user] else { return true }
+        return power.integer.map { $0 >= 0 } ?? true
     }
 
     private func messages(

@@ -48,6 +48,7 @@ struct HomeserverModel {
         case (.get, "login"): return .matrix(["flows": [["type": "m.login.password"], ["type": "m.login.token"]]])
         case (.post, "login"): return logIn(request.body)
         case (.post, "refresh"): return refresh(request.body)
+        case (.post, "register"): return register(request.body)
         default: break
         }
         guard let token = request.token else { return .failure(401, "M_MISSING_TOKEN") }
@@ -57,7 +58,7 @@ struct HomeserverModel {
         switch rest.first {
         case "account": return .matrix(["user_id": .string(session.user), "device_id": .string(session.device)])
         case "logout":
-            sessions.end(session)
+            if rest.last == "all" { sessions.end(user: session.user) } else { sessions.end(session) }
             transactions = transactions.filter { !$0.key.hasPrefix("\(session.device) ") }
             return .matrix([:])
         case "sync": return sync(request, session, isLast: isLast)
@@ -165,6 +166,15 @@ extension HomeserverModel {
         ]
         if renews { answer["refresh_token"] = .string(refresh) }
         return .matrix(.object(answer))
+    }
+
+    fileprivate mutating func register(_ body: JSONObject) -> HTTPResponse {
+        guard let user = body.text("username"), let password = body.text("password") else {
+            return .failure(400, "M_BAD_JSON")
+        }
+        guard passwords["@\(user):\(name)"] == nil else { return .failure(400, "M_USER_IN_USE") }
+        passwords["@\(user):\(name)"] = password
+        return .matrix(["user_id": .string("@\(user):\(name)")])
     }
 
     fileprivate mutating func refresh(_ body: JSONObject) -> HTTPResponse {

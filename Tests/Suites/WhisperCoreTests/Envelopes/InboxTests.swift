@@ -1,5 +1,6 @@
 import WhisperEnvelope
 import WhisperJSONText
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperSodiumSealing
 import WhisperStoreContract

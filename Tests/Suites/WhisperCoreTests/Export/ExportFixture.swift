@@ -2,6 +2,7 @@ import WhisperBlobPort
 import WhisperClockPort
 import WhisperInMemoryStore
 import WhisperIngestionPort
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperSodiumCrypto
 import WhisperSodiumSealing

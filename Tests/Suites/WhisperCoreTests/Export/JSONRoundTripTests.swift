@@ -1,4 +1,5 @@
 import WhisperJSONText
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperPolicy
 import WhisperStorePort

@@ -4,6 +4,7 @@ import WhisperClockPort
 import WhisperInMemoryStore
 import WhisperIngestionPort
 import WhisperJSONText
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperSodiumSealing
 import WhisperStorePort

@@ -1,6 +1,7 @@
 import WhisperClockPort
 import WhisperInMemoryStore
 import WhisperIngestionPort
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperSodiumSealing
 import WhisperStorePort

@@ -1,5 +1,6 @@
 import WhisperIngestionPort
 import WhisperJSONText
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperSodiumSealing
 import WhisperStorePort

@@ -1,5 +1,6 @@
 import WhisperInMemoryStore
 import WhisperIngestionPort
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperSodiumSealing
 import WhisperStorePort

@@ -1,4 +1,5 @@
 import WhisperBlobPort
+import WhisperMergeHistories
 import WhisperMessage
 import WhisperStorePort
 import WhisperTestThreads

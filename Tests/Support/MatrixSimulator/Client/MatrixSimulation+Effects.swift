@@ -96,7 +96,9 @@ extension MatrixSimulation {
                 }
             }
             input = outcome.map { result(request, $0, of: [gap.room], index) } ?? .superseded(request)
-        case .reload(let request): input = .reloaded(request, progress(index))
+        case .reload(let request, let numbers):
+            let gone = numbers.filter { devices[index].vault.entry($0) == nil }
+            input = .reloaded(request, progress(index), gone: gone)
         case .confirm(let request, let number, let event):
             devices[index].vault.confirm(number, event: event)
             try checkVault(index)
@@ -121,11 +123,8 @@ extension MatrixSimulation {
     private func fail(_ effect: Effect, _ index: Int) throws(MatrixViolation) {
         switch effect {
         case .apply(let request, _, _), .applyPage(let request, _, _): try handle(.applyFailed(request), index)
-        case .reload(let request): try handle(.reloadFailed(request), index)
-        case .confirm(let request, let number, _):
-            // The store may have recorded it although it failed.
-            let isGone = devices[index].vault.entry(number) == nil
-            try handle(isGone ? .withdrawn(number) : .confirmFailed(request), index)
+        case .reload(let request, _): try handle(.reloadFailed(request), index)
+        case .confirm(let request, _, _): try handle(.confirmFailed(request), index)
         case .lookUp(let request, _, _): try handle(.lookUpFailed(request), index)
         default: break
         }

@@ -1,26 +1,53 @@
-import WhisperBlobPort
+public import WhisperBlobPort
 import WhisperSealingPort
 import WhisperSodiumSealing
 import Synchronization
 
 /// Blobs in a dictionary, for tests that are not about blobs.
-final class MemoryBlobStore: BlobStore {
+public final class MemoryBlobStore: BlobStore {
     private let contents = Mutex<[BlobID: [UInt8]]>([:])
 
-    func makeWriter() throws(BlobError) -> any BlobWriter { Writer(store: self) }
+    /// Creates an empty store.
+    public init() {}
 
-    func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
+    /// A writer of a new blob.
+    ///
+    /// - Throws: Nothing.
+    public func makeWriter() throws(BlobError) -> any BlobWriter { Writer(store: self) }
+
+    /// A reader of a blob.
+    ///
+    /// - Throws: `.notFound`.
+    public func makeReader(_ id: BlobID) throws(BlobError) -> any BlobReader {
         guard let bytes = contents.withLock({ $0[id] }) else { throw .notFound }
         return Reader(bytes: bytes)
     }
 
-    func contains(_ id: BlobID) throws(BlobError) -> Bool { contents.withLock { $0[id] != nil } }
-    func remove(_ id: BlobID) throws(BlobError) { contents.withLock { _ = $0.removeValue(forKey: id) } }
-    func synchronize() throws(BlobError) {}
-    func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
-    func removeAbandoned() throws(BlobError) -> Int { 0 }
+    /// Whether a blob is there.
+    ///
+    /// - Throws: Nothing.
+    public func contains(_ id: BlobID) throws(BlobError) -> Bool { contents.withLock { $0[id] != nil } }
+    /// Removes a blob.
+    ///
+    /// - Throws: Nothing.
+    public func remove(_ id: BlobID) throws(BlobError) { contents.withLock { _ = $0.removeValue(forKey: id) } }
+    /// Has nothing to do in memory.
+    ///
+    /// - Throws: Nothing.
+    public func synchronize() throws(BlobError) {}
+    /// All blobs, ascending.
+    ///
+    /// - Throws: Nothing.
+    public func list() throws(BlobError) -> [BlobID] { contents.withLock { $0.keys.sorted() } }
+    /// Has nothing to do in memory.
+    ///
+    /// - Throws: Nothing.
+    public func removeAbandoned() throws(BlobError) -> Int { 0 }
 
-    func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
+    /// Holds the store for a use; nil while it is held for the other one.
+    ///
+    /// - Throws: Nothing.
+    public func hold(_ use: BlobUse) throws(BlobError) -> (any BlobHold)? {
         holders.withLock { holders in
             guard !holders.isRemoved, use == .storing || holders.storing == 0 else { return nil }
             if use == .storing { holders.storing += 1 } else { holders.isRemoved = true }

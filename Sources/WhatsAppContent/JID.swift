@@ -1,20 +1,21 @@
-import WhisperMessage
+package import WhisperMessage
 
 /// An address on WhatsApp without its device part: `user@server`.
-struct JID: Hashable, Sendable {
+package struct JID: Hashable, Sendable {
     /// Digits for people and groups.
-    let user: String
+    package let user: String
     /// `s.whatsapp.net` for telephone numbers, `lid` for linked ids, `g.us` for groups, `broadcast`, `newsletter`, …
-    let server: String
+    package let server: String
 
     /// The server of telephone numbers.
-    static let numbers = "s.whatsapp.net"
+    package static let numbers = "s.whatsapp.net"
     /// The server of linked ids.
-    static let linked = "lid"
+    package static let linked = "lid"
     /// The address of everyone's status updates.
-    static let status = JID(user: "status", server: "broadcast")
+    package static let status = JID(user: "status", server: "broadcast")
 
-    init(user: String, server: String) {
+    /// Creates an address, whose server may have a former name.
+    package init(user: String, server: String) {
         self.user = user
         // The former server name of telephone numbers in web clients, and that of hosted accounts; both mean the same
         // people.
@@ -25,14 +26,8 @@ struct JID: Hashable, Sendable {
         }
     }
 
-    /// Creates a JID from neonize's form; nil without a server.
-    init?(_ message: WireMessage?) {
-        guard let message, let server = message.text(EventField.JID.server) else { return nil }
-        self.init(user: message.text(EventField.JID.user) ?? "", server: server)
-    }
-
     /// Parses a JID such as `4915112345:7@s.whatsapp.net`; nil without a server.
-    init?(_ text: String?) {
+    package init?(_ text: String?) {
         guard let text, let at = text.lastIndex(of: "@") else { return nil }
         let server = String(text[text.index(after: at)...])
         guard !server.isEmpty else { return nil }
@@ -41,24 +36,24 @@ struct JID: Hashable, Sendable {
     }
 
     /// The form `user@server`; without a user, the server alone.
-    var text: String { user.isEmpty ? server : "\(user)@\(server)" }
+    package var text: String { user.isEmpty ? server : "\(user)@\(server)" }
 
-    var isNumber: Bool { server == JID.numbers }
-    var isLinked: Bool { server == JID.linked }
+    package var isNumber: Bool { server == JID.numbers }
+    package var isLinked: Bool { server == JID.linked }
     /// Whether the address belongs to one person.
-    var isPerson: Bool { isNumber || isLinked || server == "bot" || server == "msgr" }
+    package var isPerson: Bool { isNumber || isLinked || server == "bot" || server == "msgr" }
 
     /// The number in E.164 form.
-    var phoneNumber: String? { isNumber ? PhoneNumber.e164("+" + user) : nil }
+    package var phoneNumber: String? { isNumber ? PhoneNumber.e164("+" + user) : nil }
 
     /// The alias that identifies the person.
-    var alias: PersonAlias {
+    package var alias: PersonAlias {
         if let phoneNumber { return PersonAlias(kind: .phoneNumber, value: phoneNumber) }
         return PersonAlias(kind: .linkedID, value: text)
     }
 
     /// The kind of chat with this address.
-    var kind: ConversationKind {
+    package var kind: ConversationKind {
         switch server {
         case "g.us": .group
         case "broadcast", "newsletter": .broadcast
@@ -67,5 +62,5 @@ struct JID: Hashable, Sendable {
     }
 
     /// The name to display if there is no better one.
-    var provisionalName: String { phoneNumber ?? (user.isEmpty ? server : user) }
+    package var provisionalName: String { phoneNumber ?? (user.isEmpty ? server : user) }
 }

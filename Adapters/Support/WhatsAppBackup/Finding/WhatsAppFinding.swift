@@ -1,0 +1,40 @@
+/// Something at a path that chats can be imported from (WDB-1).
+public struct WhatsAppFinding: Hashable, Sendable {
+    /// What it is, found out by content.
+    public enum Kind: Hashable, Sendable {
+        /// A text, an archive, or a folder with them: for the importer of exports, which looks further.
+        case export
+        /// Android's database of messages.
+        case androidDatabase
+        /// An encrypted backup for Android.
+        case androidBackup(BackupContainer.Form)
+        /// The iPhone's database of messages.
+        case iosDatabase
+        /// An iPhone's backup with this app's messages.
+        case iosBackup(IOSBackup.App, isEncrypted: Bool)
+        /// An iPhone's backup without WhatsApp.
+        case iosBackupWithoutChats
+        /// A database without messages, such as the one of contacts.
+        case otherDatabase
+    }
+
+    /// What it is.
+    public let kind: Kind
+    /// The file; for exports in a folder and backups of iPhones, the folder.
+    public let path: String
+    /// The database's `-wal`; nil if there is none.
+    public var log: String?
+    /// The database of contacts beside it, encrypted if the backup is; nil if there is none.
+    public var contacts: String?
+    /// The folder that the paths of media in the database are relative to; nil if there are no media.
+    public var media: String?
+
+    /// Creates a finding.
+    public init(_ kind: Kind, path: String, log: String? = nil, contacts: String? = nil, media: String? = nil) {
+        self.kind = kind
+        self.path = path
+        self.log = log
+        self.contacts = contacts
+        self.media = media
+    }
+}

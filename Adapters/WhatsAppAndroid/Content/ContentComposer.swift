@@ -1,0 +1,152 @@
+import WhisperJSONText
+import WhisperMessage
+import WhisperWhatsAppContent
+
+/// Determines the content of a row by its type and by what other tables say about it (WDB-4).
+struct ContentComposer {
+    let row: MessageRow
+    let details: MessageDetails?
+    let composer: MessageComposer
+
+    /// The content, and whether its type or action is not known.
+    func read() -> (read: ReadContent, isUnknown: Bool) {
+        let type = MessageType(row.type)
+        switch type {
+        case .text: return (ReadContent(content: Content(kind: .text, text: row.text)), false)
+        case .media(let kind, let variant, _): return (media(kind, variant), false)
+        case .contact: return (contacts(), false)
+        case .location(let isLive): return (location(isLive: isLive), false)
+        case .system: return system()
+        case .missedCall: return (.call(isVideo: details?.isMissedVideo, outcome: "missed"), false)
+        case .waiting: return (.placeholder("undecryptable"), false)
+        case .revoked: return (.deleted(), false)
+        case .poll: return (poll(), false)
+        case .call: return (call(), false)
+        case .album: return (.album(images: details?.album?.images ?? 0, videos: details?.album?.videos ?? 0), false)
+        case .unknown:
+            if row.type == MessageType.revokedByAdminOrPoll, details?.revocation != nil { return (.deleted(), false) }
+            if details?.isPoll == true { return (poll(), false) }
+            return (unknown(), true)
+        }
+    }
+
+    private func media(_ kind: ContentKind, _ variant: String?) -> ReadContent {
+        var parts = (details?.media ?? row.legacy?.media)?.parts ?? MediaParts(kind: kind)
+        if let name = row.legacy?.media?.parts.name { parts.name = parts.name ?? name }
+        parts.kind = kind
+        let isVoice = kind == .audio && row.origin == MessageType.voiceNoteOrigin
+        parts.variant = variant ?? (isVoice ? "voice-note" : nil)
+        parts.caption = row.text ?? parts.caption ?? row.legacy?.media?.parts.caption
+        return .media(parts)
+    }
+
+    private func contacts() -> ReadContent {
+        let texts = details?.cards ?? []
+        let cards = texts.isEmpty ? [row.text].compactMap { $0 }.filter { $0.hasPrefix("BEGIN:VCARD") } : texts
+        return .contacts(
+            cards.map { (VCard.name(of: $0), $0) },
+            title: cards.isEmpty || !texts.isEmpty ? row.text : nil)
+    }
+
+    private func location(isLive: Bool) -> ReadContent {
+        let place = details?.place ?? row.legacy?.place ?? MessageDetails.Place()
+        var read = ReadContent.location(
+            texts: isLive ? [row.text].compactMap { $0 } : place.texts, latitude: place.latitude,
+            longitude: place.longitude, link: place.link, isLive: isLive)
+        if isLive {
+            read.specific["live_location"] = .members([
+                "texts": place.texts.isEmpty ? nil : .array(place.texts.map { .string($0) }),
+                "seconds": place.liveSeconds.map { .integer($0) },
+                "end": place.end.map { end in
+                    .members([
+                        "latitude": JSONNumber(end.latitude).map { .number($0) },
+                        "longitude": JSONNumber(end.longitude).map { .number($0) },
+                        "at": MessageTime.first(end.time).map {
+                            .string(Timestamp(milliseconds: $0).rfc3339(showsMilliseconds: true))
+                        },
+                    ])
+                },
+            ])
+        }
+        return read
+    }
+
+    private func poll() -> ReadContent {
+        .poll(question: row.text ?? "", options: details?.options ?? [], selectable: details?.selectable)
+    }
+
+    private func call() -> ReadContent {
+        guard let call = details?.call else { return .call(isVideo: nil) }
+        return composer.content(of: call)
+    }
+
+    private func unknown() -> ReadContent {
+        var read = ReadContent.placeholder("unsupported")
+        read.content.text = row.text
+        if details?.media != nil || row.legacy?.media != nil {
+            let media = self.media(.unknown, nil)
+            read.content.attachments = media.content.attachments
+            read.specific.appendNew(media.specific.members)
+        }
+        if details?.place != nil { read.specific.appendNew(location(isLive: false).specific.members) }
+        if details?.cards.isEmpty == false { read.specific.appendNew(contacts().specific.members) }
+        var raw = JSONObject()
+        raw["message_type"] = .integer(row.type)
+        raw["status"] = row.status.map { .integer($0) }
+        raw["origin"] = row.origin.map { .integer($0) }
+        read.specific["android"] = .object(raw)
+        return read
+    }
+
+    // MARK: System lines
+
+    private func system() -> (read: ReadContent, isUnknown: Bool) {
+        let action = details?.action ?? row.legacy?.action
+        guard let action, let name = ActionType.names[action] else {
+            var read = unknown()
+            var raw = JSONObject()
+            raw["message_type"] = .integer(row.type)
+            raw["action_type"] = action.map { .integer($0) }
+            read.specific["android"] = .object(raw)
+            let people = participants
+            if !people.isEmpty { read.specific["people"] = .array(people.map { .string($0) }) }
+            return (read, true)
+        }
+        var members: [JSONObject.Member] = []
+        func add(_ name: String, _ value: JSONValue?) {
+            if let value { members.append(JSONObject.Member(name: name, value: value)) }
+        }
+        if name == "ephemeral-setting" { add("seconds", .integer(details?.ephemeralSetting ?? 0)) }
+        add("by", actor.map { .string($0) })
+        if details?.isMeJoined == true { add("me", .bool(true)) }
+        add("former", details?.oldValue.map { .string($0) })
+        add("old", composer.addresses[details?.oldNumber].map { .string($0.text) })
+        add("new", composer.addresses[details?.newNumber].map { .string($0.text) })
+        let people = participants
+        let text = people.isEmpty ? row.text : people.joined(separator: ", ")
+        return (.note(name, text: text, members), false)
+    }
+
+    /// The people whom a system line is about.
+    private var participants: [String] { (details?.participants ?? []).compactMap { composer.addresses[$0]?.text } }
+
+    /// Who did what a system line reports.
+    private var actor: String? {
+        composer.address(row.sender)?.text ?? (row.isFromMe ? composer.addresses.owner?.text : nil)
+    }
+}
+
+extension MessageComposer {
+    /// A call, as a row of `call_log` describes it.
+    func content(of call: CallRow) -> ReadContent {
+        var read = ReadContent.call(
+            isVideo: call.isVideo, outcome: call.result.flatMap { CallResult.names[$0] },
+            seconds: call.seconds.flatMap { $0 > 0 ? $0 : nil })
+        if let result = call.result, CallResult.names[result] == nil {
+            read.specific["android"] = .members(["call_result": .integer(result)])
+        }
+        let people = call.participants.compactMap { addresses[$0]?.text }
+        if !people.isEmpty { read.specific["people"] = .array(people.map { .string($0) }) }
+        return read
+    }
+}

@@ -1,0 +1,4 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperIngestionPort
+@_exported public import WhisperRowPort
+@_exported public import WhisperSealingPort

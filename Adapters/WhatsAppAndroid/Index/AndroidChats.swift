@@ -1,0 +1,124 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperRowPort
+import WhisperWhatsAppContent
+import WhisperWhatsAppRows
+
+/// A chat of the database.
+struct AndroidChat: Sendable {
+    let address: JID
+    let reference: ChatReference
+    let subject: String?
+    let isArchived: Bool?
+    let unread: Int64?
+
+    var isStatus: Bool { address == JID.status }
+}
+
+/// The chats and the members of groups.
+struct AndroidChats: Sendable {
+    /// By row of `chat`.
+    private(set) var byRow: [Int64: AndroidChat] = [:]
+    /// By address, for rows that name their chat by text.
+    private(set) var byAddress: [JID: AndroidChat] = [:]
+    /// The members of each group; whether they are admins.
+    private(set) var members: [JID: [(address: JID, isAdmin: Bool)]] = [:]
+    /// The accounts that chats belong to, and how many each.
+    private(set) var accounts: [JID: Int] = [:]
+
+    private static let maximumMembers = 4_096
+    /// Members of all groups together; further ones are not listed.
+    private static let maximumMemberships = 262_144
+
+    /// Reads the chats and members.
+    init(_ source: any RowSource, _ tables: AndroidTables, _ addresses: AndroidAddresses) throws(RowError) {
+        if let table = tables.chat { try readChats(source, table, addresses) }
+        if let table = tables.legacyChat { try readLegacyChats(source, table, addresses) }
+        if let table = tables.members { try readMembers(source, table, addresses) }
+        if let table = tables.legacyMembers { try readLegacyMembers(source, table) }
+    }
+
+    private mutating func readChats(
+        _ source: any RowSource, _ table: ProbedTable<ChatColumn>, _ addresses: AndroidAddresses
+    ) throws(RowError) {
+        let (id, jid, subject) = (table.place(.id), table.place(.jid), table.place(.subject))
+        let (archived, unread, account) = (table.place(.archived), table.place(.unread), table.place(.account))
+        var chats: [(Int64, AndroidChat)] = []
+        var accounts: [JID: Int] = [:]
+        try source.forEachRow(table.query()) { batch, row throws(RowError) in
+            guard let number = batch.integer(row, id), let address = addresses[batch.integer(row, jid)] else { return }
+            guard chats.count < AndroidAddresses.maximum else { throw .limit }
+            let name = batch.nonEmptyText(row, subject)
+            if let owner = addresses[batch.integer(row, account)], owner.isPerson {
+                accounts[owner, default: 0] += 1
+            }
+            chats.append(
+                (
+                    number,
+                    AndroidChat(
+                        address: address, reference: addresses.chat(address, subject: name), subject: name,
+                        isArchived: batch.integer(row, archived).map { $0 != 0 },
+                        unread: batch.integer(row, unread).map { max(0, $0) })
+                ))
+        }
+        self.accounts = accounts
+        for (number, chat) in chats {
+            byRow[number] = chat
+            byAddress[chat.address] = byAddress[chat.address] ?? chat
+        }
+    }
+
+    private mutating func readLegacyChats(
+        _ source: any RowSource, _ table: ProbedTable<LegacyChatColumn>, _ addresses: AndroidAddresses
+    ) throws(RowError) {
+        let (jid, subject) = (table.place(.jid), table.place(.subject))
+        let (archived, unread) = (table.place(.archived), table.place(.unread))
+        var chats: [AndroidChat] = []
+        try source.forEachRow(table.query()) { batch, row throws(RowError) in
+            guard let address = JID(batch.text(row, jid)) else { return }
+            guard chats.count < AndroidAddresses.maximum else { throw .limit }
+            let name = batch.nonEmptyText(row, subject)
+            chats.append(
+                AndroidChat(
+                    address: address, reference: addresses.chat(address, subject: name), subject: name,
+                    isArchived: batch.integer(row, archived).map { $0 != 0 },
+                    unread: batch.integer(row, unread).map { max(0, $0) }))
+        }
+        for chat in chats where byAddress[chat.address]?.subject == nil { byAddress[chat.address] = chat }
+    }
+
+    private mutating func readMembers(
+        _ source: any RowSource, _ table: ProbedTable<MemberColumn>, _ addresses: AndroidAddresses
+    ) throws(RowError) {
+        let (group, user, rank) = (table.place(.group), table.place(.user), table.place(.rank))
+        var found: [(JID, JID, Bool)] = []
+        try source.forEachRow(table.query()) { batch, row in
+            guard found.count < Self.maximumMemberships, let group = addresses[batch.integer(row, group)],
+                let user = addresses[batch.integer(row, user)], user.isPerson
+            else { return }
+            found.append((group, user, (batch.integer(row, rank) ?? 0) > 0))
+        }
+        add(found)
+    }
+
+    private mutating func readLegacyMembers(
+        _ source: any RowSource, _ table: ProbedTable<LegacyMemberColumn>
+    ) throws(RowError) {
+        let (group, user, admin) = (table.place(.group), table.place(.user), table.place(.admin))
+        var found: [(JID, JID, Bool)] = []
+        try source.forEachRow(table.query()) { batch, row in
+            guard found.count < Self.maximumMemberships, let group = JID(batch.text(row, group)),
+                let user = JID(batch.text(row, user)), user.isPerson
+            else { return }
+            found.append((group, user, (batch.integer(row, admin) ?? 0) > 0))
+        }
+        // During the transition, both tables list the same people.
+        add(found.filter { members[$0.0] == nil })
+    }
+
+    private mutating func add(_ found: [(JID, JID, Bool)]) {
+        for (group, user, isAdmin) in found where (members[group]?.count ?? 0) < Self.maximumMembers {
+            members[group, default: []].append((user, isAdmin))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import WhisperMessage
+import WhisperRowPort
+import WhisperTextCoding
+import WhisperWhatsAppContent
+import WhisperWhatsAppRows
+
+/// Reads `message_media`.
+enum MediaReading {
+    static func apply(
+        _ table: ProbedTable<MediaColumn>
+    ) -> @Sendable (RowBatch, Int, MessageDetails) -> JoinOutcome {
+        let (path, name, mime, hash) = (
+            table.place(.path), table.place(.name), table.place(.mime), table.place(.hash)
+        )
+        let (size, length, duration) = (table.place(.size), table.place(.length), table.place(.duration))
+        let (width, height, caption) = (table.place(.width), table.place(.height), table.place(.caption))
+        return { batch, row, details in
+            guard details.media == nil else { return .superseded }
+            var parts = MediaParts(kind: .document)
+            let filePath = batch.nonEmptyText(row, path)
+            parts.name = batch.nonEmptyText(row, name) ?? filePath.flatMap(fileName)
+            parts.mime = batch.nonEmptyText(row, mime)
+            parts.size = [size, length].lazy.compactMap { batch.integer(row, $0) }.first { $0 > 0 }
+            parts.caption = batch.nonEmptyText(row, caption)
+            parts.seconds = batch.integer(row, duration).flatMap { $0 > 0 ? $0 : nil }
+            parts.width = batch.integer(row, width).flatMap { $0 > 0 ? $0 : nil }
+            parts.height = batch.integer(row, height).flatMap { $0 > 0 ? $0 : nil }
+            details.media = media(parts, path: filePath, hash: batch.nonEmptyText(row, hash))
+            return .joined
+        }
+    }
+
+    /// Completes the parts of a file by its hash, which is written in base64.
+    static func media(_ parts: MediaParts, path: String?, hash: String?) -> MessageDetails.Media {
+        var parts = parts
+        let digest = hash.flatMap { $0.utf8.count <= 64 ? Base64.bytes(of: $0) : nil }
+            .flatMap { $0.count == 32 ? $0 : nil }
+        parts.sha256 = digest.map { HexText.text($0) }
+        return MessageDetails.Media(parts: parts, path: path, digest: digest)
+    }
+
+    /// The last part of a path.
+    static func fileName(_ path: String) -> String? { path.split(separator: "/").last.map(String.init) }
+}

@@ -1,0 +1,79 @@
+import WhisperMessage
+
+/// What the numbers in `message_type` and `media_wa_type` mean (docs/whatsapp-android.md).
+enum MessageType: Hashable {
+    case text
+    case media(ContentKind, variant: String?, isViewOnce: Bool)
+    case contact
+    case location(isLive: Bool)
+    case system
+    case missedCall
+    case waiting
+    case revoked
+    case poll
+    case call
+    case album
+    case unknown
+
+    /// The type of a number.
+    init(_ number: Int64) {
+        self =
+            switch number {
+            case 0: .text
+            case 1: .media(.image, variant: nil, isViewOnce: false)
+            case 2: .media(.audio, variant: nil, isViewOnce: false)
+            case 3: .media(.video, variant: nil, isViewOnce: false)
+            case 4, 14: .contact
+            case 5: .location(isLive: false)
+            case 7: .system
+            case 9: .media(.document, variant: nil, isViewOnce: false)
+            case 10: .missedCall
+            case 11: .waiting
+            case 13: .media(.video, variant: "moving-picture", isViewOnce: false)
+            case 15: .revoked
+            case 16: .location(isLive: true)
+            case 20: .media(.sticker, variant: nil, isViewOnce: false)
+            case 42: .media(.image, variant: nil, isViewOnce: true)
+            case 43: .media(.video, variant: nil, isViewOnce: true)
+            case 66: .poll
+            case 81: .media(.video, variant: "video-note", isViewOnce: false)
+            case 82: .media(.audio, variant: "voice-note", isViewOnce: true)
+            case 90: .call
+            case 99: .album
+            default: .unknown
+            }
+    }
+
+    /// In an audio message, the origin of a voice note.
+    static let voiceNoteOrigin: Int64 = 1
+    /// The number of system lines, which releases until 2022 mark by the status of a text.
+    static let systemNumber: Int64 = 7
+    static let legacySystemStatus: Int64 = 6
+    /// A number that says "deleted by an admin" in some releases, and "poll" in others: the tables beside decide.
+    static let revokedByAdminOrPoll: Int64 = 64
+}
+
+/// The names of `action_type`, in the words that live messages use.
+enum ActionType {
+    /// By number. What has no name here is delivered as unknown.
+    static let names: [Int64: String] = [
+        1: "group-subject", 4: "participant-added", 5: "participant-left", 6: "group-icon", 7: "participant-removed",
+        10: "participant-changed-number", 11: "group-created", 12: "participant-added", 13: "participant-left",
+        14: "participant-removed", 15: "participant-promoted", 16: "participant-demoted", 18: "identity-changed",
+        19: "encrypted", 20: "participant-joined", 27: "group-description", 28: "participant-changed-number",
+        46: "business-notice", 47: "business-notice", 50: "business-notice", 56: "ephemeral-setting",
+        57: "identity-changed", 58: "contact-blocked", 59: "ephemeral-setting", 67: "privacy-provider",
+        69: "privacy-provider", 92: "group-announcements",
+    ]
+}
+
+/// What the numbers in `message_add_on_type` mean.
+enum AddOnType {
+    static let reaction: Int64 = 56
+    static let vote: Int64 = 67
+}
+
+/// What the numbers in `call_result` mean; sources disagree about others.
+enum CallResult {
+    static let names: [Int64: String] = [2: "missed", 3: "rejected", 5: "connected"]
+}

@@ -1,0 +1,76 @@
+import WhisperRowPort
+import WhisperWhatsAppContent
+import WhisperWhatsAppDatabases
+import WhisperWhatsAppRows
+
+/// Reads the tables that say who is who.
+enum IOSPeopleReader {
+    /// Reads what the database of messages says about people, and the phone's address book if there is one.
+    ///
+    /// - Throws: The source's error.
+    static func people(
+        _ messages: any RowSource, _ tables: IOSTables, contacts: (any RowSource)?
+    ) throws(RowError) -> IOSPeople {
+        var people = IOSPeople()
+        // The address book first: what was known first stays.
+        if let contacts { try read(contacts, into: &people) }
+        if let pairs = tables.pairs { try read(pairs, of: messages, into: &people) }
+        try readChats(messages, tables.chats, into: &people)
+        guard let pushNames = tables.pushNames else { return people }
+        let (address, name) = (pushNames.place(.address), pushNames.place(.name))
+        try messages.forEachRow(pushNames.query()) { (batch, row) throws(RowError) in
+            guard let person = batch.address(row, address), let text = batch.name(row, name) else { return }
+            var names = PersonNames()
+            names.push = IOSText.pushName(text)
+            people.add(names, of: person)
+        }
+        return people
+    }
+
+    /// Reads `ContactsV2.sqlite`.
+    private static func read(_ contacts: any RowSource, into people: inout IOSPeople) throws(RowError) {
+        let tables = try DatabaseTables(contacts)
+        if let table = ProbedTable<ContactColumn>("ZWAADDRESSBOOKCONTACT", among: tables) {
+            try contacts.forEachRow(table.query()) { (batch, row) throws(RowError) in
+                let number =
+                    batch.address(row, table.place(.address), server: JID.numbers)
+                    ?? batch.address(row, table.place(.number), server: JID.numbers)
+                let linked = batch.address(row, table.place(.linked), server: JID.linked)
+                if let number, let linked { people.add(number: number, linked: linked) }
+                var names = PersonNames()
+                names.addressBook =
+                    batch.name(row, table.place(.fullName)) ?? batch.name(row, table.place(.givenName))
+                if names.addressBook != nil, let person = number ?? linked { people.add(names, of: person) }
+            }
+        }
+        if let pairs = IOSTables.pairs(tables) { try read(pairs, of: contacts, into: &people) }
+    }
+
+    private static func read(
+        _ pairs: ProbedTable<PairColumn>, of source: any RowSource, into people: inout IOSPeople
+    ) throws(RowError) {
+        try source.forEachRow(pairs.query()) { (batch, row) throws(RowError) in
+            guard let number = batch.address(row, pairs.place(.number), server: JID.numbers),
+                let linked = batch.address(row, pairs.place(.linked), server: JID.linked)
+            else { return }
+            people.add(number: number, linked: linked)
+        }
+    }
+
+    /// Reads the partners of direct chats: the phone shows them by the names of its address book.
+    private static func readChats(
+        _ source: any RowSource, _ chats: ProbedTable<ChatColumn>, into people: inout IOSPeople
+    ) throws(RowError) {
+        try source.forEachRow(chats.query()) { (batch, row) throws(RowError) in
+            guard let partner = batch.address(row, chats.place(.address)), partner.isPerson else { return }
+            if partner.isLinked, let number = batch.address(row, chats.place(.number), server: JID.numbers) {
+                people.add(number: number, linked: partner)
+            }
+            guard let name = batch.name(row, chats.place(.name)), !IOSText.isNumber(name) else { return }
+            var names = PersonNames()
+            // A tilde marks a name that the person chose.
+            if name.first == "~" { names.push = IOSText.pushName(name) } else { names.addressBook = name }
+            people.add(names, of: partner)
+        }
+    }
+}

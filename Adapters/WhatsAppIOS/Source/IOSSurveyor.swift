@@ -1,0 +1,180 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperRowPort
+import WhisperWhatsAppContent
+import WhisperWhatsAppDatabases
+import WhisperWhatsAppRows
+
+/// Reads what describes a database, and counts its rows.
+struct IOSSurveyor {
+    let source: any RowSource
+    let contacts: (any RowSource)?
+    let includesStatuses: Bool
+
+    /// Chats and members that a survey lists; a genuine phone has far fewer.
+    private static let maximumChats = 32_768
+    private static let maximumMembers = 65_536
+    private static let membersOfChat = 4_096
+
+    /// Reads the database.
+    ///
+    /// - Throws: The reason why it cannot be read.
+    func groundwork() throws(IngestionError) -> IOSGroundwork {
+        let tables = try IOSTables(source)
+        let groundwork: IOSGroundwork?
+        do throws(RowError) { groundwork = try self.groundwork(tables) } catch { throw IngestionError(error) }
+        guard let groundwork else { throw .database(.unknownSchema) }
+        return groundwork
+    }
+
+    /// Reads the tables; nil if their ids are not those of primary keys.
+    private func groundwork(_ tables: IOSTables) throws(RowError) -> IOSGroundwork? {
+        var people = try IOSPeopleReader.people(source, tables, contacts: contacts)
+        let census = try census(tables)
+        guard census.isOrdered, let media = try count(IOSTables.mediaName, tables.hasMedia),
+            let infos = try count(IOSTables.infosName, tables.hasInfos)
+        else { return nil }
+        if let owner = try owner(census, tables) { people.learnOwner(owner) }
+        let asOf = census.latest ?? Timestamp(milliseconds: AppleTime.possible.lowerBound)
+        let survey = DatabaseSurvey(
+            form: IOSTables.form, rows: census.rows, chats: try chats(census.chats, tables, people, asOf),
+            owner: people.owner.isEmpty ? nil : people.ownPerson, includesStatuses: includesStatuses)
+        return IOSGroundwork(
+            tables: tables, people: people, survey: survey, mediaRows: media, infoRows: infos, asOf: asOf)
+    }
+
+    /// What one reading of the table of messages says.
+    private struct Census {
+        var rows: Int64 = 0
+        /// Whether ids ascend in the file's order, as those of a primary key do: no two rows share one.
+        var isOrdered = true
+        var chats: Set<Int64> = []
+        var latest: Timestamp?
+        /// Members under which own messages are listed.
+        var ownMembers: [Int64: Int64] = [:]
+        var recipients = OwnerTally()
+    }
+
+    private func census(_ tables: IOSTables) throws(RowError) -> Census {
+        let table = tables.messages
+        var columns: [MessageColumn] = [.id, .chat, .date]
+        columns += [.isFromMe, .member, .to].filter(table.has)
+        let query = RowQuery(table.name, columns.map(\.rawValue))
+        func place(_ column: MessageColumn) -> Int { columns.firstIndex(of: column) ?? -1 }
+        let (own, member, to) = (place(.isFromMe), place(.member), place(.to))
+        var census = Census()
+        var last: Int64?
+        try source.forEachRow(query) { (batch, row) throws(RowError) in
+            census.rows += 1
+            census.isOrdered = census.isOrdered && Self.follows(batch.integer(row, 0), &last)
+            if let chat = batch.integer(row, 1), census.chats.count < Self.maximumChats { census.chats.insert(chat) }
+            if let time = AppleTime.timestamp(batch.real(row, 2)), census.latest.map({ $0 < time }) ?? true {
+                census.latest = time
+            }
+            if batch.flag(row, own) {
+                if let id = batch.integer(row, member),
+                    census.ownMembers.count < Self.membersOfChat || census.ownMembers[id] != nil
+                {
+                    census.ownMembers[id, default: 0] += 1
+                }
+            } else if let recipient = batch.address(row, to) {
+                census.recipients.note(recipient)
+            }
+        }
+        return census
+    }
+
+    /// Counts the rows of a table; nil if its ids do not ascend in the file's order.
+    private func count(_ name: String, _ isPresent: Bool) throws(RowError) -> Int64? {
+        guard isPresent else { return 0 }
+        var rows: Int64 = 0
+        var isOrdered = true
+        var last: Int64?
+        try source.forEachRow(RowQuery(name, ["Z_PK"])) { (batch, row) throws(RowError) in
+            rows += 1
+            isOrdered = isOrdered && Self.follows(batch.integer(row, 0), &last)
+        }
+        return isOrdered ? rows : nil
+    }
+
+    /// Whether an id is above the previous one, which it replaces.
+    private static func follows(_ id: Int64?, _ last: inout Int64?) -> Bool {
+        guard let id, last.map({ $0 < id }) ?? true else { return false }
+        last = id
+        return true
+    }
+
+    /// The owner: a member of groups first, which is certain; otherwise whom messages are addressed to.
+    private func owner(_ census: Census, _ tables: IOSTables) throws(RowError) -> JID? {
+        guard let members = tables.members, !census.ownMembers.isEmpty else { return census.recipients.owner }
+        var tally = OwnerTally()
+        let ids = census.ownMembers.keys.sorted()
+        try source.forEachRow(of: members, where: .id, in: ids) { (batch, row) throws(RowError) in
+            guard let id = batch.integer(row, members.place(.id)),
+                let address = batch.address(row, members.place(.address))
+            else { return }
+            tally.note(address, weight: census.ownMembers[id] ?? 0)
+        }
+        return tally.owner ?? census.recipients.owner
+    }
+
+    // MARK: Chats
+
+    private func chats(
+        _ ids: Set<Int64>, _ tables: IOSTables, _ people: IOSPeople, _ asOf: Timestamp
+    ) throws(RowError) -> [DatabaseChat] {
+        let table = tables.chats
+        let muted = try mutedChats(tables, people, asOf)
+        var chats: [DatabaseChat] = []
+        var groups: [Int64: Int] = [:]
+        var keys: Set<String> = []
+        try source.forEachRow(of: table, where: .id, in: ids.sorted()) { (batch, row) throws(RowError) in
+            guard let chat = IOSChat(batch, row, table, people), includesStatuses || !chat.isStatus,
+                keys.insert(chat.reference.key).inserted
+            else { return }
+            if chat.reference.kind == .group { groups[chat.id] = chats.count }
+            chats.append(
+                DatabaseChat(
+                    chat: chat.reference,
+                    isMuted: tables.notifications.map { _ in muted.contains(chat.reference.key) },
+                    isArchived: batch.integer(row, table.place(.isArchived)).map { $0 != 0 },
+                    // A negative number marks a chat as unread without saying how many messages are.
+                    unread: batch.integer(row, table.place(.unread)).map { max(0, $0) }))
+        }
+        try addMembers(to: &chats, groups, tables, people)
+        return chats
+    }
+
+    /// The chats that stay muted beyond the latest message.
+    private func mutedChats(
+        _ tables: IOSTables, _ people: IOSPeople, _ asOf: Timestamp
+    ) throws(RowError) -> Set<String> {
+        guard let table = tables.notifications else { return [] }
+        var muted: Set<String> = []
+        try source.forEachRow(table.query()) { (batch, row) throws(RowError) in
+            guard muted.count < Self.maximumChats, let address = batch.address(row, table.place(.address)),
+                let until = batch.real(row, table.place(.mutedUntil)), AppleTime.isAfter(until, asOf)
+            else { return }
+            muted.insert(people.key(of: address).text)
+        }
+        return muted
+    }
+
+    /// Adds the members of groups, by the place of each group among the chats. Former members have a mark.
+    private func addMembers(
+        to chats: inout [DatabaseChat], _ groups: [Int64: Int], _ tables: IOSTables, _ people: IOSPeople
+    ) throws(RowError) {
+        guard let table = tables.members, !groups.isEmpty else { return }
+        var left = Self.maximumMembers
+        var added = chats
+        try source.forEachRow(of: table, where: .chat, in: groups.keys.sorted()) { (batch, row) throws(RowError) in
+            guard left > 0, let chat = batch.integer(row, table.place(.chat)), let place = groups[chat],
+                added[place].members.count < Self.membersOfChat, batch.integer(row, table.place(.isActive)) != 0,
+                let address = batch.address(row, table.place(.address)), address.isPerson
+            else { return }
+            left -= 1
+            added[place].members.append(people.person(address))
+        }
+        chats = added
+    }
+}

@@ -1,0 +1,177 @@
+import WhisperJSONText
+
+/// Two reports of one message, merged field by field (WDB-6).
+///
+/// The more precise source is the better one: a messenger's database has milliseconds, a bridge seconds, most exports
+/// minutes. Its fields win, and the other's fill the gaps; nothing else depends on which report came first. A message
+/// stays deleted, the latest text stays, and what the vault's owner did is not undone.
+public struct MessageMerge: Sendable {
+    /// The merged message, with the stored one's identity, reactions and votes.
+    public private(set) var message: UnifiedMessage
+    /// A text that the message had before the present one; nil if the reports do not show one.
+    public private(set) var earlier: MessageVersion?
+    /// Whether the newer report is the better one, so that its sender and direction count.
+    public private(set) var prefersNewer: Bool
+
+    /// Merges a report into a stored message.
+    public init(_ held: UnifiedMessage, with newer: UnifiedMessage) {
+        message = held
+        prefersNewer = false
+        if newer.isVaguer(than: held) { return }
+        if held.isVaguer(than: newer) {
+            message = held.replaced(by: newer)
+            prefersNewer = true
+            return
+        }
+        prefersNewer = newer.isBetter(than: held)
+        let (better, other) = prefersNewer ? (newer, held) : (held, newer)
+        message = better
+        message.id = held.id
+        message.threadID = held.threadID
+        message.reactions = held.reactions
+        message.local = held.local ?? newer.local
+        message.recipients = better.recipients.isEmpty ? other.recipients : better.recipients
+        message.replyTo = better.replyTo ?? other.replyTo
+        mergeMembers(better, other, held: held, newer: newer)
+        if held.isOwnersTombstone {
+            message.content = held.content
+            message.editedAt = held.editedAt
+            message.platformSpecific = held.platformSpecific
+        } else {
+            mergeContent(better, other)
+        }
+        if message.externalID != held.externalID, message.platformSpecific[UnifiedMessage.linkedMember] == nil {
+            message.platformSpecific[UnifiedMessage.linkedMember] = .string(held.externalID)
+        }
+    }
+
+    // MARK: Content
+
+    private mutating func mergeContent(_ better: UnifiedMessage, _ other: UnifiedMessage) {
+        let isDeleted = better.content.kind == .deleted || other.content.kind == .deleted
+        message.content.attachments = UnifiedMessage.merged(
+            better.content.attachments, filledFrom: other.content.attachments)
+        if better.content.isEmptied {
+            message.content.kind = other.content.kind
+            message.content.text = other.content.text
+            message.editedAt = other.editedAt
+        } else if !other.content.isEmptied {
+            if better.content.kind == .deleted { message.content.kind = other.content.kind }
+            mergeText(better, other)
+        }
+        if isDeleted { message.content.kind = .deleted }
+    }
+
+    /// The later text is the present one; the other becomes an earlier one.
+    private mutating func mergeText(_ better: UnifiedMessage, _ other: UnifiedMessage) {
+        let (text, otherText) = (better.content.text, other.content.text)
+        guard message.content.kind.isEdited else {
+            message.content.text = text ?? otherText
+            message.editedAt = better.editedAt ?? other.editedAt
+            return
+        }
+        if text == otherText {
+            message.editedAt = [better.editedAt, other.editedAt].compactMap(\.self).min { $0 < $1 }
+            if let first = better.editedAt, let second = other.editedAt {
+                message.editedAt = TextHistory.preferred(first, second)
+            }
+            return
+        }
+        let isOthersLater =
+            switch (better.editedAt, other.editedAt) {
+            case (let first?, let second?): first < second
+            case (nil, _?): true
+            default: false
+            }
+        let (present, former) = isOthersLater ? (other, better) : (better, other)
+        message.content.text = present.content.text
+        message.editedAt = present.editedAt
+        guard let formerText = former.content.text else { return }
+        // Exports word media and marks of edited messages in their own ways: only plain text is comparable.
+        if former.isOfExport, present.editedAt == nil || former.isMarkedAsEdited || former.content.kind != .text {
+            return
+        }
+        if present.content.text == nil, present.editedAt == nil {
+            message.content.text = formerText
+        } else {
+            earlier = MessageVersion(text: formerText, timestamp: former.editedAt ?? former.timestamp)
+        }
+    }
+
+    // MARK: Members of `platform_specific`
+
+    private mutating func mergeMembers(
+        _ better: UnifiedMessage, _ other: UnifiedMessage, held: UnifiedMessage, newer: UnifiedMessage
+    ) {
+        var members = better.platformSpecific.withoutOwnMembers
+        if !other.isOfExport {
+            for member in other.platformSpecific.withoutOwnMembers.members where members[member.name] == nil {
+                members[member.name] = member.value
+            }
+        }
+        for name in [PollVote.member, UndecidedMark.member, UnifiedMessage.linkedMember] {
+            members[name] = held.platformSpecific[name]
+        }
+        if message.externalID != held.externalID, members[UnifiedMessage.linkedMember] == nil {
+            members[UnifiedMessage.linkedMember] = .string(held.externalID)
+        }
+        if held.content.kind == .deleted || newer.content.kind == .deleted {
+            members[DeletionMark.member] = UnifiedMessage.deletion(held, newer)?.json
+        }
+        message.platformSpecific = members
+    }
+}
+
+extension UnifiedMessage {
+    /// Whether this report is better than another of the same message. Of two that are equally precise, a fixed order
+    /// decides, so that the order in which they arrive does not.
+    fileprivate func isBetter(than other: UnifiedMessage) -> Bool {
+        if precision != other.precision { return precision.isFiner(than: other.precision) }
+        if isOfExport != other.isOfExport { return other.isOfExport }
+        if timestamp != other.timestamp { return timestamp < other.timestamp }
+        let (name, otherName) = (sender?.displayName ?? "", other.sender?.displayName ?? "")
+        if name != otherName { return name > otherName }
+        if content.kind != other.content.kind { return content.kind.rawValue > other.content.kind.rawValue }
+        return (content.text ?? "") > (other.content.text ?? "")
+    }
+
+    /// Whether only an export has reported it.
+    fileprivate var isOfExport: Bool { local != nil && platformSpecific[UnifiedMessage.linkedMember] == nil }
+
+    private static let editedMember = "edited"
+
+    /// Whether an export shows it as edited.
+    fileprivate var isMarkedAsEdited: Bool { platformSpecific[UnifiedMessage.editedMember] != nil }
+
+    /// Whether the vault's owner deleted it, as opposed to a source.
+    fileprivate var isOwnersTombstone: Bool { content.kind == .deleted && !isDeletedBySource }
+}
+
+extension TimestampPrecision {
+    /// Whether times with this precision are closer to the event than those with another.
+    public func isFiner(than other: TimestampPrecision) -> Bool { digits > other.digits }
+
+    private var digits: Int {
+        switch self {
+        case .minute: 0
+        case .second: 1
+        case .millisecond: 2
+        }
+    }
+}
+
+extension Content {
+    /// Whether a source has only reported that the message is gone.
+    fileprivate var isEmptied: Bool { kind == .deleted && text == nil && attachments.isEmpty }
+}
+
+extension ContentKind {
+    /// Whether messages of this kind have a text that can be edited, so that two texts are two versions. The text of
+    /// other kinds is each source's own wording.
+    fileprivate var isEdited: Bool {
+        switch self {
+        case .text, .image, .video, .document, .deleted: true
+        case .audio, .sticker, .location, .contact, .poll, .call, .system, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperStorePort
+
+/// What a phone says about its chats: titles, members, and whether they are pinned or muted (WDB-5).
+///
+/// The vault has no opinion about a chat that is neither pinned nor muted in it, and whose state was never taken from a
+/// database. The latter is recorded, so that a chat that the owner unpins afterwards stays so.
+struct ChatStates {
+    private let store: any VaultStore
+    private let platform: Platform
+
+    /// The setting with the ids of the chats whose state was taken, as a JSON array.
+    static let setting = "import.database.chats"
+
+    init(store: any VaultStore, platform: Platform) {
+        self.store = store
+        self.platform = platform
+    }
+
+    /// The number of chats that the vault does not have yet.
+    func countNew(_ chats: [DatabaseChat]) async throws(StoreError) -> Int64 {
+        var count: Int64 = 0
+        for chat in chats where !chat.chat.key.isEmpty {
+            if try await store.conversation(platform: platform, key: chat.chat.key) == nil { count += 1 }
+        }
+        return count
+    }
+
+    /// Takes over the state of the chats that have messages in the vault.
+    func take(_ chats: [DatabaseChat]) async throws(StoreError) {
+        let known = try await taken()
+        var added: [UniqueIdentifier] = []
+        var members: Set<SourcePerson> = []
+        for chat in chats where !chat.chat.key.isEmpty {
+            if Task.isCancelled { throw StoreError(.cancelled) }
+            try await addMembers(of: chat, &members)
+            guard let held = try await store.conversation(platform: platform, key: chat.chat.key),
+                chat.isPinned != nil || chat.isMuted != nil, !known.contains(held.id)
+            else { continue }
+            if !held.isPinned, !held.isMuted {
+                if chat.isPinned == true { try await store.setPinned(held.id, true) }
+                if chat.isMuted == true { try await store.setMuted(held.id, true) }
+            }
+            added.append(held.id)
+        }
+        guard !added.isEmpty else { return }
+        let all = known.union(added).sorted().map { JSONValue.string($0.description) }
+        try await store.setSetting(ChatStates.setting, to: JSONValue.array(all).text)
+    }
+
+    private func taken() async throws(StoreError) -> Set<UniqueIdentifier> {
+        guard let text = try await store.setting(ChatStates.setting),
+            case .array(let values)? = try? JSONValue.parse(Array(text.utf8))
+        else { return [] }
+        return Set(
+            values.compactMap { value in
+                if case .string(let text) = value { UniqueIdentifier(text) } else { nil }
+            })
+    }
+
+    /// Makes the members of a group known as people, with all their names; each person once for all groups.
+    private func addMembers(of chat: DatabaseChat, _ known: inout Set<SourcePerson>) async throws(StoreError) {
+        guard let seenAt = try await store.conversation(platform: platform, key: chat.chat.key)?.lastMessage?.timestamp
+        else { return }
+        for member in chat.members.prefix(4_096) where !member.aliases.isEmpty && known.insert(member).inserted {
+            do throws(StoreError) {
+                _ = try await store.sender(
+                    for: NewSender(
+                        platform: platform, aliases: member.aliases,
+                        participant: Participant(identifier: member.identifier, displayName: member.displayName),
+                        isOwner: member.isOwner, seenAt: seenAt))
+            } catch {
+                if error.code != .invalidArgument { throw error }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+public import WhisperIngestionPort
+import WhisperStorePort
+
+/// The result of importing a messenger's database (WDB-3, WDB-6).
+public struct DatabaseImportSummary: Hashable, Sendable {
+    /// The contents of the database.
+    public var survey: DatabaseSurvey
+    /// The number of messages that the database delivered.
+    public var messages: Int64 = 0
+    /// New messages; in a dry run, those that would be new.
+    public var added: Int64 = 0
+    /// Messages that the vault held under the same id.
+    public var known: Int64 = 0
+    /// Those of them that gained something from the database; 0 in a dry run.
+    public var completed: Int64 = 0
+    /// Messages that the vault held from an export, and that were joined with it in place.
+    public var joined: Int64 = 0
+    /// Messages of the chats imported that an export may show as well: the same text in the same minute, but not
+    /// certainly the same message. Both are kept. 0 in a dry run.
+    public var ambiguous: Int64 = 0
+    /// Messages that the vault could not store.
+    public var rejected: Int64 = 0
+    /// Events about messages, chats and people: edits, deletions, reactions, votes, statuses, titles and addresses.
+    public var events: Int64 = 0
+    /// Events that wait for their message, or for the decision whether they are granted.
+    public var waiting: Int64 = 0
+    /// Changes to messages by people without the right to make them (ING-1b).
+    public var refused: Int64 = 0
+    /// Attachments whose content was stored, or was already in the vault's store of files.
+    public var attachmentsStored: Int64 = 0
+    /// Attachments whose content the vault has with their message already.
+    public var attachmentsHeld: Int64 = 0
+    /// Attachments without content: the database's folder does not have it.
+    public var attachmentsMissing: Int64 = 0
+    /// Chats that are new; in a dry run, those that would be.
+    public var newChats: Int64 = 0
+    /// What became of the rows of each table.
+    public var accounts: [RowAccount] = []
+    /// Input that could not be read.
+    public var skipped: Int64 = 0
+    /// Chats of exports that contain the same texts at other times (ING-2).
+    public var timeFindings: [TimeFinding] = []
+
+    /// Creates the summary of a survey, before anything was added.
+    public init(survey: DatabaseSurvey) {
+        self.survey = survey
+    }
+
+    /// The number of rows by type, for types that the adapter does not know, over all tables (WDB-3).
+    public var unknownTypes: [Int64: Int64] {
+        accounts.reduce(into: [:]) { sum, account in sum.merge(account.unknownTypes, uniquingKeysWith: +) }
+    }
+
+    /// The result as the vault's table of runs has it.
+    var runFigures: RunFigures {
+        RunFigures(added: added, duplicates: known + joined, skipped: skipped + rejected, isComplete: false)
+    }
+}

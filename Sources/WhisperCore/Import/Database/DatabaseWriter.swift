@@ -1,0 +1,161 @@
+import WhisperBlobPort
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
+
+/// Writes the events of a database, group by group, while the next group is read.
+struct DatabaseWriter: Sendable {
+    private let store: any VaultStore
+    private let platform: Platform
+    private let contents: OfferedContents
+    private let preparer: EventPreparer
+
+    init(store: any VaultStore, platform: Platform, blobs: any BlobStore, digest: @escaping Digest128) {
+        self.store = store
+        self.platform = platform
+        contents = OfferedContents(store: store, intake: AttachmentIntake(blobs: blobs))
+        preparer = EventPreparer(store: store, platform: platform, digest: digest, mode: .merging)
+    }
+
+    /// Writes everything; `summary` counts what was written even if it throws.
+    func write(
+        _ source: any DatabaseIngestionSource, _ summary: inout DatabaseImportSummary,
+        _ progress: @Sendable (ImportProgress) -> Void
+    ) async throws(ImportError) {
+        let chats = ChatStates(store: store, platform: platform)
+        let survey = summary.survey
+        let total = survey.rows
+        let session: any IngestionSession
+        do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
+        let reader = BatchReader(session) { (batch) throws(ImportError) in batch }
+        do throws(ImportError) {
+            summary.newChats = try await storing { () throws(StoreError) in
+                try await chats.countNew(survey.chats)
+            }
+            var grouping = EventGrouping()
+            while let batch = try await reader.next() {
+                if Task.isCancelled { throw .cancelled }
+                let (events, committed) = grouping.take(batch)
+                try await write(events, &summary)
+                if let committed { await session.acknowledge(committed) }
+                progress(
+                    ImportProgress(
+                        phase: .writing, messages: min(batch.progress.completed, total), total: total,
+                        added: summary.added))
+            }
+            let (events, committed) = grouping.finish()
+            try await write(events, &summary)
+            if let committed { await session.acknowledge(committed) }
+            progress(ImportProgress(phase: .aligning, messages: total, total: total, added: summary.added))
+            summary.timeFindings += try await storing { () throws(StoreError) in try await preparer.finish() }
+            let settled = await preparer.takeSettled()
+            summary.joined += settled.joined
+            summary.added = max(0, summary.added - settled.joined)
+            summary.ambiguous = settled.ambiguous
+            try await storing { () throws(StoreError) in try await chats.take(survey.chats) }
+        } catch {
+            await reader.close()
+            throw error
+        }
+        await reader.close()
+    }
+
+    private func write(
+        _ reported: [IngestionEvent], _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        if reported.isEmpty { return }
+        var events: [PendingEvent] = []
+        events.reserveCapacity(reported.count)
+        for event in reported {
+            switch event {
+            case .skipped: summary.skipped += 1
+            case .connection: break
+            default:
+                if case .message = event { summary.messages += 1 } else { summary.events += 1 }
+                events.append(
+                    PendingEvent(
+                        event: event, isBacklog: true, arrival: nil, receivedAt: Timestamp(milliseconds: 0)))
+            }
+        }
+        let before = summary
+        do throws(ImportError) {
+            try await commit(try await prepare(events, &summary), &summary)
+        } catch {
+            guard case .store(let failure) = error, failure.isRefusal else { throw error }
+            // A cached chat or person may have been deleted meanwhile, or the data of one event is at fault.
+            await preparer.forget()
+            summary = before
+            try await commitPieces(try await prepare(events, &summary).changes[...], &summary)
+        }
+    }
+
+    private func prepare(
+        _ events: [PendingEvent], _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) -> PreparedEvents {
+        let preparer = preparer
+        var prepared = try await storing { () throws(StoreError) in try await preparer.prepare(events) }
+        try await contents.keep(&prepared, &summary)
+        summary.timeFindings += prepared.findings
+        summary.rejected += Int64(prepared.unplaced)
+        return prepared
+    }
+
+    private func commit(
+        _ prepared: PreparedEvents, _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        guard !prepared.changes.isEmpty else { return }
+        let outcome = try await storing { () throws(StoreError) in
+            try await store.commit(IngestionGroup(prepared.changes))
+        }
+        summary.count(outcome, prepared.changes[...])
+    }
+
+    /// Bisects a rejected group to find and omit the faulty change.
+    private func commitPieces(
+        _ changes: ArraySlice<IngestedChange>, _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        guard !changes.isEmpty else { return }
+        do throws(ImportError) {
+            let outcome = try await storing { () throws(StoreError) in
+                try await store.commit(IngestionGroup(Array(changes)))
+            }
+            summary.count(outcome, changes)
+        } catch {
+            guard case .store(let failure) = error, failure.isRefusal else { throw error }
+            guard changes.count > 1 else {
+                summary.rejected += 1
+                return
+            }
+            let middle = changes.startIndex + changes.count / 2
+            try await commitPieces(changes[..<middle], &summary)
+            try await commitPieces(changes[middle...], &summary)
+        }
+    }
+
+    private func storing<Result>(
+        _ body: () async throws(StoreError) -> Result
+    ) async throws(ImportError) -> Result {
+        do throws(StoreError) { return try await body() } catch { throw ImportError(error) }
+    }
+}
+
+extension DatabaseImportSummary {
+    /// Counts a committed group.
+    fileprivate mutating func count(_ outcome: CommitOutcome, _ changes: ArraySlice<IngestedChange>) {
+        let matched = changes.count { change in
+            if case .merged(_, .some) = change { true } else { false }
+        }
+        added += Int64(outcome.inserted)
+        joined += Int64(matched)
+        let stored = Int64(outcome.duplicates) + Int64(outcome.replaced)
+        known += max(0, stored - Int64(matched))
+        completed += max(0, Int64(outcome.replaced) - Int64(matched))
+        waiting += Int64(outcome.unmatched)
+        refused += Int64(outcome.refused)
+    }
+}
+
+extension StoreError {
+    /// Whether the data is at fault, rather than the store.
+    var isRefusal: Bool { [.constraint, .invalidArgument, .conversationNotFound, .personNotFound].contains(code) }
+}

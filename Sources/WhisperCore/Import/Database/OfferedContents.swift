@@ -1,0 +1,61 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
+
+/// Stores the contents of attachments that a database's folder offers, except those that the vault has with their
+/// message already: these are not even read (WDB-6).
+struct OfferedContents: Sendable {
+    let store: any VaultStore
+    let intake: AttachmentIntake
+
+    /// Stores what is offered for some messages, and completes these.
+    func keep(
+        _ prepared: inout PreparedEvents, _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        var hasStored = false
+        for index in prepared.changes.indices {
+            guard case .merged(var message, let held) = prepared.changes[index] else { continue }
+            let count = message.content.attachments.count
+            if count == 0 { continue }
+            guard let offered = prepared.offers[index] else {
+                summary.attachmentsMissing += Int64(count)
+                continue
+            }
+            var sources = offered
+            let known = try await stored(message, held)
+            for (place, attachment) in (known?.unified.content.attachments ?? []).enumerated()
+            where attachment.state == .found && sources.indices.contains(place) && sources[place] != nil {
+                sources[place] = nil
+                summary.attachmentsHeld += 1
+            }
+            // The owner's own deletion stands: nothing is stored for it.
+            if let known, known.unified.content.kind == .deleted, !known.unified.isEmptiedBySource { continue }
+            let wanted = sources.count { $0 != nil }
+            if wanted > 0 {
+                message.content = try intake.keep(message.content, from: sources)
+                let found = message.content.attachments.count { $0.state == .found }
+                summary.attachmentsStored += Int64(found)
+                summary.attachmentsMissing += Int64(max(0, wanted - found))
+                hasStored = hasStored || found > 0
+                prepared.changes[index] = .merged(message, with: held)
+            }
+        }
+        if hasStored { try intake.synchronize() }
+    }
+
+    private func stored(
+        _ message: NewMessage, _ held: UniqueIdentifier?
+    ) async throws(ImportError) -> StoredMessage? {
+        do throws(StoreError) {
+            if let known = try await store.message(
+                conversation: message.conversation, externalID: message.externalID)
+            {
+                return known
+            }
+            guard let held else { return nil }
+            return try await store.message(held)
+        } catch {
+            throw ImportError(error)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import WhisperMessage
+import WhisperStorePort
+
+/// The names that the phone's address book gives people: exports show them, and the phone's database has them beside
+/// numbers (WDB-5).
+struct BookNames {
+    private let store: any VaultStore
+    private let platform: Platform
+    private var known: [UniqueIdentifier: Entry] = [:]
+
+    private struct Entry {
+        var names: Set<String> = []
+        var isIdentified = false
+    }
+
+    init(store: any VaultStore, platform: Platform) {
+        self.store = store
+        self.platform = platform
+    }
+
+    /// Discards what is cached, as people were merged.
+    mutating func forget() { known = [:] }
+
+    /// For people of an export who are known only by name, the identified people of the same chat with that name, where
+    /// there is exactly one on either side.
+    mutating func people(
+        of holders: Set<UniqueIdentifier>, named tellers: Set<UniqueIdentifier>
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var unidentified: [String: [UniqueIdentifier]] = [:]
+        for holder in holders.subtracting(tellers) {
+            let entry = try await entry(holder)
+            if entry.isIdentified { continue }
+            for name in entry.names { unidentified[name, default: []].append(holder) }
+        }
+        if unidentified.isEmpty { return [:] }
+        var identified: [String: [UniqueIdentifier]] = [:]
+        for teller in tellers.union(holders) {
+            let entry = try await entry(teller)
+            if entry.isIdentified { for name in entry.names { identified[name, default: []].append(teller) } }
+        }
+        var people: [UniqueIdentifier: UniqueIdentifier] = [:]
+        for (name, holders) in unidentified {
+            guard holders.count == 1, let tellers = identified[name], tellers.count == 1 else { continue }
+            people[holders[0]] = tellers[0]
+        }
+        return people
+    }
+
+    /// For those of the whole vault who are known only by one of some names, the person whom the address book gives it,
+    /// if there is exactly one. The store finds them in the same way when an export follows the database.
+    func people(named names: Set<String>) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var people: [UniqueIdentifier: UniqueIdentifier] = [:]
+        for name in names {
+            let alias = PersonAlias(kind: .exportName, value: name)
+            let bearers = try await store.people(named: name, limit: 1_000).filter { person in
+                person.aliases.contains { $0.alias == alias && $0.platform == platform }
+            }
+            let isIdentified = { (person: Person) in person.aliases.contains(where: \.alias.kind.identifiesPerson) }
+            let identified = bearers.filter(isIdentified)
+            guard identified.count == 1 else { continue }
+            for bearer in bearers where !isIdentified(bearer) { people[bearer.id] = identified[0].id }
+        }
+        return people
+    }
+
+    private mutating func entry(_ person: UniqueIdentifier) async throws(StoreError) -> Entry {
+        if let entry = known[person] { return entry }
+        var entry = Entry()
+        for seen in try await store.person(person)?.aliases ?? [] where seen.platform == platform {
+            if seen.alias.kind == .exportName { entry.names.insert(seen.alias.value) }
+            if seen.alias.kind.identifiesPerson { entry.isIdentified = true }
+        }
+        known[person] = entry
+        return entry
+    }
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Delivers random histories from exports, databases and a bridge in every order, and compares what the vault exports
+# (WDB-6).
+#
+#   merge-laws.sh [--seeds N] [--seed FIRST] [--limit VIOLATIONS]
+source "$(dirname "$0")/common.sh"
+need_swift
+scratch=$root/.build-merge
+build() { swift build -c release --scratch-path "$scratch" --product whisper-merge-laws -j "$(jobs)"; }
+build >/dev/null 2>&1 || build
+exec "$(bin_path release "$scratch")/whisper-merge-laws" "$@"

@@ -1,0 +1,119 @@
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+import Testing
+
+@Suite("Two reports of a message become one, field by field (WDB-6)", .ownThreads)
+struct MessageMergeTests {
+    private static func report(
+        _ precision: TimestampPrecision, _ content: Content, edited: Int64? = nil, specific: JSONObject = JSONObject(),
+        local: LocalTime? = nil, replyTo: String? = nil
+    ) -> UnifiedMessage {
+        let milliseconds: Int64 =
+            switch precision {
+            case .minute: 60_000
+            case .second: 61_000
+            case .millisecond: 61_234
+            }
+        return UnifiedMessage(
+            id: UniqueIdentifier(version4High: 1, low: 1), externalID: local == nil ? "3EB0" : "x1",
+            platform: .whatsapp,
+            timestamp: Timestamp(milliseconds: milliseconds), precision: precision, local: local,
+            sender: Participant(identifier: nil, displayName: "\(precision)"), content: content, threadID: "t",
+            replyTo: replyTo, editedAt: edited.map { Timestamp(milliseconds: $0) }, platformSpecific: specific)
+    }
+
+    private static func text(_ text: String) -> Content { Content(kind: .text, text: text) }
+
+    /// Merges both ways, and expects the same.
+    private static func merged(
+        _ first: UnifiedMessage, _ second: UnifiedMessage, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> MessageMerge {
+        let (one, other) = (MessageMerge(first, with: second), MessageMerge(second, with: first))
+        #expect(one.message == other.message, sourceLocation: sourceLocation)
+        #expect(one.earlier == other.earlier, sourceLocation: sourceLocation)
+        #expect(one.prefersNewer != other.prefersNewer || first == second, sourceLocation: sourceLocation)
+        return one
+    }
+
+    @Test("The more precise report wins, and the other fills what it lacks")
+    func fields() {
+        let database = Self.report(.millisecond, Self.text("hello"), specific: ["starred": true, "both": 1])
+        let bridge = Self.report(
+            .second, Self.text("hello"), specific: ["forwarded": true, "both": 2], replyTo: "3EB9")
+        let message = Self.merged(database, bridge).message
+        #expect(message.timestamp.milliseconds == 61_234 && message.precision == .millisecond)
+        #expect(message.sender?.displayName == "millisecond")
+        #expect(message.replyTo == "3EB9")
+        #expect(message.platformSpecific["starred"] == true && message.platformSpecific["forwarded"] == true)
+        #expect(message.platformSpecific["both"] == 1)
+    }
+
+    @Test("An edited text stays, and the other one becomes an earlier one")
+    func texts() {
+        let database = Self.report(.millisecond, Self.text("second"), edited: 90_500)
+        let bridge = Self.report(.second, Self.text("first"))
+        let merge = Self.merged(database, bridge)
+        #expect(merge.message.content.text == "second" && merge.message.editedAt?.milliseconds == 90_500)
+        #expect(merge.earlier == MessageVersion(text: "first", timestamp: bridge.timestamp))
+        let later = Self.merged(database, Self.report(.second, Self.text("third"), edited: 99_000))
+        #expect(later.message.content.text == "third")
+        #expect(later.earlier?.text == "second")
+        let same = Self.merged(database, Self.report(.second, Self.text("second"), edited: 90_000))
+        #expect(same.message.editedAt?.milliseconds == 90_500, "The same time, with more digits")
+        #expect(same.earlier == nil)
+    }
+
+    @Test("A deleted message stays deleted, with the content that any source has")
+    func deletion() {
+        let mark = DeletionMark(right: .author, name: "Ann", timestamp: Timestamp(milliseconds: 70_000))
+        let gone = Self.report(
+            .millisecond, Content(kind: .deleted, text: nil), specific: [DeletionMark.member: mark.json])
+        let message = Self.merged(gone, Self.report(.second, Self.text("hello"))).message
+        #expect(message.content == Content(kind: .deleted, text: "hello"))
+        #expect(DeletionMark(message.platformSpecific) == mark)
+        let own = Self.report(.second, Content(kind: .deleted, text: nil))
+        let database = Self.report(.millisecond, Self.text("hello"))
+        #expect(MessageMerge(own, with: database).message.content == own.content, "The owner deleted it")
+    }
+
+    @Test("A content that one source has fills the attachment of the other")
+    func attachments() {
+        let hash = String(repeating: "a", count: 64)
+        let found = Content(
+            kind: .image, text: nil, attachments: [Attachment(name: nil, size: 3, sha256: hash, state: .found)])
+        let missing = Content(
+            kind: .image, text: nil, attachments: [Attachment(name: "a.jpg", mime: "image/jpeg", state: .missing)])
+        let message = Self.merged(Self.report(.millisecond, missing), Self.report(.second, found)).message
+        #expect(
+            message.content.attachments
+                == [Attachment(name: "a.jpg", mime: "image/jpeg", size: 3, sha256: hash, state: .found)])
+    }
+
+    @Test("What a source does not understand changes nothing that another one does")
+    func unknown() {
+        let unknown = Self.report(.millisecond, Content(kind: .unknown, text: nil), specific: ["type": 99])
+        let bridge = Self.report(.second, Self.text("hello"))
+        #expect(MessageMerge(bridge, with: unknown).message == bridge)
+        #expect(MessageMerge(unknown, with: bridge).message == bridge)
+    }
+
+    @Test("Texts and times give the same history in every order (ING-1)")
+    func history() {
+        func version(_ text: String, _ milliseconds: Int64) -> MessageVersion {
+            MessageVersion(text: text, timestamp: Timestamp(milliseconds: milliseconds))
+        }
+        let edits = [version("b", 90_000), version("b", 90_500), version("c", 120_700), version("c", 120_000)]
+        for first in edits.indices {
+            for second in edits.indices where second != first {
+                var history = TextHistory(
+                    text: "a", editedAt: nil, sentAt: Timestamp(milliseconds: 61_234), versions: [])
+                let order = [first, second] + edits.indices.filter { $0 != first && $0 != second }
+                for index in order + order { history.apply(edits[index]) }
+                history.insert(version("a", 61_000))
+                #expect(history.text == "c" && history.editedAt?.milliseconds == 120_700, "\(order)")
+                #expect(history.versions == [version("a", 61_234), version("b", 90_500)], "\(order)")
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+import WhisperInMemoryRows
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperRowPort
+import WhisperTestThreads
+
+@Suite("Whose database it is, and who is in it (WDB-5)", .ownThreads)
+struct PeopleTests {
+    private func contacts(_ rows: [[RowValue]], verified: [[RowValue]] = []) -> [InMemoryRows.Table] {
+        [
+            InMemoryRows.Table("wa_contacts", ["jid", "display_name", "wa_name", "given_name"], rows: rows),
+            InMemoryRows.Table("wa_vnames", ["jid", "verified_name"], rows: verified),
+        ]
+    }
+
+    private static func aliases(_ reading: Reading) -> [PersonAlias] {
+        reading.events.compactMap { if case .samePerson(_, let alias, _) = $0 { alias } else { nil } }
+    }
+
+    @Test("Names of the address book, chosen and verified ones are all known, the phone's own first")
+    func names() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, text: "x")
+        let reading = try await Reading(
+            maker.tables,
+            contacts: contacts(
+                [["4917022222222@s.whatsapp.net", "Bea B.", "bea", "Bea"]],
+                verified: [["4917022222222@s.whatsapp.net", "Bea's Boats"]]))
+        let message = try #require(reading.messages.first)
+        #expect(message.chat.title == "Bea B.")
+        #expect(message.sender?.displayName == "Bea B.")
+        #expect(
+            Self.aliases(reading) == [
+                PersonAlias(kind: .exportName, value: "Bea B."), PersonAlias(kind: .pushName, value: "bea"),
+                PersonAlias(kind: .verifiedName, value: "Bea's Boats"),
+            ])
+        #expect(
+            reading.events.contains { if case .chatTitle(let chat, _) = $0 { chat.title == "Bea B." } else { false } })
+    }
+
+    @Test("Without wa.db, contact cards show names")
+    func cards() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, text: "x")
+        maker.message(6, type: 4)
+        maker.detail(
+            "message_vcard", 6,
+            ["_id": 1, "vcard": "BEGIN:VCARD\nFN:Bea\nTEL;type=CELL;waid=4917022222222:+49 170\nEND:VCARD"])
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.first?.sender?.displayName == "Bea")
+        // Someone else's name for a person is no alias.
+        #expect(Self.aliases(reading) == [])
+    }
+
+    @Test("A linked id is the person behind it")
+    func linkedID() async throws {
+        var maker = TableMaker()
+        maker.add("jid_map", ["lid_row_id": 7, "jid_row_id": 4])
+        maker.message(5, type: 0, chat: 2, sender: 7, text: "x")
+        let reading = try await Reading(maker.tables)
+        #expect(
+            reading.messages.first?.sender?.aliases == [
+                PersonAlias(kind: .phoneNumber, value: "+4917033333333"),
+                PersonAlias(kind: .linkedID, value: "9001@lid"),
+            ])
+        #expect(
+            reading.events.contains { event in
+                if case .sameChat(let one, let two, _) = event {
+                    one.key == "4917033333333@s.whatsapp.net" && two.key == "9001@lid"
+                } else {
+                    false
+                }
+            })
+    }
+
+    @Test("The owner is who was added where the owner joined, or who sent what the owner sent")
+    func owner() async throws {
+        var maker = TableMaker()
+        maker.add("props", ["key": "user_push_name", "value": "Me"])
+        maker.message(5, type: 0, chat: 2, fromMe: true, sender: 4, text: "x")
+        #expect(try await Reading(maker.tables).survey.owner?.identifier == "+4917033333333")
+        maker.message(6, type: 7, chat: 2, sender: 2)
+        maker.detail("message_system", 6, ["action_type": 12])
+        maker.detail("message_system_group", 6, ["is_me_joined": 1])
+        maker.detail("message_system_chat_participant", 6, ["user_jid_row_id": 1])
+        let reading = try await Reading(maker.tables)
+        #expect(reading.survey.owner?.identifier == "+4917011111111")
+        let sender = try #require(reading.messages.first?.sender)
+        #expect(sender.isOwner)
+        #expect(sender.displayName == "Me")
+    }
+
+    @Test("An owner of whom nothing is known is still the owner")
+    func namelessOwner() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, fromMe: true, text: "x")
+        let reading = try await Reading(maker.tables)
+        #expect(reading.survey.owner == nil)
+        #expect(reading.messages.first?.sender?.isOwner == true)
+        #expect(reading.messages.first?.sender?.aliases.isEmpty == false)
+    }
+
+    @Test("Chats come with their state and members, and groups with those who lead them")
+    func chats() async throws {
+        var maker = TableMaker()
+        maker.add("chat", ["_id": 9, "jid_row_id": 4, "archived": 1, "unseen_message_count": 3])
+        maker.message(5, type: 0, chat: 9, text: "x")
+        maker.message(6, type: 0, chat: 2, sender: 2, text: "x")
+        maker.add("group_participant_user", ["group_jid_row_id": 3, "user_jid_row_id": 2, "rank": 1])
+        maker.add("group_participant_user", ["group_jid_row_id": 3, "user_jid_row_id": 4, "rank": 0])
+        let reading = try await Reading(maker.tables)
+        let direct = try #require(reading.survey.chats.first { $0.chat.kind == .direct })
+        #expect(direct.isArchived == true)
+        #expect(direct.unread == 3)
+        let group = try #require(reading.survey.chats.first { $0.chat.kind == .group })
+        #expect(group.members.map(\.identifier) == ["+4917022222222", "+4917033333333"])
+        let leaders = reading.events.compactMap { event -> [String?]? in
+            if case .ranks(_, let people, true, _) = event { people.map(\.identifier) } else { nil }
+        }
+        #expect(leaders == [["+4917022222222"]])
+    }
+}

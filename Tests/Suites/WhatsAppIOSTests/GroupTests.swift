@@ -1,0 +1,173 @@
+import Testing
+import WhisperIngestionPort
+import WhisperIOSDatabaseGenerator
+import WhisperMessage
+import WhisperRowPort
+import WhisperTestThreads
+
+@Suite("Groups, notices and lists of an iOS database (WDB-4, WDB-5)", .ownThreads)
+struct GroupTests {
+    @Test("What happened in a group is a system line with the people in it (WDB-4)")
+    func events() async throws {
+        let cases: [(event: Int64, text: String?, type: String, line: String?, by: String?)] = [
+            (1, "New name", "group-subject", "New name", OneChat.carl),
+            (
+                56, #"{"new_subject":"JSON name","author":"\#(OneChat.anna)"}"#, "group-subject", "JSON name",
+                OneChat.anna
+            ),
+            (2, OneChat.anna, "participant-added", OneChat.carl, OneChat.anna),
+            (50, "\(OneChat.anna);1@lid,2@lid", "participant-added", "1@lid, 2@lid", OneChat.anna),
+            (3, nil, "participant-left", OneChat.carl, nil),
+            (7, OneChat.anna, "participant-removed", OneChat.carl, OneChat.anna),
+            (12, "Name", "group-created", "Name", OneChat.carl),
+            (15, nil, "participant-joined", OneChat.carl, nil),
+            (17, "About", "group-description", "About", OneChat.carl),
+            (4, nil, "group-icon", nil, OneChat.carl),
+            (26, "86400", "ephemeral-setting", nil, OneChat.carl),
+        ]
+        for entry in cases {
+            var chat = OneChat(OneChat.group, name: "Group")
+            let member = chat.addMember(OneChat.carl)
+            chat.add(
+                6,
+                [
+                    "ZGROUPEVENTTYPE": .integer(entry.event), "ZGROUPMEMBER": .integer(member),
+                    "ZTEXT": entry.text.map { .string($0) } ?? .null,
+                ])
+            let message = try await chat.message()
+            #expect(message.content == Content(kind: .system, text: entry.line), "\(entry.event)")
+            #expect(message.sender == nil)
+            #expect(message.platformSpecific.json("system", "type") == .string(entry.type))
+            #expect(message.platformSpecific.json("system", "by") == entry.by.map { .string($0) }, "\(entry.event)")
+            if entry.event == 26 { #expect(message.platformSpecific.json("system", "seconds") == 86_400) }
+        }
+    }
+
+    @Test("Notices of a chat and missed calls are told apart (WDB-4)")
+    func notices() async throws {
+        var chat = OneChat()
+        for event in [2, 3, 1, 4] as [Int64] { chat.add(10, ["ZGROUPEVENTTYPE": .integer(event)]) }
+        let messages = try await chat.read().messages
+        #expect(messages.map(\.content.kind) == [.system, .system, .call, .call])
+        #expect(messages[0].platformSpecific.json("system", "type") == "encrypted")
+        #expect(messages[1].platformSpecific.json("system", "type") == "identity-changed")
+        #expect(messages[2].platformSpecific.json("call", "video") == false)
+        #expect(messages[3].platformSpecific.json("call", "video") == true)
+        #expect(messages[3].platformSpecific.json("call", "outcome") == "missed")
+    }
+
+    @Test("A group's sender is its member; title and admins come before the messages (WDB-5)")
+    func members() async throws {
+        var chat = OneChat(OneChat.group, name: "\u{200E}Group")
+        let member = chat.addMember(OneChat.carl, name: "Carl", isAdmin: true)
+        chat.add(0, ["ZTEXT": .string("x"), "ZGROUPMEMBER": .integer(member), "ZFROMJID": .string(OneChat.group)])
+        let reading = try await chat.read()
+        guard case .chatTitle(let title, _)? = reading.events.first else {
+            Issue.record("no title first: \(reading.events)")
+            return
+        }
+        #expect(title == ChatReference(key: OneChat.group, title: "Group", kind: .group))
+        guard case .ranks(_, let people, true, _) = reading.events[1] else {
+            Issue.record("no admins second: \(reading.events)")
+            return
+        }
+        #expect(people.map(\.identifier) == ["+491722222222"])
+        #expect(reading.messages.first?.sender?.displayName == "Carl")
+        #expect(reading.survey.chats.first?.members.map(\.identifier) == ["+491722222222"])
+    }
+
+    @Test("A linked id and its number are one person and one chat, before the first message (WDB-5)")
+    func linked() async throws {
+        var chat = OneChat("8000@lid", values: ["ZCONTACTIDENTIFIER": .string("+491733333333")])
+        chat.add(0, ["ZTEXT": .string("x")])
+        let reading = try await chat.read()
+        guard case .samePerson(let number, let linked, _)? = reading.events.first,
+            case .sameChat(let first, let second, _) = reading.events[1]
+        else {
+            Issue.record("no joins first: \(reading.events)")
+            return
+        }
+        #expect(number == PersonAlias(kind: .phoneNumber, value: "+491733333333"))
+        #expect(linked == PersonAlias(kind: .linkedID, value: "8000@lid"))
+        #expect([first.key, second.key] == ["491733333333@s.whatsapp.net", "8000@lid"])
+        #expect(reading.messages.first?.chat.key == "491733333333@s.whatsapp.net")
+        #expect(reading.messages.first?.sender?.aliases.prefix(2).map(\.kind) == [.phoneNumber, .linkedID])
+    }
+
+    @Test("Names come from the address book, the chat, the member list, then the person (WDB-5)")
+    func names() async throws {
+        var contacts = IOSDatabaseBuilder.contacts
+        contacts.add(
+            "ZWAADDRESSBOOKCONTACT",
+            ["ZWHATSAPPID": .string(OneChat.carl), "ZFULLNAME": .string("Carl Book"), "ZLID": .string("77@lid")])
+        var chat = OneChat(OneChat.group)
+        let member = chat.addMember("77@lid", name: "Carl List")
+        chat.add(0, ["ZTEXT": .string("x"), "ZGROUPMEMBER": .integer(member)])
+        chat.builder.add("ZWAPROFILEPUSHNAME", ["ZJID": .string("77@lid"), "ZPUSHNAME": .string("cc")])
+        let reading = try await Reading.of(chat.builder.source(), contacts: contacts.source())
+        let sender = reading.messages.first?.sender
+        #expect(sender?.displayName == "Carl Book")
+        #expect(sender?.identifier == "+491722222222")
+        #expect(sender?.aliases.contains(PersonAlias(kind: .pushName, value: "cc")) == true)
+        // A name that recent releases wrap in a protobuf message.
+        let wrapped = try await {
+            var chat = OneChat(name: nil)
+            chat.add(0, ["ZTEXT": .string("x"), "ZPUSHNAME": .string("CgZDaGxvw6kQBw==")])
+            return try await chat.message()
+        }()
+        #expect(wrapped.sender?.displayName == "Chloé")
+    }
+
+    @Test("The owner is found by the member under which own messages are listed, or by whom others write to (WDB-5)")
+    func owner() async throws {
+        var group = OneChat(OneChat.group)
+        let me = group.addMember(IOSHistory.owner)
+        group.add(0, ["ZISFROMME": .integer(1), "ZGROUPMEMBER": .integer(me), "ZTEXT": .string("x")])
+        var direct = OneChat()
+        direct.add(0, ["ZTOJID": .string(IOSHistory.owner), "ZTEXT": .string("x")])
+        for chat in [group, direct] {
+            let owner = try await chat.read().survey.owner
+            #expect(owner?.identifier == "+491700000000")
+            #expect(owner?.isOwner == true)
+        }
+        let unknown = try await OneChat().read().survey.owner
+        #expect(unknown == nil)
+    }
+
+    @Test("Status posts are delivered only on request; broadcast lists and channels always are (WDB-4)")
+    func broadcasts() async throws {
+        var status = OneChat("status@broadcast", name: nil)
+        status.add(0, ["ZTEXT": .string("x"), "ZFROMJID": .string(OneChat.carl)])
+        let without = try await status.read()
+        #expect(without.messages.isEmpty)
+        #expect(without.survey.chats.isEmpty)
+        #expect(without.account("ZWAMESSAGE")?.leftOut == [.status: 1])
+        let with = try await status.read(includesStatuses: true)
+        #expect(with.messages.first?.chat.key == "status@broadcast")
+        #expect(with.messages.first?.sender?.identifier == "+491722222222")
+
+        var list = OneChat("1500000000@broadcast", name: "List")
+        list.add(0, ["ZTEXT": .string("x"), "ZISFROMME": .integer(1)])
+        let own = try await list.message()
+        #expect(own.chat.kind == .broadcast)
+        #expect(own.platformSpecific["broadcast_list"] == "1500000000@broadcast")
+
+        var channel = OneChat("1203@newsletter", name: "News")
+        channel.add(0, ["ZTEXT": .string("x")])
+        let news = try await channel.message()
+        #expect(news.sender?.identifier == "1203@newsletter")
+    }
+
+    @Test("The state of chats comes along: archived, muted, unread (WDB-5)")
+    func state() async throws {
+        var chat = OneChat(values: ["ZARCHIVED": .integer(1), "ZUNREADCOUNT": .integer(-1)])
+        chat.add(0, ["ZTEXT": .string("x")])
+        chat.builder.add("ZWACHATPUSHCONFIG", ["ZJID": .string(OneChat.anna), "ZMUTEDUNTIL": .real(6.3e10)])
+        let reading = try await chat.read()
+        let state = try #require(reading.survey.chats.first)
+        #expect(state.isArchived == true)
+        #expect(state.isMuted == true)
+        #expect(state.unread == 0)
+        #expect(state.isPinned == nil)
+    }
+}

@@ -1,0 +1,200 @@
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMergeHistories
+import WhisperMessage
+import WhisperPlainSQLiteStore
+import WhisperStorePort
+import WhisperTestSupport
+import WhisperTestThreads
+import Foundation
+import Synchronization
+import Testing
+
+@testable import WhisperCore
+
+@Suite("Importing a messenger's database (WDB-3, WDB-5, WDB-6)", .ownThreads)
+struct DatabaseImportTests {
+    private static let chat = ChatReference(key: "491@s.whatsapp.net", title: "Ann", kind: .direct)
+    private static let ann = SourcePerson(
+        aliases: [PersonAlias(kind: .phoneNumber, value: "+4917011111"), PersonAlias(kind: .exportName, value: "Ann")],
+        displayName: "Ann", identifier: "+4917011111")
+
+    private static func time(_ milliseconds: Int64) -> Timestamp {
+        Timestamp(milliseconds: 1_600_000_000_000 + milliseconds)
+    }
+
+    private static func message(
+        _ id: String, _ content: Content, at milliseconds: Int64 = 0, specific: JSONObject = JSONObject()
+    ) -> IngestionEvent {
+        .message(
+            SourceMessage(
+                chat: chat, externalID: id, timestamp: time(milliseconds), precision: .millisecond, sender: ann,
+                content: content, platformSpecific: specific, ordinal: 0))
+    }
+
+    private static func text(_ text: String) -> Content { Content(kind: .text, text: text) }
+
+    private static func database(_ events: [IngestionEvent], isPinned: Bool? = nil) -> ScriptedDatabase {
+        ScriptedDatabase(chats: [DatabaseChat(chat: chat, isPinned: isPinned, isMuted: isPinned)], events: events)
+    }
+
+    private static func only(_ vault: MergeVault) async throws -> StoredMessage {
+        let conversation = try #require(try await vault.store.conversation(platform: .whatsapp, key: chat.key))
+        return try #require(try await vault.store.messages(in: conversation.id, .oldest, limit: 2).first)
+    }
+
+    @Test("The summary accounts for every message and event, and a repetition adds nothing (WDB-3)")
+    func summary() async throws {
+        let vault = MergeVault()
+        let history = RandomHistory(seed: 3)
+        let database = history.database(isOlder: false)
+        let planned = try await vault.load(database, dryRun: true)
+        #expect(try await vault.store.conversations(after: nil, limit: 1).isEmpty, "A dry run writes nothing")
+        #expect(try await vault.store.runs(limit: 1).isEmpty)
+        let first = try await vault.load(database)
+        #expect(first.added == first.messages && first.messages > 0)
+        #expect(planned.added == first.added && planned.newChats == 1)
+        #expect(first.messages + first.events == Int64(database.events.count))
+        #expect(first.rejected == 0 && first.newChats == 1)
+        let all = first.accounts.filter { $0.isComplete }
+        #expect(all.count == first.accounts.count && all.count == 2)
+        let form = try await vault.normalForm()
+        let second = try await vault.load(database)
+        #expect(second.added == 0 && second.known == first.messages && second.completed == 0 && second.newChats == 0)
+        #expect(try await vault.load(database, dryRun: true).known == first.messages)
+        #expect(try await vault.normalForm() == form)
+        let runs = try await vault.store.runs(limit: 5)
+        #expect(runs.map { $0.figures?.isComplete } == [true, true])
+        #expect(runs.map { $0.figures?.added } == [0, first.added])
+    }
+
+    @Test(
+        "The time of an edit becomes part of the message, whose only text is no earlier one (WDB-6)",
+        arguments: [1, 50])
+    func edit(batch: Int) async throws {
+        let vault = MergeVault()
+        var database = Self.database([
+            Self.message("A", Self.text("second")),
+            .edit(
+                chat: Self.chat, target: "A", content: Self.text("second"), by: Self.ann, at: Self.time(9_000), raw: nil
+            ),
+        ])
+        database.batchSize = batch
+        try await vault.load(database)
+        let held = try await Self.only(vault)
+        #expect(held.unified.content.text == "second")
+        #expect(held.unified.editedAt == Self.time(9_000))
+        #expect(try await vault.store.versions(of: held.unified.id).isEmpty)
+        // An older copy still has the first text.
+        try await vault.load(Self.database([Self.message("A", Self.text("first"))]))
+        #expect(try await Self.only(vault).unified.content.text == "second")
+        #expect(try await vault.store.versions(of: held.unified.id).map(\.text) == ["first"])
+    }
+
+    @Test("What the owner deleted or rewrote stays so (WDB-6)")
+    func ownersChanges() async throws {
+        let vault = MergeVault()
+        let database = Self.database([Self.message("A", Self.text("mine"))])
+        try await vault.load(database)
+        let id = try await Self.only(vault).unified.id
+        try await vault.store.edit(id, text: "rewritten", at: Self.time(500_000))
+        try await vault.load(database)
+        #expect(try await Self.only(vault).unified.content.text == "rewritten")
+        try await vault.store.deleteMessage(id, .tombstone)
+        try await vault.load(database)
+        #expect(try await Self.only(vault).unified.content == Content(kind: .deleted, text: nil))
+    }
+
+    @Test("A database cannot claim what only the vault records (ING-1b)")
+    func claims() async throws {
+        let vault = MergeVault()
+        let hash = String(repeating: "a", count: 64)
+        let picture = Content(
+            kind: .image, text: nil,
+            attachments: [Attachment(name: "a.jpg", mime: "image/jpeg", sha256: hash, state: .found)])
+        let summary = try await vault.load(
+            Self.database([
+                Self.message("A", picture, specific: ["linked": "x", "votes": "y", "undecided": "z", "kept": true])
+            ]))
+        let held = try await Self.only(vault).unified
+        #expect(held.content.attachments.map(\.sha256) == [nil] && held.content.attachments.map(\.state) == [.missing])
+        #expect(held.platformSpecific.members.map(\.name) == ["kept"])
+        #expect(summary.attachmentsMissing == 1)
+    }
+
+    @Test("A chat is pinned and muted as on the phone, unless its owner has decided otherwise (WDB-5)")
+    func chatState() async throws {
+        let vault = MergeVault()
+        let database = Self.database([Self.message("A", Self.text("hello"))], isPinned: true)
+        try await vault.load(database)
+        let chat = try #require(try await vault.store.conversations(after: nil, limit: 1).first)
+        #expect(chat.isPinned && chat.isMuted)
+        try await vault.store.setPinned(chat.id, false)
+        try await vault.store.setMuted(chat.id, false)
+        try await vault.load(database)
+        let again = try #require(try await vault.store.conversation(chat.id))
+        #expect(!again.isPinned && !again.isMuted, "What the owner undid stays undone")
+    }
+
+    @Test(
+        "Cut off anywhere, by the source or by cancelling, and imported again, the vault is the same (WDB-6)",
+        arguments: 1...12 as ClosedRange<UInt64>)
+    func interrupted(seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let history = RandomHistory(seed: seed)
+        let reference = MergeVault()
+        let vault = MergeVault()
+        if history.sources.contains(.export) {
+            for vault in [reference, vault] { try await vault.deliver(.export, of: history) }
+        }
+        var database = history.database(isOlder: false)
+        database.batchSize = 3
+        try await reference.load(database)
+        var broken = database
+        let step = Int.random(in: 0...2, using: &random)
+        if Bool.random(using: &random) {
+            broken.failsAfter = step
+            let failing = broken
+            await #expect(throws: ImportError.source(.database(.changed))) { try await vault.load(failing) }
+        } else {
+            let acknowledged = Mutex(0)
+            broken.onAcknowledge = { _ in
+                let count = acknowledged.withLock { count in
+                    count += 1
+                    return count
+                }
+                if count > step { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+            let cancelling = broken
+            let error = await Task { () -> ImportError? in
+                do {
+                    _ = try await vault.load(cancelling)
+                    return nil
+                } catch {
+                    return error as? ImportError
+                }
+            }.value
+            #expect(error == .cancelled || error == .store(StoreError(.cancelled)))
+        }
+        #expect(try await vault.store.runs(limit: 1).first?.figures?.isComplete == false)
+        try await vault.load(database)
+        #expect(try await vault.normalForm() == reference.normalForm())
+    }
+
+    @Test("A store on disk gives what the one in memory gives", arguments: 1...6 as ClosedRange<UInt64>)
+    func onDisk(seed: UInt64) async throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let history = RandomHistory(seed: seed)
+        let store = try PlainSQLiteStore.open(directory: directory.path, mode: .existingOrNew, clock: StillClock())
+        let (memory, disk) = (MergeVault(), MergeVault(store))
+        var random = SeededRandom(seed: seed)
+        for source in history.sources.shuffled(using: &random) {
+            try await memory.deliver(source, of: history)
+            try await disk.deliver(source, of: history)
+        }
+        #expect(try await disk.normalForm() == memory.normalForm())
+        await store.close()
+    }
+}

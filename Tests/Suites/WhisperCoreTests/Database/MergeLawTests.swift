@@ -1,0 +1,27 @@
+import Foundation
+import WhisperMergeHistories
+import WhisperTestThreads
+import Testing
+
+@Suite("One timeline from exports, databases and bridges (WDB-6)", .ownThreads)
+struct MergeLawTests {
+    /// How many histories, and the first seed: `WHISPER_MERGE_SEEDS` and `WHISPER_MERGE_FIRST` override them.
+    private static let seeds: ClosedRange<UInt64> = {
+        let first = number("WHISPER_MERGE_FIRST") ?? 1
+        return first...(first + max(1, number("WHISPER_MERGE_SEEDS") ?? 200) - 1)
+    }()
+
+    private static func number(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+    }
+
+    private static let parts: UInt64 = 8
+
+    /// Three orders of each, drawn by its seed; `make merge-laws` takes every order.
+    @Test("In any order, and repeated, the sources of a history give the same export", arguments: 0..<parts)
+    func anyOrder(part: UInt64) async throws {
+        for seed in Self.seeds where seed % Self.parts == part {
+            #expect(try await MergeLaw.check(seed: seed, orders: 3) >= 1)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+public import WhisperInMemoryRows
+import WhisperRowPort
+
+/// Writes a history as `msgstore.db` and `wa.db` of a schema.
+public struct AndroidDatabaseWriter: Sendable {
+    private let history: History
+    private let schema: AndroidSchema
+
+    /// A writer of a history.
+    public init(_ history: History, schema: AndroidSchema) {
+        self.history = history
+        self.schema = schema
+    }
+
+    /// The tables of `wa.db`.
+    public var contacts: [InMemoryRows.Table] {
+        let rows: [[RowValue]] = history.people.enumerated().map { place, person in
+            [.integer(Int64(place + 1)), .string(person.number + "@s.whatsapp.net"), .string(person.name), .null]
+        }
+        return [InMemoryRows.Table("wa_contacts", ["_id", "jid", "display_name", "wa_name"], rows: rows)]
+    }
+
+    /// The tables of `msgstore.db`.
+    public var messages: [InMemoryRows.Table] {
+        var writer = TableWriter()
+        writeDirectory(&writer)
+        writer.add(
+            "message",
+            [
+                "_id": .integer(1), "chat_row_id": .integer(-1), "from_me": .integer(0), "key_id": .string("-1"),
+                "sort_id": .integer(0),
+            ])
+        writer.add(
+            "messages",
+            [
+                "_id": .integer(1), "key_remote_jid": .string("-1"), "key_from_me": .integer(0),
+                "key_id": .string("-1"),
+                "timestamp": .integer(0),
+            ])
+        for (number, chat) in history.chats.enumerated() {
+            for (place, message) in chat.messages.enumerated() {
+                let hasMoved = schema != .transition || place < chat.messages.count / 2
+                if schema != .legacy, hasMoved { write(message, number, chat, &writer) }
+                if schema == .legacy || schema == .transition { writeLegacy(message, number, chat, &writer) }
+                writeDetails(message, number, chat, &writer)
+            }
+        }
+        return writer.tables(schema.columns)
+    }
+
+    // MARK: Directory
+
+    /// The row of a person in `jid`.
+    static func row(person: Int) -> Int64 { Int64(person + 1) }
+    /// The row of a person's linked id in `jid`.
+    static func linkedRow(person: Int) -> Int64 { Int64(person + 101) }
+    private static func row(group: Int) -> Int64 { Int64(group + 1_001) }
+
+    private func chatJID(_ number: Int) -> Int64 {
+        let chat = history.chats[number]
+        return chat.isGroup ? Self.row(group: number) : Self.row(person: chat.members[0])
+    }
+
+    private func address(_ number: Int) -> String {
+        let chat = history.chats[number]
+        return chat.isGroup ? chat.group + "@g.us" : history.people[chat.members[0]].number + "@s.whatsapp.net"
+    }
+
+    private func writeDirectory(_ writer: inout TableWriter) {
+        func add(_ row: Int64, _ user: String, _ server: String) {
+            writer.add(
+                "jid",
+                [
+                    "_id": .integer(row), "user": .string(user), "server": .string(server), "agent": .integer(0),
+                    "raw_string": .string("\(user)@\(server)"),
+                ])
+        }
+        for (place, person) in history.people.enumerated() {
+            add(Self.row(person: place), person.number, "s.whatsapp.net")
+            guard schema == .january2026 else { continue }
+            add(Self.linkedRow(person: place), person.linked, "lid")
+            writer.add(
+                "jid_map",
+                [
+                    "lid_row_id": .integer(Self.linkedRow(person: place)),
+                    "jid_row_id": .integer(Self.row(person: place)),
+                ])
+        }
+        writer.add("props", ["_id": .integer(1), "key": .string("user_push_name"), "value": .string("Owner")])
+        for (number, chat) in history.chats.enumerated() {
+            if chat.isGroup { add(Self.row(group: number), chat.group, "g.us") }
+            writer.add(
+                "chat",
+                [
+                    "_id": .integer(Int64(number + 1)), "jid_row_id": .integer(chatJID(number)),
+                    "subject": .string(chat.subject), "archived": .integer(number % 3 == 0 ? 1 : 0),
+                    "unseen_message_count": .integer(Int64(number)),
+                ])
+            guard chat.isGroup else { continue }
+            for (place, member) in ([0] + chat.members).enumerated() {
+                writer.add(
+                    "group_participant_user",
+                    [
+                        "_id": .integer(writer.count("group_participant_user") + 1),
+                        "group_jid_row_id": .integer(Self.row(group: number)),
+                        "user_jid_row_id": .integer(Self.row(person: member)), "rank": .integer(place == 1 ? 1 : 0),
+                    ])
+                writer.add(
+                    "group_participants",
+                    [
+                        "_id": .integer(writer.count("group_participants") + 1), "gjid": .string(chat.group + "@g.us"),
+                        "jid": .string(history.people[member].number + "@s.whatsapp.net"),
+                        "admin": .integer(place == 1 ? 1 : 0),
+                    ])
+            }
+        }
+    }
+
+    /// The row of a sender: linked ids where the schema has them.
+    private func sender(_ person: Int) -> Int64 {
+        schema == .january2026 ? Self.linkedRow(person: person) : Self.row(person: person)
+    }
+
+    // MARK: Messages
+
+    private func write(_ message: HistoryMessage, _ number: Int, _ chat: HistoryChat, _ writer: inout TableWriter) {
+        var values: [String: RowValue] = [
+            "_id": .integer(message.row), "chat_row_id": .integer(Int64(number + 1)),
+            "from_me": .integer(message.sender == 0 ? 1 : 0), "key_id": .string(message.key),
+            "sender_jid_row_id": .integer(chat.isGroup && message.sender != 0 ? sender(message.sender) : 0),
+            "status": .integer(message.sender == 0 ? 4 : 0), "timestamp": .integer(message.time),
+            "received_timestamp": .integer(message.time + 100), "message_type": .integer(message.body.type),
+            "text_data": .string(message.body.text), "starred": .integer(message.isStarred ? 1 : 0),
+            "sort_id": .integer(message.row),
+        ]
+        if case .voice = message.body { values["origin"] = .integer(1) }
+        writer.add("message", values)
+        if let quote = message.quote {
+            let quoted = chat.messages[quote]
+            writer.add(
+                "message_quoted",
+                [
+                    "message_row_id": .integer(message.row), "chat_row_id": .integer(Int64(number + 1)),
+                    "from_me": .integer(quoted.sender == 0 ? 1 : 0),
+                    "sender_jid_row_id": .integer(quoted.sender == 0 ? 0 : sender(quoted.sender)),
+                    "key_id": .string(quoted.key), "text_data": .string(quoted.body.text),
+                ])
+        }
+    }
+
+    private func writeLegacy(
+        _ message: HistoryMessage, _ number: Int, _ chat: HistoryChat, _ writer: inout TableWriter
+    ) {
+        var values: [String: RowValue] = [
+            "_id": .integer(message.row), "key_remote_jid": .string(address(number)),
+            "key_from_me": .integer(message.sender == 0 ? 1 : 0), "key_id": .string(message.key),
+            "status": .integer(message.body.isSystem ? 6 : message.sender == 0 ? 4 : 0),
+            "data": .string(message.body.text), "timestamp": .integer(message.time),
+            "media_wa_type": .string(String(message.body.isSystem ? 0 : message.body.type)),
+            "remote_resource": .string(
+                chat.isGroup && message.sender != 0
+                    ? history.people[message.sender].number + "@s.whatsapp.net" : nil),
+            "starred": .integer(message.isStarred ? 1 : 0),
+        ]
+        switch message.body {
+        case .image(let caption):
+            values["data"] = .null
+            values["media_caption"] = .string(caption)
+            values["media_mime_type"] = .string("image/jpeg")
+        case .voice: values["origin"] = .integer(1)
+        case .document(let name): values["media_name"] = .string(name)
+        case .location(let latitude, let longitude, let name):
+            values["latitude"] = .real(latitude)
+            values["longitude"] = .real(longitude)
+            values["media_name"] = .string(name)
+        case .added: values["media_size"] = .integer(12)
+        case .subject: values["media_size"] = .integer(1)
+        default: break
+        }
+        if let quote = message.quote {
+            let quoted = chat.messages[quote]
+            let row = writer.count("messages_quotes") + 1
+            values["quoted_row_id"] = .integer(row)
+            writer.add(
+                "messages_quotes",
+                [
+                    "_id": .integer(row), "key_remote_jid": .string(address(number)),
+                    "key_from_me": .integer(quoted.sender == 0 ? 1 : 0), "key_id": .string(quoted.key),
+                    "data": .string(quoted.body.text),
+                ])
+        }
+        writer.add("messages", values)
+    }
+}

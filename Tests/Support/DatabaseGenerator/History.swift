@@ -1,0 +1,99 @@
+/// A history of chats, from which databases of each schema and exports are written.
+public struct History: Sendable {
+    /// The people; the first is the owner.
+    public var people: [HistoryPerson]
+    /// The chats with their messages.
+    public var chats: [HistoryChat]
+}
+
+/// A person of a history.
+public struct HistoryPerson: Hashable, Sendable {
+    /// The digits of the telephone number.
+    public var number: String
+    /// The digits of the linked id.
+    public var linked: String
+    /// The name in the phone's address book.
+    public var name: String
+}
+
+/// A chat of a history.
+public struct HistoryChat: Sendable {
+    /// The title of a group; nil for a chat with one person.
+    public var subject: String?
+    /// The digits of a group's address.
+    public var group: String
+    /// The members, by their places in `History.people`, without the owner.
+    public var members: [Int]
+    /// The messages, oldest first.
+    public var messages: [HistoryMessage]
+
+    /// Whether it is a group.
+    public var isGroup: Bool { subject != nil }
+}
+
+/// A message of a history.
+public struct HistoryMessage: Sendable {
+    /// The number by which tables refer to it, unique in the history.
+    public var row: Int64
+    /// The platform's id.
+    public var key: String
+    /// The author's place in `History.people`; 0 is the owner.
+    public var sender: Int
+    /// Milliseconds since 1970.
+    public var time: Int64
+    /// What it says.
+    public var body: HistoryBody
+    /// The place in the chat of the message that it replies to.
+    public var quote: Int?
+    /// Whether the owner marked it.
+    public var isStarred = false
+    /// How often it was forwarded.
+    public var forwarded: Int64?
+    /// After how many seconds it disappears.
+    public var ephemeral: Int64?
+    /// When it was edited.
+    public var editedAt: Int64?
+    /// The people mentioned.
+    public var mentions: [Int] = []
+    /// Who reacted how, and when.
+    public var reactions: [HistoryReaction] = []
+    /// Who received it, if the owner sent it, and when it was read.
+    public var receipts: [HistoryReceipt] = []
+}
+
+/// A reaction of a history.
+public struct HistoryReaction: Hashable, Sendable {
+    /// Who reacted.
+    public var person: Int
+    /// How.
+    public var emoji: String
+    /// Milliseconds since 1970.
+    public var time: Int64
+}
+
+/// A receipt of a history.
+public struct HistoryReceipt: Hashable, Sendable {
+    /// Who received the message.
+    public var person: Int
+    /// When; milliseconds since 1970.
+    public var delivered: Int64
+    /// When they read it.
+    public var read: Int64?
+}
+
+/// What a message of a history says.
+public enum HistoryBody: Hashable, Sendable {
+    case text(String)
+    case image(caption: String?)
+    case voice(seconds: Int64)
+    case document(name: String)
+    case location(latitude: Double, longitude: Double, name: String)
+    case contact(name: String)
+    case poll(question: String, options: [String], votes: [Int: [Int]])
+    case added(members: [Int])
+    case subject(String)
+    case call(isVideo: Bool, seconds: Int64, result: Int64)
+    case revoked(byAdmin: Int?)
+    case album(images: Int64)
+    case unknown(type: Int64)
+}

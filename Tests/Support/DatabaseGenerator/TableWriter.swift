@@ -1,0 +1,84 @@
+public import WhisperInMemoryRows
+import WhisperRowPort
+
+/// Collects rows by the names of their columns, and gives them the form of a schema.
+struct TableWriter {
+    private var rows: [String: [[String: RowValue]]] = [:]
+
+    /// Adds a row to a table. Columns that the schema lacks are lost, as is a table that it lacks.
+    mutating func add(_ table: String, _ values: [String: RowValue]) { rows[table, default: []].append(values) }
+
+    /// The number of rows of a table.
+    func count(_ table: String) -> Int64 { Int64(rows[table]?.count ?? 0) }
+
+    /// The tables of a schema.
+    func tables(_ columns: [(table: String, columns: [String])]) -> [InMemoryRows.Table] {
+        columns.map { table, names in
+            let written = (rows[table] ?? []).map { row in names.map { row[$0] ?? .null } }
+            return InMemoryRows.Table(table, names, rows: written)
+        }
+    }
+}
+
+extension RowValue {
+    /// A text.
+    static func string(_ text: String) -> RowValue { .text(Array(text.utf8)) }
+    /// A text, or NULL.
+    static func string(_ text: String?) -> RowValue { text.map { .text(Array($0.utf8)) } ?? .null }
+    /// An integer, or NULL.
+    static func number(_ value: Int64?) -> RowValue { value.map { .integer($0) } ?? .null }
+}
+
+/// Tables as the text of SQL statements, from which `sqlite3` makes a file.
+public enum SQLText {
+    /// The statements that create and fill tables. A first column that is an id becomes the row id.
+    public static func statements(_ tables: [InMemoryRows.Table]) -> String {
+        var text = "BEGIN;\n"
+        for table in tables {
+            let columns = table.table.columns.enumerated().map { place, name in
+                place == 0 && (name == "_id" || isKey(name, table))
+                    ? "\(quoted(name)) INTEGER PRIMARY KEY" : quoted(name)
+            }
+            text += "CREATE TABLE \(quoted(table.table.name)) (\(columns.joined(separator: ", ")));\n"
+            for (place, name) in table.table.columns.enumerated()
+            where name.hasSuffix("message_row_id") || name.hasSuffix("add_on_row_id") || name == "chat_row_id" {
+                text += "CREATE INDEX \(quoted("\(table.table.name)_\(place)")) ON \(quoted(table.table.name))"
+                text += " (\(quoted(name)));\n"
+            }
+            for row in table.rows {
+                text +=
+                    "INSERT INTO \(quoted(table.table.name)) VALUES (\(row.map(literal).joined(separator: ", ")));\n"
+            }
+        }
+        return text + "COMMIT;\n"
+    }
+
+    /// Whether the first column identifies a row.
+    private static func isKey(_ name: String, _ table: InMemoryRows.Table) -> Bool {
+        guard name.hasSuffix("message_row_id") || name.hasSuffix("add_on_row_id") else { return false }
+        let values = table.rows.map { $0.first ?? .null }
+        return Set(values).count == values.count
+    }
+
+    private static func quoted(_ name: String) -> String { "\"" + name + "\"" }
+
+    private static func literal(_ value: RowValue) -> String {
+        switch value {
+        case .null, .tooLong: "NULL"
+        case .integer(let number): String(number)
+        case .real(let number): number.description
+        case .text(let bytes): "CAST(X'\(hexadecimal(bytes))' AS TEXT)"
+        case .blob(let bytes): "X'\(hexadecimal(bytes))'"
+        }
+    }
+
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var text: [UInt8] = []
+        for byte in bytes {
+            text.append(digits[Int(byte >> 4)])
+            text.append(digits[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

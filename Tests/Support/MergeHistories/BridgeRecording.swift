@@ -1,0 +1,43 @@
+import WhisperClockPort
+import WhisperIngestionPort
+import WhisperMessage
+
+/// What a bridge reported, as a source that reports it again each time.
+struct BridgeRecording: IngestionSource {
+    var batches: [[IngestionEvent]]
+    var isBacklog: Bool
+
+    var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "recorded", isReplayable: true) }
+
+    func open() async throws(IngestionError) -> any IngestionSession { Session(recording: self) }
+
+    private actor Session: IngestionSession {
+        private let recording: BridgeRecording
+        private var delivered = 0
+
+        init(recording: BridgeRecording) {
+            self.recording = recording
+        }
+
+        func next() async throws(IngestionError) -> IngestionBatch? {
+            guard delivered < recording.batches.count else { return nil }
+            delivered += 1
+            return IngestionBatch(
+                events: recording.batches[delivered - 1], position: UInt64(delivered),
+                progress: IngestionProgress(completed: Int64(delivered), total: nil, unit: .messages),
+                isBacklog: recording.isBacklog)
+        }
+
+        func acknowledge(_ position: UInt64) async {}
+        func pause() async {}
+        func resume() async {}
+        func close() async {}
+    }
+}
+
+/// Clocks that stand still, and whose waits are over at once.
+struct StoppedClock: MonotonicClock, WallClock {
+    func now() -> Timestamp { Timestamp(milliseconds: 1_800_000_000_000) }
+    func elapsed() -> Duration { .zero }
+    func wait(for duration: Duration) async { await Task.yield() }
+}

@@ -1,0 +1,92 @@
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+
+/// An export of a chat, two hours ahead of UTC, that exists only as a list of lines.
+struct ExportedChat: FileIngestionSource {
+    struct Line: Sendable {
+        /// Minutes since 1970, in UTC.
+        var minute: Int64
+        var sender: String
+        var content: Content
+        var picture: [UInt8]?
+        /// What the export shows besides text.
+        var marks = JSONObject()
+    }
+
+    var title: String
+    var lines: [Line]
+    var owner: String
+
+    private static let batchSize = 7
+    private static let secondsAhead: Int64 = 7_200
+
+    var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }
+
+    func survey() async throws(IngestionError) -> FileSurvey {
+        let times = lines.map { Timestamp(milliseconds: $0.minute * 60_000) }
+        return FileSurvey(
+            dateOrder: .dmy, confidence: 1, evidence: [.given], messages: Int64(lines.count), systemLines: 0,
+            attachmentsFound: 0, attachmentsMissing: 0, attachmentsOmitted: 0, skipped: [], skippedCount: 0, bytes: 0,
+            first: times.min(), last: times.max(), senders: [], invalidBytes: 0, isChronological: true)
+    }
+
+    func chat() async throws(IngestionError) -> ChatReference {
+        guard !lines.isEmpty else { throw .notAnExport }
+        return ChatReference(key: title, title: title, kind: .group)
+    }
+
+    func open() async throws(IngestionError) -> any IngestionSession { Session(source: self) }
+
+    private func message(_ index: Int) -> SourceMessage {
+        let line = lines[index]
+        return SourceMessage(
+            chat: ChatReference(key: title, title: title, kind: .group),
+            timestamp: Timestamp(milliseconds: line.minute * 60_000), precision: .minute,
+            local: LocalTime(text: "\(line.minute)", zone: "Etc/GMT-2"),
+            localSeconds: line.minute * 60 + ExportedChat.secondsAhead,
+            sender: SourcePerson(
+                aliases: [PersonAlias(kind: .exportName, value: line.sender)], displayName: line.sender,
+                isOwner: line.sender == owner),
+            content: line.content, attachmentSources: line.picture.map { [HeldAttachment(bytes: $0)] } ?? [],
+            platformSpecific: line.marks, ordinal: UInt64(index))
+    }
+
+    private actor Session: IngestionSession {
+        private let source: ExportedChat
+        private var delivered = 0
+
+        init(source: ExportedChat) {
+            self.source = source
+        }
+
+        func next() async throws(IngestionError) -> IngestionBatch? {
+            guard delivered < source.lines.count else { return nil }
+            let end = min(delivered + ExportedChat.batchSize, source.lines.count)
+            let events = (delivered..<end).map { IngestionEvent.message(source.message($0)) }
+            delivered = end
+            return IngestionBatch(
+                events: events, position: UInt64(end),
+                progress: IngestionProgress(completed: Int64(end), total: nil, unit: .messages))
+        }
+
+        func acknowledge(_ position: UInt64) async {}
+        func pause() async {}
+        func resume() async {}
+        func close() async {}
+    }
+}
+
+/// A file's content in memory.
+struct HeldAttachment: AttachmentSource {
+    var bytes: [UInt8]
+
+    func read<Failure: Error>(
+        _ consume: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(AttachmentReadError<Failure>) {
+        let outcome = bytes.withUnsafeBytes { chunk -> Result<Void, Failure> in
+            do throws(Failure) { return .success(try consume(chunk)) } catch { return .failure(error) }
+        }
+        if case .failure(let failure) = outcome { throw .consumer(failure) }
+    }
+}

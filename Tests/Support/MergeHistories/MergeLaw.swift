@@ -1,0 +1,68 @@
+import WhisperTestSupport
+
+/// The law of one timeline (WDB-6): in every order, and repeated, the sources of a history give the same export.
+public enum MergeLaw {
+    /// A history for which the law does not hold.
+    public struct Violation: Error, CustomStringConvertible {
+        /// The history's seed.
+        public let seed: UInt64
+        /// The order in which its sources were delivered.
+        public let order: [String]
+        /// The lines of the export that only other orders give.
+        public let missing: [String]
+        /// The lines that only this order gives.
+        public let added: [String]
+
+        private var shown: Int { 3 }
+
+        /// The seed, the order and the first lines.
+        public var description: String {
+            (["seed \(seed), \(order.joined(separator: ", "))"] + missing.prefix(shown).map { "- \($0)" }
+                + added.prefix(shown).map { "+ \($0)" })
+                .joined(separator: "\n")
+        }
+
+        init?(_ seed: UInt64, _ order: [RandomHistory.Source], _ form: [String], expected: [String]) {
+            if form == expected { return nil }
+            self.seed = seed
+            self.order = order.map(\.rawValue)
+            missing = expected.filter { !form.contains($0) }
+            added = form.filter { !expected.contains($0) }
+        }
+    }
+
+    /// Delivers the sources of a history in several orders, each order twice.
+    ///
+    /// - Parameter limit: The maximum number of orders, drawn by the seed; nil for every order.
+    /// - Returns: The number of orders.
+    /// - Throws: ``Violation``, or an error of an import.
+    public static func check(seed: UInt64, orders limit: Int? = nil) async throws -> Int {
+        let history = RandomHistory(seed: seed)
+        var orders = orders(of: history.sources)
+        if let limit {
+            var random = SeededRandom(seed: seed)
+            orders = Array(orders.shuffled(using: &random).prefix(limit))
+        }
+        var expected: [String]?
+        for order in orders {
+            let vault = MergeVault()
+            for source in order { try await vault.deliver(source, of: history) }
+            let form = try await vault.normalForm()
+            let wanted = expected ?? form
+            expected = wanted
+            if let violation = Violation(seed, order, form, expected: wanted) { throw violation }
+            for source in order.reversed() { try await vault.deliver(source, of: history) }
+            let again = try await vault.normalForm()
+            if let violation = Violation(seed, order + order.reversed(), again, expected: wanted) { throw violation }
+        }
+        return orders.count
+    }
+
+    /// All orders of some elements.
+    static func orders(of sources: [RandomHistory.Source]) -> [[RandomHistory.Source]] {
+        guard !sources.isEmpty else { return [[]] }
+        return sources.flatMap { first in
+            orders(of: sources.filter { $0 != first }).map { [first] + $0 }
+        }
+    }
+}

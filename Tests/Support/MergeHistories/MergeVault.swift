@@ -1,0 +1,94 @@
+public import WhisperCore
+import WhisperInMemoryStore
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperSodiumSealing
+public import WhisperStorePort
+
+/// A vault that several sources of one history are delivered to.
+public struct MergeVault: Sendable {
+    /// The vault.
+    public let store: any VaultStore
+    /// Its files.
+    public let blobs = MemoryBlobStore()
+
+    /// Creates a vault in memory, unless another store is given.
+    public init(_ store: (any VaultStore)? = nil) {
+        self.store = store ?? InMemoryStore(clock: StoppedClock())
+    }
+
+    /// Delivers everything that a source shows of a history.
+    public func deliver(_ source: RandomHistory.Source, of history: RandomHistory) async throws {
+        switch source {
+        case .export: _ = try await load(history.export)
+        case .database: try await load(history.database(isOlder: false))
+        case .olderDatabase: try await load(history.database(isOlder: true))
+        case .bridge: try await run(history.bridge)
+        }
+    }
+
+    func load(_ source: ExportedChat) async throws -> ImportSummary {
+        try await FileImport(store: store, blobs: blobs, digest: try SodiumSealing()).run(source, name: "chat.txt")
+    }
+
+    /// Imports a database.
+    @discardableResult
+    public func load(_ source: ScriptedDatabase, dryRun: Bool = false) async throws -> DatabaseImportSummary {
+        try await DatabaseImport(store: store, blobs: blobs, digest: try SodiumSealing())
+            .run(source, name: "msgstore.db", dryRun: dryRun)
+    }
+
+    func run(_ source: any IngestionSource) async throws {
+        let pipeline = IngestionPipeline(
+            store: store, digest: try SodiumSealing(), wallClock: StoppedClock(), clock: StoppedClock(),
+            configuration: IngestionConfiguration())
+        try await pipeline.run(source, name: "test")
+    }
+
+    /// The export in normal form: without the vault's own ids, the runs, and what an export's line looked like.
+    public func normalForm() async throws -> [String] {
+        var lines: [String] = []
+        var people: [UniqueIdentifier: String] = [:]
+        for conversation in try await store.conversations(after: nil, limit: 100) {
+            lines.append("chat \(conversation.kind) \(conversation.isPinned) \(conversation.messageCount)")
+            for message in try await store.messages(in: conversation.id, .oldest, limit: 10_000) {
+                if let id = message.person, people[id] == nil {
+                    people[id] = try await store.person(id)?.aliases
+                        .filter { $0.alias.kind.identifiesPerson }.map(\.alias.value).sorted().joined(separator: "+")
+                }
+                lines.append(try await line(message, people))
+            }
+        }
+        return lines.sorted()
+    }
+
+    private func line(_ message: StoredMessage, _ people: [UniqueIdentifier: String]) async throws -> String {
+        var unified = message.unified
+        if unified.externalID.hasPrefix("x1-") { unified.externalID = "exported" }
+        unified.id = UniqueIdentifier(high: 0, low: 0)
+        unified.threadID = ""
+        unified.local = nil
+        var members = unified.platformSpecific
+        unified.platformSpecific = JSONObject()
+        members[UnifiedMessage.linkedMember] = nil
+        if case .array(let votes)? = members[PollVote.member] {
+            let texts = votes.map { value -> String in
+                guard case .object(var object) = value, case .string(let id)? = object["person"] else { return "?" }
+                object["person"] = UniqueIdentifier(id).flatMap { people[$0] }.map { .string($0) }
+                return JSONValue.object(object).text
+            }
+            members[PollVote.member] = .string(texts.sorted().joined())
+        }
+        for member in members.members.sorted(by: { $0.name < $1.name }) {
+            unified.platformSpecific[member.name] = member.value
+        }
+        let versions = try await store.versions(of: message.unified.id)
+            .map { "\($0.text)@\($0.timestamp.milliseconds)" }
+        let person = message.person.flatMap { people[$0] } ?? "-"
+        return [
+            unified.timestamp.rfc3339(showsMilliseconds: true), unified.jsonText, "\(versions)", person,
+            "\(message.status) \(message.direction)",
+        ].joined(separator: " ")
+    }
+}
