@@ -8,6 +8,7 @@
 @_exported public import WhisperMessage
 @_exported public import WhisperPresencePort
 @_exported public import WhisperRenewalPort
+@_exported public import WhisperRowPort
 @_exported public import WhisperSealingPort
 @_exported public import WhisperSecretMemory
 @_exported public import WhisperStorePort

@@ -57,6 +57,11 @@ package struct PassphraseReader: Sendable {
         return first
     }
 
+    /// All that a source contains, line breaks included, such as a key file: at most 4,095 bytes.
+    package func content(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
+        try read(source, isLine: false)
+    }
+
     // MARK: The terminal
 
     /// Prompts at the terminal, without echo; an empty line returns no bytes.
@@ -80,14 +85,19 @@ package struct PassphraseReader: Sendable {
 
     // MARK: The other sources
 
-    private func line(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
+    /// The first line of a source, or what was typed at the terminal; it may be empty.
+    func line(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
+        try read(source, isLine: true)
+    }
+
+    private func read(_ source: PassphraseSource, isLine: Bool) throws(CommandFailure) -> SecretBytes {
         switch source {
-        case .command(let command): return try line(ofCommand: command)
-        case .file("-"): return try line(ofDescriptor: STDIN_FILENO)
-        case .file(let path): return try line(ofFile: path)
-        case .descriptor(let descriptor): return try line(ofDescriptor: descriptor)
-        case .environment: return try environmentValue()
-        case .terminal: return try ask(questions.existing)
+        case .command(let command): try read(outputOf: command, isLine: isLine)
+        case .file("-"): try read(STDIN_FILENO, isLine: isLine)
+        case .file(let path): try read(fileAt: path, isLine: isLine)
+        case .descriptor(let descriptor): try read(descriptor, isLine: isLine)
+        case .environment: try environmentValue()
+        case .terminal: try ask(questions.existing)
         }
     }
 
@@ -107,7 +117,7 @@ package struct PassphraseReader: Sendable {
         return passphrase
     }
 
-    private func line(ofFile path: String) throws(CommandFailure) -> SecretBytes {
+    private func read(fileAt path: String, isLine: Bool) throws(CommandFailure) -> SecretBytes {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw CommandFailure(
@@ -115,10 +125,10 @@ package struct PassphraseReader: Sendable {
                 ["path": .text(path), "reason": .text(SystemFailure(errno: errno).reason)])
         }
         defer { close(descriptor) }
-        return try line(ofDescriptor: descriptor)
+        return try read(descriptor, isLine: isLine)
     }
 
-    private func line(ofCommand command: String) throws(CommandFailure) -> SecretBytes {
+    private func read(outputOf command: String, isLine: Bool) throws(CommandFailure) -> SecretBytes {
         let child: ShellCommand
         do {
             child = try ShellCommand.start(command, hiding: [Environment.passphraseName])
@@ -129,7 +139,7 @@ package struct PassphraseReader: Sendable {
         }
         let passphrase: SecretBytes
         do {
-            passphrase = try line(ofDescriptor: child.output)
+            passphrase = try read(child.output, isLine: isLine)
         } catch {
             _ = child.finish()
             throw error
@@ -142,8 +152,9 @@ package struct PassphraseReader: Sendable {
         return passphrase
     }
 
-    /// The first line of an open file, its end not part of it. Read byte by byte, so that what follows stays unread.
-    private func line(ofDescriptor descriptor: Int32) throws(CommandFailure) -> SecretBytes {
+    /// The content of an open file, or its first line without the line break. It is read byte by byte, so that what follows
+    /// the line stays unread.
+    private func read(_ descriptor: Int32, isLine: Bool) throws(CommandFailure) -> SecretBytes {
         try unsafe collect { (buffer) throws(CommandFailure) in
             var count = 0
             while true {
@@ -156,11 +167,11 @@ package struct PassphraseReader: Sendable {
                     throw CommandFailure(
                         .passphraseSource, FailureText.cannotReadPassphrase, ["reason": .text(error.reason)])
                 }
-                if unsafe isEnd || place[0] == UInt8(ascii: "\n") { break }
+                if unsafe isEnd || isLine && place[0] == UInt8(ascii: "\n") { break }
                 count += 1
             }
             // A line that ends as Windows ends it.
-            if unsafe count > 0 && buffer[count - 1] == UInt8(ascii: "\r") { count -= 1 }
+            if unsafe isLine && count > 0 && buffer[count - 1] == UInt8(ascii: "\r") { count -= 1 }
             return count
         }
     }
@@ -209,6 +220,12 @@ struct PassphraseQuestions: Sendable {
         PassphraseQuestions(
             existing: LocalizedMessage(PassphraseText.prompt), new: LocalizedMessage(PassphraseText.newPrompt),
             again: LocalizedMessage(PassphraseText.repeatPrompt))
+    }
+
+    /// The key or password of a messenger's backup, which is never chosen here.
+    static func foreign(_ prompt: DatabaseText) -> PassphraseQuestions {
+        PassphraseQuestions(
+            existing: LocalizedMessage(prompt), new: LocalizedMessage(prompt), again: LocalizedMessage(prompt))
     }
 
     /// The passphrase of a backup of identities.

@@ -1,6 +1,7 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
-    case exportPath, ownName, ownNameJSON, chatTitle, timezone, dateOrder, dryRun, importYes, jsonPath,
+    case exportPath, backupKeyFile, backupKeyCommand, statusPosts, ownName, ownNameJSON, chatTitle, timezone, dateOrder,
+        dryRun, importYes, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
@@ -12,7 +13,13 @@ extension DataOptionText {
     public var english: Phrase {
         switch self {
         case .exportPath:
-            "Exported chats: .txt, .zip or directories; - is standard input."
+            "Exported chats (.txt, .zip or directories; - is standard input), WhatsApp’s databases, their backups, or folders that contain one."
+        case .backupKeyFile:
+            "The key of an encrypted backup: a file with 64 hexadecimal digits, or the key file of the phone; for an iPhone backup, a file with its password."
+        case .backupKeyCommand:
+            "A command that prints the key or password of an encrypted backup."
+        case .statusPosts:
+            "Also import status posts from a database."
         case .ownName:
             "Your name in the export, to tell sent from received messages."
         case .ownNameJSON:

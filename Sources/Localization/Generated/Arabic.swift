@@ -524,7 +524,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let arabic = PhraseTable(
         """
-        exportPath: محادثات مصدَّرة: .txt أو .zip أو مجلدات؛ والعلامة - هي الإدخال القياسي.
+        exportPath: محادثات مصدَّرة (.txt أو .zip أو مجلدات؛ والعلامة - هي الإدخال القياسي)، أو قواعد بيانات واتساب، أو نسخها الاحتياطية، أو مجلدات فيها شيء من ذلك.
+        backupKeyFile: مفتاح نسخة احتياطية مشفّرة: ملف فيه 64 رقمًا ستّ عشريًا، أو ملف المفتاح من الهاتف؛ ولنسخة iPhone ملف فيه كلمة مرورها.
+        backupKeyCommand: أمر يطبع مفتاح نسخة احتياطية مشفّرة أو كلمة مرورها.
+        statusPosts: استيراد منشورات الحالة أيضًا من قاعدة البيانات.
         ownName: اسمك في التصدير؛ يميز الرسائل المرسلة من المستلمة.
         ownNameJSON: اسمك أو رقمك؛ يميز الرسائل المرسلة من المستلمة.
         chatTitle: عنوان المحادثة، إن لم يدل عليه اسم الملف.
@@ -566,6 +569,118 @@ extension DataOptionText {
         olderThan: الرسائل الأقدم من: 90d أو 8w أو 6m أو 2y.
         platform: رسائل هذه المنصة، مثل whatsapp.
         svg: كتابة المخطط ملف SVG؛ والعلامة - هي الإخراج القياسي.
+        """)
+}
+
+extension DatabaseText {
+    static let arabic = PhraseTable(
+        """
+        readerMissing: البرنامج whisper-reader الذي يقرأ قواعد البيانات مفقود: «{path}».
+        readerMissingHint: يُثبَّت إلى جانب whisper؛ والأمر «make install» يفعل ذلك.
+        readerFailed: تعذرت قراءة «{path}»: انتهى whisper-reader على غير توقع.
+        notADatabase: لا قاعدة بيانات في «{path}».
+        notADatabaseHint: المطلوب محادثة مصدَّرة، أو msgstore.db، أو ChatStorage.sqlite، أو نسخة احتياطية تنتهي بـ \u{200E}.crypt12 أو \u{200E}.crypt14 أو \u{200E}.crypt15، أو مجلد فيه شيء من ذلك.
+        unknownSchema: «{path}» قاعدة بيانات، لكنها ليست لواتساب.
+        unknownSchemaHint: الرسائل في msgstore.db على أندرويد، وفي ChatStorage.sqlite على iPhone.
+        damaged: «{path}» مقطوع أو تالف.
+        damagedHint: انسخه من الهاتف مرة أخرى. الرسائل التي استُوردت قبل موضع التلف محفوظة.
+        changed: تغيّر «{path}» أثناء قراءته.
+        changedHint: أغلق واتساب، أو استورد نسخة.
+        keyRequired: «{path}» مشفّر.
+        keyRequiredHint: اذكر مفتاحه بالخيار --key-file أو --key-command.
+        wrongKey: المفتاح لا يفتح «{path}».
+        wrongKeyHint: لكل هاتف مفتاحه، ويتغيّر المفتاح إذا أُعيد إعداد واتساب.
+        malformedKey: هذا ليس مفتاحًا لـ«{path}».
+        malformedKeyHint: يُفتح .crypt15 بأرقامه الست عشرية الأربعة والستين أو بالملف encrypted_backup.key من الهاتف، ويُفتح .crypt12 و.crypt14 بالملف key من الهاتف.
+        passwordProtected: «{path}» محمي بكلمة مرور، ومفتاحه محفوظ لدى واتساب.
+        passwordProtectedHint: في إعدادات النسخ الاحتياطي للدردشات في واتساب، غيّر النسخة المشفّرة تمامًا بين الطرفين إلى مفتاح من 64 رقمًا، ثم أنشئ نسخة احتياطية جديدة.
+        unknownBackup: «{path}» نسخة احتياطية مشفّرة من نوع غير معروف.
+        unknownBackupHint: المعروف crypt12 و crypt14 و crypt15، ونسخ iPhone الاحتياطية.
+        limit: تتطلب قراءة «{path}» مساحة أو عملًا أكثر مما يمكن أن يتطلبه ملف حقيقي.
+        full: لم تبق مساحة للملفات المؤقتة.
+        incomplete: ينقص ملف من النسخة الاحتياطية «{path}».
+        incompleteHint: انسخ مجلد النسخة الاحتياطية كاملًا.
+        nothingFound: ليس في «{path}» محادثة مصدَّرة ولا قاعدة بيانات لواتساب.
+        nothingFoundHint: يشرح «whisper help import» ما يمكن استيراده وكيف يُؤخذ من الهاتف.
+        severalFound: في «{path}» عدة أرشيفات: {found}
+        severalFoundHint: استورد أحدها بمساره.
+        exportOptions: الخيار {option} للمحادثات المصدَّرة؛ و«{path}» قاعدة بيانات.
+        databaseOptions: الخيار {option} لقواعد البيانات والنسخ الاحتياطية؛ و«{path}» محادثة مصدَّرة.
+        keyPrompt: مفتاح النسخة الاحتياطية (64 رقمًا):
+        passwordPrompt: كلمة مرور نسخة iPhone الاحتياطية:
+        partlyRead: تعذّرت قراءة بعض الصفوف؛ واستُورد كل ما عداها.
+        partlyReadHint: يعدّها الملخص حسب السبب، ويسرد --json أولها.
+        contactsUnread: تعذّرت قراءة الأسماء في «{path}»؛ يظهر الأشخاص بالأسماء الواردة في الرسائل.
+        chats|zero: لا محادثات؛ الجديد على الخزنة: {new}
+        chats|one: في محادثة واحدة؛ الجديد على الخزنة: {new}
+        chats|two: في محادثتين؛ الجديد على الخزنة: {new}
+        chats|few: في {count} محادثات؛ الجديد على الخزنة: {new}
+        chats|many: في {count} محادثة؛ الجديد على الخزنة: {new}
+        chats|other: في {count} محادثة؛ الجديد على الخزنة: {new}
+        completed|zero: ما أُكمل منها من قاعدة البيانات: لا رسائل
+        completed|one: ما أُكمل منها من قاعدة البيانات: رسالة واحدة
+        completed|two: ما أُكمل منها من قاعدة البيانات: رسالتان
+        completed|few: ما أُكمل منها من قاعدة البيانات: {count} رسائل
+        completed|many: ما أُكمل منها من قاعدة البيانات: {count} رسالة
+        completed|other: ما أُكمل منها من قاعدة البيانات: {count} رسالة
+        joined|zero: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: لا رسائل
+        joined|one: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: رسالة واحدة
+        joined|two: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: رسالتان
+        joined|few: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: {count} رسائل
+        joined|many: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: {count} رسالة
+        joined|other: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: {count} رسالة
+        ambiguous|zero: ما قد يكون في الخزنة أيضًا من تصدير، بالنص نفسه وفي الدقيقة نفسها: لا رسائل؛ أُبقي على النسختين
+        ambiguous|one: ما قد يكون في الخزنة أيضًا من تصدير، بالنص نفسه وفي الدقيقة نفسها: رسالة واحدة؛ أُبقي على النسختين
+        ambiguous|two: ما قد يكون في الخزنة أيضًا من تصدير، بالنص نفسه وفي الدقيقة نفسها: رسالتان؛ أُبقي على النسختين
+        ambiguous|few: ما قد يكون في الخزنة أيضًا من تصدير، بالنص نفسه وفي الدقيقة نفسها: {count} رسائل؛ أُبقي على النسختين
+        ambiguous|many: ما قد يكون في الخزنة أيضًا من تصدير، بالنص نفسه وفي الدقيقة نفسها: {count} رسالة؛ أُبقي على النسختين
+        ambiguous|other: ما قد يكون في الخزنة أيضًا من تصدير، بالنص نفسه وفي الدقيقة نفسها: {count} رسالة؛ أُبقي على النسختين
+        events|zero: تفاعلات وأصوات وتعديلات وعمليات حذف وحالات وأسماء: {count}
+        events|one: تفاعلات وأصوات وتعديلات وعمليات حذف وحالات وأسماء: {count}
+        events|two: تفاعلات وأصوات وتعديلات وعمليات حذف وحالات وأسماء: {count}
+        events|few: تفاعلات وأصوات وتعديلات وعمليات حذف وحالات وأسماء: {count}
+        events|many: تفاعلات وأصوات وتعديلات وعمليات حذف وحالات وأسماء: {count}
+        events|other: تفاعلات وأصوات وتعديلات وعمليات حذف وحالات وأسماء: {count}
+        waiting|zero: لا تغييرات تنتظر رسائلها
+        waiting|one: تغيير واحد ينتظر رسالته
+        waiting|two: تغييران ينتظران رسالتيهما
+        waiting|few: {count} تغييرات تنتظر رسائلها
+        waiting|many: {count} تغييرًا تنتظر رسائلها
+        waiting|other: {count} تغيير تنتظر رسائلها
+        refused|zero: ما لم يُطبَّق لأن صاحبه لا يملك الحق فيه: لا شيء
+        refused|one: ما لم يُطبَّق لأن صاحبه لا يملك الحق فيه: تغيير واحد
+        refused|two: ما لم يُطبَّق لأن صاحبه لا يملك الحق فيه: تغييران
+        refused|few: ما لم يُطبَّق لأن صاحبه لا يملك الحق فيه: {count} تغييرات
+        refused|many: ما لم يُطبَّق لأن صاحبه لا يملك الحق فيه: {count} تغييرًا
+        refused|other: ما لم يُطبَّق لأن صاحبه لا يملك الحق فيه: {count} تغيير
+        rejected|zero: ما تعذر حفظه: لا رسائل
+        rejected|one: ما تعذر حفظه: رسالة واحدة
+        rejected|two: ما تعذر حفظه: رسالتان
+        rejected|few: ما تعذر حفظه: {count} رسائل
+        rejected|many: ما تعذر حفظه: {count} رسالة
+        rejected|other: ما تعذر حفظه: {count} رسالة
+        attachments: المرفقات: {stored} حُفظت، {held} في الخزنة من قبل، {missing} مفقودة
+        rows|zero: لم يُقرأ أي صف من هذه الجداول: {tables}
+        rows|one: قُرئ صف واحد من هذه الجداول: {tables}
+        rows|two: قُرئ صفان من هذه الجداول: {tables}
+        rows|few: قُرئت {count} صفوف من هذه الجداول: {tables}
+        rows|many: قُرئ {count} صفًا من هذه الجداول: {tables}
+        rows|other: قُرئ {count} صف من هذه الجداول: {tables}
+        leftOut|zero: {table}: لم يُترك أي صف ({reasons})
+        leftOut|one: {table}: تُرك صف واحد ({reasons})
+        leftOut|two: {table}: تُرك صفان ({reasons})
+        leftOut|few: {table}: تُركت {count} صفوف ({reasons})
+        leftOut|many: {table}: تُرك {count} صفًا ({reasons})
+        leftOut|other: {table}: تُرك {count} صف ({reasons})
+        unknownTypes: صفوف من أنواع غير معروفة، حُفظت رسائل من نوع غير معروف: {types}
+        reasonInternal: داخلية
+        reasonStatus: منشورات الحالة
+        reasonOrphan: لا تشير إلى شيء
+        reasonMalformed: معيبة
+        reasonImpossibleTime: وقت مستحيل
+        reasonTooLong: أطول مما يجب
+        reasonRepeated: مكررة
+        reasonSuperseded: حلّ غيرها محلها
         """)
 }
 

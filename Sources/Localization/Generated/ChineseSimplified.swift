@@ -469,7 +469,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let chineseSimplified = PhraseTable(
         """
-        exportPath: 导出的聊天：.txt、.zip 或目录；- 表示标准输入。
+        exportPath: 导出的聊天（.txt、.zip 或目录；- 表示标准输入）、WhatsApp 的数据库、数据库的备份，或含有其中之一的目录。
+        backupKeyFile: 加密备份的密钥：含 64 位十六进制数字的文件，或手机上的密钥文件；对于 iPhone 备份，则为含其密码的文件。
+        backupKeyCommand: 输出加密备份的密钥或密码的命令。
+        statusPosts: 同时导入数据库中的动态。
         ownName: 您在导出中的名字，用来区分发出和收到的消息。
         ownNameJSON: 您自己的名字或号码，用来区分发出和收到的消息。
         chatTitle: 文件名没有说明时，聊天的标题。
@@ -511,6 +514,68 @@ extension DataOptionText {
         olderThan: 早于此时长的消息：90d、8w、6m、2y。
         platform: 此平台的消息，例如 whatsapp。
         svg: 把图表写成 SVG 文件；- 表示标准输出。
+        """)
+}
+
+extension DatabaseText {
+    static let chineseSimplified = PhraseTable(
+        """
+        readerMissing: 缺少读取数据库的程序 whisper-reader：“{path}”。
+        readerMissingHint: 它与 whisper 安装在一起；“make install”可以安装。
+        readerFailed: 读取“{path}”失败：whisper-reader 意外结束。
+        notADatabase: “{path}”中没有数据库。
+        notADatabaseHint: 应为导出的聊天、msgstore.db、ChatStorage.sqlite、以 .crypt12、.crypt14 或 .crypt15 结尾的备份，或含有其中之一的目录。
+        unknownSchema: “{path}”是数据库，但不是 WhatsApp 的。
+        unknownSchemaHint: 消息在 Android 上位于 msgstore.db，在 iPhone 上位于 ChatStorage.sqlite。
+        damaged: “{path}”被截断或已损坏。
+        damagedHint: 请从手机重新复制。损坏处之前已导入的消息都保留。
+        changed: “{path}”在读取期间被写入。
+        changedHint: 请关闭 WhatsApp，或导入一份副本。
+        keyRequired: “{path}”已加密。
+        keyRequiredHint: 请用 --key-file 或 --key-command 给出密钥。
+        wrongKey: 此密钥打不开“{path}”。
+        wrongKeyHint: 每部手机都有自己的密钥，重新设置 WhatsApp 后会换成新的。
+        malformedKey: 这不是“{path}”的密钥。
+        malformedKeyHint: .crypt15 用其 64 位十六进制数字或手机上的 encrypted_backup.key 文件打开；.crypt12 和 .crypt14 用手机上的 key 文件打开。
+        passwordProtected: “{path}”受密码保护，其密钥由 WhatsApp 保管。
+        passwordProtectedHint: 请在 WhatsApp 的聊天备份设置中，把端到端加密备份改为使用 64 位密钥，然后重新备份。
+        unknownBackup: “{path}”是未知类型的加密备份。
+        unknownBackupHint: 已知的有 crypt12、crypt14 和 crypt15，以及 iPhone 备份。
+        limit: 读取“{path}”所需的空间或工作量超出真实文件的可能。
+        full: 没有空间存放临时文件了。
+        incomplete: 备份“{path}”缺少一个文件。
+        incompleteHint: 请复制备份的整个目录。
+        nothingFound: “{path}”中既没有导出的聊天，也没有 WhatsApp 的数据库。
+        nothingFoundHint: “whisper help import”说明可以导入什么，以及如何从手机取得。
+        severalFound: “{path}”中有多个存档：{found}
+        severalFoundHint: 请用其中一个自己的路径来导入。
+        exportOptions: {option} 用于导出的聊天；“{path}”是数据库。
+        databaseOptions: {option} 用于数据库和备份；“{path}”是导出的聊天。
+        keyPrompt: 备份的密钥（64 位）：
+        passwordPrompt: iPhone 备份的密码：
+        partlyRead: 有些行无法读取；其余内容均已导入。
+        partlyReadHint: 摘要按原因统计这些行，--json 会列出前几行。
+        contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
+        chats|other: 在 {count} 个聊天中；保险库中新增：{new}
+        completed|other: 其中 {count} 条由数据库补全
+        joined|other: {count} 条来自导出的消息已原位替换为数据库中的同一消息
+        ambiguous|other: {count} 条消息可能已通过导出存在于保险库中，同一分钟且文字相同；两者都保留
+        events|other: {count} 个回应、投票、编辑、删除、状态和名称
+        waiting|other: {count} 项更改正在等待所属的消息
+        refused|other: {count} 项更改因更改者无权而未应用
+        rejected|other: {count} 条消息无法保存
+        attachments: 附件：保存 {stored} 个，已在保险库中 {held} 个，缺少 {missing} 个
+        rows|other: 从以下表中读取了 {count} 行：{tables}
+        leftOut|other: {table}：略过 {count} 行（{reasons}）
+        unknownTypes: 类型未知的行，已作为类型未知的消息保留：{types}
+        reasonInternal: 内部记录
+        reasonStatus: 动态
+        reasonOrphan: 没有指向
+        reasonMalformed: 格式有误
+        reasonImpossibleTime: 时间不可能
+        reasonTooLong: 过长
+        reasonRepeated: 重复
+        reasonSuperseded: 已被取代
         """)
 }
 

@@ -491,7 +491,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let french = PhraseTable(
         """
-        exportPath: Discussions exportées : .txt, .zip ou dossiers ; - est l’entrée standard.
+        exportPath: Discussions exportées (.txt, .zip ou dossiers ; - est l’entrée standard), bases de données de WhatsApp, leurs sauvegardes, ou dossiers qui en contiennent.
+        backupKeyFile: La clé d’une sauvegarde chiffrée : un fichier de 64 chiffres hexadécimaux, ou le fichier de clé du téléphone ; pour une sauvegarde d’iPhone, un fichier contenant son mot de passe.
+        backupKeyCommand: Une commande qui écrit la clé ou le mot de passe d’une sauvegarde chiffrée.
+        statusPosts: Importer aussi les statuts publiés d’une base de données.
         ownName: Votre propre nom dans l’export ; distingue les messages envoyés des reçus.
         ownNameJSON: Votre propre nom ou numéro ; distingue les messages envoyés des reçus.
         chatTitle: Le titre de la discussion, si le nom du fichier ne le dit pas.
@@ -533,6 +536,88 @@ extension DataOptionText {
         olderThan: Messages plus anciens que : 90d, 8w, 6m, 2y.
         platform: Messages de cette plateforme, comme whatsapp.
         svg: Écrire le graphique dans un fichier SVG ; - est la sortie standard.
+        """)
+}
+
+extension DatabaseText {
+    static let french = PhraseTable(
+        """
+        readerMissing: Le programme whisper-reader, qui lit les bases de données, est absent : « {path} ».
+        readerMissingHint: Il s’installe à côté de whisper ; « make install » s’en charge.
+        readerFailed: La lecture de « {path} » a échoué : whisper-reader s’est terminé de façon inattendue.
+        notADatabase: « {path} » ne contient pas de base de données.
+        notADatabaseHint: Il faut une discussion exportée, msgstore.db, ChatStorage.sqlite, une sauvegarde en .crypt12, .crypt14 ou .crypt15, ou un dossier qui en contient.
+        unknownSchema: « {path} » est une base de données, mais pas de WhatsApp.
+        unknownSchemaHint: Les messages sont dans msgstore.db sous Android, et dans ChatStorage.sqlite sur un iPhone.
+        damaged: « {path} » est tronqué ou endommagé.
+        damagedHint: Copiez-le de nouveau depuis le téléphone. Les messages importés avant l’endroit endommagé sont gardés.
+        changed: « {path} » a été modifié pendant sa lecture.
+        changedHint: Fermez WhatsApp, ou importez une copie.
+        keyRequired: « {path} » est chiffré.
+        keyRequiredHint: Donnez sa clé avec --key-file ou --key-command.
+        wrongKey: La clé n’ouvre pas « {path} ».
+        wrongKeyHint: Chaque téléphone a sa propre clé, et une nouvelle quand WhatsApp est de nouveau configuré.
+        malformedKey: Ce n’est pas une clé pour « {path} ».
+        malformedKeyHint: Un .crypt15 s’ouvre avec ses 64 chiffres hexadécimaux ou le fichier encrypted_backup.key du téléphone ; .crypt12 et .crypt14, avec le fichier key du téléphone.
+        passwordProtected: « {path} » est protégé par un mot de passe ; WhatsApp en garde la clé.
+        passwordProtectedHint: Dans les réglages de sauvegarde des discussions de WhatsApp, passez la sauvegarde chiffrée de bout en bout à une clé de 64 chiffres, puis faites une nouvelle sauvegarde.
+        unknownBackup: « {path} » est une sauvegarde chiffrée de type inconnu.
+        unknownBackupHint: Sont connus crypt12, crypt14 et crypt15, et les sauvegardes d’iPhone.
+        limit: Lire « {path} » demande plus de place ou de travail qu’un fichier authentique ne le peut.
+        full: Il n’y a plus de place pour les fichiers temporaires.
+        incomplete: Il manque un fichier dans la sauvegarde « {path} ».
+        incompleteHint: Copiez tout le dossier de la sauvegarde.
+        nothingFound: « {path} » ne contient ni discussion exportée ni base de données de WhatsApp.
+        nothingFoundHint: « whisper help import » décrit ce qui peut être importé, et comment l’obtenir d’un téléphone.
+        severalFound: « {path} » contient plusieurs archives : {found}
+        severalFoundHint: Importez l’une d’elles par son propre chemin.
+        exportOptions: {option} concerne les discussions exportées ; « {path} » est une base de données.
+        databaseOptions: {option} concerne les bases de données et les sauvegardes ; « {path} » est une discussion exportée.
+        keyPrompt: Clé de la sauvegarde (64 chiffres) :
+        passwordPrompt: Mot de passe de la sauvegarde d’iPhone :
+        partlyRead: Certaines lignes de la base n’ont pas pu être lues ; tout le reste a été importé.
+        partlyReadHint: Le résumé les compte par motif, et --json donne les premières.
+        contactsUnread: Les noms de « {path} » n’ont pas pu être lus ; les personnes portent les noms que leur donnent les messages.
+        chats|one: Dans {count} discussion ; nouvelles dans le coffre : {new}
+        chats|many: Dans {count} de discussions ; nouvelles dans le coffre : {new}
+        chats|other: Dans {count} discussions ; nouvelles dans le coffre : {new}
+        completed|one: {count} d’entre eux a été complété par la base de données
+        completed|many: {count} d’entre eux ont été complétés par la base de données
+        completed|other: {count} d’entre eux ont été complétés par la base de données
+        joined|one: {count} message d’un export a été remplacé sur place par le même message de la base de données
+        joined|many: {count} de messages d’exports ont été remplacés sur place par les mêmes messages de la base de données
+        joined|other: {count} messages d’exports ont été remplacés sur place par les mêmes messages de la base de données
+        ambiguous|one: {count} message est peut-être aussi dans le coffre par un export, avec le même texte dans la même minute ; les deux sont gardés
+        ambiguous|many: {count} de messages sont peut-être aussi dans le coffre par un export, avec le même texte dans la même minute ; les deux sont gardés
+        ambiguous|other: {count} messages sont peut-être aussi dans le coffre par un export, avec le même texte dans la même minute ; les deux sont gardés
+        events|one: Réactions, votes, modifications, suppressions, états et noms : {count}
+        events|many: Réactions, votes, modifications, suppressions, états et noms : {count}
+        events|other: Réactions, votes, modifications, suppressions, états et noms : {count}
+        waiting|one: {count} changement attend son message
+        waiting|many: {count} de changements attendent leur message
+        waiting|other: {count} changements attendent leur message
+        refused|one: {count} changement fait par une personne qui n’en avait pas le droit n’a pas été appliqué
+        refused|many: {count} de changements faits par des personnes qui n’en avaient pas le droit n’ont pas été appliqués
+        refused|other: {count} changements faits par des personnes qui n’en avaient pas le droit n’ont pas été appliqués
+        rejected|one: {count} message n’a pas pu être enregistré
+        rejected|many: {count} de messages n’ont pas pu être enregistrés
+        rejected|other: {count} messages n’ont pas pu être enregistrés
+        attachments: Pièces jointes : {stored} enregistrées, {held} déjà dans le coffre, {missing} manquantes
+        rows|one: {count} ligne lue, dans ces tables : {tables}
+        rows|many: {count} de lignes lues, dans ces tables : {tables}
+        rows|other: {count} lignes lues, dans ces tables : {tables}
+        leftOut|one: {table} : {count} ligne laissée de côté ({reasons})
+        leftOut|many: {table} : {count} de lignes laissées de côté ({reasons})
+        leftOut|other: {table} : {count} lignes laissées de côté ({reasons})
+        unknownTypes: Lignes de types inconnus, gardées comme messages de type inconnu : {types}
+        reasonInternal: internes
+        reasonStatus: statuts publiés
+        reasonOrphan: ne renvoient à rien
+        reasonMalformed: mal formées
+        reasonImpossibleTime: heure impossible
+        reasonTooLong: trop longues
+        reasonRepeated: répétées
+        reasonSuperseded: remplacées
         """)
 }
 

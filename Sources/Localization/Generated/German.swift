@@ -480,7 +480,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let german = PhraseTable(
         """
-        exportPath: Exportierte Chats: .txt, .zip oder Verzeichnisse; - ist die Standardeingabe.
+        exportPath: Exportierte Chats (.txt, .zip oder Verzeichnisse; - ist die Standardeingabe), Datenbanken von WhatsApp, deren Sicherungen oder Verzeichnisse, die so etwas enthalten.
+        backupKeyFile: Der Schlüssel einer verschlüsselten Sicherung: eine Datei mit 64 Hexadezimalziffern oder die Schlüsseldatei des Telefons; für eine iPhone-Sicherung eine Datei mit deren Passwort.
+        backupKeyCommand: Ein Befehl, der den Schlüssel oder das Passwort einer verschlüsselten Sicherung ausgibt.
+        statusPosts: Auch Statusmeldungen aus einer Datenbank importieren.
         ownName: Der eigene Name im Export; trennt gesendete von empfangenen Nachrichten.
         ownNameJSON: Der eigene Name oder die Nummer; trennt gesendete von empfangenen Nachrichten.
         chatTitle: Der Titel des Chats, wo der Dateiname ihn nicht verrät.
@@ -522,6 +525,78 @@ extension DataOptionText {
         olderThan: Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.
         platform: Nachrichten dieser Plattform, etwa whatsapp.
         svg: Das Diagramm als SVG-Datei schreiben; - ist die Standardausgabe.
+        """)
+}
+
+extension DatabaseText {
+    static let german = PhraseTable(
+        """
+        readerMissing: Das Programm whisper-reader, das Datenbanken liest, fehlt: „{path}“.
+        readerMissingHint: Es wird neben whisper installiert; „make install“ tut das.
+        readerFailed: „{path}“ ließ sich nicht lesen: whisper-reader ist unerwartet zu Ende gegangen.
+        notADatabase: „{path}“ enthält keine Datenbank.
+        notADatabaseHint: Erwartet wird ein exportierter Chat, msgstore.db, ChatStorage.sqlite, eine Sicherung mit der Endung .crypt12, .crypt14 oder .crypt15 oder ein Verzeichnis, in dem so etwas liegt.
+        unknownSchema: „{path}“ ist eine Datenbank, aber keine von WhatsApp.
+        unknownSchemaHint: Die Nachrichten stehen unter Android in msgstore.db und auf einem iPhone in ChatStorage.sqlite.
+        damaged: „{path}“ ist abgeschnitten oder beschädigt.
+        damagedHint: Kopiere die Datei noch einmal vom Telefon. Was vor der Schadstelle importiert wurde, bleibt erhalten.
+        changed: „{path}“ wurde während des Lesens beschrieben.
+        changedHint: Schließe WhatsApp, oder importiere eine Kopie.
+        keyRequired: „{path}“ ist verschlüsselt.
+        keyRequiredHint: Gib den Schlüssel mit --key-file oder --key-command an.
+        wrongKey: Der Schlüssel öffnet „{path}“ nicht.
+        wrongKeyHint: Jedes Telefon hat seinen eigenen Schlüssel, und einen neuen, wenn WhatsApp neu eingerichtet wurde.
+        malformedKey: Das ist kein Schlüssel für „{path}“.
+        malformedKeyHint: Eine .crypt15 öffnet sich mit ihren 64 Hexadezimalziffern oder der Datei encrypted_backup.key vom Telefon, .crypt12 und .crypt14 mit der Datei key vom Telefon.
+        passwordProtected: „{path}“ ist mit einem Passwort geschützt; den Schlüssel verwahrt WhatsApp.
+        passwordProtectedHint: Stelle in den Einstellungen von WhatsApp unter „Chat-Backup“ das Ende-zu-Ende-verschlüsselte Backup auf einen 64-stelligen Schlüssel um, und lege eine neue Sicherung an.
+        unknownBackup: „{path}“ ist eine verschlüsselte Sicherung unbekannter Art.
+        unknownBackupHint: Bekannt sind crypt12, crypt14 und crypt15 sowie iPhone-Sicherungen.
+        limit: „{path}“ verlangt beim Lesen mehr Platz oder Arbeit, als eine echte Datei es kann.
+        full: Für temporäre Dateien ist kein Platz mehr.
+        incomplete: In der Sicherung „{path}“ fehlt eine Datei.
+        incompleteHint: Kopiere das ganze Verzeichnis der Sicherung.
+        nothingFound: „{path}“ enthält weder einen exportierten Chat noch eine Datenbank von WhatsApp.
+        nothingFoundHint: „whisper help import“ beschreibt, was sich importieren lässt und wie man es vom Telefon bekommt.
+        severalFound: „{path}“ enthält mehrere Archive: {found}
+        severalFoundHint: Importiere eines davon mit seinem eigenen Pfad.
+        exportOptions: {option} gilt für exportierte Chats; „{path}“ ist eine Datenbank.
+        databaseOptions: {option} gilt für Datenbanken und Sicherungen; „{path}“ ist ein exportierter Chat.
+        keyPrompt: Schlüssel der Sicherung (64 Ziffern):
+        passwordPrompt: Passwort der iPhone-Sicherung:
+        partlyRead: Einige Zeilen der Datenbank ließen sich nicht lesen; alles andere wurde importiert.
+        partlyReadHint: Die Zusammenfassung zählt sie nach Gründen, und --json nennt die ersten.
+        contactsUnread: Die Namen in „{path}“ ließen sich nicht lesen; Personen heißen so, wie die Nachrichten sie nennen.
+        chats|one: In {count} Chat; neu im Tresor: {new}
+        chats|other: In {count} Chats; neu im Tresor: {new}
+        completed|one: {count} davon wurde aus der Datenbank ergänzt
+        completed|other: {count} davon wurden aus der Datenbank ergänzt
+        joined|one: {count} Nachricht eines Exports wurde an ihrer Stelle durch dieselbe Nachricht der Datenbank ersetzt
+        joined|other: {count} Nachrichten aus Exporten wurden an ihrer Stelle durch dieselben Nachrichten der Datenbank ersetzt
+        ambiguous|one: {count} Nachricht ist vielleicht auch aus einem Export im Tresor, mit demselben Text in derselben Minute; beide bleiben
+        ambiguous|other: {count} Nachrichten sind vielleicht auch aus einem Export im Tresor, mit demselben Text in derselben Minute; beide bleiben
+        events|one: {count} Reaktion, Stimme, Bearbeitung, Löschung, Statusangabe oder Name
+        events|other: {count} Reaktionen, Stimmen, Bearbeitungen, Löschungen, Statusangaben und Namen
+        waiting|one: {count} Änderung wartet auf ihre Nachricht
+        waiting|other: {count} Änderungen warten auf ihre Nachricht
+        refused|one: {count} Änderung wurde nicht übernommen: Die Person hatte kein Recht dazu
+        refused|other: {count} Änderungen wurden nicht übernommen: Die Personen hatten kein Recht dazu
+        rejected|one: {count} Nachricht konnte nicht gespeichert werden
+        rejected|other: {count} Nachrichten konnten nicht gespeichert werden
+        attachments: Anhänge: {stored} gespeichert, {held} schon im Tresor, {missing} fehlen
+        rows|one: {count} Zeile gelesen, aus diesen Tabellen: {tables}
+        rows|other: {count} Zeilen gelesen, aus diesen Tabellen: {tables}
+        leftOut|one: {table}: {count} Zeile ausgelassen ({reasons})
+        leftOut|other: {table}: {count} Zeilen ausgelassen ({reasons})
+        unknownTypes: Zeilen unbekannter Art, als Nachrichten unbekannter Art behalten: {types}
+        reasonInternal: intern
+        reasonStatus: Statusmeldungen
+        reasonOrphan: ohne Bezug
+        reasonMalformed: fehlerhaft
+        reasonImpossibleTime: unmögliche Zeit
+        reasonTooLong: zu lang
+        reasonRepeated: wiederholt
+        reasonSuperseded: überholt
         """)
 }
 

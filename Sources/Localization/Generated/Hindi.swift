@@ -480,7 +480,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let hindi = PhraseTable(
         """
-        exportPath: निर्यात की गई चैट: .txt, .zip या निर्देशिका; - मानक इनपुट है।
+        exportPath: निर्यात की गई चैट (.txt, .zip या निर्देशिका; - मानक इनपुट है), WhatsApp के डेटाबेस, उनके बैकअप, या ऐसी निर्देशिकाएँ जिनमें इनमें से कुछ हो।
+        backupKeyFile: एन्क्रिप्टेड बैकअप की कुंजी: 64 हेक्साडेसिमल अंकों वाली फ़ाइल, या फ़ोन की कुंजी फ़ाइल; iPhone बैकअप के लिए, उसके पासवर्ड वाली फ़ाइल।
+        backupKeyCommand: ऐसा आदेश जो एन्क्रिप्टेड बैकअप की कुंजी या पासवर्ड लिखता है।
+        statusPosts: डेटाबेस से स्टेटस अपडेट भी लाएँ।
         ownName: निर्यात में आपका अपना नाम; भेजे और मिले संदेशों में भेद करता है।
         ownNameJSON: आपका अपना नाम या नंबर; भेजे और मिले संदेशों में भेद करता है।
         chatTitle: चैट का शीर्षक, जब फ़ाइल का नाम उसे न बताए।
@@ -522,6 +525,78 @@ extension DataOptionText {
         olderThan: इससे पुराने संदेश: 90d, 8w, 6m, 2y।
         platform: इस मंच के संदेश, जैसे whatsapp।
         svg: चार्ट को SVG फ़ाइल के रूप में लिखें; - मानक आउटपुट है।
+        """)
+}
+
+extension DatabaseText {
+    static let hindi = PhraseTable(
+        """
+        readerMissing: डेटाबेस पढ़ने वाला प्रोग्राम whisper-reader नहीं मिला: “{path}”।
+        readerMissingHint: यह whisper के साथ स्थापित होता है; “make install” यह करता है।
+        readerFailed: “{path}” पढ़ा नहीं जा सका: whisper-reader अचानक समाप्त हो गया।
+        notADatabase: “{path}” में कोई डेटाबेस नहीं है।
+        notADatabaseHint: इनमें से कुछ चाहिए: निर्यात की गई चैट, msgstore.db, ChatStorage.sqlite, .crypt12, .crypt14 या .crypt15 पर समाप्त होने वाला बैकअप, या ऐसी निर्देशिका जिसमें इनमें से कुछ हो।
+        unknownSchema: “{path}” एक डेटाबेस है, पर WhatsApp का नहीं।
+        unknownSchemaHint: संदेश Android पर msgstore.db में और iPhone पर ChatStorage.sqlite में होते हैं।
+        damaged: “{path}” कटा हुआ या क्षतिग्रस्त है।
+        damagedHint: उसे फ़ोन से फिर कॉपी करें। क्षति से पहले तक लाए गए संदेश सुरक्षित हैं।
+        changed: पढ़े जाते समय “{path}” में बदलाव हुआ।
+        changedHint: WhatsApp बंद करें, या किसी प्रति से लाएँ।
+        keyRequired: “{path}” एन्क्रिप्टेड है।
+        keyRequiredHint: उसकी कुंजी --key-file या --key-command से दें।
+        wrongKey: कुंजी “{path}” को नहीं खोलती।
+        wrongKeyHint: हर फ़ोन की अपनी कुंजी होती है, और WhatsApp फिर से सेट करने पर नई बनती है।
+        malformedKey: यह “{path}” की कुंजी नहीं है।
+        malformedKeyHint: .crypt15 अपने 64 हेक्साडेसिमल अंकों या फ़ोन की फ़ाइल encrypted_backup.key से खुलता है; .crypt12 और .crypt14 फ़ोन की फ़ाइल key से।
+        passwordProtected: “{path}” पासवर्ड से सुरक्षित है; उसकी कुंजी WhatsApp के पास रहती है।
+        passwordProtectedHint: WhatsApp की चैट बैकअप सेटिंग में एंड-टू-एंड एन्क्रिप्टेड बैकअप को 64 अंकों की कुंजी पर बदलें और नया बैकअप बनाएँ।
+        unknownBackup: “{path}” अज्ञात प्रकार का एन्क्रिप्टेड बैकअप है।
+        unknownBackupHint: crypt12, crypt14 और crypt15 तथा iPhone के बैकअप ज्ञात हैं।
+        limit: “{path}” को पढ़ने में उससे अधिक जगह या काम लगता है जितना किसी असली फ़ाइल में लग सकता है।
+        full: अस्थायी फ़ाइलों के लिए जगह नहीं बची।
+        incomplete: बैकअप “{path}” में एक फ़ाइल नहीं है।
+        incompleteHint: बैकअप की पूरी निर्देशिका कॉपी करें।
+        nothingFound: “{path}” में न निर्यात की गई चैट है, न WhatsApp का डेटाबेस।
+        nothingFoundHint: “whisper help import” बताता है कि क्या लाया जा सकता है और उसे फ़ोन से कैसे लिया जाए।
+        severalFound: “{path}” में कई संग्रह हैं: {found}
+        severalFoundHint: उनमें से एक को उसके अपने पथ से लाएँ।
+        exportOptions: {option} निर्यात की गई चैट के लिए है; “{path}” डेटाबेस है।
+        databaseOptions: {option} डेटाबेस और बैकअप के लिए है; “{path}” निर्यात की गई चैट है।
+        keyPrompt: बैकअप की कुंजी (64 अंक):
+        passwordPrompt: iPhone बैकअप का पासवर्ड:
+        partlyRead: कुछ पंक्तियाँ पढ़ी नहीं जा सकीं; बाकी सब आयात हो गया।
+        partlyReadHint: सारांश उन्हें कारण के अनुसार गिनता है, और --json पहली पंक्तियाँ दिखाता है।
+        contactsUnread: “{path}” के नाम पढ़े नहीं जा सके; लोगों के वही नाम हैं जो संदेशों में हैं।
+        chats|one: {count} चैट में; तिजोरी में नई: {new}
+        chats|other: {count} चैट में; तिजोरी में नई: {new}
+        completed|one: उनमें से {count} डेटाबेस से पूरा हुआ
+        completed|other: उनमें से {count} डेटाबेस से पूरे हुए
+        joined|one: निर्यात का {count} संदेश अपनी जगह पर डेटाबेस के उसी संदेश से बदला गया
+        joined|other: निर्यात के {count} संदेश अपनी जगह पर डेटाबेस के उन्हीं संदेशों से बदले गए
+        ambiguous|one: {count} संदेश उसी मिनट में उसी पाठ के साथ किसी निर्यात से भी तिजोरी में हो सकता है; दोनों रखे गए
+        ambiguous|other: {count} संदेश उसी मिनट में उसी पाठ के साथ किसी निर्यात से भी तिजोरी में हो सकते हैं; दोनों रखे गए
+        events|one: रिएक्शन, वोट, संपादन, मिटाव, स्थितियाँ और नाम: {count}
+        events|other: रिएक्शन, वोट, संपादन, मिटाव, स्थितियाँ और नाम: {count}
+        waiting|one: {count} बदलाव अपने संदेश की प्रतीक्षा में है
+        waiting|other: {count} बदलाव अपने संदेश की प्रतीक्षा में हैं
+        refused|one: {count} बदलाव लागू नहीं हुआ: करने वाले को इसका अधिकार नहीं था
+        refused|other: {count} बदलाव लागू नहीं हुए: करने वालों को इनका अधिकार नहीं था
+        rejected|one: {count} संदेश सहेजा नहीं जा सका
+        rejected|other: {count} संदेश सहेजे नहीं जा सके
+        attachments: संलग्नक: {stored} सहेजे गए, {held} पहले से तिजोरी में, {missing} नहीं मिले
+        rows|one: इन तालिकाओं से {count} पंक्ति पढ़ी गई: {tables}
+        rows|other: इन तालिकाओं से {count} पंक्तियाँ पढ़ी गईं: {tables}
+        leftOut|one: {table}: {count} पंक्ति छोड़ी गई ({reasons})
+        leftOut|other: {table}: {count} पंक्तियाँ छोड़ी गईं ({reasons})
+        unknownTypes: अज्ञात प्रकार की पंक्तियाँ, जो अज्ञात प्रकार के संदेशों के रूप में रखी गईं: {types}
+        reasonInternal: आंतरिक
+        reasonStatus: स्टेटस अपडेट
+        reasonOrphan: किसी से जुड़ी नहीं
+        reasonMalformed: दोषपूर्ण
+        reasonImpossibleTime: असंभव समय
+        reasonTooLong: बहुत लंबी
+        reasonRepeated: दोहराई गई
+        reasonSuperseded: जिनकी जगह दूसरी ने ली
         """)
 }
 

@@ -491,7 +491,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let portuguese = PhraseTable(
         """
-        exportPath: Conversas exportadas: .txt, .zip ou pastas; - é a entrada padrão.
+        exportPath: Conversas exportadas (.txt, .zip ou pastas; - é a entrada padrão), bases de dados do WhatsApp, suas cópias de segurança ou pastas que contenham algo disso.
+        backupKeyFile: A chave de uma cópia de segurança cifrada: um arquivo com 64 dígitos hexadecimais ou o arquivo de chave do telefone; para uma cópia de um iPhone, um arquivo com sua senha.
+        backupKeyCommand: Um comando que escreve a chave ou a senha de uma cópia de segurança cifrada.
+        statusPosts: Importar também as publicações de status de uma base de dados.
         ownName: Seu próprio nome na exportação; distingue mensagens enviadas de recebidas.
         ownNameJSON: Seu próprio nome ou número; distingue mensagens enviadas de recebidas.
         chatTitle: O título da conversa, se o nome do arquivo não o diz.
@@ -533,6 +536,88 @@ extension DataOptionText {
         olderThan: Mensagens mais antigas que: 90d, 8w, 6m, 2y.
         platform: Mensagens desta plataforma, como whatsapp.
         svg: Escrever o gráfico como arquivo SVG; - é a saída padrão.
+        """)
+}
+
+extension DatabaseText {
+    static let portuguese = PhraseTable(
+        """
+        readerMissing: Falta o programa whisper-reader, que lê bases de dados: “{path}”.
+        readerMissingHint: Ele é instalado ao lado do whisper; “make install” faz isso.
+        readerFailed: Não foi possível ler “{path}”: whisper-reader terminou de forma inesperada.
+        notADatabase: “{path}” não contém nenhuma base de dados.
+        notADatabaseHint: Espera-se uma conversa exportada, msgstore.db, ChatStorage.sqlite, uma cópia de segurança terminada em .crypt12, .crypt14 ou .crypt15, ou uma pasta que contenha algo disso.
+        unknownSchema: “{path}” é uma base de dados, mas não do WhatsApp.
+        unknownSchemaHint: As mensagens estão em msgstore.db no Android e em ChatStorage.sqlite em um iPhone.
+        damaged: “{path}” está cortado ou danificado.
+        damagedHint: Copie-o de novo do telefone. As mensagens importadas antes do dano ficam guardadas.
+        changed: “{path}” foi alterado enquanto era lido.
+        changedHint: Feche o WhatsApp ou importe uma cópia.
+        keyRequired: “{path}” está cifrado.
+        keyRequiredHint: Indique a chave com --key-file ou --key-command.
+        wrongKey: A chave não abre “{path}”.
+        wrongKeyHint: Cada telefone tem sua própria chave, e uma nova quando o WhatsApp é configurado de novo.
+        malformedKey: Isto não é uma chave para “{path}”.
+        malformedKeyHint: Um .crypt15 abre-se com os seus 64 dígitos hexadecimais ou com o ficheiro encrypted_backup.key do telefone; .crypt12 e .crypt14, com o ficheiro key do telefone.
+        passwordProtected: “{path}” está protegido por uma senha; a chave fica com o WhatsApp.
+        passwordProtectedHint: Nas configurações de backup de conversas do WhatsApp, mude o backup criptografado de ponta a ponta para uma chave de 64 dígitos e faça um novo backup.
+        unknownBackup: “{path}” é uma cópia de segurança cifrada de tipo desconhecido.
+        unknownBackupHint: São conhecidos crypt12, crypt14 e crypt15, e as cópias de segurança de iPhone.
+        limit: Ler “{path}” exige mais espaço ou trabalho do que um arquivo autêntico pode exigir.
+        full: Não há mais espaço para arquivos temporários.
+        incomplete: Falta um arquivo na cópia de segurança “{path}”.
+        incompleteHint: Copie a pasta inteira da cópia de segurança.
+        nothingFound: “{path}” não contém nem uma conversa exportada nem uma base de dados do WhatsApp.
+        nothingFoundHint: “whisper help import” descreve o que pode ser importado e como obtê-lo de um telefone.
+        severalFound: “{path}” contém vários arquivos de mensagens: {found}
+        severalFoundHint: Importe um deles por seu próprio caminho.
+        exportOptions: {option} vale para conversas exportadas; “{path}” é uma base de dados.
+        databaseOptions: {option} vale para bases de dados e cópias de segurança; “{path}” é uma conversa exportada.
+        keyPrompt: Chave da cópia de segurança (64 dígitos):
+        passwordPrompt: Senha da cópia de segurança do iPhone:
+        partlyRead: Algumas linhas não puderam ser lidas; todo o resto foi importado.
+        partlyReadHint: O resumo conta-as por motivo, e --json lista as primeiras.
+        contactsUnread: Não foi possível ler os nomes em “{path}”; as pessoas têm os nomes que as mensagens lhes dão.
+        chats|one: Em {count} conversa; novas no cofre: {new}
+        chats|many: Em {count} de conversas; novas no cofre: {new}
+        chats|other: Em {count} conversas; novas no cofre: {new}
+        completed|one: {count} delas foi completada pela base de dados
+        completed|many: {count} delas foram completadas pela base de dados
+        completed|other: {count} delas foram completadas pela base de dados
+        joined|one: {count} mensagem de uma exportação foi substituída no lugar pela mesma mensagem da base de dados
+        joined|many: {count} de mensagens de exportações foram substituídas no lugar pelas mesmas mensagens da base de dados
+        joined|other: {count} mensagens de exportações foram substituídas no lugar pelas mesmas mensagens da base de dados
+        ambiguous|one: {count} mensagem talvez já esteja no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
+        ambiguous|many: {count} de mensagens talvez já estejam no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
+        ambiguous|other: {count} mensagens talvez já estejam no cofre por uma exportação, com o mesmo texto no mesmo minuto; ambas ficam
+        events|one: Reações, votos, edições, exclusões, estados e nomes: {count}
+        events|many: Reações, votos, edições, exclusões, estados e nomes: {count}
+        events|other: Reações, votos, edições, exclusões, estados e nomes: {count}
+        waiting|one: {count} alteração espera por sua mensagem
+        waiting|many: {count} de alterações esperam por sua mensagem
+        waiting|other: {count} alterações esperam por sua mensagem
+        refused|one: {count} alteração de uma pessoa sem direito a fazê-la não foi aplicada
+        refused|many: {count} de alterações de pessoas sem direito a fazê-las não foram aplicadas
+        refused|other: {count} alterações de pessoas sem direito a fazê-las não foram aplicadas
+        rejected|one: {count} mensagem não pôde ser guardada
+        rejected|many: {count} de mensagens não puderam ser guardadas
+        rejected|other: {count} mensagens não puderam ser guardadas
+        attachments: Anexos: {stored} guardados, {held} já no cofre, {missing} ausentes
+        rows|one: {count} linha lida, destas tabelas: {tables}
+        rows|many: {count} de linhas lidas, destas tabelas: {tables}
+        rows|other: {count} linhas lidas, destas tabelas: {tables}
+        leftOut|one: {table}: {count} linha deixada de fora ({reasons})
+        leftOut|many: {table}: {count} de linhas deixadas de fora ({reasons})
+        leftOut|other: {table}: {count} linhas deixadas de fora ({reasons})
+        unknownTypes: Linhas de tipos desconhecidos, mantidas como mensagens de tipo desconhecido: {types}
+        reasonInternal: internas
+        reasonStatus: publicações de status
+        reasonOrphan: não se referem a nada
+        reasonMalformed: malformadas
+        reasonImpossibleTime: hora impossível
+        reasonTooLong: longas demais
+        reasonRepeated: repetidas
+        reasonSuperseded: substituídas
         """)
 }
 

@@ -491,7 +491,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let spanish = PhraseTable(
         """
-        exportPath: Chats exportados: .txt, .zip o carpetas; - es la entrada estándar.
+        exportPath: Chats exportados (.txt, .zip o carpetas; - es la entrada estándar), bases de datos de WhatsApp, sus copias de seguridad o carpetas que contengan algo de ello.
+        backupKeyFile: La clave de una copia de seguridad cifrada: un archivo con 64 cifras hexadecimales, o el archivo de clave del teléfono; para una copia de un iPhone, un archivo con su contraseña.
+        backupKeyCommand: Una orden que escribe la clave o la contraseña de una copia de seguridad cifrada.
+        statusPosts: Importar también los estados publicados que haya en una base de datos.
         ownName: Tu nombre en la exportación; distingue los mensajes enviados de los recibidos.
         ownNameJSON: Tu nombre o número; distingue los mensajes enviados de los recibidos.
         chatTitle: El título del chat, si el nombre del archivo no lo dice.
@@ -533,6 +536,88 @@ extension DataOptionText {
         olderThan: Mensajes más antiguos que: 90d, 8w, 6m, 2y.
         platform: Mensajes de esta plataforma, como whatsapp.
         svg: Escribir el gráfico como archivo SVG; - es la salida estándar.
+        """)
+}
+
+extension DatabaseText {
+    static let spanish = PhraseTable(
+        """
+        readerMissing: Falta el programa whisper-reader, que lee las bases de datos: «{path}».
+        readerMissingHint: Se instala junto a whisper; «make install» lo hace.
+        readerFailed: No se pudo leer «{path}»: whisper-reader terminó de forma inesperada.
+        notADatabase: «{path}» no contiene ninguna base de datos.
+        notADatabaseHint: Se espera un chat exportado, msgstore.db, ChatStorage.sqlite, una copia de seguridad terminada en .crypt12, .crypt14 o .crypt15, o una carpeta que contenga algo de ello.
+        unknownSchema: «{path}» es una base de datos, pero no de WhatsApp.
+        unknownSchemaHint: Los mensajes están en msgstore.db en Android y en ChatStorage.sqlite en un iPhone.
+        damaged: «{path}» está cortado o dañado.
+        damagedHint: Cópialo de nuevo del teléfono. Los mensajes importados antes del daño se conservan.
+        changed: Se escribió en «{path}» mientras se leía.
+        changedHint: Cierra WhatsApp, o importa una copia.
+        keyRequired: «{path}» está cifrado.
+        keyRequiredHint: Indica su clave con --key-file o --key-command.
+        wrongKey: La clave no abre «{path}».
+        wrongKeyHint: Cada teléfono tiene su propia clave, y una nueva cuando se vuelve a configurar WhatsApp.
+        malformedKey: Esto no es una clave para «{path}».
+        malformedKeyHint: Un .crypt15 se abre con sus 64 dígitos hexadecimales o con el archivo encrypted_backup.key del teléfono; .crypt12 y .crypt14, con el archivo key del teléfono.
+        passwordProtected: «{path}» está protegido con una contraseña; su clave la guarda WhatsApp.
+        passwordProtectedHint: En los ajustes de copia de seguridad de WhatsApp, cambia la copia cifrada de extremo a extremo a una clave de 64 dígitos y haz una copia nueva.
+        unknownBackup: «{path}» es una copia de seguridad cifrada de tipo desconocido.
+        unknownBackupHint: Se conocen crypt12, crypt14 y crypt15, y las copias de seguridad de iPhone.
+        limit: Leer «{path}» exige más espacio o trabajo del que puede exigir un archivo auténtico.
+        full: No queda espacio para archivos temporales.
+        incomplete: Falta un archivo en la copia de seguridad «{path}».
+        incompleteHint: Copia la carpeta entera de la copia de seguridad.
+        nothingFound: «{path}» no contiene ni un chat exportado ni una base de datos de WhatsApp.
+        nothingFoundHint: «whisper help import» explica qué se puede importar y cómo obtenerlo de un teléfono.
+        severalFound: «{path}» contiene varios archivos de mensajes: {found}
+        severalFoundHint: Importa uno de ellos por su propia ruta.
+        exportOptions: {option} es para chats exportados; «{path}» es una base de datos.
+        databaseOptions: {option} es para bases de datos y copias de seguridad; «{path}» es un chat exportado.
+        keyPrompt: Clave de la copia de seguridad (64 cifras):
+        passwordPrompt: Contraseña de la copia del iPhone:
+        partlyRead: Algunas filas no se pudieron leer; todo lo demás se importó.
+        partlyReadHint: El resumen las cuenta por motivo, y --json enumera las primeras.
+        contactsUnread: No se pudieron leer los nombres de «{path}»; las personas llevan los nombres que les dan los mensajes.
+        chats|one: En {count} chat; nuevos en la bóveda: {new}
+        chats|many: En {count} de chats; nuevos en la bóveda: {new}
+        chats|other: En {count} chats; nuevos en la bóveda: {new}
+        completed|one: {count} de ellos se completó con la base de datos
+        completed|many: {count} de ellos se completaron con la base de datos
+        completed|other: {count} de ellos se completaron con la base de datos
+        joined|one: {count} mensaje de una exportación se sustituyó en su sitio por el mismo de la base de datos
+        joined|many: {count} de mensajes de exportaciones se sustituyeron en su sitio por los mismos de la base de datos
+        joined|other: {count} mensajes de exportaciones se sustituyeron en su sitio por los mismos de la base de datos
+        ambiguous|one: {count} mensaje quizá esté también en la bóveda por una exportación, con el mismo texto en el mismo minuto; se conservan ambos
+        ambiguous|many: {count} de mensajes quizá estén también en la bóveda por una exportación, con el mismo texto en el mismo minuto; se conservan ambos
+        ambiguous|other: {count} mensajes quizá estén también en la bóveda por una exportación, con el mismo texto en el mismo minuto; se conservan ambos
+        events|one: Reacciones, votos, ediciones, borrados, estados y nombres: {count}
+        events|many: Reacciones, votos, ediciones, borrados, estados y nombres: {count}
+        events|other: Reacciones, votos, ediciones, borrados, estados y nombres: {count}
+        waiting|one: {count} cambio espera su mensaje
+        waiting|many: {count} de cambios esperan su mensaje
+        waiting|other: {count} cambios esperan su mensaje
+        refused|one: {count} cambio de alguien sin derecho a hacerlo no se aplicó
+        refused|many: {count} de cambios de personas sin derecho a hacerlos no se aplicaron
+        refused|other: {count} cambios de personas sin derecho a hacerlos no se aplicaron
+        rejected|one: {count} mensaje no se pudo guardar
+        rejected|many: {count} de mensajes no se pudieron guardar
+        rejected|other: {count} mensajes no se pudieron guardar
+        attachments: Adjuntos: {stored} guardados, {held} ya en la bóveda, {missing} ausentes
+        rows|one: {count} fila leída, de estas tablas: {tables}
+        rows|many: {count} de filas leídas, de estas tablas: {tables}
+        rows|other: {count} filas leídas, de estas tablas: {tables}
+        leftOut|one: {table}: {count} fila omitida ({reasons})
+        leftOut|many: {table}: {count} de filas omitidas ({reasons})
+        leftOut|other: {table}: {count} filas omitidas ({reasons})
+        unknownTypes: Filas de tipos desconocidos, conservadas como mensajes de tipo desconocido: {types}
+        reasonInternal: internas
+        reasonStatus: estados publicados
+        reasonOrphan: no se refieren a nada
+        reasonMalformed: defectuosas
+        reasonImpossibleTime: hora imposible
+        reasonTooLong: demasiado largas
+        reasonRepeated: repetidas
+        reasonSuperseded: reemplazadas
         """)
 }
 

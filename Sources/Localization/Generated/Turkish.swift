@@ -480,7 +480,10 @@ extension DataFailureText {
 extension DataOptionText {
     static let turkish = PhraseTable(
         """
-        exportPath: Dışa aktarılmış sohbetler: .txt, .zip ya da dizinler; - standart girdidir.
+        exportPath: Dışa aktarılmış sohbetler (.txt, .zip ya da dizinler; - standart girdidir), WhatsApp veritabanları, bunların yedekleri ya da bunlardan birini içeren dizinler.
+        backupKeyFile: Şifreli bir yedeğin anahtarı: 64 onaltılık basamak içeren bir dosya ya da telefonun anahtar dosyası; iPhone yedeği için, parolasını içeren bir dosya.
+        backupKeyCommand: Şifreli bir yedeğin anahtarını ya da parolasını yazan bir komut.
+        statusPosts: Veritabanındaki durum paylaşımlarını da içe aktar.
         ownName: Dışa aktarımdaki kendi adınız; gönderilen iletileri alınanlardan ayırır.
         ownNameJSON: Kendi adınız ya da numaranız; gönderilen iletileri alınanlardan ayırır.
         chatTitle: Dosya adı söylemiyorsa sohbetin başlığı.
@@ -522,6 +525,78 @@ extension DataOptionText {
         olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
         platform: Bu platformun iletileri, örneğin whatsapp.
         svg: Grafiği SVG dosyası olarak yaz; - standart çıktıdır.
+        """)
+}
+
+extension DatabaseText {
+    static let turkish = PhraseTable(
+        """
+        readerMissing: Veritabanlarını okuyan whisper-reader programı eksik: “{path}”.
+        readerMissingHint: whisper ile aynı yere kurulur; bunu “make install” yapar.
+        readerFailed: “{path}” okunamadı: whisper-reader beklenmedik biçimde sona erdi.
+        notADatabase: “{path}” içinde veritabanı yok.
+        notADatabaseHint: Beklenen: dışa aktarılmış bir sohbet, msgstore.db, ChatStorage.sqlite, .crypt12, .crypt14 ya da .crypt15 ile biten bir yedek veya bunlardan birini içeren bir dizin.
+        unknownSchema: “{path}” bir veritabanı, ama WhatsApp’ınki değil.
+        unknownSchemaHint: İletiler Android’de msgstore.db, iPhone’da ChatStorage.sqlite içindedir.
+        damaged: “{path}” kesik ya da bozuk.
+        damagedHint: Telefondan yeniden kopyalayın. Bozuk yerden önce aktarılan iletiler duruyor.
+        changed: “{path}” okunurken değiştirildi.
+        changedHint: WhatsApp’ı kapatın ya da bir kopyayı içe aktarın.
+        keyRequired: “{path}” şifreli.
+        keyRequiredHint: Anahtarını --key-file ya da --key-command ile verin.
+        wrongKey: Anahtar “{path}” dosyasını açmıyor.
+        wrongKeyHint: Her telefonun kendi anahtarı vardır; WhatsApp yeniden kurulunca anahtar da yenilenir.
+        malformedKey: Bu, “{path}” için bir anahtar değil.
+        malformedKeyHint: .crypt15, 64 onaltılık basamağıyla ya da telefondaki encrypted_backup.key dosyasıyla; .crypt12 ve .crypt14, telefondaki key dosyasıyla açılır.
+        passwordProtected: “{path}” parolayla korunuyor; anahtarını WhatsApp saklıyor.
+        passwordProtectedHint: WhatsApp’ın sohbet yedeği ayarlarında uçtan uca şifreli yedeği 64 basamaklı anahtara çevirin ve yeni bir yedek alın.
+        unknownBackup: “{path}” bilinmeyen türde şifreli bir yedek.
+        unknownBackupHint: Bilinenler: crypt12, crypt14 ve crypt15 ile iPhone yedekleri.
+        limit: “{path}” dosyasını okumak, gerçek bir dosyanın gerektirebileceğinden fazla yer ya da işlem istiyor.
+        full: Geçici dosyalar için yer kalmadı.
+        incomplete: “{path}” yedeğinde bir dosya eksik.
+        incompleteHint: Yedeğin dizinini bütünüyle kopyalayın.
+        nothingFound: “{path}” içinde ne dışa aktarılmış bir sohbet ne de bir WhatsApp veritabanı var.
+        nothingFoundHint: “whisper help import” nelerin içe aktarılabileceğini ve bunların telefondan nasıl alınacağını anlatır.
+        severalFound: “{path}” içinde birkaç arşiv var: {found}
+        severalFoundHint: Birini kendi yoluyla içe aktarın.
+        exportOptions: {option} dışa aktarılmış sohbetler içindir; “{path}” ise bir veritabanı.
+        databaseOptions: {option} veritabanları ve yedekler içindir; “{path}” ise dışa aktarılmış bir sohbet.
+        keyPrompt: Yedeğin anahtarı (64 basamak):
+        passwordPrompt: iPhone yedeğinin parolası:
+        partlyRead: Bazı satırlar okunamadı; geri kalan her şey içe aktarıldı.
+        partlyReadHint: Özet bunları nedenlerine göre sayar; --json ilk satırları listeler.
+        contactsUnread: “{path}” içindeki adlar okunamadı; kişiler, iletilerdeki adlarıyla gösterilir.
+        chats|one: {count} sohbette; kasada yeni olanlar: {new}
+        chats|other: {count} sohbette; kasada yeni olanlar: {new}
+        completed|one: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
+        completed|other: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
+        joined|one: Dışa aktarımdan gelen {count} iletinin yerine veritabanındaki aynı ileti kondu
+        joined|other: Dışa aktarımlardan gelen {count} iletinin yerine veritabanındaki aynı iletiler kondu
+        ambiguous|one: {count} ileti, aynı dakikada aynı metinle, bir dışa aktarımdan da kasada olabilir; ikisi de tutuldu
+        ambiguous|other: {count} ileti, aynı dakikada aynı metinle, bir dışa aktarımdan da kasada olabilir; ikisi de tutuldu
+        events|one: Tepki, oy, düzenleme, silme, durum ve adlar: {count}
+        events|other: Tepki, oy, düzenleme, silme, durum ve adlar: {count}
+        waiting|one: {count} değişiklik iletisini bekliyor
+        waiting|other: {count} değişiklik iletisini bekliyor
+        refused|one: Yetkisi olmayan birinin yaptığı {count} değişiklik uygulanmadı
+        refused|other: Yetkisi olmayanların yaptığı {count} değişiklik uygulanmadı
+        rejected|one: {count} ileti kaydedilemedi
+        rejected|other: {count} ileti kaydedilemedi
+        attachments: Ekler: {stored} kaydedildi, {held} zaten kasada, {missing} eksik
+        rows|one: Şu tablolardan {count} satır okundu: {tables}
+        rows|other: Şu tablolardan {count} satır okundu: {tables}
+        leftOut|one: {table}: {count} satır dışarıda bırakıldı ({reasons})
+        leftOut|other: {table}: {count} satır dışarıda bırakıldı ({reasons})
+        unknownTypes: Bilinmeyen türde ileti olarak tutulan, türü bilinmeyen satırlar: {types}
+        reasonInternal: iç kayıt
+        reasonStatus: durum paylaşımı
+        reasonOrphan: hiçbir şeye bağlı değil
+        reasonMalformed: hatalı
+        reasonImpossibleTime: olanaksız zaman
+        reasonTooLong: çok uzun
+        reasonRepeated: yinelenmiş
+        reasonSuperseded: yerini başkası almış
         """)
 }
 

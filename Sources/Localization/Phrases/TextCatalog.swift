@@ -4,7 +4,7 @@ public enum TextCatalog {
     public static let subjects: [any TextKey.Type] = [
         CommandText.self, FailureText.self, OptionText.self, PassphraseText.self, TerminalText.self, TopicText.self,
         UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
-        DataOptionText.self,
+        DataOptionText.self, DatabaseText.self,
         DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self, IngestionText.self,
         BridgeText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,

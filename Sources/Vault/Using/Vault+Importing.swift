@@ -76,7 +76,7 @@ extension Vault {
         FileImport(store: store, blobs: try attachments(), digest: adapters.digest)
     }
 
-    private static func fileName(_ path: String) -> String {
+    static func fileName(_ path: String) -> String {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 }

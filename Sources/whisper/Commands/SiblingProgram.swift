@@ -9,7 +9,8 @@ import WhisperPosixFiles
 
 /// A program beside this one that does what `whisper` denies itself and its children: to use the network.
 struct SiblingProgram {
-    private let path: String
+    /// Where it is expected.
+    let path: String
     private let missing: CommandFailure
 
     /// - Parameters:

@@ -5,8 +5,21 @@ import WhisperLocalization
 import WhisperMessage
 import WhisperCore
 
-/// Translates errors of reading an export into messages for the user.
+/// Translates errors of importing a file into messages for the user.
 enum ImportFailure {
+    /// The failure that an error of an import amounts to.
+    static func failure(of error: any Error, path: String) -> CommandFailure {
+        if let error = error as? IngestionError { return failure(of: error, path: path) }
+        guard let error = error as? ImportError else { return FailureReport.failure(of: error) }
+        return switch error {
+        case .source(let error): failure(of: error, path: path)
+        case .store(let error): FailureReport.failure(of: error)
+        case .blobs(let error): FailureReport.failure(of: error)
+        case .timesDisagree(let finding): timesDisagree(finding)
+        case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
+        }
+    }
+
     /// The failure that an error of a source amounts to.
     static func failure(of error: IngestionError, path: String) -> CommandFailure {
         let arguments: [String: TextArgument] = ["path": .text(path)]
@@ -38,8 +51,7 @@ enum ImportFailure {
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         case .live(let failure):
             CommandFailure(.input, FailureText.internalError, ["reason": .text(failure.rawValue)])
-        case .database(let failure):
-            CommandFailure(.input, FailureText.internalError, ["reason": .text(failure.rawValue)])
+        case .database(let failure): DatabaseFailureReport.failure(failure, path: path)
         }
     }
 

@@ -15,6 +15,7 @@ struct ImportWhatsAppCommand: VaultCommand {
                 "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"",
                 "whisper import whatsapp chat.txt --me Ben --dry-run",
                 "whisper import whatsapp chat.txt --date-order dmy --timezone Europe/Berlin",
+                "whisper import whatsapp msgstore.db.crypt15 --key-file encrypted_backup.key",
             ])
     }
 
@@ -36,6 +37,11 @@ struct ImportWhatsAppCommand: VaultCommand {
     @Option(name: .long, help: .text(DataOptionText.dateOrder, value: "ORDER"))
     var dateOrder: String?
 
+    @OptionGroup var key: BackupKeyOptions
+
+    @Flag(name: .long, help: .text(DataOptionText.statusPosts))
+    var statuses = false
+
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
@@ -45,11 +51,16 @@ struct ImportWhatsAppCommand: VaultCommand {
     func execute(in context: Context) async throws {
         // Errors in the command line are reported before the passphrase prompt.
         let description = try description(context)
+        try key.check()
         for path in paths where path != "-" { try FileArgument.check(path) }
         guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
-        let vault = try await VaultAccess(context).open(passphrase: passphrase)
+        let access = try VaultAccess(context)
+        try access.folder.requireVault()
+        // So are files that cannot be opened, and keys that open none.
+        let inputs = try inputs(description, access, context)
+        let vault = try await access.open(passphrase: passphrase)
         do {
-            try await execute(on: vault, description, context)
+            try await execute(inputs, on: vault, context)
         } catch {
             await vault.close()
             throw error
@@ -58,28 +69,33 @@ struct ImportWhatsAppCommand: VaultCommand {
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        try await execute(on: vault, description(context), context)
+        try await execute(try inputs(description(context), VaultAccess(context), context), on: vault, context)
     }
 
-    private func execute(
-        on vault: Vault, _ description: ExportDescription, _ context: Context
-    ) async throws {
-        let importer = try vault.fileImport()
+    /// What the paths contain, each with its key.
+    private func inputs(
+        _ description: ExportDescription, _ access: VaultAccess, _ context: Context
+    ) throws -> [WhatsAppInput] {
+        let databases = WhatsAppDatabases(
+            program: try ForeignReaderProgram.path(), temporaryDirectory: access.layout.directory,
+            adapters: access.folder.adapters)
+        var search = WhatsAppInputs(databases: databases, key: key, context: context)
+        let inputs = try search.inputs(paths)
+        try checkOptions(inputs)
+        return inputs
+    }
+
+    private func execute(_ inputs: [WhatsAppInput], on vault: Vault, _ context: Context) async throws {
         var imported = 0
-        var isPartial = false
+        var partial: CommandFailure?
         var lastFailure: (any Error)?
-        let chats = try chats(context)
-        for chat in chats {
-            var description = description
-            description.path = chat.path
-            description.part = chat.part
+        for input in inputs {
             do {
-                let summary = try await run(importer, description, vault, context)
+                partial = try await run(input, vault, context) ?? partial
                 imported += 1
-                isPartial = isPartial || summary.isPartial
             } catch {
-                let failure = failure(of: error, path: chat.name)
-                guard chats.count > 1, failure.code != .interrupted else { throw failure }
+                let failure = ImportFailure.failure(of: error, path: input.name)
+                guard inputs.count > 1, failure.code != .interrupted else { throw failure }
                 context.output.report(failure)
                 lastFailure = failure
             }
@@ -87,95 +103,33 @@ struct ImportWhatsAppCommand: VaultCommand {
         try context.output.flush()
         if let lastFailure {
             guard imported > 0 else { throw lastFailure }
-            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(chats.count - imported)])
+            throw CommandFailure(.partial, DataFailureText.someFilesFailed, ["count": .count(inputs.count - imported)])
         }
-        if isPartial {
-            throw CommandFailure(
+        if let partial { throw partial }
+    }
+
+    /// Imports one input.
+    ///
+    /// - Returns: What to report at the end if something of it could not be read.
+    private func run(
+        _ input: WhatsAppInput, _ vault: Vault, _ context: Context
+    ) async throws -> CommandFailure? {
+        switch input {
+        case .export(let path, let part):
+            var description = try description(context)
+            description.path = path
+            description.part = part
+            let work = ExportImporting(vault: vault, isDryRun: dryRun, allowsOtherTimes: yes, context: context)
+            guard try await work.run(description).survey.skippedCount > 0 else { return nil }
+            return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
+        case .database(let finding, let secret, let databases):
+            let work = DatabaseImporting(vault: vault, isDryRun: dryRun, includesStatuses: statuses, context: context)
+            if try await work.run(finding, secret, databases) { return nil }
+            return CommandFailure(
+                .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
+        case .unreadable(_, let failure): throw failure
         }
-    }
-
-    /// A chat that is to be imported: a file, or one of several in an archive or a folder.
-    private struct Chat {
-        var path: String
-        var part: String?
-
-        var name: String { part.map { "\(path)/\($0)" } ?? path }
-    }
-
-    /// The chats in the given files. If a file contains several, all of them are named and imported (ING-5).
-    private func chats(_ context: Context) throws(CommandFailure) -> [Chat] {
-        var chats: [Chat] = []
-        for path in paths {
-            // An unreadable file is reported by its import.
-            let parts = path == "-" ? [] : (try? ExportDescription.chats(inFileAt: path)) ?? []
-            guard parts.count > 1 else {
-                chats.append(Chat(path: path))
-                continue
-            }
-            guard title == nil else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
-            context.output.note(
-                ImportText.severalChats,
-                [
-                    "path": .text(path),
-                    "chats": .text(parts.map { UntrustedText.line($0) }.joined(separator: ", ")),
-                ])
-            chats += parts.map { Chat(path: path, part: $0) }
-        }
-        return chats
-    }
-
-    private func run(
-        _ importer: FileImport, _ description: ExportDescription, _ vault: Vault, _ context: Context
-    ) async throws -> ImportSummary {
-        var description = description
-        let source = vault.adapters.export(description, context.clock)
-        let summary: ImportSummary
-        do {
-            summary = try await run(importer, source, description, context)
-        } catch .source(.ambiguousDateOrder) {
-            // The survey is cached; the file is not read again for it.
-            description.dateOrder = try await askOrder(try await source.survey(), description, context)
-            let decided = vault.adapters.export(description, context.clock)
-            summary = try await run(importer, decided, description, context)
-        }
-        try ImportSummaryOutput(
-            summary: summary, isDryRun: dryRun, zone: description.zone.identifier, context: context
-        ).print()
-        return summary
-    }
-
-    private func run(
-        _ importer: FileImport, _ source: any FileIngestionSource, _ description: ExportDescription,
-        _ context: Context
-    ) async throws(ImportError) -> ImportSummary {
-        let bar = ImportProgressBar(context)
-        defer { bar.finish() }
-        return try await importer.run(
-            source, name: FileArgument.name(description.part ?? description.path), dryRun: dryRun,
-            allowsOtherTimes: yes,
-            progress: { bar.update($0) })
-    }
-
-    /// Asks at the terminal whether the likelier date order is right. Without a terminal, and for standard input, which
-    /// cannot be read again, it throws a failure that names the order.
-    private func askOrder(
-        _ survey: FileSurvey, _ description: ExportDescription, _ context: Context
-    ) async throws -> DateOrder {
-        let confidence = context.localizer.language.formatted(percent: Int64(survey.confidence * 100))
-        guard description.path != "-", context.terminal.errorIsTerminal, !context.output.style.isJSON else {
-            throw ImportFailure.ambiguousDates(
-                description.path, order: survey.dateOrder.rawValue, confidence: confidence)
-        }
-        try Confirmation.ask(
-            LocalizedMessage(
-                ImportText.askDateOrder,
-                [
-                    "path": .text(FileArgument.name(description.part ?? description.path)),
-                    "order": .text(survey.dateOrder.rawValue),
-                    "confidence": .text(confidence),
-                ]), in: context)
-        return survey.dateOrder
     }
 
     // MARK: Options
@@ -205,21 +159,27 @@ struct ImportWhatsAppCommand: VaultCommand {
         return description
     }
 
-    // MARK: Failures
-
-    private func failure(of error: any Error, path: String) -> CommandFailure {
-        guard let error = error as? ImportError else { return FailureReport.failure(of: error) }
-        return switch error {
-        case .source(let error): ImportFailure.failure(of: error, path: path)
-        case .store(let error): FailureReport.failure(of: error)
-        case .blobs(let error): FailureReport.failure(of: error)
-        case .timesDisagree(let finding): ImportFailure.timesDisagree(finding)
-        case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
+    /// Options that none of the inputs could use are a mistake.
+    private func checkOptions(_ inputs: [WhatsAppInput]) throws(CommandFailure) {
+        let isForExports = inputs.contains { !$0.isDatabase }
+        let isForDatabases = inputs.contains { $0.isDatabase }
+        let name = inputs.first?.name ?? ""
+        let exportOption =
+            me != nil
+            ? "--me"
+            : title != nil
+                ? "--title"
+                : timezone != nil
+                    ? "--timezone"
+                    : dateOrder != nil ? "--date-order" : nil
+        if let option = exportOption, !isForExports {
+            throw CommandFailure(
+                .usage, DatabaseText.exportOptions, ["option": .text(option), "path": .text(name)])
         }
+        if let option = key.given ?? (statuses ? "--statuses" : nil), !isForDatabases {
+            throw CommandFailure(
+                .usage, DatabaseText.databaseOptions, ["option": .text(option), "path": .text(name)])
+        }
+        if title != nil, inputs.count > 1 { throw CommandFailure(.usage, DataFailureText.oneTitle) }
     }
-}
-
-extension ImportSummary {
-    /// Whether something of the file could not be read.
-    fileprivate var isPartial: Bool { survey.skippedCount > 0 }
 }

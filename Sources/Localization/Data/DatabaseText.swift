@@ -1,0 +1,150 @@
+/// What importing a messenger's own database, or a backup of it, says.
+public enum DatabaseText: String, TextKey {
+    case readerMissing, readerMissingHint, readerFailed, notADatabase, notADatabaseHint, unknownSchema,
+        unknownSchemaHint,
+        damaged, damagedHint, changed, changedHint, keyRequired, keyRequiredHint, wrongKey, wrongKeyHint, malformedKey,
+        malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
+        incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, exportOptions,
+        databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
+        joined, ambiguous, events, waiting,
+        refused, rejected, attachments, rows, leftOut, unknownTypes, reasonInternal, reasonStatus, reasonOrphan,
+        reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded
+}
+
+extension DatabaseText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .readerMissing:
+            "The program whisper-reader, which reads databases, is missing: “{path}”."
+        case .readerMissingHint:
+            "It is installed beside whisper; “make install” does that."
+        case .readerFailed:
+            "Reading “{path}” failed: whisper-reader ended unexpectedly."
+        case .notADatabase:
+            "“{path}” does not contain a database."
+        case .notADatabaseHint:
+            "Expected is an exported chat, msgstore.db, ChatStorage.sqlite, a backup ending in .crypt12, .crypt14 or .crypt15, or a folder with one of them."
+        case .unknownSchema:
+            "“{path}” is a database, but not one of WhatsApp’s."
+        case .unknownSchemaHint:
+            "The messages are in msgstore.db on Android, and in ChatStorage.sqlite on an iPhone."
+        case .damaged:
+            "“{path}” is truncated or damaged."
+        case .damagedHint:
+            "Copy it from the phone again. Messages imported before the damage are saved."
+        case .changed:
+            "“{path}” was written while it was read."
+        case .changedHint:
+            "Close WhatsApp, or import a copy."
+        case .keyRequired:
+            "“{path}” is encrypted."
+        case .keyRequiredHint:
+            "Give its key with --key-file or --key-command."
+        case .wrongKey:
+            "The key does not open “{path}”."
+        case .wrongKeyHint:
+            "Every phone has its own key, and a new one after WhatsApp was set up again."
+        case .malformedKey:
+            "This is not a key for “{path}”."
+        case .malformedKeyHint:
+            "A .crypt15 opens with its 64 hexadecimal digits or the phone’s file encrypted_backup.key, .crypt12 and .crypt14 with the phone’s file key."
+        case .passwordProtected:
+            "“{path}” is protected by a password; its key is kept by WhatsApp."
+        case .passwordProtectedHint:
+            "In WhatsApp’s chat backup settings, change the end-to-end encrypted backup to a 64-digit key, and make a new backup."
+        case .unknownBackup:
+            "“{path}” is an encrypted backup of an unknown form."
+        case .unknownBackupHint:
+            "Known are crypt12, crypt14 and crypt15, and iPhone backups."
+        case .limit:
+            "“{path}” takes more space or work to read than a genuine file can."
+        case .full:
+            "There is no space left for temporary files."
+        case .incomplete:
+            "A file is missing from the backup “{path}”."
+        case .incompleteHint:
+            "Copy the whole folder of the backup."
+        case .nothingFound:
+            "“{path}” contains neither an exported chat nor a database of WhatsApp."
+        case .nothingFoundHint:
+            "“whisper help import” describes what can be imported, and how to get it from a phone."
+        case .severalFound:
+            "“{path}” contains several archives: {found}"
+        case .severalFoundHint:
+            "Import one of them by its own path."
+        case .exportOptions:
+            "{option} applies to exported chats; “{path}” is a database."
+        case .databaseOptions:
+            "{option} applies to databases and backups; “{path}” is an exported chat."
+        case .keyPrompt:
+            "Key of the backup (64 digits):"
+        case .passwordPrompt:
+            "Password of the iPhone backup:"
+        case .partlyRead:
+            "Some rows could not be read; everything else was imported."
+        case .partlyReadHint:
+            "The summary counts them by reason, and --json lists the first ones."
+        case .contactsUnread:
+            "The names in “{path}” could not be read; people have the names that the messages give them."
+        case .chats:
+            .plural(one: "In {count} chat; new to the vault: {new}", other: "In {count} chats; new to the vault: {new}")
+        case .completed:
+            .plural(
+                one: "{count} of them gained something that the database knows",
+                other: "{count} of them gained something that the database knows")
+        case .joined:
+            .plural(
+                one: "{count} message of an export was replaced in place by the same message of the database",
+                other: "{count} messages of exports were replaced in place by the same messages of the database")
+        case .ambiguous:
+            .plural(
+                one:
+                    "{count} message may be in the vault from an export as well, with the same text in the same minute; both are kept",
+                other:
+                    "{count} messages may be in the vault from an export as well, with the same text in the same minute; both are kept"
+            )
+        case .events:
+            .plural(
+                one: "{count} reaction, vote, edit, deletion, status or name",
+                other: "{count} reactions, votes, edits, deletions, statuses and names")
+        case .waiting:
+            .plural(
+                one: "{count} change waits for its message", other: "{count} changes wait for their message")
+        case .refused:
+            .plural(
+                one: "{count} change by a person without the right to make it was not applied",
+                other: "{count} changes by people without the right to make them were not applied")
+        case .rejected:
+            .plural(
+                one: "{count} message could not be stored", other: "{count} messages could not be stored")
+        case .attachments:
+            "Attachments: {stored} stored, {held} already in the vault, {missing} missing"
+        case .rows:
+            .plural(
+                one: "{count} row read, from these tables: {tables}",
+                other: "{count} rows read, from these tables: {tables}")
+        case .leftOut:
+            .plural(
+                one: "{table}: {count} row left out ({reasons})", other: "{table}: {count} rows left out ({reasons})")
+        case .unknownTypes:
+            "Rows of unknown types, kept as messages of unknown type: {types}"
+        case .reasonInternal:
+            "internal"
+        case .reasonStatus:
+            "status posts"
+        case .reasonOrphan:
+            "refer to nothing"
+        case .reasonMalformed:
+            "malformed"
+        case .reasonImpossibleTime:
+            "impossible time"
+        case .reasonTooLong:
+            "too long"
+        case .reasonRepeated:
+            "repeated"
+        case .reasonSuperseded:
+            "superseded"
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import WhisperIngestionPort
+import WhisperRowPort
+import WhisperSealingPort
+import WhisperWhatsAppBackup
+import WhisperWhatsAppIOS
+
+/// The iPhone's database, as it is or in a backup of the phone.
+extension WhatsAppDatabases {
+    func openIOS(
+        _ finding: WhatsAppFinding, includesStatuses: Bool
+    ) throws(WhatsAppBackupError) -> OpenedDatabase {
+        let media = finding.media.map { IOSMediaFolder($0, sealing: sealing) }
+        let log = finding.log.map { ForeignContent(path: $0) }
+        return try openIOS(
+            ForeignFile(ForeignContent(path: finding.path), log: log),
+            contacts: finding.contacts.map { ForeignContent(path: $0) }, media: media,
+            includesStatuses: includesStatuses)
+    }
+
+    func openIOS(
+        backup finding: WhatsAppFinding, _ app: IOSBackup.App, _ secret: ForeignKey?, includesStatuses: Bool
+    ) throws(WhatsAppBackupError) -> OpenedDatabase {
+        guard let backup = try IOSBackup(path: finding.path) else { throw .changed }
+        let files = try backup.files(of: app, password: secret, reader: reader)
+        let contacts = files.contains(IOSBackup.App.contacts) ? try? files.content(IOSBackup.App.contacts) : nil
+        return try openIOS(
+            ForeignFile(try files.content(IOSBackup.App.database)), contacts: contacts,
+            media: IOSBackupMedia(files: files), includesStatuses: includesStatuses)
+    }
+
+    private func openIOS(
+        _ database: ForeignFile, contacts content: ForeignContent?, media: (any IOSMedia)?, includesStatuses: Bool
+    ) throws(WhatsAppBackupError) -> OpenedDatabase {
+        let messages = try reading { () throws(RowError) in try reader.open(database) }
+        var contacts: (any RowSource)?
+        var failure: WhatsAppBackupError?
+        if let content {
+            do throws(WhatsAppBackupError) {
+                contacts = try reading { () throws(RowError) in try reader.open(ForeignFile(content)) }
+            } catch {
+                failure = error
+            }
+        }
+        let source = IOSDatabase(
+            messages: messages, contacts: contacts, media: media, includesStatuses: includesStatuses, sealing: sealing)
+        return OpenedDatabase(source: source, contactsFailure: failure.map(IngestionError.init))
+    }
+}
+
+/// The media in a backup of an iPhone, decrypted as they are read.
+private struct IOSBackupMedia: IOSMedia {
+    let files: IOSBackupFiles
+
+    func content(of file: IOSMediaFile) -> (any AttachmentSource)? {
+        guard let path = file.path, files.contains(IOSBackup.App.media + path) else { return nil }
+        return IOSBackupContent(files: files, path: IOSBackup.App.media + path)
+    }
+}
+
+/// A file in a backup of an iPhone.
+private struct IOSBackupContent: AttachmentSource {
+    let files: IOSBackupFiles
+    let path: String
+
+    func read<Failure: Error>(
+        _ consume: (UnsafeRawBufferPointer) throws(Failure) -> Void
+    ) throws(AttachmentReadError<Failure>) {
+        var stream: IOSFileStream
+        do throws(WhatsAppBackupError) { stream = try files.stream(path) } catch {
+            throw .source(IngestionError(error))
+        }
+        while true {
+            let piece: [UInt8]?
+            do throws(WhatsAppBackupError) { piece = try stream.next() } catch { throw .source(IngestionError(error)) }
+            guard let piece else { return }
+            for start in stride(from: 0, to: piece.count, by: Self.chunk) {
+                let chunk = piece[start..<min(start + Self.chunk, piece.count)]
+                let result = unsafe chunk.withUnsafeBytes { bytes in
+                    Result { () throws(Failure) in try unsafe consume(bytes) }
+                }
+                do throws(Failure) { try result.get() } catch { throw .consumer(error) }
+            }
+        }
+    }
+
+    /// The largest chunk that a source of attachments passes.
+    private static let chunk = 65_536
+}

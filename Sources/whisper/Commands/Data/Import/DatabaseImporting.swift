@@ -1,0 +1,36 @@
+import WhisperCommand
+import WhisperCore
+import WhisperIngestionPort
+import WhisperLocalization
+import WhisperRowPort
+import WhisperVault
+
+/// Imports a messenger's own database, and prints what was found and done (WDB-3).
+struct DatabaseImporting {
+    let vault: Vault
+    let isDryRun: Bool
+    let includesStatuses: Bool
+    let context: Context
+
+    /// - Returns: Whether every row could be read.
+    func run(
+        _ found: FoundDatabase, _ secret: ForeignKey?, _ databases: WhatsAppDatabases
+    ) async throws -> Bool {
+        let database = try databases.open(found, secret: secret, includesStatuses: includesStatuses)
+        if database.contactsFailure != nil, let path = found.contacts {
+            context.output.warning(LocalizedMessage(DatabaseText.contactsUnread, ["path": .text(path)]))
+        }
+        let summary = try await run(database.source, name: FileArgument.name(found.path))
+        let output = DatabaseSummaryOutput(summary: summary, isDryRun: isDryRun, context: context)
+        try output.print()
+        return output.unreadable == 0
+    }
+
+    private func run(
+        _ source: any DatabaseIngestionSource, name: String
+    ) async throws -> DatabaseImportSummary {
+        let bar = ImportProgressBar(context)
+        defer { bar.finish() }
+        return try await vault.databaseImport().run(source, name: name, dryRun: isDryRun, progress: { bar.update($0) })
+    }
+}

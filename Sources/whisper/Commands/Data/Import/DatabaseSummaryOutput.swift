@@ -1,0 +1,170 @@
+import WhisperCommand
+import WhisperCore
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperLocalization
+
+/// Prints what the import of a database found and did, every row accounted for (WDB-3).
+struct DatabaseSummaryOutput {
+    let summary: DatabaseImportSummary
+    let isDryRun: Bool
+    let context: Context
+
+    /// Prints the summary: readably, or with `--json` as one line.
+    func print() throws(CommandFailure) {
+        guard !context.output.style.isJSON else { return try context.output.json(json) }
+        // The findings of a dry run are its result, and are printed even with `--quiet`.
+        if !context.output.style.isQuiet || isDryRun { try printReadably() }
+    }
+
+    /// The rows that were not delivered for a reason that a genuine database does not give.
+    var unreadable: Int64 {
+        summary.accounts.reduce(0) { sum, account in
+            account.leftOut.reduce(sum) { $1.key.isExpected ? $0 : $0 + $1.value }
+        }
+    }
+
+    // MARK: JSON
+
+    private var json: JSONValue {
+        var object: JSONObject = [
+            "type": "summary", "source": "database", "form": .string(summary.survey.form),
+            "messages": .integer(summary.messages), "added": .integer(summary.added),
+            "duplicates": .integer(summary.known + summary.joined), "unparsed": .integer(unreadable),
+            "attachments": [
+                "found": .integer(summary.attachmentsStored + summary.attachmentsHeld),
+                "missing": .integer(summary.attachmentsMissing), "omitted": .integer(0),
+            ],
+        ]
+        object["known"] = .integer(summary.known)
+        object["completed"] = .integer(summary.completed)
+        object["joined"] = .integer(summary.joined)
+        object["ambiguous"] = .integer(summary.ambiguous)
+        object["rejected"] = .integer(summary.rejected)
+        object["events"] = .integer(summary.events)
+        object["waiting"] = .integer(summary.waiting)
+        object["refused"] = .integer(summary.refused)
+        object["chats"] = .integer(Int64(summary.survey.chats.count))
+        object["new_chats"] = .integer(summary.newChats)
+        object["tables"] = .array(summary.accounts.map(table))
+        object["times_disagree"] = .array(summary.timeFindings.map(\.json))
+        object["dry_run"] = .bool(isDryRun)
+        return .object(object)
+    }
+
+    private func table(_ account: RowAccount) -> JSONValue {
+        var object: JSONObject = [
+            "table": .string(account.table), "rows": .integer(account.rows), "messages": .integer(account.messages),
+            "events": .integer(account.events), "joined": .integer(account.joined),
+        ]
+        var leftOut = JSONObject()
+        for reason in RowReason.allCases {
+            if let count = account.leftOut[reason] { leftOut[reason.rawValue] = .integer(count) }
+        }
+        object["left_out"] = .object(leftOut)
+        object["examples"] = .array(
+            account.examples.map { ["row": .integer($0.row), "reason": .string($0.reason.rawValue)] })
+        var types = JSONObject()
+        for (type, count) in account.unknownTypes.sorted(by: { $0.key < $1.key }) {
+            types[String(type)] = .integer(count)
+        }
+        object["unknown_types"] = .object(types)
+        return .object(object)
+    }
+
+    // MARK: For a person
+
+    private func printReadably() throws(CommandFailure) {
+        try line(isDryRun ? ImportText.wouldImportMessages : .importedMessages, ["count": .count(summary.added)])
+        if !summary.survey.chats.isEmpty {
+            try item(
+                DatabaseText.chats, ["count": .count(summary.survey.chats.count), "new": .count(summary.newChats)])
+        }
+        try item(ImportText.duplicates, counting: summary.known)
+        try item(DatabaseText.completed, counting: summary.completed)
+        try item(DatabaseText.joined, counting: summary.joined)
+        try item(DatabaseText.ambiguous, counting: summary.ambiguous)
+        try item(DatabaseText.events, counting: summary.events)
+        try item(DatabaseText.waiting, counting: summary.waiting)
+        try item(DatabaseText.refused, counting: summary.refused)
+        try item(DatabaseText.rejected, counting: summary.rejected)
+        if summary.attachmentsStored + summary.attachmentsHeld + summary.attachmentsMissing > 0 {
+            try item(
+                DatabaseText.attachments,
+                [
+                    "stored": .count(summary.attachmentsStored), "held": .count(summary.attachmentsHeld),
+                    "missing": .count(summary.attachmentsMissing),
+                ])
+        }
+        let tables = summary.accounts.filter { $0.rows > 0 }
+        let rows = tables.reduce(0) { $0 + $1.rows }
+        if rows > 0 {
+            let names = tables.map { UntrustedText.line($0.table) }.joined(separator: ", ")
+            try item(DatabaseText.rows, ["count": .count(rows), "tables": .text(names)])
+        }
+        for account in tables where !account.leftOut.isEmpty {
+            let reasons = RowReason.allCases.compactMap { reason in
+                account.leftOut[reason].map {
+                    "\(context.localizer(reason.text)): \(context.localizer.language.formatted($0))"
+                }
+            }
+            try item(
+                DatabaseText.leftOut,
+                [
+                    "table": .text(UntrustedText.line(account.table)),
+                    "count": .count(account.leftOut.values.reduce(0, +)),
+                    "reasons": .text(reasons.joined(separator: ", ")),
+                ])
+        }
+        if !summary.unknownTypes.isEmpty {
+            let types = summary.unknownTypes.sorted { $0.key < $1.key }
+                .map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
+            try item(DatabaseText.unknownTypes, ["types": .text(types.joined(separator: ", "))])
+        }
+        for finding in summary.timeFindings {
+            context.output.warning(
+                LocalizedMessage(
+                    finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
+                    finding.arguments))
+        }
+    }
+
+    private func line(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
+        let text = LocalizedMessage(key, arguments).text(context.localizer)
+        try context.output.data(Emphasis.bold.applied(to: text, if: context.output.style.colorsOutput))
+    }
+
+    private func item(_ key: some TextKey, counting count: Int64) throws(CommandFailure) {
+        if count > 0 { try item(key, ["count": .count(count)]) }
+    }
+
+    private func item(_ key: some TextKey, _ arguments: [String: TextArgument]) throws(CommandFailure) {
+        let text = LocalizedMessage(key, arguments).text(context.localizer)
+        guard let width = context.tableWidth else { return try context.output.data("  " + text) }
+        try context.output.data(TextWrapping.wrapped(text, width: width, indent: 2))
+    }
+}
+
+extension RowReason {
+    /// Whether rows of genuine databases are left out for this reason.
+    var isExpected: Bool {
+        switch self {
+        case .internalRow, .status, .superseded: true
+        case .orphan, .malformed, .impossibleTime, .tooLong, .repeated: false
+        }
+    }
+
+    /// The reason in words.
+    fileprivate var text: DatabaseText {
+        switch self {
+        case .internalRow: .reasonInternal
+        case .status: .reasonStatus
+        case .orphan: .reasonOrphan
+        case .malformed: .reasonMalformed
+        case .impossibleTime: .reasonImpossibleTime
+        case .tooLong: .reasonTooLong
+        case .repeated: .reasonRepeated
+        case .superseded: .reasonSuperseded
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperLocalization
+import WhisperRowPort
+import WhisperSecretMemory
+import WhisperVault
+
+/// Something that `whisper import whatsapp` reads.
+enum WhatsAppInput {
+    /// An exported chat: a file, or one of several in an archive or a folder.
+    case export(path: String, part: String?)
+    /// A database or a backup, with the key or password that it needs.
+    case database(FoundDatabase, ForeignKey?, WhatsAppDatabases)
+    /// A path of several that cannot be read.
+    case unreadable(path: String, CommandFailure)
+
+    /// The name under which it is reported.
+    var name: String {
+        switch self {
+        case .export(let path, let part): part.map { "\(path)/\($0)" } ?? path
+        case .database(let database, _, _): database.path
+        case .unreadable(let path, _): path
+        }
+    }
+
+    /// Whether it is a database or a backup of one.
+    var isDatabase: Bool { if case .database = self { true } else { false } }
+}
+
+/// Finds out what paths contain, and reads the keys that it needs (WDB-1, WDB-2).
+struct WhatsAppInputs {
+    let databases: WhatsAppDatabases
+    let key: BackupKeyOptions
+    let context: Context
+    /// The key and the password, once they were read: they are asked for once.
+    private var secrets: [BackupSecret: ForeignKey] = [:]
+
+    init(databases: WhatsAppDatabases, key: BackupKeyOptions, context: Context) {
+        self.databases = databases
+        self.key = key
+        self.context = context
+    }
+
+    /// The inputs of all paths, in their order. A path of several that cannot be read is one that is reported later.
+    mutating func inputs(_ paths: [String]) throws -> [WhatsAppInput] {
+        var inputs: [WhatsAppInput] = []
+        for path in paths {
+            do {
+                inputs += try self.inputs(path)
+            } catch {
+                let failure = ImportFailure.failure(of: error, path: path)
+                guard paths.count > 1, failure.code != .interrupted else { throw failure }
+                inputs.append(.unreadable(path: path, failure))
+            }
+        }
+        return inputs
+    }
+
+    private mutating func inputs(_ path: String) throws -> [WhatsAppInput] {
+        guard path != "-" else { return [.export(path: path, part: nil)] }
+        var found = try databases.find(path)
+        // Texts beside a database, such as a licence, are no chats.
+        if found.count > 1 { found.removeAll { $0.isWithoutChats } }
+        guard found.count <= 1 else {
+            let paths = found.map { UntrustedText.line($0.path) }.joined(separator: ", ")
+            throw CommandFailure(
+                .ambiguous, DatabaseText.severalFound, ["path": .text(path), "found": .text(paths)],
+                hint: LocalizedMessage(DatabaseText.severalFoundHint))
+        }
+        switch found.first {
+        // The importer of exports reports best what is neither.
+        case nil, .export: return exports(path)
+        case .otherDatabase: throw IngestionError.database(.unknownSchema)
+        case .backupWithoutChats:
+            throw CommandFailure(
+                .notAnExport, DatabaseText.nothingFound, ["path": .text(path)],
+                hint: LocalizedMessage(DatabaseText.nothingFoundHint))
+        case .database(let database):
+            let secret = try databases.secret(for: database)
+            return [.database(database, try secret.map { try self.secret($0, path) }, databases)]
+        }
+    }
+
+    /// The chats of an export. If a file contains several, all of them are named and imported (ING-5).
+    private func exports(_ path: String) -> [WhatsAppInput] {
+        // An unreadable file is reported by its import.
+        let parts = (try? ExportDescription.chats(inFileAt: path)) ?? []
+        guard parts.count > 1 else { return [.export(path: path, part: nil)] }
+        context.output.note(
+            ImportText.severalChats,
+            [
+                "path": .text(path),
+                "chats": .text(parts.map { UntrustedText.line($0) }.joined(separator: ", ")),
+            ])
+        return parts.map { .export(path: path, part: $0) }
+    }
+
+    private mutating func secret(_ kind: BackupSecret, _ path: String) throws -> ForeignKey {
+        if let known = secrets[kind] { return known }
+        if key.given == nil, ControllingTerminal() == nil {
+            throw IngestionError.database(.keyRequired)
+        }
+        let secret =
+            switch kind {
+            case .key: ForeignKey(try key.key(in: context))
+            case .password: ForeignKey(try key.password(in: context))
+            }
+        secrets[kind] = secret
+        return secret
+    }
+}
+
+/// The program that reads databases, beside this one.
+enum ForeignReaderProgram {
+    /// Its path. Whether it is there shows when it is needed.
+    static func path() throws -> String {
+        try SiblingProgram("whisper-reader") { DatabaseFailureReport.failure(.readerMissing, path: $0) }.path
+    }
+}
+
+extension FoundArchive {
+    /// Whether it is a folder whose texts and archives turn out to have no chat.
+    fileprivate var isWithoutChats: Bool {
+        guard case .export(let path) = self else { return false }
+        return ((try? ExportDescription.chats(inFileAt: path)) ?? []).isEmpty
+    }
+}
