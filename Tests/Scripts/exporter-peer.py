@@ -12,6 +12,7 @@ The Python that runs this must have the package whatsapp-chat-exporter.
 """
 
 import collections
+import contextlib
 import datetime
 import json
 import pathlib
@@ -24,6 +25,9 @@ import tempfile
 
 # The exporter's own sentences: for system rows, deleted messages, cards, and what it does not know.
 SENTENCES = "the exporter puts a sentence of its own in the place of what is no text"
+RENAMED = "an edit or a deletion gave the row a new id; Whisper has the one that other devices know"
+# The columns of tables that the exporter joins under other names.
+COLUMNS = {"jid_map": "lid_row_id, jid_row_id", "media_hash_thumbnail": "media_hash, thumbnail"}
 MISSING_TABLE = re.compile(r"no such table: (\w+)$")
 MISSING_COLUMN = re.compile(r"no such column: (\w+)\.(\w+)$")
 
@@ -43,13 +47,22 @@ def export(folder, database, contacts):
         message = (run.stderr + run.stdout).strip().splitlines()[-1]
         with sqlite3.connect(folder / "msgstore.db") as connection:
             if match := MISSING_TABLE.search(message):
-                columns = "media_hash, thumbnail" if match[1] == "media_hash_thumbnail" else "message_row_id"
-                connection.execute(f"CREATE TABLE {match[1]} ({columns})")
+                connection.execute(f"CREATE TABLE {match[1]} ({COLUMNS.get(match[1], 'message_row_id')})")
             elif match := MISSING_COLUMN.search(message):
                 connection.execute(f"ALTER TABLE {match[1]} ADD COLUMN {match[2]}")
             else:
                 sys.exit(f"the exporter failed: {message}")
     sys.exit("the exporter needs more than a hundred additions to the schema")
+
+
+def originals(database):
+    """The ids that messages had before an edit or a deletion gave their rows new ones: row to id."""
+    ids = {}
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        for table, column in (("message_edit_info", "original_key_id"), ("message_revoked", "revoked_key_id")):
+            with contextlib.suppress(sqlite3.OperationalError):
+                ids.update(connection.execute(f"SELECT message_row_id, {column} FROM {table} WHERE {column} IS NOT NULL"))
+    return ids
 
 
 def seconds(text):
@@ -85,12 +98,16 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         chats = export(pathlib.Path(folder), database, contacts)
     compared, explained, unexplained = 0, collections.Counter(), []
+    replaced = originals(database)
     for chat, content in chats.items():
         for row, theirs in content["messages"].items():
             if chat == "status@broadcast":
                 explained["status posts are not imported unless requested"] += 1
                 continue
             known = ours.get(theirs["key_id"])
+            if known is None and (known := ours.get(replaced.get(int(row)))) is not None:
+                explained[RENAMED] += 1
+                print(f"row {row} of {chat}, id: {RENAMED}")
             if known is None:
                 unexplained.append(f"row {row} of {chat}: missing")
                 continue
