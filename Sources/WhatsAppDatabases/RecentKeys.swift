@@ -1,7 +1,7 @@
 /// Recognises platform ids that occur again in a chat, within a fixed memory.
 ///
 /// It remembers at least the last 131,072 ids. What occurs again after more than these is delivered again, which
-/// does no harm: whoever stores messages recognises them by their ids.
+/// does no harm: the store recognises messages by their ids.
 package struct RecentKeys: Sendable {
     private var current: Set<Int> = []
     private var former: Set<Int> = []

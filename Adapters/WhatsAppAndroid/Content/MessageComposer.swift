@@ -22,7 +22,7 @@ struct MessageComposer {
     {
         let author = self.author(row)
         var content = ContentComposer(row: row, details: details, composer: self).read()
-        // Nobody writes a system line, whether or not its action is known.
+        // A system line has no author, whether or not its action is known.
         let isSystemLine = content.read.content.kind == .system || MessageType(row.type) == .system
         guard isSystemLine || author != nil else { return nil }
         addRelations(row, details, to: &content.read)

@@ -148,7 +148,7 @@ struct AndroidAddresses: Sendable {
 
     // MARK: Looking up
 
-    /// The address of a row; nil for 0 and -1, which mean nobody, and for rows that there are not.
+    /// The address of a row; nil for 0 and -1, which mean no person, and for missing rows.
     subscript(row: Int64?) -> JID? { row.flatMap { byRow[$0] } }
 
     /// The other address of a person: the number of a linked id, the linked id of a number.

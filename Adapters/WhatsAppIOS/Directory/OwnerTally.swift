@@ -4,7 +4,7 @@ import WhisperWhatsAppContent
 struct OwnerTally: Sendable {
     private var counts: [JID: Int64] = [:]
 
-    /// Addresses that are considered. Whoever owns a phone is among the first.
+    /// Addresses that are considered. The owner is among the first.
     private static let limit = 64
 
     /// Notes that a row suggests an address.

@@ -12,7 +12,7 @@ public struct IOSMediaMetadata: Hashable, Sendable {
     public var quotedSender: String?
     /// How often the message was forwarded.
     public var forwardingScore: Int64?
-    /// The address of whoever it was forwarded from.
+    /// The address that it was forwarded from.
     public var forwarder: String?
     /// After how many seconds messages disappear, in a row that sets this.
     public var ephemeralSeconds: Int64?

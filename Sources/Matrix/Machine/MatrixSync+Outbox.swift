@@ -22,7 +22,7 @@ extension MatrixSync {
         if wasWaiting { timers.cancel(.post(room), &step) }
     }
 
-    /// A message is not in the store's outbox any more: the server has it, or somebody deleted it.
+    /// A message is no longer in the store's outbox: the server has it, or it was deleted.
     mutating func settled(_ number: Int64, _ step: inout Step) {
         guard let item = outbox.item(number) else { return }
         if held[item.conversation]?.number == number { held[item.conversation] = nil }

@@ -288,7 +288,7 @@ struct MappingTests {
             #"{"receipts":[{"person":"4917022222222@s.whatsapp.net","delivered":"2023-11-14T22:13:20.123Z"}]}"#)
     }
 
-    @Test("Reactions, pins and what is not known are told apart")
+    @Test("Reactions, pins and what is not known are distinguished")
     func addOns() async throws {
         let (_, reading) = try await read {
             $0.message(5, type: 0, fromMe: true, text: "x")

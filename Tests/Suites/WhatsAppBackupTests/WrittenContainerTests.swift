@@ -106,7 +106,7 @@ struct WrittenContainerTests {
         #expect(fixture.failure(fixture.path("passkey-only"), right) == .passwordProtected)
     }
 
-    @Test("Without a checksum, damage and a wrong key are told apart by what is decrypted")
+    @Test("Without a checksum, damage and a wrong key are distinguished by what is decrypted")
     func withoutChecksum() throws {
         try fixture.python(
             """

@@ -43,7 +43,7 @@ struct GroupTests {
         }
     }
 
-    @Test("Notices of a chat and missed calls are told apart (WDB-4)")
+    @Test("Notices of a chat and missed calls are distinguished (WDB-4)")
     func notices() async throws {
         var chat = OneChat()
         for event in [2, 3, 1, 4] as [Int64] { chat.add(10, ["ZGROUPEVENTTYPE": .integer(event)]) }

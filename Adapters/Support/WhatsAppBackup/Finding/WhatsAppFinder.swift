@@ -16,7 +16,7 @@ public struct WhatsAppFinder: Sendable {
     /// The largest number of names that are looked at.
     private static let largestTree = 100_000
 
-    /// Creates a finder. Databases are told apart by their tables, which the reader lists.
+    /// Creates a finder. Databases are distinguished by their tables, which the reader lists.
     public init(reader: any ForeignReader) { self.reader = reader }
 
     /// What is at a path. Several findings are alternatives, in the order of their paths; none means that nothing there is

@@ -5,7 +5,7 @@
 public struct PropertyList: Hashable, Sendable {
     /// An entry of the table. Ranges are places in `bytes`, numbers are entries.
     enum Object: Hashable, Sendable {
-        /// Null, a set, or anything else that nobody here asks for.
+        /// Null, a set, or anything else that is not used here.
         case other
         case flag(Bool)
         case integer(Int64)
