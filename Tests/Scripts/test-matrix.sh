@@ -4,10 +4,9 @@
 #   test-matrix.sh [--built] [--ci] [OPTION…]
 #   test-matrix.sh --contract
 #
-# --ci plays the bounded part that continuous integration plays; --built uses the build of `make test`. Both together check
-# the contract of messengers, too, which --contract does alone: it needs the tests that `make test` has built. Everything
-# else is an option of Tests/Scripts/matrix-trial.py, such as --scenario NAME, --kills N and --seed S; --stand-in needs no
-# build.
+# --ci plays the bounded part that continuous integration plays; --built uses the build of `make test`. --contract checks
+# the contract of messengers instead, with the tests that `make test` has built. Everything else is an option of
+# Tests/Scripts/matrix-trial.py, such as --scenario NAME, --kills N and --seed S; --stand-in needs no build.
 # Both programs are installed from PyPI into .build-matrix/ once, pinned by their hashes. Where they cannot be had, this is
 # skipped with a message. Other homeservers, such as Conduit and Dendrite, have no packages there, and are not tested.
 source "$(dirname "$0")/common.sh"
@@ -19,7 +18,6 @@ while (($#)); do
     --contract) contract=true trial=false built=true ;;
     *)
         [[ $1 != --stand-in ]] || stand_in=true
-        [[ $1 != --ci ]] || contract=true
         arguments+=("$1")
         ;;
     esac

@@ -8,7 +8,7 @@ struct MergeLawTests {
     /// How many histories, and the first seed: `WHISPER_MERGE_SEEDS` and `WHISPER_MERGE_FIRST` override them.
     private static let seeds: ClosedRange<UInt64> = {
         let first = number("WHISPER_MERGE_FIRST") ?? 1
-        return first...(first + max(1, number("WHISPER_MERGE_SEEDS") ?? 200) - 1)
+        return first...(first + max(1, number("WHISPER_MERGE_SEEDS") ?? 80) - 1)
     }()
 
     private static func number(_ name: String) -> UInt64? {
