@@ -373,8 +373,8 @@ extension DataCommandText {
     static let chineseSimplified = PhraseTable(
         """
         importing: 把消息导入保险库。
-        importWhatsApp: 导入从 WhatsApp 导出的聊天。
-        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。
+        importWhatsApp: 导入从 WhatsApp 导出的聊天，或其数据库。
+        importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。手机自身的数据库 msgstore.db 和 ChatStorage.sqlite、它们的加密备份以及 iPhone 备份会带来全部历史；密钥由 --key-file 给出。
         importJSON: 以 JSON 行导入消息。
         importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
         exporting: 导出消息。

@@ -391,8 +391,8 @@ extension DataCommandText {
     static let french = PhraseTable(
         """
         importing: Faire entrer des messages dans le coffre.
-        importWhatsApp: Faire entrer des discussions exportées par WhatsApp.
-        importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées.
+        importWhatsApp: Faire entrer des discussions exportées par WhatsApp, ou ses bases de données.
+        importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées. Les bases de données du téléphone, msgstore.db et ChatStorage.sqlite, leurs sauvegardes chiffrées et les sauvegardes d’iPhone apportent tout l’historique ; --key-file donne la clé.
         importJSON: Faire entrer des messages en lignes JSON.
         importJSONDiscussion: Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés.
         exporting: Exporter des messages.

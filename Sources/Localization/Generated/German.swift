@@ -382,8 +382,8 @@ extension DataCommandText {
     static let german = PhraseTable(
         """
         importing: Nachrichten in den Tresor holen.
-        importWhatsApp: Chats holen, die WhatsApp exportiert hat.
-        importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt.
+        importWhatsApp: Chats holen, die WhatsApp exportiert hat, oder dessen Datenbanken.
+        importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt. Die Datenbanken des Telefons selbst, msgstore.db und ChatStorage.sqlite, ihre verschlüsselten Sicherungen und Sicherungen von iPhones bringen die ganze Vorgeschichte; --key-file nennt den Schlüssel.
         importJSON: Nachrichten als JSON-Zeilen holen.
         importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
         exporting: Nachrichten exportieren.

@@ -391,8 +391,8 @@ extension DataCommandText {
     static let portuguese = PhraseTable(
         """
         importing: Trazer mensagens para o cofre.
-        importWhatsApp: Trazer conversas exportadas pelo WhatsApp.
-        importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas.
+        importWhatsApp: Trazer conversas exportadas pelo WhatsApp, ou as suas bases de dados.
+        importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas. As próprias bases de dados do telefone, msgstore.db e ChatStorage.sqlite, as suas cópias cifradas e as cópias de iPhone trazem todo o histórico; --key-file indica a chave.
         importJSON: Trazer mensagens em linhas JSON.
         importJSONDiscussion: Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.
         exporting: Exportar mensagens.

@@ -391,8 +391,8 @@ extension DataCommandText {
     static let spanish = PhraseTable(
         """
         importing: Traer mensajes a la bóveda.
-        importWhatsApp: Traer chats exportados por WhatsApp.
-        importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran.
+        importWhatsApp: Traer chats exportados por WhatsApp, o sus bases de datos.
+        importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran. Las propias bases de datos del teléfono, msgstore.db y ChatStorage.sqlite, sus copias cifradas y las copias de iPhone traen todo el historial; --key-file indica la clave.
         importJSON: Traer mensajes en líneas JSON.
         importJSONDiscussion: Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.
         exporting: Exportar mensajes.

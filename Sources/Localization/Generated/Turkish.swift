@@ -382,8 +382,8 @@ extension DataCommandText {
     static let turkish = PhraseTable(
         """
         importing: Kasaya ileti getir.
-        importWhatsApp: WhatsApp’ın dışa aktardığı sohbetleri getir.
-        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir.
+        importWhatsApp: WhatsApp’ın dışa aktardığı sohbetleri ya da veritabanlarını getir.
+        importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir. Telefonun kendi veritabanları msgstore.db ve ChatStorage.sqlite, bunların şifreli yedekleri ve iPhone yedekleri tüm geçmişi getirir; anahtar --key-file ile verilir.
         importJSON: İletileri JSON satırları olarak getir.
         importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
         exporting: İletileri dışa aktar.
