@@ -3,8 +3,8 @@ public import WhisperMessage
 /// Stores the data that authenticates trust in contacts and policies (CON-3, POL): bytes that are opaque to the store,
 /// changed in one transaction with the records that they cover.
 ///
-/// The bytes are a *root* and up to 256 *parts*. Every transaction writes a new root, so comparing it with the one that
-/// was read reveals whether another process was faster.
+/// The bytes are a *root* and up to 256 *parts*. Every transaction that changes what they authenticate writes a new root,
+/// so comparing it with the one that was read reveals whether another process was faster.
 public protocol TrustStore: Sendable {
     /// The root; nil if none was ever stored.
     ///

@@ -43,11 +43,20 @@ extension TrustBook {
             }
             guard isVouchedFor else { return try await isOutdated(bytes, or: changes) }
         }
-        guard next != root else {
-            try await commitUnsealed(changes, isDoubtful: false)
-            return true
-        }
+        guard next != root else { return try await write(changes, under: bytes) }
         return try await keep(next, over: bytes, parts, with: changes)
+    }
+
+    /// Writes what the root already states; false if another process has changed the root, so that it may state
+    /// something else by now.
+    private func write(_ changes: [TrustChange], under bytes: [UInt8]) async throws(TrustError) -> Bool {
+        do throws(StoreError) {
+            try await store.commitTrust(TrustSeal(known: bytes, root: bytes, parts: [:]), with: changes)
+            return true
+        } catch {
+            guard error.code == .trustChanged else { throw .store(error) }
+            return false
+        }
     }
 
     /// Sets a statement in its part; false if that part is not the one that the root authenticates.

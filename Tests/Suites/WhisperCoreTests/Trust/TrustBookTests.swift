@@ -229,6 +229,21 @@ struct TrustBookTests {
         #expect(try await bob.ports.trust.status() == .doubtful)
     }
 
+    @Test("A policy that is confirmed while another process switches it leaves a sound vault (CON-3, POL)")
+    func confirmedMeanwhile() async throws {
+        let clock = ManualClock()
+        let store = OvertakenStore(InMemoryStore(clock: clock))
+        let owner = try Owner(store: store, clock: clock)
+        try await owner.policies.set(.contactRequiredToSend, to: true)
+        let another = try owner.anotherProcess
+        store.overtake { try? await PolicyBook(another).set(.contactRequiredToSend, to: false) }
+        // The root states this already, until the other process is faster.
+        try await owner.policies.set(.contactRequiredToSend, to: true)
+        #expect(try await owner.ports.trust.examine().isSound)
+        let present = try await owner.ports.trust.policies()
+        #expect(present.settings[.contactRequiredToSend] && !present.isDoubtful)
+    }
+
     @Test("Concurrent changes of contacts and policies leave a sound vault (CON-3, POL)")
     func atOnce() async throws {
         let owner = try Owner()
