@@ -16,7 +16,7 @@ extension TrustBook {
         for _ in 0..<TrustBook.maximumTries {
             switch try await TrustError.storing({ () throws(StoreError) in try await state() }) {
             case .unbegun: try await begin()
-            case .doubtful: return try await commitUnsealed(changes, isDoubtful: true)
+            case .doubtful: return try await commitUnsealed(changes)
             case .sound(let bytes, let root): if try await commit(changes, over: bytes, root) { return }
             }
         }
@@ -82,7 +82,7 @@ extension TrustBook {
     private func isOutdated(_ bytes: [UInt8], or changes: [TrustChange]) async throws(TrustError) -> Bool {
         let present = try await TrustError.storing { () throws(StoreError) in try await store.trustRoot() }
         guard present == bytes else { return false }
-        try await commitUnsealed(changes, isDoubtful: true)
+        try await commitUnsealed(changes)
         return true
     }
 
@@ -107,9 +107,9 @@ extension TrustBook {
         return true
     }
 
-    /// Applies changes without authentication: if there should be none, or cannot be any.
-    private func commitUnsealed(_ changes: [TrustChange], isDoubtful: Bool) async throws(TrustError) {
-        if isDoubtful, !changes.allSatisfy(\.isHarmless) { throw .inDoubt }
+    /// Applies changes to a vault in doubt, where none can be authenticated.
+    private func commitUnsealed(_ changes: [TrustChange]) async throws(TrustError) {
+        guard changes.allSatisfy(\.isHarmless) else { throw .inDoubt }
         try await TrustError.storing { () throws(StoreError) in
             for change in changes {
                 switch change {
