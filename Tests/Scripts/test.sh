@@ -215,7 +215,7 @@ if ! $fast; then
     # The homeserver mostly waits; it and the programs that it needs are done before the second engine is built.
     homeserver >"$logs/homeserver.log" 2>&1 </dev/null &
     trial=$!
-    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-1}" || true
+    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
     step 'The command as it is installed' installed_form || true
     step 'A Matrix homeserver, and kills of both sides' ended "$trial" "$logs/homeserver.log" || true
