@@ -72,7 +72,7 @@ enum CrashSync {
             // A live event from behind a gap.
             _ = try await store.apply(group([numbers.upperBound], cursor: nil))
         case 2:
-            for waiting in try await store.outbox(of: nil, after: nil, limit: 1) {
+            for waiting in try await store.outbox(of: .realtime, after: nil, limit: 1) {
                 try await store.postpone(waiting.number, until: StoppedClock().now())
                 try await store.giveUp(waiting.number)
                 _ = try await store.retry(waiting.message)
@@ -169,7 +169,7 @@ enum CrashSync {
     private static func checkOutbox(
         of store: SQLiteVault, holds waiting: [UniqueIdentifier: Int64]
     ) async throws {
-        let entries = try await store.outbox(of: nil, after: nil, limit: 1_000)
+        let entries = try await store.outbox(of: .realtime, after: nil, limit: 1_000)
         guard Set(entries.map(\.message)).count == entries.count else { throw CrashFailure("an entry is twice") }
         for entry in entries {
             guard let number = waiting[entry.message], entry.clientMessageID == "c\(number)", entry.text == text(number)
