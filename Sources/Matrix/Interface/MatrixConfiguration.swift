@@ -12,8 +12,11 @@ public struct MatrixConfiguration: Hashable, Sendable {
     public var maximumWait = Duration.seconds(300)
     /// The maximum number of a room's events in an answer to a poll. Halved if an answer is too large.
     public var timelineLimit = 50
-    /// The maximum number of events in a page of history. Halved for a room whose page is too large.
+    /// The maximum number of events in the first page of a gap: most gaps close with it.
     public var pageSize = 100
+    /// The maximum number of events in a page: each page of a gap may have twice as many as the one before it. Halved
+    /// for a room whose page is too large.
+    public var largestPage = 400
     /// The maximum number of rooms whose history is fetched concurrently.
     public var fetchesAtOnce = 4
     /// The maximum number of rooms to which messages are posted concurrently.

@@ -46,6 +46,7 @@ extension MatrixSync {
             rooms[room]?.phase = .fetching(request, gap, token.generation)
             step.perform(.fetchPage(request, gap, limit: history.pageSize))
         }
+        fetchAhead(&step)
     }
 
     /// The gap of which a page is wanted. A message that must be looked up may be in the history before a room's first
@@ -68,7 +69,7 @@ extension MatrixSync {
     }
 
     mutating func fetched(_ request: MatrixRequestID, _ page: MatrixPage<Payload>) {
-        guard let (room, gap, _) = fetch(request) else { return }
+        guard !fetchedAhead(request, page), let (room, gap, _) = fetch(request) else { return }
         turns.ended()
         token.accepted()
         rooms[room]?.phase = .fetched(gap, page)
@@ -76,17 +77,22 @@ extension MatrixSync {
     }
 
     mutating func pageFailed(_ request: MatrixRequestID, _ failure: MatrixSyncFailure, _ step: inout Step) {
-        guard let (room, gap, used) = fetch(request), var history = rooms[room] else { return }
+        guard !aheadFailed(request, failure, &step), let (room, gap, used) = fetch(request), var history = rooms[room]
+        else { return }
         turns.ended()
         history.phase = .idle
         defer { rooms[room] = history }
+        if case .unknownToken(let isSoftLogout) = failure {
+            return tokenRefused(used, isSoftLogout: isSoftLogout, &step)
+        }
+        // If the gap has changed meanwhile, only the failure of its next page counts.
+        guard history.wants(gap) else { return }
         var end: MatrixHistoryEnd?
         switch failure {
-        case .unknownToken(let isSoftLogout): return tokenRefused(used, isSoftLogout: isSoftLogout, &step)
         case .forbidden, .notFound: end = .forbidden
         case .rejected: end = .rejected
         case .malformed, .tooLarge:
-            if failure == .tooLarge { history.pageSize = max(1, history.pageSize / 2) }
+            if failure == .tooLarge { history.shrink() }
             end = history.unreadable(brokenPages: configuration.brokenPages)
         default: break
         }
@@ -112,6 +118,7 @@ extension MatrixSync {
         #if WHISPER_TEST_HOOKS
             if hasPlanted(.circlesFollowed) { rooms[gap.room]?.retry() }
         #endif
+        goOn(in: gap.room)
         if let end { step.report(.historyLeft(room: gap.room, end)) }
     }
 }

@@ -23,9 +23,8 @@ extension MatrixSync {
         }
         while let room = pages.popFirst() {
             guard case .fetched(let gap, let page) = rooms[room]?.phase else { continue }
-            guard rooms[room]?.gaps.contains(where: { $0.gap.id == gap.id && $0.gap.token == gap.token }) == true
-            else {
-                rooms[room]?.phase = .idle
+            guard rooms[room]?.wants(gap) == true else {
+                goOn(in: room)
                 continue
             }
             let request = request()
@@ -44,7 +43,6 @@ extension MatrixSync {
         case .writingPage(request, let room):
             store = .free
             guard case .fetched(let gap, let page) = rooms[room]?.phase else { return }
-            rooms[room]?.phase = .idle
             note(outcome, &step)
             pageStored(page, of: gap, outcome, &step)
         default: return
@@ -74,7 +72,7 @@ extension MatrixSync {
         #endif
         switch store {
         case .writingBatch(request): loop.phase = .idle
-        case .writingPage(request, let room): rooms[room]?.phase = .idle
+        case .writingPage(request, let room): goOn(in: room)
         default: return
         }
         store = .stale

@@ -26,6 +26,8 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
     /// The open gaps, the latest first.
     private(set) var gaps: [Gap] = []
     var phase = Phase.idle
+    /// The page after the one that waits to be stored, or is being stored; nil unless there is one.
+    var ahead: PageAhead<Payload>?
     /// The reason no more pages are fetched; nil if they are.
     var end: MatrixHistoryEnd?
     /// How many pages of the history before the first message the user wants.
@@ -36,24 +38,49 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
     private var barren = 0
     /// The number of consecutive unreadable pages.
     private var broken = 0
-    /// The maximum number of events in a page.
-    var pageSize: Int
+    /// The maximum number of events in the next page.
+    private(set) var pageSize: Int
+    private let firstPage: Int
+    private var largestPage: Int
     /// The delays after pages that could not be fetched.
     var failures: Backoff
 
     init(_ configuration: MatrixConfiguration) {
-        pageSize = max(1, configuration.pageSize)
+        firstPage = max(1, configuration.pageSize)
+        largestPage = max(firstPage, configuration.largestPage)
+        pageSize = firstPage
         failures = Backoff(configuration.backoff)
     }
 
     /// Whether a gap is open other than the history before the first message.
     var hasGaps: Bool { gaps.contains { !$0.gap.isHistory } }
 
+    /// Whether pages of a gap are to be stored: it is open, and still begins at its token.
+    func wants(_ gap: MatrixGap) -> Bool {
+        end == nil && gaps.contains { $0.gap.id == gap.id && $0.gap.token == gap.token }
+    }
+
     /// Returns the gap of which a page is to be fetched next. The history before the first message is only fetched if
     /// it is wanted.
     func next(wantsHistory: Bool) -> MatrixGap? {
         guard end == nil else { return nil }
         return gaps.first { !$0.gap.isHistory || wantsHistory || wantedPages > 0 }?.gap
+    }
+
+    /// Returns the gap as it will be when the fetched page is stored, if another page of it is likely to be wanted then;
+    /// nil if not, or if that page was asked for already.
+    ///
+    /// Most gaps close with their first page, so only the second one is fetched ahead; of the history before the first
+    /// message, as many pages are wanted as the user says.
+    var gapAhead: MatrixGap? {
+        guard case .fetched(let gap, let page) = phase, ahead == nil, end == nil, let token = page.end,
+            token != gap.token
+        else { return nil }
+        let stored = used[gap.id] ?? []
+        guard !stored.contains(token), gap.isHistory ? wantedPages > 1 : !stored.isEmpty else { return nil }
+        var next = gap
+        next.token = token
+        return next
     }
 
     /// Sets the open gaps, as the store reports them.
@@ -84,12 +111,20 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
         guard gaps.contains(where: { $0.gap.id == gap.id }) else {
             used[gap.id] = nil
             barren = 0
+            pageSize = min(firstPage, largestPage)
             return nil
         }
+        pageSize = pageSize > largestPage / 2 ? largestPage : pageSize * 2
         barren = new > 0 ? 0 : barren + 1
         if let next = page.end, used[gap.id]?.contains(next) == true { end = .circle }
         if barren >= max(1, barrenPages) { end = .barren }
         return end
+    }
+
+    /// Asks for fewer events from now on: a page was too large.
+    mutating func shrink() {
+        pageSize = max(1, pageSize / 2)
+        largestPage = pageSize
     }
 
     /// Assesses an unreadable page. Returns the reason to end the attempt; nil if it goes on.

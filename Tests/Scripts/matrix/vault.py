@@ -29,6 +29,7 @@ class Vault:
         self.user = user
         self.started: list[subprocess.Popen] = []
         self.runner: subprocess.Popen | None = None
+        self.is_unlocked = False
         self.folder = f"{place}/{name}"
         os.makedirs(self.folder, mode=0o700)
         self.passphrase = f"{self.folder}/passphrase"
@@ -72,6 +73,8 @@ class Vault:
         for process in self.started:
             process.kill()
             process.wait()
+        if self.is_unlocked:
+            self.command("whisper", "lock")
 
     # --- What a person does ----------------------------------------------------------------------------------------
 
@@ -79,6 +82,10 @@ class Vault:
         more = ["--device", device_name] if device_name else []
         self.command(
             "whisper-sync", "login", server.url, self.user, "--secret-file", "-", *more, text=password + "\n")
+
+    def unlock(self) -> None:
+        """Keeps the vault's key until the end, where the system can."""
+        self.is_unlocked = self.start("whisper", "unlock").wait() == 0
 
     def logout(self) -> None:
         self.command("whisper-sync", "logout")
@@ -265,6 +272,9 @@ class StandIn:
 
     def logout(self) -> None:
         self.account.ask("POST", "/_matrix/client/v3/logout", {})
+
+    def unlock(self) -> None:
+        pass
 
     def run(self) -> None:
         self._post()
