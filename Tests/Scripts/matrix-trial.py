@@ -100,12 +100,15 @@ class Trial:
             found.append(room)
         return found
 
-    def vault(self, user: str, server: Homeserver, name: str | None = None) -> Vault | StandIn:
+    def vault(
+        self, user: str, server: Homeserver, name: str | None = None, measured: bool = False
+    ) -> Vault | StandIn:
         name = name or user
+        programs = self.options.released if measured and self.options.released else self.options.programs
         if self.options.stand_in is not None:
             vault = StandIn(self.place, name, user, self.options.stand_in or None)
         else:
-            vault = Vault(self.options.programs, self.place, name, user)
+            vault = Vault(programs, self.place, name, user)
         vault.login(server, secret(user))
         self.vaults.append(vault)
         return vault
@@ -419,7 +422,7 @@ def volume(trial: Trial) -> str:
                 break
     delivered = events / (time.monotonic() - begin)
     read, seconds, _ = Peer(server.url, ana.user, ana.token, ana.device).catch_up()
-    vault = trial.vault("ana", server)
+    vault = trial.vault("ana", server, measured=True)
     # Neither of the two logs in here, and a passphrase takes longer than a thousand events.
     vault.unlock()
     begin = time.monotonic()
@@ -435,7 +438,8 @@ def volume(trial: Trial) -> str:
         # It has read nothing yet.
         del figures["vault_per_second"], figures["share_of_server"]
     print("    " + json.dumps(figures))
-    if trial.options.stand_in is None and not trial.options.ci and own < 0.8 * delivered:
+    # A debug build is not what people run.
+    if trial.options.released is not None and own < 0.8 * delivered:
         raise Fault(f"{own:.0f} events a second are fewer than 0.8 × {delivered:.0f}")
     return f"{events} events"
 
@@ -495,7 +499,7 @@ def latency(trial: Trial) -> str:
         accounts[1].send(room, {"msgtype": "m.text", "body": f"bare {number}"})
         thread.join()
         bare.append(answered[0] - begin)
-    vault = trial.vault("ana", server)
+    vault = trial.vault("ana", server, measured=True)
     trial.settle({"ana": accounts[0]})
     for _ in range(count):
         begin = time.monotonic()
@@ -566,6 +570,7 @@ FILLING_IN_CI = 40
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--programs")
+    parser.add_argument("--released", help="the programs of a release build, for what is measured")
     parser.add_argument("--stand-in", nargs="?", const="", choices=["", *StandIn.FAULTS])
     parser.add_argument("--scenario", action="append", choices=list(SCENARIOS))
     parser.add_argument("--ci", action="store_true")

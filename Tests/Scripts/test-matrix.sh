@@ -4,20 +4,23 @@
 #   test-matrix.sh [--built] [--ci] [OPTION…]
 #   test-matrix.sh --contract
 #
-# --ci plays the bounded part that continuous integration plays; --built uses the build of `make test`. --contract checks
-# the contract of messengers instead, with the tests that `make test` has built. Everything else is an option of
+# --ci plays the bounded part that continuous integration plays; --built uses the build of `make test`. What is measured is
+# measured with a release build, which is made in addition. --contract checks the contract of messengers instead, with the
+# tests that `make test` has built. Everything else is an option of
 # Tests/Scripts/matrix-trial.py, such as --scenario NAME, --kills N and --seed S; --stand-in needs no build.
 # Both programs are installed from PyPI into .build-matrix/ once, pinned by their hashes. Where they cannot be had, this is
 # skipped with a message. Other homeservers, such as Conduit and Dendrite, have no packages there, and are not tested.
 source "$(dirname "$0")/common.sh"
 
-built=false stand_in=false contract=false trial=true arguments=()
+built=false stand_in=false contract=false trial=true measured=true arguments=()
 while (($#)); do
     case $1 in
     --built) built=true ;;
     --contract) contract=true trial=false built=true ;;
     *)
         [[ $1 != --stand-in ]] || stand_in=true
+        [[ $1 != --ci && $1 != --scenario ]] || measured=false
+        [[ $1 != volume && $1 != latency ]] || measured=true
         arguments+=("$1")
         ;;
     esac
@@ -37,6 +40,19 @@ python=$(Tests/Scripts/python.sh --pinned Tests/Scripts/matrix-requirements.txt 
     note 'SKIPPED: Synapse and matrix-nio, pinned by hashes, cannot be had here (no Python 3.11 to 3.14, or no network)'
     exit 0
 }
+# Builds programs as they are installed: without what only tests need.
+released=$root/.build-matrix-release
+release_build() (
+    unset WHISPER_TEST_HOOKS
+    for product in "$@"; do
+        swift build -c release --scratch-path "$released" --traits default,Realtime --product "$product" -j "$(jobs)" \
+            >"$root/.build-matrix-release.log" 2>&1 || {
+            tail -n 30 "$root/.build-matrix-release.log" >&2
+            fail "$product does not build for release"
+        }
+    done
+)
+
 if ! $stand_in; then
     need_swift
     test_hooks
@@ -51,6 +67,10 @@ if ! $stand_in; then
         rm -f "$log"
     fi
     arguments+=(--programs "$(bin_path debug .build)")
+    if $measured && $trial; then
+        release_build whisper whisper-sync
+        arguments+=(--released "$(bin_path release "$released")")
+    fi
 fi
 
 # The laws of the messengers' port, each at users of its own of one homeserver where anybody can register.
