@@ -692,6 +692,8 @@ let tests: [Target] = [
             "WhisperWhatsAppEvents", "WhisperBridgeProtocol",
             "WhisperRealtimeProtocol", "WhisperRealtime",
             "WhisperSystemClock", "WhisperPlainSQLiteStore",
+            "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperWhatsAppAndroid",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             argumentParser,
         ],

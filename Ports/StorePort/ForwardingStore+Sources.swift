@@ -42,6 +42,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        try await base.holdsLocalTimes(in: conversation)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try await base.lastPosition(in: conversation)
     }

@@ -37,6 +37,12 @@ public protocol IngestionStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func alignmentElements(in conversation: UniqueIdentifier) async throws(StoreError) -> [AlignmentElement]
 
+    /// Whether a conversation has a message that was reported by a source that writes local times, as exports do. Takes
+    /// no memory for the chat.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool
+
     /// The position of the last message of a conversation; nil if it has none.
     ///
     /// - Throws: `.conversationNotFound`.
@@ -67,6 +73,15 @@ public protocol IngestionStore: Sendable {
     func conversations(
         holding probes: [OverlapProbe], platform: Platform
     ) async throws(StoreError) -> [[UniqueIdentifier]]
+}
+
+extension IngestionStore {
+    /// Looks at the elements for alignment; stores of many messages do better.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        try await alignmentElements(in: conversation).contains(where: \.hasLocalTime)
+    }
 }
 
 /// A message as alignment sees it.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures P1 to P10, each beside its yardstick; see docs/performance.md.
+# Measures P1 to P11, each beside its yardstick; see docs/performance.md.
 #
 #   bench.sh [--quick] [--only P3,P6] [--no-demo]
 #
@@ -42,9 +42,14 @@ if wanted P7; then
     swift build -c release --traits default,Bridge --product whisper-scripted-bridge -j "$(jobs)" 2>&1 | tail -n 1
     options+=(--bridge "$(bin_path release .build)/whisper-scripted-bridge")
 fi
-if wanted P3 || wanted P7 || wanted P9; then
+if wanted P3 || wanted P7 || wanted P9 || wanted P11; then
     "$root/Tests/Scripts/install.sh" --build-only
-    options+=(--whisper "$(bin_path release "$root/.build-install")/whisper")
+    installed=$(bin_path release "$root/.build-install")
+    options+=(--whisper "$installed/whisper" --reader "$installed/whisper-reader")
+fi
+if wanted P11; then
+    python=$("$root/Tests/Scripts/python.sh" whatsapp-chat-exporter==0.13.1)
+    if [[ -n $python ]]; then options+=(--exporter "$python"); else note 'the Python peer cannot be had here: left out'; fi
 fi
 if wanted P4; then
     python=$("$root/Tests/Scripts/python.sh" whatstk chat-miner)

@@ -2,11 +2,14 @@
 """Compares what Whisper imported from an Android database with what PyPI's whatsapp-chat-exporter makes of it (WDB-8).
 
     exporter-peer.py MESSAGES DATABASE [CONTACTS]
+    exporter-peer.py --prepare FOLDER DATABASE [CONTACTS]
 
 MESSAGES is what `whisper export json` wrote of a vault that has only this database. DATABASE and CONTACTS are msgstore.db
 and wa.db; the exporter gets copies, with the tables added that it needs and that the database lacks. Each message is
 compared by its id: time, text or caption, and the message that it replies to. Differences that follow from what
 the exporter does are explained, with the row; any other ends the comparison with status 1.
+
+With --prepare, copies that the exporter can read are left in FOLDER, and nothing is compared.
 
 The Python that runs this must have the package whatsapp-chat-exporter.
 """
@@ -89,6 +92,11 @@ def differences(theirs, ours):
 
 
 def main():
+    if sys.argv[1] == "--prepare":
+        folder = pathlib.Path(sys.argv[2])
+        export(folder, sys.argv[3], (sys.argv[4:] or [None])[0])
+        (folder / "result.json").unlink()
+        return
     messages, database, contacts = sys.argv[1], sys.argv[2], (sys.argv[3:] or [None])[0]
     ours = {}
     for line in pathlib.Path(messages).read_text().splitlines():

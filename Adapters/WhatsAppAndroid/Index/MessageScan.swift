@@ -12,7 +12,7 @@ struct MessageScan {
 
     /// Reads `message`.
     mutating func read(_ source: any RowSource, _ table: ProbedTable<MessageColumn>) throws(RowError) {
-        let wanted = [MessageColumn.id, .chat, .timestamp, .fromMe, .sender, .type].filter(table.has)
+        let wanted = [MessageColumn.chat, .timestamp, .fromMe, .sender, .type].filter(table.has)
         let columns = Dictionary(uniqueKeysWithValues: wanted.enumerated().map { ($1, $0) })
         let place = { (column: MessageColumn) in columns[column] ?? -1 }
         let (chat, time) = (place(.chat), place(.timestamp))

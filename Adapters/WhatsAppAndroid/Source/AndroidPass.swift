@@ -39,7 +39,7 @@ final class AndroidPass {
     var hashes: [Int64: [UInt8]] = [:]
 
     /// A batch is filled up to so many events.
-    private static let batch = 1_000
+    private static let batch = 2_000
     /// The bytes that other tables may add to a batch.
     private static let budget = 24 * 1_024 * 1_024
 

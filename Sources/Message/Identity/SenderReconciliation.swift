@@ -21,39 +21,8 @@ public enum SenderReconciliation {
         namedPeople: Set<Int32>
     ) -> [Int32: Int32] {
         guard !newNames.isEmpty else { return [:] }
-        var together: [Int32: [Int32: Int]] = [:]
-        var ofName: [Int32: Int] = [:]
-        var ofPerson: [Int32: Int] = [:]
-        var supported: Set<[Int32]> = []
-        let aligned = LongestCommonSubsequence.alignKeys(held: held, file: file)
-        for (index, place) in aligned.enumerated() where place >= 0 {
-            let name = file[index].sender
-            let person = held[Int(place)].sender
-            if newNames.contains(name) { ofName[name, default: 0] += 1 }
-            guard person >= 0, !namedPeople.contains(person) else { continue }
-            ofPerson[person, default: 0] += 1
-            guard newNames.contains(name) else { continue }
-            together[name, default: [:]][person, default: 0] += 1
-            if hasAlignedNeighbour(index, aligned, held: held.count) { supported.insert([name, person]) }
-        }
-        var renames: [Int32: Int32] = [:]
-        for (name, people) in together {
-            let best = people.max { ($0.value, $1.key) < ($1.value, $0.key) }
-            guard let (person, count) = best, let all = ofName[name], let ofThem = ofPerson[person] else { continue }
-            if supported.contains([name, person]), Double(count) >= requiredShare * Double(all),
-                Double(count) >= requiredShare * Double(ofThem)
-            {
-                renames[name] = person
-            }
-        }
-        return renames
-    }
-
-    /// Returns whether the previous or next message is also aligned with the previous or next one on the other side;
-    /// the only message of a side needs no neighbour.
-    private static func hasAlignedNeighbour(_ index: Int, _ aligned: [Int32], held: Int) -> Bool {
-        if aligned.count == 1 || held == 1 { return true }
-        let before = index > 0 && aligned[index] > 0 && aligned[index - 1] == aligned[index] - 1
-        return before || (index + 1 < aligned.count && aligned[index + 1] == aligned[index] + 1)
+        var evidence = SenderEvidence()
+        evidence.add(held: held, file: file)
+        return evidence.renames(newNames: newNames, namedPeople: namedPeople)
     }
 }

@@ -9,11 +9,19 @@ final class BatchReader<Product: Sendable>: Sendable {
 
     private let session: any IngestionSession
     private let prepare: Prepare
+    private let readsAhead: @Sendable (Product) -> Bool
     private let upcoming: Mutex<Task<Result<Product?, ImportError>, Never>?>
 
     /// Reads from `session`; `prepare` runs on the reading side.
-    init(_ session: any IngestionSession, prepare: @escaping Prepare) {
+    ///
+    /// - Parameter readsAhead: Whether the next batch is read and prepared while a product is consumed; if not, it is
+    ///   when it is asked for.
+    init(
+        _ session: any IngestionSession, readsAhead: @escaping @Sendable (Product) -> Bool = { _ in true },
+        prepare: @escaping Prepare
+    ) {
         self.session = session
+        self.readsAhead = readsAhead
         self.prepare = prepare
         upcoming = Mutex(nil)
     }
@@ -27,12 +35,15 @@ final class BatchReader<Product: Sendable>: Sendable {
             task.cancel()
         }
         let product = try result.get()
-        if product != nil {
+        if let product, readsAhead(product) {
             let following = start()
             upcoming.withLock { $0 = following }
         }
         return product
     }
+
+    /// Waits until the next product is prepared, if that has begun.
+    func settle() async { _ = await upcoming.withLock { $0 }?.value }
 
     /// Stops reading and closes the session.
     func close() async {

@@ -43,7 +43,8 @@ struct MessageRevising: Sendable {
 
     /// Marks a better source's message as deleted, so that this source may still tell by whom.
     private func markDeleted(_ held: StoredMessage) async throws(StoreError) {
-        var gone = try await store.reported(held)
+        var reported = ReportedMessages(store)
+        var gone = try await reported.form(of: held)
         gone.content = Content(kind: .deleted, text: nil)
         let mark = DeletionMark(right: .undecided, name: nil, timestamp: nil)
         gone.platformSpecific = JSONValue.object([DeletionMark.member: mark.json]).text

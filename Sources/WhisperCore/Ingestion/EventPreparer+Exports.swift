@@ -103,6 +103,7 @@ extension EventPreparer {
         defer { self.takeover = takeover }
         let result = try await takeover.reconcile(conversation)
         settled.joined += result.joined
+        settled.mostHeld = max(settled.mostHeld, result.mostHeld)
         ambiguous[conversation] = result.ambiguous
     }
 
@@ -129,13 +130,13 @@ extension EventPreparer {
         return try await exports.shifted(samples, of: key)
     }
 
-    private func hasUnlinkedExports() async throws(StoreError) -> Bool {
+    func hasUnlinkedExports() async throws(StoreError) -> Bool {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.hasUnlinked()
     }
 
-    private func holdsExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+    func holdsExports(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
         var exports = self.exports
         defer { self.exports = exports }
         return try await exports.holds(conversation)
@@ -186,6 +187,8 @@ struct SettledMessages: Hashable, Sendable {
     var joined: Int64 = 0
     /// Messages of which that is not certain.
     var ambiguous: Int64 = 0
+    /// The largest number of messages that a comparison held at once.
+    var mostHeld = 0
 }
 
 extension IngestedChange {

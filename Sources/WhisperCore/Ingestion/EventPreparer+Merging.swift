@@ -5,6 +5,22 @@ import WhisperStorePort
 
 /// Events of a source that holds the history itself (WDB-6).
 extension EventPreparer {
+    /// Prepares events while others are being committed; nil if the result depends on these, as it does for chats that
+    /// may be those of exports and for people and chats that are merged.
+    func prepareAhead(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents? {
+        try await areIndependent(events) ? try await prepare(events) : nil
+    }
+
+    private func areIndependent(_ events: [PendingEvent]) async throws(StoreError) -> Bool {
+        if try await hasUnlinkedExports() { return false }
+        var known: Set<String> = []
+        for pending in events {
+            guard let chat = pending.event.changedChat else { return false }
+            if known.insert(chat.key).inserted, try await holdsExports(try await conversation(chat).id) { return false }
+        }
+        return true
+    }
+
     /// Prepares the messages among some events, ahead of the events about them: consecutive messages are saved several
     /// times as fast as single ones. What follows its message within the group and only completes it becomes part of
     /// it.
@@ -60,6 +76,19 @@ extension IngestedChange {
         guard case .merged(var message, let held) = self else { return }
         change(&message)
         self = .merged(message, with: held)
+    }
+}
+
+extension IngestionEvent {
+    /// The chat whose messages this event adds or changes; nil for an event about people and chats themselves.
+    fileprivate var changedChat: ChatReference? {
+        switch self {
+        case .message(let message): message.chat
+        case .edit(let chat, _, _, _, _, _), .deletion(let chat, _, _, _, _, _), .reaction(let chat, _, _, _, _, _),
+            .status(let chat, _, _, _, _), .vote(let chat, _, _, _, _, _):
+            chat
+        case .ranks, .samePerson, .sameChat, .chatTitle, .other, .skipped, .connection: nil
+        }
     }
 }
 

@@ -221,7 +221,7 @@ actor EventPreparer {
         MessageTarget(conversation: try await conversation(chat).id, externalID: externalID)
     }
 
-    private func conversation(_ chat: ChatReference) async throws(StoreError) -> Conversation {
+    func conversation(_ chat: ChatReference) async throws(StoreError) -> Conversation {
         if let known = conversations[chat.key] { return known }
         if chat.kind == .direct, try await store.conversation(platform: platform, key: chat.key) == nil,
             let known = try await conversationUnderOtherAddress(chat.key)

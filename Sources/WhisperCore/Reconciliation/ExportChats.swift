@@ -31,7 +31,7 @@ struct ExportChats {
     mutating func holds(_ conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
         if let known = holdsExports[conversation] { return known }
         var holds = try await ends(of: conversation).contains { $0.unified.local != nil }
-        if !holds { holds = try await store.alignmentElements(in: conversation).contains(where: \.hasLocalTime) }
+        if !holds { holds = try await store.holdsLocalTimes(in: conversation) }
         holdsExports[conversation] = holds
         return holds
     }

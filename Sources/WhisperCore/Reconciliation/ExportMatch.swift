@@ -1,11 +1,10 @@
 import WhisperMessage
-import WhisperStorePort
 
 /// Matches messages of an export with those of a live source (ING-2).
 ///
 /// As both sides report the same section of one chat, their longest common subsequence is used, as between exports: the
 /// same "ok" twice in a minute remains two messages. Exports identify people by address book names, live sources by
-/// numbers; their messages reveal who is who.
+/// numbers; their messages reveal who is who (see `ExportPeople`).
 struct ExportMatch {
     /// A message on either side.
     struct Element {
@@ -20,81 +19,79 @@ struct ExportMatch {
     }
 
     /// For each reported message, the index of the stored one that it matches; nil for none.
-    var places: [Int?] = []
-    /// The people of exports, with the live source's people that they turned out to be.
-    var people: [UniqueIdentifier: UniqueIdentifier] = [:]
+    private(set) var places: [Int?] = []
+    /// The first and the last of the reported messages that both sides show alike.
+    private(set) var alike: ClosedRange<Int>?
 
     /// Parameters:
     ///   - held: The messages from exports, in the chat's order.
     ///   - told: The messages from the live source, in chronological order.
+    ///   - holders: All people who wrote messages from exports in the chat.
     ///   - isFinal: Whether the source reports what became of each message, so that one that it shows is not one that
     ///     the export shows as deleted.
-    init(held: [Element], told: [Element], isFinal: Bool = false) {
+    ///   - isContinued: Whether both sides show an earlier message of the chat alike.
+    init(
+        held: [Element], told: [Element], holders: Set<UniqueIdentifier?>, isFinal: Bool = false,
+        isContinued: Bool = false
+    ) {
         guard !held.isEmpty, !told.isEmpty else {
             places = told.map { _ in nil }
             return
         }
         var numbers: [UniqueIdentifier: Int32] = [:]
-        var ids: [UniqueIdentifier] = []
-        func number(_ person: UniqueIdentifier?) -> Int32 {
-            guard let person else { return -1 }
-            if let number = numbers[person] { return number }
-            let number = Int32(truncatingIfNeeded: ids.count)
-            numbers[person] = number
-            ids.append(person)
-            return number
+        let earlier = isContinued ? [ReexportAlignment.Element(key: ContentKey(high: 0, low: 0), sender: -2)] : []
+        func elements(_ side: [Element]) -> [ReexportAlignment.Element] {
+            earlier + side.map { ReexportAlignment.Element(key: $0.key, sender: numbers.number(of: $0.person)) }
         }
-        let heldElements = held.map { ReexportAlignment.Element(key: $0.key, sender: number($0.person)) }
-        let heldPeople = Set(heldElements.map(\.sender))
-        var toldElements = told.map { ReexportAlignment.Element(key: $0.key, sender: number($0.person)) }
-        let toldPeople = Set(toldElements.map(\.sender)).subtracting([-1])
-        let renames = SenderReconciliation.renames(
-            held: heldElements, file: toldElements, newNames: toldPeople.subtracting(heldPeople),
-            namedPeople: toldPeople.intersection(heldPeople))
-        let heldKeys = Set(held.map(\.key))
-        for (name, person) in renames {
-            // A single "ok" in the same minute does not identify its sender.
-            let shared = told.indices.filter { toldElements[$0].sender == name && heldKeys.contains(told[$0].key) }
-            guard shared.count >= 3 || shared.contains(where: { told[$0].isDistinctive }) else { continue }
-            people[ids[Int(person)]] = ids[Int(name)]
-            for index in told.indices where toldElements[index].sender == name { toldElements[index].sender = person }
-        }
+        func seconds(_ side: [Element]) -> [Int64] { earlier.map { _ in .min } + side.map(\.time.wholeSeconds) }
         let alignment = ReexportAlignment(
-            held: heldElements, heldSeconds: held.map(\.time.wholeSeconds), file: toldElements,
-            fileSeconds: told.map(\.time.wholeSeconds))
-        places = alignment.placements.enumerated().map { index, placement in
+            held: elements(held), heldSeconds: seconds(held), file: elements(told), fileSeconds: seconds(told))
+        for (index, placement) in alignment.placements.dropFirst(earlier.count).enumerated() {
             switch placement {
-            case .known(let place): return Int(place)
+            case .known(let place):
+                places.append(Int(place) - earlier.count)
+                alike = (alike?.lowerBound ?? index)...index
             case .revised(let place):
                 // Two texts, neither of them edited, are two messages: nothing may be lost.
-                return held[Int(place)].isOriginalText && told[index].isOriginalText ? nil : Int(place)
-            case .new: return nil
+                let place = Int(place) - earlier.count
+                places.append(held[place].isOriginalText && told[index].isOriginalText ? nil : place)
+            case .new: places.append(nil)
             }
         }
-        matchShapes(held, heldElements.map(\.sender), told, toldElements.map(\.sender), isFinal: isFinal)
+        matchShapes(held, told, holders, isFinal: isFinal)
     }
 
     /// Matches messages without comparable text: polls, locations, and what is withheld or deleted, by minute and
     /// person. If the export's person is not identified, it must be the only message of its kind in that minute.
     private mutating func matchShapes(
-        _ held: [Element], _ holders: [Int32], _ told: [Element], _ tellers: [Int32], isFinal: Bool
+        _ held: [Element], _ told: [Element], _ holders: Set<UniqueIdentifier?>, isFinal: Bool
     ) {
         guard told.indices.contains(where: { places[$0] == nil }) else { return }
         let used = Set(places.compactMap(\.self))
         var free = Dictionary(grouping: held.indices.filter { !used.contains($0) }) { held[$0].time }
-        let known = Set(holders)
         for index in told.indices where places[index] == nil {
             let candidates = (free[told[index].time] ?? []).filter { place in
                 if isFinal, (held[place].shape == .gone) != (told[index].shape == .gone) { return false }
                 return held[place].shape.stands(for: told[index].shape)
             }
-            let own = candidates.first { holders[$0] == tellers[index] }
+            let own = candidates.first { held[$0].person == told[index].person }
             let isOnlyOne =
-                candidates.count == 1 && told[index].shape.isWorded && !known.contains(tellers[index])
+                candidates.count == 1 && told[index].shape.isWorded && !holders.contains(told[index].person)
                 && told.count { $0.time == told[index].time && $0.shape == told[index].shape } == 1
             guard let place = own ?? (isOnlyOne ? candidates[0] : nil) else { continue }
             places[index] = place
             free[told[index].time]?.removeAll { $0 == place }
         }
+    }
+}
+
+extension [UniqueIdentifier: Int32] {
+    /// The number of a person, new if needed; -1 for none.
+    mutating func number(of person: UniqueIdentifier?) -> Int32 {
+        guard let person else { return -1 }
+        let next = Int32(truncatingIfNeeded: count)
+        let number = self[person, default: next]
+        if number == next { self[person] = number }
+        return number
     }
 }

@@ -13,6 +13,8 @@ struct ExportTakeover {
     /// message: a messenger's database.
     private let isOfPhone: Bool
     private var names: BookNames
+    /// How much of a chat is in memory while it is compared.
+    var limits = ChatMinutes.Limits()
 
     init(store: any VaultStore, platform: Platform, isOfPhone: Bool = false, digest: @escaping Digest128) {
         self.store = store
@@ -38,7 +40,9 @@ struct ExportTakeover {
         var earlier: [StoredMessage] = []
         let new = Set(messages.map(\.externalID))
         for span in ExportTakeover.spans(messages.map(\.timestamp).sorted()) {
-            for message in try await stored(in: conversation, span) {
+            // More than a group can be compared with: the comparison of the whole chat decides.
+            guard let stored = try await stored(in: conversation, span) else { return messages.map { _ in Match() } }
+            for message in stored {
                 if message.isOnlyExported {
                     held.append(message)
                 } else if message.unified.local == nil, !new.contains(message.unified.externalID) {
@@ -54,10 +58,16 @@ struct ExportTakeover {
         }
         // Those that are stored came first.
         told.sort { ($0.time, $0.index ?? -1) < ($1.time, $1.index ?? -1) }
-        var heldElements = held.map { element($0) }
-        try await nameHolders(&heldElements, told.map(\.element))
-        let match = ExportMatch(held: heldElements, told: told.map(\.element), isFinal: isOfPhone)
-        try await join(match.people)
+        var people = ExportPeople()
+        people.add(held: held.map { element($0) }, told: told.map(\.element))
+        let known = try await identify(&people)
+        let heldElements = held.map { message in
+            var element = element(message)
+            element.person = element.person.map { known[$0] ?? $0 }
+            return element
+        }
+        let match = ExportMatch(
+            held: heldElements, told: told.map(\.element), holders: people.holders, isFinal: isOfPhone)
         var matches = messages.map { _ in Match() }
         for (place, telling) in zip(match.places, told) {
             if let place, let index = telling.index { matches[index].held = held[place].unified.id }
@@ -108,40 +118,34 @@ struct ExportTakeover {
 
     /// Merges messages of a conversation that both an export and a live source have reported, after chats were merged.
     ///
+    /// The chat is read twice: who is who in it shows in all of it, and decides which messages are the same.
+    ///
     /// - Returns: How many were merged, and how many others an export shows with the same text in the same minute.
     mutating func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) -> SettledMessages {
-        var held: [StoredMessage] = []
-        var told: [StoredMessage] = []
-        var range = PageRange.oldest
-        while true {
-            let page = try await store.messages(in: conversation, range, limit: 1_000)
-            held += page.filter(\.isOnlyExported)
-            told += page.filter { $0.unified.local == nil }
-            guard page.count == 1_000, let last = page.last else { break }
-            range = .after(last.unified.id)
-        }
-        told.sort { ($0.unified.timestamp, $0.position) < ($1.unified.timestamp, $1.position) }
-        var heldElements = held.map { element($0) }
-        let toldElements = told.map { element($0) }
-        try await nameHolders(&heldElements, toldElements)
-        let match = ExportMatch(held: heldElements, told: toldElements, isFinal: isOfPhone)
-        try await join(match.people)
-        var changes: [IngestedChange] = []
-        let used = Set(match.places.compactMap(\.self))
-        let open = Set(held.indices.filter { !used.contains($0) }.map { element(held[$0]).key })
         var result = SettledMessages()
-        for (index, place) in match.places.enumerated() {
-            guard let place else {
-                if open.contains(element(told[index]).key) { result.ambiguous += 1 }
-                continue
-            }
-            result.joined += 1
-            changes.append(.replacement(try await store.reported(told[index]), of: held[place].unified.id))
+        var people = ExportPeople()
+        var minutes = ChatMinutes(conversation, in: store, limits)
+        while let stretch = try await minutes.next({ element($0) }) {
+            people.add(
+                held: stretch.filter(\.isExported).map(\.element),
+                told: stretch.filter { !$0.isExported }.sorted { ($0.time, $0.place) < ($1.time, $1.place) }
+                    .map(\.element))
         }
-        for start in stride(from: 0, to: changes.count, by: 100) {
-            let group = Array(changes[start..<min(start + 100, changes.count)])
-            _ = try await store.commit(IngestionGroup(group))
+        result.mostHeld = minutes.mostHeld
+        guard !people.holders.isEmpty, !people.tellers.isEmpty else { return result }
+        let known = try await identify(&people)
+        var comparison = ChatComparison(
+            people: known, holders: people.holders, isFinal: isOfPhone, limit: limits.heldBack)
+        var replacements = ChatReplacements(store)
+        minutes = ChatMinutes(conversation, in: store, limits)
+        while let stretch = try await minutes.next({ element($0) }) {
+            try await replacements.take(comparison.add(stretch), reading: minutes.bookmark)
         }
+        try await replacements.take(comparison.finish(), reading: nil)
+        try await replacements.commit()
+        result.joined = replacements.joined
+        result.ambiguous = replacements.ambiguous
+        result.mostHeld += comparison.mostHeld + replacements.mostHeld
         return result
     }
 
@@ -159,41 +163,41 @@ struct ExportTakeover {
         return spans
     }
 
-    /// The messages in a time span.
+    /// The messages in a time span; nil if these are too many.
     private func stored(
         in conversation: UniqueIdentifier, _ span: Range<Timestamp>
-    ) async throws(StoreError) -> [StoredMessage] {
-        var found: [StoredMessage] = []
-        var start = span.lowerBound
-        while start < span.upperBound {
-            let page = try await store.messages(
-                sentIn: start..<span.upperBound, platform: platform, conversation: conversation, limit: 10_000)
-            found += page
-            guard page.count == 10_000, let last = page.last, last.unified.timestamp > start else { break }
-            start = last.unified.timestamp
-            found.removeAll { $0.unified.timestamp == start }
-        }
-        return found
+    ) async throws(StoreError) -> [StoredMessage]? {
+        let page = try await store.messages(
+            sentIn: span, platform: platform, conversation: conversation, limit: ExportTakeover.mostCompared)
+        return page.count < ExportTakeover.mostCompared ? page : nil
     }
+
+    /// The maximum number of stored messages in a time span of a group.
+    private static let mostCompared = 10_000
 
     /// Identifies the people of exports by the names that the phone's address book gives.
     mutating func joinPeople(named bookNames: Set<String>) async throws(StoreError) {
         try await join(try await names.people(named: bookNames))
     }
 
-    /// Identifies the people of an export by the names that the phone's address book gives the people of the same chat.
-    private mutating func nameHolders(
-        _ held: inout [ExportMatch.Element], _ told: [ExportMatch.Element]
-    ) async throws(StoreError) {
-        guard isOfPhone else { return }
-        // People may have got names since the last comparison.
-        names.forget()
-        let people = try await names.people(
-            of: Set(held.compactMap(\.person)), named: Set(told.compactMap(\.person)))
-        try await join(people)
-        for index in held.indices {
-            if let person = held[index].person, let known = people[person] { held[index].person = known }
+    /// Merges the people of an export with those of the live source that they turn out to be: by the names that the
+    /// phone's address book gives the people of the same chat, and by their messages.
+    private mutating func identify(
+        _ people: inout ExportPeople
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var known: [UniqueIdentifier: UniqueIdentifier] = [:]
+        if isOfPhone {
+            // People may have got names since the last comparison.
+            names.forget()
+            let tellers = Set(people.tellers.compactMap(\.self))
+            known = try await names.people(of: Set(people.holders.compactMap(\.self)), named: tellers)
+            try await join(known)
+            people.merge(known)
         }
+        let found = people.found()
+        try await join(found)
+        people.merge(found)
+        return known.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
     }
 
     private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {

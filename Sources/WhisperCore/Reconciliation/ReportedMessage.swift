@@ -2,23 +2,41 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-extension VaultStore {
-    /// A stored message in the form in which a source reports it.
-    func reported(_ message: StoredMessage) async throws(StoreError) -> NewMessage {
-        var sender: SenderHandle?
-        if let id = message.person, let participant = message.unified.sender, let known = try await person(id) {
-            sender = try await self.sender(
-                for: NewSender(
-                    platform: message.unified.platform, aliases: known.aliases.map(\.alias), participant: participant,
-                    isOwner: known.isOwner, seenAt: message.unified.timestamp))
-        }
+/// Gives stored messages the form in which a source reports them.
+struct ReportedMessages {
+    private let store: any VaultStore
+    /// The vault's handle for each sender, as their messages show them.
+    private var senders: [Sender: SenderHandle] = [:]
+
+    private struct Sender: Hashable {
+        var person: UniqueIdentifier
+        var participant: Participant
+    }
+
+    init(_ store: any VaultStore) { self.store = store }
+
+    /// A stored message as its source reports it.
+    mutating func form(of message: StoredMessage) async throws(StoreError) -> NewMessage {
         let unified = message.unified
         return NewMessage(
             conversation: message.conversation, externalID: unified.externalID, platform: unified.platform,
-            timestamp: unified.timestamp, precision: unified.precision, sender: sender,
+            timestamp: unified.timestamp, precision: unified.precision, sender: try await sender(of: message),
             recipients: unified.recipients, direction: message.direction, status: message.status,
             isRead: message.isRead, content: unified.content, replyTo: unified.replyTo, editedAt: unified.editedAt,
             platformSpecific: unified.platformSpecific.isEmpty ? "" : JSONValue.object(unified.platformSpecific).text,
             contentKey: message.contentKey, delivery: message.delivery, carrierText: message.carrierText)
+    }
+
+    private mutating func sender(of message: StoredMessage) async throws(StoreError) -> SenderHandle? {
+        guard let id = message.person, let participant = message.unified.sender else { return nil }
+        let sender = Sender(person: id, participant: participant)
+        if let handle = senders[sender] { return handle }
+        guard let person = try await store.person(id) else { return nil }
+        let handle = try await store.sender(
+            for: NewSender(
+                platform: message.unified.platform, aliases: person.aliases.map(\.alias), participant: participant,
+                isOwner: person.isOwner, seenAt: message.unified.timestamp))
+        senders[sender] = handle
+        return handle
     }
 }

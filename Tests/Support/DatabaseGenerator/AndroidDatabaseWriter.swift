@@ -24,19 +24,11 @@ public struct AndroidDatabaseWriter: Sendable {
     public var messages: [InMemoryRows.Table] {
         var writer = TableWriter()
         writeDirectory(&writer)
-        writer.add(
-            "message",
-            [
-                "_id": .integer(1), "chat_row_id": .integer(-1), "from_me": .integer(0), "key_id": .string("-1"),
-                "sort_id": .integer(0),
-            ])
-        writer.add(
-            "messages",
-            [
-                "_id": .integer(1), "key_remote_jid": .string("-1"), "key_from_me": .integer(0),
-                "key_id": .string("-1"),
-                "timestamp": .integer(0),
-            ])
+        writeMessages(&writer)
+        return writer.tables(schema.columns)
+    }
+
+    private func writeMessages(_ writer: inout TableWriter) {
         for (number, chat) in history.chats.enumerated() {
             for (place, message) in chat.messages.enumerated() {
                 let hasMoved = schema != .transition || place < chat.messages.count / 2
@@ -45,7 +37,26 @@ public struct AndroidDatabaseWriter: Sendable {
                 writeDetails(message, number, chat, &writer)
             }
         }
-        return writer.tables(schema.columns)
+    }
+
+    /// Writes a history that is too long for memory, part by part: each part has the same people and chats, and the
+    /// messages that follow those of the last one.
+    public struct Parts: Sendable {
+        private let schema: AndroidSchema
+        private var writer = TableWriter()
+        private var isBegun = false
+
+        /// A writer of a history of which nothing is written yet.
+        public init(schema: AndroidSchema) { self.schema = schema }
+
+        /// The tables of `msgstore.db` with the rows of the next part.
+        public mutating func messages(of part: History) -> [InMemoryRows.Table] {
+            let part = AndroidDatabaseWriter(part, schema: schema)
+            if !isBegun { part.writeDirectory(&writer) }
+            isBegun = true
+            part.writeMessages(&writer)
+            return writer.take(schema.columns)
+        }
     }
 
     // MARK: Directory
@@ -67,6 +78,18 @@ public struct AndroidDatabaseWriter: Sendable {
     }
 
     private func writeDirectory(_ writer: inout TableWriter) {
+        writer.add(
+            "message",
+            [
+                "_id": .integer(1), "chat_row_id": .integer(-1), "from_me": .integer(0), "key_id": .string("-1"),
+                "sort_id": .integer(0),
+            ])
+        writer.add(
+            "messages",
+            [
+                "_id": .integer(1), "key_remote_jid": .string("-1"), "key_from_me": .integer(0),
+                "key_id": .string("-1"), "timestamp": .integer(0),
+            ])
         func add(_ row: Int64, _ user: String, _ server: String) {
             writer.add(
                 "jid",

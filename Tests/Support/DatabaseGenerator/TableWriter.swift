@@ -4,12 +4,14 @@ import WhisperRowPort
 /// Collects rows by the names of their columns, and gives them the form of a schema.
 struct TableWriter {
     private var rows: [String: [[String: RowValue]]] = [:]
+    /// How many rows were taken out, by table.
+    private var taken: [String: Int64] = [:]
 
     /// Adds a row to a table. Columns that the schema lacks are lost, as is a table that it lacks.
     mutating func add(_ table: String, _ values: [String: RowValue]) { rows[table, default: []].append(values) }
 
-    /// The number of rows of a table.
-    func count(_ table: String) -> Int64 { Int64(rows[table]?.count ?? 0) }
+    /// The number of rows of a table, with those that were taken out.
+    func count(_ table: String) -> Int64 { taken[table, default: 0] + Int64(rows[table]?.count ?? 0) }
 
     /// The tables of a schema.
     func tables(_ columns: [(table: String, columns: [String])]) -> [InMemoryRows.Table] {
@@ -17,6 +19,14 @@ struct TableWriter {
             let written = (rows[table] ?? []).map { row in names.map { row[$0] ?? .null } }
             return InMemoryRows.Table(table, names, rows: written)
         }
+    }
+
+    /// The tables of a schema with the rows since the last time, which leave memory.
+    mutating func take(_ columns: [(table: String, columns: [String])]) -> [InMemoryRows.Table] {
+        let tables = tables(columns)
+        for (table, added) in rows { taken[table, default: 0] += Int64(added.count) }
+        rows.removeAll(keepingCapacity: true)
+        return tables
     }
 }
 
@@ -35,22 +45,31 @@ public enum SQLText {
     public static func statements(_ tables: [InMemoryRows.Table]) -> String {
         var text = "BEGIN;\n"
         for table in tables {
-            let columns = table.table.columns.enumerated().map { place, name in
-                place == 0 && (name == "_id" || isKey(name, table))
-                    ? "\(quoted(name)) INTEGER PRIMARY KEY" : quoted(name)
-            }
-            text += "CREATE TABLE \(quoted(table.table.name)) (\(columns.joined(separator: ", ")));\n"
-            for (place, name) in table.table.columns.enumerated()
-            where name.hasSuffix("message_row_id") || name.hasSuffix("add_on_row_id") || name == "chat_row_id" {
-                text += "CREATE INDEX \(quoted("\(table.table.name)_\(place)")) ON \(quoted(table.table.name))"
-                text += " (\(quoted(name)));\n"
-            }
+            text += definition(of: table)
             for row in table.rows {
                 text +=
                     "INSERT INTO \(quoted(table.table.name)) VALUES (\(row.map(literal).joined(separator: ", ")));\n"
             }
         }
         return text + "COMMIT;\n"
+    }
+
+    /// The statements that create a table and its indices. Which column is the key shows in the rows.
+    public static func definition(of table: InMemoryRows.Table) -> String {
+        let names = table.table.columns
+        let columns = names.enumerated().map { place, name in
+            place == 0 && (name == "_id" || isKey(name, table))
+                ? "\(quoted(name)) INTEGER PRIMARY KEY" : quoted(name)
+        }
+        var text = "CREATE TABLE \(quoted(table.table.name)) (\(columns.joined(separator: ", ")));\n"
+        for (place, name) in names.enumerated()
+        where name.hasSuffix("message_row_id") || name.hasSuffix("add_on_row_id") || name == "chat_row_id" {
+            // As phones have it for the order of a chat's messages.
+            let order = name == "chat_row_id" && names.contains("sort_id") ? [name, "sort_id"] : [name]
+            text += "CREATE INDEX \(quoted("\(table.table.name)_\(place)")) ON \(quoted(table.table.name))"
+            text += " (\(order.map(quoted).joined(separator: ", ")));\n"
+        }
+        return text
     }
 
     /// Whether the first column identifies a row.

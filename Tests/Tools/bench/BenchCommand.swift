@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures the performance requirements P1 to P10, each beside its yardstick.
+/// Measures the performance requirements P1 to P11, each beside its yardstick.
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -21,11 +21,17 @@ struct BenchCommand: AsyncParsableCommand {
         help: "The installed command, statically linked, for P9 and for the memory of an import or a bridge's host.")
     var whisper: String?
 
+    @Option(help: "The program that reads foreign databases, for P11.")
+    var reader: String?
+
     @Option(help: "The scripted bridge, for P7.")
     var bridge: String?
 
     @Option(help: "A Python that has whatstk and chatminer, for P4.")
     var python: String?
+
+    @Option(help: "A Python that has whatsapp-chat-exporter, for P11.")
+    var exporter: String?
 
     @Option(help: "The seconds that make demo took in a clean clone, for P10.")
     var demoSeconds: Double?
@@ -33,7 +39,11 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: "How often import and loop take turns.")
     var rounds = 3
 
-    @Option(help: "Only this kind of query of P6, such as 'two words', or of P7: latency, bursts, past, quiet, memory.")
+    @Option(
+        help: """
+            Only this kind of query of P6, such as 'two words', or of P7: latency, bursts, past, quiet, memory; or of \
+            P11: many, one, merging, memory, peer.
+            """)
     var kind: String?
 
     func run() async throws {
@@ -67,6 +77,7 @@ struct BenchCommand: AsyncParsableCommand {
                     unit: "min", yardstick: nil, yardstickName: nil, goal: "≤ 3 min",
                     isReached: demoSeconds <= 180, method: "one run"))
         }
+        if isWanted("P11") { try await DatabaseBenchmark(place: place, options: self).run(&report) }
         let table = report.markdown()
         try table.write(toFile: place.file("results.md"), atomically: true, encoding: .utf8)
         report.heading("\(Int(begun.duration(to: .now).seconds)) s in all; the table is in \(place.file("results.md"))")

@@ -1,5 +1,6 @@
 import CWhisperYardstick
 import Foundation
+import WhisperRowPort
 
 /// A connection of the C yardstick.
 final class Yardstick {
@@ -91,6 +92,23 @@ final class YardstickRows {
         guard let bytes = yardstick_rows_text(handle, row, column, &length) else { return nil }
         return String(
             decoding: UnsafeRawBufferPointer(start: bytes, count: length), as: UTF8.self)
+    }
+
+    /// Adds a row of any values but real numbers and blobs.
+    func append(_ values: [RowValue]) throws {
+        yardstick_rows_begin(handle)
+        for (column, value) in zip(Int32(0)..., values) {
+            switch value {
+            case .null: break
+            case .integer(let number): yardstick_rows_set_integer(handle, column, number)
+            case .text(let bytes):
+                _ = bytes.withUnsafeBytes { bytes in
+                    yardstick_rows_set_text(
+                        handle, column, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+                }
+            case .real, .blob, .tooLong: throw Yardstick.Failure(description: "a value of another kind")
+            }
+        }
     }
 
     /// Adds a row: a whole number, then texts.

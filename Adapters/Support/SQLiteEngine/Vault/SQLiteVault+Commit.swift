@@ -118,25 +118,21 @@ extension Transaction {
 
     /// A change with an author; nil for any other.
     private func authored(_ change: IngestedChange) throws(StoreError) -> AuthoredChange? {
-        let authored: AuthoredChange
         switch change {
         case .edit(_, let text, let sender, let time):
-            authored = AuthoredChange(.edit(text), sender: try row(of: sender), timestamp: time)
+            return AuthoredChange(.edit(text), sender: try row(of: sender), timestamp: time)
         case .deletion(_, let sender, let claim, let time):
-            authored = AuthoredChange(.deletion(claim), sender: try row(of: sender), timestamp: time)
+            return AuthoredChange(.deletion(claim), sender: try row(of: sender), timestamp: time)
         case .reaction(_, let sender, let emoji, let time):
-            authored = AuthoredChange(.reaction(emoji), sender: try row(of: sender), timestamp: time)
+            return AuthoredChange(.reaction(emoji), sender: try row(of: sender), timestamp: time)
         case .vote(_, let sender, let options, let time):
-            authored = AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
+            return AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
         default: return nil
         }
-        // The person has a new name, or is new, so the cached senders are incomplete.
-        session.saving.senders = [:]
-        return authored
     }
 
     private func row(of sender: NewSender?) throws(StoreError) -> Int64? {
-        try sender.map { (sender) throws(StoreError) in try self.sender(for: sender).rawValue }
+        try sender.map { (sender) throws(StoreError) in try sighted(sender).rawValue }
     }
 
     /// Adds a vote to the members of a poll.

@@ -65,6 +65,18 @@ extension SQLiteVault {
     /// See `IngestionStore`.
     ///
     /// - Throws: `.conversationNotFound`.
+    public func holdsLocalTimes(in conversation: UniqueIdentifier) async throws(StoreError) -> Bool {
+        try await read { session throws(StoreError) in
+            let row = try session.connection.requireConversation(conversation)
+            return try session.connection.exists(
+                "SELECT 1 FROM messages WHERE conversation_id = ?1 AND local_time IS NOT NULL LIMIT 1",
+                { $0.bind(1, row) })
+        }
+    }
+
+    /// See `IngestionStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func lastPosition(in conversation: UniqueIdentifier) async throws(StoreError) -> ChatPosition? {
         try await read { session throws(StoreError) in
             let row = try session.connection.requireConversation(conversation)

@@ -22,6 +22,7 @@ extension Transaction {
         try refreshName(ofPerson: person)
         let id = try identifier(ofPerson: person)
         if isChanged {
+            peopleChanges += 1
             changes.insert(.personChanged(id))
             if known != nil { try takeWaiting(aboutPerson: person) }
         }
@@ -103,6 +104,7 @@ extension Transaction {
 
     /// Merges two different people: everything of the leaving person moves to the other.
     func join(row leaving: Int64, into person: Int64) throws(StoreError) {
+        peopleChanges += 1
         for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
         try joinReactions(ofPerson: leaving, into: person)

@@ -12,6 +12,10 @@ final class Transaction {
     var renumbered: Set<Int64> = []
     /// Messages whose words are to leave the full-text index.
     var forgotten: [Int64] = []
+    /// The senders of changes that were looked up; their `seenAt` is 0.
+    var sightings: [NewSender: Sighting] = [:]
+    /// How often people were created, got names, or were merged.
+    var peopleChanges = 0
     /// Conversations that may have changed, in their earlier state.
     private var touched: [Int64: Conversation] = [:]
     /// The number of messages added to each conversation.
@@ -45,6 +49,7 @@ final class Transaction {
 
     /// Updates the time of each conversation that has changed, and reports it.
     func settle() throws(StoreError) {
+        try writeSightings()
         for (row, before) in touched {
             guard let after = try connection.conversation(row: row), after != before else { continue }
             let activity = after.lastMessage?.timestamp ?? after.createdAt

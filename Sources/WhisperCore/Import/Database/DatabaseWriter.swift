@@ -3,7 +3,7 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Writes the events of a database, group by group, while the next group is read.
+/// Writes the events of a database, group by group, while the next group is read and prepared.
 struct DatabaseWriter: Sendable {
     private let store: any VaultStore
     private let platform: Platform
@@ -27,25 +27,25 @@ struct DatabaseWriter: Sendable {
         let total = survey.rows
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
-        let reader = BatchReader(session) { (batch) throws(ImportError) in batch }
+        let groups = DatabaseGroups(preparer)
+        let reader = BatchReader(session, readsAhead: { $0.prepared != nil }) { (batch) throws(ImportError) in
+            await groups.take(batch)
+        }
         do throws(ImportError) {
             summary.newChats = try await storing { () throws(StoreError) in
                 try await chats.countNew(survey.chats)
             }
-            var grouping = EventGrouping()
-            while let batch = try await reader.next() {
+            while let group = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
-                let (events, committed) = grouping.take(batch)
-                try await write(events, &summary)
-                if let committed { await session.acknowledge(committed) }
+                try await write(group, reader, &summary)
+                if let committed = group.committed { await session.acknowledge(committed) }
                 progress(
                     ImportProgress(
-                        phase: .writing, messages: min(batch.progress.completed, total), total: total,
-                        added: summary.added))
+                        phase: .writing, messages: min(group.completed, total), total: total, added: summary.added))
             }
-            let (events, committed) = grouping.finish()
-            try await write(events, &summary)
-            if let committed { await session.acknowledge(committed) }
+            let rest = groups.finish(completed: total)
+            try await write(rest, reader, &summary)
+            if let committed = rest.committed { await session.acknowledge(committed) }
             progress(ImportProgress(phase: .aligning, messages: total, total: total, added: summary.added))
             summary.timeFindings += try await storing { () throws(StoreError) in try await preparer.finish() }
             let settled = await preparer.takeSettled()
@@ -61,39 +61,39 @@ struct DatabaseWriter: Sendable {
     }
 
     private func write(
-        _ reported: [IngestionEvent], _ summary: inout DatabaseImportSummary
+        _ group: DatabaseGroup, _ reader: BatchReader<DatabaseGroup>, _ summary: inout DatabaseImportSummary
     ) async throws(ImportError) {
-        if reported.isEmpty { return }
-        var events: [PendingEvent] = []
-        events.reserveCapacity(reported.count)
-        for event in reported {
-            switch event {
-            case .skipped: summary.skipped += 1
-            case .connection: break
-            default:
-                if case .message = event { summary.messages += 1 } else { summary.events += 1 }
-                events.append(
-                    PendingEvent(
-                        event: event, isBacklog: true, arrival: nil, receivedAt: Timestamp(milliseconds: 0)))
-            }
-        }
+        summary.skipped += group.skipped
+        summary.messages += group.messages
+        summary.events += group.others
+        if group.events.isEmpty { return }
         let before = summary
         do throws(ImportError) {
-            try await commit(try await prepare(events, &summary), &summary)
+            let prepared: PreparedEvents
+            if let known = group.prepared { prepared = known } else { prepared = try await prepare(group.events) }
+            try await commit(try await keep(prepared, &summary), &summary)
         } catch {
             guard case .store(let failure) = error, failure.isRefusal else { throw error }
-            // A cached chat or person may have been deleted meanwhile, or the data of one event is at fault.
+            // A cached chat or person may have been deleted meanwhile, or the data of one event is at fault. What is
+            // being prepared ahead uses the same cache.
+            await reader.settle()
             await preparer.forget()
             summary = before
-            try await commitPieces(try await prepare(events, &summary).changes[...], &summary)
+            let prepared = try await keep(try await prepare(group.events), &summary)
+            try await commitPieces(prepared.changes[...], &summary)
         }
     }
 
-    private func prepare(
-        _ events: [PendingEvent], _ summary: inout DatabaseImportSummary
-    ) async throws(ImportError) -> PreparedEvents {
+    private func prepare(_ events: [PendingEvent]) async throws(ImportError) -> PreparedEvents {
         let preparer = preparer
-        var prepared = try await storing { () throws(StoreError) in try await preparer.prepare(events) }
+        return try await storing { () throws(StoreError) in try await preparer.prepare(events) }
+    }
+
+    /// Stores the contents that attachments of a prepared group have.
+    private func keep(
+        _ prepared: PreparedEvents, _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) -> PreparedEvents {
+        var prepared = prepared
         try await contents.keep(&prepared, &summary)
         summary.timeFindings += prepared.findings
         summary.rejected += Int64(prepared.unplaced)

@@ -61,6 +61,24 @@ extension StoreLaw {
             #expect(try await trial.store.alignmentElements(in: id) == expected)
             #expect(try await trial.store.alignmentElements(in: try await trial.conversation("empty")).isEmpty)
         },
+        StoreLaw("Whether an export contained any of a chat's messages is known", "ING-2") { trial in
+            let id = try await trial.conversation()
+            let other = try await trial.conversation("other")
+            let ann = try await trial.sender()
+            var new = Samples.message("m1", in: id, at: 1, from: ann)
+            new.contentKey = ContentKey(high: 1, low: 1)
+            new.local = nil
+            _ = try await trial.save(new)
+            #expect(try await !trial.store.holdsLocalTimes(in: id))
+            new.externalID = "m2"
+            new.contentKey = ContentKey(high: 2, low: 2)
+            new.local = LocalTime(text: "14.11.23, 23:13", zone: "UTC")
+            _ = try await trial.save(new)
+            #expect(try await trial.store.holdsLocalTimes(in: id))
+            #expect(try await !trial.store.holdsLocalTimes(in: other))
+            await expectRefusals(
+                .conversationNotFound, { _ = try await trial.store.holdsLocalTimes(in: Samples.unknownID) })
+        },
         StoreLaw("Probes find the conversations that contain a matching message", "ING-2") { trial in
             let one = try await trial.conversation("one")
             let other = try await trial.conversation("other")

@@ -225,7 +225,7 @@ struct ReconciliationTests {
                 shape: shape)
         }
         func places(_ held: [ExportMatch.Element], _ told: [ExportMatch.Element]) -> [Int?] {
-            ExportMatch(held: held, told: told).places
+            ExportMatch(held: held, told: told, holders: Set(held.map(\.person))).places
         }
         for shape in [MessageShape.poll, .place, .withheld, .gone] {
             #expect(places([element(1, shape)], [element(2, shape)]) == [0], "\(shape)")
