@@ -29,7 +29,11 @@ struct ExportMatch {
     ///   - told: The messages from the live source, in chronological order.
     ///   - isFinal: Whether the source reports what became of each message, so that one that it shows is not one that
     ///     the export shows as deleted.
-    init(held: [Element], told: [Element], isFinal: Bool = false) {
+    ///   - namesakes: People whom the export does not distinguish, each with the same one of them.
+    init(
+        held: [Element], told: [Element], isFinal: Bool = false,
+        namesakes: [UniqueIdentifier: UniqueIdentifier] = [:]
+    ) {
         guard !held.isEmpty, !told.isEmpty else {
             places = told.map { _ in nil }
             return
@@ -37,7 +41,7 @@ struct ExportMatch {
         var numbers: [UniqueIdentifier: Int32] = [:]
         var ids: [UniqueIdentifier] = []
         func number(_ person: UniqueIdentifier?) -> Int32 {
-            guard let person else { return -1 }
+            guard let person = person.map({ namesakes[$0] ?? $0 }) else { return -1 }
             if let number = numbers[person] { return number }
             let number = Int32(truncatingIfNeeded: ids.count)
             numbers[person] = number
@@ -67,15 +71,17 @@ struct ExportMatch {
             case .known(let place): return Int(place)
             case .revised(let place):
                 // Two texts, neither of them edited, are two messages: nothing may be lost.
-                return held[Int(place)].isOriginalText && told[index].isOriginalText ? nil : Int(place)
+                let (one, other) = (held[Int(place)], told[index])
+                if one.shape.isOwnKind || other.shape.isOwnKind, !one.shape.stands(for: other.shape) { return nil }
+                return one.isOriginalText && other.isOriginalText ? nil : Int(place)
             case .new: return nil
             }
         }
         matchShapes(held, heldElements.map(\.sender), told, toldElements.map(\.sender), isFinal: isFinal)
     }
 
-    /// Matches messages without comparable text: polls, locations, and what is withheld or deleted, by minute and
-    /// person. If the export's person is not identified, it must be the only message of its kind in that minute.
+    /// Matches messages without comparable text: polls, locations, calls, lines without an author, and what is withheld
+    /// or deleted, by minute and person. If the export's person is not identified, it must be the only message of its kind in that minute.
     private mutating func matchShapes(
         _ held: [Element], _ holders: [Int32], _ told: [Element], _ tellers: [Int32], isFinal: Bool
     ) {
@@ -88,7 +94,10 @@ struct ExportMatch {
                 if isFinal, (held[place].shape == .gone) != (told[index].shape == .gone) { return false }
                 return held[place].shape.stands(for: told[index].shape)
             }
-            let own = candidates.first { holders[$0] == tellers[index] }
+            // Exports of Android do not say who called.
+            let own = candidates.first { place in
+                holders[place] == tellers[index] || holders[place] < 0 && told[index].shape == .call
+            }
             let isOnlyOne =
                 candidates.count == 1 && told[index].shape.isWorded && !known.contains(tellers[index])
                 && told.count { $0.time == told[index].time && $0.shape == told[index].shape } == 1

@@ -55,8 +55,9 @@ struct ExportTakeover {
         // Those that are stored came first.
         told.sort { ($0.time, $0.index ?? -1) < ($1.time, $1.index ?? -1) }
         var heldElements = held.map { element($0) }
-        try await nameHolders(&heldElements, told.map(\.element))
-        let match = ExportMatch(held: heldElements, told: told.map(\.element), isFinal: isOfPhone)
+        let namesakes = try await nameHolders(&heldElements, told.map(\.element))
+        let match = ExportMatch(
+            held: heldElements, told: told.map(\.element), isFinal: isOfPhone, namesakes: namesakes)
         try await join(match.people)
         var matches = messages.map { _ in Match() }
         for (place, telling) in zip(match.places, told) {
@@ -123,8 +124,8 @@ struct ExportTakeover {
         told.sort { ($0.unified.timestamp, $0.position) < ($1.unified.timestamp, $1.position) }
         var heldElements = held.map { element($0) }
         let toldElements = told.map { element($0) }
-        try await nameHolders(&heldElements, toldElements)
-        let match = ExportMatch(held: heldElements, told: toldElements, isFinal: isOfPhone)
+        let namesakes = try await nameHolders(&heldElements, toldElements)
+        let match = ExportMatch(held: heldElements, told: toldElements, isFinal: isOfPhone, namesakes: namesakes)
         try await join(match.people)
         var changes: [IngestedChange] = []
         let used = Set(match.places.compactMap(\.self))
@@ -182,10 +183,12 @@ struct ExportTakeover {
     }
 
     /// Identifies the people of an export by the names that the phone's address book gives the people of the same chat.
+    ///
+    /// - Returns: People whom the export does not distinguish, see ``BookNames/namesakes(of:)``.
     private mutating func nameHolders(
         _ held: inout [ExportMatch.Element], _ told: [ExportMatch.Element]
-    ) async throws(StoreError) {
-        guard isOfPhone else { return }
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        guard isOfPhone else { return [:] }
         // People may have got names since the last comparison.
         names.forget()
         let people = try await names.people(
@@ -194,6 +197,7 @@ struct ExportTakeover {
         for index in held.indices {
             if let person = held[index].person, let known = people[person] { held[index].person = known }
         }
+        return try await names.namesakes(of: Set(held.compactMap(\.person)))
     }
 
     private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
@@ -210,7 +214,8 @@ struct ExportTakeover {
             time: MinuteKey.start(of: message.timestamp), isDistinctive: MinuteKey.isDistinctive(message.content),
             isOriginalText: message.content.kind == .text && message.editedAt == nil,
             shape: MessageShape(
-                message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark)))
+                message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark),
+                marks: message.marks))
     }
 
     private mutating func element(_ message: StoredMessage) -> ExportMatch.Element {
@@ -221,11 +226,19 @@ struct ExportTakeover {
             isOriginalText: message.unified.content.kind == .text && message.unified.editedAt == nil
                 && message.unified.platformSpecific["edited"] == nil,
             shape: MessageShape(
-                message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true)))
+                message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true),
+                marks: message.unified.platformSpecific))
     }
 
     /// How `platform_specific` marks a message that can be viewed once.
     private static let viewOnceMark = #""view_once":true"#
+}
+
+extension NewMessage {
+    /// Its `platform_specific`; empty if that is no object.
+    fileprivate var marks: JSONObject {
+        if case .object(let marks)? = try? JSONValue.parse(Array(platformSpecific.utf8)) { marks } else { JSONObject() }
+    }
 }
 
 extension StoredMessage {
