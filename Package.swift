@@ -605,14 +605,17 @@ let tests: [Target] = [
         swiftSettings: swift),
     .target(
         name: "WhisperDatabaseGenerator",
-        dependencies: ["WhisperExportGenerator", "WhisperInMemoryRows", "WhisperRowPort"],
+        dependencies: ["WhisperExportGenerator", "WhisperInMemoryRows", "WhisperRowPort", "WhisperTextCoding"],
         path: "Tests/Support/DatabaseGenerator", swiftSettings: swift),
     .executableTarget(
         name: "whisper-generate",
-        dependencies: ["WhisperExportGenerator", argumentParser],
+        dependencies: [
+            "WhisperExportGenerator", "WhisperDatabaseGenerator", "WhisperIOSDatabaseGenerator", argumentParser,
+        ],
         path: "Tests/Tools/generate", swiftSettings: swift),
     .target(
-        name: "WhisperIOSDatabaseGenerator", dependencies: ["WhisperInMemoryRows", "WhisperRowPort"],
+        name: "WhisperIOSDatabaseGenerator",
+        dependencies: ["WhisperDatabaseGenerator", "WhisperInMemoryRows", "WhisperRowPort"],
         path: "Tests/Support/IOSDatabaseGenerator", swiftSettings: swift),
     .target(
         name: "WhisperTranslations", dependencies: ["WhisperLocalization"], path: "Tests/Support/Translations",

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# From a clean clone to a searchable, encrypted archive: builds only whisper and shows it at work on Examples/.
+# From a clean clone to a searchable, encrypted archive: builds only whisper, and the reader of databases that it starts, and
+# shows them at work on Examples/.
 #
 # Everything is created in a temporary folder, which is removed at the end; none of your files is touched.
 source "$(dirname "$0")/common.sh"
@@ -9,10 +10,12 @@ need_swift
 say 'Building whisper (the first time takes a few minutes)'
 log=$(mktemp)
 start=$SECONDS
-swift build --product whisper -j "$(jobs)" >"$log" 2>&1 || {
-    cat "$log" >&2
-    fail 'the build failed'
-}
+for product in whisper whisper-reader; do
+    swift build --product "$product" -j "$(jobs)" >"$log" 2>&1 || {
+        cat "$log" >&2
+        fail 'the build failed'
+    }
+done
 rm -f "$log"
 whisper=$(bin_path debug .build)/whisper
 note "built in $((SECONDS - start)) s"
@@ -79,6 +82,15 @@ note ''
 note 'A chat exported in May and again in September: only what is new comes in, though Tom has been renamed:'
 for export in "$root"/Examples/overlap/*/*.txt; do import "$export"; done
 ((imported)) || fail 'there are no examples to import'
+
+say 'From the phone itself: an encrypted backup, with the reactions, replies and edits that exports leave out'
+note 'The chat as it was exported on Saturday morning:'
+import "$root/Examples/databases/WhatsApp Chat with Orchard Club.txt" --timezone UTC --me 'Nia Calder'
+show messages 'Orchard Club' --limit 5
+note ''
+note 'The backup was made later. It takes the place of what came as text, and adds the rest:'
+show import whatsapp "$root/Examples/databases/android-backup" --key-file "$root/Examples/databases/key.txt"
+show messages 'Orchard Club' --limit 14
 
 say 'What is in it now'
 show conversations

@@ -75,7 +75,8 @@ Tests/Scripts/packages.sh libraries
 prepare_tools() {
     Tests/Scripts/packages.sh test
     # Readers of our files that are not ours, and a server that is not.
-    for package in cryptography sqlcipher3 aiohttp spdx-tools iphone-backup-decrypt; do Tests/Scripts/python.sh "$package"; done
+    for package in cryptography sqlcipher3 aiohttp spdx-tools iphone-backup-decrypt \
+        whatsapp-chat-exporter; do Tests/Scripts/python.sh "$package"; done
     Tests/Scripts/python.sh --pinned Tests/Scripts/matrix-requirements.txt .build-matrix
 }
 prepare_tools >"$logs/tools.log" 2>&1 &
@@ -183,6 +184,8 @@ WHISPER_PYTHON=$(Tests/Scripts/python.sh sqlcipher3)
 export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 [[ -n $(Tests/Scripts/python.sh iphone-backup-decrypt) ]] ||
     note 'SKIPPED: the test that needs the Python package iphone-backup-decrypt, which cannot be had here'
+[[ -n $(Tests/Scripts/python.sh whatsapp-chat-exporter) ]] ||
+    note 'SKIPPED: tests that need the Python package whatsapp-chat-exporter, which cannot be had here'
 [[ -n $(Tests/Scripts/python.sh aiohttp) ]] ||
     note 'SKIPPED: tests that need the Python package aiohttp, which cannot be had here'
 
@@ -190,6 +193,11 @@ step 'The bill of materials' Tests/Scripts/sbom.sh --check || true
 step 'The public API' Tests/Scripts/api-check.sh --built || true
 step 'The model of the envelope' Tests/Scripts/model.sh || true
 step 'What the binaries link' binaries cipher $(programs) || true
+example_databases() {
+    [[ -n $have_cryptography ]] || { note 'SKIPPED: this needs the Python package cryptography, which cannot be had here'; return; }
+    Tests/Scripts/example-databases.sh --built --check
+}
+step 'The databases of Examples/ are what the generator writes' example_databases || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
 # What builds packages of its own goes beside the tests, which leave a quarter of the processors idle.
 beside() {

@@ -25,6 +25,7 @@ struct AndroidAddresses: Sendable {
         if let table = tables.jidMap { try readPartners(source, table) }
         if let contacts { try readContacts(contacts) }
         if let table = tables.linkedNames { try readLinkedNames(source, table) }
+        names.markSharedNames { [partners] in $0.isNumber ? $0 : partners[$0] ?? $0 }
         if names.isEmpty { try readCards(source, tables) }
         if let table = tables.properties {
             let (key, value) = (table.place(.key), table.place(.value))

@@ -9,6 +9,8 @@ import WhisperWhatsAppDatabases
 /// addresses alone.
 struct IOSPeople: Sendable {
     private var names: [JID: PersonNames] = [:]
+    /// The names that several people have.
+    private var sharedNames: Set<String> = []
     private var numbers: [JID: JID] = [:]
     private var linkedIDs: [JID: JID] = [:]
     /// The addresses of the phone's owner.
@@ -37,6 +39,11 @@ struct IOSPeople: Sendable {
         linkedIDs[number] = linked
     }
 
+    /// Marks the names that several people have, once all of them are there.
+    mutating func markSharedNames() {
+        sharedNames = names.markSharedNames { [numbers] in numbers[$0] ?? $0 }
+    }
+
     /// Sets the owner.
     mutating func learnOwner(_ address: JID) {
         owner = [address, other(of: address)].compactMap { $0 }
@@ -63,7 +70,10 @@ struct IOSPeople: Sendable {
         let other = other(of: address)
         var known = (names[address] ?? PersonNames()).completed(by: other.flatMap { names[$0] })
         if let push { known.push = push }
-        if known.addressBook == nil { known.addressBook = listed }
+        if known.addressBook == nil, let listed {
+            known.addressBook = listed
+            known.isShared = sharedNames.contains(listed)
+        }
         return SourcePerson([address, other].compactMap { $0 }, names: known.aliases)
     }
 

@@ -16,6 +16,7 @@ enum IOSPeopleReader {
         if let contacts { try read(contacts, into: &people) }
         if let pairs = tables.pairs { try read(pairs, of: messages, into: &people) }
         try readChats(messages, tables.chats, into: &people)
+        people.markSharedNames()
         guard let pushNames = tables.pushNames else { return people }
         let (address, name) = (pushNames.place(.address), pushNames.place(.name))
         try messages.forEachRow(pushNames.query()) { (batch, row) throws(RowError) in

@@ -6,7 +6,7 @@ public enum DatabaseText: String, TextKey {
         malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
         incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
-        joined, ambiguous, events, waiting,
+        earlierBackups, joined, ambiguous, events, waiting,
         refused, rejected, attachments, rows, leftOut, unknownTypes, reasonInternal, reasonStatus, reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded
 }
@@ -72,7 +72,7 @@ extension DatabaseText {
         case .severalFound:
             "“{path}” contains several archives: {found}"
         case .severalFoundHint:
-            "Import one of them by its own path."
+            "Import each that you want by its own path; the order makes no difference."
         case .exportOptions:
             "{option} applies to exported chats; “{path}” is a database."
         case .databaseOptions:
@@ -103,6 +103,13 @@ extension DatabaseText {
                     "{count} message may be in the vault from an export as well, with the same text in the same minute; both are kept",
                 other:
                     "{count} messages may be in the vault from an export as well, with the same text in the same minute; both are kept"
+            )
+        case .earlierBackups:
+            .plural(
+                one:
+                    "Read: “{imported}”. {count} earlier backup beside it may have messages that were deleted since: {names}",
+                other:
+                    "Read: “{imported}”. {count} earlier backups beside it may have messages that were deleted since: {names}"
             )
         case .events:
             .plural(

@@ -603,7 +603,7 @@ extension DatabaseText {
         nothingFound: ليس في «{path}» محادثة مصدَّرة ولا قاعدة بيانات لواتساب.
         nothingFoundHint: يشرح «whisper help import» ما يمكن استيراده وكيف يُؤخذ من الهاتف.
         severalFound: في «{path}» عدة أرشيفات: {found}
-        severalFoundHint: استورد أحدها بمساره.
+        severalFoundHint: استورد ما تريده منها كلًّا بمساره؛ الترتيب لا يهم.
         exportOptions: الخيار {option} للمحادثات المصدَّرة؛ و«{path}» قاعدة بيانات.
         databaseOptions: الخيار {option} لقواعد البيانات والنسخ الاحتياطية؛ و«{path}» محادثة مصدَّرة.
         keyPrompt: مفتاح النسخة الاحتياطية (64 رقمًا):
@@ -623,6 +623,12 @@ extension DatabaseText {
         completed|few: ما أُكمل منها من قاعدة البيانات: {count} رسائل
         completed|many: ما أُكمل منها من قاعدة البيانات: {count} رسالة
         completed|other: ما أُكمل منها من قاعدة البيانات: {count} رسالة
+        earlierBackups|zero: قُرئ: “{imported}”. لا نسخ أقدم بجانبه: {names}
+        earlierBackups|one: قُرئ: “{imported}”. قد تحتوي نسخة واحدة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|two: قُرئ: “{imported}”. قد تحتوي نسختان أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|few: قُرئ: “{imported}”. قد تحتوي {count} نسخ أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|many: قُرئ: “{imported}”. قد تحتوي {count} نسخة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
+        earlierBackups|other: قُرئ: “{imported}”. قد تحتوي {count} نسخة أقدم بجانبه على رسائل حُذفت بعد ذلك: {names}
         joined|zero: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: لا رسائل
         joined|one: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: رسالة واحدة
         joined|two: ما حلّت محله من رسائل التصدير الرسالة نفسها من قاعدة البيانات: رسالتان

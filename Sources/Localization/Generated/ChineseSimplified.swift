@@ -548,7 +548,7 @@ extension DatabaseText {
         nothingFound: “{path}”中既没有导出的聊天，也没有 WhatsApp 的数据库。
         nothingFoundHint: “whisper help import”说明可以导入什么，以及如何从手机取得。
         severalFound: “{path}”中有多个存档：{found}
-        severalFoundHint: 请用其中一个自己的路径来导入。
+        severalFoundHint: 请用各自的路径导入想要的每一个；顺序没有影响。
         exportOptions: {option} 用于导出的聊天；“{path}”是数据库。
         databaseOptions: {option} 用于数据库和备份；“{path}”是导出的聊天。
         keyPrompt: 备份的密钥（64 位）：
@@ -558,6 +558,7 @@ extension DatabaseText {
         contactsUnread: 无法读取“{path}”中的姓名；联系人显示为消息中的名称。
         chats|other: 在 {count} 个聊天中；保险库中新增：{new}
         completed|other: 其中 {count} 条由数据库补全
+        earlierBackups|other: 已读取：“{imported}”。旁边的 {count} 个较早备份可能含有此后被删除的消息：{names}
         joined|other: {count} 条来自导出的消息已原位替换为数据库中的同一消息
         ambiguous|other: {count} 条消息可能已通过导出存在于保险库中，同一分钟且文字相同；两者都保留
         events|other: {count} 个回应、投票、编辑、删除、状态和名称

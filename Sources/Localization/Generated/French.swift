@@ -570,7 +570,7 @@ extension DatabaseText {
         nothingFound: « {path} » ne contient ni discussion exportée ni base de données de WhatsApp.
         nothingFoundHint: « whisper help import » décrit ce qui peut être importé, et comment l’obtenir d’un téléphone.
         severalFound: « {path} » contient plusieurs archives : {found}
-        severalFoundHint: Importez l’une d’elles par son propre chemin.
+        severalFoundHint: Importez chacune de celles que vous voulez par son propre chemin ; l’ordre est sans importance.
         exportOptions: {option} concerne les discussions exportées ; « {path} » est une base de données.
         databaseOptions: {option} concerne les bases de données et les sauvegardes ; « {path} » est une discussion exportée.
         keyPrompt: Clé de la sauvegarde (64 chiffres) :
@@ -584,6 +584,9 @@ extension DatabaseText {
         completed|one: {count} d’entre eux a été complété par la base de données
         completed|many: {count} d’entre eux ont été complétés par la base de données
         completed|other: {count} d’entre eux ont été complétés par la base de données
+        earlierBackups|one: Lu : « {imported} ». {count} sauvegarde antérieure à côté peut contenir des messages supprimés depuis : {names}
+        earlierBackups|many: Lu : « {imported} ». {count} de sauvegardes antérieures à côté peuvent contenir des messages supprimés depuis : {names}
+        earlierBackups|other: Lu : « {imported} ». {count} sauvegardes antérieures à côté peuvent contenir des messages supprimés depuis : {names}
         joined|one: {count} message d’un export a été remplacé sur place par le même message de la base de données
         joined|many: {count} de messages d’exports ont été remplacés sur place par les mêmes messages de la base de données
         joined|other: {count} messages d’exports ont été remplacés sur place par les mêmes messages de la base de données

@@ -559,7 +559,7 @@ extension DatabaseText {
         nothingFound: „{path}“ enthält weder einen exportierten Chat noch eine Datenbank von WhatsApp.
         nothingFoundHint: „whisper help import“ beschreibt, was sich importieren lässt und wie man es vom Telefon bekommt.
         severalFound: „{path}“ enthält mehrere Archive: {found}
-        severalFoundHint: Importiere eines davon mit seinem eigenen Pfad.
+        severalFoundHint: Importiere jedes gewünschte mit seinem eigenen Pfad; die Reihenfolge ist gleichgültig.
         exportOptions: {option} gilt für exportierte Chats; „{path}“ ist eine Datenbank.
         databaseOptions: {option} gilt für Datenbanken und Sicherungen; „{path}“ ist ein exportierter Chat.
         keyPrompt: Schlüssel der Sicherung (64 Ziffern):
@@ -571,6 +571,8 @@ extension DatabaseText {
         chats|other: In {count} Chats; neu im Tresor: {new}
         completed|one: {count} davon wurde aus der Datenbank ergänzt
         completed|other: {count} davon wurden aus der Datenbank ergänzt
+        earlierBackups|one: Gelesen: „{imported}“. {count} frühere Sicherung daneben kann Nachrichten haben, die seitdem gelöscht wurden: {names}
+        earlierBackups|other: Gelesen: „{imported}“. {count} frühere Sicherungen daneben können Nachrichten haben, die seitdem gelöscht wurden: {names}
         joined|one: {count} Nachricht eines Exports wurde an ihrer Stelle durch dieselbe Nachricht der Datenbank ersetzt
         joined|other: {count} Nachrichten aus Exporten wurden an ihrer Stelle durch dieselben Nachrichten der Datenbank ersetzt
         ambiguous|one: {count} Nachricht ist vielleicht auch aus einem Export im Tresor, mit demselben Text in derselben Minute; beide bleiben

@@ -559,7 +559,7 @@ extension DatabaseText {
         nothingFound: “{path}” में न निर्यात की गई चैट है, न WhatsApp का डेटाबेस।
         nothingFoundHint: “whisper help import” बताता है कि क्या लाया जा सकता है और उसे फ़ोन से कैसे लिया जाए।
         severalFound: “{path}” में कई संग्रह हैं: {found}
-        severalFoundHint: उनमें से एक को उसके अपने पथ से लाएँ।
+        severalFoundHint: जो भी चाहिए, उसे उसके अपने पथ से लाएँ; क्रम से कोई फ़र्क नहीं पड़ता।
         exportOptions: {option} निर्यात की गई चैट के लिए है; “{path}” डेटाबेस है।
         databaseOptions: {option} डेटाबेस और बैकअप के लिए है; “{path}” निर्यात की गई चैट है।
         keyPrompt: बैकअप की कुंजी (64 अंक):
@@ -571,6 +571,8 @@ extension DatabaseText {
         chats|other: {count} चैट में; तिजोरी में नई: {new}
         completed|one: उनमें से {count} डेटाबेस से पूरा हुआ
         completed|other: उनमें से {count} डेटाबेस से पूरे हुए
+        earlierBackups|one: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से हटाए गए: {names}
+        earlierBackups|other: पढ़ा गया: “{imported}”। उसके पास {count} पुराने बैकअप में ऐसे संदेश हो सकते हैं जो तब से हटाए गए: {names}
         joined|one: निर्यात का {count} संदेश अपनी जगह पर डेटाबेस के उसी संदेश से बदला गया
         joined|other: निर्यात के {count} संदेश अपनी जगह पर डेटाबेस के उन्हीं संदेशों से बदले गए
         ambiguous|one: {count} संदेश उसी मिनट में उसी पाठ के साथ किसी निर्यात से भी तिजोरी में हो सकता है; दोनों रखे गए

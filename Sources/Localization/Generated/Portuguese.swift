@@ -570,7 +570,7 @@ extension DatabaseText {
         nothingFound: “{path}” não contém nem uma conversa exportada nem uma base de dados do WhatsApp.
         nothingFoundHint: “whisper help import” descreve o que pode ser importado e como obtê-lo de um telefone.
         severalFound: “{path}” contém vários arquivos de mensagens: {found}
-        severalFoundHint: Importe um deles por seu próprio caminho.
+        severalFoundHint: Importe cada um que quiser por seu próprio caminho; a ordem não faz diferença.
         exportOptions: {option} vale para conversas exportadas; “{path}” é uma base de dados.
         databaseOptions: {option} vale para bases de dados e cópias de segurança; “{path}” é uma conversa exportada.
         keyPrompt: Chave da cópia de segurança (64 dígitos):
@@ -584,6 +584,9 @@ extension DatabaseText {
         completed|one: {count} delas foi completada pela base de dados
         completed|many: {count} delas foram completadas pela base de dados
         completed|other: {count} delas foram completadas pela base de dados
+        earlierBackups|one: Lido: “{imported}”. {count} cópia anterior ao lado pode ter mensagens apagadas desde então: {names}
+        earlierBackups|many: Lido: “{imported}”. {count} de cópias anteriores ao lado podem ter mensagens apagadas desde então: {names}
+        earlierBackups|other: Lido: “{imported}”. {count} cópias anteriores ao lado podem ter mensagens apagadas desde então: {names}
         joined|one: {count} mensagem de uma exportação foi substituída no lugar pela mesma mensagem da base de dados
         joined|many: {count} de mensagens de exportações foram substituídas no lugar pelas mesmas mensagens da base de dados
         joined|other: {count} mensagens de exportações foram substituídas no lugar pelas mesmas mensagens da base de dados

@@ -570,7 +570,7 @@ extension DatabaseText {
         nothingFound: «{path}» no contiene ni un chat exportado ni una base de datos de WhatsApp.
         nothingFoundHint: «whisper help import» explica qué se puede importar y cómo obtenerlo de un teléfono.
         severalFound: «{path}» contiene varios archivos de mensajes: {found}
-        severalFoundHint: Importa uno de ellos por su propia ruta.
+        severalFoundHint: Importa cada uno que quieras por su propia ruta; el orden no importa.
         exportOptions: {option} es para chats exportados; «{path}» es una base de datos.
         databaseOptions: {option} es para bases de datos y copias de seguridad; «{path}» es un chat exportado.
         keyPrompt: Clave de la copia de seguridad (64 cifras):
@@ -584,6 +584,9 @@ extension DatabaseText {
         completed|one: {count} de ellos se completó con la base de datos
         completed|many: {count} de ellos se completaron con la base de datos
         completed|other: {count} de ellos se completaron con la base de datos
+        earlierBackups|one: Leído: «{imported}». {count} copia anterior junto a él puede tener mensajes eliminados desde entonces: {names}
+        earlierBackups|many: Leído: «{imported}». {count} de copias anteriores junto a él pueden tener mensajes eliminados desde entonces: {names}
+        earlierBackups|other: Leído: «{imported}». {count} copias anteriores junto a él pueden tener mensajes eliminados desde entonces: {names}
         joined|one: {count} mensaje de una exportación se sustituyó en su sitio por el mismo de la base de datos
         joined|many: {count} de mensajes de exportaciones se sustituyeron en su sitio por los mismos de la base de datos
         joined|other: {count} mensajes de exportaciones se sustituyeron en su sitio por los mismos de la base de datos

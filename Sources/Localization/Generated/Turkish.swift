@@ -559,7 +559,7 @@ extension DatabaseText {
         nothingFound: “{path}” içinde ne dışa aktarılmış bir sohbet ne de bir WhatsApp veritabanı var.
         nothingFoundHint: “whisper help import” nelerin içe aktarılabileceğini ve bunların telefondan nasıl alınacağını anlatır.
         severalFound: “{path}” içinde birkaç arşiv var: {found}
-        severalFoundHint: Birini kendi yoluyla içe aktarın.
+        severalFoundHint: İstediğiniz her birini kendi yoluyla içe aktarın; sıra fark etmez.
         exportOptions: {option} dışa aktarılmış sohbetler içindir; “{path}” ise bir veritabanı.
         databaseOptions: {option} veritabanları ve yedekler içindir; “{path}” ise dışa aktarılmış bir sohbet.
         keyPrompt: Yedeğin anahtarı (64 basamak):
@@ -571,6 +571,8 @@ extension DatabaseText {
         chats|other: {count} sohbette; kasada yeni olanlar: {new}
         completed|one: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
         completed|other: Bunların {count} tanesi veritabanındaki bilgilerle tamamlandı
+        earlierBackups|one: Okundu: “{imported}”. Yanındaki {count} eski yedekte o zamandan beri silinmiş iletiler olabilir: {names}
+        earlierBackups|other: Okundu: “{imported}”. Yanındaki {count} eski yedekte o zamandan beri silinmiş iletiler olabilir: {names}
         joined|one: Dışa aktarımdan gelen {count} iletinin yerine veritabanındaki aynı ileti kondu
         joined|other: Dışa aktarımlardan gelen {count} iletinin yerine veritabanındaki aynı iletiler kondu
         ambiguous|one: {count} ileti, aynı dakikada aynı metinle, bir dışa aktarımdan da kasada olabilir; ikisi de tutuldu

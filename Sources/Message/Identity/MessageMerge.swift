@@ -66,7 +66,8 @@ public struct MessageMerge: Sendable {
     private mutating func mergeText(_ better: UnifiedMessage, _ other: UnifiedMessage) {
         let (text, otherText) = (better.content.text, other.content.text)
         guard message.content.kind.isEdited else {
-            message.content.text = text ?? otherText
+            // What an export words in its own way says nothing that the better source left out.
+            message.content.text = text ?? (other.isOfExport ? nil : otherText)
             message.editedAt = better.editedAt ?? other.editedAt
             return
         }
@@ -105,8 +106,14 @@ public struct MessageMerge: Sendable {
     ) {
         var members = better.platformSpecific.withoutOwnMembers
         if !other.isOfExport {
-            for member in other.platformSpecific.withoutOwnMembers.members where members[member.name] == nil {
-                members[member.name] = member.value
+            let areEqual = better.precision == other.precision && better.isOfExport == other.isOfExport
+            for member in other.platformSpecific.withoutOwnMembers.members {
+                guard let known = members[member.name] else {
+                    members[member.name] = member.value
+                    continue
+                }
+                // Two databases may name a person by different addresses.
+                if areEqual, member.value.text > known.text { members[member.name] = member.value }
             }
         }
         for name in [PollVote.member, UndecidedMark.member, UnifiedMessage.linkedMember] {

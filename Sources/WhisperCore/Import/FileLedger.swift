@@ -24,9 +24,6 @@ struct FileLedger: Sendable {
     /// The time formats of the file, with the start of each.
     var clocks: [FileClock] = []
 
-    /// Shorter texts, in bytes, are too common to distinguish chats.
-    private static let distinctiveLength = 12
-
     /// Reads a session to its end.
     static func read(
         _ session: any IngestionSession, digest: @escaping Digest128, progress: (Int) -> Void
@@ -39,7 +36,8 @@ struct FileLedger: Sendable {
                 let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
                 let key = builder.key(localSeconds: localSeconds, content: message.content)
                 let shape = MessageShape(
-                    message.content, isViewedOnce: message.platformSpecific["view_once"] == .bool(true))
+                    message.content, isViewedOnce: message.platformSpecific["view_once"] == .bool(true),
+                    marks: message.platformSpecific)
                 var sender: Int32 = -1
                 if let person = message.sender {
                     sender = numbers[person] ?? Int32(truncatingIfNeeded: ledger.senders.count)
@@ -47,8 +45,7 @@ struct FileLedger: Sendable {
                         numbers[person] = sender
                         ledger.senders.append(person)
                     }
-                    let isDistinctive = shape == .other && (message.content.text?.utf8.count ?? 0) >= distinctiveLength
-                    if isDistinctive, ledger.distinctive.count < 1_000_000 {
+                    if shape == .other, MinuteKey.isDistinctive(message.content), ledger.distinctive.count < 1_000_000 {
                         ledger.distinctive.append(ledger.elements.count)
                         ledger.distinctiveTimes.append(message.timestamp)
                         ledger.samples.offer(message, at: ledger.elements.count)

@@ -95,8 +95,9 @@ struct ImportPlanner: Sendable {
             }
         }
         if let id = plan.conversation?.id {
-            try await ShapeMatching(store: store, conversation: id, held: held, heldElements: heldElements)
-                .match(&placements, ledger, file)
+            let shapes = ShapeMatching(store: store, conversation: id, held: held, heldElements: heldElements)
+            try await shapes.separate(&placements, ledger)
+            try await shapes.match(&placements, ledger, file)
         }
         plan.placements = placements
         let new = placements.indices.filter { placements[$0].isNew }
@@ -149,7 +150,13 @@ struct ImportPlanner: Sendable {
     ) async throws(StoreError) -> NamedSenders {
         var named = NamedSenders()
         for sender in senders {
-            if let person = try await person(of: sender) {
+            let person = try await person(of: sender)
+            let namesakes = try await namesakes(of: sender)
+            if namesakes.count > 1 {
+                let number = numbering.unite(namesakes + (person.map { [$0.id] } ?? []))
+                named.numbers.append(number)
+                named.people.insert(number)
+            } else if let person {
                 let number = numbering.number(of: person.id)
                 named.numbers.append(number)
                 named.people.insert(number)
@@ -160,6 +167,15 @@ struct ImportPlanner: Sendable {
             }
         }
         return named
+    }
+
+    /// The people who have the sender's name: if there are several, any of them may be the sender.
+    private func namesakes(of sender: SourcePerson) async throws(StoreError) -> [UniqueIdentifier] {
+        var bearers: [UniqueIdentifier] = []
+        for alias in sender.aliases where alias.kind == .exportName {
+            bearers += try await store.identifiedPeople(named: alias.value, on: platform)
+        }
+        return bearers
     }
 
     /// The person to whom one of the sender's aliases refers; nil if the vault knows none of them.
@@ -218,6 +234,13 @@ private struct PersonNumbering {
         let number = Int32(truncatingIfNeeded: people.count)
         numbers[person] = number
         people.append(person)
+        return number
+    }
+
+    /// Gives several people one number, as a file does not distinguish them.
+    mutating func unite(_ namesakes: [UniqueIdentifier]) -> Int32 {
+        let number = number(of: namesakes[0])
+        for person in namesakes { numbers[person] = number }
         return number
     }
 

@@ -2,8 +2,8 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Matches a bridge's messages with those that a file words differently: polls, locations, and what is withheld or
-/// deleted (ING-2). Between known messages, alignment pairs them by time and sender; this does it at the ends of a
+/// Matches a bridge's messages with those that a file words differently: polls, locations, calls, lines without an author,
+/// and what is withheld or deleted (ING-2). Between known messages, alignment pairs them by time and sender; this does it at the ends of a
 /// chat, and where the counts on both sides differ.
 struct ShapeMatching {
     private let store: any VaultStore
@@ -22,17 +22,12 @@ struct ShapeMatching {
         self.heldElements = heldElements
     }
 
-    private struct Origin: Hashable {
-        var seconds: Int64
-        var sender: Int32
-    }
-
     /// Turns new messages of a file into revisions of the stored ones that they match.
     func match(
         _ placements: inout [ReexportAlignment.Placement], _ ledger: FileLedger, _ file: [ReexportAlignment.Element]
     ) async throws(StoreError) {
         let open = placements.indices.filter { placements[$0].isNew && ledger.shapes[$0] != .other }
-        guard !open.isEmpty, held.contains(where: { !$0.hasLocalTime }) else { return }
+        guard !open.isEmpty, !held.isEmpty else { return }
         var used: Set<Int32> = []
         for placement in placements {
             switch placement {
@@ -40,20 +35,29 @@ struct ShapeMatching {
             case .new: break
             }
         }
-        let wanted = Set(open.map { Origin(seconds: ledger.seconds[$0], sender: file[$0].sender) })
-        var free: [Origin: [Int32]] = [:]
-        for (index, element) in held.enumerated() where !element.hasLocalTime {
+        let wanted = Set(open.map { ledger.seconds[$0] })
+        var free: [Int64: [Int32]] = [:]
+        for (index, element) in held.enumerated() {
             let place = Int32(truncatingIfNeeded: index)
-            let origin = Origin(seconds: element.timestamp.wholeSeconds, sender: heldElements[index].sender)
-            if wanted.contains(origin), !used.contains(place) { free[origin, default: []].append(place) }
+            var seconds = element.timestamp.wholeSeconds
+            // A message that a better source has told since has its time.
+            if element.hasLocalTime, let clock = FileClock.of(seconds, among: ledger.clocks) {
+                seconds = clock.seconds(of: seconds)
+            }
+            if wanted.contains(seconds), !used.contains(place) { free[seconds, default: []].append(place) }
         }
         for index in open {
-            let origin = Origin(seconds: ledger.seconds[index], sender: file[index].sender)
-            guard let place = try await first(of: free[origin] ?? [], standingFor: ledger.shapes[index]) else {
-                continue
+            let shape = ledger.shapes[index]
+            let sender = file[index].sender
+            let places = (free[ledger.seconds[index]] ?? []).filter { place in
+                // Exports of Android do not say who called. Their own messages are known by their wording, unless
+                // another source has said since who it was.
+                if sender < 0, shape == .call { return heldElements[Int(place)].sender >= 0 }
+                return heldElements[Int(place)].sender == sender && !held[Int(place)].hasLocalTime
             }
+            guard let place = try await first(of: places, standingFor: shape) else { continue }
             placements[index] = .revised(place)
-            free[origin]?.removeAll { $0 == place }
+            free[ledger.seconds[index]]?.removeAll { $0 == place }
         }
     }
 
@@ -61,11 +65,26 @@ struct ShapeMatching {
         of places: [Int32], standingFor shape: MessageShape
     ) async throws(StoreError) -> Int32? {
         for place in places {
-            let position = held[Int(place)].position
-            guard let message = try await store.message(conversation: conversation, at: position) else { continue }
-            let isViewedOnce = message.unified.platformSpecific["view_once"] == .bool(true)
-            if shape.stands(for: MessageShape(message.unified.content, isViewedOnce: isViewedOnce)) { return place }
+            if let held = try await heldShape(place), shape.stands(for: held) { return place }
         }
         return nil
+    }
+
+    /// Turns revisions back into new messages where a line or a call would stand for something else.
+    func separate(_ placements: inout [ReexportAlignment.Placement], _ ledger: FileLedger) async throws(StoreError) {
+        for (index, placement) in placements.enumerated() {
+            guard case .revised(let place) = placement, !held[Int(place)].hasLocalTime,
+                let told = try await heldShape(place)
+            else { continue }
+            let shape = ledger.shapes[index]
+            if shape.isOwnKind || told.isOwnKind, !shape.stands(for: told) { placements[index] = .new(after: place) }
+        }
+    }
+
+    private func heldShape(_ place: Int32) async throws(StoreError) -> MessageShape? {
+        let position = held[Int(place)].position
+        guard let message = try await store.message(conversation: conversation, at: position) else { return nil }
+        let marks = message.unified.platformSpecific
+        return MessageShape(message.unified.content, isViewedOnce: marks["view_once"] == .bool(true), marks: marks)
     }
 }

@@ -46,6 +46,26 @@ struct BookNames {
         return people
     }
 
+    /// For people of an export who are known only by a name that several identified people have, and for these, one of
+    /// them: a message of any of them may be the export's.
+    mutating func namesakes(
+        of holders: Set<UniqueIdentifier>
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var unidentified: [String: [UniqueIdentifier]] = [:]
+        for holder in holders.sorted() {
+            let entry = try await entry(holder)
+            if entry.isIdentified { continue }
+            for name in entry.names { unidentified[name, default: []].append(holder) }
+        }
+        var namesakes: [UniqueIdentifier: UniqueIdentifier] = [:]
+        for (name, holders) in unidentified {
+            let bearers = try await store.identifiedPeople(named: name, on: platform)
+            guard bearers.count > 1 else { continue }
+            for person in holders + bearers { namesakes[person] = namesakes[person] ?? holders[0] }
+        }
+        return namesakes
+    }
+
     /// For those of the whole vault who are known only by one of some names, the person whom the address book gives it,
     /// if there is exactly one. The store finds them in the same way when an export follows the database.
     func people(named names: Set<String>) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
@@ -72,5 +92,16 @@ struct BookNames {
         }
         known[person] = entry
         return entry
+    }
+}
+
+extension PersonStore {
+    /// The people with a number or an address who are shown under a name, whoever gave it to them.
+    func identifiedPeople(named name: String, on platform: Platform) async throws(StoreError) -> [UniqueIdentifier] {
+        try await people(named: name, limit: 1_000).filter { person in
+            let aliases = person.aliases.filter { $0.platform == platform }.map(\.alias)
+            return aliases.contains(where: \.kind.identifiesPerson)
+                && aliases.contains { $0.value == name && !$0.kind.identifiesPerson }
+        }.map(\.id)
     }
 }

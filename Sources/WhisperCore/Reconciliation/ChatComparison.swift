@@ -15,7 +15,7 @@ struct ChatComparison {
         case ambiguous(UniqueIdentifier)
     }
 
-    private let people: [UniqueIdentifier: UniqueIdentifier]
+    private let people: KnownPeople
     private let holders: Set<UniqueIdentifier?>
     private let isFinal: Bool
     private let limit: Int
@@ -25,12 +25,12 @@ struct ChatComparison {
     private(set) var mostHeld = 0
 
     /// Parameters:
-    ///   - people: The people of exports who are known to be others.
-    ///   - holders: All people who wrote messages from exports in the chat, with these replaced.
+    ///   - people: Who is known to be whom.
+    ///   - holders: All people who wrote messages from exports in the chat, with those replaced who are known to be others.
     ///   - isFinal: As for `ExportMatch`.
     ///   - limit: How many messages are held back at most.
     init(
-        people: [UniqueIdentifier: UniqueIdentifier], holders: Set<UniqueIdentifier?>, isFinal: Bool, limit: Int
+        people: KnownPeople, holders: Set<UniqueIdentifier?>, isFinal: Bool, limit: Int
     ) {
         self.people = people
         self.holders = holders
@@ -41,7 +41,7 @@ struct ChatComparison {
     /// Compares further minutes, and returns what is certain now.
     mutating func add(_ minutes: [ChatMinutes.Entry]) -> [Outcome] {
         for var entry in minutes {
-            if entry.isExported, let person = entry.element.person { entry.element.person = people[person] ?? person }
+            entry.element = entry.isExported ? people.exported(entry.element) : people.reported(entry.element)
             open.append(entry)
         }
         open.sort(by: ChatMinutes.Entry.isEarlier)

@@ -54,15 +54,20 @@ struct ExportMatch {
             case .revised(let place):
                 // Two texts, neither of them edited, are two messages: nothing may be lost.
                 let place = Int(place) - earlier.count
-                places.append(held[place].isOriginalText && told[index].isOriginalText ? nil : place)
+                let (one, other) = (held[place], told[index])
+                let isOther =
+                    one.shape.isOwnKind || other.shape.isOwnKind
+                    ? !one.shape.stands(for: other.shape) : one.isOriginalText && other.isOriginalText
+                places.append(isOther ? nil : place)
             case .new: places.append(nil)
             }
         }
         matchShapes(held, told, holders, isFinal: isFinal)
     }
 
-    /// Matches messages without comparable text: polls, locations, and what is withheld or deleted, by minute and
-    /// person. If the export's person is not identified, it must be the only message of its kind in that minute.
+    /// Matches messages without comparable text: polls, locations, calls, lines without an author, and what is withheld
+    /// or deleted, by minute and person. If the export's person is not identified, it must be the only message of its
+    /// kind in that minute.
     private mutating func matchShapes(
         _ held: [Element], _ told: [Element], _ holders: Set<UniqueIdentifier?>, isFinal: Bool
     ) {
@@ -74,7 +79,10 @@ struct ExportMatch {
                 if isFinal, (held[place].shape == .gone) != (told[index].shape == .gone) { return false }
                 return held[place].shape.stands(for: told[index].shape)
             }
-            let own = candidates.first { held[$0].person == told[index].person }
+            // Exports of Android do not say who called.
+            let own = candidates.first { place in
+                held[place].person == told[index].person || held[place].person == nil && told[index].shape == .call
+            }
             let isOnlyOne =
                 candidates.count == 1 && told[index].shape.isWorded && !holders.contains(told[index].person)
                 && told.count { $0.time == told[index].time && $0.shape == told[index].shape } == 1

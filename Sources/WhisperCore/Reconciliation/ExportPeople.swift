@@ -39,10 +39,11 @@ struct ExportPeople {
         ReexportAlignment.Element(key: element.key, sender: numbers.number(of: element.person))
     }
 
-    /// Replaces people of exports who are known to be others.
+    /// Replaces people who are known to be others, or cannot be told from them.
     mutating func merge(_ people: [UniqueIdentifier: UniqueIdentifier]) {
         if people.isEmpty { return }
         holders = Set(holders.map { $0.flatMap { people[$0] } ?? $0 })
+        tellers = Set(tellers.map { $0.flatMap { people[$0] } ?? $0 })
         var merged: [Int32: Int32] = [:]
         for (exported, live) in people { merged[numbers.number(of: exported)] = numbers.number(of: live) }
         evidence.merge(people: merged)

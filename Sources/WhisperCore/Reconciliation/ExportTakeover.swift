@@ -61,13 +61,9 @@ struct ExportTakeover {
         var people = ExportPeople()
         people.add(held: held.map { element($0) }, told: told.map(\.element))
         let known = try await identify(&people)
-        let heldElements = held.map { message in
-            var element = element(message)
-            element.person = element.person.map { known[$0] ?? $0 }
-            return element
-        }
         let match = ExportMatch(
-            held: heldElements, told: told.map(\.element), holders: people.holders, isFinal: isOfPhone)
+            held: held.map { known.exported(element($0)) }, told: told.map { known.reported($0.element) },
+            holders: people.holders, isFinal: isOfPhone)
         var matches = messages.map { _ in Match() }
         for (place, telling) in zip(match.places, told) {
             if let place, let index = telling.index { matches[index].held = held[place].unified.id }
@@ -182,22 +178,23 @@ struct ExportTakeover {
 
     /// Merges the people of an export with those of the live source that they turn out to be: by the names that the
     /// phone's address book gives the people of the same chat, and by their messages.
-    private mutating func identify(
-        _ people: inout ExportPeople
-    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
-        var known: [UniqueIdentifier: UniqueIdentifier] = [:]
+    private mutating func identify(_ people: inout ExportPeople) async throws(StoreError) -> KnownPeople {
+        var known = KnownPeople()
         if isOfPhone {
             // People may have got names since the last comparison.
             names.forget()
             let tellers = Set(people.tellers.compactMap(\.self))
-            known = try await names.people(of: Set(people.holders.compactMap(\.self)), named: tellers)
-            try await join(known)
-            people.merge(known)
+            known.merged = try await names.people(of: Set(people.holders.compactMap(\.self)), named: tellers)
+            try await join(known.merged)
+            people.merge(known.merged)
+            known.namesakes = try await names.namesakes(of: Set(people.holders.compactMap(\.self)))
+            people.merge(known.namesakes)
         }
         let found = people.found()
         try await join(found)
         people.merge(found)
-        return known.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
+        known.merged = known.merged.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
+        return known
     }
 
     private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
@@ -214,7 +211,8 @@ struct ExportTakeover {
             time: MinuteKey.start(of: message.timestamp), isDistinctive: MinuteKey.isDistinctive(message.content),
             isOriginalText: message.content.kind == .text && message.editedAt == nil,
             shape: MessageShape(
-                message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark)))
+                message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark),
+                marks: message.marks))
     }
 
     private mutating func element(_ message: StoredMessage) -> ExportMatch.Element {
@@ -225,11 +223,19 @@ struct ExportTakeover {
             isOriginalText: message.unified.content.kind == .text && message.unified.editedAt == nil
                 && message.unified.platformSpecific["edited"] == nil,
             shape: MessageShape(
-                message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true)))
+                message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true),
+                marks: message.unified.platformSpecific))
     }
 
     /// How `platform_specific` marks a message that can be viewed once.
     private static let viewOnceMark = #""view_once":true"#
+}
+
+extension NewMessage {
+    /// Its `platform_specific`; empty if that is no object.
+    fileprivate var marks: JSONObject {
+        if case .object(let marks)? = try? JSONValue.parse(Array(platformSpecific.utf8)) { marks } else { JSONObject() }
+    }
 }
 
 extension StoredMessage {

@@ -31,6 +31,6 @@ struct MinuteKey {
 
     /// Whether a text identifies its message: it is long enough, and every source words it alike.
     static func isDistinctive(_ content: Content) -> Bool {
-        MessageShape(content, isViewedOnce: false) == .other && (content.text?.utf8.count ?? 0) >= distinctiveLength
+        content.kind == .text && (content.text?.utf8.count ?? 0) >= distinctiveLength
     }
 }

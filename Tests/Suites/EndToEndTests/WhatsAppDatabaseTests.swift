@@ -107,9 +107,28 @@ struct WhatsAppDatabaseTests {
         #expect(try vault(["conversations", "--json"]).output.isEmpty)
     }
 
+    @Test("Beside dated backups the present one is imported, and the others are named; by their paths, all are (WDB-1)")
+    func dated() throws {
+        let phone = try Phone(seed: 23)
+        let vault = try TestVault()
+        let older = "msgstore-2024-01-01.1.db"
+        try FileManager.default.copyItem(atPath: phone.database, toPath: phone.folder(older))
+        let shown = try vault(["import", "whatsapp", phone.folder.path, "--dry-run"])
+        #expect(shown.status == 0, "\(shown.errors)")
+        #expect(shown.output.contains(older) && shown.output.contains("1 earlier backup"))
+        let run = try vault(["import", "whatsapp", phone.folder.path, "--json"])
+        #expect(run.status == 0, "\(run.errors)")
+        let summary = try #require(try run.objects().last)
+        #expect(summary.string("path") == phone.database)
+        #expect(summary["earlier_backups"] == .array([.string(phone.folder(older))]))
+        #expect(summary.integer("added") == summary.integer("messages"))
+        let all = try vault(["import", "whatsapp", phone.folder(older), phone.database, "--json"])
+        #expect(try all.objects().map { $0.integer("added") } == [0, 0])
+    }
+
     // MARK: Genuine files
 
-    private static let fixtures = PackageRoot.path("../shared/fixtures/wa-crypt-tools/")
+    private static let fixtures = PackageRoot.path("../shared/fixtures/wa-crypt-tools") + "/"
     static let hasFixtures = FileManager.default.fileExists(atPath: fixtures + "msgstore.db")
 
     @Test(

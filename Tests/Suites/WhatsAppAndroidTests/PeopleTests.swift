@@ -39,6 +39,23 @@ struct PeopleTests {
             reading.events.contains { if case .chatTitle(let chat, _) = $0 { chat.title == "Bea B." } else { false } })
     }
 
+    @Test("A name that two people of the address book have is shown, but identifies neither (WDB-6)")
+    func sharedName() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, text: "x")
+        let own = "4917022222222@s.whatsapp.net"
+        for (other, kind) in [
+            ("4917033333333@s.whatsapp.net", PersonAliasKind.pushName), (own, .exportName),
+        ] {
+            let reading = try await Reading(
+                maker.tables,
+                contacts: contacts([own, other].map { [.text(Array($0.utf8)), "Bea B.", .null, .null] }))
+            let sender = try #require(reading.messages.first?.sender)
+            #expect(sender.displayName == "Bea B.")
+            #expect(sender.aliases.last == PersonAlias(kind: kind, value: "Bea B."))
+        }
+    }
+
     @Test("Without wa.db, contact cards show names")
     func cards() async throws {
         var maker = TableMaker()

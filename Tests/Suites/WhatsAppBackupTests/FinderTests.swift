@@ -70,14 +70,47 @@ struct FinderTests {
             try fixture.write(Array("notes: 1\n".utf8), to: root + "/Media/notes.txt")
             let folder = fixture.path(root)
             let found = try find(String(root.split(separator: "/")[0]))
-            #expect(
-                found.map(\.path)
-                    == ["msgstore-2026-01-01.1.db.crypt15", "msgstore.db.crypt15"].map { folder + "/Databases/" + $0 })
+            #expect(found.map(\.path) == [folder + "/Databases/msgstore.db.crypt15"])
             #expect(found.allSatisfy { $0.media == folder && $0.contacts == folder + "/Backups/wa.db.crypt15" })
-            #expect(try find(root + "/Databases").count == 2)
+            #expect(try find(root + "/Databases").count == 1)
         }
         try copy("small15", to: "four/wa.db.crypt15")
         #expect(try find("four").map(\.kind) == [.androidBackup(.crypt15)])
+    }
+
+    @Test("Dated copies of a backup are listed with it, and not as alternatives to it (WDB-1)")
+    func datedCopies() throws {
+        let copies = ["msgstore-2025-12-31.1.db.crypt15", "msgstore-2026-01-01.1.db.crypt15"]
+        for name in copies + ["msgstore.db.crypt15"] { try copy("crypt15", to: "phone/\(name)") }
+        let found = try find("phone")
+        #expect(found.map(\.path) == [fixture.path("phone/msgstore.db.crypt15")])
+        #expect(found.first?.copies == copies.map { fixture.path("phone/" + $0) })
+        // A copy that is asked for by its path is what is imported.
+        #expect(try find("phone/" + copies[0]).map(\.path) == [fixture.path("phone/" + copies[0])])
+    }
+
+    @Test(
+        "What is no dated copy of another backup stays an alternative to it (WDB-1)",
+        arguments: [
+            ("crypt15", "other/msgstore-2026-01-01.1.db.crypt15"), ("crypt12", "msgstore-2026-01-01.1.db.crypt15"),
+            ("crypt15", "msgstore-2026-01-01.db.crypt15"), ("crypt15", "msgstore-2026-1-01.1.db.crypt15"),
+            ("crypt15", "msgstore-2026-01-01.1234.db.crypt15"), ("crypt15", "mine-2026-01-01.1.db.crypt15"),
+            ("crypt15", "msgstore-2026-01-01.1.db.crypt14"), ("crypt15", "-2026-01-01.1.db.crypt15"),
+        ])
+    func noCopies(form: String, name: String) throws {
+        try copy("crypt15", to: "phone/msgstore.db.crypt15")
+        try copy(form, to: "phone/" + name)
+        let found = try find("phone")
+        #expect(found.count == 2)
+        #expect(found.allSatisfy { $0.copies.isEmpty })
+    }
+
+    @Test("Dated copies alone are alternatives: none of them is the present backup (WDB-1)")
+    func copiesAlone() throws {
+        for name in ["msgstore-2025-12-31.1.db.crypt15", "msgstore-2026-01-01.1.db.crypt15"] {
+            try copy("crypt15", to: "phone/" + name)
+        }
+        #expect(try find("phone").count == 2)
     }
 
     @Test("The app's own folder is found with the log and the contacts")

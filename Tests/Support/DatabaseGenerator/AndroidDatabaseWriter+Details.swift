@@ -67,7 +67,9 @@ extension AndroidDatabaseWriter {
             add(
                 "message_media",
                 [
-                    "mime_type": .string("image/jpeg"), "file_path": .string("Media/IMG-\(message.row).jpg"),
+                    "mime_type": .string(message.file?.mime ?? "image/jpeg"),
+                    "file_path": .string("Media/\(message.file?.name ?? "IMG-\(message.row).jpg")"),
+                    "file_size": .number(message.file.map { Int64($0.bytes.count) }),
                     "width": .integer(640), "height": .integer(480),
                 ])
         case .voice(let seconds):

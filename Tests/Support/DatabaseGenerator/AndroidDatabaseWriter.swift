@@ -109,7 +109,8 @@ public struct AndroidDatabaseWriter: Sendable {
                     "jid_row_id": .integer(Self.row(person: place)),
                 ])
         }
-        writer.add("props", ["_id": .integer(1), "key": .string("user_push_name"), "value": .string("Owner")])
+        writer.add(
+            "props", ["_id": .integer(1), "key": .string("user_push_name"), "value": .string(history.shownOwner)])
         for (number, chat) in history.chats.enumerated() {
             if chat.isGroup { add(Self.row(group: number), chat.group, "g.us") }
             writer.add(
@@ -118,6 +119,7 @@ public struct AndroidDatabaseWriter: Sendable {
                     "_id": .integer(Int64(number + 1)), "jid_row_id": .integer(chatJID(number)),
                     "subject": .string(chat.subject), "archived": .integer(number % 3 == 0 ? 1 : 0),
                     "unseen_message_count": .integer(Int64(number)),
+                    "account_jid_row_id": .number(history.ownerName.map { _ in Self.row(person: 0) }),
                 ])
             guard chat.isGroup else { continue }
             for (place, member) in ([0] + chat.members).enumerated() {

@@ -46,7 +46,8 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
 
     private var chat: [String] {
         let first = ["_id", "jid_row_id", "hidden", "subject", "created_timestamp", "archived", "sort_timestamp"]
-        return first + ["unseen_message_count"] + (self == .january2026 ? ["group_type", "chat_lock"] : ["mod_tag"])
+        return first + ["unseen_message_count"]
+            + (self == .january2026 ? ["group_type", "chat_lock", "account_jid_row_id"] : ["mod_tag"])
     }
 
     private var message: [String] {

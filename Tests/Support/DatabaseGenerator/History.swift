@@ -4,6 +4,11 @@ public struct History: Sendable {
     public var people: [HistoryPerson]
     /// The chats with their messages.
     public var chats: [HistoryChat]
+    /// The owner's name, in databases that say whose they are; nil for those that do not.
+    public var ownerName: String?
+
+    /// The owner's name in exports.
+    var shownOwner: String { ownerName ?? "Owner" }
 }
 
 /// A person of a history.
@@ -53,12 +58,26 @@ public struct HistoryMessage: Sendable {
     public var ephemeral: Int64?
     /// When it was edited.
     public var editedAt: Int64?
+    /// What it said before; the databases have only the newest text.
+    public var formerText: String?
+    /// The file of a picture or a document, if the phone has it.
+    public var file: HistoryFile?
     /// The people mentioned.
     public var mentions: [Int] = []
     /// Who reacted how, and when.
     public var reactions: [HistoryReaction] = []
     /// Who received it, if the owner sent it, and when it was read.
     public var receipts: [HistoryReceipt] = []
+}
+
+/// A file of a history.
+public struct HistoryFile: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The media type.
+    public var mime: String
+    /// The content.
+    public var bytes: [UInt8]
 }
 
 /// A reaction of a history.

@@ -2,13 +2,14 @@
 ///
 /// It has what exports have: minutes, names of the address book, and for anything but texts a phrase.
 public enum HistoryExport {
-    /// The text of a chat's export.
-    public static func text(of chat: HistoryChat, in history: History) -> String {
-        chat.messages.compactMap { message in
-            guard let body = body(message.body) else { return nil }
-            let name = message.sender == 0 ? "Owner" : history.people[message.sender].name
-            return
-                "\(stamp(message.time)) - \(name): \(body)\(message.editedAt == nil ? "" : " <This message was edited>")"
+    /// The text of a chat's export, made at a time.
+    public static func text(of chat: HistoryChat, in history: History, until time: Int64 = .max) -> String {
+        chat.messages.filter { $0.time <= time }.compactMap { message in
+            guard var body = body(message.body) else { return nil }
+            let isEdited = message.editedAt.map { $0 <= time } ?? false
+            if !isEdited, let former = message.formerText { body = former }
+            let name = message.sender == 0 ? history.shownOwner : history.people[message.sender].name
+            return "\(stamp(message.time)) - \(name): \(body)\(isEdited ? " <This message was edited>" : "")"
         }.joined(separator: "\n") + "\n"
     }
 

@@ -1,29 +1,50 @@
-import WhisperIngestionPort
-import WhisperJSONText
-import WhisperMessage
+public import WhisperIngestionPort
+public import WhisperJSONText
+public import WhisperMessage
 
 /// An export of a chat, two hours ahead of UTC, that exists only as a list of lines.
-struct ExportedChat: FileIngestionSource {
-    struct Line: Sendable {
+public struct ExportedChat: FileIngestionSource {
+    /// A line of the export.
+    public struct Line: Sendable {
         /// Minutes since 1970, in UTC.
         var minute: Int64
-        var sender: String
+        /// Nil for lines without an author.
+        var sender: String?
         var content: Content
         var picture: [UInt8]?
         /// What the export shows besides text.
-        var marks = JSONObject()
+        var marks: JSONObject
+
+        /// A line; nil as its sender means that it has no author.
+        public init(minute: Int64, sender: String?, content: Content, marks: JSONObject = JSONObject()) {
+            self.minute = minute
+            self.sender = sender
+            self.content = content
+            self.marks = marks
+        }
     }
 
-    var title: String
-    var lines: [Line]
-    var owner: String
+    private let title: String
+    private let lines: [Line]
+    private let owner: String
+    private let kind: ConversationKind
+
+    /// An export with these lines.
+    public init(title: String, lines: [Line], owner: String, kind: ConversationKind = .group) {
+        self.title = title
+        self.lines = lines
+        self.owner = owner
+        self.kind = kind
+    }
 
     private static let batchSize = 7
     private static let secondsAhead: Int64 = 7_200
 
-    var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }
+    /// Its description.
+    public var origin: IngestionOrigin { IngestionOrigin(platform: .whatsapp, adapter: "scripted", isReplayable: true) }
 
-    func survey() async throws(IngestionError) -> FileSurvey {
+    /// What it contains.
+    public func survey() async throws(IngestionError) -> FileSurvey {
         let times = lines.map { Timestamp(milliseconds: $0.minute * 60_000) }
         return FileSurvey(
             dateOrder: .dmy, confidence: 1, evidence: [.given], messages: Int64(lines.count), systemLines: 0,
@@ -31,23 +52,26 @@ struct ExportedChat: FileIngestionSource {
             first: times.min(), last: times.max(), senders: [], invalidBytes: 0, isChronological: true)
     }
 
-    func chat() async throws(IngestionError) -> ChatReference {
+    /// Its chat.
+    public func chat() async throws(IngestionError) -> ChatReference {
         guard !lines.isEmpty else { throw .notAnExport }
-        return ChatReference(key: title, title: title, kind: .group)
+        return ChatReference(key: title, title: title, kind: kind)
     }
 
-    func open() async throws(IngestionError) -> any IngestionSession { Session(source: self) }
+    /// Opens it at the start.
+    public func open() async throws(IngestionError) -> any IngestionSession { Session(source: self) }
 
     private func message(_ index: Int) -> SourceMessage {
         let line = lines[index]
         return SourceMessage(
-            chat: ChatReference(key: title, title: title, kind: .group),
+            chat: ChatReference(key: title, title: title, kind: kind),
             timestamp: Timestamp(milliseconds: line.minute * 60_000), precision: .minute,
             local: LocalTime(text: "\(line.minute)", zone: "Etc/GMT-2"),
             localSeconds: line.minute * 60 + ExportedChat.secondsAhead,
-            sender: SourcePerson(
-                aliases: [PersonAlias(kind: .exportName, value: line.sender)], displayName: line.sender,
-                isOwner: line.sender == owner),
+            sender: line.sender.map { name in
+                SourcePerson(
+                    aliases: [PersonAlias(kind: .exportName, value: name)], displayName: name, isOwner: name == owner)
+            },
             content: line.content, attachmentSources: line.picture.map { [HeldAttachment(bytes: $0)] } ?? [],
             platformSpecific: line.marks, ordinal: UInt64(index))
     }

@@ -1,6 +1,8 @@
+import WhisperCore
 import WhisperTestSupport
 
-/// The law of one timeline (WDB-6): in every order, and repeated, the sources of a history give the same export.
+/// The law of one timeline (WDB-6): in every order, and repeated, the sources of a history give the same export, with
+/// everything that any of them shows, and nothing twice but what is counted as ambiguous.
 public enum MergeLaw {
     /// A history for which the law does not hold.
     public struct Violation: Error, CustomStringConvertible {
@@ -8,6 +10,7 @@ public enum MergeLaw {
         public let seed: UInt64
         /// The order in which its sources were delivered.
         public let order: [String]
+        let sources: [RandomHistory.Source]
         /// The lines of the export that only other orders give.
         public let missing: [String]
         /// The lines that only this order gives.
@@ -24,10 +27,17 @@ public enum MergeLaw {
 
         init?(_ seed: UInt64, _ order: [RandomHistory.Source], _ form: [String], expected: [String]) {
             if form == expected { return nil }
+            self.init(
+                seed: seed, order: order, missing: expected.filter { !form.contains($0) },
+                added: form.filter { !expected.contains($0) })
+        }
+
+        init(seed: UInt64, order: [RandomHistory.Source], missing: [String], added: [String]) {
             self.seed = seed
             self.order = order.map(\.rawValue)
-            missing = expected.filter { !form.contains($0) }
-            added = form.filter { !expected.contains($0) }
+            sources = order
+            self.missing = missing
+            self.added = added
         }
     }
 
@@ -54,8 +64,32 @@ public enum MergeLaw {
             for source in order.reversed() { try await vault.deliver(source, of: history) }
             let again = try await vault.normalForm()
             if let violation = Violation(seed, order + order.reversed(), again, expected: wanted) { throw violation }
+            let ambiguous = try await vault.load(history.database(isOlder: false)).ambiguous
+            let stored = try await vault.messageCount()
+            guard stored == Int64(history.shown) + ambiguous else {
+                throw Violation(
+                    seed: seed, order: order, missing: ["messages: \(history.shown), ambiguous: \(ambiguous)"],
+                    added: ["messages: \(stored)"] + again)
+            }
         }
         return orders.count
+    }
+
+    /// Delivers the sources of a violation once more, and describes what each of them changes.
+    public static func trace(_ violation: Violation) async throws -> [String] {
+        let history = RandomHistory(seed: violation.seed)
+        let vault = MergeVault()
+        var lines: [String] = []
+        var before: [String] = []
+        for source in violation.sources {
+            try await vault.deliver(source, of: history)
+            let form = try await vault.normalForm()
+            lines.append("after \(source.rawValue):")
+            lines += before.filter { !form.contains($0) }.map { "- \($0)" }
+            lines += form.filter { !before.contains($0) }.map { "+ \($0)" }
+            before = form
+        }
+        return lines
     }
 
     /// All orders of some elements.

@@ -28,7 +28,8 @@ public struct MergeVault: Sendable {
         }
     }
 
-    func load(_ source: ExportedChat) async throws -> ImportSummary {
+    /// Imports an export.
+    public func load(_ source: ExportedChat) async throws -> ImportSummary {
         try await FileImport(store: store, blobs: blobs, digest: try SodiumSealing()).run(source, name: "chat.txt")
     }
 
@@ -46,10 +47,16 @@ public struct MergeVault: Sendable {
         try await pipeline.run(source, name: "test")
     }
 
+    /// The number of messages in all chats.
+    public func messageCount() async throws -> Int64 {
+        try await store.conversations(after: nil, limit: 100).reduce(0) { $0 + $1.messageCount }
+    }
+
     /// The export in normal form: without the vault's own ids, the runs, and what an export's line looked like.
     public func normalForm() async throws -> [String] {
         var lines: [String] = []
         var people: [UniqueIdentifier: String] = [:]
+        let names = ShownNames(try await store.people(named: "", limit: 10_000))
         for conversation in try await store.conversations(after: nil, limit: 100) {
             lines.append("chat \(conversation.kind) \(conversation.isPinned) \(conversation.messageCount)")
             for message in try await store.messages(in: conversation.id, .oldest, limit: 10_000) {
@@ -57,7 +64,7 @@ public struct MergeVault: Sendable {
                     people[id] = try await store.person(id)?.aliases
                         .filter { $0.alias.kind.identifiesPerson }.map(\.alias.value).sorted().joined(separator: "+")
                 }
-                lines.append(try await line(message, people))
+                lines.append(try await line(names.applied(to: message), people))
             }
         }
         return lines.sorted()

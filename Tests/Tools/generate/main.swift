@@ -11,7 +11,7 @@ import WhisperExportGenerator
 struct Generate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "whisper-generate", abstract: "Make input for tests and measurements.",
-        subcommands: [Export.self, Shapes.self])
+        subcommands: [Export.self, Shapes.self, Databases.self])
 }
 
 extension Generate {

@@ -11,6 +11,7 @@ struct MergeLaws: AsyncParsableCommand {
 
     @Option(help: "The first seed.") var seed: UInt64 = 1
     @Option(help: "How many seeds.") var seeds: UInt64 = 1
+    @Flag(help: "Show what each source of a violation changes.") var trace = false
     @Option(help: "How many violations end the run.") var limit = 10
 
     func validate() throws {
@@ -27,6 +28,9 @@ struct MergeLaws: AsyncParsableCommand {
                 orders += try await MergeLaw.check(seed: seed)
             } catch {
                 print(error)
+                if trace, let violation = error as? MergeLaw.Violation {
+                    for line in try await MergeLaw.trace(violation) { print(line) }
+                }
                 violations += 1
                 if violations == limit { break }
             }

@@ -20,7 +20,7 @@ public struct WhatsAppFinder: Sendable {
     public init(reader: any ForeignReader) { self.reader = reader }
 
     /// What is at a path. Several findings are alternatives, in the order of their paths; none means that nothing there is
-    /// WhatsApp's.
+    /// WhatsApp's. Dated copies of a backup are no alternatives, but listed with it.
     ///
     /// - Throws: `.notFound` or `.inaccessible`; for a single file, why it cannot be read; for a folder without findings, why
     ///   the first of its files cannot.
@@ -141,7 +141,7 @@ public struct WhatsAppFinder: Sendable {
         if found.isEmpty, let error = search.firstError { throw error }
         // A backup's contacts are part of it.
         let parts = Set(found.compactMap(\.contacts))
-        return found.filter { !parts.contains($0.path) }.sorted { $0.path < $1.path }
+        return DatedCopies.gathered(found.filter { !parts.contains($0.path) }).sorted { $0.path < $1.path }
     }
 
     /// The apps of a backup of an iPhone; nil if the folder is none.

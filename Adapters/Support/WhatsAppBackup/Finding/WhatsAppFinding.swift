@@ -28,6 +28,8 @@ public struct WhatsAppFinding: Hashable, Sendable {
     public var contacts: String?
     /// The folder that the paths of media in the database are relative to; nil if there are no media.
     public var media: String?
+    /// Earlier backups of the same phone beside it, whose names differ by a date only; in the order of their dates.
+    public var copies: [String] = []
 
     /// Creates a finding.
     public init(_ kind: Kind, path: String, log: String? = nil, contacts: String? = nil, media: String? = nil) {

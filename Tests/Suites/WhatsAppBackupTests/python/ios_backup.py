@@ -61,10 +61,11 @@ def record(path, size, protected=None, number=3):
 
 def write(
     folder, files, password=None, xml=False, is_old=False, rounds=(1000, 100), plain_manifest=False, is_filled=True,
-    sizes={},
+    sizes={}, settle=lambda path: None,
 ):
     """Writes a backup of files, which are contents by domain and path. `sizes` has the sizes that are recorded wrongly,
-    `is_filled` whether the list of files is filled to whole blocks as the files are."""
+    `is_filled` whether the list of files is filled to whole blocks as the files are, `settle` what is done to that list
+    before it is encrypted."""
     os.makedirs(folder, exist_ok=True)
     bag = None if password is None else Bag(password, rounds, is_old)
     database = sqlite3.connect(os.path.join(folder, "Manifest.db"))
@@ -88,6 +89,7 @@ def write(
             file.write(stored)
     database.commit()
     database.close()
+    settle(os.path.join(folder, "Manifest.db"))
     manifest = {
         "IsEncrypted": bag is not None, "Version": "10.0", "Date": datetime.datetime(2026, 1, 2, 3, 4, 5),
         "Lockdown": {"ProductVersion": "17.5.1", "DeviceName": "Zoë's <phone> & more"}, "WasPasscodeSet": True,

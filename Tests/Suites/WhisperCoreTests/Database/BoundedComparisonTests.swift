@@ -49,7 +49,7 @@ struct BoundedComparisonTests {
         _ entries: [ChatMinutes.Entry], parts: [[ChatMinutes.Entry]], limit: Int = 8_192
     ) -> Set<ChatComparison.Outcome> {
         let holders = Set(entries.filter(\.isExported).map(\.element.person))
-        var comparison = ChatComparison(people: [:], holders: holders, isFinal: true, limit: limit)
+        var comparison = ChatComparison(people: KnownPeople(), holders: holders, isFinal: true, limit: limit)
         let found = parts.flatMap { comparison.add($0) } + comparison.finish()
         #expect(Set(found).count == found.count)
         return Set(found)
@@ -92,7 +92,7 @@ struct BoundedComparisonTests {
 
     @Test("Without anything alike for long, no more is held back than the limit (WDB-7)")
     func limit() {
-        var comparison = ChatComparison(people: [:], holders: [nil], isFinal: true, limit: 100)
+        var comparison = ChatComparison(people: KnownPeople(), holders: [nil], isFinal: true, limit: 100)
         for minute in 0..<5_000 {
             let time = Timestamp(milliseconds: Int64(minute) * 60_000)
             let entries = [true, false].map { isExported in

@@ -28,8 +28,8 @@ struct DatabaseImportTests {
     ) -> IngestionEvent {
         .message(
             SourceMessage(
-                chat: chat, externalID: id, timestamp: time(milliseconds), precision: .millisecond, sender: ann,
-                content: content, platformSpecific: specific, ordinal: 0))
+                chat: chat, externalID: id, timestamp: time(milliseconds), precision: .millisecond,
+                sender: content.kind == .system ? nil : ann, content: content, platformSpecific: specific, ordinal: 0))
     }
 
     private static func text(_ text: String) -> Content { Content(kind: .text, text: text) }
@@ -196,5 +196,85 @@ struct DatabaseImportTests {
         }
         #expect(try await disk.normalForm() == memory.normalForm())
         await store.close()
+    }
+
+    // MARK: What exports word in their own way
+
+    private static func line(_ minute: Int64, _ text: String, event: String) -> ExportedChat.Line {
+        ExportedChat.Line(
+            minute: time(minute * 60_000).milliseconds / 60_000, sender: nil,
+            content: Content(kind: .system, text: text),
+            marks: ["event": .string(event)])
+    }
+
+    private static func said(_ minute: Int64, _ text: String, by name: String = "Ann") -> ExportedChat.Line {
+        ExportedChat.Line(
+            minute: time(minute * 60_000).milliseconds / 60_000, sender: name, content: Self.text(text))
+    }
+
+    private static let texts = (0..<4).map { "something that was said as number \($0)" }
+
+    @Test("Calls and lines without an author are the export's, by their minute and topic, in either order (WDB-6)")
+    func callsAndLines() async throws {
+        let lines =
+            Self.texts.enumerated().map { Self.said(Int64($0), $1) } + [
+                Self.line(4, "Messages are end-to-end encrypted", event: "encryption_notice"),
+                Self.line(5, "Missed voice call", event: "missed_call"),
+                Self.line(6, "You blocked this contact", event: "contact_blocked"),
+            ]
+        let export = ExportedChat(title: "Ann", lines: lines, owner: "Me", kind: .direct)
+        let encrypted: JSONObject = ["system": .object(["type": "encrypted"])]
+        let database = Self.database(
+            Self.texts.enumerated().map { Self.message("T\($0)", Self.text($1), at: Int64($0) * 60_000) } + [
+                Self.message("E", Content(kind: .system, text: nil), at: 240_000, specific: encrypted),
+                Self.message("C", Content(kind: .call, text: nil), at: 300_000),
+                // About something else, in the minute of the export's line.
+                Self.message("X", Content(kind: .system, text: nil), at: 360_000, specific: encrypted),
+            ])
+        for isExportFirst in [true, false] {
+            let vault = MergeVault()
+            if isExportFirst { _ = try await vault.load(export) }
+            let summary = try await vault.load(database)
+            if isExportFirst { #expect(summary.joined == 6 && summary.added == 1) }
+            if !isExportFirst { #expect(try await vault.load(export).added == 1) }
+            #expect(try await vault.messageCount() == 8)
+            #expect(try await vault.load(export).added == 0)
+            #expect(try await vault.load(database).added == 0)
+        }
+    }
+
+    @Test("A name that two people of the address book have identifies neither, in either order (WDB-6)")
+    func sharedName() async throws {
+        let people = ["+4917011111", "+4917022222"].map { number in
+            SourcePerson(
+                aliases: [
+                    PersonAlias(kind: .phoneNumber, value: number), PersonAlias(kind: .pushName, value: "Ann"),
+                ], displayName: "Ann", identifier: number)
+        }
+        let group = ChatReference(key: "1@g.us", title: "Garden", kind: .group)
+        let events = Self.texts.enumerated().map { number, text in
+            IngestionEvent.message(
+                SourceMessage(
+                    chat: group, externalID: "G\(number)", timestamp: Self.time(Int64(number) * 60_000),
+                    precision: .millisecond, sender: people[number == 3 ? 1 : 0], content: Self.text(text), ordinal: 0))
+        }
+        let database = ScriptedDatabase(
+            chats: [DatabaseChat(chat: group, members: people)], events: events, batchSize: 1)
+        let lines = Self.texts.enumerated().map { Self.said(Int64($0), $1) } + [Self.said(9, "only in the export")]
+        let export = ExportedChat(title: "Garden", lines: lines, owner: "Me")
+        for isExportFirst in [true, false] {
+            let vault = MergeVault()
+            if isExportFirst { _ = try await vault.load(export) }
+            try await vault.load(database)
+            if !isExportFirst { _ = try await vault.load(export) }
+            let conversation = try #require(try await vault.store.conversation(platform: .whatsapp, key: group.key))
+            let messages = try await vault.store.messages(in: conversation.id, .oldest, limit: 10)
+            #expect(messages.count == 5)
+            let numbers = messages.map(\.unified.sender?.identifier)
+            #expect(numbers == [people[0], people[0], people[0], people[1]].map(\.identifier) + [nil])
+            let author = try #require(messages[4].person)
+            let last = try #require(try await vault.store.person(author))
+            #expect(!last.aliases.contains { $0.alias.kind.identifiesPerson })
+        }
     }
 }

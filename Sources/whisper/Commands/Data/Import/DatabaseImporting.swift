@@ -21,7 +21,8 @@ struct DatabaseImporting {
             context.output.warning(LocalizedMessage(DatabaseText.contactsUnread, ["path": .text(path)]))
         }
         let summary = try await run(database.source, name: FileArgument.name(found.path))
-        let output = DatabaseSummaryOutput(summary: summary, isDryRun: isDryRun, context: context)
+        let output = DatabaseSummaryOutput(
+            summary: summary, path: found.path, copies: found.copies, isDryRun: isDryRun, context: context)
         try output.print()
         return output.unreadable == 0
     }

@@ -7,6 +7,10 @@ import WhisperLocalization
 /// Prints what the import of a database found and did, every row accounted for (WDB-3).
 struct DatabaseSummaryOutput {
     let summary: DatabaseImportSummary
+    /// What was imported.
+    let path: String
+    /// Earlier backups beside it, which were not.
+    let copies: [String]
     let isDryRun: Bool
     let context: Context
 
@@ -48,6 +52,8 @@ struct DatabaseSummaryOutput {
         object["new_chats"] = .integer(summary.newChats)
         object["tables"] = .array(summary.accounts.map(table))
         object["times_disagree"] = .array(summary.timeFindings.map(\.json))
+        object["path"] = .string(path)
+        object["earlier_backups"] = .array(copies.map { .string($0) })
         object["dry_run"] = .bool(isDryRun)
         return .object(object)
     }
@@ -120,6 +126,15 @@ struct DatabaseSummaryOutput {
             let types = summary.unknownTypes.sorted { $0.key < $1.key }
                 .map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
             try item(DatabaseText.unknownTypes, ["types": .text(types.joined(separator: ", "))])
+        }
+        if !copies.isEmpty {
+            let names = copies.map { UntrustedText.line(FileArgument.name($0)) }.joined(separator: ", ")
+            try item(
+                DatabaseText.earlierBackups,
+                [
+                    "count": .count(copies.count), "names": .text(names),
+                    "imported": .text(UntrustedText.line(FileArgument.name(path))),
+                ])
         }
         for finding in summary.timeFindings {
             context.output.warning(

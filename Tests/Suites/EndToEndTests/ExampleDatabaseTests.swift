@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import WhisperDatabaseGenerator
+import WhisperJSONText
+import WhisperTestSupport
+import WhisperTestThreads
+
+@Suite("The databases of Examples/ (WDB-1, WDB-2, WDB-6)", .ownThreads)
+struct ExampleDatabaseTests {
+    private static let folder = PackageRoot.path("Examples/databases") + "/"
+    private static let messages = Int64(ExampleHistory.history.chats.reduce(0) { $0 + $1.messages.count })
+
+    private static let kinds: [(path: String, arguments: [String], files: Int64)] = [
+        ("android", [], 1), ("android/msgstore.db", [], 1),
+        ("android-backup", ["--key-file", folder + "key.txt"], 0),
+        ("iphone", [], 1), ("iphone-backup", [], 1),
+        ("iphone-backup-encrypted", ["--key-file", folder + "password.txt"], 1),
+    ]
+
+    @Test("Each kind imports by command, with every message", arguments: 0..<kinds.count)
+    func kind(number: Int) throws {
+        let kind = Self.kinds[number]
+        let vault = try TestVault()
+        let run = try vault(["import", "whatsapp", Self.folder + kind.path, "--json"] + kind.arguments)
+        #expect(run.status == 0, "\(run.errors)")
+        let summary = try #require(try run.objects().last)
+        #expect(summary.integer("added") == Self.messages)
+        #expect(summary.integer("unparsed") == 0)
+        guard case .object(let attachments)? = summary["attachments"] else { throw CocoaError(.coderReadCorrupt) }
+        #expect(attachments.integer("found") == kind.files)
+        let titles = try vault(["conversations", "--json"]).objects().map { $0.string("title") }
+        #expect(Set(titles) == ["Orchard Club", "Ruth Amsel"])
+    }
+
+    @Test("All kinds and the export together are one timeline, in either order", arguments: [false, true])
+    func together(isReversed: Bool) throws {
+        let vault = try TestVault()
+        let export = Self.folder + "WhatsApp Chat with Orchard Club.txt"
+        var imports = Self.kinds.map { [Self.folder + $0.path] + $0.arguments }
+        imports.insert([export, "--timezone", "UTC", "--me", "Nia Calder", "--yes"], at: 0)
+        for arguments in isReversed ? imports.reversed() : imports {
+            let run = try vault(["import", "whatsapp", "--json"] + arguments)
+            #expect(run.status == 0, "\(arguments) \(run.errors)")
+            #expect(try run.objects().last?.integer("ambiguous") ?? 0 == 0)
+        }
+        #expect(try Int64(vault(["export", "json"]).objects().count { $0["external_id"] != nil }) == Self.messages)
+    }
+
+    @Test("A chat that came as text gains reactions, replies and edits in place")
+    func merging() throws {
+        let vault = try TestVault()
+        let export = Self.folder + "WhatsApp Chat with Orchard Club.txt"
+        let text = try vault([
+            "import", "whatsapp", export, "--timezone", "UTC", "--me", "Nia Calder", "--yes", "--json",
+        ])
+        let exported = try #require(try text.objects().last?.integer("added"))
+        let backup = [Self.folder + "android-backup", "--key-file", Self.folder + "key.txt", "--json"]
+        let summary = try #require(try vault(["import", "whatsapp"] + backup).objects().last)
+        #expect(exported == 10 && summary.integer("joined") == exported)
+        #expect(summary.integer("added") == Self.messages - exported)
+        let shown = try vault(["messages", "Orchard Club", "--limit", "50"]).output
+        #expect(shown.contains("👏") && shown.contains("Meet at nine") && !shown.contains("Meet at eight"))
+    }
+
+    @Test("The committed files are small")
+    func size() throws {
+        let files = try #require(FileManager.default.enumerator(atPath: Self.folder)).compactMap { $0 as? String }
+        let size = try files.reduce(0) { sum, name in
+            let attributes = try FileManager.default.attributesOfItem(atPath: Self.folder + name)
+            return sum + (attributes[.type] as? FileAttributeType == .typeRegular ? attributes[.size] as? Int ?? 0 : 0)
+        }
+        #expect(size > 10_000 && size < 300_000)
+    }
+}

@@ -1,0 +1,114 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperTestSupport
+
+/// The people of a history, and how each source names them and their chat (WDB-5).
+///
+/// A person has a telephone number, and some have a linked id too. A source knows one of them, or that both are one
+/// person, as `jid_map` says; the phone's newest database knows all of it. No two sources know a person by different
+/// addresses alone: what both tell would be there twice, even after a third joins them. Names of the address book come
+/// with numbers only. Two people may have the same name there.
+struct HistoryPeople: Sendable {
+    /// What a source knows of a person's addresses.
+    private enum Known: CaseIterable {
+        case number, linked, both
+    }
+
+    /// How many there are; the first is the phone's owner.
+    let count: Int
+    /// Whether the chat is a group.
+    let isGroup: Bool
+    /// Whether two people have one name.
+    let sharesName: Bool
+    /// The name of each person in the address book, which exports show.
+    let names: [String]
+    private let known: [RandomHistory.Source: [Known]]
+
+    private static let allNames = ["Me", "Ann", "Bob", "Cem"]
+    private static let numbers = ["4917099999", "4917011111", "4917022222", "4917033333"]
+    private static let group = "491700000001-1500000000@g.us"
+
+    init(using random: inout SeededRandom) {
+        isGroup = Int.random(in: 0..<5, using: &random) > 0
+        count = isGroup ? Int.random(in: 2...4, using: &random) : 2
+        sharesName = count > 3 && Bool.random(using: &random)
+        var names = Array(HistoryPeople.allNames.prefix(count))
+        if sharesName { names[count - 1] = names[count - 2] }
+        self.names = names
+        var known: [RandomHistory.Source: [Known]] = [:]
+        var haveLinkedIDs = (0..<count).map { _ in Int.random(in: 0..<3, using: &random) == 0 }
+        if sharesName { haveLinkedIDs.replaceSubrange((count - 2)..., with: [false, false]) }
+        let alone = haveLinkedIDs.map { $0 && Bool.random(using: &random) ? Known.linked : .number }
+        for source in RandomHistory.Source.allCases {
+            known[source] = haveLinkedIDs.enumerated().map { person, hasLinkedID in
+                let isJoined = source == .database || Bool.random(using: &random)
+                return !hasLinkedID ? .number : isJoined ? .both : alone[person]
+            }
+        }
+        self.known = known
+    }
+
+    /// A person as a source names them.
+    func person(_ number: Int, _ source: RandomHistory.Source) -> SourcePerson {
+        let knows = known(number, source)
+        var aliases: [PersonAlias] = []
+        if knows != .linked { aliases.append(numberAlias(number)) }
+        if knows != .number { aliases.append(linkedAlias(number)) }
+        let address = aliases[0].value
+        var name = names[number]
+        if source == .bridge {
+            aliases.append(PersonAlias(kind: .pushName, value: name))
+        } else if knows != .linked {
+            // A name that several people have identifies none of them.
+            let isShared = names.count { $0 == name } > 1
+            aliases.append(PersonAlias(kind: isShared ? .pushName : .exportName, value: name))
+        } else {
+            name = String(address.prefix { $0 != "@" })
+        }
+        return SourcePerson(aliases: aliases, displayName: name, identifier: address, isOwner: number == 0)
+    }
+
+    /// A person's address, as system lines write it.
+    func address(_ number: Int, _ source: RandomHistory.Source) -> String {
+        known(number, source) == .number ? numberAddress(number) : linkedAlias(number).value
+    }
+
+    /// The chat as a source names it.
+    func chat(_ source: RandomHistory.Source) -> ChatReference {
+        if isGroup { return ChatReference(key: HistoryPeople.group, title: RandomHistory.title, kind: .group) }
+        let key = known(1, source) == .linked ? linkedAlias(1).value : numberAddress(1)
+        return ChatReference(key: key, title: names[1], kind: .direct)
+    }
+
+    /// What a source reports about who is who, before anything else.
+    func joins(_ source: RandomHistory.Source, at time: Timestamp) -> [IngestionEvent] {
+        (0..<count).flatMap { number -> [IngestionEvent] in
+            let person = person(number, source)
+            var events: [IngestionEvent] = []
+            if known(number, source) == .both {
+                events = [
+                    .samePerson(numberAlias(number), linkedAlias(number), at: time),
+                    .sameChat(
+                        ChatReference(key: numberAddress(number), title: person.displayName, kind: .direct),
+                        ChatReference(key: linkedAlias(number).value, title: person.displayName, kind: .direct),
+                        at: time),
+                ]
+            }
+            if source == .bridge { return events }
+            let names = person.aliases.filter { !$0.kind.identifiesPerson }
+            return events + names.map { .samePerson(person.aliases[0], $0, at: time) }
+        }
+    }
+
+    private func known(_ number: Int, _ source: RandomHistory.Source) -> Known { known[source]?[number] ?? .number }
+
+    private func numberAlias(_ number: Int) -> PersonAlias {
+        PersonAlias(kind: .phoneNumber, value: "+" + HistoryPeople.numbers[number])
+    }
+
+    private func numberAddress(_ number: Int) -> String { HistoryPeople.numbers[number] + "@s.whatsapp.net" }
+
+    private func linkedAlias(_ number: Int) -> PersonAlias {
+        PersonAlias(kind: .linkedID, value: "90000000\(number)@lid")
+    }
+}
