@@ -8,8 +8,9 @@ public struct CanarySearch: Sendable {
         public var files = 0
         /// The number of bytes in them.
         public var bytes = 0
-        /// The number of those files that have no name any more, and of the bytes in these.
+        /// The number of those files that have no name any more.
         public var unnamed = 0
+        /// The number of bytes in these.
         public var unnamedBytes = 0
         /// The paths of those with the bytes.
         public var found: [String] = []
