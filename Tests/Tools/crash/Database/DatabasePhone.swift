@@ -86,7 +86,7 @@ struct DatabasePhone {
     /// The text, the number, and a stretch without zeros of some of the pages.
     private static func canaries(of database: String) throws -> [[UInt8]] {
         let bytes = try Data(contentsOf: URL(filePath: database))
-        var canaries = [Array(text.utf8), Array(number.utf8), Array("SQLite format 3\0".utf8)]
+        var canaries = [Array(text.utf8), Array(number.utf8)]
         let pages = bytes.count / 4_096
         for page in stride(from: 0, to: pages, by: max(1, pages / 12)) {
             let places = page * 4_096 + 100..<page * 4_096 + 4_000
