@@ -665,7 +665,8 @@ let tests: [Target] = [
             "WhisperTestSupport", "CWhisperSyncFaults", "WhisperSQLiteEngine", "WhisperSQLiteLibrary",
             "WhisperPlainSQLiteStore", "WhisperStorePort", "WhisperClockPort",
             "WhisperMessage", "WhisperJSONText", "WhisperSecretMemory", "WhisperIngestionPort", "WhisperCore",
-            "WhisperSystemClock", "WhisperSodiumSealing",
+            "WhisperSystemClock", "WhisperSodiumSealing", "WhisperVault", "WhisperRowPort", "WhisperMergeHistories",
+            "WhisperDatabaseGenerator",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
         ],
         path: "Tests/Tools/crash", swiftSettings: swift + hooks),
@@ -1042,7 +1043,12 @@ let consumed: [String] =
 
 /// What only the fuzzers, a package of their own, depend on.
 let fuzzed: [String] =
-    Context.environment["WHISPER_FUZZERS"] == nil ? [] : ["WhisperWebSocketFrames", "WhisperWhatsAppBackup"]
+    Context.environment["WHISPER_FUZZERS"] == nil
+    ? []
+    : [
+        "WhisperWebSocketFrames", "WhisperWhatsAppBackup", "WhisperExportGenerator", "WhisperDatabaseGenerator",
+        "WhisperIOSDatabaseGenerator",
+    ]
 
 let libraries: [Product] = (consumed + fuzzed).map { .library(name: $0, targets: [$0]) }
 
@@ -1055,11 +1061,11 @@ for target in tests where target.type == .test {
 }
 
 /// What is built: everything, or `whisper`, the suites that `WHISPER_TEST_TARGETS` names and what they need, such as where
-/// only the engine is another.
+/// only the engine is another. `whisper-reader` is what some need without depending on it.
 let targets: [Target] = {
     let all = ports + sources + adapters + contracts + tests
     guard let suites = Context.environment["WHISPER_TEST_TARGETS"] else { return all }
-    var names = Set(suites.split(separator: ",").map(String.init) + ["whisper"])
+    var names = Set(suites.split(separator: ",").map(String.init) + ["whisper", "whisper-reader"])
     while true {
         let chosen = all.filter { names.contains($0.name) }
         let needed = chosen.flatMap(\.dependencies).compactMap { dependency in

@@ -25,6 +25,16 @@ let package = Package(
         fuzzer("FuzzJSON", ["WhisperJSONText", "WhisperMessage"]),
         fuzzer("FuzzWhatsAppEvents", ["WhisperWhatsAppEvents", "WhisperIngestionPort", "WhisperMessage"]),
         fuzzer("FuzzIOSMetadata", ["WhisperWhatsAppIOS"]),
+        // Files of whisper-reader, compiled again: the one library is the system's SQLite, as there.
+        .target(
+            name: "CReader", cSettings: [.headerSearchPath("stand-ins")], linkerSettings: [.linkedLibrary("sqlite3")]),
+        fuzzer(
+            "FuzzDatabase",
+            [
+                "WhisperWhatsAppAndroid", "WhisperWhatsAppIOS", "WhisperIngestionPort", "WhisperRowPort",
+                "WhisperSealingPort", "WhisperSodiumSealing", "WhisperExportGenerator", "WhisperDatabaseGenerator",
+                "WhisperIOSDatabaseGenerator",
+            ], ["CReader"]),
         .target(name: "Armor", swiftSettings: swift),
         fuzzer(
             "FuzzBundle",

@@ -32,7 +32,12 @@ declare -A suites=(
     [Sources/SyncParts]=WhisperSyncMachineTests,WhisperRealtimeSimulatorTests
     [Sources/Matrix]=WhisperMatrixTests
     [Sources/WhisperCore]=WhisperCoreTests
+    [Sources/WhatsAppDatabases]=WhisperWhatsAppAndroidTests,WhisperWhatsAppIOSTests
     [Adapters/WhatsAppExport]=WhisperWhatsAppExportTests
+    [Adapters/WhatsAppAndroid]=WhisperWhatsAppAndroidTests
+    [Adapters/WhatsAppIOS]=WhisperWhatsAppIOSTests
+    [Adapters/Support/WhatsAppBackup]=WhisperWhatsAppBackupTests
+    [Adapters/Support/WhatsAppRows]=WhisperWhatsAppAndroidTests,WhisperWhatsAppIOSTests
 )
 arguments=() folders=()
 while (($#)); do

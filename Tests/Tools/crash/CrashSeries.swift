@@ -27,7 +27,7 @@ struct CrashSeries {
         ]
         private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
             (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
-            (.rekey, .replacementSettled),
+            (.rekey, .replacementSettled), (.database, .rowsInserted), (.database, .indexed), (.database, .committed),
         ]
     #endif
 
@@ -49,10 +49,15 @@ struct CrashSeries {
             labelled = CrashSeries.labelledPlain.map { ($0.work, $0.step.rawValue) }
         #endif
         #if SQLCipher
-            works.append(.rekey)
+            works += [.rekey, .database]
             #if WHISPER_TEST_HOOKS
                 labelled += CrashSeries.labelledEncrypted.map { ($0.work, $0.step.rawValue) }
             #endif
+            if DatabasePhone.python == nil, only != .database {
+                print("SKIPPED: imports of databases: no Python with the package cryptography, which writes them")
+                works.removeAll { $0 == .database }
+                labelled.removeAll { $0.work == .database }
+            }
         #endif
         if let only {
             guard works.contains(only) else { throw CrashFailure("\(only.rawValue) is not killed with this engine") }
@@ -63,9 +68,23 @@ struct CrashSeries {
         var counts: [String: Int] = [:]
         var vault = CrashVault(directory: "\(place)/0", key: 1)
         let trial = CrashTrial(program: program, directory: place)
+        var databases: DatabaseTrials?
         for number in 0..<(kills + labelled.count) {
             let isLabelled = number < labelled.count
             let work = isLabelled ? labelled[number].work : works[Int(random(UInt64(works.count)))]
+            if work == .database {
+                do {
+                    let seconds = try await kill(&databases, at: isLabelled ? labelled[number].step : nil) {
+                        try await DatabaseTrials(in: "\(place)/database", program: program, seed: $0)
+                    }
+                    if let seconds { reopening.append(seconds) }
+                } catch {
+                    hasFailed = true
+                    throw CrashFailure("trial \(number), \(work.rawValue): \(error); left at \(place)")
+                }
+                counts[work.rawValue, default: 0] += 1
+                continue
+            }
             // A migrated vault is one of a later version: it is left to that program. Large ones only cost time.
             if work == .migrate || number % 25 == 0 {
                 vault = CrashVault(directory: "\(place)/\(number)", key: 1)
@@ -99,6 +118,20 @@ struct CrashSeries {
         return
             "\(kills) kills at random moments, \(labelled.count) at labelled steps (\(summary)): nothing acknowledged was "
             + "lost, nothing is twice, every check passes; reopening p95 \(Int(p95 * 1000)) ms"
+            + (databases.map { "; " + $0.figures.text } ?? "")
+    }
+
+    /// Kills an import of a database, or, in a third of the trials, its reader, at a step or at any moment of its time.
+    ///
+    /// - Parameter prepare: Makes what is imported, from a seed, the first time.
+    private mutating func kill(
+        _ databases: inout DatabaseTrials?, at step: String?,
+        prepare: (UInt64) async throws -> DatabaseTrials
+    ) async throws -> Double? {
+        if databases == nil { databases = try await prepare(random(1 << 32)) }
+        let delay = Double(random(1_000)) / 1_000 * (databases?.duration ?? 0)
+        if let step { return try await databases?.run(.step("\(step) \(random(8))")) }
+        return try await databases?.run(random(3) == 0 ? .reader(after: delay) : .host(after: delay))
     }
 
     /// How many messages are in a vault at first.

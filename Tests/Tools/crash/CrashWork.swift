@@ -1,3 +1,4 @@
+import Synchronization
 import WhisperMessage
 import WhisperSQLiteEngine
 import WhisperSodiumSealing
@@ -15,14 +16,19 @@ import WhisperStorePort
 
 /// What a process does until it is killed. Each line that it prints is a promise already fulfilled.
 enum CrashWork: String, CaseIterable {
-    case `import`, ingest, sync, arrive, backup, open, rekey, migrate, share, race, delete
+    case `import`, ingest, sync, arrive, backup, open, rekey, migrate, share, race, delete, database
 
     /// Does the work without end, or once if it cannot be repeated.
+    ///
+    /// - Parameter step: The step at which the process kills itself; behind it, how often that is passed before.
     func run(_ vault: CrashVault, dyingAt step: String) async throws {
         #if WHISPER_TEST_HOOKS
-            if let step = WriteStep(rawValue: step) {
+            let words = step.split(separator: " ")
+            if let step = words.first.flatMap({ WriteStep(rawValue: String($0)) }) {
+                let passes = Atomic(words.count > 1 ? Int(words[1]) ?? 0 : 0)
                 WriteStep.observe { reached in
-                    if reached == step { kill(getpid(), SIGKILL) }
+                    guard reached == step else { return }
+                    if passes.subtract(1, ordering: .relaxed).oldValue <= 0 { kill(getpid(), SIGKILL) }
                 }
             }
         #endif
@@ -34,6 +40,7 @@ enum CrashWork: String, CaseIterable {
         case .backup: try await importing(vault, backingUp: true)
         case .open: try await opening(vault)
         case .delete: try await CrashDeletion.work(vault.open())
+        case .database: try await DatabaseWork.work(vault.directory) { CrashWork.tell($0) }
         case .race: try await racing(vault)
         case .rekey: try rekey(vault)
         case .share: try await sharing(vault)

@@ -1,6 +1,7 @@
 // Repeatedly kills a process that writes a vault, and checks the result (R1).
 //
-//   whisper-crash [--kills N] [--seed S] [--work import|ingest|sync|arrive|open|backup|migrate|rekey]
+//   whisper-crash [--kills N] [--seed S] [--work import|ingest|sync|arrive|open|backup|migrate|rekey|
+//                database]
 //                                             N kills at random moments, and one at every labelled step of writing
 //   whisper-crash corruption [--copies N] [--seed S]   reads damaged copies of a vault (R3)
 //   whisper-crash faults [--stride N]         lets the engine's calls to the system fail in turn (R2)

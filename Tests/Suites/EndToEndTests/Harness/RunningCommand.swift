@@ -31,6 +31,9 @@ final class RunningCommand: Sendable {
         _ = process.wait()
     }
 
+    /// The number of its process.
+    var identifier: Int32 { process.identifier }
+
     struct NotInTime: Error {
         let output: String
         let errors: String

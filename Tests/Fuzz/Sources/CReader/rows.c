@@ -1,0 +1,1 @@
+#include "../../../../Sources/whisper-reader/rows.c"
