@@ -2,9 +2,9 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// Matches a bridge's messages with those that a file words differently: polls, locations, calls, lines without an author,
-/// and what is withheld or deleted (ING-2). Between known messages, alignment pairs them by time and sender; this does it at the ends of a
-/// chat, and where the counts on both sides differ.
+/// Matches a bridge's messages with those that a file words differently: polls, locations, calls, lines without an
+/// author, and what is withheld or deleted (ING-2). Between known messages, alignment pairs them by time and sender; this
+/// does it at the ends of a chat, and where the counts on both sides differ.
 struct ShapeMatching {
     private let store: any VaultStore
     private let conversation: UniqueIdentifier

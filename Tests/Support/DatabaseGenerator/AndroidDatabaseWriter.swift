@@ -17,7 +17,7 @@ public struct AndroidDatabaseWriter: Sendable {
         let rows: [[RowValue]] = history.people.enumerated().map { place, person in
             [.integer(Int64(place + 1)), .string(person.number + "@s.whatsapp.net"), .string(person.name), .null]
         }
-        return [InMemoryRows.Table("wa_contacts", ["_id", "jid", "display_name", "wa_name", "status"], rows: rows)]
+        return [InMemoryRows.Table("wa_contacts", ["_id", "jid", "display_name", "wa_name"], rows: rows)]
     }
 
     /// The tables of `msgstore.db`.
