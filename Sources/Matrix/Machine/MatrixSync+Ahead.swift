@@ -13,7 +13,7 @@ extension MatrixSync {
             let request = request()
             turns.began()
             rooms[room]?.ahead = PageAhead(gap: gap, phase: .fetching(request, token.generation))
-            step.perform(.fetchPage(request, gap, limit: history.pageSize))
+            step.perform(.fetchPage(request, gap, limit: history.limit(for: gap)))
         }
     }
 

@@ -44,7 +44,7 @@ extension MatrixSync {
             let request = request()
             turns.began()
             rooms[room]?.phase = .fetching(request, gap, token.generation)
-            step.perform(.fetchPage(request, gap, limit: history.pageSize))
+            step.perform(.fetchPage(request, gap, limit: history.limit(for: gap)))
         }
         fetchAhead(&step)
     }
@@ -92,7 +92,7 @@ extension MatrixSync {
         case .forbidden, .notFound: end = .forbidden
         case .rejected: end = .rejected
         case .malformed, .tooLarge:
-            if failure == .tooLarge { history.shrink() }
+            if failure == .tooLarge { history.shrink(after: gap) }
             end = history.unreadable(brokenPages: configuration.brokenPages)
         default: break
         }

@@ -38,17 +38,23 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
     private var barren = 0
     /// The number of consecutive unreadable pages.
     private var broken = 0
-    /// The maximum number of events in the next page.
-    private(set) var pageSize: Int
     private let firstPage: Int
     private var largestPage: Int
+    /// The gap whose pages have grown; nil if none has.
+    private var growth: Growth?
     /// The delays after pages that could not be fetched.
     var failures: Backoff
+
+    /// How large the next page of a gap may be.
+    private struct Growth: Hashable, Sendable {
+        let gap: String
+        let isHistory: Bool
+        let limit: Int
+    }
 
     init(_ configuration: MatrixConfiguration) {
         firstPage = max(1, configuration.pageSize)
         largestPage = max(firstPage, configuration.largestPage)
-        pageSize = firstPage
         failures = Backoff(configuration.backoff)
     }
 
@@ -108,24 +114,29 @@ struct RoomHistory<Payload: Hashable & Sendable>: Hashable, Sendable {
         broken = 0
         if gap.isHistory, wantedPages < Int.max { wantedPages = max(0, wantedPages - 1) }
         used[gap.id, default: []].insert(gap.token)
+        let (limit, largest) = (limit(for: gap), largestPage)
+        growth = Growth(gap: gap.id, isHistory: gap.isHistory, limit: limit > largest / 2 ? largest : limit * 2)
         guard gaps.contains(where: { $0.gap.id == gap.id }) else {
             used[gap.id] = nil
             barren = 0
-            pageSize = min(firstPage, largestPage)
             return nil
         }
-        pageSize = pageSize > largestPage / 2 ? largestPage : pageSize * 2
         barren = new > 0 ? 0 : barren + 1
         if let next = page.end, used[gap.id]?.contains(next) == true { end = .circle }
         if barren >= max(1, barrenPages) { end = .barren }
         return end
     }
 
-    /// Asks for fewer events from now on: a page was too large.
-    mutating func shrink() {
-        pageSize = max(1, pageSize / 2)
-        largestPage = pageSize
+    /// Returns the maximum number of events in the next page of a gap.
+    func limit(for gap: MatrixGap) -> Int {
+        guard let growth, growth.gap == gap.id, growth.isHistory == gap.isHistory else {
+            return min(firstPage, largestPage)
+        }
+        return min(growth.limit, largestPage)
     }
+
+    /// Asks for fewer events from now on: a page of a gap was too large.
+    mutating func shrink(after gap: MatrixGap) { largestPage = max(1, limit(for: gap) / 2) }
 
     /// Assesses an unreadable page. Returns the reason to end the attempt; nil if it goes on.
     mutating func unreadable(brokenPages: Int) -> MatrixHistoryEnd? {

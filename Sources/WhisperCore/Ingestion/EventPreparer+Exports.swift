@@ -199,4 +199,13 @@ extension IngestedChange {
         default: nil
         }
     }
+
+    /// The change of a new message without the position that it was given beside those of an export; nil if it has
+    /// none. Another message may have taken the position since, and its time gives it one as well.
+    var unplaced: IngestedChange? {
+        guard var message = newMessage, message.position != nil, message.delivery == nil else { return nil }
+        message.position = nil
+        if case .merged = self { return .merged(message, with: nil) }
+        return .message(message)
+    }
 }

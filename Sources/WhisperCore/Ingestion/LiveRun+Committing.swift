@@ -65,6 +65,7 @@ extension LiveRun {
         } catch {
             guard case .store(let failure) = error, LiveRun.isRefusal(failure) else { throw error }
             guard changes.count > 1 else {
+                if let unplaced = changes.first?.unplaced { return try await commitPieces([unplaced]) }
                 tally.status.skipped += 1
                 return
             }

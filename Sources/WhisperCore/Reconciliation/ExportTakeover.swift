@@ -102,14 +102,17 @@ struct ExportTakeover {
     }
 
     /// Positions directly before a message; empty if there is no gap.
+    ///
+    /// They are odd, and in the uppermost part of the gap: a store puts messages that have only a time at strides and
+    /// halves, and those of earlier minutes belong in front.
     private func positions(
         before message: StoredMessage, count: Int, in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [ChatPosition] {
         let neighbour = try await store.messages(in: conversation, .before(message.unified.id), limit: 1).last
-        let low = neighbour?.position.rawValue ?? 0
-        let step = (message.position.rawValue - low) / Int64(count + 1)
-        guard step > 0 else { return [] }
-        return (1...count).map { ChatPosition(rawValue: low + Int64($0) * step) }
+        let high = message.position.rawValue
+        let step = (high - (neighbour?.position.rawValue ?? 0)) / 16 / Int64(count + 1)
+        guard step > 1 else { return [] }
+        return (1...count).reversed().map { ChatPosition(rawValue: (high - Int64($0) * step) | 1) }
     }
 
     /// Merges messages of a conversation that both an export and a live source have reported, after chats were merged.

@@ -123,6 +123,7 @@ struct DatabaseWriter: Sendable {
         } catch {
             guard case .store(let failure) = error, failure.isRefusal else { throw error }
             guard changes.count > 1 else {
+                if let unplaced = changes.first?.unplaced { return try await commitPieces([unplaced], &summary) }
                 summary.rejected += 1
                 return
             }

@@ -24,4 +24,10 @@ struct MergeLawTests {
             #expect(try await MergeLaw.check(seed: seed, orders: 3) >= 1)
         }
     }
+
+    /// 158: a call between two messages of an export got the place of one that was stored by its time.
+    @Test("In every order, histories that once broke the law give the same export", arguments: [158])
+    func staysFixed(seed: UInt64) async throws {
+        #expect(try await MergeLaw.check(seed: seed) >= 1)
+    }
 }
