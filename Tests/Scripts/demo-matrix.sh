@@ -31,8 +31,9 @@ bin=$(bin_path debug .build)
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-matrix.XXXXXX")
 started=()
 finish() {
-    exec 8>&- 2>/dev/null || true
     ((${#started[@]} == 0)) || kill "${started[@]}" 2>/dev/null || true
+    # The homeserver ends with its standard input.
+    exec 8>&- 2>/dev/null || true
     wait
     rm -rf "$place"
 }
@@ -72,8 +73,7 @@ await() {
 mkfifo "$place/input"
 exec 8<>"$place/input"
 "$python" "$root/Tests/Scripts/matrix/serve.py" "$place/homeserver" ana:ana-secret ben:ben-secret \
-    <"$place/input" >"$place/server" &
-started+=($!)
+    <"$place/input" >"$place/server" 8>&- &
 for _ in $(seq 600); do
     [[ -s $place/server ]] && break
     sleep 0.1
@@ -111,7 +111,7 @@ as ana whisper-sync send Kayaks 'The boathouse is open on Sunday.'
 as ana whisper-sync send Kayaks --attach "$place/kayak.png" 'Ours is the red one'
 for name in ana ben; do
     printf '\n    %s $ whisper-sync run &\n' $name
-    WHISPER_HOME=$place/$name "$bin/whisper-sync" run "${with[@]}" 2>"$place/$name.run" &
+    WHISPER_HOME=$place/$name "$bin/whisper-sync" run "${with[@]}" 2>"$place/$name.run" 8>&- &
     started+=($!)
     await "$place/$name.run" Connected
 done
