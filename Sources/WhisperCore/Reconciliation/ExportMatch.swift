@@ -16,6 +16,8 @@ struct ExportMatch {
         var isOriginalText: Bool
         /// Its shape, if exports word it differently.
         var shape: MessageShape
+        /// The name of its first file; nil for none.
+        var file: String?
     }
 
     /// For each reported message, the index of the stored one that it matches; nil for none.
@@ -62,7 +64,44 @@ struct ExportMatch {
             case .new: places.append(nil)
             }
         }
+        matchFiles(held, told)
         matchShapes(held, told, holders, isFinal: isFinal)
+    }
+
+    /// Lets each of several files that a person sent without words in one minute stand for the one of the same name: their
+    /// order may differ, and one of them may be missing on either side.
+    private mutating func matchFiles(_ held: [Element], _ told: [Element]) {
+        struct Origin: Hashable {
+            var key: ContentKey
+            var person: UniqueIdentifier?
+        }
+        var groups: [Origin: [Int]] = [:]
+        for (index, place) in places.enumerated() {
+            guard let place, told[index].file != nil, held[place].key == told[index].key else { continue }
+            groups[Origin(key: told[index].key, person: told[index].person), default: []].append(index)
+        }
+        if groups.isEmpty { return }
+        let used = Set(places.compactMap(\.self))
+        var free: [Origin: [Int]] = [:]
+        for (place, element) in held.enumerated() where element.file != nil && !used.contains(place) {
+            free[Origin(key: element.key, person: element.person), default: []].append(place)
+        }
+        for (origin, indices) in groups {
+            let own = indices.compactMap { places[$0] }
+            var named = Dictionary(grouping: ((free[origin] ?? []) + own).sorted(by: >)) { held[$0].file }
+            var open: [Int] = []
+            var taken: Set<Int> = []
+            for index in indices {
+                guard let place = named[told[index].file]?.popLast() else {
+                    open.append(index)
+                    continue
+                }
+                places[index] = place
+                taken.insert(place)
+            }
+            let left = own.filter { !taken.contains($0) } + (free[origin] ?? []).filter { !taken.contains($0) }
+            for (index, place) in zip(open, left) { places[index] = place }
+        }
     }
 
     /// Matches messages without comparable text: polls, locations, calls, lines without an author, and what is withheld

@@ -215,7 +215,8 @@ struct ExportTakeover {
             isOriginalText: message.content.kind == .text && message.editedAt == nil,
             shape: MessageShape(
                 message.content, isViewedOnce: message.platformSpecific.contains(ExportTakeover.viewOnceMark),
-                marks: message.marks))
+                marks: message.marks),
+            file: message.content.attachments.first?.name)
     }
 
     private mutating func element(_ message: StoredMessage) -> ExportMatch.Element {
@@ -227,7 +228,8 @@ struct ExportTakeover {
                 && message.unified.platformSpecific["edited"] == nil,
             shape: MessageShape(
                 message.unified.content, isViewedOnce: message.unified.platformSpecific["view_once"] == .bool(true),
-                marks: message.unified.platformSpecific))
+                marks: message.unified.platformSpecific),
+            file: message.unified.content.attachments.first?.name)
     }
 
     /// How `platform_specific` marks a message that can be viewed once.

@@ -25,8 +25,9 @@ struct MergeLawTests {
         }
     }
 
-    /// 158: a call between two messages of an export got the place of one that was stored by its time.
-    @Test("In every order, histories that once broke the law give the same export", arguments: [158])
+    /// 149: two pictures of one minute exchanged their files. 158: a call between two messages of an export got the place
+    /// of one that was stored by its time.
+    @Test("In every order, histories that once broke the law give the same export", arguments: [149, 158])
     func staysFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed) >= 1)
     }

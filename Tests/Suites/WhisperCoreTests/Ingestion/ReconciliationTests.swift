@@ -241,6 +241,25 @@ struct ReconciliationTests {
             "Which of them it is, nothing says")
     }
 
+    @Test("Pictures of one minute are matched by their names, wherever these agree (WDB-6)")
+    func files() {
+        func picture(_ name: String, of person: UInt64 = 1) -> ExportMatch.Element {
+            ExportMatch.Element(
+                key: ContentKey(high: 7, low: 0), person: UniqueIdentifier(version4High: person, low: 1),
+                time: Timestamp(milliseconds: 0), isDistinctive: false, isOriginalText: false, shape: .other, file: name
+            )
+        }
+        func places(_ held: [ExportMatch.Element], _ told: [ExportMatch.Element]) -> [Int?] {
+            ExportMatch(held: held, told: told, holders: Set(held.map(\.person))).places
+        }
+        #expect(places([picture("a"), picture("b")], [picture("b"), picture("a")]) == [1, 0])
+        #expect(places([picture("a"), picture("b"), picture("c")], [picture("c")]) == [2], "Two are not there")
+        #expect(places([picture("a"), picture("b")], [picture("x"), picture("a")]) == [1, 0], "Only one name agrees")
+        #expect(places([picture("1"), picture("2")], [picture("a"), picture("b")]) == [0, 1], "No name agrees")
+        #expect(places([picture("a"), picture("a")], [picture("a"), picture("a")]) == [0, 1], "The same name twice")
+        #expect(places([picture("a"), picture("b", of: 2)], [picture("b"), picture("a", of: 2)]) == [0, 1])
+    }
+
     @Test("A message that an export shows as deleted gains the bridge's details, and stays deleted (ING-2)")
     func deletedInExport() {
         func message(_ kind: ContentKind, _ text: String?, _ specific: JSONObject) -> UnifiedMessage {
