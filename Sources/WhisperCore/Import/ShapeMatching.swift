@@ -40,7 +40,7 @@ struct ShapeMatching {
         for (index, element) in held.enumerated() {
             let place = Int32(truncatingIfNeeded: index)
             var seconds = element.timestamp.wholeSeconds
-            // A message that a better source has told since has its time.
+            // A message that a better source has reported since has that source's time.
             if element.hasLocalTime, let clock = FileClock.of(seconds, among: ledger.clocks) {
                 seconds = clock.seconds(of: seconds)
             }

@@ -39,7 +39,7 @@ struct ExportPeople {
         ReexportAlignment.Element(key: element.key, sender: numbers.number(of: element.person))
     }
 
-    /// Replaces people who are known to be others, or cannot be told from them.
+    /// Replaces people who are known to be others, or cannot be distinguished from them.
     mutating func merge(_ people: [UniqueIdentifier: UniqueIdentifier]) {
         if people.isEmpty { return }
         holders = Set(holders.map { $0.flatMap { people[$0] } ?? $0 })

@@ -72,7 +72,7 @@ private func deliver(_ source: any DatabaseIngestionSource) async {
             }
         }
         await session.close()
-        // Where a table and its index disagree, two queries see different rows, which nobody notices.
+        // Where a table and its index disagree, two queries see different rows, and neither fails.
         if await !source.accounts().allSatisfy(\.isComplete) { Figures.count(\.unaccounted) }
         Figures.count(\.passes)
     } catch {}
