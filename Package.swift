@@ -150,6 +150,10 @@ let sources: [Target] = [
     .target(
         name: "WhisperLocalization", path: "Sources/Localization", exclude: ["po"], swiftSettings: swift),
     .target(
+        name: "WhisperCharts",
+        dependencies: ["WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Sources/Charts", swiftSettings: swift),
+    .target(
         name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort", "WhisperTextCoding"],
         path: "Sources/KeyFingerprint",
         swiftSettings: swift),
@@ -183,7 +187,7 @@ let sources: [Target] = [
             "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperCharts",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     // The forms of WhatsApp's messages, whichever source delivers them.
@@ -240,8 +244,8 @@ let sources: [Target] = [
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
-            "WhisperPosixFiles", argumentParser,
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
+            "WhisperWhatsAppEvents", "WhisperPosixFiles", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -878,6 +882,10 @@ let tests: [Target] = [
         dependencies: ["WhisperQRCode", "WhisperQRCodePort", "WhisperQRRendering", "WhisperQRCodeContract"],
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperChartsTests",
+        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Tests/Suites/ChartsTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperSystemClockTests",
         dependencies: [
             "WhisperSystemClock", "WhisperClockPort", "WhisperClockContract", "WhisperMessage", "WhisperTestSupport",
@@ -1021,7 +1029,7 @@ let consumed: [String] =
     [
         "Vault", "Core",
         // The domain, and what stands beside it.
-        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
+        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
         "Matrix", "MatrixClient", "Messaging",
         // Ports.
