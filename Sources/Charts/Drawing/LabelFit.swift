@@ -12,9 +12,7 @@ enum LabelFit {
             }
             // A letter under a tower of marks would cover its neighbours.
             let scalars = character.unicodeScalars
-            if scalars.count > 12 { result.unicodeScalars.append(contentsOf: scalars.prefix(12)) } else {
-                result.append(character)
-            }
+            result.unicodeScalars.append(contentsOf: scalars.prefix(12))
             used += width
         }
         return result

@@ -19,7 +19,8 @@ struct MarkupWriter {
             case "\"": markup("&quot;")
             case "'": markup("&#39;")
             case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": bytes.append(0x20)
-            case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
+            case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+                bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
             case "\u{061C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": break
             default: bytes.append(contentsOf: Character(scalar).utf8)
             }

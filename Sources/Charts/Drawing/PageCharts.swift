@@ -81,7 +81,9 @@ public struct PageCharts: Sendable {
 
     private func bars(_ chart: Chart, _ writer: inout MarkupWriter) {
         let scale = chart.scale
-        head(chart, [chart.valueHeading], &writer, "<table class=\"ch-bars\"><thead><tr>", "<td></td></tr></thead><tbody>")
+        head(
+            chart, [chart.valueHeading], &writer, "<table class=\"ch-bars\"><thead><tr>",
+            "<td></td></tr></thead><tbody>")
         for entry in chart.entries {
             let value = entry.values.first ?? 0
             writer.markup("<tr><th scope=\"row\">")
@@ -89,8 +91,8 @@ public struct PageCharts: Sendable {
             writer.markup("</th><td>")
             writer.text(sheet.text(of: value))
             writer.markup("</td><td><svg width=\"100%\" height=\"14\" aria-hidden=\"true\" focusable=\"false\">")
-            if value > 0 {
-                let width = scale.fraction(of: value) * 100
+            if let drawn = entry.drawn.first, drawn > 0 {
+                let width = scale.fraction(of: drawn) * 100
                 writer.markup("<rect class=\"ch-bar\" height=\"14\" rx=\"2\" x=\"")
                 writer.number(sheet.language.isRightToLeft ? 100 - width : 0)
                 writer.markup("%\" width=\"")
@@ -110,8 +112,8 @@ public struct PageCharts: Sendable {
     private func columns(_ chart: Chart, _ writer: inout MarkupWriter) {
         let scale = chart.scale
         let rightToLeft = sheet.language.isRightToLeft
-        writer.markup(
-            "<div class=\"ch-plot\"><svg role=\"img\" width=\"100%\" height=\"212\" overflow=\"visible\" direction=\"ltr\" aria-label=\"")
+        writer.markup("<div class=\"ch-plot\"><svg role=\"img\" width=\"100%\" height=\"212\" overflow=\"visible\"")
+        writer.markup(" direction=\"ltr\" aria-label=\"")
         writer.text(chart.title)
         writer.markup("\">")
         for tick in scale.ticks {
@@ -205,7 +207,8 @@ public struct PageCharts: Sendable {
                 writer.markup("\"><title>")
                 writer.text(
                     localizer(
-                        ChartText.value, ["label": .text("\(entry.label) \(headings[column])"), "value": .count(value)]))
+                        ChartText.value, ["label": .text("\(entry.label) \(headings[column])"), "value": .count(value)])
+                )
                 writer.markup("</title></rect>")
             }
         }
@@ -274,7 +277,8 @@ public struct PageCharts: Sendable {
             valueHeading: chart.valueHeading, form: .columns,
             entries: headings.enumerated().map { column, heading in
                 Chart.Entry(
-                    label: heading, values: chart.entries.map { $0.values.indices.contains(column) ? $0.values[column] : 0 })
+                    label: heading,
+                    values: chart.entries.map { $0.values.indices.contains(column) ? $0.values[column] : 0 })
             })
         table(turned, chart.entries.map(\.short), &writer)
     }

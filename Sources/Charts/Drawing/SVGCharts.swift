@@ -29,7 +29,8 @@ public struct SVGCharts: Sendable {
         var body = MarkupWriter()
         var y = 88.0
         for fact in sheet.facts {
-            text(localizer(ChartText.value, ["label": .text(fact.label), "value": .text(fact.value)]), .plain,
+            text(
+                localizer(ChartText.value, ["label": .text(fact.label), "value": .text(fact.value)]), .plain,
                 x: SVGCharts.margin, y: y, anchor: .start, &body)
             y += 20
         }
@@ -123,7 +124,7 @@ public struct SVGCharts: Sendable {
         for (index, entry) in chart.entries.enumerated() {
             let value = entry.values.first ?? 0
             let y = top + SVGCharts.rowHeight * Double(index)
-            let length = room * scale.fraction(of: value)
+            let length = room * scale.fraction(of: entry.drawn.first ?? 0)
             text(
                 LabelFit.fitted(entry.label, to: 26), .plain, x: SVGCharts.left - 10, y: y + 16, anchor: .end, &writer)
             rectangle(.bar, x: SVGCharts.left, y: y + 4, width: length, height: 16, entry.label, value, &writer)

@@ -73,7 +73,7 @@ public struct TerminalCharts: Sendable {
         let labelWidth = labels.map(measure.width).max() ?? 0
         let room = min(TerminalCharts.longestBar, max(4, columns - labelWidth - countWidth - 5))
         return zip(chart.entries, zip(labels, counts)).map { entry, texts in
-            let value = entry.values.first ?? 0
+            let value = entry.drawn.first ?? 0
             let bar = TerminalCharts.bar(Double(value) / Double(max(1, chart.peak)), room: room)
             let line =
                 texts.0 + padding(texts.0, labelWidth) + "  " + padding(texts.1, countWidth) + texts.1

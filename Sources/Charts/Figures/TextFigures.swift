@@ -56,7 +56,7 @@ enum TextFigures {
         for character in text {
             let scalars = character.unicodeScalars
             guard let first = scalars.first, first.value > 0x7F || scalars.count > 1, first.properties.isEmoji,
-                first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}")
+                first.properties.isEmojiPresentation || scalars.contains("\u{FE0F}") || scalars.contains(where: isTone)
             else { continue }
             body(toneless(character))
         }

@@ -18,14 +18,23 @@ public struct Chart: Hashable, Sendable {
         public var short: String
         /// Whether the label came with a message, so that it may be anything and run in any direction.
         public var isForeign: Bool
+        /// Whether the number is the sum of everything that has no bar of its own. It has none either, since a sum of many
+        /// beside single ones would be the longest, and say nothing.
+        public var isRemainder: Bool
         /// The numbers: one for a bar, one for each column of a grid.
         public var values: [Int64]
 
+        /// The numbers that are drawn as a bar or as cells; none of a remainder.
+        var drawn: [Int64] { isRemainder ? [] : values }
+
         /// Creates an entry.
-        public init(label: String, short: String? = nil, isForeign: Bool = false, values: [Int64]) {
+        public init(
+            label: String, short: String? = nil, isForeign: Bool = false, isRemainder: Bool = false, values: [Int64]
+        ) {
             self.label = label
             self.short = short ?? label
             self.isForeign = isForeign
+            self.isRemainder = isRemainder
             self.values = values
         }
     }
@@ -48,8 +57,8 @@ public struct Chart: Hashable, Sendable {
     /// The axis of the numbers.
     public var scale: AxisScale { AxisScale(peak: peak) }
 
-    /// The greatest number; 0 if there are none.
-    public var peak: Int64 { entries.lazy.flatMap(\.values).max() ?? 0 }
+    /// The greatest number that is drawn; 0 if there are none.
+    public var peak: Int64 { entries.lazy.flatMap(\.drawn).max() ?? 0 }
 
     /// Creates a chart.
     public init(

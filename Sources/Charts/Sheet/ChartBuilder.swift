@@ -16,7 +16,9 @@ struct ChartBuilder {
     var byHour: Chart {
         chart(
             "hours", .byHour, note: zoneNote, labels: .hour, form: .columns,
-            figures.hours.enumerated().map { Chart.Entry(label: ChartBuilder.hourText($0.offset), values: [$0.element]) })
+            figures.hours.enumerated().map {
+                Chart.Entry(label: ChartBuilder.hourText($0.offset), values: [$0.element])
+            })
     }
 
     var byWeekday: Chart {
@@ -136,7 +138,7 @@ struct ChartBuilder {
         if count > 0 {
             entries.append(
                 Chart.Entry(
-                    label: localizer(ChartText.others, ["count": .count(count)]),
+                    label: localizer(ChartText.others, ["count": .count(count)]), isRemainder: true,
                     values: [rest.reduce(remainder.messages) { $0 + $1.messages }]))
         }
         return entries
