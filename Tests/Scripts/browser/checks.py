@@ -133,6 +133,7 @@ _LAYOUT = """
         found.push('layout: the page is ' + document.documentElement.scrollWidth + ' pixels wide in ' + width);
     }
     const hidden = (element) => {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return true;
         for (let at = element; at; at = at.parentElement) {
             const style = getComputedStyle(at);
             if (style.display === 'none' || style.visibility !== 'visible' || +style.opacity === 0) return true;
@@ -196,9 +197,25 @@ def layout(page):
     return page.evaluate(_LAYOUT)
 
 
+_TEXT = """
+() => {
+    const parts = [];
+    const main = document.querySelector('main');
+    if (!main) return '';
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement;
+        if (holder.closest('nav, button, label, form, script, [role=search], .tools')) continue;
+        if (holder.checkVisibility({ visibilityProperty: true })) parts.push(node.data);
+    }
+    return parts.join(' ');
+}
+"""
+
+
 def readable_text(page):
-    """The text that the main part shows now."""
-    return page.evaluate("document.querySelector('main')?.innerText || ''")
+    """The text that the main part shows now, without what one works with."""
+    return page.evaluate(_TEXT)
 
 
 def words_of(text):

@@ -19,9 +19,8 @@ import time
 import archive
 import checks
 import samples
+import scenes
 from chromium import background_hosts, chromium, executable, hosts_in, opened
-
-import attacks
 
 
 class Report:
@@ -169,7 +168,7 @@ def try_pages(report, roots, everything, browser_folder):
                     share = checks.missing_share(expected, checks.readable_text(page))
                     report.add(f"{name}, without scripting",
                                [f"scripting: {share:.0%} of the words are missing"] if share > 0.02 else [])
-            for what, check in archive.SCENES:
+            for what, check in scenes.ALL:
                 with opened(browser, root) as (page, watch):
                     found = check(page, root)
                     report.add(f"{root.name}, {what}", (found or []) + watch.collect())
