@@ -89,6 +89,7 @@ let ports: [Target] = [
         name: "WhisperMessengerPort",
         dependencies: ["WhisperMessage", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperStorePort"],
         path: "Ports/MessengerPort", swiftSettings: swift),
+    .target(name: "WhisperPagePort", path: "Ports/PagePort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -506,6 +507,13 @@ let adapters: [Target] = [
     .target(
         name: "WhisperQRCode", dependencies: ["CWhisperQRCode", "WhisperQRCodePort"], path: "Adapters/QRCode",
         swiftSettings: swiftOverC),
+    // What outputs of archives share that are no folder: the paths that are taken.
+    .target(
+        name: "WhisperPageSupport", dependencies: ["WhisperPagePort"], path: "Adapters/Support/PageSupport",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperInMemoryPages", dependencies: ["WhisperPagePort", "WhisperPageSupport"],
+        path: "Adapters/InMemoryPages", swiftSettings: swift),
 ]
 
 // MARK: - Contract suites, shipped as products for the authors of adapters
@@ -1028,13 +1036,13 @@ let consumed: [String] =
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
         "StorePort", "RenewalPort", "IngestionPort", "RowPort", "NotifierPort", "RealtimePort",
-        "MessengerPort",
+        "MessengerPort", "PagePort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier",
+        "FreedesktopNotifier", "InMemoryPages",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
