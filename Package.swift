@@ -187,6 +187,21 @@ let sources: [Target] = [
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    // The pages of an archive: values in, bytes of HTML out. The style sheet and the script are compiled in.
+    .target(
+        name: "WhisperPages",
+        dependencies: [
+            "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort", "WhisperJSONText",
+        ],
+        path: "Sources/Pages", resources: [.embedInCode("style.css"), .embedInCode("script.js")],
+        swiftSettings: swift),
+    .target(
+        name: "WhisperPageExport",
+        dependencies: [
+            "WhisperPages", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort", "WhisperBlobPort",
+            "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+        ],
+        path: "Sources/PageExport", swiftSettings: swift),
     // The forms of WhatsApp's messages, whichever source delivers them.
     .target(
         name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
@@ -226,8 +241,8 @@ let sources: [Target] = [
             "WhisperClockPort",
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
-            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
-            "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
+            "WhisperPageExport", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
@@ -242,7 +257,7 @@ let sources: [Target] = [
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
-            "WhisperPosixFiles", argumentParser,
+            "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -993,6 +1008,20 @@ let tests: [Target] = [
         path: "Tests/Suites/PolicyTests",
         swiftSettings: swift),
     .testTarget(
+        name: "WhisperPagesTests",
+        dependencies: [
+            "WhisperPages", "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort",
+            "WhisperJSONText",
+        ],
+        path: "Tests/Suites/PagesTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperPageExportTests",
+        dependencies: [
+            "WhisperPageExport", "WhisperInMemoryPages", "WhisperInMemoryStore", "WhisperMergeHistories",
+            "WhisperSodiumSealing", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+        ],
+        path: "Tests/Suites/PageExportTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperLocalizationTests",
         dependencies: ["WhisperLocalization", "WhisperTranslations", "WhisperTestSupport"],
         path: "Tests/Suites/LocalizationTests", swiftSettings: swift),
@@ -1031,7 +1060,7 @@ let consumed: [String] =
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
-        "Matrix", "MatrixClient", "Messaging",
+        "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
