@@ -151,6 +151,10 @@ let sources: [Target] = [
     .target(
         name: "WhisperLocalization", path: "Sources/Localization", exclude: ["po"], swiftSettings: swift),
     .target(
+        name: "WhisperCharts",
+        dependencies: ["WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Sources/Charts", swiftSettings: swift),
+    .target(
         name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort", "WhisperTextCoding"],
         path: "Sources/KeyFingerprint",
         swiftSettings: swift),
@@ -184,7 +188,7 @@ let sources: [Target] = [
             "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperCharts",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
     // The pages of an archive: values in, bytes of HTML out. The style sheet and the script are compiled in.
@@ -192,13 +196,15 @@ let sources: [Target] = [
         name: "WhisperPages",
         dependencies: [
             "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort", "WhisperJSONText",
+            "WhisperCharts",
         ],
         path: "Sources/Pages", resources: [.embedInCode("style.css"), .embedInCode("script.js")],
         swiftSettings: swift),
     .target(
         name: "WhisperPageExport",
         dependencies: [
-            "WhisperPages", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort", "WhisperBlobPort",
+            "WhisperPages", "WhisperCharts", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort",
+            "WhisperBlobPort",
             "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Sources/PageExport", swiftSettings: swift),
@@ -256,8 +262,9 @@ let sources: [Target] = [
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
-            "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport", argumentParser,
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
+            "WhisperWhatsAppEvents", "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport",
+            argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -901,6 +908,10 @@ let tests: [Target] = [
         dependencies: ["WhisperQRCode", "WhisperQRCodePort", "WhisperQRRendering", "WhisperQRCodeContract"],
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperChartsTests",
+        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Tests/Suites/ChartsTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperSystemClockTests",
         dependencies: [
             "WhisperSystemClock", "WhisperClockPort", "WhisperClockContract", "WhisperMessage", "WhisperTestSupport",
@@ -1058,7 +1069,7 @@ let consumed: [String] =
     [
         "Vault", "Core",
         // The domain, and what stands beside it.
-        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
+        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
         "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport",
         // Ports.

@@ -58,9 +58,9 @@ extension DataCommandText {
         case .deleteDiscussion:
             "Deletes a chat, one message, or messages by age and platform, together with attachments that nothing else uses. A single deleted message leaves a marker, so that importing its chat again does not bring it back; --erase leaves no marker."
         case .stats:
-            "Show statistics about the vault."
+            "Show statistics and charts of the messages."
         case .statsDiscussion:
-            "Shows totals and a chart of messages over time."
+            "Shows totals, and charts of messages over time, by hour, day, person, chat and kind, of the time until another person writes, and of frequent words and emoji. Hours and days are those of this machine’s time zone."
         }
     }
 }

@@ -440,8 +440,8 @@ extension DataCommandText {
         unmute: إلغاء كتم محادثة.
         delete: حذف المحادثات والرسائل نهائيًا.
         deleteDiscussion: يحذف محادثة أو رسالة أو رسائل بحسب عمرها ومنصتها، مع المرفقات التي لا يشير إليها شيء آخر. تترك الرسالة المفردة مكانًا فارغًا كي لا يعيدها استيراد محادثتها من جديد؛ أما --erase فلا يترك شيئًا.
-        stats: عرض ما في الخزنة.
-        statsDiscussion: أرقام، ومخطط للرسائل عبر الزمن.
+        stats: يعرض إحصاءات الرسائل ومخططاتها.
+        statsDiscussion: يعرض المجاميع والمخططات: الرسائل عبر الزمن، وبحسب الساعة واليوم والشخص والمحادثة والنوع، والوقت حتى يكتب شخص آخر، والكلمات والرموز التعبيرية الأكثر تكرارًا. الساعات والأيام بتوقيت هذا الجهاز.
         """)
 }
 
@@ -477,6 +477,7 @@ extension DataFailureText {
         nothingToDeleteHint: سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform.
         oneTitle: الخيار --title لملف واحد فقط.
         fullAlone: لا يجتمع --full مع --conversation ولا مع --deidentify، ولا --deidentify مع --attachments.
+        ingestionAlone: لا يجتمع --ingestion مع --conversation ولا --since ولا --until.
         unknownZone: لا توجد منطقة زمنية «{value}».
         unknownZoneHint: اكتبها مثل Africa/Cairo أو UTC.
         missingFile: لا يوجد ملف «{path}».
@@ -571,6 +572,9 @@ extension DataOptionText {
         olderThan: الرسائل الأقدم من: 90d أو 8w أو 6m أو 2y.
         platform: رسائل هذه المنصة، مثل whatsapp.
         svg: كتابة المخطط ملف SVG؛ والعلامة - هي الإخراج القياسي.
+        countConversation: عدّ رسائل هذه المحادثة فقط.
+        countSince: عدّ الرسائل من هذا التاريخ فصاعدًا فقط.
+        countUntil: عدّ الرسائل حتى هذا التاريخ فقط، وهو مشمول.
         pagesFolder: المجلد الذي يُكتب.
         pagesConversation: يكتب هذه الدردشة وحدها: المعرّف أو العنوان أو جزء منه. يجوز تكراره.
         pagesSince: يكتب الرسائل من هذا التاريخ فصاعدًا وحدها.
@@ -955,14 +959,91 @@ extension StatisticsText {
         last: آخر رسالة
         database: قاعدة البيانات
         kinds: الأنواع
-        chartTitle: الرسائل عبر الزمن
-        chartSummary|zero: لا رسائل من {first} إلى {last}
-        chartSummary|one: رسالة واحدة من {first} إلى {last}
-        chartSummary|two: رسالتان من {first} إلى {last}
-        chartSummary|few: {count} رسائل من {first} إلى {last}
-        chartSummary|many: {count} رسالة من {first} إلى {last}
-        chartSummary|other: {count} رسالة من {first} إلى {last}
-        chartWritten: كُتب المخطط في «{path}».
+        progress: عدّ الرسائل
+        chartWritten: كُتبت المخططات في «{path}».
+        """)
+}
+
+extension ChartText {
+    static let arabic = PhraseTable(
+        """
+        overTime: الرسائل عبر الزمن
+        byHour: الرسائل بحسب الساعة
+        byWeekday: الرسائل بحسب يوم الأسبوع
+        byHourOfWeek: الرسائل بحسب ساعة الأسبوع
+        byPerson: الرسائل بحسب الشخص
+        byChat: الرسائل بحسب المحادثة
+        byDelay: الوقت حتى يكتب شخص آخر
+        byKind: الرسائل بحسب النوع
+        frequentWords: الكلمات الأكثر تكرارًا
+        emoji: الرموز التعبيرية
+        reactions: التفاعلات
+        period: الفترة
+        hour: الساعة
+        weekday: اليوم
+        person: الشخص
+        chat: المحادثة
+        delay: الوقت
+        kind: النوع
+        word: الكلمة
+        reaction: التفاعل
+        messages: الرسائل
+        times: المرات
+        numbers: الأرقام
+        words: الكلمات
+        daysWithMessages: أيام فيها رسائل
+        busiestDay: أكثر الأيام رسائل
+        busiestDayValue|zero: {date}: لا رسائل
+        busiestDayValue|one: {date}: رسالة واحدة
+        busiestDayValue|two: {date}: رسالتان
+        busiestDayValue|few: {date}: {count} رسائل
+        busiestDayValue|many: {date}: {count} رسالة
+        busiestDayValue|other: {date}: {count} رسالة
+        longestStreak: أطول أيام متتالية
+        longestStreakValue|zero: لا أيام منذ {from}
+        longestStreakValue|one: يوم واحد منذ {from}
+        longestStreakValue|two: يومان منذ {from}
+        longestStreakValue|few: {count} أيام منذ {from}
+        longestStreakValue|many: {count} يومًا منذ {from}
+        longestStreakValue|other: {count} يوم منذ {from}
+        medianDelay: الوسيط: {duration}
+        delayBelow: أقل من {limit}
+        delayBetween: من {from} إلى {to}
+        delayAbove: {limit} فأكثر
+        seconds: {amount} ث
+        minutes: {amount} د
+        hours: {amount} س
+        days: {amount} ي
+        others|zero: لا آخرون
+        others|one: {count} آخر
+        others|two: {count} آخران
+        others|few: {count} آخرون
+        others|many: {count} آخر
+        others|other: {count} آخر
+        wordsNote: كلمات من أربعة أحرف على الأقل.
+        shortfallNote: قد يقل كل رقم عن الواقع بما لا يزيد على {count}.
+        zoneNote: الأوقات في المنطقة {zone}.
+        sheetTitle: الرسائل بالأرقام
+        sheetSummary|zero: لا رسائل من {first} إلى {last}
+        sheetSummary|one: رسالة واحدة من {first} إلى {last}
+        sheetSummary|two: رسالتان من {first} إلى {last}
+        sheetSummary|few: {count} رسائل من {first} إلى {last}
+        sheetSummary|many: {count} رسالة من {first} إلى {last}
+        sheetSummary|other: {count} رسالة من {first} إلى {last}
+        value: {label}: {value}
+        shortWeekdays: الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
+        kindText: نص
+        kindImage: صور
+        kindVideo: مقاطع فيديو
+        kindAudio: صوت
+        kindDocument: مستندات
+        kindSticker: ملصقات
+        kindLocation: مواقع
+        kindContact: بطاقات جهات اتصال
+        kindPoll: استطلاعات
+        kindCall: مكالمات
+        kindDeleted: محذوفة
+        kindUnknown: أنواع أخرى
         """)
 }
 

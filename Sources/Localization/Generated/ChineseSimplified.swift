@@ -395,8 +395,8 @@ extension DataCommandText {
         unmute: 取消聊天静音。
         delete: 永久删除聊天和消息。
         deleteDiscussion: 删除一个聊天、一条消息，或按时间和平台删除消息，并删除不再被引用的附件。单条消息会留下一个空位，以免再次导入聊天时又出现；--erase 则什么也不留下。
-        stats: 显示保险库里有什么。
-        statsDiscussion: 统计数字，以及消息随时间变化的图表。
+        stats: 显示消息的统计数字和图表。
+        statsDiscussion: 显示总数和图表：消息随时间的变化，各小时、日子、人、聊天和类型的消息，到另一人发言的时间，以及常用词和表情符号。小时和日期按本机的时区。
         """)
 }
 
@@ -427,6 +427,7 @@ extension DataFailureText {
         nothingToDeleteHint: 请指定聊天，或给出 --message、--before、--older-than 或 --platform。
         oneTitle: --title 只能用于单个文件。
         fullAlone: --full 不能与 --conversation 或 --deidentify 同用，--deidentify 也不能与 --attachments 同用。
+        ingestionAlone: --ingestion 不能与 --conversation、--since 或 --until 同用。
         unknownZone: 没有时区“{value}”。
         unknownZoneHint: 请写成 Asia/Shanghai 或 UTC 的形式。
         missingFile: 没有文件“{path}”。
@@ -516,6 +517,9 @@ extension DataOptionText {
         olderThan: 早于此时长的消息：90d、8w、6m、2y。
         platform: 此平台的消息，例如 whatsapp。
         svg: 把图表写成 SVG 文件；- 表示标准输出。
+        countConversation: 只统计这个聊天的消息。
+        countSince: 只统计此日期起的消息。
+        countUntil: 只统计到此日期为止（含当天）的消息。
         pagesFolder: 要写入的文件夹。
         pagesConversation: 只写入此聊天：标识、标题或标题的一部分。可重复。
         pagesSince: 只写入从此日期起的消息。
@@ -725,9 +729,71 @@ extension StatisticsText {
         last: 最后一条消息
         database: 数据库
         kinds: 类型
-        chartTitle: 消息随时间的变化
-        chartSummary|other: {count} 条消息，从 {first} 到 {last}
+        progress: 正在统计消息
         chartWritten: 图表已写入“{path}”。
+        """)
+}
+
+extension ChartText {
+    static let chineseSimplified = PhraseTable(
+        """
+        overTime: 消息随时间的变化
+        byHour: 各小时的消息
+        byWeekday: 各星期几的消息
+        byHourOfWeek: 一周内各小时的消息
+        byPerson: 各人的消息
+        byChat: 各聊天的消息
+        byDelay: 到另一人发言的时间
+        byKind: 各类型的消息
+        frequentWords: 常用词
+        emoji: 表情符号
+        reactions: 回应
+        period: 时段
+        hour: 小时
+        weekday: 星期
+        person: 人
+        chat: 聊天
+        delay: 时间
+        kind: 类型
+        word: 词
+        reaction: 回应
+        messages: 消息
+        times: 次数
+        numbers: 数字
+        words: 词数
+        daysWithMessages: 有消息的天数
+        busiestDay: 最热闹的一天
+        busiestDayValue|other: {date}：{count} 条消息
+        longestStreak: 最长连续天数
+        longestStreakValue|other: 自 {from} 起 {count} 天
+        medianDelay: 中位数：{duration}
+        delayBelow: 不到 {limit}
+        delayBetween: {from} 到 {to}
+        delayAbove: {limit} 以上
+        seconds: {amount} 秒
+        minutes: {amount} 分钟
+        hours: {amount} 小时
+        days: {amount} 天
+        others|other: 其他 {count} 个
+        wordsNote: 至少四个字母的词，以及相邻的两个汉字。
+        shortfallNote: 每个数字可能偏小，至多少 {count}。
+        zoneNote: 时间按时区 {zone}。
+        sheetTitle: 消息统计
+        sheetSummary|other: {count} 条消息，从 {first} 到 {last}
+        value: {label}：{value}
+        shortWeekdays: 一 二 三 四 五 六 日
+        kindText: 文字
+        kindImage: 图片
+        kindVideo: 视频
+        kindAudio: 音频
+        kindDocument: 文档
+        kindSticker: 贴纸
+        kindLocation: 位置
+        kindContact: 名片
+        kindPoll: 投票
+        kindCall: 通话
+        kindDeleted: 已删除
+        kindUnknown: 其他类型
         """)
 }
 

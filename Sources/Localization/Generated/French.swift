@@ -413,8 +413,8 @@ extension DataCommandText {
         unmute: Rétablir le son d’une discussion.
         delete: Supprimer définitivement discussions et messages.
         deleteDiscussion: Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.
-        stats: Montrer ce qu’il y a dans le coffre.
-        statsDiscussion: Des chiffres, et un graphique des messages au fil du temps.
+        stats: Affiche des statistiques et des graphiques des messages.
+        statsDiscussion: Affiche des totaux et des graphiques : messages au fil du temps, par heure, jour, personne, discussion et type, temps avant qu’une autre personne écrive, mots et émojis fréquents. Heures et jours sont ceux du fuseau horaire de cette machine.
         """)
 }
 
@@ -447,6 +447,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nommez une discussion, ou donnez --message, --before, --older-than ou --platform.
         oneTitle: --title ne va qu’avec un seul fichier.
         fullAlone: --full ne va ni avec --conversation ni avec --deidentify, ni --deidentify avec --attachments.
+        ingestionAlone: --ingestion ne va pas avec --conversation, --since ni --until.
         unknownZone: Il n’y a pas de fuseau horaire « {value} ».
         unknownZoneHint: Écrivez-le comme Europe/Paris ou UTC.
         missingFile: Il n’y a pas de fichier « {path} ».
@@ -538,6 +539,9 @@ extension DataOptionText {
         olderThan: Messages plus anciens que : 90d, 8w, 6m, 2y.
         platform: Messages de cette plateforme, comme whatsapp.
         svg: Écrire le graphique dans un fichier SVG ; - est la sortie standard.
+        countConversation: Ne compter que les messages de cette discussion.
+        countSince: Ne compter que les messages à partir de cette date.
+        countUntil: Ne compter que les messages jusqu’à cette date incluse.
         pagesFolder: Le dossier à écrire.
         pagesConversation: N’écrit que cette discussion : identifiant, titre ou partie du titre. Peut être répété.
         pagesSince: N’écrit que les messages à partir de cette date.
@@ -817,11 +821,79 @@ extension StatisticsText {
         last: Dernier message
         database: Base de données
         kinds: Types
-        chartTitle: Messages au fil du temps
-        chartSummary|one: {count} message du {first} au {last}
-        chartSummary|many: {count} messages du {first} au {last}
-        chartSummary|other: {count} messages du {first} au {last}
-        chartWritten: Graphique écrit dans « {path} ».
+        progress: Comptage des messages
+        chartWritten: Graphiques écrits dans « {path} ».
+        """)
+}
+
+extension ChartText {
+    static let french = PhraseTable(
+        """
+        overTime: Messages au fil du temps
+        byHour: Messages par heure
+        byWeekday: Messages par jour de la semaine
+        byHourOfWeek: Messages par heure de la semaine
+        byPerson: Messages par personne
+        byChat: Messages par discussion
+        byDelay: Temps avant qu’une autre personne écrive
+        byKind: Messages par type
+        frequentWords: Mots fréquents
+        emoji: Émojis
+        reactions: Réactions
+        period: Période
+        hour: Heure
+        weekday: Jour
+        person: Personne
+        chat: Discussion
+        delay: Temps
+        kind: Type
+        word: Mot
+        reaction: Réaction
+        messages: Messages
+        times: Fois
+        numbers: Les chiffres
+        words: Mots
+        daysWithMessages: Jours avec messages
+        busiestDay: Jour le plus actif
+        busiestDayValue|one: {date} : {count} message
+        busiestDayValue|many: {date} : {count} de messages
+        busiestDayValue|other: {date} : {count} messages
+        longestStreak: Plus longue suite de jours
+        longestStreakValue|one: {count} jour à partir du {from}
+        longestStreakValue|many: {count} de jours à partir du {from}
+        longestStreakValue|other: {count} jours à partir du {from}
+        medianDelay: Médiane : {duration}
+        delayBelow: moins de {limit}
+        delayBetween: de {from} à {to}
+        delayAbove: {limit} et plus
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} h
+        days: {amount} j
+        others|one: {count} autre
+        others|many: {count} autres
+        others|other: {count} autres
+        wordsNote: Mots d’au moins quatre lettres.
+        shortfallNote: Chaque nombre peut être trop petit, de {count} au plus.
+        zoneNote: Heures du fuseau {zone}.
+        sheetTitle: Les messages en chiffres
+        sheetSummary|one: {count} message du {first} au {last}
+        sheetSummary|many: {count} messages du {first} au {last}
+        sheetSummary|other: {count} messages du {first} au {last}
+        value: {label} : {value}
+        shortWeekdays: lun mar mer jeu ven sam dim
+        kindText: Texte
+        kindImage: Images
+        kindVideo: Vidéos
+        kindAudio: Audio
+        kindDocument: Documents
+        kindSticker: Autocollants
+        kindLocation: Positions
+        kindContact: Fiches de contact
+        kindPoll: Sondages
+        kindCall: Appels
+        kindDeleted: Supprimés
+        kindUnknown: Autres types
         """)
 }
 

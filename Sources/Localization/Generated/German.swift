@@ -404,8 +404,8 @@ extension DataCommandText {
         unmute: Die Stummschaltung eines Chats aufheben.
         delete: Chats und Nachrichten endgültig löschen.
         deleteDiscussion: Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.
-        stats: Zeigen, was im Tresor ist.
-        statsDiscussion: Zahlen und ein Diagramm der Nachrichten im Lauf der Zeit.
+        stats: Zeigt Zahlen und Diagramme der Nachrichten.
+        statsDiscussion: Zeigt Summen und Diagramme: Nachrichten im Lauf der Zeit, nach Stunde, Tag, Person, Chat und Art, die Zeit, bis jemand anderes schreibt, und häufige Wörter und Emojis. Stunden und Tage sind die der Zeitzone dieses Rechners.
         """)
 }
 
@@ -437,6 +437,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an.
         oneTitle: --title geht nur mit einer einzigen Datei.
         fullAlone: --full geht weder mit --conversation noch mit --deidentify, und --deidentify nicht mit --attachments.
+        ingestionAlone: --ingestion geht nicht mit --conversation, --since oder --until.
         unknownZone: Es gibt keine Zeitzone „{value}“.
         unknownZoneHint: Nimm einen Namen wie Europe/Berlin oder UTC.
         missingFile: Es gibt keine Datei „{path}“.
@@ -527,6 +528,9 @@ extension DataOptionText {
         olderThan: Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.
         platform: Nachrichten dieser Plattform, etwa whatsapp.
         svg: Das Diagramm als SVG-Datei schreiben; - ist die Standardausgabe.
+        countConversation: Nur die Nachrichten dieses Chats zählen.
+        countSince: Nur Nachrichten ab diesem Datum zählen.
+        countUntil: Nur Nachrichten bis einschließlich dieses Datums zählen.
         pagesFolder: Der Ordner, der geschrieben wird.
         pagesConversation: Schreibt nur diesen Chat: ID, Titel oder ein Teil davon. Darf mehrmals vorkommen.
         pagesSince: Schreibt nur Nachrichten von diesem Tag an.
@@ -771,10 +775,75 @@ extension StatisticsText {
         last: Letzte Nachricht
         database: Datenbank
         kinds: Arten
-        chartTitle: Nachrichten im Lauf der Zeit
-        chartSummary|one: {count} Nachricht von {first} bis {last}
-        chartSummary|other: {count} Nachrichten von {first} bis {last}
-        chartWritten: Diagramm in „{path}“ geschrieben.
+        progress: Nachrichten werden gezählt
+        chartWritten: Diagramme in „{path}“ geschrieben.
+        """)
+}
+
+extension ChartText {
+    static let german = PhraseTable(
+        """
+        overTime: Nachrichten im Lauf der Zeit
+        byHour: Nachrichten nach Stunde
+        byWeekday: Nachrichten nach Wochentag
+        byHourOfWeek: Nachrichten nach Stunde der Woche
+        byPerson: Nachrichten nach Person
+        byChat: Nachrichten nach Chat
+        byDelay: Zeit, bis jemand anderes schreibt
+        byKind: Nachrichten nach Art
+        frequentWords: Häufige Wörter
+        emoji: Emojis
+        reactions: Reaktionen
+        period: Zeitraum
+        hour: Stunde
+        weekday: Tag
+        person: Person
+        chat: Chat
+        delay: Zeit
+        kind: Art
+        word: Wort
+        reaction: Reaktion
+        messages: Nachrichten
+        times: Anzahl
+        numbers: Die Zahlen
+        words: Wörter
+        daysWithMessages: Tage mit Nachrichten
+        busiestDay: Lebhaftester Tag
+        busiestDayValue|one: {date}: {count} Nachricht
+        busiestDayValue|other: {date}: {count} Nachrichten
+        longestStreak: Die meisten Tage in Folge
+        longestStreakValue|one: {count} Tag ab dem {from}
+        longestStreakValue|other: {count} Tage ab dem {from}
+        medianDelay: Median: {duration}
+        delayBelow: unter {limit}
+        delayBetween: {from} bis {to}
+        delayAbove: {limit} und mehr
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} Std.
+        days: {amount} Tg.
+        others|one: {count} weitere
+        others|other: {count} weitere
+        wordsNote: Wörter mit mindestens vier Buchstaben.
+        shortfallNote: Jede Zahl kann zu klein sein, höchstens um {count}.
+        zoneNote: Uhrzeiten in der Zone {zone}.
+        sheetTitle: Nachrichten in Zahlen
+        sheetSummary|one: {count} Nachricht von {first} bis {last}
+        sheetSummary|other: {count} Nachrichten von {first} bis {last}
+        value: {label}: {value}
+        shortWeekdays: Mo Di Mi Do Fr Sa So
+        kindText: Text
+        kindImage: Bilder
+        kindVideo: Videos
+        kindAudio: Audio
+        kindDocument: Dokumente
+        kindSticker: Sticker
+        kindLocation: Standorte
+        kindContact: Kontaktkarten
+        kindPoll: Umfragen
+        kindCall: Anrufe
+        kindDeleted: Gelöscht
+        kindUnknown: Andere
         """)
 }
 

@@ -404,8 +404,8 @@ extension DataCommandText {
         unmute: चैट का म्यूट हटाएँ।
         delete: चैट और संदेश हमेशा के लिए मिटाएँ।
         deleteDiscussion: एक चैट, एक संदेश, या आयु और मंच के अनुसार संदेश मिटाता है, उन संलग्नकों सहित जिनका और कोई उल्लेख नहीं। अकेला संदेश एक खाली जगह छोड़ता है ताकि चैट फिर लाने पर वह लौट न आए; --erase कुछ नहीं छोड़ता।
-        stats: दिखाएँ कि तिजोरी में क्या है।
-        statsDiscussion: आँकड़े, और समय के साथ संदेशों का चार्ट।
+        stats: संदेशों के आँकड़े और चार्ट दिखाता है।
+        statsDiscussion: कुल संख्याएँ और चार्ट दिखाता है: समय के साथ संदेश, घंटे, दिन, व्यक्ति, चैट और प्रकार के अनुसार संदेश, किसी और के लिखने तक का समय, और अक्सर आने वाले शब्द और इमोजी। घंटे और दिन इस मशीन के समय क्षेत्र के हैं।
         """)
 }
 
@@ -437,6 +437,7 @@ extension DataFailureText {
         nothingToDeleteHint: चैट का नाम दें, या --message, --before, --older-than या --platform दें।
         oneTitle: --title केवल एक फ़ाइल के साथ चलता है।
         fullAlone: --full न --conversation के साथ चलता है न --deidentify के, और --deidentify --attachments के साथ नहीं।
+        ingestionAlone: --ingestion --conversation, --since या --until के साथ नहीं चलता।
         unknownZone: “{value}” नाम का समय क्षेत्र नहीं है।
         unknownZoneHint: उसे Asia/Kolkata या UTC की तरह लिखें।
         missingFile: “{path}” फ़ाइल नहीं है।
@@ -527,6 +528,9 @@ extension DataOptionText {
         olderThan: इससे पुराने संदेश: 90d, 8w, 6m, 2y।
         platform: इस मंच के संदेश, जैसे whatsapp।
         svg: चार्ट को SVG फ़ाइल के रूप में लिखें; - मानक आउटपुट है।
+        countConversation: केवल इस चैट के संदेश गिनें।
+        countSince: केवल इस तारीख़ से आगे के संदेश गिनें।
+        countUntil: केवल इस तारीख़ तक के संदेश गिनें, यह दिन भी शामिल।
         pagesFolder: लिखा जाने वाला फ़ोल्डर।
         pagesConversation: केवल यह चैट लिखता है: आईडी, शीर्षक या उसका भाग। दोहराया जा सकता है।
         pagesSince: केवल इस तारीख़ से आगे के संदेश लिखता है।
@@ -771,10 +775,75 @@ extension StatisticsText {
         last: अंतिम संदेश
         database: डेटाबेस
         kinds: प्रकार
-        chartTitle: समय के साथ संदेश
-        chartSummary|one: {first} से {last} तक {count} संदेश
-        chartSummary|other: {first} से {last} तक {count} संदेश
-        chartWritten: चार्ट “{path}” में लिखा गया।
+        progress: संदेश गिने जा रहे हैं
+        chartWritten: चार्ट “{path}” में लिखे गए।
+        """)
+}
+
+extension ChartText {
+    static let hindi = PhraseTable(
+        """
+        overTime: समय के साथ संदेश
+        byHour: घंटे के अनुसार संदेश
+        byWeekday: सप्ताह के दिन के अनुसार संदेश
+        byHourOfWeek: सप्ताह के घंटे के अनुसार संदेश
+        byPerson: व्यक्ति के अनुसार संदेश
+        byChat: चैट के अनुसार संदेश
+        byDelay: किसी और के लिखने तक का समय
+        byKind: प्रकार के अनुसार संदेश
+        frequentWords: अक्सर आने वाले शब्द
+        emoji: इमोजी
+        reactions: प्रतिक्रियाएँ
+        period: अवधि
+        hour: घंटा
+        weekday: दिन
+        person: व्यक्ति
+        chat: चैट
+        delay: समय
+        kind: प्रकार
+        word: शब्द
+        reaction: प्रतिक्रिया
+        messages: संदेश
+        times: बार
+        numbers: आँकड़े
+        words: शब्द
+        daysWithMessages: संदेशों वाले दिन
+        busiestDay: सबसे व्यस्त दिन
+        busiestDayValue|one: {date}: {count} संदेश
+        busiestDayValue|other: {date}: {count} संदेश
+        longestStreak: लगातार सबसे ज़्यादा दिन
+        longestStreakValue|one: {from} से {count} दिन
+        longestStreakValue|other: {from} से {count} दिन
+        medianDelay: माध्यिका: {duration}
+        delayBelow: {limit} से कम
+        delayBetween: {from} से {to}
+        delayAbove: {limit} और ज़्यादा
+        seconds: {amount} से॰
+        minutes: {amount} मि॰
+        hours: {amount} घं॰
+        days: {amount} दि॰
+        others|one: {count} अन्य
+        others|other: {count} अन्य
+        wordsNote: कम से कम चार अक्षरों वाले शब्द।
+        shortfallNote: हर संख्या ज़्यादा से ज़्यादा {count} कम हो सकती है।
+        zoneNote: समय {zone} क्षेत्र का है।
+        sheetTitle: आँकड़ों में संदेश
+        sheetSummary|one: {first} से {last} तक {count} संदेश
+        sheetSummary|other: {first} से {last} तक {count} संदेश
+        value: {label}: {value}
+        shortWeekdays: सोम मंगल बुध गुरु शुक्र शनि रवि
+        kindText: टेक्स्ट
+        kindImage: चित्र
+        kindVideo: वीडियो
+        kindAudio: ऑडियो
+        kindDocument: दस्तावेज़
+        kindSticker: स्टिकर
+        kindLocation: स्थान
+        kindContact: संपर्क कार्ड
+        kindPoll: मतदान
+        kindCall: कॉल
+        kindDeleted: हटाए गए
+        kindUnknown: अन्य प्रकार
         """)
 }
 

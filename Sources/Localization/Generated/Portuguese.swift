@@ -413,8 +413,8 @@ extension DataCommandText {
         unmute: Reativar o som de uma conversa.
         delete: Apagar conversas e mensagens para sempre.
         deleteDiscussion: Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.
-        stats: Mostrar o que há no cofre.
-        statsDiscussion: Números e um gráfico das mensagens ao longo do tempo.
+        stats: Mostra estatísticas e gráficos das mensagens.
+        statsDiscussion: Mostra totais e gráficos: mensagens ao longo do tempo, por hora, dia, pessoa, conversa e tipo, o tempo até outra pessoa escrever, e palavras e emojis frequentes. Horas e dias são os do fuso horário desta máquina.
         """)
 }
 
@@ -447,6 +447,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nomeie uma conversa, ou use --message, --before, --older-than ou --platform.
         oneTitle: --title só combina com um único arquivo.
         fullAlone: --full não combina com --conversation nem com --deidentify, nem --deidentify com --attachments.
+        ingestionAlone: --ingestion não combina com --conversation, --since nem --until.
         unknownZone: Não existe o fuso horário “{value}”.
         unknownZoneHint: Escreva-o como America/Sao_Paulo ou UTC.
         missingFile: Não existe o arquivo “{path}”.
@@ -538,6 +539,9 @@ extension DataOptionText {
         olderThan: Mensagens mais antigas que: 90d, 8w, 6m, 2y.
         platform: Mensagens desta plataforma, como whatsapp.
         svg: Escrever o gráfico como arquivo SVG; - é a saída padrão.
+        countConversation: Contar só as mensagens desta conversa.
+        countSince: Contar só as mensagens a partir desta data.
+        countUntil: Contar só as mensagens até esta data, inclusive.
         pagesFolder: A pasta a escrever.
         pagesConversation: Escreve só esta conversa: id, título ou parte do título. Pode repetir-se.
         pagesSince: Escreve só mensagens a partir desta data.
@@ -817,11 +821,79 @@ extension StatisticsText {
         last: Última mensagem
         database: Banco de dados
         kinds: Tipos
-        chartTitle: Mensagens ao longo do tempo
-        chartSummary|one: {count} mensagem de {first} a {last}
-        chartSummary|many: {count} mensagens de {first} a {last}
-        chartSummary|other: {count} mensagens de {first} a {last}
-        chartWritten: Gráfico escrito em “{path}”.
+        progress: Contando mensagens
+        chartWritten: Gráficos gravados em “{path}”.
+        """)
+}
+
+extension ChartText {
+    static let portuguese = PhraseTable(
+        """
+        overTime: Mensagens ao longo do tempo
+        byHour: Mensagens por hora
+        byWeekday: Mensagens por dia da semana
+        byHourOfWeek: Mensagens por hora da semana
+        byPerson: Mensagens por pessoa
+        byChat: Mensagens por conversa
+        byDelay: Tempo até outra pessoa escrever
+        byKind: Mensagens por tipo
+        frequentWords: Palavras frequentes
+        emoji: Emojis
+        reactions: Reações
+        period: Período
+        hour: Hora
+        weekday: Dia
+        person: Pessoa
+        chat: Conversa
+        delay: Tempo
+        kind: Tipo
+        word: Palavra
+        reaction: Reação
+        messages: Mensagens
+        times: Vezes
+        numbers: Os números
+        words: Palavras
+        daysWithMessages: Dias com mensagens
+        busiestDay: Dia mais movimentado
+        busiestDayValue|one: {date}: {count} mensagem
+        busiestDayValue|many: {date}: {count} de mensagens
+        busiestDayValue|other: {date}: {count} mensagens
+        longestStreak: Mais dias seguidos
+        longestStreakValue|one: {count} dia a partir de {from}
+        longestStreakValue|many: {count} de dias a partir de {from}
+        longestStreakValue|other: {count} dias a partir de {from}
+        medianDelay: Mediana: {duration}
+        delayBelow: menos de {limit}
+        delayBetween: de {from} a {to}
+        delayAbove: {limit} ou mais
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} h
+        days: {amount} d
+        others|one: {count} outro
+        others|many: {count} outros
+        others|other: {count} outros
+        wordsNote: Palavras com pelo menos quatro letras.
+        shortfallNote: Cada número pode estar abaixo do real, no máximo em {count}.
+        zoneNote: Horas no fuso {zone}.
+        sheetTitle: Mensagens em números
+        sheetSummary|one: {count} mensagem de {first} a {last}
+        sheetSummary|many: {count} mensagens de {first} a {last}
+        sheetSummary|other: {count} mensagens de {first} a {last}
+        value: {label}: {value}
+        shortWeekdays: seg ter qua qui sex sáb dom
+        kindText: Texto
+        kindImage: Imagens
+        kindVideo: Vídeos
+        kindAudio: Áudio
+        kindDocument: Documentos
+        kindSticker: Figurinhas
+        kindLocation: Localizações
+        kindContact: Cartões de contato
+        kindPoll: Enquetes
+        kindCall: Chamadas
+        kindDeleted: Apagadas
+        kindUnknown: Outros tipos
         """)
 }
 

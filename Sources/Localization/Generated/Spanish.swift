@@ -413,8 +413,8 @@ extension DataCommandText {
         unmute: Reactivar el sonido de un chat.
         delete: Borrar chats y mensajes para siempre.
         deleteDiscussion: Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.
-        stats: Mostrar qué hay en la bóveda.
-        statsDiscussion: Cifras y un gráfico de los mensajes a lo largo del tiempo.
+        stats: Muestra estadísticas y gráficos de los mensajes.
+        statsDiscussion: Muestra totales y gráficos: mensajes a lo largo del tiempo, por hora, día, persona, chat y tipo, el tiempo hasta que escribe otra persona, y las palabras y emojis frecuentes. Las horas y los días son los de la zona horaria de este equipo.
         """)
 }
 
@@ -447,6 +447,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nombra un chat, o usa --message, --before, --older-than o --platform.
         oneTitle: --title solo va con un único archivo.
         fullAlone: --full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments.
+        ingestionAlone: --ingestion no va con --conversation, --since ni --until.
         unknownZone: No existe la zona horaria «{value}».
         unknownZoneHint: Escríbela como Europe/Madrid o UTC.
         missingFile: No existe el archivo «{path}».
@@ -538,6 +539,9 @@ extension DataOptionText {
         olderThan: Mensajes más antiguos que: 90d, 8w, 6m, 2y.
         platform: Mensajes de esta plataforma, como whatsapp.
         svg: Escribir el gráfico como archivo SVG; - es la salida estándar.
+        countConversation: Contar solo los mensajes de este chat.
+        countSince: Contar solo los mensajes desde esta fecha.
+        countUntil: Contar solo los mensajes hasta esta fecha inclusive.
         pagesFolder: La carpeta que se escribe.
         pagesConversation: Escribe solo este chat: id, título o parte del título. Puede repetirse.
         pagesSince: Escribe solo mensajes desde esta fecha.
@@ -817,11 +821,79 @@ extension StatisticsText {
         last: Último mensaje
         database: Base de datos
         kinds: Tipos
-        chartTitle: Mensajes a lo largo del tiempo
-        chartSummary|one: {count} mensaje del {first} al {last}
-        chartSummary|many: {count} mensajes del {first} al {last}
-        chartSummary|other: {count} mensajes del {first} al {last}
-        chartWritten: Gráfico escrito en «{path}».
+        progress: Contando mensajes
+        chartWritten: Gráficos escritos en «{path}».
+        """)
+}
+
+extension ChartText {
+    static let spanish = PhraseTable(
+        """
+        overTime: Mensajes a lo largo del tiempo
+        byHour: Mensajes por hora
+        byWeekday: Mensajes por día de la semana
+        byHourOfWeek: Mensajes por hora de la semana
+        byPerson: Mensajes por persona
+        byChat: Mensajes por chat
+        byDelay: Tiempo hasta que escribe otra persona
+        byKind: Mensajes por tipo
+        frequentWords: Palabras frecuentes
+        emoji: Emojis
+        reactions: Reacciones
+        period: Periodo
+        hour: Hora
+        weekday: Día
+        person: Persona
+        chat: Chat
+        delay: Tiempo
+        kind: Tipo
+        word: Palabra
+        reaction: Reacción
+        messages: Mensajes
+        times: Veces
+        numbers: Las cifras
+        words: Palabras
+        daysWithMessages: Días con mensajes
+        busiestDay: Día con más mensajes
+        busiestDayValue|one: {date}: {count} mensaje
+        busiestDayValue|many: {date}: {count} de mensajes
+        busiestDayValue|other: {date}: {count} mensajes
+        longestStreak: Más días seguidos
+        longestStreakValue|one: {count} día desde el {from}
+        longestStreakValue|many: {count} de días desde el {from}
+        longestStreakValue|other: {count} días desde el {from}
+        medianDelay: Mediana: {duration}
+        delayBelow: menos de {limit}
+        delayBetween: de {from} a {to}
+        delayAbove: {limit} o más
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} h
+        days: {amount} d
+        others|one: {count} más
+        others|many: {count} más
+        others|other: {count} más
+        wordsNote: Palabras de al menos cuatro letras.
+        shortfallNote: Cada número puede quedarse corto, como mucho en {count}.
+        zoneNote: Horas en la zona {zone}.
+        sheetTitle: Mensajes en cifras
+        sheetSummary|one: {count} mensaje del {first} al {last}
+        sheetSummary|many: {count} mensajes del {first} al {last}
+        sheetSummary|other: {count} mensajes del {first} al {last}
+        value: {label}: {value}
+        shortWeekdays: lun mar mié jue vie sáb dom
+        kindText: Texto
+        kindImage: Imágenes
+        kindVideo: Vídeos
+        kindAudio: Audio
+        kindDocument: Documentos
+        kindSticker: Stickers
+        kindLocation: Ubicaciones
+        kindContact: Tarjetas de contacto
+        kindPoll: Encuestas
+        kindCall: Llamadas
+        kindDeleted: Eliminados
+        kindUnknown: Otros tipos
         """)
 }
 

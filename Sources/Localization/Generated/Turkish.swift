@@ -404,8 +404,8 @@ extension DataCommandText {
         unmute: Bir sohbetin sesini aç.
         delete: Sohbetleri ve iletileri kalıcı olarak sil.
         deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
-        stats: Kasada ne olduğunu göster.
-        statsDiscussion: Sayılar ve iletilerin zaman içindeki grafiği.
+        stats: Mesajların istatistiklerini ve grafiklerini gösterir.
+        statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre mesajlar, başka biri yazana kadar geçen süre, sık kullanılan kelimeler ve emojiler. Saatler ve günler bu bilgisayarın saat dilimindedir.
         """)
 }
 
@@ -437,6 +437,7 @@ extension DataFailureText {
         nothingToDeleteHint: Bir sohbet adı ya da --message, --before, --older-than veya --platform verin.
         oneTitle: --title yalnızca tek dosyayla kullanılır.
         fullAlone: --full ne --conversation ne --deidentify ile olur; --deidentify da --attachments ile olmaz.
+        ingestionAlone: --ingestion; --conversation, --since veya --until ile olmaz.
         unknownZone: “{value}” diye bir saat dilimi yok.
         unknownZoneHint: Europe/Istanbul ya da UTC gibi yazın.
         missingFile: “{path}” diye bir dosya yok.
@@ -527,6 +528,9 @@ extension DataOptionText {
         olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
         platform: Bu platformun iletileri, örneğin whatsapp.
         svg: Grafiği SVG dosyası olarak yaz; - standart çıktıdır.
+        countConversation: Yalnızca bu sohbetin mesajlarını say.
+        countSince: Yalnızca bu tarihten itibaren olan mesajları say.
+        countUntil: Yalnızca bu tarihe kadar (dahil) olan mesajları say.
         pagesFolder: Yazılacak klasör.
         pagesConversation: Yalnızca bu sohbeti yazar: kimlik, başlık veya başlığın bir parçası. Tekrarlanabilir.
         pagesSince: Yalnızca bu tarihten itibaren olan mesajları yazar.
@@ -771,10 +775,75 @@ extension StatisticsText {
         last: Son ileti
         database: Veritabanı
         kinds: Türler
-        chartTitle: Zaman içinde iletiler
-        chartSummary|one: {first} ile {last} arasında {count} ileti
-        chartSummary|other: {first} ile {last} arasında {count} ileti
-        chartWritten: Grafik “{path}” dosyasına yazıldı.
+        progress: Mesajlar sayılıyor
+        chartWritten: Grafikler “{path}” dosyasına yazıldı.
+        """)
+}
+
+extension ChartText {
+    static let turkish = PhraseTable(
+        """
+        overTime: Zaman içinde mesajlar
+        byHour: Saate göre mesajlar
+        byWeekday: Haftanın gününe göre mesajlar
+        byHourOfWeek: Haftanın saatine göre mesajlar
+        byPerson: Kişiye göre mesajlar
+        byChat: Sohbete göre mesajlar
+        byDelay: Başka biri yazana kadar geçen süre
+        byKind: Türe göre mesajlar
+        frequentWords: Sık kullanılan kelimeler
+        emoji: Emojiler
+        reactions: Tepkiler
+        period: Dönem
+        hour: Saat
+        weekday: Gün
+        person: Kişi
+        chat: Sohbet
+        delay: Süre
+        kind: Tür
+        word: Kelime
+        reaction: Tepki
+        messages: Mesajlar
+        times: Kez
+        numbers: Sayılar
+        words: Kelimeler
+        daysWithMessages: Mesaj olan günler
+        busiestDay: En yoğun gün
+        busiestDayValue|one: {date}: {count} mesaj
+        busiestDayValue|other: {date}: {count} mesaj
+        longestStreak: Üst üste en çok gün
+        longestStreakValue|one: {from} tarihinden itibaren {count} gün
+        longestStreakValue|other: {from} tarihinden itibaren {count} gün
+        medianDelay: Medyan: {duration}
+        delayBelow: {limit} altı
+        delayBetween: {from} – {to}
+        delayAbove: {limit} ve üzeri
+        seconds: {amount} sn
+        minutes: {amount} dk
+        hours: {amount} sa
+        days: {amount} g
+        others|one: {count} diğer
+        others|other: {count} diğer
+        wordsNote: En az dört harfli kelimeler.
+        shortfallNote: Her sayı en çok {count} kadar eksik olabilir.
+        zoneNote: Saatler {zone} dilimindedir.
+        sheetTitle: Sayılarla mesajlar
+        sheetSummary|one: {first} ile {last} arasında {count} ileti
+        sheetSummary|other: {first} ile {last} arasında {count} ileti
+        value: {label}: {value}
+        shortWeekdays: Pzt Sal Çar Per Cum Cmt Paz
+        kindText: Metin
+        kindImage: Resimler
+        kindVideo: Videolar
+        kindAudio: Ses
+        kindDocument: Belgeler
+        kindSticker: Çıkartmalar
+        kindLocation: Konumlar
+        kindContact: Kişi kartları
+        kindPoll: Anketler
+        kindCall: Aramalar
+        kindDeleted: Silinenler
+        kindUnknown: Diğer türler
         """)
 }
 
