@@ -89,6 +89,7 @@ let ports: [Target] = [
         name: "WhisperMessengerPort",
         dependencies: ["WhisperMessage", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperStorePort"],
         path: "Ports/MessengerPort", swiftSettings: swift),
+    .target(name: "WhisperPagePort", path: "Ports/PagePort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -190,6 +191,23 @@ let sources: [Target] = [
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperCharts",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    // The pages of an archive: values in, bytes of HTML out. The style sheet and the script are compiled in.
+    .target(
+        name: "WhisperPages",
+        dependencies: [
+            "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort", "WhisperJSONText",
+            "WhisperCharts",
+        ],
+        path: "Sources/Pages", resources: [.embedInCode("style.css"), .embedInCode("script.js")],
+        swiftSettings: swift),
+    .target(
+        name: "WhisperPageExport",
+        dependencies: [
+            "WhisperPages", "WhisperCharts", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort",
+            "WhisperBlobPort",
+            "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+        ],
+        path: "Sources/PageExport", swiftSettings: swift),
     // The forms of WhatsApp's messages, whichever source delivers them.
     .target(
         name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
@@ -229,8 +247,8 @@ let sources: [Target] = [
             "WhisperClockPort",
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
-            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
-            "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
+            "WhisperPageExport", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
@@ -245,7 +263,8 @@ let sources: [Target] = [
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
-            "WhisperWhatsAppEvents", "WhisperPosixFiles", argumentParser,
+            "WhisperWhatsAppEvents", "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport",
+            argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -510,6 +529,13 @@ let adapters: [Target] = [
     .target(
         name: "WhisperQRCode", dependencies: ["CWhisperQRCode", "WhisperQRCodePort"], path: "Adapters/QRCode",
         swiftSettings: swiftOverC),
+    // What outputs of archives share that are no folder: the paths that are taken.
+    .target(
+        name: "WhisperPageSupport", dependencies: ["WhisperPagePort"], path: "Adapters/Support/PageSupport",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperInMemoryPages", dependencies: ["WhisperPagePort", "WhisperPageSupport"],
+        path: "Adapters/InMemoryPages", swiftSettings: swift),
 ]
 
 // MARK: - Contract suites, shipped as products for the authors of adapters
@@ -993,6 +1019,20 @@ let tests: [Target] = [
         path: "Tests/Suites/PolicyTests",
         swiftSettings: swift),
     .testTarget(
+        name: "WhisperPagesTests",
+        dependencies: [
+            "WhisperPages", "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort",
+            "WhisperJSONText",
+        ],
+        path: "Tests/Suites/PagesTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperPageExportTests",
+        dependencies: [
+            "WhisperPageExport", "WhisperInMemoryPages", "WhisperInMemoryStore", "WhisperMergeHistories",
+            "WhisperSodiumSealing", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+        ],
+        path: "Tests/Suites/PageExportTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperLocalizationTests",
         dependencies: ["WhisperLocalization", "WhisperTranslations", "WhisperTestSupport"],
         path: "Tests/Suites/LocalizationTests", swiftSettings: swift),
@@ -1031,18 +1071,18 @@ let consumed: [String] =
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
-        "Matrix", "MatrixClient", "Messaging",
+        "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
         "StorePort", "RenewalPort", "IngestionPort", "RowPort", "NotifierPort", "RealtimePort",
-        "MessengerPort",
+        "MessengerPort", "PagePort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier",
+        "FreedesktopNotifier", "InMemoryPages",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",

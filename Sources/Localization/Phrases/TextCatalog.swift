@@ -10,5 +10,6 @@ public enum TextCatalog {
         BridgeText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,
         PolicyText.self, EnvelopeWords.self, StandingText.self, QRText.self, DoctorText.self, TrustText.self,
+        PageText.self, PageMessageText.self, SystemText.self, PageExportText.self,
     ]
 }
