@@ -1021,8 +1021,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperPagesTests",
         dependencies: [
-            "WhisperPages", "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort",
-            "WhisperJSONText",
+            "WhisperPages", "WhisperCharts", "WhisperMessage", "WhisperContacts", "WhisperLocalization",
+            "WhisperClockPort", "WhisperJSONText",
         ],
         path: "Tests/Suites/PagesTests", swiftSettings: swift),
     .testTarget(
