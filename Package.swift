@@ -215,7 +215,6 @@ let sources: [Target] = [
             "WhisperDatabaseReader", "WhisperRowPort",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperPosixFiles",
-            "CWhisperProcess",
         ],
         path: "Sources/Vault", swiftSettings: swiftOverC),
     // What the programs share; each adds its commands.
@@ -333,7 +332,9 @@ let adapters: [Target] = [
     .target(
         name: "WhisperAppleSecurity", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/AppleSecurity",
         swiftSettings: swiftOverC),
-    .target(name: "WhisperPosixFiles", path: "Adapters/Support/PosixFiles", swiftSettings: swiftOverC + hooks),
+    .target(
+        name: "WhisperPosixFiles", dependencies: ["CWhisperProcess"], path: "Adapters/Support/PosixFiles",
+        swiftSettings: swiftOverC + hooks),
     .target(
         name: "WhisperSecretPool", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/SecretPool",
         swiftSettings: swiftOverC),
@@ -512,6 +513,15 @@ let adapters: [Target] = [
         name: "WhisperPageSupport", dependencies: ["WhisperPagePort"], path: "Adapters/Support/PageSupport",
         swiftSettings: swift),
     .target(
+        name: "WhisperPageFolder", dependencies: ["WhisperPagePort", "WhisperPosixFiles"],
+        path: "Adapters/PageFolder", swiftSettings: swift),
+    .target(
+        name: "WhisperSealedPages",
+        dependencies: [
+            "WhisperPagePort", "WhisperPageSupport", "WhisperPosixFiles", "WhisperSealingPort", "WhisperSecretMemory",
+        ],
+        path: "Adapters/SealedPages", swiftSettings: swiftOverC),
+    .target(
         name: "WhisperInMemoryPages", dependencies: ["WhisperPagePort", "WhisperPageSupport"],
         path: "Adapters/InMemoryPages", swiftSettings: swift),
 ]
@@ -587,6 +597,9 @@ let contracts: [Target] = [
         ],
         path: "Tests/Contracts/MessengerContract",
         swiftSettings: swift),
+    .target(
+        name: "WhisperPageContract", dependencies: ["WhisperPagePort", "WhisperContractSupport"],
+        path: "Tests/Contracts/PageContract", swiftSettings: swift),
 ]
 
 // MARK: - Tests and their tools
@@ -875,6 +888,13 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhatsAppAndroidTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperPageOutputTests",
+        dependencies: [
+            "WhisperPageContract", "WhisperPagePort", "WhisperInMemoryPages", "WhisperPageFolder", "WhisperSealedPages",
+            "WhisperSodiumSealing", "WhisperPosixFiles",
+        ],
+        path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -1042,11 +1062,11 @@ let consumed: [String] =
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier", "InMemoryPages",
+        "FreedesktopNotifier", "PageFolder", "SealedPages", "InMemoryPages",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract", "MessengerContract", "RowContract",
+        "RealtimeContract", "MessengerContract", "RowContract", "PageContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
