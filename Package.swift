@@ -202,6 +202,10 @@ let sources: [Target] = [
         ],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
+    // The search data of an archive of pages, and the script that searches it in a browser.
+    .target(
+        name: "WhisperPageSearch", dependencies: ["WhisperPagePort", "WhisperMessage"], path: "Sources/PageSearch",
+        resources: [.embedInCode("search.js")], swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
     .target(
         name: "WhisperVault",
@@ -895,6 +899,10 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
     .testTarget(
+        name: "WhisperPageSearchTests",
+        dependencies: ["WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage"],
+        path: "Tests/Suites/PageSearchTests", exclude: ["node"], swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -1051,7 +1059,7 @@ let consumed: [String] =
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
-        "Matrix", "MatrixClient", "Messaging",
+        "Matrix", "MatrixClient", "Messaging", "PageSearch",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
