@@ -151,6 +151,10 @@ let sources: [Target] = [
     .target(
         name: "WhisperLocalization", path: "Sources/Localization", exclude: ["po"], swiftSettings: swift),
     .target(
+        name: "WhisperCharts",
+        dependencies: ["WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Sources/Charts", swiftSettings: swift),
+    .target(
         name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort", "WhisperTextCoding"],
         path: "Sources/KeyFingerprint",
         swiftSettings: swift),
@@ -184,9 +188,26 @@ let sources: [Target] = [
             "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperCharts",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    // The pages of an archive: values in, bytes of HTML out. The style sheet and the script are compiled in.
+    .target(
+        name: "WhisperPages",
+        dependencies: [
+            "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort", "WhisperJSONText",
+            "WhisperCharts",
+        ],
+        path: "Sources/Pages", resources: [.embedInCode("style.css"), .embedInCode("script.js")],
+        swiftSettings: swift),
+    .target(
+        name: "WhisperPageExport",
+        dependencies: [
+            "WhisperPages", "WhisperCharts", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort",
+            "WhisperBlobPort",
+            "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+        ],
+        path: "Sources/PageExport", swiftSettings: swift),
     // The forms of WhatsApp's messages, whichever source delivers them.
     .target(
         name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
@@ -229,8 +250,8 @@ let sources: [Target] = [
             "WhisperClockPort",
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
-            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
-            "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
+            "WhisperPageExport", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
@@ -244,8 +265,9 @@ let sources: [Target] = [
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
-            "WhisperPosixFiles", argumentParser,
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
+            "WhisperWhatsAppEvents", "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport",
+            argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -914,6 +936,10 @@ let tests: [Target] = [
         dependencies: ["WhisperQRCode", "WhisperQRCodePort", "WhisperQRRendering", "WhisperQRCodeContract"],
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperChartsTests",
+        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Tests/Suites/ChartsTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperSystemClockTests",
         dependencies: [
             "WhisperSystemClock", "WhisperClockPort", "WhisperClockContract", "WhisperMessage", "WhisperTestSupport",
@@ -1021,6 +1047,20 @@ let tests: [Target] = [
         path: "Tests/Suites/PolicyTests",
         swiftSettings: swift),
     .testTarget(
+        name: "WhisperPagesTests",
+        dependencies: [
+            "WhisperPages", "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort",
+            "WhisperJSONText",
+        ],
+        path: "Tests/Suites/PagesTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperPageExportTests",
+        dependencies: [
+            "WhisperPageExport", "WhisperInMemoryPages", "WhisperInMemoryStore", "WhisperMergeHistories",
+            "WhisperSodiumSealing", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+        ],
+        path: "Tests/Suites/PageExportTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperLocalizationTests",
         dependencies: ["WhisperLocalization", "WhisperTranslations", "WhisperTestSupport"],
         path: "Tests/Suites/LocalizationTests", swiftSettings: swift),
@@ -1057,9 +1097,9 @@ let consumed: [String] =
     [
         "Vault", "Core",
         // The domain, and what stands beside it.
-        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
+        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
-        "Matrix", "MatrixClient", "Messaging", "PageSearch",
+        "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport", "PageSearch",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
