@@ -223,6 +223,10 @@ let sources: [Target] = [
         ],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
+    // The search data of an archive of pages, and the script that searches it in a browser.
+    .target(
+        name: "WhisperPageSearch", dependencies: ["WhisperPagePort", "WhisperMessage"], path: "Sources/PageSearch",
+        resources: [.embedInCode("search.js")], swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
     .target(
         name: "WhisperVault",
@@ -236,7 +240,6 @@ let sources: [Target] = [
             "WhisperDatabaseReader", "WhisperRowPort",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperPosixFiles",
-            "CWhisperProcess",
         ],
         path: "Sources/Vault", swiftSettings: swiftOverC),
     // What the programs share; each adds its commands.
@@ -355,7 +358,9 @@ let adapters: [Target] = [
     .target(
         name: "WhisperAppleSecurity", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/AppleSecurity",
         swiftSettings: swiftOverC),
-    .target(name: "WhisperPosixFiles", path: "Adapters/Support/PosixFiles", swiftSettings: swiftOverC + hooks),
+    .target(
+        name: "WhisperPosixFiles", dependencies: ["CWhisperProcess"], path: "Adapters/Support/PosixFiles",
+        swiftSettings: swiftOverC + hooks),
     .target(
         name: "WhisperSecretPool", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/SecretPool",
         swiftSettings: swiftOverC),
@@ -534,6 +539,15 @@ let adapters: [Target] = [
         name: "WhisperPageSupport", dependencies: ["WhisperPagePort"], path: "Adapters/Support/PageSupport",
         swiftSettings: swift),
     .target(
+        name: "WhisperPageFolder", dependencies: ["WhisperPagePort", "WhisperPosixFiles"],
+        path: "Adapters/PageFolder", swiftSettings: swift),
+    .target(
+        name: "WhisperSealedPages",
+        dependencies: [
+            "WhisperPagePort", "WhisperPageSupport", "WhisperPosixFiles", "WhisperSealingPort", "WhisperSecretMemory",
+        ],
+        path: "Adapters/SealedPages", swiftSettings: swiftOverC),
+    .target(
         name: "WhisperInMemoryPages", dependencies: ["WhisperPagePort", "WhisperPageSupport"],
         path: "Adapters/InMemoryPages", swiftSettings: swift),
 ]
@@ -609,6 +623,9 @@ let contracts: [Target] = [
         ],
         path: "Tests/Contracts/MessengerContract",
         swiftSettings: swift),
+    .target(
+        name: "WhisperPageContract", dependencies: ["WhisperPagePort", "WhisperContractSupport"],
+        path: "Tests/Contracts/PageContract", swiftSettings: swift),
 ]
 
 // MARK: - Tests and their tools
@@ -897,6 +914,17 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhatsAppAndroidTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperPageOutputTests",
+        dependencies: [
+            "WhisperPageContract", "WhisperPagePort", "WhisperInMemoryPages", "WhisperPageFolder", "WhisperSealedPages",
+            "WhisperSodiumSealing", "WhisperPosixFiles",
+        ],
+        path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
+    .testTarget(
+        name: "WhisperPageSearchTests",
+        dependencies: ["WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage"],
+        path: "Tests/Suites/PageSearchTests", exclude: ["node"], swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -1021,8 +1049,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperPagesTests",
         dependencies: [
-            "WhisperPages", "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort",
-            "WhisperJSONText",
+            "WhisperPages", "WhisperCharts", "WhisperMessage", "WhisperContacts", "WhisperLocalization",
+            "WhisperClockPort", "WhisperJSONText",
         ],
         path: "Tests/Suites/PagesTests", swiftSettings: swift),
     .testTarget(
@@ -1071,7 +1099,7 @@ let consumed: [String] =
         // The domain, and what stands beside it.
         "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
-        "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport",
+        "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport", "PageSearch",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
@@ -1082,11 +1110,11 @@ let consumed: [String] =
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier", "InMemoryPages",
+        "FreedesktopNotifier", "PageFolder", "SealedPages", "InMemoryPages",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract", "MessengerContract", "RowContract",
+        "RealtimeContract", "MessengerContract", "RowContract", "PageContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.

@@ -15,8 +15,8 @@ public protocol PageOutput: AnyObject, Sendable {
 
     /// Starts a run of scratch data, such as sorted pieces of an index. At least 64 runs may exist at once.
     ///
-    /// A run is no part of the archive, and it is gone after `commit` and `abandon`. Where the archive is sealed, its
-    /// runs are, too.
+    /// A run is no part of the archive. Nothing can be read from it after `commit` and `abandon`, and nothing of it is
+    /// left once it is deallocated. Where the archive is sealed, its runs are, too.
     ///
     /// - Throws: `.full`, `.inaccessible`, `.outOfMemory` or `.finished`.
     func makeRun() throws(PageOutputError) -> any PageRun

@@ -1,3 +1,4 @@
+import WhisperCharts
 import WhisperContacts
 import WhisperCore
 import WhisperMessage
@@ -16,7 +17,7 @@ struct ArchiveWriter {
     var files: MediaShelf
     var gallery: GalleryWriter
     var days = DayLedger()
-    var figures = StatisticsPage.Figures()
+    var figures: FigureCollector
     var preparation: MessagePreparation
     private var index: [ChatIndexPage.Entry] = []
     private var indexPages = 0
@@ -30,6 +31,7 @@ struct ArchiveWriter {
         people = PeopleLedger(vault.store)
         files = MediaShelf(vault.blobs, media: options.media, output: output)
         gallery = GalleryWriter(site: site, pages: pages)
+        figures = FigureCollector(zone: site.zone)
         preparation = MessagePreparation(vault)
     }
 
@@ -86,7 +88,7 @@ struct ArchiveWriter {
         for attachment in message.unified.content.attachments {
             prepared.files.append(try files.publish(attachment))
         }
-        figures.count(message)
+        figures.add(message)
         return prepared
     }
 
@@ -139,7 +141,7 @@ struct ArchiveWriter {
         try await writePeople()
         if site.hasGallery { try gallery.finish() }
         try writeYears()
-        try pages.write(StatisticsPage.page(figures, site: site), to: .statistics)
+        try await writeStatistics()
         summary.people = people.count
         summary.pages = pages.count
         summary.pageBytes = pages.bytes
@@ -167,6 +169,23 @@ struct ArchiveWriter {
         }
         number += 1
         try pages.write(PeopleIndexPage.page(entries, number: number, hasNext: false, site: site), to: .people(number))
+    }
+
+    /// The charts, with the names of those people and chats that they can show.
+    private func writeStatistics() async throws(PageExportError) {
+        var figures = figures.figures
+        let store = vault.store
+        for place in figures.people.indices.prefix(StatisticsPage.entries) {
+            let id = figures.people[place].id
+            let person = try await PageExportError.reading { () throws(StoreError) in try await store.person(id) }
+            if let person { figures.people[place].name = person.displayName }
+        }
+        for place in figures.chats.indices.prefix(StatisticsPage.entries) {
+            let id = figures.chats[place].id
+            let chat = try await PageExportError.reading { () throws(StoreError) in try await store.conversation(id) }
+            figures.chats[place].name = chat?.title ?? ""
+        }
+        try pages.write(StatisticsPage.page(figures, site: site), to: .statistics)
     }
 
     private func writeYears() throws(PageExportError) {
