@@ -89,6 +89,7 @@ let ports: [Target] = [
         name: "WhisperMessengerPort",
         dependencies: ["WhisperMessage", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperStorePort"],
         path: "Ports/MessengerPort", swiftSettings: swift),
+    .target(name: "WhisperPagePort", path: "Ports/PagePort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -150,6 +151,10 @@ let sources: [Target] = [
     .target(
         name: "WhisperLocalization", path: "Sources/Localization", exclude: ["po"], swiftSettings: swift),
     .target(
+        name: "WhisperCharts",
+        dependencies: ["WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Sources/Charts", swiftSettings: swift),
+    .target(
         name: "WhisperKeyFingerprint", dependencies: ["WhisperCryptoPort", "WhisperTextCoding"],
         path: "Sources/KeyFingerprint",
         swiftSettings: swift),
@@ -183,9 +188,26 @@ let sources: [Target] = [
             "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperCharts",
         ],
         path: "Sources/WhisperCore", swiftSettings: swift),
+    // The pages of an archive: values in, bytes of HTML out. The style sheet and the script are compiled in.
+    .target(
+        name: "WhisperPages",
+        dependencies: [
+            "WhisperMessage", "WhisperContacts", "WhisperLocalization", "WhisperClockPort", "WhisperJSONText",
+            "WhisperCharts",
+        ],
+        path: "Sources/Pages", resources: [.embedInCode("style.css"), .embedInCode("script.js")],
+        swiftSettings: swift),
+    .target(
+        name: "WhisperPageExport",
+        dependencies: [
+            "WhisperPages", "WhisperCharts", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort",
+            "WhisperBlobPort",
+            "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+        ],
+        path: "Sources/PageExport", swiftSettings: swift),
     // The forms of WhatsApp's messages, whichever source delivers them.
     .target(
         name: "WhisperWhatsAppContent", dependencies: ["WhisperIngestionPort", "WhisperMessage", "WhisperJSONText"],
@@ -201,6 +223,10 @@ let sources: [Target] = [
         ],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
+    // The search data of an archive of pages, and the script that searches it in a browser.
+    .target(
+        name: "WhisperPageSearch", dependencies: ["WhisperPagePort", "WhisperMessage"], path: "Sources/PageSearch",
+        resources: [.embedInCode("search.js")], swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
     .target(
         name: "WhisperVault",
@@ -214,7 +240,6 @@ let sources: [Target] = [
             "WhisperDatabaseReader", "WhisperRowPort",
             .target(name: "WhisperSQLCipherStore", condition: .when(traits: ["SQLCipher"])),
             "WhisperPlainSQLiteStore", "WhisperSQLiteEngine", "WhisperSQLiteLibrary", "WhisperPosixFiles",
-            "CWhisperProcess",
         ],
         path: "Sources/Vault", swiftSettings: swiftOverC),
     // What the programs share; each adds its commands.
@@ -225,8 +250,8 @@ let sources: [Target] = [
             "WhisperClockPort",
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
-            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperSodiumSealing",
-            "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
+            "WhisperPageExport", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
@@ -240,8 +265,9 @@ let sources: [Target] = [
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
             "WhisperPresencePort", "WhisperQRCodePort", "WhisperKeyFingerprint", "WhisperRowPort",
             "WhisperEnvelope",
-            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperWhatsAppEvents",
-            "WhisperPosixFiles", argumentParser,
+            "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
+            "WhisperWhatsAppEvents", "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport",
+            argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -332,7 +358,9 @@ let adapters: [Target] = [
     .target(
         name: "WhisperAppleSecurity", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/AppleSecurity",
         swiftSettings: swiftOverC),
-    .target(name: "WhisperPosixFiles", path: "Adapters/Support/PosixFiles", swiftSettings: swiftOverC + hooks),
+    .target(
+        name: "WhisperPosixFiles", dependencies: ["CWhisperProcess"], path: "Adapters/Support/PosixFiles",
+        swiftSettings: swiftOverC + hooks),
     .target(
         name: "WhisperSecretPool", dependencies: ["WhisperSecretMemory"], path: "Adapters/Support/SecretPool",
         swiftSettings: swiftOverC),
@@ -506,6 +534,22 @@ let adapters: [Target] = [
     .target(
         name: "WhisperQRCode", dependencies: ["CWhisperQRCode", "WhisperQRCodePort"], path: "Adapters/QRCode",
         swiftSettings: swiftOverC),
+    // What outputs of archives share that are no folder: the paths that are taken.
+    .target(
+        name: "WhisperPageSupport", dependencies: ["WhisperPagePort"], path: "Adapters/Support/PageSupport",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperPageFolder", dependencies: ["WhisperPagePort", "WhisperPosixFiles"],
+        path: "Adapters/PageFolder", swiftSettings: swift),
+    .target(
+        name: "WhisperSealedPages",
+        dependencies: [
+            "WhisperPagePort", "WhisperPageSupport", "WhisperPosixFiles", "WhisperSealingPort", "WhisperSecretMemory",
+        ],
+        path: "Adapters/SealedPages", swiftSettings: swiftOverC),
+    .target(
+        name: "WhisperInMemoryPages", dependencies: ["WhisperPagePort", "WhisperPageSupport"],
+        path: "Adapters/InMemoryPages", swiftSettings: swift),
 ]
 
 // MARK: - Contract suites, shipped as products for the authors of adapters
@@ -579,6 +623,9 @@ let contracts: [Target] = [
         ],
         path: "Tests/Contracts/MessengerContract",
         swiftSettings: swift),
+    .target(
+        name: "WhisperPageContract", dependencies: ["WhisperPagePort", "WhisperContractSupport"],
+        path: "Tests/Contracts/PageContract", swiftSettings: swift),
 ]
 
 // MARK: - Tests and their tools
@@ -867,6 +914,17 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhatsAppAndroidTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperPageOutputTests",
+        dependencies: [
+            "WhisperPageContract", "WhisperPagePort", "WhisperInMemoryPages", "WhisperPageFolder", "WhisperSealedPages",
+            "WhisperSodiumSealing", "WhisperPosixFiles",
+        ],
+        path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
+    .testTarget(
+        name: "WhisperPageSearchTests",
+        dependencies: ["WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage"],
+        path: "Tests/Suites/PageSearchTests", exclude: ["node"], swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -877,6 +935,10 @@ let tests: [Target] = [
         name: "WhisperQRCodeTests",
         dependencies: ["WhisperQRCode", "WhisperQRCodePort", "WhisperQRRendering", "WhisperQRCodeContract"],
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperChartsTests",
+        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        path: "Tests/Suites/ChartsTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperSystemClockTests",
         dependencies: [
@@ -985,6 +1047,20 @@ let tests: [Target] = [
         path: "Tests/Suites/PolicyTests",
         swiftSettings: swift),
     .testTarget(
+        name: "WhisperPagesTests",
+        dependencies: [
+            "WhisperPages", "WhisperCharts", "WhisperMessage", "WhisperContacts", "WhisperLocalization",
+            "WhisperClockPort", "WhisperJSONText",
+        ],
+        path: "Tests/Suites/PagesTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperPageExportTests",
+        dependencies: [
+            "WhisperPageExport", "WhisperInMemoryPages", "WhisperInMemoryStore", "WhisperMergeHistories",
+            "WhisperSodiumSealing", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+        ],
+        path: "Tests/Suites/PageExportTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperLocalizationTests",
         dependencies: ["WhisperLocalization", "WhisperTranslations", "WhisperTestSupport"],
         path: "Tests/Suites/LocalizationTests", swiftSettings: swift),
@@ -1021,24 +1097,24 @@ let consumed: [String] =
     [
         "Vault", "Core",
         // The domain, and what stands beside it.
-        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering",
+        "Message", "Envelope", "Identity", "Contacts", "Policy", "JSONText", "WhatsAppEvents", "QRRendering", "Charts",
         "BridgeProtocol", "RealtimeProtocol", "Realtime", "RealtimeClient", "MatrixProtocol", "MatrixArrivals",
-        "Matrix", "MatrixClient", "Messaging",
+        "Matrix", "MatrixClient", "Messaging", "Pages", "PageExport", "PageSearch",
         // Ports.
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
         "StorePort", "RenewalPort", "IngestionPort", "RowPort", "NotifierPort", "RealtimePort",
-        "MessengerPort",
+        "MessengerPort", "PagePort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier",
+        "FreedesktopNotifier", "PageFolder", "SealedPages", "InMemoryPages",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract", "MessengerContract", "RowContract",
+        "RealtimeContract", "MessengerContract", "RowContract", "PageContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.

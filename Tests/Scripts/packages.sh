@@ -7,6 +7,7 @@
 #   packages.sh bench    the same as for tests
 #   packages.sh model    what the model of the envelope needs
 #   packages.sh branches what looking for branches on secrets needs
+#   packages.sh browser  what opening pages in a browser needs
 #   packages.sh lint     what checking the catalogues of translations needs
 #   packages.sh list P   prints the packages of a purpose
 source "$(dirname "$0")/common.sh"
@@ -16,10 +17,12 @@ build=(libsqlcipher-dev libsodium-dev libarchive-dev libqrencode-dev libzbar-dev
 model=(maude)
 branches=(valgrind)
 lint=(gettext)
+# The fonts are for the scripts of the nine languages; poppler-utils reads what was printed.
+browser=(chromium fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk poppler-utils)
 required=(libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
-    python3-dbusmock openssl "${model[@]}" "${branches[@]}" "${lint[@]}")
+    python3-dbusmock openssl "${model[@]}" "${branches[@]}" "${lint[@]}" "${browser[@]}")
 
 purpose=${1:-build}
 list() {
@@ -29,6 +32,7 @@ list() {
     test | bench) printf '%s\n' "${build[@]}" "${required[@]}" "${optional[@]}" ;;
     model) printf '%s\n' "${model[@]}" ;;
     branches) printf '%s\n' "${build[@]}" "${branches[@]}" ;;
+    browser) printf '%s\n' python3-venv "${browser[@]}" ;;
     lint) printf '%s\n' "${lint[@]}" ;;
     *) fail "unknown purpose: $1" ;;
     esac

@@ -23,6 +23,10 @@ public struct FileError: Error, Hashable, Sendable {
     public static let notFound = FileError(number: ENOENT)
     /// The file already exists.
     public static let exists = FileError(number: EEXIST)
+    /// A directory has content.
+    public static let notEmpty = FileError(number: ENOTEMPTY)
+    /// It, or a name on the way to it, is no directory.
+    public static let notDirectory = FileError(number: ENOTDIR)
     /// Another process holds the lock.
     public static let busy = FileError(number: EWOULDBLOCK)
     /// It is not a regular file, or larger than the caller's limit.

@@ -13,12 +13,14 @@ public struct DirectoryLock: ~Copyable, Sendable {
 
     /// Locks a directory, creating it if it is missing.
     ///
-    /// - Throws: `.busy` immediately if it is locked elsewhere, or the file system's error.
+    /// - Throws: `.busy` immediately if it is locked elsewhere; `.exists` if the name is that of something else, a link
+    ///   included; or the file system's error.
     public static func acquire(_ path: String) throws(FileError) -> DirectoryLock {
         while true {
             try Files.makeDirectory(path)
             let directory: OpenFile
-            do {
+            do throws(FileError) {
+                guard try Files.kind(path) == .directory else { throw .exists }
                 directory = try OpenFile.directory(path)
             } catch .notFound {
                 continue
@@ -31,6 +33,10 @@ public struct DirectoryLock: ~Copyable, Sendable {
 
     /// Whether the directory still has this name.
     public func holds(_ path: String) -> Bool { directory.isFile(at: path) }
+
+    /// Brings everything in the directory's file system to the medium. Returns 0 or a negative error number: that of
+    /// ENOSYS if the system cannot do that.
+    func synchronizeFileSystem() -> Int32 { directory.synchronizeFileSystem() }
 }
 
 /// Excludes other writers, in this process and in others, until the value is destroyed.

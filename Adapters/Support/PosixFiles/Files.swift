@@ -69,6 +69,24 @@ public enum Files {
         guard systemRename(old, new) == 0 else { throw .last }
     }
 
+    /// Gives a file another name that nothing bears.
+    ///
+    /// - Throws: `.exists` if the name is taken; `.notFound` if there is no file of the old name, or another error of the
+    ///   file system.
+    public static func renameNew(_ old: String, to new: String) throws(FileError) {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.rename)
+        #endif
+        if unsafe link(old, new) == 0 {
+            _ = try unlinked(old)
+            return
+        }
+        // Some file systems have no links.
+        guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK].contains(errno) else { throw .last }
+        guard try !exists(new) else { throw .exists }
+        guard systemRename(old, new) == 0 else { throw .last }
+    }
+
     /// Removes a name, and returns whether it existed.
     ///
     /// - Throws: The file system's error.
@@ -95,6 +113,13 @@ public enum Files {
         if unsafe mkdir(path, 0o700) == 0 { return true }
         guard errno == EEXIST else { throw .last }
         return false
+    }
+
+    /// Removes an empty directory.
+    ///
+    /// - Throws: `.notEmpty`, `.notFound` or another error of the file system.
+    public static func removeDirectory(_ path: String) throws(FileError) {
+        guard unsafe rmdir(path) == 0 else { throw .last }
     }
 
     /// Returns once the names in a directory would survive a power loss.

@@ -1,3 +1,5 @@
+import CWhisperProcess
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -156,8 +158,8 @@ public struct OpenFile: ~Copyable, Sendable {
         return true
     }
 
-    /// Whether a path currently leads to this file.
-    func isFile(at path: String) -> Bool {
+    /// Whether a path, which is not followed if it is a link, currently leads to this file.
+    public func isFile(at path: String) -> Bool {
         var opened = stat()
         var named = stat()
         guard unsafe fstat(descriptor, &opened) == 0, unsafe lstat(path, &named) == 0 else { return false }
@@ -171,6 +173,10 @@ public struct OpenFile: ~Copyable, Sendable {
         #endif
         guard fsync(descriptor) == 0 else { throw .last }
     }
+
+    /// Brings everything in the file's file system to the medium. Returns 0 or a negative error number: that of ENOSYS
+    /// if the system cannot do that.
+    func synchronizeFileSystem() -> Int32 { whisper_synchronize_file_system(descriptor) }
 
     /// Opens a directory in order to flush it.
     static func directory(_ path: String) throws(FileError) -> OpenFile {

@@ -4,7 +4,8 @@ package import WhisperMessage
 
 /// Writes moments as the user's clock and language do.
 package struct LocalCalendar: Sendable {
-    private let zone: any TimeZoneRules
+    /// The zone that it shows times in.
+    package let zone: any TimeZoneRules
     private let localizer: Localizer
 
     package init(zone: any TimeZoneRules, localizer: Localizer) {
@@ -26,12 +27,7 @@ package struct LocalCalendar: Sendable {
     /// The date in digits.
     package func date(_ moment: Timestamp) -> String {
         guard let reading = reading(moment) else { return "" }
-        return localizer(
-            CalendarText.shortDate,
-            [
-                "year": .text(padded(reading.year, 4)), "month": .text(padded(reading.month, 2)),
-                "day": .text(padded(reading.day, 2)),
-            ])
+        return localizer.date(year: reading.year, month: reading.month, day: reading.day)
     }
 
     /// The time of day to the minute.
@@ -51,19 +47,14 @@ package struct LocalCalendar: Sendable {
         return localizer(
             CalendarText.longDate,
             [
-                "weekday": .text(word(CalendarText.weekdays, weekday)), "day": .text(String(reading.day)),
-                "month": .text(word(CalendarText.months, reading.month - 1)), "year": .text(String(reading.year)),
+                "weekday": .text(localizer.weekday(weekday)), "day": .text(String(reading.day)),
+                "month": .text(localizer.month(reading.month - 1)), "year": .text(String(reading.year)),
             ])
     }
 
     /// The moment at which the clock on the wall shows this.
     package func moment(_ reading: LocalDateTime) -> Timestamp {
         Timestamp(milliseconds: (reading.secondsSince1970 - Int64(zone.secondsFromUTC(at: reading))) * 1000)
-    }
-
-    private func word(_ key: CalendarText, _ index: Int) -> String {
-        let words = localizer(key).split(separator: " ")
-        return words.indices.contains(index) ? String(words[index]) : ""
     }
 
     private func padded(_ number: Int, _ width: Int) -> String {

@@ -1,8 +1,9 @@
 /// What the commands that bring messages in, show them and hand them on do.
 public enum DataCommandText: String, TextKey {
     case importing, importWhatsApp, importWhatsAppDiscussion, importJSON, importJSONDiscussion,
-        exporting, exportJSON, exportJSONDiscussion, conversations, conversationsDiscussion, messages,
-        messagesDiscussion, search, searchDiscussion, markRead, pin, unpin, mute, unmute, delete,
+        exporting, exportJSON, exportJSONDiscussion, exportHTML, exportHTMLDiscussion, conversations,
+        conversationsDiscussion, messages, messagesDiscussion, search, searchDiscussion, markRead, pin, unpin, mute,
+        unmute, delete,
         deleteDiscussion, stats, statsDiscussion
 }
 
@@ -26,6 +27,10 @@ extension DataCommandText {
             "Export messages as JSON Lines."
         case .exportJSONDiscussion:
             "Writes one message per line, each chat in its own order. With --full, writes every record of the vault as a line with its type; importing them into a new vault gives an equal vault. The output is not encrypted."
+        case .exportHTML:
+            "Write the messages as pages for a browser."
+        case .exportHTMLDiscussion:
+            "Writes a folder of pages that open in any browser without a network: chats by month, people, a gallery, a calendar and statistics. Open index.html in it. Nothing in the pages can run what a message says. The pages are not encrypted; the folder can be read only by you."
         case .conversations:
             "List the chats."
         case .conversationsDiscussion:
@@ -53,9 +58,9 @@ extension DataCommandText {
         case .deleteDiscussion:
             "Deletes a chat, one message, or messages by age and platform, together with attachments that nothing else uses. A single deleted message leaves a marker, so that importing its chat again does not bring it back; --erase leaves no marker."
         case .stats:
-            "Show statistics about the vault."
+            "Show statistics and charts of the messages."
         case .statsDiscussion:
-            "Shows totals and a chart of messages over time."
+            "Shows totals, and charts of messages over time, by hour, day, person, chat and kind, of the time until another person writes, and of frequent words and emoji. Hours and days are those of this machine’s time zone."
         }
     }
 }

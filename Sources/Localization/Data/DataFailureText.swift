@@ -4,7 +4,7 @@ public enum DataFailureText: String, TextKey {
         noSuchPerson, ambiguousPerson, ambiguousPersonHint, invalidMoment, invalidMomentHint,
         invalidAge, invalidAgeHint, invalidNumber, invalidIdentifier, unknownChoice, unknownChoiceHint,
         emptyQuery, emptyQueryHint, relevanceLimit, oneRange, oneDeletion, nothingToDelete,
-        nothingToDeleteHint, oneTitle, fullAlone, unknownZone, unknownZoneHint, missingFile, emptyFile,
+        nothingToDeleteHint, oneTitle, fullAlone, ingestionAlone, unknownZone, unknownZoneHint, missingFile, emptyFile,
         notAnExport, notAnExportHint, damagedArchive, encryptedArchive, encryptedArchiveHint,
         noChatInArchive, unsafeArchive, archiveTooLarge, ambiguousDates, ambiguousDatesHint,
         contradictedDates, contradictedDatesHint, importInterrupted, someFilesFailed, partlyRead,
@@ -69,6 +69,8 @@ extension DataFailureText {
             "--title can only be used with a single file."
         case .fullAlone:
             "--full cannot be combined with --conversation or --deidentify, nor --deidentify with --attachments."
+        case .ingestionAlone:
+            "--ingestion cannot be combined with --conversation, --since or --until."
         case .unknownZone:
             "Unknown time zone “{value}”."
         case .unknownZoneHint:

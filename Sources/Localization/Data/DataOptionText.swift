@@ -5,7 +5,8 @@ public enum DataOptionText: String, TextKey {
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
-        upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg
+        upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg, countConversation, countSince, countUntil,
+        pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage
 }
 
 extension DataOptionText {
@@ -100,8 +101,28 @@ extension DataOptionText {
             "Delete messages older than this: 90d, 8w, 6m, 2y."
         case .platform:
             "Delete messages of this platform, such as whatsapp."
+        case .countConversation:
+            "Count only the messages of this chat."
+        case .countSince:
+            "Count only messages from this date on."
+        case .countUntil:
+            "Count only messages up to and including this date."
         case .svg:
             "Write the chart as an SVG file; - is standard output."
+        case .pagesFolder:
+            "The folder to write."
+        case .pagesConversation:
+            "Write only this chat: id, title or part of the title. May be repeated."
+        case .pagesSince:
+            "Write only messages from this date on."
+        case .pagesUntil:
+            "Write only messages up to and including this date."
+        case .pagesMedia:
+            "Which files to copy: all, used (only pictures, videos and sound that pages show), none."
+        case .pagesTheme:
+            "The colours: auto (as the system has them), light, dark."
+        case .pagesLanguage:
+            "The language of the pages: en, de, es, fr, pt, tr, ar, hi, zh-Hans."
         }
     }
 }

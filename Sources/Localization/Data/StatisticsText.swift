@@ -1,7 +1,7 @@
 /// What the figures of a vault are called.
 public enum StatisticsText: String, TextKey {
     case conversations, messages, unread, people, attachments, held, first, last, database, kinds,
-        chartTitle, chartSummary, chartWritten
+        progress, chartWritten
 }
 
 extension StatisticsText {
@@ -28,12 +28,10 @@ extension StatisticsText {
             "Database"
         case .kinds:
             "Types"
-        case .chartTitle:
-            "Messages over time"
-        case .chartSummary:
-            .plural(one: "{count} message from {first} to {last}", other: "{count} messages from {first} to {last}")
+        case .progress:
+            "Counting messages"
         case .chartWritten:
-            "Wrote the chart to “{path}”."
+            "Wrote the charts to “{path}”."
         }
     }
 }

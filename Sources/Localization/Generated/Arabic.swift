@@ -425,6 +425,8 @@ extension DataCommandText {
         exporting: تصدير الرسائل.
         exportJSON: كتابة الرسائل على شكل أسطر JSON.
         exportJSONDiscussion: رسالة في كل سطر، وكل محادثة بترتيبها. مع --full يُكتب كل سجل في الخزنة سطرًا مع نوعه؛ واستيراده في خزنة جديدة يعطي خزنة مساوية. الناتج غير مشفّر.
+        exportHTML: يكتب الرسائل صفحاتٍ لمتصفح.
+        exportHTMLDiscussion: يكتب مجلدًا من الصفحات تُفتح في أي متصفح بلا شبكة: الدردشات بحسب الأشهر، والأشخاص، ومعرضًا، وتقويمًا، وإحصاءات. افتح index.html فيه. لا شيء في الصفحات يستطيع تنفيذ ما تقوله رسالة. الصفحات غير مشفّرة؛ ولا يقرأ المجلد سواك.
         conversations: عرض قائمة المحادثات.
         conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا.
         messages: عرض رسائل محادثة.
@@ -438,8 +440,8 @@ extension DataCommandText {
         unmute: إلغاء كتم محادثة.
         delete: حذف المحادثات والرسائل نهائيًا.
         deleteDiscussion: يحذف محادثة أو رسالة أو رسائل بحسب عمرها ومنصتها، مع المرفقات التي لا يشير إليها شيء آخر. تترك الرسالة المفردة مكانًا فارغًا كي لا يعيدها استيراد محادثتها من جديد؛ أما --erase فلا يترك شيئًا.
-        stats: عرض ما في الخزنة.
-        statsDiscussion: أرقام، ومخطط للرسائل عبر الزمن.
+        stats: يعرض إحصاءات الرسائل ومخططاتها.
+        statsDiscussion: يعرض المجاميع والمخططات: الرسائل عبر الزمن، وبحسب الساعة واليوم والشخص والمحادثة والنوع، والوقت حتى يكتب شخص آخر، والكلمات والرموز التعبيرية الأكثر تكرارًا. الساعات والأيام بتوقيت هذا الجهاز.
         """)
 }
 
@@ -475,6 +477,7 @@ extension DataFailureText {
         nothingToDeleteHint: سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform.
         oneTitle: الخيار --title لملف واحد فقط.
         fullAlone: لا يجتمع --full مع --conversation ولا مع --deidentify، ولا --deidentify مع --attachments.
+        ingestionAlone: لا يجتمع --ingestion مع --conversation ولا --since ولا --until.
         unknownZone: لا توجد منطقة زمنية «{value}».
         unknownZoneHint: اكتبها مثل Africa/Cairo أو UTC.
         missingFile: لا يوجد ملف «{path}».
@@ -569,6 +572,16 @@ extension DataOptionText {
         olderThan: الرسائل الأقدم من: 90d أو 8w أو 6m أو 2y.
         platform: رسائل هذه المنصة، مثل whatsapp.
         svg: كتابة المخطط ملف SVG؛ والعلامة - هي الإخراج القياسي.
+        countConversation: عدّ رسائل هذه المحادثة فقط.
+        countSince: عدّ الرسائل من هذا التاريخ فصاعدًا فقط.
+        countUntil: عدّ الرسائل حتى هذا التاريخ فقط، وهو مشمول.
+        pagesFolder: المجلد الذي يُكتب.
+        pagesConversation: يكتب هذه الدردشة وحدها: المعرّف أو العنوان أو جزء منه. يجوز تكراره.
+        pagesSince: يكتب الرسائل من هذا التاريخ فصاعدًا وحدها.
+        pagesUntil: يكتب الرسائل حتى هذا التاريخ ضمنًا وحدها.
+        pagesMedia: الملفات التي تُنسخ: all، أو used (الصور والفيديو والصوت التي تعرضها الصفحات وحدها)، أو none.
+        pagesTheme: الألوان: auto (ألوان النظام)، أو light، أو dark.
+        pagesLanguage: لغة الصفحات: en أو de أو es أو fr أو pt أو tr أو ar أو hi أو zh-Hans.
         """)
 }
 
@@ -946,14 +959,91 @@ extension StatisticsText {
         last: آخر رسالة
         database: قاعدة البيانات
         kinds: الأنواع
-        chartTitle: الرسائل عبر الزمن
-        chartSummary|zero: لا رسائل من {first} إلى {last}
-        chartSummary|one: رسالة واحدة من {first} إلى {last}
-        chartSummary|two: رسالتان من {first} إلى {last}
-        chartSummary|few: {count} رسائل من {first} إلى {last}
-        chartSummary|many: {count} رسالة من {first} إلى {last}
-        chartSummary|other: {count} رسالة من {first} إلى {last}
-        chartWritten: كُتب المخطط في «{path}».
+        progress: عدّ الرسائل
+        chartWritten: كُتبت المخططات في «{path}».
+        """)
+}
+
+extension ChartText {
+    static let arabic = PhraseTable(
+        """
+        overTime: الرسائل عبر الزمن
+        byHour: الرسائل بحسب الساعة
+        byWeekday: الرسائل بحسب يوم الأسبوع
+        byHourOfWeek: الرسائل بحسب ساعة الأسبوع
+        byPerson: الرسائل بحسب الشخص
+        byChat: الرسائل بحسب المحادثة
+        byDelay: الوقت حتى يكتب شخص آخر
+        byKind: الرسائل بحسب النوع
+        frequentWords: الكلمات الأكثر تكرارًا
+        emoji: الرموز التعبيرية
+        reactions: التفاعلات
+        period: الفترة
+        hour: الساعة
+        weekday: اليوم
+        person: الشخص
+        chat: المحادثة
+        delay: الوقت
+        kind: النوع
+        word: الكلمة
+        reaction: التفاعل
+        messages: الرسائل
+        times: المرات
+        numbers: الأرقام
+        words: الكلمات
+        daysWithMessages: أيام فيها رسائل
+        busiestDay: أكثر الأيام رسائل
+        busiestDayValue|zero: {date}: لا رسائل
+        busiestDayValue|one: {date}: رسالة واحدة
+        busiestDayValue|two: {date}: رسالتان
+        busiestDayValue|few: {date}: {count} رسائل
+        busiestDayValue|many: {date}: {count} رسالة
+        busiestDayValue|other: {date}: {count} رسالة
+        longestStreak: أطول أيام متتالية
+        longestStreakValue|zero: لا أيام منذ {from}
+        longestStreakValue|one: يوم واحد منذ {from}
+        longestStreakValue|two: يومان منذ {from}
+        longestStreakValue|few: {count} أيام منذ {from}
+        longestStreakValue|many: {count} يومًا منذ {from}
+        longestStreakValue|other: {count} يوم منذ {from}
+        medianDelay: الوسيط: {duration}
+        delayBelow: أقل من {limit}
+        delayBetween: من {from} إلى {to}
+        delayAbove: {limit} فأكثر
+        seconds: {amount} ث
+        minutes: {amount} د
+        hours: {amount} س
+        days: {amount} ي
+        others|zero: لا آخرون
+        others|one: {count} آخر
+        others|two: {count} آخران
+        others|few: {count} آخرون
+        others|many: {count} آخر
+        others|other: {count} آخر
+        wordsNote: كلمات من أربعة أحرف على الأقل.
+        shortfallNote: قد يقل كل رقم عن الواقع بما لا يزيد على {count}.
+        zoneNote: الأوقات في المنطقة {zone}.
+        sheetTitle: الرسائل بالأرقام
+        sheetSummary|zero: لا رسائل من {first} إلى {last}
+        sheetSummary|one: رسالة واحدة من {first} إلى {last}
+        sheetSummary|two: رسالتان من {first} إلى {last}
+        sheetSummary|few: {count} رسائل من {first} إلى {last}
+        sheetSummary|many: {count} رسالة من {first} إلى {last}
+        sheetSummary|other: {count} رسالة من {first} إلى {last}
+        value: {label}: {value}
+        shortWeekdays: الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
+        kindText: نص
+        kindImage: صور
+        kindVideo: مقاطع فيديو
+        kindAudio: صوت
+        kindDocument: مستندات
+        kindSticker: ملصقات
+        kindLocation: مواقع
+        kindContact: بطاقات جهات اتصال
+        kindPoll: استطلاعات
+        kindCall: مكالمات
+        kindDeleted: محذوفة
+        kindUnknown: أنواع أخرى
         """)
 }
 
@@ -1854,5 +1944,221 @@ extension TrustText {
         refused: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه
         refusedHint: اقبله أولًا بـ «whisper doctor --accept-trust»، أو استعد نسخة احتياطية.
         acceptOption: يقبل ما تقوله الخزنة عن جهات الاتصال والسياسات بعد عرضه.
+        """)
+}
+
+extension PageText {
+    static let arabic = PhraseTable(
+        """
+        archive: أرشيف الرسائل
+        chats: الدردشات
+        people: الأشخاص
+        gallery: المعرض
+        years: السنوات
+        statistics: الإحصاءات
+        search: البحث
+        skip: الانتقال إلى المحتوى
+        plaintext: هذه الصفحات غير مشفّرة: من يستطيع فتحها يستطيع قراءتها.
+        monthOfYear: {month} {year}
+        monthOfYearPart: {month} {year}، الجزء {part}
+        months: الأشهر
+        allMonths: كل الأشهر
+        earlier: قبله: {place}
+        later: بعده: {place}
+        continueReading: متابعة القراءة
+        pages: الصفحات
+        pageNumber: الصفحة {number}
+        previousPage: الصفحة السابقة
+        nextPage: الصفحة التالية
+        messageCount|zero: لا رسائل
+        messageCount|one: رسالة واحدة
+        messageCount|two: رسالتان
+        messageCount|few: {count} رسائل
+        messageCount|many: {count} رسالة
+        messageCount|other: {count} رسالة
+        chatCount|zero: لا دردشات
+        chatCount|one: دردشة واحدة
+        chatCount|two: دردشتان
+        chatCount|few: {count} دردشات
+        chatCount|many: {count} دردشة
+        chatCount|other: {count} دردشة
+        group: مجموعة
+        direct: دردشة مباشرة
+        broadcast: قائمة بث
+        unknownChat: دردشة
+        period: {first} إلى {last}
+        noMessages: لا رسائل هنا.
+        names: الأسماء
+        numbers: الأرقام والعناوين
+        inChats: الرسائل بحسب الدردشة
+        you: أنت
+        pictures: الصور
+        videos: مقاطع الفيديو
+        voice: الرسائل الصوتية والأصوات
+        documents: المستندات والملفات الأخرى
+        noMedia: لا ملفات هنا.
+        dayCount|zero: {date}: لا رسائل
+        dayCount|one: {date}: رسالة واحدة
+        dayCount|two: {date}: رسالتان
+        dayCount|few: {date}: {count} رسائل
+        dayCount|many: {date}: {count} رسالة
+        dayCount|other: {date}: {count} رسالة
+        less: أقل
+        more: أكثر
+        total: كل الرسائل
+        first: أول رسالة
+        last: آخر رسالة
+        theme: فاتح أو داكن
+        filter: تصفية هذه الصفحة
+        filterMedia: مع ملفات
+        filterSealed: مختومة
+        filterLinks: مع روابط
+        shownCount: يظهر {shown} من {all}
+        jump: الانتقال إلى تاريخ
+        keys: المفاتيح: j وk للتنقل بين الرسائل، / للتصفية، ← و→ لتقليب الصفحات.
+        close: إغلاق
+        previousPicture: الصورة السابقة
+        nextPicture: الصورة التالية
+        tools: التصفية أو الانتقال إلى تاريخ
+        searchNeedsScript: يحتاج البحث إلى برامج نصية لا يشغّلها هذا المتصفح. أشهر كل دردشة مذكورة في صفحتها.
+        """)
+}
+
+extension PageMessageText {
+    static let arabic = PhraseTable(
+        """
+        pending: بانتظار الإرسال
+        sent: أُرسلت
+        delivered: وصلت
+        failed: لم تُرسل
+        read: قُرئت
+        editedAt: عُدّلت {time}
+        edited: عُدّلت
+        forwarded: محوّلة
+        forwardedOften: محوّلة مرات كثيرة
+        viewedOnce: كانت تُعرض مرة واحدة
+        disappearing: كان مقرّرًا أن تختفي
+        starred: مميّزة بنجمة
+        reactions: التفاعلات
+        deletedByYou: حذفتها أنت
+        deletedBySender: حذفها المرسل
+        deletedByAdmin: حذفها مشرف، {name}
+        deletedKept: ما كان فيها
+        quotedNotHere: ردّ على رسالة ليست في هذا الأرشيف
+        quotedOnly: اقتباس من المرسل؛ الرسالة نفسها ليست في هذا الأرشيف
+        voiceMessage: رسالة صوتية
+        videoMessage: رسالة مرئية
+        movingPicture: صورة متحركة
+        missing: ليست في ملف التصدير
+        expired: لم تعد متاحة
+        remote: لم تُنزَّل
+        damaged: تالف في الخزنة
+        withheld: لم يُدرج في هذا الأرشيف
+        liveLocation: موقع مباشر
+        coordinates: خط العرض {latitude}، خط الطول {longitude}
+        voteCount|zero: لا أصوات
+        voteCount|one: صوت واحد
+        voteCount|two: صوتان
+        voteCount|few: {count} أصوات
+        voteCount|many: {count} صوتًا
+        voteCount|other: {count} صوت
+        voiceCall: مكالمة صوتية
+        videoCall: مكالمة فيديو
+        callMissed: فائتة
+        callDeclined: مرفوضة
+        callFailed: تعذّرت
+        callAnsweredElsewhere: أُجيبت على جهاز آخر
+        callSilenced: مكتومة
+        callConnected: أُجيبت
+        callOngoing: جارية
+        unreadable: تعذّرت قراءة هذه الرسالة على هذا الجهاز
+        spoiler: مخفي حتى يُفتح
+        groupInvite: دعوة إلى مجموعة
+        """)
+}
+
+extension SystemText {
+    static let arabic = PhraseTable(
+        """
+        groupCreated: أُنشئت المجموعة «{text}»
+        groupCreatedBy: أنشأ {by} المجموعة «{text}»
+        groupSubject: صار اسم المجموعة «{text}»
+        groupSubjectBy: غيّر {by} اسم المجموعة إلى «{text}»
+        groupDescription: تغيّر وصف المجموعة: {text}
+        groupDescriptionBy: غيّر {by} وصف المجموعة: {text}
+        groupIcon: تغيّرت صورة المجموعة
+        groupIconBy: غيّر {by} صورة المجموعة
+        groupDeleted: حُذفت المجموعة
+        groupJoined: انضممت إلى المجموعة «{text}»
+        groupInviteLink: تغيّر رابط دعوة المجموعة
+        groupRestricted: تغيّر من يحق له تعديل إعدادات المجموعة
+        groupAnnouncements: تغيّر من يحق له الكتابة في المجموعة
+        groupReplaced: حلّت مجموعة أخرى محل هذه المجموعة
+        added: أُضيف {names}
+        addedBy: أضاف {by} {names}
+        joined: انضم {names}
+        left: غادر {names}
+        removed: أُزيل {names}
+        removedBy: أزال {by} {names}
+        promoted: صار {names} مشرفًا
+        demoted: لم يعد {names} مشرفًا
+        invited: دُعي {names}
+        invitedBy: دعا {by} {names}
+        banned: حُظر {names}
+        bannedBy: حظر {by} {names}
+        unbanned: رُفع الحظر عن {names}
+        askedToJoin: طلب {names} الانضمام
+        invitationDeclined: رفض {names} الدعوة
+        invitationWithdrawn: سُحبت دعوة {names}
+        requestDeclined: رُفض طلب {names}
+        requestWithdrawn: سحب {names} الطلب
+        numberChanged: تغيّر رقم هاتف: {names}
+        encrypted: تشفّر الخدمة رسائل هذه الدردشة
+        identityChanged: تغيّر رمز أمان {names}
+        disappearingOn: تختفي الرسائل الجديدة بعد مدة
+        disappearingOff: لم تعد الرسائل تختفي
+        blocked: حُظرت جهة الاتصال هذه
+        unblocked: أُلغي حظر جهة الاتصال هذه
+        businessNotice: إشعار عن حساب تجاري
+        numberShared: شورك رقم هاتف
+        sharingLimited: قُيّدت المشاركة من هذه الدردشة
+        album: ألبوم صور ومقاطع فيديو
+        privacyProvider: إشعار بمن يدير هذه الدردشة التجارية
+        """)
+}
+
+extension PageExportText {
+    static let arabic = PhraseTable(
+        """
+        progress: كتابة الصفحات
+        plaintext: لن تُشفّر الصفحات: من يستطيع فتح المجلد يستطيع قراءة رسائلك.
+        question: أتُكتب في «{path}»؟
+        written|zero: لم تُكتب رسائل من {chats} دردشات في «{path}».
+        written|one: كُتبت رسالة واحدة من {chats} دردشات في «{path}».
+        written|two: كُتبت رسالتان من {chats} دردشات في «{path}».
+        written|few: كُتبت {count} رسائل من {chats} دردشات في «{path}».
+        written|many: كُتبت {count} رسالة من {chats} دردشات في «{path}».
+        written|other: كُتبت {count} رسالة من {chats} دردشات في «{path}».
+        wroteMedia|zero: بلا ملفات.
+        wroteMedia|one: مع ملف واحد.
+        wroteMedia|two: مع ملفين.
+        wroteMedia|few: مع {count} ملفات.
+        wroteMedia|many: مع {count} ملفًا.
+        wroteMedia|other: مع {count} ملف.
+        damagedMedia|zero: لا مرفقات تالفة.
+        damagedMedia|one: مرفق واحد تالف في الخزنة ولم يُدرج.
+        damagedMedia|two: مرفقان تالفان في الخزنة ولم يُدرجا.
+        damagedMedia|few: {count} مرفقات تالفة في الخزنة ولم تُدرج.
+        damagedMedia|many: {count} مرفقًا تالفًا في الخزنة ولم تُدرج.
+        damagedMedia|other: {count} مرفق تالف في الخزنة ولم تُدرج.
+        openAt: افتحه في متصفح: {path}
+        badMedia: يقبل \u{200E}--media\u{200E} القيم all أو used أو none، لا «{value}».
+        badTheme: يقبل \u{200E}--theme\u{200E} القيم auto أو light أو dark، لا «{value}».
+        badLanguage: يقبل \u{200E}--language\u{200E} واحدة من {languages}، لا «{value}».
+        standardOutput: الصفحات مجلد ولا يمكن كتابتها إلى الخرج القياسي.
+        emptyPeriod: ليس \u{200E}--since\u{200E} قبل \u{200E}--until\u{200E}.
+        occupied: «{path}» موجود ولن يُستبدل.
+        occupiedHint: اختر مجلدًا آخر. يستبدل \u{200E}--force\u{200E} أرشيفًا كتبه تصدير سابق، ولا شيء غيره.
+        busy: تكتب عملية أخرى في «{path}».
         """)
 }

@@ -380,6 +380,8 @@ extension DataCommandText {
         exporting: 导出消息。
         exportJSON: 把消息写成 JSON 行。
         exportJSONDiscussion: 每行一条消息，每个聊天按自己的顺序。使用 --full 时，保险库的每条记录连同类型各占一行；导入新的保险库后即得到相同的保险库。输出未加密。
+        exportHTML: 将消息写成供浏览器阅读的页面。
+        exportHTMLDiscussion: 写入一个页面文件夹，无需网络即可在任何浏览器中打开：按月份的聊天、人物、图库、日历和统计。打开其中的 index.html。页面中没有任何东西能执行消息的内容。页面没有加密；只有你能读取该文件夹。
         conversations: 列出聊天。
         conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列。
         messages: 显示一个聊天的消息。
@@ -393,8 +395,8 @@ extension DataCommandText {
         unmute: 取消聊天静音。
         delete: 永久删除聊天和消息。
         deleteDiscussion: 删除一个聊天、一条消息，或按时间和平台删除消息，并删除不再被引用的附件。单条消息会留下一个空位，以免再次导入聊天时又出现；--erase 则什么也不留下。
-        stats: 显示保险库里有什么。
-        statsDiscussion: 统计数字，以及消息随时间变化的图表。
+        stats: 显示消息的统计数字和图表。
+        statsDiscussion: 显示总数和图表：消息随时间的变化，各小时、日子、人、聊天和类型的消息，到另一人发言的时间，以及常用词和表情符号。小时和日期按本机的时区。
         """)
 }
 
@@ -425,6 +427,7 @@ extension DataFailureText {
         nothingToDeleteHint: 请指定聊天，或给出 --message、--before、--older-than 或 --platform。
         oneTitle: --title 只能用于单个文件。
         fullAlone: --full 不能与 --conversation 或 --deidentify 同用，--deidentify 也不能与 --attachments 同用。
+        ingestionAlone: --ingestion 不能与 --conversation、--since 或 --until 同用。
         unknownZone: 没有时区“{value}”。
         unknownZoneHint: 请写成 Asia/Shanghai 或 UTC 的形式。
         missingFile: 没有文件“{path}”。
@@ -514,6 +517,16 @@ extension DataOptionText {
         olderThan: 早于此时长的消息：90d、8w、6m、2y。
         platform: 此平台的消息，例如 whatsapp。
         svg: 把图表写成 SVG 文件；- 表示标准输出。
+        countConversation: 只统计这个聊天的消息。
+        countSince: 只统计此日期起的消息。
+        countUntil: 只统计到此日期为止（含当天）的消息。
+        pagesFolder: 要写入的文件夹。
+        pagesConversation: 只写入此聊天：标识、标题或标题的一部分。可重复。
+        pagesSince: 只写入从此日期起的消息。
+        pagesUntil: 只写入到此日期（含）为止的消息。
+        pagesMedia: 要复制的文件：all、used（仅页面显示的图片、视频和声音）、none。
+        pagesTheme: 颜色：auto（跟随系统）、light、dark。
+        pagesLanguage: 页面的语言：en、de、es、fr、pt、tr、ar、hi、zh-Hans。
         """)
 }
 
@@ -716,9 +729,71 @@ extension StatisticsText {
         last: 最后一条消息
         database: 数据库
         kinds: 类型
-        chartTitle: 消息随时间的变化
-        chartSummary|other: {count} 条消息，从 {first} 到 {last}
+        progress: 正在统计消息
         chartWritten: 图表已写入“{path}”。
+        """)
+}
+
+extension ChartText {
+    static let chineseSimplified = PhraseTable(
+        """
+        overTime: 消息随时间的变化
+        byHour: 各小时的消息
+        byWeekday: 各星期几的消息
+        byHourOfWeek: 一周内各小时的消息
+        byPerson: 各人的消息
+        byChat: 各聊天的消息
+        byDelay: 到另一人发言的时间
+        byKind: 各类型的消息
+        frequentWords: 常用词
+        emoji: 表情符号
+        reactions: 回应
+        period: 时段
+        hour: 小时
+        weekday: 星期
+        person: 人
+        chat: 聊天
+        delay: 时间
+        kind: 类型
+        word: 词
+        reaction: 回应
+        messages: 消息
+        times: 次数
+        numbers: 数字
+        words: 词数
+        daysWithMessages: 有消息的天数
+        busiestDay: 最热闹的一天
+        busiestDayValue|other: {date}：{count} 条消息
+        longestStreak: 最长连续天数
+        longestStreakValue|other: 自 {from} 起 {count} 天
+        medianDelay: 中位数：{duration}
+        delayBelow: 不到 {limit}
+        delayBetween: {from} 到 {to}
+        delayAbove: {limit} 以上
+        seconds: {amount} 秒
+        minutes: {amount} 分钟
+        hours: {amount} 小时
+        days: {amount} 天
+        others|other: 其他 {count} 个
+        wordsNote: 至少四个字母的词，以及相邻的两个汉字。
+        shortfallNote: 每个数字可能偏小，至多少 {count}。
+        zoneNote: 时间按时区 {zone}。
+        sheetTitle: 消息统计
+        sheetSummary|other: {count} 条消息，从 {first} 到 {last}
+        value: {label}：{value}
+        shortWeekdays: 一 二 三 四 五 六 日
+        kindText: 文字
+        kindImage: 图片
+        kindVideo: 视频
+        kindAudio: 音频
+        kindDocument: 文档
+        kindSticker: 贴纸
+        kindLocation: 位置
+        kindContact: 名片
+        kindPoll: 投票
+        kindCall: 通话
+        kindDeleted: 已删除
+        kindUnknown: 其他类型
         """)
 }
 
@@ -1494,5 +1569,186 @@ extension TrustText {
         refused: 此保险库关于联系人和策略的内容存疑
         refusedHint: 请先用“whisper doctor --accept-trust”接受，或恢复一个备份。
         acceptOption: 显示并接受保险库关于联系人和策略的内容。
+        """)
+}
+
+extension PageText {
+    static let chineseSimplified = PhraseTable(
+        """
+        archive: 消息存档
+        chats: 聊天
+        people: 人物
+        gallery: 图库
+        years: 年份
+        statistics: 统计
+        search: 搜索
+        skip: 跳到内容
+        plaintext: 这些页面没有加密：能打开它们的人都能阅读。
+        monthOfYear: {year}年{month}
+        monthOfYearPart: {year}年{month}，第 {part} 部分
+        months: 月份
+        allMonths: 所有月份
+        earlier: 更早：{place}
+        later: 更晚：{place}
+        continueReading: 继续阅读
+        pages: 页
+        pageNumber: 第 {number} 页
+        previousPage: 上一页
+        nextPage: 下一页
+        messageCount|other: {count} 条消息
+        chatCount|other: {count} 个聊天
+        group: 群组
+        direct: 私聊
+        broadcast: 广播列表
+        unknownChat: 聊天
+        period: {first} 至 {last}
+        noMessages: 这里没有消息。
+        names: 名称
+        numbers: 号码和地址
+        inChats: 按聊天分类的消息
+        you: 你
+        pictures: 图片
+        videos: 视频
+        voice: 语音和音频
+        documents: 文档和其他文件
+        noMedia: 这里没有文件。
+        dayCount|other: {date}：{count} 条消息
+        less: 少
+        more: 多
+        total: 所有消息
+        first: 第一条消息
+        last: 最后一条消息
+        theme: 浅色或深色
+        filter: 筛选本页
+        filterMedia: 带文件
+        filterSealed: 已封存
+        filterLinks: 带链接
+        shownCount: 显示 {shown} 条，共 {all} 条
+        jump: 跳到日期
+        keys: 按键：j 和 k 在消息间移动，/ 筛选，← 和 → 翻页。
+        close: 关闭
+        previousPicture: 上一张图片
+        nextPicture: 下一张图片
+        tools: 筛选或跳到日期
+        searchNeedsScript: 搜索需要脚本，而此浏览器不运行脚本。每个聊天的月份列在它的页面上。
+        """)
+}
+
+extension PageMessageText {
+    static let chineseSimplified = PhraseTable(
+        """
+        pending: 等待发送
+        sent: 已发送
+        delivered: 已送达
+        failed: 未发送
+        read: 已读
+        editedAt: 编辑于 {time}
+        edited: 已编辑
+        forwarded: 转发
+        forwardedOften: 多次转发
+        viewedOnce: 仅可查看一次
+        disappearing: 设为自动消失
+        starred: 已加星标
+        reactions: 回应
+        deletedByYou: 已被你删除
+        deletedBySender: 已被发送者删除
+        deletedByAdmin: 已被管理员删除，{name}
+        deletedKept: 原来的内容
+        quotedNotHere: 回复一条不在此存档中的消息
+        quotedOnly: 由发送者引用；原消息不在此存档中
+        voiceMessage: 语音消息
+        videoMessage: 视频消息
+        movingPicture: 动图
+        missing: 不在导出中
+        expired: 已不可用
+        remote: 未下载
+        damaged: 在保险库中已损坏
+        withheld: 未收入此存档
+        liveLocation: 实时位置
+        coordinates: 纬度 {latitude}，经度 {longitude}
+        voteCount|other: {count} 票
+        voiceCall: 语音通话
+        videoCall: 视频通话
+        callMissed: 未接
+        callDeclined: 已拒绝
+        callFailed: 失败
+        callAnsweredElsewhere: 已在其他设备接听
+        callSilenced: 已静音
+        callConnected: 已接听
+        callOngoing: 进行中
+        unreadable: 此消息无法在此设备上读取
+        spoiler: 打开前隐藏
+        groupInvite: 群组邀请
+        """)
+}
+
+extension SystemText {
+    static let chineseSimplified = PhraseTable(
+        """
+        groupCreated: 群组“{text}”已创建
+        groupCreatedBy: {by}创建了群组“{text}”
+        groupSubject: 群组名称现为“{text}”
+        groupSubjectBy: {by}将群组名称改为“{text}”
+        groupDescription: 群组简介已更改：{text}
+        groupDescriptionBy: {by}更改了群组简介：{text}
+        groupIcon: 群组图片已更改
+        groupIconBy: {by}更改了群组图片
+        groupDeleted: 群组已删除
+        groupJoined: 你加入了群组“{text}”
+        groupInviteLink: 群组邀请链接已更改
+        groupRestricted: 可更改群组设置的人已变更
+        groupAnnouncements: 可在群组中发言的人已变更
+        groupReplaced: 群组已被另一个群组取代
+        added: {names}被加入
+        addedBy: {by}加入了{names}
+        joined: {names}加入了
+        left: {names}离开了
+        removed: {names}被移除
+        removedBy: {by}移除了{names}
+        promoted: {names}现为管理员
+        demoted: {names}不再是管理员
+        invited: {names}被邀请
+        invitedBy: {by}邀请了{names}
+        banned: {names}被封禁
+        bannedBy: {by}封禁了{names}
+        unbanned: {names}的封禁已解除
+        askedToJoin: {names}请求加入
+        invitationDeclined: {names}拒绝了邀请
+        invitationWithdrawn: 对{names}的邀请已撤回
+        requestDeclined: {names}的请求被拒绝
+        requestWithdrawn: {names}撤回了请求
+        numberChanged: 一个电话号码已更改：{names}
+        encrypted: 此聊天的消息由服务加密
+        identityChanged: {names}的安全码已更改
+        disappearingOn: 新消息会在一段时间后消失
+        disappearingOff: 消息不再消失
+        blocked: 此联系人已被屏蔽
+        unblocked: 此联系人已取消屏蔽
+        businessNotice: 关于商业账号的通知
+        numberShared: 分享了一个电话号码
+        sharingLimited: 已限制从此聊天分享
+        album: 图片和视频相册
+        privacyProvider: 关于谁运营此商业聊天的通知
+        """)
+}
+
+extension PageExportText {
+    static let chineseSimplified = PhraseTable(
+        """
+        progress: 正在写入页面
+        plaintext: 页面不会加密：能打开该文件夹的人都能阅读你的消息。
+        question: 写入“{path}”吗？
+        written|other: 已将 {chats} 个聊天中的 {count} 条消息写入“{path}”。
+        wroteMedia|other: 含 {count} 个文件。
+        damagedMedia|other: {count} 个附件在保险库中已损坏，未收入。
+        openAt: 在浏览器中打开：{path}
+        badMedia: --media 接受 all、used 或 none，不接受“{value}”。
+        badTheme: --theme 接受 auto、light 或 dark，不接受“{value}”。
+        badLanguage: --language 接受 {languages} 之一，不接受“{value}”。
+        standardOutput: 页面是一个文件夹，不能写到标准输出。
+        emptyPeriod: --since 不早于 --until。
+        occupied: “{path}”已存在，不会被替换。
+        occupiedHint: 请选择另一个文件夹。--force 只替换先前导出写入的存档。
+        busy: 另一个进程正在写入“{path}”。
         """)
 }

@@ -398,6 +398,8 @@ extension DataCommandText {
         exporting: Exporter des messages.
         exportJSON: Écrire les messages en lignes JSON.
         exportJSONDiscussion: Un message par ligne, chaque discussion dans son propre ordre. Avec --full, chaque fiche du coffre sur une ligne avec son type ; importé dans un nouveau coffre, cela en donne un égal. La sortie n’est pas chiffrée.
+        exportHTML: Écrit les messages sous forme de pages pour un navigateur.
+        exportHTMLDiscussion: Écrit un dossier de pages qui s’ouvrent dans tout navigateur sans réseau : discussions par mois, personnes, une galerie, un calendrier et des statistiques. Ouvrez-y index.html. Rien dans les pages ne peut exécuter ce que dit un message. Les pages ne sont pas chiffrées ; vous seul pouvez lire le dossier.
         conversations: Lister les discussions.
         conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives.
         messages: Montrer les messages d’une discussion.
@@ -411,8 +413,8 @@ extension DataCommandText {
         unmute: Rétablir le son d’une discussion.
         delete: Supprimer définitivement discussions et messages.
         deleteDiscussion: Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.
-        stats: Montrer ce qu’il y a dans le coffre.
-        statsDiscussion: Des chiffres, et un graphique des messages au fil du temps.
+        stats: Affiche des statistiques et des graphiques des messages.
+        statsDiscussion: Affiche des totaux et des graphiques : messages au fil du temps, par heure, jour, personne, discussion et type, temps avant qu’une autre personne écrive, mots et émojis fréquents. Heures et jours sont ceux du fuseau horaire de cette machine.
         """)
 }
 
@@ -445,6 +447,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nommez une discussion, ou donnez --message, --before, --older-than ou --platform.
         oneTitle: --title ne va qu’avec un seul fichier.
         fullAlone: --full ne va ni avec --conversation ni avec --deidentify, ni --deidentify avec --attachments.
+        ingestionAlone: --ingestion ne va pas avec --conversation, --since ni --until.
         unknownZone: Il n’y a pas de fuseau horaire « {value} ».
         unknownZoneHint: Écrivez-le comme Europe/Paris ou UTC.
         missingFile: Il n’y a pas de fichier « {path} ».
@@ -536,6 +539,16 @@ extension DataOptionText {
         olderThan: Messages plus anciens que : 90d, 8w, 6m, 2y.
         platform: Messages de cette plateforme, comme whatsapp.
         svg: Écrire le graphique dans un fichier SVG ; - est la sortie standard.
+        countConversation: Ne compter que les messages de cette discussion.
+        countSince: Ne compter que les messages à partir de cette date.
+        countUntil: Ne compter que les messages jusqu’à cette date incluse.
+        pagesFolder: Le dossier à écrire.
+        pagesConversation: N’écrit que cette discussion : identifiant, titre ou partie du titre. Peut être répété.
+        pagesSince: N’écrit que les messages à partir de cette date.
+        pagesUntil: N’écrit que les messages jusqu’à cette date incluse.
+        pagesMedia: Quels fichiers copier : all, used (seulement les images, vidéos et sons que montrent les pages), none.
+        pagesTheme: Les couleurs : auto (celles du système), light, dark.
+        pagesLanguage: La langue des pages : en, de, es, fr, pt, tr, ar, hi, zh-Hans.
         """)
 }
 
@@ -808,11 +821,79 @@ extension StatisticsText {
         last: Dernier message
         database: Base de données
         kinds: Types
-        chartTitle: Messages au fil du temps
-        chartSummary|one: {count} message du {first} au {last}
-        chartSummary|many: {count} messages du {first} au {last}
-        chartSummary|other: {count} messages du {first} au {last}
-        chartWritten: Graphique écrit dans « {path} ».
+        progress: Comptage des messages
+        chartWritten: Graphiques écrits dans « {path} ».
+        """)
+}
+
+extension ChartText {
+    static let french = PhraseTable(
+        """
+        overTime: Messages au fil du temps
+        byHour: Messages par heure
+        byWeekday: Messages par jour de la semaine
+        byHourOfWeek: Messages par heure de la semaine
+        byPerson: Messages par personne
+        byChat: Messages par discussion
+        byDelay: Temps avant qu’une autre personne écrive
+        byKind: Messages par type
+        frequentWords: Mots fréquents
+        emoji: Émojis
+        reactions: Réactions
+        period: Période
+        hour: Heure
+        weekday: Jour
+        person: Personne
+        chat: Discussion
+        delay: Temps
+        kind: Type
+        word: Mot
+        reaction: Réaction
+        messages: Messages
+        times: Fois
+        numbers: Les chiffres
+        words: Mots
+        daysWithMessages: Jours avec messages
+        busiestDay: Jour le plus actif
+        busiestDayValue|one: {date} : {count} message
+        busiestDayValue|many: {date} : {count} de messages
+        busiestDayValue|other: {date} : {count} messages
+        longestStreak: Plus longue suite de jours
+        longestStreakValue|one: {count} jour à partir du {from}
+        longestStreakValue|many: {count} de jours à partir du {from}
+        longestStreakValue|other: {count} jours à partir du {from}
+        medianDelay: Médiane : {duration}
+        delayBelow: moins de {limit}
+        delayBetween: de {from} à {to}
+        delayAbove: {limit} et plus
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} h
+        days: {amount} j
+        others|one: {count} autre
+        others|many: {count} autres
+        others|other: {count} autres
+        wordsNote: Mots d’au moins quatre lettres.
+        shortfallNote: Chaque nombre peut être trop petit, de {count} au plus.
+        zoneNote: Heures du fuseau {zone}.
+        sheetTitle: Les messages en chiffres
+        sheetSummary|one: {count} message du {first} au {last}
+        sheetSummary|many: {count} messages du {first} au {last}
+        sheetSummary|other: {count} messages du {first} au {last}
+        value: {label} : {value}
+        shortWeekdays: lun mar mer jeu ven sam dim
+        kindText: Texte
+        kindImage: Images
+        kindVideo: Vidéos
+        kindAudio: Audio
+        kindDocument: Documents
+        kindSticker: Autocollants
+        kindLocation: Positions
+        kindContact: Fiches de contact
+        kindPoll: Sondages
+        kindCall: Appels
+        kindDeleted: Supprimés
+        kindUnknown: Autres types
         """)
 }
 
@@ -1638,5 +1719,200 @@ extension TrustText {
         refused: Ce que ce coffre dit des contacts et des règles est douteux
         refusedHint: Acceptez-le d’abord avec « whisper doctor --accept-trust », ou restaurez une sauvegarde.
         acceptOption: Accepte ce que le coffre dit des contacts et des règles, après l’avoir montré.
+        """)
+}
+
+extension PageText {
+    static let french = PhraseTable(
+        """
+        archive: Archive de messages
+        chats: Discussions
+        people: Personnes
+        gallery: Galerie
+        years: Années
+        statistics: Statistiques
+        search: Recherche
+        skip: Aller au contenu
+        plaintext: Ces pages ne sont pas chiffrées : quiconque peut les ouvrir peut les lire.
+        monthOfYear: {month} {year}
+        monthOfYearPart: {month} {year}, partie {part}
+        months: Mois
+        allMonths: Tous les mois
+        earlier: Avant : {place}
+        later: Après : {place}
+        continueReading: Continuer la lecture
+        pages: Pages
+        pageNumber: Page {number}
+        previousPage: Page précédente
+        nextPage: Page suivante
+        messageCount|one: {count} message
+        messageCount|many: {count} de messages
+        messageCount|other: {count} messages
+        chatCount|one: {count} discussion
+        chatCount|many: {count} de discussions
+        chatCount|other: {count} discussions
+        group: Groupe
+        direct: Discussion directe
+        broadcast: Liste de diffusion
+        unknownChat: Discussion
+        period: {first} au {last}
+        noMessages: Il n’y a pas de messages ici.
+        names: Noms
+        numbers: Numéros et adresses
+        inChats: Messages par discussion
+        you: Vous
+        pictures: Images
+        videos: Vidéos
+        voice: Messages vocaux et sons
+        documents: Documents et autres fichiers
+        noMedia: Il n’y a pas de fichiers ici.
+        dayCount|one: {date} : {count} message
+        dayCount|many: {date} : {count} de messages
+        dayCount|other: {date} : {count} messages
+        less: moins
+        more: plus
+        total: Tous les messages
+        first: Premier message
+        last: Dernier message
+        theme: Clair ou sombre
+        filter: Filtrer cette page
+        filterMedia: avec fichiers
+        filterSealed: scellés
+        filterLinks: avec liens
+        shownCount: {shown} sur {all} affichés
+        jump: Aller à une date
+        keys: Touches : j et k passent d’un message à l’autre, / filtre, ← et → tournent les pages.
+        close: Fermer
+        previousPicture: Image précédente
+        nextPicture: Image suivante
+        tools: Filtrer ou aller à une date
+        searchNeedsScript: La recherche a besoin de scripts, que ce navigateur n’exécute pas. Les mois de chaque discussion figurent sur sa page.
+        """)
+}
+
+extension PageMessageText {
+    static let french = PhraseTable(
+        """
+        pending: en attente d’envoi
+        sent: envoyé
+        delivered: distribué
+        failed: non envoyé
+        read: lu
+        editedAt: modifié {time}
+        edited: modifié
+        forwarded: transféré
+        forwardedOften: transféré de nombreuses fois
+        viewedOnce: visible une seule fois
+        disappearing: devait disparaître
+        starred: important
+        reactions: Réactions
+        deletedByYou: supprimé par vous
+        deletedBySender: supprimé par l’expéditeur
+        deletedByAdmin: supprimé par un administrateur, {name}
+        deletedKept: Ce qu’il disait
+        quotedNotHere: répond à un message qui n’est pas dans cette archive
+        quotedOnly: cité par l’expéditeur ; le message lui-même n’est pas dans cette archive
+        voiceMessage: message vocal
+        videoMessage: message vidéo
+        movingPicture: image animée
+        missing: absent de l’export
+        expired: n’est plus disponible
+        remote: non téléchargé
+        damaged: endommagé dans le coffre
+        withheld: non repris dans cette archive
+        liveLocation: position en direct
+        coordinates: Latitude {latitude}, longitude {longitude}
+        voteCount|one: {count} vote
+        voteCount|many: {count} de votes
+        voteCount|other: {count} votes
+        voiceCall: appel vocal
+        videoCall: appel vidéo
+        callMissed: manqué
+        callDeclined: refusé
+        callFailed: échoué
+        callAnsweredElsewhere: pris sur un autre appareil
+        callSilenced: mis en sourdine
+        callConnected: pris
+        callOngoing: en cours
+        unreadable: ce message n’était pas lisible sur cet appareil
+        spoiler: masqué jusqu’à l’ouverture
+        groupInvite: invitation à un groupe
+        """)
+}
+
+extension SystemText {
+    static let french = PhraseTable(
+        """
+        groupCreated: Le groupe « {text} » a été créé
+        groupCreatedBy: {by} a créé le groupe « {text} »
+        groupSubject: Le groupe s’appelle maintenant « {text} »
+        groupSubjectBy: {by} a renommé le groupe « {text} »
+        groupDescription: La description du groupe a été modifiée : {text}
+        groupDescriptionBy: {by} a modifié la description du groupe : {text}
+        groupIcon: L’image du groupe a été modifiée
+        groupIconBy: {by} a modifié l’image du groupe
+        groupDeleted: Le groupe a été supprimé
+        groupJoined: Vous avez rejoint le groupe « {text} »
+        groupInviteLink: Le lien d’invitation du groupe a changé
+        groupRestricted: Qui peut modifier les réglages du groupe a changé
+        groupAnnouncements: Qui peut écrire au groupe a changé
+        groupReplaced: Le groupe a été remplacé par un autre
+        added: {names} a été ajouté
+        addedBy: {by} a ajouté {names}
+        joined: {names} a rejoint la discussion
+        left: {names} est parti
+        removed: {names} a été retiré
+        removedBy: {by} a retiré {names}
+        promoted: {names} est maintenant administrateur
+        demoted: {names} n’est plus administrateur
+        invited: {names} a été invité
+        invitedBy: {by} a invité {names}
+        banned: {names} a été banni
+        bannedBy: {by} a banni {names}
+        unbanned: Le bannissement de {names} a été levé
+        askedToJoin: {names} a demandé à rejoindre la discussion
+        invitationDeclined: {names} a refusé l’invitation
+        invitationWithdrawn: L’invitation de {names} a été retirée
+        requestDeclined: La demande de {names} a été refusée
+        requestWithdrawn: {names} a retiré sa demande
+        numberChanged: Un numéro de téléphone a changé : {names}
+        encrypted: Le service chiffre les messages de cette discussion
+        identityChanged: Le code de sécurité de {names} a changé
+        disappearingOn: Les nouveaux messages disparaissent au bout d’un moment
+        disappearingOff: Les messages ne disparaissent plus
+        blocked: Ce contact a été bloqué
+        unblocked: Ce contact a été débloqué
+        businessNotice: Un avis sur un compte professionnel
+        numberShared: Un numéro de téléphone a été partagé
+        sharingLimited: Le partage depuis cette discussion a été limité
+        album: Un album d’images et de vidéos
+        privacyProvider: Un avis sur qui gère cette discussion professionnelle
+        """)
+}
+
+extension PageExportText {
+    static let french = PhraseTable(
+        """
+        progress: Écriture des pages
+        plaintext: Les pages ne seront pas chiffrées : quiconque peut ouvrir le dossier peut lire vos messages.
+        question: Les écrire dans « {path} » ?
+        written|one: {count} message de {chats} discussions écrit dans « {path} ».
+        written|many: {count} de messages de {chats} discussions écrits dans « {path} ».
+        written|other: {count} messages de {chats} discussions écrits dans « {path} ».
+        wroteMedia|one: Avec {count} fichier.
+        wroteMedia|many: Avec {count} de fichiers.
+        wroteMedia|other: Avec {count} fichiers.
+        damagedMedia|one: {count} pièce jointe est endommagée dans le coffre et a été omise.
+        damagedMedia|many: {count} de pièces jointes sont endommagées dans le coffre et ont été omises.
+        damagedMedia|other: {count} pièces jointes sont endommagées dans le coffre et ont été omises.
+        openAt: À ouvrir dans un navigateur : {path}
+        badMedia: --media accepte all, used ou none, pas « {value} ».
+        badTheme: --theme accepte auto, light ou dark, pas « {value} ».
+        badLanguage: --language accepte l’une de {languages}, pas « {value} ».
+        standardOutput: Les pages forment un dossier et ne peuvent pas être écrites sur la sortie standard.
+        emptyPeriod: --since n’est pas antérieur à --until.
+        occupied: « {path} » existe et n’est pas remplacé.
+        occupiedHint: Choisissez un autre dossier. --force remplace une archive écrite par un export précédent, et rien d’autre.
+        busy: Un autre processus écrit dans « {path} ».
         """)
 }

@@ -389,6 +389,8 @@ extension DataCommandText {
         exporting: Nachrichten exportieren.
         exportJSON: Nachrichten als JSON-Zeilen schreiben.
         exportJSONDiscussion: Eine Nachricht je Zeile, jeder Chat in seiner eigenen Reihenfolge. Mit --full jeder Eintrag des Tresors als Zeile mit seinem Typ; in einen neuen Tresor importiert, ergibt das einen gleichen. Die Ausgabe ist nicht verschlüsselt.
+        exportHTML: Schreibt die Nachrichten als Seiten für den Browser.
+        exportHTMLDiscussion: Schreibt einen Ordner mit Seiten, die sich ohne Netz in jedem Browser öffnen: Chats nach Monaten, Personen, eine Galerie, ein Kalender und Statistik. Öffne darin index.html. Nichts in den Seiten kann ausführen, was eine Nachricht sagt. Die Seiten sind nicht verschlüsselt; den Ordner kannst nur du lesen.
         conversations: Die Chats auflisten.
         conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven.
         messages: Die Nachrichten eines Chats zeigen.
@@ -402,8 +404,8 @@ extension DataCommandText {
         unmute: Die Stummschaltung eines Chats aufheben.
         delete: Chats und Nachrichten endgültig löschen.
         deleteDiscussion: Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.
-        stats: Zeigen, was im Tresor ist.
-        statsDiscussion: Zahlen und ein Diagramm der Nachrichten im Lauf der Zeit.
+        stats: Zeigt Zahlen und Diagramme der Nachrichten.
+        statsDiscussion: Zeigt Summen und Diagramme: Nachrichten im Lauf der Zeit, nach Stunde, Tag, Person, Chat und Art, die Zeit, bis jemand anderes schreibt, und häufige Wörter und Emojis. Stunden und Tage sind die der Zeitzone dieses Rechners.
         """)
 }
 
@@ -435,6 +437,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an.
         oneTitle: --title geht nur mit einer einzigen Datei.
         fullAlone: --full geht weder mit --conversation noch mit --deidentify, und --deidentify nicht mit --attachments.
+        ingestionAlone: --ingestion geht nicht mit --conversation, --since oder --until.
         unknownZone: Es gibt keine Zeitzone „{value}“.
         unknownZoneHint: Nimm einen Namen wie Europe/Berlin oder UTC.
         missingFile: Es gibt keine Datei „{path}“.
@@ -525,6 +528,16 @@ extension DataOptionText {
         olderThan: Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.
         platform: Nachrichten dieser Plattform, etwa whatsapp.
         svg: Das Diagramm als SVG-Datei schreiben; - ist die Standardausgabe.
+        countConversation: Nur die Nachrichten dieses Chats zählen.
+        countSince: Nur Nachrichten ab diesem Datum zählen.
+        countUntil: Nur Nachrichten bis einschließlich dieses Datums zählen.
+        pagesFolder: Der Ordner, der geschrieben wird.
+        pagesConversation: Schreibt nur diesen Chat: ID, Titel oder ein Teil davon. Darf mehrmals vorkommen.
+        pagesSince: Schreibt nur Nachrichten von diesem Tag an.
+        pagesUntil: Schreibt nur Nachrichten bis zu diesem Tag einschließlich.
+        pagesMedia: Welche Dateien kopiert werden: all, used (nur Bilder, Videos und Ton, die Seiten zeigen), none.
+        pagesTheme: Die Farben: auto (wie im System), light, dark.
+        pagesLanguage: Die Sprache der Seiten: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
         """)
 }
 
@@ -762,10 +775,75 @@ extension StatisticsText {
         last: Letzte Nachricht
         database: Datenbank
         kinds: Arten
-        chartTitle: Nachrichten im Lauf der Zeit
-        chartSummary|one: {count} Nachricht von {first} bis {last}
-        chartSummary|other: {count} Nachrichten von {first} bis {last}
-        chartWritten: Diagramm in „{path}“ geschrieben.
+        progress: Nachrichten werden gezählt
+        chartWritten: Diagramme in „{path}“ geschrieben.
+        """)
+}
+
+extension ChartText {
+    static let german = PhraseTable(
+        """
+        overTime: Nachrichten im Lauf der Zeit
+        byHour: Nachrichten nach Stunde
+        byWeekday: Nachrichten nach Wochentag
+        byHourOfWeek: Nachrichten nach Stunde der Woche
+        byPerson: Nachrichten nach Person
+        byChat: Nachrichten nach Chat
+        byDelay: Zeit, bis jemand anderes schreibt
+        byKind: Nachrichten nach Art
+        frequentWords: Häufige Wörter
+        emoji: Emojis
+        reactions: Reaktionen
+        period: Zeitraum
+        hour: Stunde
+        weekday: Tag
+        person: Person
+        chat: Chat
+        delay: Zeit
+        kind: Art
+        word: Wort
+        reaction: Reaktion
+        messages: Nachrichten
+        times: Anzahl
+        numbers: Die Zahlen
+        words: Wörter
+        daysWithMessages: Tage mit Nachrichten
+        busiestDay: Lebhaftester Tag
+        busiestDayValue|one: {date}: {count} Nachricht
+        busiestDayValue|other: {date}: {count} Nachrichten
+        longestStreak: Die meisten Tage in Folge
+        longestStreakValue|one: {count} Tag ab dem {from}
+        longestStreakValue|other: {count} Tage ab dem {from}
+        medianDelay: Median: {duration}
+        delayBelow: unter {limit}
+        delayBetween: {from} bis {to}
+        delayAbove: {limit} und mehr
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} Std.
+        days: {amount} Tg.
+        others|one: {count} weitere
+        others|other: {count} weitere
+        wordsNote: Wörter mit mindestens vier Buchstaben.
+        shortfallNote: Jede Zahl kann zu klein sein, höchstens um {count}.
+        zoneNote: Uhrzeiten in der Zone {zone}.
+        sheetTitle: Nachrichten in Zahlen
+        sheetSummary|one: {count} Nachricht von {first} bis {last}
+        sheetSummary|other: {count} Nachrichten von {first} bis {last}
+        value: {label}: {value}
+        shortWeekdays: Mo Di Mi Do Fr Sa So
+        kindText: Text
+        kindImage: Bilder
+        kindVideo: Videos
+        kindAudio: Audio
+        kindDocument: Dokumente
+        kindSticker: Sticker
+        kindLocation: Standorte
+        kindContact: Kontaktkarten
+        kindPoll: Umfragen
+        kindCall: Anrufe
+        kindDeleted: Gelöscht
+        kindUnknown: Andere
         """)
 }
 
@@ -1566,5 +1644,193 @@ extension TrustText {
         refused: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft
         refusedHint: Nimm es zuerst mit „whisper doctor --accept-trust“ an, oder hol eine Sicherung zurück.
         acceptOption: Nimmt an, was der Tresor über Kontakte und Richtlinien sagt, und zeigt es vorher.
+        """)
+}
+
+extension PageText {
+    static let german = PhraseTable(
+        """
+        archive: Nachrichtenarchiv
+        chats: Chats
+        people: Personen
+        gallery: Galerie
+        years: Jahre
+        statistics: Statistik
+        search: Suche
+        skip: Zum Inhalt springen
+        plaintext: Diese Seiten sind nicht verschlüsselt: Wer sie öffnen kann, kann sie lesen.
+        monthOfYear: {month} {year}
+        monthOfYearPart: {month} {year}, Teil {part}
+        months: Monate
+        allMonths: Alle Monate
+        earlier: Früher: {place}
+        later: Später: {place}
+        continueReading: Weiterlesen
+        pages: Seiten
+        pageNumber: Seite {number}
+        previousPage: Vorherige Seite
+        nextPage: Nächste Seite
+        messageCount|one: {count} Nachricht
+        messageCount|other: {count} Nachrichten
+        chatCount|one: {count} Chat
+        chatCount|other: {count} Chats
+        group: Gruppe
+        direct: Direkter Chat
+        broadcast: Verteilerliste
+        unknownChat: Chat
+        period: {first} bis {last}
+        noMessages: Hier sind keine Nachrichten.
+        names: Namen
+        numbers: Nummern und Adressen
+        inChats: Nachrichten nach Chat
+        you: Du
+        pictures: Bilder
+        videos: Videos
+        voice: Sprachnachrichten und Ton
+        documents: Dokumente und andere Dateien
+        noMedia: Hier sind keine Dateien.
+        dayCount|one: {date}: {count} Nachricht
+        dayCount|other: {date}: {count} Nachrichten
+        less: weniger
+        more: mehr
+        total: Alle Nachrichten
+        first: Erste Nachricht
+        last: Letzte Nachricht
+        theme: Hell oder dunkel
+        filter: Diese Seite filtern
+        filterMedia: mit Dateien
+        filterSealed: versiegelt
+        filterLinks: mit Links
+        shownCount: {shown} von {all} sichtbar
+        jump: Zu einem Tag gehen
+        keys: Tasten: j und k gehen von Nachricht zu Nachricht, / filtert, ← und → blättern.
+        close: Schließen
+        previousPicture: Vorheriges Bild
+        nextPicture: Nächstes Bild
+        tools: Filtern oder zu einem Tag gehen
+        searchNeedsScript: Die Suche braucht Skripte, die dieser Browser nicht ausführt. Die Monate eines Chats stehen auf seiner Seite.
+        """)
+}
+
+extension PageMessageText {
+    static let german = PhraseTable(
+        """
+        pending: wartet auf den Versand
+        sent: gesendet
+        delivered: zugestellt
+        failed: nicht gesendet
+        read: gelesen
+        editedAt: bearbeitet {time}
+        edited: bearbeitet
+        forwarded: weitergeleitet
+        forwardedOften: häufig weitergeleitet
+        viewedOnce: war einmal ansehbar
+        disappearing: sollte verschwinden
+        starred: markiert
+        reactions: Reaktionen
+        deletedByYou: von dir gelöscht
+        deletedBySender: vom Absender gelöscht
+        deletedByAdmin: von einem Admin gelöscht, {name}
+        deletedKept: Was darin stand
+        quotedNotHere: antwortet auf eine Nachricht, die nicht in diesem Archiv ist
+        quotedOnly: vom Absender zitiert; die Nachricht selbst ist nicht in diesem Archiv
+        voiceMessage: Sprachnachricht
+        videoMessage: Videonachricht
+        movingPicture: bewegtes Bild
+        missing: nicht im Export
+        expired: nicht mehr verfügbar
+        remote: nicht heruntergeladen
+        damaged: im Tresor beschädigt
+        withheld: in dieses Archiv nicht aufgenommen
+        liveLocation: Live-Standort
+        coordinates: Breite {latitude}, Länge {longitude}
+        voteCount|one: {count} Stimme
+        voteCount|other: {count} Stimmen
+        voiceCall: Sprachanruf
+        videoCall: Videoanruf
+        callMissed: verpasst
+        callDeclined: abgelehnt
+        callFailed: fehlgeschlagen
+        callAnsweredElsewhere: auf einem anderen Gerät angenommen
+        callSilenced: stummgeschaltet
+        callConnected: angenommen
+        callOngoing: läuft noch
+        unreadable: diese Nachricht war auf diesem Gerät nicht lesbar
+        spoiler: verdeckt, bis man es öffnet
+        groupInvite: Einladung in eine Gruppe
+        """)
+}
+
+extension SystemText {
+    static let german = PhraseTable(
+        """
+        groupCreated: Die Gruppe „{text}“ wurde erstellt
+        groupCreatedBy: {by} hat die Gruppe „{text}“ erstellt
+        groupSubject: Die Gruppe heißt jetzt „{text}“
+        groupSubjectBy: {by} hat die Gruppe in „{text}“ umbenannt
+        groupDescription: Die Beschreibung der Gruppe wurde geändert: {text}
+        groupDescriptionBy: {by} hat die Beschreibung der Gruppe geändert: {text}
+        groupIcon: Das Bild der Gruppe wurde geändert
+        groupIconBy: {by} hat das Bild der Gruppe geändert
+        groupDeleted: Die Gruppe wurde gelöscht
+        groupJoined: Du bist der Gruppe „{text}“ beigetreten
+        groupInviteLink: Der Einladungslink der Gruppe wurde geändert
+        groupRestricted: Wer die Einstellungen der Gruppe ändern darf, wurde geändert
+        groupAnnouncements: Wer der Gruppe schreiben darf, wurde geändert
+        groupReplaced: Die Gruppe wurde durch eine andere ersetzt
+        added: {names} wurde hinzugefügt
+        addedBy: {by} hat {names} hinzugefügt
+        joined: {names} ist beigetreten
+        left: {names} hat die Gruppe verlassen
+        removed: {names} wurde entfernt
+        removedBy: {by} hat {names} entfernt
+        promoted: {names} ist jetzt Admin
+        demoted: {names} ist nicht mehr Admin
+        invited: {names} wurde eingeladen
+        invitedBy: {by} hat {names} eingeladen
+        banned: {names} wurde ausgeschlossen
+        bannedBy: {by} hat {names} ausgeschlossen
+        unbanned: Der Ausschluss von {names} wurde aufgehoben
+        askedToJoin: {names} möchte beitreten
+        invitationDeclined: {names} hat die Einladung abgelehnt
+        invitationWithdrawn: Die Einladung von {names} wurde zurückgezogen
+        requestDeclined: Die Anfrage von {names} wurde abgelehnt
+        requestWithdrawn: {names} hat die Anfrage zurückgezogen
+        numberChanged: Eine Telefonnummer hat sich geändert: {names}
+        encrypted: Nachrichten in diesem Chat verschlüsselt der Dienst
+        identityChanged: Der Sicherheitscode von {names} hat sich geändert
+        disappearingOn: Neue Nachrichten verschwinden nach einiger Zeit
+        disappearingOff: Nachrichten verschwinden nicht mehr
+        blocked: Dieser Kontakt wurde blockiert
+        unblocked: Dieser Kontakt ist nicht mehr blockiert
+        businessNotice: Ein Hinweis zu einem Unternehmenskonto
+        numberShared: Eine Telefonnummer wurde geteilt
+        sharingLimited: Das Teilen aus diesem Chat wurde eingeschränkt
+        album: Ein Album mit Bildern und Videos
+        privacyProvider: Ein Hinweis, wer diesen Unternehmenschat betreibt
+        """)
+}
+
+extension PageExportText {
+    static let german = PhraseTable(
+        """
+        progress: Seiten werden geschrieben
+        plaintext: Die Seiten werden nicht verschlüsselt: Wer den Ordner öffnen kann, kann deine Nachrichten lesen.
+        question: In „{path}“ schreiben?
+        written|one: {count} Nachricht aus {chats} Chats nach „{path}“ geschrieben.
+        written|other: {count} Nachrichten aus {chats} Chats nach „{path}“ geschrieben.
+        wroteMedia|one: Mit {count} Datei.
+        wroteMedia|other: Mit {count} Dateien.
+        damagedMedia|one: {count} Anhang ist im Tresor beschädigt und fehlt.
+        damagedMedia|other: {count} Anhänge sind im Tresor beschädigt und fehlen.
+        openAt: Im Browser öffnen: {path}
+        badMedia: --media nimmt all, used oder none, nicht „{value}“.
+        badTheme: --theme nimmt auto, light oder dark, nicht „{value}“.
+        badLanguage: --language nimmt eine von {languages}, nicht „{value}“.
+        standardOutput: Die Seiten sind ein Ordner und können nicht auf die Standardausgabe geschrieben werden.
+        emptyPeriod: --since liegt nicht vor --until.
+        occupied: „{path}“ existiert und wird nicht ersetzt.
+        occupiedHint: Wähle einen anderen Ordner. --force ersetzt ein Archiv, das ein früherer Export geschrieben hat, und sonst nichts.
+        busy: Ein anderer Prozess schreibt gerade nach „{path}“.
         """)
 }

@@ -389,6 +389,8 @@ extension DataCommandText {
         exporting: संदेश निर्यात करें।
         exportJSON: संदेश JSON पंक्तियों के रूप में लिखें।
         exportJSONDiscussion: हर पंक्ति में एक संदेश, हर चैट अपने क्रम में। --full के साथ तिजोरी का हर अभिलेख अपने प्रकार सहित एक पंक्ति बनता है; नई तिजोरी में लाने पर समान तिजोरी बनती है। आउटपुट एन्क्रिप्टेड नहीं होता।
+        exportHTML: संदेशों को ब्राउज़र के पन्नों के रूप में लिखता है।
+        exportHTMLDiscussion: पन्नों का एक फ़ोल्डर लिखता है जो बिना नेटवर्क किसी भी ब्राउज़र में खुलते हैं: महीनों के अनुसार चैट, लोग, गैलरी, कैलेंडर और आँकड़े। उसमें index.html खोलें। पन्नों में कुछ भी किसी संदेश की बात नहीं चला सकता। पन्ने एन्क्रिप्टेड नहीं हैं; फ़ोल्डर केवल आप पढ़ सकते हैं।
         conversations: चैट की सूची दिखाएँ।
         conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं।
         messages: किसी चैट के संदेश दिखाएँ।
@@ -402,8 +404,8 @@ extension DataCommandText {
         unmute: चैट का म्यूट हटाएँ।
         delete: चैट और संदेश हमेशा के लिए मिटाएँ।
         deleteDiscussion: एक चैट, एक संदेश, या आयु और मंच के अनुसार संदेश मिटाता है, उन संलग्नकों सहित जिनका और कोई उल्लेख नहीं। अकेला संदेश एक खाली जगह छोड़ता है ताकि चैट फिर लाने पर वह लौट न आए; --erase कुछ नहीं छोड़ता।
-        stats: दिखाएँ कि तिजोरी में क्या है।
-        statsDiscussion: आँकड़े, और समय के साथ संदेशों का चार्ट।
+        stats: संदेशों के आँकड़े और चार्ट दिखाता है।
+        statsDiscussion: कुल संख्याएँ और चार्ट दिखाता है: समय के साथ संदेश, घंटे, दिन, व्यक्ति, चैट और प्रकार के अनुसार संदेश, किसी और के लिखने तक का समय, और अक्सर आने वाले शब्द और इमोजी। घंटे और दिन इस मशीन के समय क्षेत्र के हैं।
         """)
 }
 
@@ -435,6 +437,7 @@ extension DataFailureText {
         nothingToDeleteHint: चैट का नाम दें, या --message, --before, --older-than या --platform दें।
         oneTitle: --title केवल एक फ़ाइल के साथ चलता है।
         fullAlone: --full न --conversation के साथ चलता है न --deidentify के, और --deidentify --attachments के साथ नहीं।
+        ingestionAlone: --ingestion --conversation, --since या --until के साथ नहीं चलता।
         unknownZone: “{value}” नाम का समय क्षेत्र नहीं है।
         unknownZoneHint: उसे Asia/Kolkata या UTC की तरह लिखें।
         missingFile: “{path}” फ़ाइल नहीं है।
@@ -525,6 +528,16 @@ extension DataOptionText {
         olderThan: इससे पुराने संदेश: 90d, 8w, 6m, 2y।
         platform: इस मंच के संदेश, जैसे whatsapp।
         svg: चार्ट को SVG फ़ाइल के रूप में लिखें; - मानक आउटपुट है।
+        countConversation: केवल इस चैट के संदेश गिनें।
+        countSince: केवल इस तारीख़ से आगे के संदेश गिनें।
+        countUntil: केवल इस तारीख़ तक के संदेश गिनें, यह दिन भी शामिल।
+        pagesFolder: लिखा जाने वाला फ़ोल्डर।
+        pagesConversation: केवल यह चैट लिखता है: आईडी, शीर्षक या उसका भाग। दोहराया जा सकता है।
+        pagesSince: केवल इस तारीख़ से आगे के संदेश लिखता है।
+        pagesUntil: केवल इस तारीख़ तक के, इसे मिलाकर, संदेश लिखता है।
+        pagesMedia: कौन-सी फ़ाइलें कॉपी हों: all, used (केवल वे तस्वीरें, वीडियो और ध्वनियाँ जो पन्ने दिखाते हैं), none।
+        pagesTheme: रंग: auto (सिस्टम जैसे), light, dark।
+        pagesLanguage: पन्नों की भाषा: en, de, es, fr, pt, tr, ar, hi, zh-Hans।
         """)
 }
 
@@ -762,10 +775,75 @@ extension StatisticsText {
         last: अंतिम संदेश
         database: डेटाबेस
         kinds: प्रकार
-        chartTitle: समय के साथ संदेश
-        chartSummary|one: {first} से {last} तक {count} संदेश
-        chartSummary|other: {first} से {last} तक {count} संदेश
-        chartWritten: चार्ट “{path}” में लिखा गया।
+        progress: संदेश गिने जा रहे हैं
+        chartWritten: चार्ट “{path}” में लिखे गए।
+        """)
+}
+
+extension ChartText {
+    static let hindi = PhraseTable(
+        """
+        overTime: समय के साथ संदेश
+        byHour: घंटे के अनुसार संदेश
+        byWeekday: सप्ताह के दिन के अनुसार संदेश
+        byHourOfWeek: सप्ताह के घंटे के अनुसार संदेश
+        byPerson: व्यक्ति के अनुसार संदेश
+        byChat: चैट के अनुसार संदेश
+        byDelay: किसी और के लिखने तक का समय
+        byKind: प्रकार के अनुसार संदेश
+        frequentWords: अक्सर आने वाले शब्द
+        emoji: इमोजी
+        reactions: प्रतिक्रियाएँ
+        period: अवधि
+        hour: घंटा
+        weekday: दिन
+        person: व्यक्ति
+        chat: चैट
+        delay: समय
+        kind: प्रकार
+        word: शब्द
+        reaction: प्रतिक्रिया
+        messages: संदेश
+        times: बार
+        numbers: आँकड़े
+        words: शब्द
+        daysWithMessages: संदेशों वाले दिन
+        busiestDay: सबसे व्यस्त दिन
+        busiestDayValue|one: {date}: {count} संदेश
+        busiestDayValue|other: {date}: {count} संदेश
+        longestStreak: लगातार सबसे ज़्यादा दिन
+        longestStreakValue|one: {from} से {count} दिन
+        longestStreakValue|other: {from} से {count} दिन
+        medianDelay: माध्यिका: {duration}
+        delayBelow: {limit} से कम
+        delayBetween: {from} से {to}
+        delayAbove: {limit} और ज़्यादा
+        seconds: {amount} से॰
+        minutes: {amount} मि॰
+        hours: {amount} घं॰
+        days: {amount} दि॰
+        others|one: {count} अन्य
+        others|other: {count} अन्य
+        wordsNote: कम से कम चार अक्षरों वाले शब्द।
+        shortfallNote: हर संख्या ज़्यादा से ज़्यादा {count} कम हो सकती है।
+        zoneNote: समय {zone} क्षेत्र का है।
+        sheetTitle: आँकड़ों में संदेश
+        sheetSummary|one: {first} से {last} तक {count} संदेश
+        sheetSummary|other: {first} से {last} तक {count} संदेश
+        value: {label}: {value}
+        shortWeekdays: सोम मंगल बुध गुरु शुक्र शनि रवि
+        kindText: टेक्स्ट
+        kindImage: चित्र
+        kindVideo: वीडियो
+        kindAudio: ऑडियो
+        kindDocument: दस्तावेज़
+        kindSticker: स्टिकर
+        kindLocation: स्थान
+        kindContact: संपर्क कार्ड
+        kindPoll: मतदान
+        kindCall: कॉल
+        kindDeleted: हटाए गए
+        kindUnknown: अन्य प्रकार
         """)
 }
 
@@ -1566,5 +1644,193 @@ extension TrustText {
         refused: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उस पर संदेह है
         refusedHint: पहले उसे “whisper doctor --accept-trust” से स्वीकार करें, या कोई बैकअप लौटाएँ।
         acceptOption: तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उसे दिखाकर स्वीकार करता है।
+        """)
+}
+
+extension PageText {
+    static let hindi = PhraseTable(
+        """
+        archive: संदेश संग्रह
+        chats: चैट
+        people: लोग
+        gallery: गैलरी
+        years: वर्ष
+        statistics: आँकड़े
+        search: खोज
+        skip: सामग्री पर जाएँ
+        plaintext: ये पन्ने एन्क्रिप्टेड नहीं हैं: जो इन्हें खोल सकता है, वह इन्हें पढ़ सकता है।
+        monthOfYear: {month} {year}
+        monthOfYearPart: {month} {year}, भाग {part}
+        months: महीने
+        allMonths: सभी महीने
+        earlier: पहले: {place}
+        later: बाद में: {place}
+        continueReading: आगे पढ़ें
+        pages: पन्ने
+        pageNumber: पन्ना {number}
+        previousPage: पिछला पन्ना
+        nextPage: अगला पन्ना
+        messageCount|one: {count} संदेश
+        messageCount|other: {count} संदेश
+        chatCount|one: {count} चैट
+        chatCount|other: {count} चैट
+        group: समूह
+        direct: सीधी चैट
+        broadcast: प्रसारण सूची
+        unknownChat: चैट
+        period: {first} से {last}
+        noMessages: यहाँ कोई संदेश नहीं है।
+        names: नाम
+        numbers: नंबर और पते
+        inChats: चैट के अनुसार संदेश
+        you: आप
+        pictures: तस्वीरें
+        videos: वीडियो
+        voice: आवाज़ के संदेश और ध्वनि
+        documents: दस्तावेज़ और अन्य फ़ाइलें
+        noMedia: यहाँ कोई फ़ाइल नहीं है।
+        dayCount|one: {date}: {count} संदेश
+        dayCount|other: {date}: {count} संदेश
+        less: कम
+        more: अधिक
+        total: सभी संदेश
+        first: पहला संदेश
+        last: आख़िरी संदेश
+        theme: हल्का या गहरा
+        filter: इस पन्ने को छाँटें
+        filterMedia: फ़ाइलों वाले
+        filterSealed: सीलबंद
+        filterLinks: लिंक वाले
+        shownCount: {all} में से {shown} दिख रहे हैं
+        jump: किसी तारीख़ पर जाएँ
+        keys: कुंजियाँ: j और k संदेशों के बीच चलती हैं, / छाँटती है, ← और → पन्ने पलटती हैं।
+        close: बंद करें
+        previousPicture: पिछली तस्वीर
+        nextPicture: अगली तस्वीर
+        tools: छाँटें या किसी तारीख़ पर जाएँ
+        searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पन्ने पर हैं।
+        """)
+}
+
+extension PageMessageText {
+    static let hindi = PhraseTable(
+        """
+        pending: भेजे जाने की प्रतीक्षा में
+        sent: भेजा गया
+        delivered: पहुँचा
+        failed: नहीं भेजा गया
+        read: पढ़ा गया
+        editedAt: संपादित {time}
+        edited: संपादित
+        forwarded: आगे भेजा गया
+        forwardedOften: कई बार आगे भेजा गया
+        viewedOnce: एक बार देखा जा सकता था
+        disappearing: ग़ायब होने वाला था
+        starred: तारांकित
+        reactions: प्रतिक्रियाएँ
+        deletedByYou: आपने हटाया
+        deletedBySender: भेजने वाले ने हटाया
+        deletedByAdmin: एक एडमिन ने हटाया, {name}
+        deletedKept: उसमें क्या था
+        quotedNotHere: ऐसे संदेश का उत्तर है जो इस संग्रह में नहीं है
+        quotedOnly: भेजने वाले का उद्धरण; संदेश स्वयं इस संग्रह में नहीं है
+        voiceMessage: आवाज़ का संदेश
+        videoMessage: वीडियो संदेश
+        movingPicture: चलती तस्वीर
+        missing: निर्यात में नहीं
+        expired: अब उपलब्ध नहीं
+        remote: डाउनलोड नहीं हुआ
+        damaged: तिजोरी में क्षतिग्रस्त
+        withheld: इस संग्रह में शामिल नहीं
+        liveLocation: लाइव स्थान
+        coordinates: अक्षांश {latitude}, देशांतर {longitude}
+        voteCount|one: {count} मत
+        voteCount|other: {count} मत
+        voiceCall: आवाज़ कॉल
+        videoCall: वीडियो कॉल
+        callMissed: छूटी
+        callDeclined: अस्वीकृत
+        callFailed: विफल
+        callAnsweredElsewhere: दूसरे उपकरण पर उत्तर दिया गया
+        callSilenced: मौन की गई
+        callConnected: उत्तर दिया गया
+        callOngoing: जारी
+        unreadable: यह संदेश इस उपकरण पर पढ़ा नहीं जा सका
+        spoiler: खोलने तक छिपा
+        groupInvite: समूह का निमंत्रण
+        """)
+}
+
+extension SystemText {
+    static let hindi = PhraseTable(
+        """
+        groupCreated: समूह “{text}” बनाया गया
+        groupCreatedBy: {by} ने समूह “{text}” बनाया
+        groupSubject: समूह का नाम अब “{text}” है
+        groupSubjectBy: {by} ने समूह का नाम बदलकर “{text}” किया
+        groupDescription: समूह का विवरण बदला गया: {text}
+        groupDescriptionBy: {by} ने समूह का विवरण बदला: {text}
+        groupIcon: समूह की तस्वीर बदली गई
+        groupIconBy: {by} ने समूह की तस्वीर बदली
+        groupDeleted: समूह हटाया गया
+        groupJoined: आप समूह “{text}” में शामिल हुए
+        groupInviteLink: समूह का निमंत्रण लिंक बदला गया
+        groupRestricted: समूह की सेटिंग कौन बदल सकता है, यह बदला गया
+        groupAnnouncements: समूह में कौन लिख सकता है, यह बदला गया
+        groupReplaced: इस समूह की जगह दूसरे समूह ने ली
+        added: {names} को जोड़ा गया
+        addedBy: {by} ने {names} को जोड़ा
+        joined: {names} शामिल हुए
+        left: {names} चले गए
+        removed: {names} को हटाया गया
+        removedBy: {by} ने {names} को हटाया
+        promoted: {names} अब एडमिन हैं
+        demoted: {names} अब एडमिन नहीं हैं
+        invited: {names} को आमंत्रित किया गया
+        invitedBy: {by} ने {names} को आमंत्रित किया
+        banned: {names} पर रोक लगाई गई
+        bannedBy: {by} ने {names} पर रोक लगाई
+        unbanned: {names} से रोक हटाई गई
+        askedToJoin: {names} ने शामिल होने का अनुरोध किया
+        invitationDeclined: {names} ने निमंत्रण अस्वीकार किया
+        invitationWithdrawn: {names} का निमंत्रण वापस लिया गया
+        requestDeclined: {names} का अनुरोध अस्वीकार हुआ
+        requestWithdrawn: {names} ने अनुरोध वापस लिया
+        numberChanged: एक फ़ोन नंबर बदला: {names}
+        encrypted: इस चैट के संदेश सेवा द्वारा एन्क्रिप्टेड हैं
+        identityChanged: {names} का सुरक्षा कोड बदला
+        disappearingOn: नए संदेश कुछ समय बाद ग़ायब हो जाते हैं
+        disappearingOff: संदेश अब ग़ायब नहीं होते
+        blocked: इस संपर्क को ब्लॉक किया गया
+        unblocked: इस संपर्क को अनब्लॉक किया गया
+        businessNotice: एक व्यावसायिक खाते के बारे में सूचना
+        numberShared: एक फ़ोन नंबर साझा किया गया
+        sharingLimited: इस चैट से साझा करना सीमित किया गया
+        album: तस्वीरों और वीडियो का एल्बम
+        privacyProvider: इस व्यावसायिक चैट को कौन चलाता है, इसकी सूचना
+        """)
+}
+
+extension PageExportText {
+    static let hindi = PhraseTable(
+        """
+        progress: पन्ने लिखे जा रहे हैं
+        plaintext: पन्ने एन्क्रिप्टेड नहीं होंगे: जो फ़ोल्डर खोल सकता है, वह आपके संदेश पढ़ सकता है।
+        question: इन्हें “{path}” में लिखें?
+        written|one: {chats} चैट के {count} संदेश “{path}” में लिखे गए।
+        written|other: {chats} चैट के {count} संदेश “{path}” में लिखे गए।
+        wroteMedia|one: {count} फ़ाइल के साथ।
+        wroteMedia|other: {count} फ़ाइलों के साथ।
+        damagedMedia|one: {count} संलग्नक तिजोरी में क्षतिग्रस्त है और छोड़ दिया गया।
+        damagedMedia|other: {count} संलग्नक तिजोरी में क्षतिग्रस्त हैं और छोड़ दिए गए।
+        openAt: ब्राउज़र में खोलें: {path}
+        badMedia: --media all, used या none लेता है, “{value}” नहीं।
+        badTheme: --theme auto, light या dark लेता है, “{value}” नहीं।
+        badLanguage: --language {languages} में से एक लेता है, “{value}” नहीं।
+        standardOutput: पन्ने एक फ़ोल्डर हैं और मानक आउटपुट पर नहीं लिखे जा सकते।
+        emptyPeriod: --since, --until से पहले नहीं है।
+        occupied: “{path}” मौजूद है और बदला नहीं जाएगा।
+        occupiedHint: कोई दूसरा फ़ोल्डर चुनें। --force केवल पिछले निर्यात का लिखा संग्रह बदलता है, और कुछ नहीं।
+        busy: कोई दूसरी प्रक्रिया “{path}” में लिख रही है।
         """)
 }

@@ -306,6 +306,23 @@ extension StatisticsText {
     }
 }
 
+extension ChartText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
 extension IngestionText {
     /// The text in another language; nil if it is not translated.
     public func translation(_ language: Language) -> Phrase? {
@@ -545,6 +562,74 @@ extension DoctorText {
 }
 
 extension TrustText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension PageText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension PageMessageText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension SystemText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension PageExportText {
     /// The text in another language; nil if it is not translated.
     public func translation(_ language: Language) -> Phrase? {
         switch language {

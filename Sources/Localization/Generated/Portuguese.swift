@@ -398,6 +398,8 @@ extension DataCommandText {
         exporting: Exportar mensagens.
         exportJSON: Escrever as mensagens em linhas JSON.
         exportJSONDiscussion: Uma mensagem por linha, cada conversa em sua própria ordem. Com --full, cada registro do cofre em uma linha com seu tipo; importado em um cofre novo, resulta em um igual. A saída não é cifrada.
+        exportHTML: Escreve as mensagens como páginas para um navegador.
+        exportHTMLDiscussion: Escreve uma pasta de páginas que abrem em qualquer navegador sem rede: conversas por mês, pessoas, uma galeria, um calendário e estatísticas. Abra nela index.html. Nada nas páginas pode executar o que uma mensagem diz. As páginas não são cifradas; só você pode ler a pasta.
         conversations: Listar as conversas.
         conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente.
         messages: Mostrar as mensagens de uma conversa.
@@ -411,8 +413,8 @@ extension DataCommandText {
         unmute: Reativar o som de uma conversa.
         delete: Apagar conversas e mensagens para sempre.
         deleteDiscussion: Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.
-        stats: Mostrar o que há no cofre.
-        statsDiscussion: Números e um gráfico das mensagens ao longo do tempo.
+        stats: Mostra estatísticas e gráficos das mensagens.
+        statsDiscussion: Mostra totais e gráficos: mensagens ao longo do tempo, por hora, dia, pessoa, conversa e tipo, o tempo até outra pessoa escrever, e palavras e emojis frequentes. Horas e dias são os do fuso horário desta máquina.
         """)
 }
 
@@ -445,6 +447,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nomeie uma conversa, ou use --message, --before, --older-than ou --platform.
         oneTitle: --title só combina com um único arquivo.
         fullAlone: --full não combina com --conversation nem com --deidentify, nem --deidentify com --attachments.
+        ingestionAlone: --ingestion não combina com --conversation, --since nem --until.
         unknownZone: Não existe o fuso horário “{value}”.
         unknownZoneHint: Escreva-o como America/Sao_Paulo ou UTC.
         missingFile: Não existe o arquivo “{path}”.
@@ -536,6 +539,16 @@ extension DataOptionText {
         olderThan: Mensagens mais antigas que: 90d, 8w, 6m, 2y.
         platform: Mensagens desta plataforma, como whatsapp.
         svg: Escrever o gráfico como arquivo SVG; - é a saída padrão.
+        countConversation: Contar só as mensagens desta conversa.
+        countSince: Contar só as mensagens a partir desta data.
+        countUntil: Contar só as mensagens até esta data, inclusive.
+        pagesFolder: A pasta a escrever.
+        pagesConversation: Escreve só esta conversa: id, título ou parte do título. Pode repetir-se.
+        pagesSince: Escreve só mensagens a partir desta data.
+        pagesUntil: Escreve só mensagens até esta data, inclusive.
+        pagesMedia: Que ficheiros copiar: all, used (só imagens, vídeos e sons que as páginas mostram), none.
+        pagesTheme: As cores: auto (as do sistema), light, dark.
+        pagesLanguage: A língua das páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
         """)
 }
 
@@ -808,11 +821,79 @@ extension StatisticsText {
         last: Última mensagem
         database: Banco de dados
         kinds: Tipos
-        chartTitle: Mensagens ao longo do tempo
-        chartSummary|one: {count} mensagem de {first} a {last}
-        chartSummary|many: {count} mensagens de {first} a {last}
-        chartSummary|other: {count} mensagens de {first} a {last}
-        chartWritten: Gráfico escrito em “{path}”.
+        progress: Contando mensagens
+        chartWritten: Gráficos gravados em “{path}”.
+        """)
+}
+
+extension ChartText {
+    static let portuguese = PhraseTable(
+        """
+        overTime: Mensagens ao longo do tempo
+        byHour: Mensagens por hora
+        byWeekday: Mensagens por dia da semana
+        byHourOfWeek: Mensagens por hora da semana
+        byPerson: Mensagens por pessoa
+        byChat: Mensagens por conversa
+        byDelay: Tempo até outra pessoa escrever
+        byKind: Mensagens por tipo
+        frequentWords: Palavras frequentes
+        emoji: Emojis
+        reactions: Reações
+        period: Período
+        hour: Hora
+        weekday: Dia
+        person: Pessoa
+        chat: Conversa
+        delay: Tempo
+        kind: Tipo
+        word: Palavra
+        reaction: Reação
+        messages: Mensagens
+        times: Vezes
+        numbers: Os números
+        words: Palavras
+        daysWithMessages: Dias com mensagens
+        busiestDay: Dia mais movimentado
+        busiestDayValue|one: {date}: {count} mensagem
+        busiestDayValue|many: {date}: {count} de mensagens
+        busiestDayValue|other: {date}: {count} mensagens
+        longestStreak: Mais dias seguidos
+        longestStreakValue|one: {count} dia a partir de {from}
+        longestStreakValue|many: {count} de dias a partir de {from}
+        longestStreakValue|other: {count} dias a partir de {from}
+        medianDelay: Mediana: {duration}
+        delayBelow: menos de {limit}
+        delayBetween: de {from} a {to}
+        delayAbove: {limit} ou mais
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} h
+        days: {amount} d
+        others|one: {count} outro
+        others|many: {count} outros
+        others|other: {count} outros
+        wordsNote: Palavras com pelo menos quatro letras.
+        shortfallNote: Cada número pode estar abaixo do real, no máximo em {count}.
+        zoneNote: Horas no fuso {zone}.
+        sheetTitle: Mensagens em números
+        sheetSummary|one: {count} mensagem de {first} a {last}
+        sheetSummary|many: {count} mensagens de {first} a {last}
+        sheetSummary|other: {count} mensagens de {first} a {last}
+        value: {label}: {value}
+        shortWeekdays: seg ter qua qui sex sáb dom
+        kindText: Texto
+        kindImage: Imagens
+        kindVideo: Vídeos
+        kindAudio: Áudio
+        kindDocument: Documentos
+        kindSticker: Figurinhas
+        kindLocation: Localizações
+        kindContact: Cartões de contato
+        kindPoll: Enquetes
+        kindCall: Chamadas
+        kindDeleted: Apagadas
+        kindUnknown: Outros tipos
         """)
 }
 
@@ -1638,5 +1719,200 @@ extension TrustText {
         refused: O que este cofre diz dos contatos e das políticas é duvidoso
         refusedHint: Aceite-o primeiro com “whisper doctor --accept-trust” ou restaure uma cópia de segurança.
         acceptOption: Aceita o que o cofre diz dos contatos e das políticas, depois de o mostrar.
+        """)
+}
+
+extension PageText {
+    static let portuguese = PhraseTable(
+        """
+        archive: Arquivo de mensagens
+        chats: Conversas
+        people: Pessoas
+        gallery: Galeria
+        years: Anos
+        statistics: Estatísticas
+        search: Pesquisa
+        skip: Ir para o conteúdo
+        plaintext: Estas páginas não estão cifradas: quem as puder abrir pode lê-las.
+        monthOfYear: {month} de {year}
+        monthOfYearPart: {month} de {year}, parte {part}
+        months: Meses
+        allMonths: Todos os meses
+        earlier: Antes: {place}
+        later: Depois: {place}
+        continueReading: Continuar a ler
+        pages: Páginas
+        pageNumber: Página {number}
+        previousPage: Página anterior
+        nextPage: Página seguinte
+        messageCount|one: {count} mensagem
+        messageCount|many: {count} de mensagens
+        messageCount|other: {count} mensagens
+        chatCount|one: {count} conversa
+        chatCount|many: {count} de conversas
+        chatCount|other: {count} conversas
+        group: Grupo
+        direct: Conversa direta
+        broadcast: Lista de transmissão
+        unknownChat: Conversa
+        period: {first} a {last}
+        noMessages: Não há mensagens aqui.
+        names: Nomes
+        numbers: Números e endereços
+        inChats: Mensagens por conversa
+        you: Você
+        pictures: Imagens
+        videos: Vídeos
+        voice: Mensagens de voz e som
+        documents: Documentos e outros ficheiros
+        noMedia: Não há ficheiros aqui.
+        dayCount|one: {date}: {count} mensagem
+        dayCount|many: {date}: {count} de mensagens
+        dayCount|other: {date}: {count} mensagens
+        less: menos
+        more: mais
+        total: Todas as mensagens
+        first: Primeira mensagem
+        last: Última mensagem
+        theme: Claro ou escuro
+        filter: Filtrar esta página
+        filterMedia: com ficheiros
+        filterSealed: seladas
+        filterLinks: com links
+        shownCount: {shown} de {all} visíveis
+        jump: Ir para uma data
+        keys: Teclas: j e k passam de mensagem em mensagem, / filtra, ← e → viram a página.
+        close: Fechar
+        previousPicture: Imagem anterior
+        nextPicture: Imagem seguinte
+        tools: Filtrar ou ir para uma data
+        searchNeedsScript: A pesquisa precisa de scripts, que este navegador não executa. Os meses de cada conversa estão na sua página.
+        """)
+}
+
+extension PageMessageText {
+    static let portuguese = PhraseTable(
+        """
+        pending: à espera de envio
+        sent: enviada
+        delivered: entregue
+        failed: não enviada
+        read: lida
+        editedAt: editada {time}
+        edited: editada
+        forwarded: encaminhada
+        forwardedOften: encaminhada muitas vezes
+        viewedOnce: podia ser vista uma vez
+        disappearing: devia desaparecer
+        starred: marcada
+        reactions: Reações
+        deletedByYou: apagada por si
+        deletedBySender: apagada por quem a enviou
+        deletedByAdmin: apagada por um administrador, {name}
+        deletedKept: O que dizia
+        quotedNotHere: responde a uma mensagem que não está neste arquivo
+        quotedOnly: citado por quem enviou; a própria mensagem não está neste arquivo
+        voiceMessage: mensagem de voz
+        videoMessage: mensagem de vídeo
+        movingPicture: imagem animada
+        missing: não está na exportação
+        expired: já não está disponível
+        remote: não transferido
+        damaged: danificado no cofre
+        withheld: não incluído neste arquivo
+        liveLocation: localização em tempo real
+        coordinates: Latitude {latitude}, longitude {longitude}
+        voteCount|one: {count} voto
+        voteCount|many: {count} de votos
+        voteCount|other: {count} votos
+        voiceCall: chamada de voz
+        videoCall: videochamada
+        callMissed: não atendida
+        callDeclined: recusada
+        callFailed: falhou
+        callAnsweredElsewhere: atendida noutro dispositivo
+        callSilenced: silenciada
+        callConnected: atendida
+        callOngoing: em curso
+        unreadable: esta mensagem não podia ser lida neste dispositivo
+        spoiler: oculto até abrir
+        groupInvite: convite para um grupo
+        """)
+}
+
+extension SystemText {
+    static let portuguese = PhraseTable(
+        """
+        groupCreated: O grupo “{text}” foi criado
+        groupCreatedBy: {by} criou o grupo “{text}”
+        groupSubject: O grupo chama-se agora “{text}”
+        groupSubjectBy: {by} mudou o nome do grupo para “{text}”
+        groupDescription: A descrição do grupo foi alterada: {text}
+        groupDescriptionBy: {by} alterou a descrição do grupo: {text}
+        groupIcon: A imagem do grupo foi alterada
+        groupIconBy: {by} alterou a imagem do grupo
+        groupDeleted: O grupo foi apagado
+        groupJoined: Você entrou no grupo “{text}”
+        groupInviteLink: O link de convite do grupo foi alterado
+        groupRestricted: Foi alterado quem pode mudar as definições do grupo
+        groupAnnouncements: Foi alterado quem pode enviar mensagens ao grupo
+        groupReplaced: O grupo foi substituído por outro
+        added: {names} foi adicionado
+        addedBy: {by} adicionou {names}
+        joined: {names} entrou
+        left: {names} saiu
+        removed: {names} foi removido
+        removedBy: {by} removeu {names}
+        promoted: {names} é agora administrador
+        demoted: {names} já não é administrador
+        invited: {names} foi convidado
+        invitedBy: {by} convidou {names}
+        banned: {names} foi banido
+        bannedBy: {by} baniu {names}
+        unbanned: O banimento de {names} foi levantado
+        askedToJoin: {names} pediu para entrar
+        invitationDeclined: {names} recusou o convite
+        invitationWithdrawn: O convite a {names} foi retirado
+        requestDeclined: O pedido de {names} foi recusado
+        requestWithdrawn: {names} retirou o pedido
+        numberChanged: Um número de telefone mudou: {names}
+        encrypted: O serviço cifra as mensagens desta conversa
+        identityChanged: O código de segurança de {names} mudou
+        disappearingOn: As novas mensagens desaparecem ao fim de algum tempo
+        disappearingOff: As mensagens já não desaparecem
+        blocked: Este contacto foi bloqueado
+        unblocked: Este contacto foi desbloqueado
+        businessNotice: Um aviso sobre uma conta empresarial
+        numberShared: Um número de telefone foi partilhado
+        sharingLimited: A partilha a partir desta conversa foi limitada
+        album: Um álbum de imagens e vídeos
+        privacyProvider: Um aviso sobre quem gere esta conversa empresarial
+        """)
+}
+
+extension PageExportText {
+    static let portuguese = PhraseTable(
+        """
+        progress: A escrever páginas
+        plaintext: As páginas não são cifradas: quem puder abrir a pasta pode ler as suas mensagens.
+        question: Escrevê-las em “{path}”?
+        written|one: {count} mensagem de {chats} conversas escrita em “{path}”.
+        written|many: {count} de mensagens de {chats} conversas escritas em “{path}”.
+        written|other: {count} mensagens de {chats} conversas escritas em “{path}”.
+        wroteMedia|one: Com {count} ficheiro.
+        wroteMedia|many: Com {count} de ficheiros.
+        wroteMedia|other: Com {count} ficheiros.
+        damagedMedia|one: {count} anexo está danificado no cofre e foi omitido.
+        damagedMedia|many: {count} de anexos estão danificados no cofre e foram omitidos.
+        damagedMedia|other: {count} anexos estão danificados no cofre e foram omitidos.
+        openAt: Abra num navegador: {path}
+        badMedia: --media aceita all, used ou none, não “{value}”.
+        badTheme: --theme aceita auto, light ou dark, não “{value}”.
+        badLanguage: --language aceita um de {languages}, não “{value}”.
+        standardOutput: As páginas são uma pasta e não podem ser escritas na saída padrão.
+        emptyPeriod: --since não é anterior a --until.
+        occupied: “{path}” existe e não é substituído.
+        occupiedHint: Escolha outra pasta. --force substitui um arquivo escrito por uma exportação anterior, e nada mais.
+        busy: Outro processo está a escrever em “{path}”.
         """)
 }

@@ -398,6 +398,8 @@ extension DataCommandText {
         exporting: Exportar mensajes.
         exportJSON: Escribir los mensajes en líneas JSON.
         exportJSONDiscussion: Un mensaje por línea, cada chat en su propio orden. Con --full, cada registro de la bóveda en una línea con su tipo; importado en una bóveda nueva, da una igual. La salida no está cifrada.
+        exportHTML: Escribe los mensajes como páginas para un navegador.
+        exportHTMLDiscussion: Escribe una carpeta de páginas que se abren en cualquier navegador sin red: chats por meses, personas, una galería, un calendario y estadísticas. Abre index.html en ella. Nada en las páginas puede ejecutar lo que dice un mensaje. Las páginas no están cifradas; solo tú puedes leer la carpeta.
         conversations: Listar los chats.
         conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente.
         messages: Mostrar los mensajes de un chat.
@@ -411,8 +413,8 @@ extension DataCommandText {
         unmute: Reactivar el sonido de un chat.
         delete: Borrar chats y mensajes para siempre.
         deleteDiscussion: Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.
-        stats: Mostrar qué hay en la bóveda.
-        statsDiscussion: Cifras y un gráfico de los mensajes a lo largo del tiempo.
+        stats: Muestra estadísticas y gráficos de los mensajes.
+        statsDiscussion: Muestra totales y gráficos: mensajes a lo largo del tiempo, por hora, día, persona, chat y tipo, el tiempo hasta que escribe otra persona, y las palabras y emojis frecuentes. Las horas y los días son los de la zona horaria de este equipo.
         """)
 }
 
@@ -445,6 +447,7 @@ extension DataFailureText {
         nothingToDeleteHint: Nombra un chat, o usa --message, --before, --older-than o --platform.
         oneTitle: --title solo va con un único archivo.
         fullAlone: --full no va ni con --conversation ni con --deidentify, ni --deidentify con --attachments.
+        ingestionAlone: --ingestion no va con --conversation, --since ni --until.
         unknownZone: No existe la zona horaria «{value}».
         unknownZoneHint: Escríbela como Europe/Madrid o UTC.
         missingFile: No existe el archivo «{path}».
@@ -536,6 +539,16 @@ extension DataOptionText {
         olderThan: Mensajes más antiguos que: 90d, 8w, 6m, 2y.
         platform: Mensajes de esta plataforma, como whatsapp.
         svg: Escribir el gráfico como archivo SVG; - es la salida estándar.
+        countConversation: Contar solo los mensajes de este chat.
+        countSince: Contar solo los mensajes desde esta fecha.
+        countUntil: Contar solo los mensajes hasta esta fecha inclusive.
+        pagesFolder: La carpeta que se escribe.
+        pagesConversation: Escribe solo este chat: id, título o parte del título. Puede repetirse.
+        pagesSince: Escribe solo mensajes desde esta fecha.
+        pagesUntil: Escribe solo mensajes hasta esta fecha inclusive.
+        pagesMedia: Qué archivos se copian: all, used (solo las imágenes, vídeos y sonidos que muestran las páginas), none.
+        pagesTheme: Los colores: auto (los del sistema), light, dark.
+        pagesLanguage: El idioma de las páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
         """)
 }
 
@@ -808,11 +821,79 @@ extension StatisticsText {
         last: Último mensaje
         database: Base de datos
         kinds: Tipos
-        chartTitle: Mensajes a lo largo del tiempo
-        chartSummary|one: {count} mensaje del {first} al {last}
-        chartSummary|many: {count} mensajes del {first} al {last}
-        chartSummary|other: {count} mensajes del {first} al {last}
-        chartWritten: Gráfico escrito en «{path}».
+        progress: Contando mensajes
+        chartWritten: Gráficos escritos en «{path}».
+        """)
+}
+
+extension ChartText {
+    static let spanish = PhraseTable(
+        """
+        overTime: Mensajes a lo largo del tiempo
+        byHour: Mensajes por hora
+        byWeekday: Mensajes por día de la semana
+        byHourOfWeek: Mensajes por hora de la semana
+        byPerson: Mensajes por persona
+        byChat: Mensajes por chat
+        byDelay: Tiempo hasta que escribe otra persona
+        byKind: Mensajes por tipo
+        frequentWords: Palabras frecuentes
+        emoji: Emojis
+        reactions: Reacciones
+        period: Periodo
+        hour: Hora
+        weekday: Día
+        person: Persona
+        chat: Chat
+        delay: Tiempo
+        kind: Tipo
+        word: Palabra
+        reaction: Reacción
+        messages: Mensajes
+        times: Veces
+        numbers: Las cifras
+        words: Palabras
+        daysWithMessages: Días con mensajes
+        busiestDay: Día con más mensajes
+        busiestDayValue|one: {date}: {count} mensaje
+        busiestDayValue|many: {date}: {count} de mensajes
+        busiestDayValue|other: {date}: {count} mensajes
+        longestStreak: Más días seguidos
+        longestStreakValue|one: {count} día desde el {from}
+        longestStreakValue|many: {count} de días desde el {from}
+        longestStreakValue|other: {count} días desde el {from}
+        medianDelay: Mediana: {duration}
+        delayBelow: menos de {limit}
+        delayBetween: de {from} a {to}
+        delayAbove: {limit} o más
+        seconds: {amount} s
+        minutes: {amount} min
+        hours: {amount} h
+        days: {amount} d
+        others|one: {count} más
+        others|many: {count} más
+        others|other: {count} más
+        wordsNote: Palabras de al menos cuatro letras.
+        shortfallNote: Cada número puede quedarse corto, como mucho en {count}.
+        zoneNote: Horas en la zona {zone}.
+        sheetTitle: Mensajes en cifras
+        sheetSummary|one: {count} mensaje del {first} al {last}
+        sheetSummary|many: {count} mensajes del {first} al {last}
+        sheetSummary|other: {count} mensajes del {first} al {last}
+        value: {label}: {value}
+        shortWeekdays: lun mar mié jue vie sáb dom
+        kindText: Texto
+        kindImage: Imágenes
+        kindVideo: Vídeos
+        kindAudio: Audio
+        kindDocument: Documentos
+        kindSticker: Stickers
+        kindLocation: Ubicaciones
+        kindContact: Tarjetas de contacto
+        kindPoll: Encuestas
+        kindCall: Llamadas
+        kindDeleted: Eliminados
+        kindUnknown: Otros tipos
         """)
 }
 
@@ -1638,5 +1719,200 @@ extension TrustText {
         refused: Lo que esta bóveda dice de contactos y políticas es dudoso
         refusedHint: Acéptalo primero con «whisper doctor --accept-trust» o restaura una copia de seguridad.
         acceptOption: Acepta lo que la bóveda dice de contactos y políticas, tras mostrarlo.
+        """)
+}
+
+extension PageText {
+    static let spanish = PhraseTable(
+        """
+        archive: Archivo de mensajes
+        chats: Chats
+        people: Personas
+        gallery: Galería
+        years: Años
+        statistics: Estadísticas
+        search: Buscar
+        skip: Ir al contenido
+        plaintext: Estas páginas no están cifradas: quien pueda abrirlas puede leerlas.
+        monthOfYear: {month} de {year}
+        monthOfYearPart: {month} de {year}, parte {part}
+        months: Meses
+        allMonths: Todos los meses
+        earlier: Antes: {place}
+        later: Después: {place}
+        continueReading: Seguir leyendo
+        pages: Páginas
+        pageNumber: Página {number}
+        previousPage: Página anterior
+        nextPage: Página siguiente
+        messageCount|one: {count} mensaje
+        messageCount|many: {count} de mensajes
+        messageCount|other: {count} mensajes
+        chatCount|one: {count} chat
+        chatCount|many: {count} de chats
+        chatCount|other: {count} chats
+        group: Grupo
+        direct: Chat directo
+        broadcast: Lista de difusión
+        unknownChat: Chat
+        period: {first} a {last}
+        noMessages: Aquí no hay mensajes.
+        names: Nombres
+        numbers: Números y direcciones
+        inChats: Mensajes por chat
+        you: Tú
+        pictures: Imágenes
+        videos: Vídeos
+        voice: Mensajes de voz y sonido
+        documents: Documentos y otros archivos
+        noMedia: Aquí no hay archivos.
+        dayCount|one: {date}: {count} mensaje
+        dayCount|many: {date}: {count} de mensajes
+        dayCount|other: {date}: {count} mensajes
+        less: menos
+        more: más
+        total: Todos los mensajes
+        first: Primer mensaje
+        last: Último mensaje
+        theme: Claro u oscuro
+        filter: Filtrar esta página
+        filterMedia: con archivos
+        filterSealed: sellados
+        filterLinks: con enlaces
+        shownCount: {shown} de {all} visibles
+        jump: Ir a una fecha
+        keys: Teclas: j y k pasan de un mensaje a otro, / filtra, ← y → pasan página.
+        close: Cerrar
+        previousPicture: Imagen anterior
+        nextPicture: Imagen siguiente
+        tools: Filtrar o ir a una fecha
+        searchNeedsScript: La búsqueda necesita scripts, que este navegador no ejecuta. Los meses de cada chat están en su página.
+        """)
+}
+
+extension PageMessageText {
+    static let spanish = PhraseTable(
+        """
+        pending: pendiente de envío
+        sent: enviado
+        delivered: entregado
+        failed: no enviado
+        read: leído
+        editedAt: editado {time}
+        edited: editado
+        forwarded: reenviado
+        forwardedOften: reenviado muchas veces
+        viewedOnce: se podía ver una vez
+        disappearing: debía desaparecer
+        starred: destacado
+        reactions: Reacciones
+        deletedByYou: eliminado por ti
+        deletedBySender: eliminado por quien lo envió
+        deletedByAdmin: eliminado por un administrador, {name}
+        deletedKept: Lo que decía
+        quotedNotHere: responde a un mensaje que no está en este archivo
+        quotedOnly: citado por quien lo envió; el mensaje mismo no está en este archivo
+        voiceMessage: mensaje de voz
+        videoMessage: mensaje de vídeo
+        movingPicture: imagen animada
+        missing: no está en la exportación
+        expired: ya no está disponible
+        remote: no descargado
+        damaged: dañado en la bóveda
+        withheld: no incluido en este archivo
+        liveLocation: ubicación en tiempo real
+        coordinates: Latitud {latitude}, longitud {longitude}
+        voteCount|one: {count} voto
+        voteCount|many: {count} de votos
+        voteCount|other: {count} votos
+        voiceCall: llamada de voz
+        videoCall: videollamada
+        callMissed: perdida
+        callDeclined: rechazada
+        callFailed: fallida
+        callAnsweredElsewhere: atendida en otro dispositivo
+        callSilenced: silenciada
+        callConnected: contestada
+        callOngoing: en curso
+        unreadable: este mensaje no se podía leer en este dispositivo
+        spoiler: oculto hasta abrirlo
+        groupInvite: invitación a un grupo
+        """)
+}
+
+extension SystemText {
+    static let spanish = PhraseTable(
+        """
+        groupCreated: Se creó el grupo «{text}»
+        groupCreatedBy: {by} creó el grupo «{text}»
+        groupSubject: El grupo se llama ahora «{text}»
+        groupSubjectBy: {by} cambió el nombre del grupo a «{text}»
+        groupDescription: Se cambió la descripción del grupo: {text}
+        groupDescriptionBy: {by} cambió la descripción del grupo: {text}
+        groupIcon: Se cambió la imagen del grupo
+        groupIconBy: {by} cambió la imagen del grupo
+        groupDeleted: Se eliminó el grupo
+        groupJoined: Te uniste al grupo «{text}»
+        groupInviteLink: Se cambió el enlace de invitación del grupo
+        groupRestricted: Se cambió quién puede modificar los ajustes del grupo
+        groupAnnouncements: Se cambió quién puede enviar mensajes al grupo
+        groupReplaced: El grupo fue reemplazado por otro
+        added: Se añadió a {names}
+        addedBy: {by} añadió a {names}
+        joined: {names} se unió
+        left: {names} salió
+        removed: Se eliminó a {names}
+        removedBy: {by} eliminó a {names}
+        promoted: {names} ahora administra el grupo
+        demoted: {names} ya no administra el grupo
+        invited: Se invitó a {names}
+        invitedBy: {by} invitó a {names}
+        banned: Se expulsó a {names}
+        bannedBy: {by} expulsó a {names}
+        unbanned: Se levantó la expulsión de {names}
+        askedToJoin: {names} pidió unirse
+        invitationDeclined: {names} rechazó la invitación
+        invitationWithdrawn: Se retiró la invitación a {names}
+        requestDeclined: Se rechazó la solicitud de {names}
+        requestWithdrawn: {names} retiró la solicitud
+        numberChanged: Cambió un número de teléfono: {names}
+        encrypted: El servicio cifra los mensajes de este chat
+        identityChanged: Cambió el código de seguridad de {names}
+        disappearingOn: Los mensajes nuevos desaparecen al cabo de un tiempo
+        disappearingOff: Los mensajes ya no desaparecen
+        blocked: Se bloqueó a este contacto
+        unblocked: Se desbloqueó a este contacto
+        businessNotice: Un aviso sobre una cuenta de empresa
+        numberShared: Se compartió un número de teléfono
+        sharingLimited: Se limitó compartir desde este chat
+        album: Un álbum de imágenes y vídeos
+        privacyProvider: Un aviso sobre quién gestiona este chat de empresa
+        """)
+}
+
+extension PageExportText {
+    static let spanish = PhraseTable(
+        """
+        progress: Escribiendo páginas
+        plaintext: Las páginas no se cifran: quien pueda abrir la carpeta puede leer tus mensajes.
+        question: ¿Escribirlas en «{path}»?
+        written|one: Se escribió {count} mensaje de {chats} chats en «{path}».
+        written|many: Se escribieron {count} de mensajes de {chats} chats en «{path}».
+        written|other: Se escribieron {count} mensajes de {chats} chats en «{path}».
+        wroteMedia|one: Con {count} archivo.
+        wroteMedia|many: Con {count} de archivos.
+        wroteMedia|other: Con {count} archivos.
+        damagedMedia|one: {count} adjunto está dañado en la bóveda y se omitió.
+        damagedMedia|many: {count} de adjuntos están dañados en la bóveda y se omitieron.
+        damagedMedia|other: {count} adjuntos están dañados en la bóveda y se omitieron.
+        openAt: Ábrelo en un navegador: {path}
+        badMedia: --media admite all, used o none, no «{value}».
+        badTheme: --theme admite auto, light o dark, no «{value}».
+        badLanguage: --language admite uno de {languages}, no «{value}».
+        standardOutput: Las páginas son una carpeta y no se pueden escribir en la salida estándar.
+        emptyPeriod: --since no es anterior a --until.
+        occupied: «{path}» existe y no se reemplaza.
+        occupiedHint: Elige otra carpeta. --force reemplaza un archivo que escribió una exportación anterior, y nada más.
+        busy: Otro proceso está escribiendo en «{path}».
         """)
 }

@@ -389,6 +389,8 @@ extension DataCommandText {
         exporting: İletileri dışa aktar.
         exportJSON: İletileri JSON satırları olarak yaz.
         exportJSONDiscussion: Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.
+        exportHTML: Mesajları tarayıcı için sayfalar olarak yazar.
+        exportHTMLDiscussion: Ağ olmadan her tarayıcıda açılan sayfalardan bir klasör yazar: aylara göre sohbetler, kişiler, bir galeri, bir takvim ve istatistikler. İçindeki index.html dosyasını aç. Sayfalardaki hiçbir şey bir mesajın söylediğini çalıştıramaz. Sayfalar şifreli değildir; klasörü yalnızca sen okuyabilirsin.
         conversations: Sohbetleri listele.
         conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir.
         messages: Bir sohbetin iletilerini göster.
@@ -402,8 +404,8 @@ extension DataCommandText {
         unmute: Bir sohbetin sesini aç.
         delete: Sohbetleri ve iletileri kalıcı olarak sil.
         deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
-        stats: Kasada ne olduğunu göster.
-        statsDiscussion: Sayılar ve iletilerin zaman içindeki grafiği.
+        stats: Mesajların istatistiklerini ve grafiklerini gösterir.
+        statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre mesajlar, başka biri yazana kadar geçen süre, sık kullanılan kelimeler ve emojiler. Saatler ve günler bu bilgisayarın saat dilimindedir.
         """)
 }
 
@@ -435,6 +437,7 @@ extension DataFailureText {
         nothingToDeleteHint: Bir sohbet adı ya da --message, --before, --older-than veya --platform verin.
         oneTitle: --title yalnızca tek dosyayla kullanılır.
         fullAlone: --full ne --conversation ne --deidentify ile olur; --deidentify da --attachments ile olmaz.
+        ingestionAlone: --ingestion; --conversation, --since veya --until ile olmaz.
         unknownZone: “{value}” diye bir saat dilimi yok.
         unknownZoneHint: Europe/Istanbul ya da UTC gibi yazın.
         missingFile: “{path}” diye bir dosya yok.
@@ -525,6 +528,16 @@ extension DataOptionText {
         olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
         platform: Bu platformun iletileri, örneğin whatsapp.
         svg: Grafiği SVG dosyası olarak yaz; - standart çıktıdır.
+        countConversation: Yalnızca bu sohbetin mesajlarını say.
+        countSince: Yalnızca bu tarihten itibaren olan mesajları say.
+        countUntil: Yalnızca bu tarihe kadar (dahil) olan mesajları say.
+        pagesFolder: Yazılacak klasör.
+        pagesConversation: Yalnızca bu sohbeti yazar: kimlik, başlık veya başlığın bir parçası. Tekrarlanabilir.
+        pagesSince: Yalnızca bu tarihten itibaren olan mesajları yazar.
+        pagesUntil: Yalnızca bu tarih dahil olmak üzere önceki mesajları yazar.
+        pagesMedia: Hangi dosyaların kopyalanacağı: all, used (yalnızca sayfaların gösterdiği resim, video ve sesler), none.
+        pagesTheme: Renkler: auto (sistemdeki gibi), light, dark.
+        pagesLanguage: Sayfaların dili: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
         """)
 }
 
@@ -762,10 +775,75 @@ extension StatisticsText {
         last: Son ileti
         database: Veritabanı
         kinds: Türler
-        chartTitle: Zaman içinde iletiler
-        chartSummary|one: {first} ile {last} arasında {count} ileti
-        chartSummary|other: {first} ile {last} arasında {count} ileti
-        chartWritten: Grafik “{path}” dosyasına yazıldı.
+        progress: Mesajlar sayılıyor
+        chartWritten: Grafikler “{path}” dosyasına yazıldı.
+        """)
+}
+
+extension ChartText {
+    static let turkish = PhraseTable(
+        """
+        overTime: Zaman içinde mesajlar
+        byHour: Saate göre mesajlar
+        byWeekday: Haftanın gününe göre mesajlar
+        byHourOfWeek: Haftanın saatine göre mesajlar
+        byPerson: Kişiye göre mesajlar
+        byChat: Sohbete göre mesajlar
+        byDelay: Başka biri yazana kadar geçen süre
+        byKind: Türe göre mesajlar
+        frequentWords: Sık kullanılan kelimeler
+        emoji: Emojiler
+        reactions: Tepkiler
+        period: Dönem
+        hour: Saat
+        weekday: Gün
+        person: Kişi
+        chat: Sohbet
+        delay: Süre
+        kind: Tür
+        word: Kelime
+        reaction: Tepki
+        messages: Mesajlar
+        times: Kez
+        numbers: Sayılar
+        words: Kelimeler
+        daysWithMessages: Mesaj olan günler
+        busiestDay: En yoğun gün
+        busiestDayValue|one: {date}: {count} mesaj
+        busiestDayValue|other: {date}: {count} mesaj
+        longestStreak: Üst üste en çok gün
+        longestStreakValue|one: {from} tarihinden itibaren {count} gün
+        longestStreakValue|other: {from} tarihinden itibaren {count} gün
+        medianDelay: Medyan: {duration}
+        delayBelow: {limit} altı
+        delayBetween: {from} – {to}
+        delayAbove: {limit} ve üzeri
+        seconds: {amount} sn
+        minutes: {amount} dk
+        hours: {amount} sa
+        days: {amount} g
+        others|one: {count} diğer
+        others|other: {count} diğer
+        wordsNote: En az dört harfli kelimeler.
+        shortfallNote: Her sayı en çok {count} kadar eksik olabilir.
+        zoneNote: Saatler {zone} dilimindedir.
+        sheetTitle: Sayılarla mesajlar
+        sheetSummary|one: {first} ile {last} arasında {count} ileti
+        sheetSummary|other: {first} ile {last} arasında {count} ileti
+        value: {label}: {value}
+        shortWeekdays: Pzt Sal Çar Per Cum Cmt Paz
+        kindText: Metin
+        kindImage: Resimler
+        kindVideo: Videolar
+        kindAudio: Ses
+        kindDocument: Belgeler
+        kindSticker: Çıkartmalar
+        kindLocation: Konumlar
+        kindContact: Kişi kartları
+        kindPoll: Anketler
+        kindCall: Aramalar
+        kindDeleted: Silinenler
+        kindUnknown: Diğer türler
         """)
 }
 
@@ -1566,5 +1644,193 @@ extension TrustText {
         refused: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu
         refusedHint: Önce “whisper doctor --accept-trust” ile kabul et ya da bir yedeği geri yükle.
         acceptOption: Kasanın kişiler ve kurallar hakkında söylediğini gösterir ve kabul eder.
+        """)
+}
+
+extension PageText {
+    static let turkish = PhraseTable(
+        """
+        archive: Mesaj arşivi
+        chats: Sohbetler
+        people: Kişiler
+        gallery: Galeri
+        years: Yıllar
+        statistics: İstatistikler
+        search: Ara
+        skip: İçeriğe geç
+        plaintext: Bu sayfalar şifreli değil: açabilen herkes okuyabilir.
+        monthOfYear: {month} {year}
+        monthOfYearPart: {month} {year}, bölüm {part}
+        months: Aylar
+        allMonths: Tüm aylar
+        earlier: Önce: {place}
+        later: Sonra: {place}
+        continueReading: Okumaya devam et
+        pages: Sayfalar
+        pageNumber: Sayfa {number}
+        previousPage: Önceki sayfa
+        nextPage: Sonraki sayfa
+        messageCount|one: {count} mesaj
+        messageCount|other: {count} mesaj
+        chatCount|one: {count} sohbet
+        chatCount|other: {count} sohbet
+        group: Grup
+        direct: Birebir sohbet
+        broadcast: Toplu mesaj listesi
+        unknownChat: Sohbet
+        period: {first} – {last}
+        noMessages: Burada mesaj yok.
+        names: Adlar
+        numbers: Numaralar ve adresler
+        inChats: Sohbetlere göre mesajlar
+        you: Sen
+        pictures: Resimler
+        videos: Videolar
+        voice: Sesli mesajlar ve sesler
+        documents: Belgeler ve diğer dosyalar
+        noMedia: Burada dosya yok.
+        dayCount|one: {date}: {count} mesaj
+        dayCount|other: {date}: {count} mesaj
+        less: az
+        more: çok
+        total: Tüm mesajlar
+        first: İlk mesaj
+        last: Son mesaj
+        theme: Açık veya koyu
+        filter: Bu sayfayı süz
+        filterMedia: dosyalı
+        filterSealed: mühürlü
+        filterLinks: bağlantılı
+        shownCount: {all} mesajdan {shown} tanesi gösteriliyor
+        jump: Bir tarihe git
+        keys: Tuşlar: j ve k mesajlar arasında gezer, / süzer, ← ve → sayfa çevirir.
+        close: Kapat
+        previousPicture: Önceki resim
+        nextPicture: Sonraki resim
+        tools: Süz veya bir tarihe git
+        searchNeedsScript: Arama için betikler gerekir; bu tarayıcı onları çalıştırmıyor. Her sohbetin ayları kendi sayfasındadır.
+        """)
+}
+
+extension PageMessageText {
+    static let turkish = PhraseTable(
+        """
+        pending: gönderilmeyi bekliyor
+        sent: gönderildi
+        delivered: iletildi
+        failed: gönderilemedi
+        read: okundu
+        editedAt: düzenlendi {time}
+        edited: düzenlendi
+        forwarded: iletilmiş
+        forwardedOften: birçok kez iletilmiş
+        viewedOnce: bir kez görüntülenebilirdi
+        disappearing: kaybolacaktı
+        starred: yıldızlı
+        reactions: Tepkiler
+        deletedByYou: senin tarafından silindi
+        deletedBySender: gönderen tarafından silindi
+        deletedByAdmin: bir yönetici tarafından silindi, {name}
+        deletedKept: Ne diyordu
+        quotedNotHere: bu arşivde olmayan bir mesaja yanıt
+        quotedOnly: gönderenin alıntısı; mesajın kendisi bu arşivde yok
+        voiceMessage: sesli mesaj
+        videoMessage: görüntülü mesaj
+        movingPicture: hareketli resim
+        missing: dışa aktarımda yok
+        expired: artık yok
+        remote: indirilmedi
+        damaged: kasada hasarlı
+        withheld: bu arşive alınmadı
+        liveLocation: canlı konum
+        coordinates: Enlem {latitude}, boylam {longitude}
+        voteCount|one: {count} oy
+        voteCount|other: {count} oy
+        voiceCall: sesli arama
+        videoCall: görüntülü arama
+        callMissed: cevapsız
+        callDeclined: reddedildi
+        callFailed: başarısız
+        callAnsweredElsewhere: başka bir cihazda yanıtlandı
+        callSilenced: sessize alındı
+        callConnected: yanıtlandı
+        callOngoing: sürüyor
+        unreadable: bu mesaj bu cihazda okunamadı
+        spoiler: açılana kadar gizli
+        groupInvite: grup daveti
+        """)
+}
+
+extension SystemText {
+    static let turkish = PhraseTable(
+        """
+        groupCreated: “{text}” grubu oluşturuldu
+        groupCreatedBy: {by}, “{text}” grubunu oluşturdu
+        groupSubject: Grubun adı artık “{text}”
+        groupSubjectBy: {by} grubun adını “{text}” olarak değiştirdi
+        groupDescription: Grubun açıklaması değişti: {text}
+        groupDescriptionBy: {by} grubun açıklamasını değiştirdi: {text}
+        groupIcon: Grubun resmi değişti
+        groupIconBy: {by} grubun resmini değiştirdi
+        groupDeleted: Grup silindi
+        groupJoined: “{text}” grubuna katıldın
+        groupInviteLink: Grubun davet bağlantısı değişti
+        groupRestricted: Grup ayarlarını kimlerin değiştirebileceği değişti
+        groupAnnouncements: Gruba kimlerin yazabileceği değişti
+        groupReplaced: Grubun yerini başka bir grup aldı
+        added: {names} eklendi
+        addedBy: {by}, {names} kişisini ekledi
+        joined: {names} katıldı
+        left: {names} ayrıldı
+        removed: {names} çıkarıldı
+        removedBy: {by}, {names} kişisini çıkardı
+        promoted: {names} artık yönetici
+        demoted: {names} artık yönetici değil
+        invited: {names} davet edildi
+        invitedBy: {by}, {names} kişisini davet etti
+        banned: {names} yasaklandı
+        bannedBy: {by}, {names} kişisini yasakladı
+        unbanned: {names} için yasak kaldırıldı
+        askedToJoin: {names} katılmak istedi
+        invitationDeclined: {names} daveti reddetti
+        invitationWithdrawn: {names} için davet geri çekildi
+        requestDeclined: {names} isteği reddedildi
+        requestWithdrawn: {names} isteğini geri çekti
+        numberChanged: Bir telefon numarası değişti: {names}
+        encrypted: Bu sohbetin mesajlarını hizmet şifreliyor
+        identityChanged: {names} güvenlik kodu değişti
+        disappearingOn: Yeni mesajlar bir süre sonra kayboluyor
+        disappearingOff: Mesajlar artık kaybolmuyor
+        blocked: Bu kişi engellendi
+        unblocked: Bu kişinin engeli kaldırıldı
+        businessNotice: Bir işletme hesabı hakkında bildirim
+        numberShared: Bir telefon numarası paylaşıldı
+        sharingLimited: Bu sohbetten paylaşım sınırlandı
+        album: Resim ve video albümü
+        privacyProvider: Bu işletme sohbetini kimin yürüttüğüne dair bildirim
+        """)
+}
+
+extension PageExportText {
+    static let turkish = PhraseTable(
+        """
+        progress: Sayfalar yazılıyor
+        plaintext: Sayfalar şifrelenmeyecek: klasörü açabilen herkes mesajlarını okuyabilir.
+        question: “{path}” içine yazılsın mı?
+        written|one: {chats} sohbetten {count} mesaj “{path}” içine yazıldı.
+        written|other: {chats} sohbetten {count} mesaj “{path}” içine yazıldı.
+        wroteMedia|one: {count} dosyayla.
+        wroteMedia|other: {count} dosyayla.
+        damagedMedia|one: {count} ek kasada hasarlı ve dışarıda bırakıldı.
+        damagedMedia|other: {count} ek kasada hasarlı ve dışarıda bırakıldı.
+        openAt: Tarayıcıda aç: {path}
+        badMedia: --media all, used veya none alır; “{value}” değil.
+        badTheme: --theme auto, light veya dark alır; “{value}” değil.
+        badLanguage: --language şunlardan birini alır: {languages}; “{value}” değil.
+        standardOutput: Sayfalar bir klasördür ve standart çıktıya yazılamaz.
+        emptyPeriod: --since, --until tarihinden önce değil.
+        occupied: “{path}” zaten var ve değiştirilmez.
+        occupiedHint: Başka bir klasör seç. --force yalnızca önceki bir dışa aktarımın yazdığı arşivi değiştirir.
+        busy: Başka bir süreç “{path}” içine yazıyor.
         """)
 }

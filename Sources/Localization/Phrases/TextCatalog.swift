@@ -5,9 +5,11 @@ public enum TextCatalog {
         CommandText.self, FailureText.self, OptionText.self, PassphraseText.self, TerminalText.self, TopicText.self,
         UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
         DataOptionText.self, DatabaseText.self,
-        DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self, IngestionText.self,
+        DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self, ChartText.self,
+        IngestionText.self,
         BridgeText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,
         PolicyText.self, EnvelopeWords.self, StandingText.self, QRText.self, DoctorText.self, TrustText.self,
+        PageText.self, PageMessageText.self, SystemText.self, PageExportText.self,
     ]
 }

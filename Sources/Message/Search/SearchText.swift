@@ -34,6 +34,9 @@ public enum SearchText {
         return true
     }
 
+    /// How each character is folded, in the form that `FoldTable` describes, for implementations in other languages.
+    package static var foldRuns: StaticString { FoldData.runs }
+
     /// Appends the index form of a text to a buffer.
     ///
     /// Bytes that are not UTF-8 separate words.

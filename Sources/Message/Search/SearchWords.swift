@@ -11,6 +11,9 @@ public struct SearchWords: Hashable, Sendable {
         public let folded: Range<Int>
         /// The range in the source text, as UTF-8 offsets; it includes marks that folding drops.
         public let source: Range<Int>
+        /// Whether it is a word of its own beside letters without a space: a character of a script that is written
+        /// without spaces between words, or a pictograph.
+        public let isSingle: Bool
     }
 
     /// The number of words.

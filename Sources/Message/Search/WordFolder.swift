@@ -99,10 +99,12 @@ struct WordFolder {
     /// Ends the current word.
     private mutating func separate() {
         guard state != .separated else { return }
-        state = .separated
         if recordsWords {
-            words.append(SearchWords.Word(folded: outputStart..<output.count, source: sourceStart..<sourceEnd))
+            words.append(
+                SearchWords.Word(
+                    folded: outputStart..<output.count, source: sourceStart..<sourceEnd, isSingle: state == .single))
         }
+        state = .separated
     }
 
     /// Combines a character with the last one written if the two form a letter of their own.

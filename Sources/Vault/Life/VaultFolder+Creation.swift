@@ -1,4 +1,5 @@
 import WhisperCore
+import WhisperPosixFiles
 package import WhisperSecretMemory
 import WhisperStorePort
 

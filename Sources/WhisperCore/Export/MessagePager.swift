@@ -1,22 +1,22 @@
-import WhisperMessage
-import WhisperStorePort
+package import WhisperMessage
+package import WhisperStorePort
 
 /// Reads the messages of conversations, page by page, each conversation in its own order.
-actor MessagePager {
+package actor MessagePager {
     private let store: any VaultStore
     private let pageSize: Int
     private var pending: ArraySlice<Conversation>
     private var last: UniqueIdentifier?
 
     /// Creates a pager over these conversations, one after the other.
-    init(store: any VaultStore, conversations: [Conversation], pageSize: Int) {
+    package init(store: any VaultStore, conversations: [Conversation], pageSize: Int) {
         self.store = store
         self.pageSize = pageSize
         pending = conversations[...]
     }
 
     /// The next page, never empty; nil at the end.
-    func next() async -> Result<[StoredMessage]?, StoreError> {
+    package func next() async -> Result<[StoredMessage]?, StoreError> {
         do throws(StoreError) {
             while let conversation = pending.first {
                 let page = try await page(of: conversation.id)

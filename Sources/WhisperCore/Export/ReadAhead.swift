@@ -3,19 +3,19 @@ import Synchronization
 /// Fetches the next element while the current one is processed, so that reading and writing overlap.
 ///
 /// At most two elements exist at a time. Used by one task.
-final class ReadAhead<Element: Sendable, Failure: Error>: Sendable {
-    typealias Outcome = Result<Element?, Failure>
+package final class ReadAhead<Element: Sendable, Failure: Error>: Sendable {
+    package typealias Outcome = Result<Element?, Failure>
 
     private let produce: @Sendable () async -> Outcome
     private let upcoming = Mutex<Task<Outcome, Never>?>(nil)
 
     /// Reads from `produce`, which is called by one task at a time and returns nil at the end.
-    init(_ produce: @escaping @Sendable () async -> Outcome) {
+    package init(_ produce: @escaping @Sendable () async -> Outcome) {
         self.produce = produce
     }
 
     /// The next element; nil at the end.
-    func next() async throws(Failure) -> Element? {
+    package func next() async throws(Failure) -> Element? {
         let task = upcoming.withLock { $0.take() } ?? start()
         let outcome = await withTaskCancellationHandler {
             await task.value
@@ -31,7 +31,7 @@ final class ReadAhead<Element: Sendable, Failure: Error>: Sendable {
     }
 
     /// Stops reading ahead, and returns once no read is in progress.
-    func cancel() async {
+    package func cancel() async {
         let task = upcoming.withLock { $0.take() }
         task?.cancel()
         _ = await task?.value

@@ -32,7 +32,10 @@ public struct AddressNames: Sendable {
     /// The separator between two addresses.
     private static let separator = ", "
 
-    private mutating func name(of address: String) async throws(StoreError) -> String? {
+    /// The name of the person with an address; nil if the vault knows none.
+    ///
+    /// - Throws: The vault's error.
+    public mutating func name(of address: String) async throws(StoreError) -> String? {
         if let known = names[address] { return known }
         var name: String?
         if let alias = ChatAddress.alias(of: address) { name = try await store.shownName(of: alias) }

@@ -85,5 +85,8 @@ struct CompletenessTests {
         "TerminalText.descriptionHeading", "TerminalText.errorLabel", "DoctorText.qrEncoder", "DoctorText.qrReader",
         "DoctorText.png", "DoctorText.jpeg", "IdentityText.no", "VaultText.doctorNetwork", "MessageText.titleHeading",
         "StatisticsText.conversations", "StatisticsText.kinds", "SyncText.columnConversation", "SyncText.labelService",
+        "ChartText.person", "ChartText.chat", "ChartText.medianDelay", "ChartText.seconds", "ChartText.minutes",
+        "ChartText.hours", "ChartText.days", "ChartText.value", "ChartText.messages", "ChartText.kindText",
+        "ChartText.kindVideo", "ChartText.kindAudio", "ChartText.kindSticker", "ChartText.kindDocument",
     ]
 }

@@ -76,6 +76,10 @@ int whisper_key_abandon(int32_t key);
 /// Exchanges two names in one step, so that each refers to the other's file. Both must exist.
 int whisper_exchange_names(const char *one, const char *other);
 
+/// Brings everything in an open file's file system to the medium. Fails if writing anything of it has failed since the
+/// file was opened.
+int whisper_synchronize_file_system(int descriptor);
+
 /// Returns 1 if a path is on storage that consists only of memory (tmpfs, ramfs), 0 otherwise.
 int whisper_is_memory_backed(const char *path);
 

@@ -1,5 +1,6 @@
 import WhisperVault
 import ArgumentParser
+import WhisperCharts
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
@@ -7,19 +8,28 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
-/// `whisper stats`: what is in the vault, and how many messages there were over time.
+/// `whisper stats`: what is in the vault, and charts of its messages (LOOK-8).
 struct StatsCommand: VaultCommand {
     static var configuration: CommandConfiguration {
         .command(
             "stats", DataCommandText.stats, discussion: DataCommandText.statsDiscussion,
             examples: [
-                "whisper stats", "whisper stats --ingestion", "whisper stats --svg activity.svg",
-                "whisper stats --json",
+                "whisper stats", "whisper stats --conversation Anna --since 2019", "whisper stats --svg charts.svg",
+                "whisper stats --ingestion", "whisper stats --json",
             ])
     }
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
+
+    @Option(name: .long, help: .text(DataOptionText.countConversation, value: "CONVERSATION"))
+    var conversation: String?
+
+    @Option(name: .long, help: .text(DataOptionText.countSince, value: "DATE"))
+    var since: String?
+
+    @Option(name: .long, help: .text(DataOptionText.countUntil, value: "DATE"))
+    var until: String?
 
     @Option(name: .long, help: .text(DataOptionText.svg, value: "FILE"), completion: .file(extensions: ["svg"]))
     var svg: String?
@@ -30,10 +40,18 @@ struct StatsCommand: VaultCommand {
     @Flag(name: .long, help: .text(IngestionText.option))
     var ingestion = false
 
-    /// The maximum number of rows of a chart in a terminal.
-    private static let largestChart = 24
+    /// The maximum number of periods of a chart in a terminal.
+    private static let mostPeriods = 24
+    /// The maximum number of people, chats, words or emoji of one.
+    private static let mostEntries = 10
+
+    /// Whether only some messages are counted, so that figures of the whole vault say nothing about them.
+    private var isNarrowed: Bool { conversation != nil || since != nil || until != nil }
 
     func checkArguments() throws {
+        if ingestion, isNarrowed {
+            throw CommandFailure(.usage, DataFailureText.ingestionAlone)
+        }
         guard let svg, let dot = svg.lastIndex(of: ".") else { return }
         // A picture of another kind under such a name would be believed to be one.
         guard ["png", "jpg", "jpeg", "gif", "webp", "pdf"].contains(svg[dot...].dropFirst().lowercased()) else {
@@ -44,17 +62,51 @@ struct StatsCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         if ingestion { return try await IngestionReport(vault.store).print(in: context) }
-        let statistics = try await vault.store.statistics()
-        if let svg { try write(chart(statistics, context), to: svg, in: context) }
+        let target = try svg.flatMap { try $0 == "-" ? nil : OutputFile(path: $0, mayReplace: force) }
+        let figures = try await count(vault, context)
+        let statistics = isNarrowed ? nil : try await vault.store.statistics()
+        if let svg { try write(figures, to: svg, target, in: context) }
         guard svg != "-" else { return }
-        if context.output.style.isJSON { return try context.output.json(statistics.json) }
-        try printFigures(statistics, context)
-        try printChart(statistics, context)
+        if context.output.style.isJSON {
+            return try context.output.json(StatisticsJSON.value(statistics, figures))
+        }
+        let sheet = ChartSheet(
+            figures, localizer: context.localizer, periods: StatsCommand.mostPeriods,
+            entries: StatsCommand.mostEntries)
+        let facts = sheet.facts.map { ($0.label, $0.value) }
+        if let statistics {
+            // Its first figure counts messages, those of the system included.
+            try FigureRows.print(rows(statistics, context) + facts.dropFirst(), in: context)
+        } else {
+            try FigureRows.print(facts, in: context)
+        }
+        let drawing = TerminalCharts(
+            sheet, columns: context.tableWidth ?? 80, isPlain: context.output.style.isPlain,
+            isColored: context.output.style.colorsOutput, measure: .terminal)
+        for line in drawing.lines { try context.output.data(line) }
     }
 
-    // MARK: Figures
+    /// Reads all messages that count.
+    private func count(_ vault: Vault, _ context: Context) async throws -> ActivityFigures {
+        let calendar = LocalCalendar(context)
+        let from = try since.map { try MomentArgument($0, option: "--since", calendar: calendar).start }
+        let end = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).end }
+        var chat: UniqueIdentifier?
+        if let conversation { chat = try await ConversationFinder(store: vault.store).find(conversation).id }
+        let bar = context.startProgress(LocalizedMessage(StatisticsText.progress), unit: .items)
+        defer { context.endProgress(bar) }
+        var reading = try await FigureReading(
+            of: vault.store, conversation: chat, from: from, until: end, zone: calendar.zone)
+        while try await reading.next() {
+            try Task.checkCancellation()
+            bar.update(done: reading.read, total: reading.total)
+        }
+        return try await reading.figures()
+    }
 
-    private func printFigures(_ statistics: VaultStatistics, _ context: Context) throws(CommandFailure) {
+    // MARK: Output
+
+    private func rows(_ statistics: VaultStatistics, _ context: Context) -> [(String, String)] {
         let localizer = context.localizer
         let calendar = LocalCalendar(context)
         let attachmentSize = localizer.language.formatted(bytes: statistics.blobBytes)
@@ -74,93 +126,35 @@ struct StatsCommand: VaultCommand {
             let list = kinds.map { "\($0.key.rawValue) \(localizer.language.formatted($0.value))" }
             rows.append((.kinds, list.joined(separator: ", ")))
         }
-        try FigureRows.print(rows.map { (localizer($0.0), $0.1) }, in: context)
+        return rows.map { (localizer($0.0), $0.1) }
     }
 
-    // MARK: Charts
-
-    private func printChart(_ statistics: VaultStatistics, _ context: Context) throws(CommandFailure) {
-        let series = ActivitySeries(statistics, limit: StatsCommand.largestChart)
-        guard series.peak > 0 else { return }
-        let language = context.localizer.language
-        let counts = series.periods.map { language.formatted($0.count) }
-        let labelWidth = series.periods.map { DisplayWidth.of($0.label) }.max() ?? 0
-        let countWidth = counts.map { DisplayWidth.of($0) }.max() ?? 0
-        let room = max(8, min(60, (context.tableWidth ?? 80) - labelWidth - countWidth - 4))
-        try context.output.data("")
-        try context.output.data(
-            Emphasis.bold.applied(
-                to: context.localizer(StatisticsText.chartTitle), if: context.output.style.colorsOutput))
-        for (period, count) in zip(series.periods, counts) {
-            if context.output.style.isPlain {
-                try context.output.data("\(period.label): \(count)")
-                continue
-            }
-            let label = period.label + String(repeating: " ", count: labelWidth - DisplayWidth.of(period.label))
-            let padded = String(repeating: " ", count: countWidth - DisplayWidth.of(count)) + count
-            let bar = StatsCommand.bar(Double(period.count) / Double(series.peak), room: room)
-            try context.output.data("\(label)  \(padded)  \(bar)".trimmingTrailingSpaces)
-        }
-    }
-
-    /// A bar in eighths of a column.
-    private static func bar(_ fraction: Double, room: Int) -> String {
-        let eighths = Int((fraction * Double(room) * 8).rounded(.up))
-        let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-        return String(repeating: "█", count: eighths / 8) + rest[eighths % 8]
-    }
-
-    private func chart(_ statistics: VaultStatistics, _ context: Context) -> String {
+    private func write(
+        _ figures: ActivityFigures, to path: String, _ target: OutputFile?, in context: Context
+    ) throws(CommandFailure) {
         let localizer = context.localizer
         let calendar = LocalCalendar(context)
         let summary = localizer(
-            StatisticsText.chartSummary,
+            ChartText.sheetSummary,
             [
-                "count": .count(statistics.messages),
-                "first": .text(statistics.first.map { calendar.date($0) } ?? "–"),
-                "last": .text(statistics.last.map { calendar.date($0) } ?? "–"),
+                "count": .count(figures.messages),
+                "first": .text(figures.first.map { calendar.date($0) } ?? "–"),
+                "last": .text(figures.last.map { calendar.date($0) } ?? "–"),
             ])
-        let language = localizer.language
-        return ActivityChart(
-            ActivitySeries(statistics, limit: 120), title: localizer(StatisticsText.chartTitle), summary: summary,
-            formatted: { language.formatted($0) }
-        ).svg
-    }
-
-    private func write(_ chart: String, to path: String, in context: Context) throws(CommandFailure) {
-        guard path != "-" else { return try context.output.append(Array(chart.utf8)) }
-        let file = try OutputFile(path: path, mayReplace: force)
-        try file.write(Array(chart.utf8))
-        try file.commit()
+        let drawing = SVGCharts(
+            ChartSheet(figures, localizer: localizer), title: localizer(ChartText.sheetTitle), summary: summary)
+        guard let target else { return try context.output.append(drawing.bytes) }
+        try target.write(drawing.bytes)
+        try target.commit()
         context.output.note(StatisticsText.chartWritten, ["path": .text(path)])
     }
 }
 
-extension VaultStatistics {
-    /// The figures as `--json` prints them.
-    fileprivate var json: JSONValue {
-        [
-            "type": "statistics", "conversations": .integer(conversations), "messages": .integer(messages),
-            "unread": .integer(unread), "people": .integer(people), "contacts": .integer(contacts),
-            "attachments": .integer(attachments), "blobs": .integer(blobs), "blob_bytes": .integer(blobBytes),
-            "file_bytes": .integer(fileBytes), "first": .string(first?.rfc3339()), "last": .string(last?.rfc3339()),
-            "by_platform": VaultStatistics.object(byPlatform.map { ($0.key.rawValue, $0.value) }),
-            "by_type": VaultStatistics.object(byKind.map { ($0.key.rawValue, $0.value) }),
-            "by_month": VaultStatistics.object(byMonth.map { ($0.key, $0.value) }),
-        ]
-    }
-
-    private static func object(_ counts: [(String, Int64)]) -> JSONValue {
-        var object = JSONObject()
-        for (name, count) in counts.sorted(by: { $0.0 < $1.0 }) { object[name] = .integer(count) }
-        return .object(object)
-    }
-}
-
-extension String {
-    fileprivate var trimmingTrailingSpaces: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
+extension TerminalCharts.TextMeasure {
+    /// As all other output of the program is measured and made safe.
+    fileprivate static var terminal: Self {
+        Self(
+            safe: { UntrustedText.line($0) }, width: { DisplayWidth.most(of: $0) },
+            truncated: { DisplayWidth.truncated($0, to: $1) })
     }
 }

@@ -1,18 +1,19 @@
 import CWhisperProcess
-package import WhisperPosixFiles
 
 #if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #else
     import Darwin
 #endif
 
-/// Whole directories: copied, put in place, removed.
+/// Whole directories: copied, put in place, brought to the medium, removed.
 package enum DirectoryTree {
     /// Copies the files of a directory and of those below it; files that are there already are left alone.
     ///
     /// - Parameter report: Receives how many files are done, of how many.
-    static func copy(_ source: String, to target: String, report: (Int64, Int64) -> Void) throws {
+    package static func copy(_ source: String, to target: String, report: (Int64, Int64) -> Void) throws {
         let (directories, files) = try contents(of: source)
         for directory in [""] + directories { try Files.makeDirectory(target + directory) }
         for (index, file) in files.enumerated() {
@@ -35,7 +36,7 @@ package enum DirectoryTree {
     }
 
     /// Copies a file to a name that is not there, onto the medium.
-    static func copyFile(_ source: String, to target: String) throws(FileError) {
+    package static func copyFile(_ source: String, to target: String) throws(FileError) {
         let input = try OpenFile.reading(source)
         let output = try OpenFile.creating(target)
         while true {
@@ -50,7 +51,7 @@ package enum DirectoryTree {
     ///
     /// - Parameter mayReplace: Whether something may bear the name already: it is exchanged in one step, and removed. Where
     ///   it may not, a name that is taken fails with `exists`.
-    static func put(_ directory: String, at place: String, mayReplace: Bool) throws {
+    package static func put(_ directory: String, at place: String, mayReplace: Bool) throws(FileError) {
         let parent = Files.parent(of: place)
         let isTaken = mayReplace ? try Files.exists(place) : false
         if isTaken {
@@ -61,8 +62,8 @@ package enum DirectoryTree {
             do {
                 // Fails where a directory with content bears the name.
                 try Files.rename(directory, to: place)
-            } catch  where error.number == ENOTEMPTY {
-                throw FileError.exists
+            } catch .notEmpty {
+                throw .exists
             }
             try Files.synchronizeDirectory(parent)
         }
@@ -70,7 +71,10 @@ package enum DirectoryTree {
 
     /// Lets two directories change names. In one step, where the file system can do that: otherwise for a moment nothing
     /// bears the second name, and what bore it is found beside it under a name that ends in `.replaced`.
-    static func exchange(_ one: String, _ other: String) throws(FileError) {
+    package static func exchange(_ one: String, _ other: String) throws(FileError) {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.rename)
+        #endif
         let result = unsafe whisper_exchange_names(one, other)
         if result == 0 { return }
         guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(-result) else { throw FileError(number: -result) }
@@ -85,20 +89,35 @@ package enum DirectoryTree {
         try Files.rename(aside, to: one)
     }
 
+    /// Returns once everything in a directory and below it would survive a power loss.
+    ///
+    /// One call of the system for all files where it has one, which is as if each had been synchronised.
+    ///
+    /// - Parameter directory: Open since before the files were written, so that failures to write them since are reported.
+    package static func synchronize(_ directory: borrowing DirectoryLock, at path: String) throws(FileError) {
+        #if WHISPER_TEST_HOOKS
+            try FileFaults.check(.synchronizeFile)
+        #endif
+        let result = directory.synchronizeFileSystem()
+        if result == 0 { return }
+        guard result == -ENOSYS else { throw FileError(number: -result) }
+        let (directories, files) = try contents(of: path)
+        for file in files { try OpenFile.reading(path + file).synchronizeDescriptor() }
+        for directory in directories.reversed() + [""] { try Files.synchronizeDirectory(path + directory) }
+    }
+
     /// Removes everything in a directory, which stays.
-    static func empty(_ path: String) throws {
+    package static func empty(_ path: String) throws(FileError) {
         let (directories, files) = try contents(of: path)
         for file in files { try Files.remove(path + file) }
-        for directory in directories.reversed() {
-            guard unsafe rmdir(path + directory) == 0 else { throw FileError(number: errno) }
-        }
+        for directory in directories.reversed() { try Files.removeDirectory(path + directory) }
     }
 
     /// Removes a directory with everything in it; one that is not there is no error.
-    static func remove(_ path: String) throws {
+    package static func remove(_ path: String) throws(FileError) {
         guard try Files.exists(path) else { return }
         try empty(path)
-        guard unsafe rmdir(path) == 0 else { throw FileError(number: errno) }
+        try Files.removeDirectory(path)
     }
 
     /// The directories and files below a directory, each with a slash before it; a directory comes before its content.
@@ -109,9 +128,7 @@ package enum DirectoryTree {
         while let directory = pending.popLast() {
             for name in try Files.names(in: root + directory).sorted() {
                 let path = directory + "/" + name
-                var status = stat()
-                guard unsafe lstat(root + path, &status) == 0 else { throw FileError(number: errno) }
-                if status.st_mode & S_IFMT == S_IFDIR {
+                if try Files.kind(root + path) == .directory {
                     directories.append(path)
                     pending.append(path)
                 } else {

@@ -1,0 +1,4 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperPagePort
+@_exported public import WhisperSealingPort
+@_exported public import WhisperSecretMemory

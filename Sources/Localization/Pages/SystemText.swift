@@ -1,0 +1,63 @@
+/// What system lines say in words (LOOK-9): what happened in a chat, who did it, and whom it concerned.
+///
+/// `{names}` are those whom it concerned, `{by}` is who did it, `{text}` is what the source says: a new name, a topic.
+public enum SystemText: String, TextKey {
+    case groupCreated, groupCreatedBy, groupSubject, groupSubjectBy, groupDescription, groupDescriptionBy, groupIcon,
+        groupIconBy, groupDeleted, groupJoined, groupInviteLink, groupRestricted, groupAnnouncements, groupReplaced,
+        added, addedBy, joined, left, removed, removedBy, promoted, demoted, invited, invitedBy, banned, bannedBy,
+        unbanned, askedToJoin, invitationDeclined, invitationWithdrawn, requestDeclined, requestWithdrawn,
+        numberChanged, encrypted, identityChanged, disappearingOn, disappearingOff, blocked, unblocked,
+        businessNotice, numberShared, sharingLimited, album, privacyProvider
+}
+
+extension SystemText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .groupCreated: "The group “{text}” was created"
+        case .groupCreatedBy: "{by} created the group “{text}”"
+        case .groupSubject: "The group’s name is now “{text}”"
+        case .groupSubjectBy: "{by} changed the group’s name to “{text}”"
+        case .groupDescription: "The group’s description was changed: {text}"
+        case .groupDescriptionBy: "{by} changed the group’s description: {text}"
+        case .groupIcon: "The group’s picture was changed"
+        case .groupIconBy: "{by} changed the group’s picture"
+        case .groupDeleted: "The group was deleted"
+        case .groupJoined: "You joined the group “{text}”"
+        case .groupInviteLink: "The group’s invitation link was changed"
+        case .groupRestricted: "Who may change the group’s settings was changed"
+        case .groupAnnouncements: "Who may send messages to the group was changed"
+        case .groupReplaced: "The group was replaced by another one"
+        case .added: "{names} was added"
+        case .addedBy: "{by} added {names}"
+        case .joined: "{names} joined"
+        case .left: "{names} left"
+        case .removed: "{names} was removed"
+        case .removedBy: "{by} removed {names}"
+        case .promoted: "{names} is now an admin"
+        case .demoted: "{names} is no longer an admin"
+        case .invited: "{names} was invited"
+        case .invitedBy: "{by} invited {names}"
+        case .banned: "{names} was banned"
+        case .bannedBy: "{by} banned {names}"
+        case .unbanned: "The ban of {names} was lifted"
+        case .askedToJoin: "{names} asked to join"
+        case .invitationDeclined: "{names} declined the invitation"
+        case .invitationWithdrawn: "The invitation of {names} was withdrawn"
+        case .requestDeclined: "The request of {names} to join was declined"
+        case .requestWithdrawn: "{names} withdrew the request to join"
+        case .numberChanged: "A telephone number changed: {names}"
+        case .encrypted: "Messages in this chat are encrypted by the service"
+        case .identityChanged: "The security code of {names} changed"
+        case .disappearingOn: "New messages disappear after a while"
+        case .disappearingOff: "Messages no longer disappear"
+        case .blocked: "This contact was blocked"
+        case .unblocked: "This contact was unblocked"
+        case .businessNotice: "A notice about a business account"
+        case .numberShared: "A telephone number was shared"
+        case .sharingLimited: "Sharing out of this chat was limited"
+        case .album: "An album of pictures and videos"
+        case .privacyProvider: "A notice about who runs this business chat"
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import WhisperContacts
+import WhisperCore
+import WhisperJSONText
+import WhisperMessage
+import WhisperPages
+import WhisperSealingPort
+import WhisperStorePort
+import WhisperTextCoding
+
+/// Finds what a message's place on a page shows besides the message: who vouches for it, what it answers, its earlier
+/// texts, the names behind addresses and votes.
+struct MessagePreparation {
+    private let store: any VaultStore
+    private let digest: any Sealing
+    private var assurances: MessageAssurances
+    private var blocking: BlockedMessages
+    private var addresses: AddressNames
+    private var conversation: UniqueIdentifier?
+    private var page: [StoredMessage] = []
+    /// The messages of the page by their external ids, made when the first answer needs it.
+    private var byExternalID: [String: Int]?
+    private var names: [UniqueIdentifier: String] = [:]
+
+    /// The number of names of voters that are remembered.
+    private static let mostNames = 10_000
+
+    init(_ vault: PageExport.Sources) {
+        store = vault.store
+        digest = vault.digest
+        assurances = MessageAssurances(store: vault.store, trust: vault.trust)
+        blocking = BlockedMessages(store: vault.store, trust: vault.trust)
+        addresses = AddressNames(store: vault.store)
+    }
+
+    /// The number of messages of blocked contacts that were left out.
+    var blocked: Int { blocking.hidden }
+
+    /// Begins a chat.
+    mutating func begin(_ conversation: Conversation) {
+        self.conversation = conversation.id
+        begin([])
+    }
+
+    /// Begins a page of messages that were read together.
+    mutating func begin(_ page: [StoredMessage]) {
+        self.page = page
+        byExternalID = nil
+    }
+
+    /// The messages of a page without those that blocked contacts sealed (CON-5).
+    mutating func visible(_ page: [StoredMessage]) async throws(PageExportError) -> [StoredMessage] {
+        do throws(StoreError) {
+            return try await blocking.visible(page, message: \.self)
+        } catch {
+            throw PageExportError(error)
+        }
+    }
+
+    /// A message with everything that it needs.
+    ///
+    /// - Parameter places: The pages of the chat so far.
+    mutating func prepared(
+        _ message: StoredMessage, places: PagePositions
+    ) async throws(PageExportError) -> PageMessage {
+        do throws(StoreError) {
+            var prepared = PageMessage(message, assurance: try await assurances.assurance(of: message))
+            prepared.author = try await assurances.author(of: message)
+            if message.unified.content.kind == .system { prepared.stored = try await named(message) }
+            if message.unified.replyTo != nil { prepared.reply = try await reply(of: message, places) }
+            if message.unified.editedAt != nil { prepared.versions = try await store.versions(of: message.unified.id) }
+            if message.unified.content.kind == .poll { prepared.voters = try await voters(of: message) }
+            return prepared
+        } catch {
+            throw PageExportError(error)
+        }
+    }
+
+    // MARK: Names
+
+    /// A system line with names in place of addresses.
+    private mutating func named(_ message: StoredMessage) async throws(StoreError) -> StoredMessage {
+        var message = try await addresses.named(message)
+        guard case .object(var system)? = message.unified.platformSpecific["system"],
+            case .string(let by)? = system["by"], let name = try await addresses.name(of: by)
+        else { return message }
+        system["by"] = .string(name)
+        message.unified.platformSpecific["system"] = .object(system)
+        return message
+    }
+
+    private mutating func name(of person: UniqueIdentifier) async throws(StoreError) -> String? {
+        if let known = names[person] { return known }
+        guard let name = try await store.person(person)?.displayName else { return nil }
+        if names.count >= MessagePreparation.mostNames { names = [:] }
+        names[person] = name
+        return name
+    }
+
+    // MARK: Answers
+
+    private mutating func reply(
+        of message: StoredMessage, _ places: PagePositions
+    ) async throws(StoreError) -> PageReply? {
+        guard let id = message.unified.replyTo else { return nil }
+        if byExternalID == nil {
+            byExternalID = Dictionary(page.enumerated().map { ($1.unified.externalID, $0) }) { first, _ in first }
+        }
+        let held: StoredMessage?
+        if let place = byExternalID?[id] {
+            held = page[place]
+        } else {
+            held = try await store.message(conversation: message.conversation, externalID: id)
+        }
+        guard let held else { return .unknown }
+        let author = try await assurances.author(of: held)
+        // What comes later in the chat has no page yet.
+        let target = held.position < message.position ? places.page(of: held.position) : nil
+        return .held(
+            PageReply.Quote(of: held, name: author ?? held.unified.sender?.displayName, page: target))
+    }
+
+    // MARK: Votes
+
+    /// The names of those who voted for each option, by the hashes of the options' texts or ids.
+    private mutating func voters(of message: StoredMessage) async throws(StoreError) -> [[String]] {
+        let members = message.unified.platformSpecific
+        guard case .object(let poll)? = members["poll"], case .array(let votes)? = members[PollVote.member],
+            case .array(let options)? = poll["answers"] ?? poll["options"]
+        else { return [] }
+        var places: [String: Int] = [:]
+        for (place, option) in options.enumerated() {
+            if case .string(let text) = option { places[hash(of: text)] = place }
+        }
+        var voters = Array(repeating: [String](), count: options.count)
+        for vote in votes.prefix(MessagePreparation.mostVotes) {
+            guard case .object(let vote) = vote, case .string(let person)? = vote["person"],
+                let id = UniqueIdentifier(person), case .array(let chosen)? = vote["options"],
+                let name = try await name(of: id)
+            else { continue }
+            var counted: Set<Int> = []
+            for option in chosen {
+                guard case .string(let hash) = option, let place = places[hash], counted.insert(place).inserted else {
+                    continue
+                }
+                voters[place].append(name)
+            }
+        }
+        return voters
+    }
+
+    private func hash(of text: String) -> String {
+        let hash = digest.sha256()
+        Array(text.utf8).withUnsafeBytes { hash.update($0) }
+        return HexText.text(hash.finish())
+    }
+
+    /// The votes of a poll that are counted.
+    private static let mostVotes = 5_000
+}
+
+extension PageExportError {
+    /// An error of the vault.
+    init(_ error: StoreError) {
+        self = error.code == .cancelled ? .cancelled : .store(error)
+    }
+}

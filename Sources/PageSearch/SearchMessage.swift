@@ -1,0 +1,32 @@
+/// What the search of an archive knows about a message (LOOK-3).
+public struct SearchMessage: Hashable, Sendable {
+    /// The path of the page that shows the message, relative to the archive: a valid `PagePath`.
+    public var page: String
+    /// The number of the message on its page: the element that shows it has the id `m` followed by this number.
+    public var anchor: UInt32
+    /// The title of the chat. The first 100 UTF-16 units are shown.
+    public var chat: String
+    /// The name of the sender; empty for messages of nobody. The first 100 UTF-16 units are shown.
+    public var sender: String
+    /// When the message was sent, in seconds since 1970 in UTC: results are sorted by it.
+    public var instant: Int64
+    /// What a clock showed at that moment, as seconds since 1970 as if it were UTC: results show it.
+    public var localTime: Int64
+    /// What is searched: the text of the message, the names of its attachments and so on.
+    ///
+    /// All words of the first 64 KiB are found; the first 2,000 UTF-16 units are kept for snippets and phrases.
+    public var text: String
+
+    /// Creates an entry.
+    public init(
+        page: String, anchor: UInt32, chat: String, sender: String, instant: Int64, localTime: Int64, text: String
+    ) {
+        self.page = page
+        self.anchor = anchor
+        self.chat = chat
+        self.sender = sender
+        self.instant = instant
+        self.localTime = localTime
+        self.text = text
+    }
+}

@@ -1,0 +1,23 @@
+/// The script that searches the data, in the archive as `search/search.js`: `search.js` in the sources of this module.
+///
+/// A page that offers the search loads it with `<script src="search/search.js" defer></script>`, relative to the page,
+/// and has these elements; the script finds the shards and the pages beside its own address. It works under the policy
+/// `default-src 'none'; script-src 'self'`.
+///
+/// | element | what the script does with it |
+/// |---|---|
+/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown |
+/// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query |
+/// | `ol#search-results` | fills it with `li.search-hit` |
+/// | `p#search-status` | sets its text; it should have `role="status"` |
+/// | `button#search-more` | shows it if there are more results; it should be `type="button"` and `hidden` |
+///
+/// A result has a link `a.search-link` to the message with `bdi.search-chat` and `time.search-time` in it, then
+/// `bdi.search-sender`, and the text as `p.search-text` with `mark.search-mark`. Dates and numbers are written in the
+/// language of `<html lang>`.
+public enum SearchScript {
+    /// Its path within an archive.
+    public static let path = "\(Shard.folder)/search.js"
+    /// Its content.
+    public static var bytes: [UInt8] { PackageResources.search_js }
+}

@@ -1,0 +1,654 @@
+// Searches the messages of an archive, from the files in this script's own folder.
+//
+// Every other file there is a shard: a script whose only content is the call of whisperShard with a string, which is read
+// with JSON.parse. A page opened from a folder may load scripts, and nothing else. docs/formats.md describes the shards.
+//
+// Nothing from a message ever becomes markup or code here: texts are set with textContent, and words are keys of a Map.
+'use strict';
+
+(() => {
+  // MARK: Numbers and text in the 90 characters of shards
+
+  /** The characters, in the order of their values. */
+  const DIGITS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+    .filter((character) => !'"\'\\<&'.includes(character)).join('');
+  const BASE = DIGITS.length;
+  const HALF = BASE / 2;
+  const VALUES = new Uint8Array(128).fill(255);
+  for (let value = 0; value < BASE; value++) VALUES[DIGITS.charCodeAt(value)] = value;
+
+  /** The value of the character at an offset; throws where there is none. */
+  function valueAt(text, offset) {
+    const value = offset < text.length ? VALUES[text.charCodeAt(offset)] : 255;
+    if (!(value < BASE)) throw new Error('A shard is damaged.');
+    return value;
+  }
+
+  /** Reads numbers: digits of base 45, the lowest first, with 45 added to all but the last. */
+  class Numbers {
+    constructor(text) {
+      this.text = text;
+      this.offset = 0;
+    }
+
+    get isAtEnd() { return this.offset >= this.text.length; }
+
+    next() {
+      let number = 0;
+      for (let scale = 1; ; scale *= HALF) {
+        const value = valueAt(this.text, this.offset++);
+        if (value < HALF) return number + value * scale;
+        number += (value - HALF) * scale;
+      }
+    }
+
+    /** A number that may be negative: the lowest bit is its sign. */
+    nextSigned() {
+      const number = this.next();
+      return number % 2 ? -(number + 1) / 2 : number / 2;
+    }
+  }
+
+  /** The ascending numbers of which a text has the distances. */
+  function sums(text) {
+    const numbers = new Numbers(text);
+    const result = [];
+    for (let sum = 0; !numbers.isAtEnd;) result.push(sum += numbers.next());
+    return result;
+  }
+
+  /** The text of a shard: units of UTF-16 with codes of one, two or four characters. */
+  function shardText(shard) {
+    const [ones, twos, text] = [sums(shard.a), sums(shard.b), shard.t];
+    const firstPrefix = BASE - 1 - shard.k;
+    const units = new Uint16Array(text.length);
+    let count = 0;
+    for (let offset = 0; offset < text.length; count++) {
+      const value = valueAt(text, offset++);
+      if (value < firstPrefix) {
+        units[count] = ones[value];
+      } else if (value < BASE - 1) {
+        units[count] = twos[(value - firstPrefix) * BASE + valueAt(text, offset++)];
+      } else {
+        units[count] = (valueAt(text, offset) * BASE + valueAt(text, offset + 1)) * BASE + valueAt(text, offset + 2);
+        offset += 3;
+      }
+    }
+    let result = '';
+    for (let start = 0; start < count; start += 8192) {
+      result += String.fromCharCode.apply(null, units.subarray(start, Math.min(start + 8192, count)));
+    }
+    return result;
+  }
+
+  // MARK: Words, as the search of the vault has them
+
+  const [SEPARATOR, DROPPED, LETTER, SINGLE, ATTACHED] = [0, 1, 2, 3, 4];
+
+  /** How each character beyond ASCII is folded: the runs of the shard `fold`. */
+  class FoldTable {
+    constructor(runs) {
+      this.kinds = new Uint8Array(0x110000);
+      this.replacements = new Map();
+      const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+      const values = new Map(Array.from(digits, (digit, value) => [digit, value]));
+      let offset = 0;
+      const number = () => {
+        for (let result = 0, shift = 0; ; shift += 5) {
+          const value = values.get(runs[offset++]);
+          if (value === undefined) throw new Error('The shard of folding is damaged.');
+          result |= (value & 31) << shift;
+          if (value < 32) return result;
+        }
+      };
+      const signed = () => {
+        const result = number();
+        return result % 2 ? -(result + 1) / 2 : result / 2;
+      };
+      for (let first = 0x80; offset < runs.length;) {
+        first += number();
+        const end = first + number();
+        this.addRun(first, end, number(), number, signed);
+        first = end;
+      }
+    }
+
+    addRun(first, end, operation, number, signed) {
+      if (operation <= 3) {
+        this.kinds.fill(operation + DROPPED, first, end);
+      } else if (operation <= 6) {
+        this.kinds.fill(operation - 4 + LETTER, first, end);
+        const distance = signed();
+        for (let code = first; code < end; code++) this.replacements.set(code, String.fromCodePoint(code + distance));
+      } else if (operation <= 9) {
+        this.kinds.fill(operation - 7 + LETTER, first, end);
+        const characters = String.fromCodePoint(...Array.from({ length: number() }, number));
+        for (let code = first; code < end; code++) this.replacements.set(code, characters);
+      } else {
+        this.kinds.fill(LETTER, first, end);
+        for (let code = first; code < end; code += 2) this.replacements.set(code, String.fromCodePoint(code + 1));
+      }
+    }
+  }
+
+  /** The letter that two folded characters form; 0 if they do not combine. */
+  function composed(first, second) {
+    const isHa = (kana) => kana >= 0x306F && kana <= 0x307D && kana % 3 === 0;
+    if (second >= 0x1161 && second <= 0x1175 && first >= 0x1100 && first <= 0x1112) {
+      return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28;
+    }
+    if (second >= 0x11A8 && second <= 0x11C2 && first >= 0xAC00 && first <= 0xD7A3 && (first - 0xAC00) % 28 === 0) {
+      return first + second - 0x11A7;
+    }
+    if (second === 0x0306) return first === 0x0438 ? 0x0439 : first === 0x0443 ? 0x045E : 0;
+    if (second === 0x0308) return first === 0x0456 ? 0x0457 : 0;
+    if (second === 0x309A || second === 0xFF9F) return isHa(first) ? first + 2 : 0;
+    if (second !== 0x3099 && second !== 0xFF9E) return 0;
+    if (first === 0x3046) return 0x3094;
+    if (first >= 0x304B && first <= 0x3062) return first % 2 ? first + 1 : 0;
+    if ([0x3064, 0x3066, 0x3068, 0x309D].includes(first)) return first + 1;
+    if (first >= 0x308F && first <= 0x3092) return first + 0x68;
+    return isHa(first) ? first + 1 : 0;
+  }
+
+  /** The folded words of a text, with their places and whether each is a character of a script without spaces. */
+  function wordsOf(text, table) {
+    const words = [];
+    let state = SEPARATOR;
+    let word = null;
+    const separate = () => {
+      if (state !== SEPARATOR) words.push(word);
+      state = SEPARATOR;
+    };
+    const begin = (kind, start) => {
+      if (kind === LETTER ? state === LETTER : kind === ATTACHED && state !== SEPARATOR) return;
+      separate();
+      state = kind === LETTER ? LETTER : SINGLE;
+      word = { text: '', start, end: start, isSingle: state === SINGLE };
+    };
+    for (let offset = 0; offset < text.length;) {
+      const code = text.codePointAt(offset);
+      const end = offset + (code > 0xFFFF ? 2 : 1);
+      if (code < 0x80) {
+        const lower = code | 0x20;
+        if ((lower >= 0x61 && lower <= 0x7A) || (code >= 0x30 && code <= 0x39)) {
+          begin(LETTER, offset);
+          word.text += String.fromCharCode(code >= 0x41 && code <= 0x5A ? lower : code);
+          word.end = end;
+        } else {
+          separate();
+        }
+      } else if (state !== SEPARATOR && combine(word, code)) {
+        word.end = end;
+      } else {
+        const kind = table.kinds[code];
+        if (kind === SEPARATOR) {
+          separate();
+        } else if (kind !== DROPPED) {
+          begin(kind, offset);
+          word.text += table.replacements.get(code) ?? String.fromCodePoint(code);
+        }
+        if (state !== SEPARATOR) word.end = end;
+      }
+      offset = end;
+    }
+    separate();
+    return words;
+  }
+
+  /** Combines a character with the last one of a word, if the two form a letter of their own. */
+  function combine(word, code) {
+    const last = Array.from(word.text.slice(-2)).pop();
+    const letter = last === undefined ? 0 : composed(last.codePointAt(0), code);
+    if (letter === 0) return false;
+    word.text = word.text.slice(0, -last.length) + String.fromCodePoint(letter);
+    return true;
+  }
+
+  /** The length at which tokens are cut, in bytes of UTF-8. */
+  const LONGEST_TOKEN = 64;
+
+  function cutToken(word) {
+    let bytes = 0;
+    let end = 0;
+    for (const character of word) {
+      const code = character.codePointAt(0);
+      bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+      if (bytes > LONGEST_TOKEN) return word.slice(0, end);
+      end += character.length;
+    }
+    return word;
+  }
+
+  /** Compares by code points, as the shards are sorted. */
+  function compare(left, right) {
+    const count = Math.min(left.length, right.length);
+    for (let index = 0; index < count; index++) {
+      let [first, second] = [left.charCodeAt(index), right.charCodeAt(index)];
+      if (first === second) continue;
+      // Surrogates stand for characters beyond all others.
+      if (first >= 0xD800 && second >= 0xD800) {
+        first = first >= 0xE000 ? first - 0x800 : first + 0x2000;
+        second = second >= 0xE000 ? second - 0x800 : second + 0x2000;
+      }
+      return first - second;
+    }
+    return left.length - right.length;
+  }
+
+  /** The number of elements, ascending, that do not come after a word. */
+  function upperBound(words, word) {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare(words[middle], word) <= 0) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+
+  // MARK: Queries
+
+  /**
+   * A query: the tokens that a message must have, and the patterns of words that are marked in its text. Patterns whose
+   * tokens do not suffice are checked on the text: quoted phrases, and three or more characters of scripts without spaces.
+   */
+  function parseQuery(query, table) {
+    const tokens = new Map();
+    const patterns = [];
+    const add = (text, isPrefix) => {
+      if (tokens.size < 32) tokens.set((isPrefix ? '*' : '=') + text, { text: cutToken(text), isPrefix });
+    };
+    query.split('"').forEach((part, index, parts) => {
+      const words = wordsOf(part, table);
+      const isPhrase = index % 2 === 1;
+      const isLast = index === parts.length - 1;
+      const isOpen = (word) => isLast && word === words[words.length - 1] && word.end === part.length;
+      for (let start = 0; start < words.length;) {
+        let end = start + 1;
+        while (end < words.length && words[end].isSingle && words[end - 1].isSingle
+          && words[end - 1].end === words[end].start) end++;
+        const run = words.slice(start, end);
+        if (run.length === 1) {
+          const isPrefix = run[0].isSingle || isOpen(run[0]);
+          add(run[0].text, isPrefix);
+        }
+        for (let pair = 1; pair < run.length; pair++) add(run[pair - 1].text + run[pair].text, false);
+        if (!isPhrase) patterns.push(pattern(run, isOpen, run.length > 2));
+        start = end;
+      }
+      if (isPhrase && words.length > 0) patterns.push(pattern(words, isOpen, words.length > 1));
+    });
+    return { tokens: Array.from(tokens.values()), patterns };
+  }
+
+  function pattern(words, isOpen, isChecked) {
+    const last = words[words.length - 1];
+    return { words: words.map((word) => word.text), isPrefix: !last.isSingle && isOpen(last), isChecked };
+  }
+
+  /** The places of a pattern in the words of a text: the first word and the one after the last. */
+  function* placesOf(pattern, words) {
+    const count = pattern.words.length;
+    for (let start = 0; start + count <= words.length; start++) {
+      const isHere = pattern.words.every((text, index) => {
+        const found = words[start + index].text;
+        return found === text || (pattern.isPrefix && index === count - 1 && found.startsWith(text));
+      });
+      if (isHere) yield [start, start + count];
+    }
+  }
+
+  // MARK: The index
+
+  /** A value for each name, the least recently used of which are forgotten. */
+  class Cache {
+    constructor(limit) {
+      this.limit = limit;
+      this.values = new Map();
+    }
+
+    get(name, make) {
+      let value = this.values.get(name);
+      if (value === undefined) {
+        value = make();
+        // What failed may be tried again.
+        value.catch(() => this.values.delete(name));
+      }
+      this.values.delete(name);
+      this.values.set(name, value);
+      if (this.values.size > this.limit) this.values.delete(this.values.keys().next().value);
+      return value;
+    }
+  }
+
+  /** Words of one segment, ascending, and their lists of messages. */
+  function wordShard(shard) {
+    const text = shardText(shard);
+    const numbers = new Numbers(shard.n);
+    const words = [];
+    const ends = [];
+    let [offset, end, last] = [0, 0, ''];
+    while (!numbers.isAtEnd) {
+      const shared = numbers.next();
+      const count = numbers.next();
+      last = last.slice(0, shared) + text.slice(offset, offset += count);
+      words.push(last);
+      ends.push(end += numbers.next());
+    }
+    return { words, ends, lists: shard.p };
+  }
+
+  /** What results show of consecutive messages. */
+  function messageShard(shard) {
+    const text = shardText(shard);
+    let offset = 0;
+    const take = (count) => text.slice(offset, offset += count);
+    const strings = [];
+    for (const lengths = new Numbers(shard.s); !lengths.isAtEnd;) strings.push(take(lengths.next()));
+    const anchors = new Map();
+    const messages = [];
+    let time = 0;
+    for (const numbers = new Numbers(shard.n); !numbers.isAtEnd;) {
+      const page = numbers.next();
+      const [chat, sender] = [numbers.next(), numbers.next()];
+      const anchor = (anchors.get(page) ?? 0) + numbers.nextSigned();
+      anchors.set(page, anchor);
+      time += numbers.nextSigned();
+      const body = take(numbers.next());
+      messages.push({ page: strings[page], chat: strings[chat], sender: strings[sender], anchor, time, text: body });
+    }
+    return messages;
+  }
+
+  /** Marks the messages of a list that have been marked so often with one more mark. */
+  function mark(marks, round, list, start, end) {
+    let message = marks.length;
+    for (let offset = start; offset < end;) {
+      let gap = 0;
+      for (let scale = 1; ; scale *= HALF) {
+        const value = valueAt(list, offset++);
+        if (value < HALF) { gap += value * scale; break; }
+        gap += (value - HALF) * scale;
+      }
+      message -= gap + 1;
+      if (marks[message] === round) marks[message] = round + 1;
+    }
+  }
+
+  /** The search over all shards. `load` returns a promise of the object of a shard, by its name. */
+  class Search {
+    constructor(load) {
+      this.load = load;
+      this.wordShards = new Cache(64);
+      this.messageShards = new Cache(128);
+    }
+
+    /** Reads what every search needs; returns a promise. */
+    open() {
+      this.opening ??= Promise.all([this.load('index'), this.load('fold')]).then(([index, fold]) => {
+        this.table = new FoldTable(fold.f);
+        this.messageStarts = sums(index.m);
+        this.segments = [];
+        const text = shardText(index);
+        const numbers = new Numbers(index.n);
+        for (let number = 0, first = 0, offset = 0; number < index.c; number++) {
+          const count = numbers.next();
+          const words = Array.from({ length: numbers.next() }, () => text.slice(offset, offset += numbers.next()));
+          this.segments.push({ number, first, count, words });
+          first += count;
+        }
+      });
+      return this.opening;
+    }
+
+    /** The messages that match a query, the newest first. */
+    async* hits(query) {
+      await this.open();
+      const { tokens, patterns } = parseQuery(query, this.table);
+      if (tokens.length === 0) return;
+      const checked = patterns.filter((pattern) => pattern.isChecked);
+      for (let number = this.segments.length - 1; number >= 0; number--) {
+        const segment = this.segments[number];
+        const found = await this.messagesIn(segment, tokens);
+        for (let index = 0; index < found.length; index++) {
+          if (index % 32 === 0) this.expect(found.slice(index, index + 32).map((offset) => segment.first + offset));
+          const message = await this.message(segment.first + found[index]);
+          if (checked.every((pattern) => this.has(message, pattern))) {
+            yield { message, marks: marksIn(wordsOf(message.text, this.table), patterns) };
+          } else if (index % 256 === 255) {
+            // Nothing yet for the one who waits: let the browser take input.
+            await new Promise((resolve) => setTimeout(resolve, 0));
+          }
+        }
+      }
+    }
+
+    /** Whether the text of a message has the words of a pattern side by side. */
+    has(message, pattern) {
+      message.folded ??= ` ${wordsOf(message.text, this.table).map((word) => word.text).join(' ')} `;
+      return message.folded.includes(` ${pattern.words.join(' ')}${pattern.isPrefix ? '' : ' '}`);
+    }
+
+    /** The messages of a segment that have all tokens, the newest first. */
+    async messagesIn(segment, tokens) {
+      const shards = await Promise.all(tokens.map((token) => this.shardsOf(segment, token)));
+      const marks = new Uint8Array(segment.count);
+      tokens.forEach(({ text, isPrefix }, round) => {
+        for (const { words, ends, lists } of shards[round]) {
+          let index = upperBound(words, text);
+          if (index > 0 && words[index - 1] === text) index--;
+          for (; index < words.length && (isPrefix ? words[index].startsWith(text) : words[index] === text); index++) {
+            mark(marks, round, lists, index > 0 ? ends[index - 1] : 0, ends[index]);
+          }
+        }
+      });
+      const found = [];
+      for (let message = segment.count - 1; message >= 0; message--) {
+        if (marks[message] === tokens.length) found.push(message);
+      }
+      return found;
+    }
+
+    /** The shards of a segment that may have a token. */
+    shardsOf(segment, { text, isPrefix }) {
+      const first = Math.max(upperBound(segment.words, text) - 1, 0);
+      let end = first + 1;
+      while (isPrefix && end < segment.words.length && segment.words[end].startsWith(text)) end++;
+      const names = Array.from({ length: end - first }, (_, index) => `w${segment.number}-${first + index}`);
+      return Promise.all(names.map((name) => this.wordShards.get(name, () => this.load(name).then(wordShard))));
+    }
+
+    /** The number of the shard that has a message. */
+    messageShardOf(number) {
+      let [low, high] = [0, this.messageStarts.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (this.messageStarts[middle] <= number) low = middle + 1; else high = middle;
+      }
+      return low - 1;
+    }
+
+    messageShard(shard) {
+      return this.messageShards.get(shard, () => this.load(`t${shard}`).then(messageShard));
+    }
+
+    /** Begins to load the shards of messages that are needed soon. */
+    expect(numbers) {
+      for (const shard of new Set(numbers.map((number) => this.messageShardOf(number)))) {
+        this.messageShard(shard).catch(() => {});
+      }
+    }
+
+    async message(number) {
+      const shard = this.messageShardOf(number);
+      return (await this.messageShard(shard))[number - this.messageStarts[shard]];
+    }
+  }
+
+  /** The ranges of a text to mark, ascending and apart. */
+  function marksIn(words, patterns) {
+    const ranges = [];
+    for (const pattern of patterns) {
+      for (const [first, end] of placesOf(pattern, words)) ranges.push([words[first].start, words[end - 1].end]);
+    }
+    ranges.sort((left, right) => left[0] - right[0] || left[1] - right[1]);
+    const result = [];
+    for (const range of ranges) {
+      const last = result[result.length - 1];
+      if (last && range[0] <= last[1]) last[1] = Math.max(last[1], range[1]); else result.push(range);
+    }
+    return result;
+  }
+
+  globalThis.whisperSearch = Object.freeze({ Search, wordsOf, parseQuery, shardText, FoldTable });
+
+  // MARK: The page
+
+  if (typeof document === 'undefined') return;
+
+  const script = document.currentScript;
+  const waiting = new Map();
+
+  globalThis.whisperShard = (text) => {
+    const shard = JSON.parse(text);
+    waiting.get(shard.i)?.(shard);
+  };
+
+  /** Loads a shard as a script. */
+  function loadShard(name) {
+    return new Promise((resolve, reject) => {
+      const element = document.createElement('script');
+      const end = () => {
+        waiting.delete(name);
+        element.remove();
+        // Has no effect if the shard has arrived.
+        reject(new Error(`The shard ${name} is missing.`));
+      };
+      waiting.set(name, resolve);
+      element.addEventListener('load', end);
+      element.addEventListener('error', end);
+      element.src = new URL(`${name}.js`, script.src).href;
+      document.head.append(element);
+    });
+  }
+
+  const search = new Search(loadShard);
+  const PAGE_SIZE = 30;
+  const SNIPPET_SIZE = 240;
+
+  /** An element with a class and a text. */
+  function element(name, className, text) {
+    const result = document.createElement(name);
+    result.className = className;
+    if (text !== undefined) result.textContent = text;
+    return result;
+  }
+
+  /** A snippet of a text, with its marks. */
+  function snippet(text, marks) {
+    const result = element('p', 'search-text');
+    result.dir = 'auto';
+    let start = marks.length > 0 ? Math.max(0, marks[0][0] - 60) : 0;
+    while (start > 0 && marks[0][0] - start < 90 && !/\s/.test(text[start - 1])) start--;
+    const end = Math.min(text.length, start + SNIPPET_SIZE);
+    let offset = start;
+    if (start > 0) result.append('…');
+    for (const range of marks) {
+      if (range[0] >= end) break;
+      result.append(text.slice(offset, range[0]));
+      offset = Math.min(range[1], end);
+      result.append(element('mark', 'search-mark', text.slice(range[0], offset)));
+    }
+    result.append(text.slice(offset, end));
+    if (end < text.length) result.append('…');
+    return result;
+  }
+
+  /** A result: a link to the message on its page. */
+  function result({ message, marks }, format) {
+    const item = element('li', 'search-hit');
+    const link = element('a', 'search-link');
+    if (/^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/.test(message.page)) {
+      link.href = new URL(`../${message.page}#m${message.anchor}`, script.src).href;
+    }
+    const time = element('time', 'search-time', format.format(new Date(message.time * 1000)));
+    link.append(element('bdi', 'search-chat', message.chat), ' ', time);
+    item.append(link);
+    if (message.sender !== '') item.append(' ', element('bdi', 'search-sender', message.sender));
+    item.append(snippet(message.text, marks));
+    return item;
+  }
+
+  function start() {
+    const form = document.getElementById('search-form');
+    if (!form) return;
+    const input = document.getElementById('search-query');
+    const list = document.getElementById('search-results');
+    const status = document.getElementById('search-status');
+    const more = document.getElementById('search-more');
+    const language = document.documentElement.lang || undefined;
+    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+    const count = new Intl.NumberFormat(language);
+    let hits = null;
+
+    const say = (key) => {
+      status.textContent = (form.dataset[key] ?? '').replace('{count}', () => count.format(list.childElementCount));
+    };
+
+    /** Shows the next hits of a search, unless another one has begun; after a while, those that there are already. */
+    async function show(current, isFirst) {
+      let [items, isAtEnd, count, shownAt] = [[], false, 0, performance.now()];
+      const flush = () => {
+        if (isFirst && count === items.length) list.replaceChildren(...items); else list.append(...items);
+        if (!isFirst && count === items.length) items[0]?.querySelector('a')?.focus();
+        [items, shownAt] = [[], performance.now()];
+      };
+      try {
+        while (count < PAGE_SIZE && !isAtEnd) {
+          const next = await current.next();
+          if (hits !== current) return;
+          if (next.done) {
+            isAtEnd = true;
+          } else {
+            items.push(result(next.value, format));
+            count++;
+          }
+          if (items.length > 0 && performance.now() - shownAt > 100) flush();
+        }
+      } catch (error) {
+        if (hits === current) say('failed');
+        return;
+      }
+      flush();
+      more.hidden = isAtEnd;
+      say(list.childElementCount === 0 ? 'none' : isAtEnd ? 'all' : 'some');
+    }
+
+    function run() {
+      hits?.return();
+      hits = null;
+      const query = input.value;
+      const address = query === '' ? location.pathname : `#q=${encodeURIComponent(query)}`;
+      try { history.replaceState(null, '', address); } catch { /* Some browsers forbid it for files. */ }
+      if (query.trim() === '') {
+        list.replaceChildren();
+        status.textContent = '';
+        more.hidden = true;
+        return;
+      }
+      hits = search.hits(query);
+      show(hits, true);
+    }
+
+    form.addEventListener('submit', (event) => event.preventDefault());
+    input.addEventListener('input', run);
+    more.addEventListener('click', () => { if (hits) show(hits, false); });
+    const given = /^#q=(.*)$/.exec(location.hash);
+    if (given) {
+      try { input.value = decodeURIComponent(given[1]); } catch { /* Not a query of ours. */ }
+    }
+    if (input.value !== '') run(); else search.open().catch(() => say('failed'));
+  }
+
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start); else start();
+})();
