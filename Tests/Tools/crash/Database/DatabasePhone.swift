@@ -83,8 +83,8 @@ struct DatabasePhone {
         return history
     }
 
-    /// The text, the number, and a stretch without zeros of twelve of the pages that have one: many do not, such as pages of
-    /// an index with short rows.
+    /// The text, the number, and a stretch without zeros of twelve of the pages that have one: many do not, such as
+    /// pages of an index with short rows.
     private static func canaries(of database: String) throws -> [[UInt8]] {
         let bytes = try Data(contentsOf: URL(filePath: database))
         let stretches = (0..<bytes.count / 4_096).compactMap { page in
@@ -92,8 +92,8 @@ struct DatabasePhone {
             return places.first { place in !bytes[place..<place + 24].contains(0) }.map { Array(bytes[$0..<$0 + 24]) }
         }
         let step = max(1, stretches.count / 12)
-        let canaries =
-            [Array(text.utf8), Array(number.utf8)] + stride(from: 0, to: stretches.count, by: step).map { stretches[$0] }
+        let samples = stride(from: 0, to: stretches.count, by: step).map { stretches[$0] }
+        let canaries = [Array(text.utf8), Array(number.utf8)] + samples
         // What is not in the database itself could not be found anywhere, and would prove nothing.
         guard stretches.count > 6, canaries.allSatisfy({ CanarySearch([$0]).isIn(bytes) }) else {
             throw CrashFailure("\(stretches.count) pages have bytes to search for, or the search does not find them")
