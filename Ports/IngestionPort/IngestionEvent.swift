@@ -85,6 +85,11 @@ public struct SourcePerson: Hashable, Sendable {
         self.identifier = identifier
         self.isOwner = isOwner
     }
+
+    /// Hashes only what usually differs: people are looked up for each message.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(identifier ?? displayName)
+    }
 }
 
 /// A message as a source delivers it, before it is stored in the vault.

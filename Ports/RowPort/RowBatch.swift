@@ -103,6 +103,9 @@ public struct RowBatch: Sendable {
         return slice(cell)
     }
 
+    /// Whether a column has a text.
+    public func isText(_ row: Int, _ column: Int) -> Bool { cell(row, column).map { $0.kind == .text } ?? false }
+
     /// Whether a column is NULL; true outside the batch.
     public func isNull(_ row: Int, _ column: Int) -> Bool { cell(row, column).map { $0.kind == .null } ?? true }
 

@@ -4,29 +4,46 @@ import WhisperMessage
 import WhisperWhatsAppContent
 
 /// Makes events of a row and what other tables say about it (WDB-4).
-struct MessageComposer {
+final class MessageComposer {
     let addresses: AndroidAddresses
+    /// The owner, as far as they are known.
+    let owner: SourcePerson
     /// Finds the file of a message; nil if there is no folder to look in.
-    let find: ((MessageDetails.Media) -> (size: Int64, source: any AttachmentSource)?)?
+    private let find: Find?
+    private var persons: [JID: SourcePerson] = [:]
+    /// By row of `jid`.
+    private var authors: [Int64: SourcePerson] = [:]
+    /// Who writes in the latest direct chat, apart from the owner.
+    private var peer: (chat: AndroidChat, person: SourcePerson)?
+
+    typealias Find = (MessageDetails.Media) -> (size: Int64, source: any AttachmentSource)?
+
+    /// So many people are remembered.
+    private static let remembered = 65_536
+
+    init(addresses: AndroidAddresses, find: Find?) {
+        self.addresses = addresses
+        self.find = find
+        owner = addresses.ownerPerson
+    }
 
     /// What a row became.
     struct Composed {
-        var events: [IngestionEvent]
+        var message: SourceMessage
+        /// The edit or deletion that the message results from.
+        var change: IngestionEvent?
         /// Whether the type or action is not known.
         var isUnknown: Bool
     }
 
     /// The events of a row; nil if its sender is not in the database.
-    func compose(_ row: MessageRow, _ details: MessageDetails?, person: (JID) -> SourcePerson, ordinal: UInt64)
-        -> Composed?
-    {
-        let author = self.author(row)
+    func compose(_ row: MessageRow, _ details: MessageDetails?, ordinal: UInt64) -> Composed? {
+        let sender = author(row)
         var content = ContentComposer(row: row, details: details, composer: self).read()
         // A system line has no author, whether or not its action is known.
         let isSystemLine = content.read.content.kind == .system || MessageType(row.type) == .system
-        guard isSystemLine || author != nil else { return nil }
+        guard isSystemLine || sender != nil else { return nil }
         addRelations(row, details, to: &content.read)
-        let sender = author.map { $0.isOwner ? addresses.ownerPerson : person($0.address) }
         let attachment = file(row, details, &content.read)
         let target = details?.edit?.key ?? (isDeleted(content.read) ? details?.revocation?.key : nil) ?? row.key
         let time = Timestamp(milliseconds: row.time)
@@ -36,23 +53,21 @@ struct MessageComposer {
             attachmentSources: content.read.content.attachments.isEmpty ? [] : [attachment],
             replyTo: content.read.replyTo, status: status(row, details), platformSpecific: content.read.specific,
             ordinal: ordinal)
-        var events: [IngestionEvent] = [.message(message)]
+        var change: IngestionEvent?
         if let edit = details?.edit, content.read.content.kind != .deleted {
             let edited = edit.times.first(where: MessageTime.possible.contains) ?? row.time
-            events.append(
-                .edit(
-                    chat: row.chat.reference, target: target, content: content.read.content, by: sender,
-                    at: Timestamp(milliseconds: edited), raw: nil))
+            change = .edit(
+                chat: row.chat.reference, target: target, content: content.read.content, by: sender,
+                at: Timestamp(milliseconds: edited), raw: nil)
         }
         if isDeleted(content.read) {
             let admin = addresses[details?.revocation?.admin]
-            events.append(
-                .deletion(
-                    chat: row.chat.reference, target: target, by: admin.map(person) ?? sender,
-                    claim: admin == nil ? .author : .admin,
-                    at: Timestamp(milliseconds: MessageTime.first(details?.revocation?.time) ?? row.time), raw: nil))
+            change = .deletion(
+                chat: row.chat.reference, target: target, by: admin.map(person) ?? sender,
+                claim: admin == nil ? .author : .admin,
+                at: Timestamp(milliseconds: MessageTime.first(details?.revocation?.time) ?? row.time), raw: nil)
         }
-        return Composed(events: events, isUnknown: content.isUnknown)
+        return Composed(message: message, change: change, isUnknown: content.isUnknown)
     }
 
     private func isDeleted(_ read: ReadContent) -> Bool { read.content.kind == .deleted }
@@ -68,16 +83,40 @@ struct MessageComposer {
         }
     }
 
-    /// Who wrote a message; nil if the database does not have them.
-    private func author(_ row: MessageRow) -> (address: JID, isOwner: Bool)? {
-        if row.isFromMe { return (addresses.owner ?? row.chat.address, true) }
-        // A row that there is not: the person is lost.
-        if case .row(let number) = row.sender, addresses[number] == nil { return nil }
-        if let sender = address(row.sender) { return (sender, addresses.isOwner(sender)) }
-        let chat = row.chat.address
-        // A newsletter is its own sender.
-        return chat.isPerson || chat.server == "newsletter" ? (chat, false) : nil
+    /// A person, made once.
+    func person(_ address: JID) -> SourcePerson {
+        if let known = persons[address] { return known }
+        let person = addresses.person(address)
+        if persons.count >= Self.remembered { persons.removeAll() }
+        persons[address] = person
+        return person
     }
+
+    /// Who wrote a message; nil if the database does not have them.
+    private func author(_ row: MessageRow) -> SourcePerson? {
+        if row.isFromMe { return owner }
+        switch row.sender {
+        case .row(let number):
+            if let known = authors[number] { return known }
+            // A row that there is not: the person is lost.
+            guard let address = addresses[number] else { return nil }
+            let author = author(address)
+            if authors.count >= Self.remembered { authors.removeAll() }
+            authors[number] = author
+            return author
+        case .address(let address): return author(address)
+        case .none:
+            if let peer, peer.chat === row.chat { return peer.person }
+            let chat = row.chat.address
+            // A newsletter is its own sender.
+            guard chat.isPerson || chat.server == "newsletter" else { return nil }
+            let person = person(chat)
+            peer = (row.chat, person)
+            return person
+        }
+    }
+
+    private func author(_ address: JID) -> SourcePerson { addresses.isOwner(address) ? owner : person(address) }
 
     // MARK: Relations
 

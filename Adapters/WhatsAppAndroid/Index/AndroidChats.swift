@@ -4,15 +4,24 @@ import WhisperRowPort
 import WhisperWhatsAppContent
 import WhisperWhatsAppRows
 
-/// A chat of the database.
-struct AndroidChat: Sendable {
+/// A chat of the database. A class, as every message refers to one.
+final class AndroidChat: Sendable {
     let address: JID
     let reference: ChatReference
     let subject: String?
     let isArchived: Bool?
     let unread: Int64?
+    /// Whether it consists of everyone's status updates.
+    let isStatus: Bool
 
-    var isStatus: Bool { address == JID.status }
+    init(address: JID, reference: ChatReference, subject: String?, isArchived: Bool?, unread: Int64?) {
+        self.address = address
+        self.reference = reference
+        self.subject = subject
+        self.isArchived = isArchived
+        self.unread = unread
+        isStatus = address == JID.status
+    }
 }
 
 /// The chats and the members of groups.

@@ -115,7 +115,7 @@ struct AndroidIndex: Sendable {
 
 extension AndroidChat {
     /// A chat of which nothing is known but its address.
-    init(address: JID, _ addresses: AndroidAddresses) {
+    convenience init(address: JID, _ addresses: AndroidAddresses) {
         self.init(
             address: address, reference: addresses.chat(address, subject: nil), subject: nil, isArchived: nil,
             unread: nil)

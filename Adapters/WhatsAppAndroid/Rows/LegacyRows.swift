@@ -56,7 +56,7 @@ struct LegacyRows {
         if place.isStatus, !includesStatuses { throw leftOut(.status) }
         guard let isFromMe = batch.integer(row, places[.fromMe]),
             let type = Self.number(batch, row, places[.type]),
-            batch.isNull(row, places[.text]) || batch.text(row, places[.text]) != nil
+            batch.isNull(row, places[.text]) || batch.isText(row, places[.text])
         else { throw leftOut(batch.isTooLong(row, places[.text]) ? .tooLong : .malformed) }
         let time = batch.integer(row, places[.timestamp])
         guard let sent = MessageTime.first(time, batch.integer(row, places[.receivedTimestamp])) else {

@@ -91,7 +91,7 @@ struct ModernRows {
                 continue
             }
             guard let isFromMe = batch.integer(row, fromMe), let kind = batch.integer(row, type),
-                batch.isNull(row, text) || batch.text(row, text) != nil
+                batch.isNull(row, text) || batch.isText(row, text)
             else {
                 try leftOut(batch.isTooLong(row, text) ? .tooLong : .malformed)
                 continue

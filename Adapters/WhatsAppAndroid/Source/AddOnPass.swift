@@ -191,8 +191,8 @@ final class AddOnPass {
 
     /// Who added something; nil if the database does not have them.
     private func person(_ row: Row, _ chat: AndroidChat, _ pass: AndroidPass) -> SourcePerson? {
-        if row.isFromMe { return pass.composer.addresses.ownerPerson }
-        if let sender = row.sender, sender > 0 { return pass.composer.addresses[sender].map { pass.person($0) } }
-        return chat.address.isPerson ? pass.person(chat.address) : nil
+        if row.isFromMe { return pass.composer.owner }
+        if let sender = row.sender, sender > 0 { return pass.composer.addresses[sender].map(pass.composer.person) }
+        return chat.address.isPerson ? pass.composer.person(chat.address) : nil
     }
 }

@@ -34,12 +34,12 @@ final class AndroidPass {
     var shownCalls = RowIDSet()
     private var keys = RecentKeys()
     private var lastChat: AndroidChat?
-    private var persons: [JID: SourcePerson] = [:]
     /// The hashes of options that votes chose.
     var hashes: [Int64: [UInt8]] = [:]
 
-    /// A batch is filled up to so many events.
-    private static let batch = 2_000
+    /// A batch is filled up to so many events. WhatsApp's ids are random, so that each commit writes most pages of their
+    /// index, whatever its size.
+    private static let batch = 4_000
     /// The bytes that other tables may add to a batch.
     private static let budget = 24 * 1_024 * 1_024
 
@@ -189,14 +189,12 @@ final class AndroidPass {
         _ row: MessageRow, _ details: MessageDetails?, _ table: RowLedger.Table,
         _ leftOut: inout [Int64: RowReason], _ targets: inout [Int64: AddOnTarget], _ events: inout [IngestionEvent]
     ) {
-        guard
-            let composed = composer.compose(row, details, person: { self.person($0) }, ordinal: ordinal)
-        else {
+        guard let composed = composer.compose(row, details, ordinal: ordinal) else {
             ledger.leaveOut(table, row.id, .orphan)
             leftOut[row.id] = .orphan
             return
         }
-        guard case .message(let message)? = composed.events.first, let key = message.externalID, keys.insert(key) else {
+        guard let key = composed.message.externalID, keys.insert(key) else {
             ledger.leaveOut(table, row.id, .repeated)
             leftOut[row.id] = .repeated
             return
@@ -207,8 +205,9 @@ final class AndroidPass {
         } else {
             ledger.deliver(table)
         }
-        events.append(contentsOf: composed.events)
-        targets[row.id] = .message(row.chat, key: key)
+        events.append(.message(composed.message))
+        if let change = composed.change { events.append(change) }
+        if index.addOns?.filter.mayContain(row.id) == true { targets[row.id] = .message(row.chat, key: key) }
     }
 
     /// The number under which an unknown row is counted: that of its action, below zero, or of its type.
@@ -223,7 +222,7 @@ final class AndroidPass {
 
     /// Notes that another chat begins.
     private func enter(_ chat: AndroidChat, _ events: inout [IngestionEvent]) {
-        if lastChat?.reference.key == chat.reference.key { return }
+        if lastChat === chat || lastChat?.reference.key == chat.reference.key { return }
         endChat(&events)
         lastChat = chat
     }
@@ -237,16 +236,8 @@ final class AndroidPass {
         guard !admins.isEmpty, ordinal > 0 else { return }
         events.append(
             .ranks(
-                chat: chat.reference, people: admins.map { person($0.address) }, areAdmins: true, at: index.newest))
-    }
-
-    /// A person, made once.
-    func person(_ address: JID) -> SourcePerson {
-        if let known = persons[address] { return known }
-        let person = composer.addresses.person(address)
-        if persons.count >= 65_536 { persons.removeAll() }
-        persons[address] = person
-        return person
+                chat: chat.reference, people: admins.map { composer.person($0.address) }, areAdmins: true,
+                at: index.newest))
     }
 
     /// The number of the next message.

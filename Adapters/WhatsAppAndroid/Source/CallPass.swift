@@ -64,7 +64,7 @@ final class CallPass {
             .message(
                 SourceMessage(
                     chat: chat, externalID: Self.platformID(key), timestamp: Timestamp(milliseconds: milliseconds),
-                    precision: .millisecond, sender: call.isFromMe ? addresses.ownerPerson : pass.person(peer),
+                    precision: .millisecond, sender: call.isFromMe ? pass.composer.owner : pass.composer.person(peer),
                     content: read.content, platformSpecific: read.specific, ordinal: pass.nextOrdinal())))
         return nil
     }

@@ -77,6 +77,7 @@ extension JSONObject {
 
     /// The object without the members that only the vault writes.
     public var withoutOwnMembers: JSONObject {
+        guard members.contains(where: { JSONObject.ownMembers.contains($0.name) }) else { return self }
         var result = self
         for name in JSONObject.ownMembers { result[name] = nil }
         return result

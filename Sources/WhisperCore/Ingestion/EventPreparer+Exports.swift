@@ -38,10 +38,17 @@ extension EventPreparer {
     /// Turns messages that an export contained into replacements.
     func takeOver(_ changes: inout [IngestedChange], isHistory: Bool) async throws(StoreError) {
         var places: [UniqueIdentifier: [Int]] = [:]
-        for (index, change) in changes.enumerated() {
-            guard let message = change.newMessage, message.local == nil else { continue }
-            places[message.conversation, default: []].append(index)
+        // The messages of a chat come together.
+        var run: (conversation: UniqueIdentifier, indices: [Int])?
+        for index in changes.indices {
+            guard let conversation = changes[index].comparedChat else { continue }
+            if run?.conversation != conversation {
+                if let run { places[run.conversation, default: []] += run.indices }
+                run = (conversation, [])
+            }
+            run?.indices.append(index)
         }
+        if let run { places[run.conversation, default: []] += run.indices }
         for (conversation, indices) in places {
             var unmatched = indices.count
             do throws(StoreError) {
@@ -92,7 +99,7 @@ extension EventPreparer {
     private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) {
         if conversation != export {
             _ = try await store.joinConversation(export, into: conversation)
-            conversations = [:]
+            conversations.removeAll()
             try await reconcile(conversation)
         }
         exports.link(export, to: conversation)
@@ -196,6 +203,14 @@ extension IngestedChange {
     var newMessage: NewMessage? {
         switch self {
         case .message(let message), .merged(let message, nil): message
+        default: nil
+        }
+    }
+
+    /// The conversation of a new message that is compared with those of exports.
+    fileprivate var comparedChat: UniqueIdentifier? {
+        switch self {
+        case .message(let message), .merged(let message, nil): message.local == nil ? message.conversation : nil
         default: nil
         }
     }

@@ -13,10 +13,20 @@ extension EventPreparer {
 
     private func areIndependent(_ events: [PendingEvent]) async throws(StoreError) -> Bool {
         if try await hasUnlinkedExports() { return false }
-        var known: Set<String> = []
-        for pending in events {
-            guard let chat = pending.event.changedChat else { return false }
-            if known.insert(chat.key).inserted, try await holdsExports(try await conversation(chat).id) { return false }
+        // The messages of a chat come together.
+        var last: String?
+        for index in events.indices {
+            switch events[index].event.subject {
+            case .people: return false
+            case .chat(let chat):
+                if chat.key == last { continue }
+                last = chat.key
+                if try await holdsExports(try await conversation(chat).id) { return false }
+            case .leaders(let chat):
+                // Who leads a chat is no reason to create it.
+                guard let known = try await store.conversation(platform: platform, key: chat.key) else { continue }
+                if try await holdsExports(known.id) { return false }
+            }
         }
         return true
     }
@@ -25,30 +35,34 @@ extension EventPreparer {
     /// times as fast as single ones. What follows its message within the group and only completes it becomes part of
     /// it.
     ///
-    /// - Parameter settled: The indices of the events that need no further attention.
+    /// - Parameter isDone: For each event, whether it needs no further attention.
     func prepareMessages(
-        _ events: [PendingEvent], _ prepared: inout PreparedEvents, _ settled: inout Set<Int>
+        _ events: [PendingEvent], _ prepared: inout PreparedEvents, _ isDone: inout [Bool]
     ) async throws(StoreError) {
+        let completed = completedMessages(events)
         var places: [MessageTarget: (change: Int, sender: SourcePerson?)] = [:]
-        for (index, pending) in events.enumerated() where !settled.contains(index) {
+        for index in events.indices where !isDone[index] {
             do throws(StoreError) {
-                switch pending.event {
+                switch events[index].event {
                 case .message(let message):
-                    let new = try await newMessage(message.ofDatabase, pending)
-                    let target = MessageTarget(conversation: new.conversation, externalID: new.externalID)
-                    places[target] = (prepared.changes.count, message.sender)
+                    let new = try await newMessage(
+                        message, message.contentOfDatabase, message.membersOfDatabase, events[index])
+                    if completed.contains(new.externalID) {
+                        let target = MessageTarget(conversation: new.conversation, externalID: new.externalID)
+                        places[target] = (prepared.changes.count, message.sender)
+                    }
                     if message.attachmentSources.contains(where: { $0 != nil }) {
                         prepared.offers[prepared.changes.count] = message.attachmentSources
                     }
                     prepared.changes.append(.merged(new, with: nil))
-                    settled.insert(index)
+                    isDone[index] = true
                 case .status(let chat, let target, let status, _, nil):
                     guard let place = places[try await self.target(chat, target)] else { continue }
                     prepared.changes[place.change].complete { new in
                         if new.status.isBehind(status) { new.status = status }
                     }
                     prepared.folded += 1
-                    settled.insert(index)
+                    isDone[index] = true
                 case .edit(let chat, let target, let content, let person, let time, nil):
                     // The database has only the newest text: the edit says since when.
                     guard let place = places[try await self.target(chat, target)], place.sender.isSame(as: person),
@@ -58,15 +72,27 @@ extension EventPreparer {
                         new.editedAt = max(new.editedAt ?? time, time)
                     }
                     prepared.folded += 1
-                    settled.insert(index)
+                    isDone[index] = true
                 default: continue
                 }
             } catch {
                 guard error.code == .invalidArgument else { throw error }
                 prepared.unplaced += 1
-                settled.insert(index)
+                isDone[index] = true
             }
         }
+    }
+
+    /// The ids of the messages that statuses and edits among some events may complete. Few messages have any.
+    private func completedMessages(_ events: [PendingEvent]) -> Set<String> {
+        var ids: Set<String> = []
+        for index in events.indices {
+            switch events[index].event {
+            case .status(_, let target, _, _, nil), .edit(_, let target, _, _, _, nil): ids.insert(target)
+            default: continue
+            }
+        }
+        return ids
     }
 }
 
@@ -80,14 +106,25 @@ extension IngestedChange {
 }
 
 extension IngestionEvent {
-    /// The chat whose messages this event adds or changes; nil for an event about people and chats themselves.
-    fileprivate var changedChat: ChatReference? {
+    /// What an event is about.
+    fileprivate enum Subject {
+        /// The messages of a chat.
+        case chat(ChatReference)
+        /// Who leads a chat.
+        case leaders(ChatReference)
+        /// People and chats themselves.
+        case people
+    }
+
+    /// What this event is about.
+    fileprivate var subject: Subject {
         switch self {
-        case .message(let message): message.chat
+        case .message(let message): .chat(message.chat)
         case .edit(let chat, _, _, _, _, _), .deletion(let chat, _, _, _, _, _), .reaction(let chat, _, _, _, _, _),
             .status(let chat, _, _, _, _), .vote(let chat, _, _, _, _, _):
-            chat
-        case .ranks, .samePerson, .sameChat, .chatTitle, .other, .skipped, .connection: nil
+            .chat(chat)
+        case .ranks(let chat, _, _, _): .leaders(chat)
+        case .samePerson, .sameChat, .chatTitle, .other, .skipped, .connection: .people
         }
     }
 }
@@ -101,20 +138,25 @@ extension SourcePerson? {
 }
 
 extension SourceMessage {
-    /// The message without claims that only the vault may make: that a content is stored, or what became of it here. A
-    /// deletion without details is marked as a source's, so that it is not taken for the owner's own.
-    fileprivate var ofDatabase: SourceMessage {
-        var message = self
+    /// The content without a claim that only the vault may make: that it is stored.
+    fileprivate var contentOfDatabase: Content {
+        var content = content
         for (index, attachment) in content.attachments.enumerated() {
-            message.content.attachments[index].sha256 = nil
+            content.attachments[index].sha256 = nil
             let isOffered = attachmentSources.indices.contains(index) && attachmentSources[index] != nil
-            if attachment.state == .found || isOffered { message.content.attachments[index].state = .missing }
+            if attachment.state == .found || isOffered { content.attachments[index].state = .missing }
         }
-        message.platformSpecific = platformSpecific.withoutOwnMembers
+        return content
+    }
+
+    /// The members without claims about what became of the message in the vault. A deletion without details is marked as
+    /// a source's, so that it is not taken for the owner's own.
+    fileprivate var membersOfDatabase: JSONObject {
+        var members = platformSpecific.withoutOwnMembers
         if content.kind == .deleted {
             let mark = DeletionMark(platformSpecific) ?? DeletionMark(right: .undecided, name: nil, timestamp: nil)
-            message.platformSpecific[DeletionMark.member] = mark.json
+            members[DeletionMark.member] = mark.json
         }
-        return message
+        return members
     }
 }

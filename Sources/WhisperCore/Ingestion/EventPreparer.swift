@@ -39,7 +39,7 @@ actor EventPreparer {
     let mode: Mode
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
-    var conversations: [String: Conversation] = [:]
+    var conversations = KnownChats()
     /// Addresses of the same chat that does not exist yet.
     var partners: [String: Set<String>] = [:]
     /// The names of people reported only by address, cached while a group is prepared.
@@ -72,16 +72,17 @@ actor EventPreparer {
         let isHistory = events.contains(where: \.isBacklog)
         var findings = isHistory ? [] : try await settle(unsettled.due)
         // Merges come first, as later events may use either name.
-        var joined: Set<Int> = []
-        for (index, pending) in events.enumerated() {
-            if try await joins(pending.event) { joined.insert(index) }
+        var isDone = [Bool](repeating: false, count: events.count)
+        for index in events.indices where events[index].event.isMerge {
+            isDone[index] = try await joins(events[index].event)
         }
         var prepared = PreparedEvents()
         findings += try await linkExports(events)
         prepared.findings = findings.filter { reported.insert($0).inserted }
         prepared.changes.reserveCapacity(events.count)
-        if mode == .merging { try await prepareMessages(events, &prepared, &joined) }
-        for (index, pending) in events.enumerated() where !joined.contains(index) {
+        if mode == .merging { try await prepareMessages(events, &prepared, &isDone) }
+        for index in events.indices where !isDone[index] {
+            let pending = events[index]
             do throws(StoreError) {
                 if let changes = try await changes(pending) {
                     prepared.changes += changes
@@ -101,7 +102,7 @@ actor EventPreparer {
 
     /// Clears the caches, because a cached chat or sender was deleted.
     func forget() {
-        conversations = [:]
+        conversations.removeAll()
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
     }
 
@@ -125,7 +126,8 @@ actor EventPreparer {
     private func changes(_ pending: PendingEvent) async throws(StoreError) -> [IngestedChange]? {
         switch pending.event {
         case .message(let message):
-            let new = try await newMessage(message, pending)
+            let new = try await newMessage(
+                message, message.content, message.platformSpecific, pending)
             return switch mode {
             case .keeping: [.message(new)]
             case .merging: [.merged(new, with: nil)]
@@ -191,11 +193,18 @@ actor EventPreparer {
         }
     }
 
-    func newMessage(_ message: SourceMessage, _ pending: PendingEvent) async throws(StoreError) -> NewMessage {
+    /// The form in which a message is stored.
+    ///
+    /// Parameters:
+    ///   - content: Its content, as far as the source may state it.
+    ///   - members: Its members without a field of their own, likewise.
+    func newMessage(
+        _ message: SourceMessage, _ content: Content, _ members: JSONObject, _ pending: PendingEvent
+    ) async throws(StoreError) -> NewMessage {
         let conversation = try await conversation(message.chat)
         let sender = try await handle(of: message.sender, seenAt: message.timestamp)
         let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
-        let key = builder.key(localSeconds: localSeconds, content: message.content)
+        let key = builder.key(localSeconds: localSeconds, content: content)
         let externalID =
             message.externalID
             ?? builder.syntheticID(
@@ -209,8 +218,8 @@ actor EventPreparer {
             },
             direction: message.direction, status: message.status,
             isRead: pending.isBacklog || message.direction != .incoming || message.status == .read,
-            content: message.content, replyTo: message.replyTo,
-            platformSpecific: EnvelopeMark.platformSpecific(message.platformSpecific, text: message.content.text),
+            content: content, replyTo: message.replyTo,
+            platformSpecific: EnvelopeMark.platformSpecific(members, text: content.text),
             contentKey: key,
             raw: message.raw.map { RawRecord(name: $0.name, bytes: $0.bytes, receivedAt: pending.receivedAt) })
     }
@@ -221,8 +230,8 @@ actor EventPreparer {
         MessageTarget(conversation: try await conversation(chat).id, externalID: externalID)
     }
 
-    func conversation(_ chat: ChatReference) async throws(StoreError) -> Conversation {
-        if let known = conversations[chat.key] { return known }
+    func conversation(_ chat: ChatReference) async throws(StoreError) -> KnownChats.Chat {
+        if let known = conversations.chat(chat.key) { return known }
         if chat.kind == .direct, try await store.conversation(platform: platform, key: chat.key) == nil,
             let known = try await conversationUnderOtherAddress(chat.key)
         {
@@ -230,17 +239,20 @@ actor EventPreparer {
         }
         let conversation = try await store.conversation(
             for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
-        conversations[chat.key] = conversation
+        let known = KnownChats.Chat(id: conversation.id, sessionID: conversation.sessionID)
+        conversations.add(known, key: chat.key)
         for partner in partners.removeValue(forKey: chat.key) ?? [] {
             if try await store.conversation(platform: platform, key: partner) == nil {
                 try await store.addAlias(platform: platform, key: partner, to: conversation.id)
             }
         }
-        return conversation
+        return known
     }
 
     private func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
         guard var person else { return nil }
+        // Who is shown with a name was noted when they were resolved.
+        if person.hasName, let known = senders.handle(of: person, seenAt: seenAt) { return known }
         note(person)
         if let name = try await knownName(of: person) { person.displayName = name }
         if let known = senders.handle(of: person, seenAt: seenAt) { return known }
@@ -253,7 +265,7 @@ actor EventPreparer {
     /// The vault's name for a person of whom the source shows only an address; nil if it shows a name, or there is
     /// none.
     private func knownName(of person: SourcePerson) async throws(StoreError) -> String? {
-        guard person.aliases.allSatisfy(\.kind.identifiesPerson) else { return nil }
+        if person.hasName { return nil }
         if let known = names[person.aliases] { return known }
         var name: String?
         for alias in person.aliases where name == nil {
@@ -276,4 +288,19 @@ actor EventPreparer {
             participant: Participant(identifier: person.identifier, displayName: person.displayName),
             isOwner: person.isOwner, seenAt: seenAt)
     }
+}
+
+extension IngestionEvent {
+    /// Whether it reports that two names mean one person or chat.
+    fileprivate var isMerge: Bool {
+        switch self {
+        case .samePerson, .sameChat: true
+        default: false
+        }
+    }
+}
+
+extension SourcePerson {
+    /// Whether the source shows more of the person than what identifies them.
+    fileprivate var hasName: Bool { aliases.contains { !$0.kind.identifiesPerson } }
 }

@@ -6,6 +6,8 @@ internal import WhisperTextCoding
 @safe package final class Connection {
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    /// Statements by the address of their SQL text, which is mostly a literal: hashing it would cost as much as running it.
+    private var recent: [(sql: String, statement: Statement)?] = Array(repeating: nil, count: 256)
     private var reserve: LogReserve?
 
     /// Opens a database file.
@@ -47,6 +49,7 @@ internal import WhisperTextCoding
     }
 
     deinit {
+        recent.removeAll()
         statements.removeAll()
         if reserve != nil { unsafe sqlite3_wal_hook(handle, nil, nil) }
         unsafe sqlite3_close_v2(handle)
@@ -98,10 +101,18 @@ internal import WhisperTextCoding
     ///
     /// - Throws: `.cannotPrepare`.
     package func statement(_ sql: String) throws(StoreError) -> Statement {
-        if let known = statements[sql] { return known }
-        let new = try unsafe Statement(sql, connection: handle)
-        statements[sql] = new
-        return new
+        let slot = Connection.slot(of: sql)
+        // Comparing a text with itself compares its address.
+        if let known = recent[slot], known.sql == sql { return known.statement }
+        let statement = if let known = statements[sql] { known } else { try unsafe Statement(sql, connection: handle) }
+        statements[sql] = statement
+        recent[slot] = (sql, statement)
+        return statement
+    }
+
+    private static func slot(of sql: String) -> Int {
+        let address = unsafe sql.utf8.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }
+        return Int((address ?? 0) >> 4 & 255)
     }
 
     /// A statement that is used once and not cached.
@@ -139,6 +150,7 @@ internal import WhisperTextCoding
 
     /// Finalises the cached statements, for example before the schema changes.
     package func dropStatements() {
+        recent = Array(repeating: nil, count: recent.count)
         statements.removeAll()
     }
 

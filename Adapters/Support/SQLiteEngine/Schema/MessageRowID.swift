@@ -3,8 +3,10 @@ package import WhisperMessage
 /// The row ids of messages, which increase with time: `64-second bucket since 1970 << 12 | number in the bucket`.
 ///
 /// So the full-text index is ordered by time: newest-first order is a walk that ends at the limit, a time range is an
-/// id range, and an import in chronological order writes sequentially. A full bucket overflows into the next one, so a
-/// message is never in a bucket before that of its time. Times before 1970 are in the first bucket.
+/// id range, and an import in chronological order writes sequentially. A full bucket overflows into the next one. A
+/// message of which another source knows a slightly later time stays where it is, so that joining an export with a
+/// better source moves no rows: a message is in the bucket of its time, in the one before it, or behind full ones. Times
+/// before 1970 are in the first bucket.
 package enum MessageRowID {
     /// The length of a bucket, in seconds.
     package static let bucketSeconds: Int64 = 64
@@ -15,6 +17,19 @@ package enum MessageRowID {
     package static func bucket(of time: Timestamp) -> Int64 {
         // Rounds down, unlike division for negative numbers.
         time.milliseconds < 0 ? 0 : time.milliseconds / 1000 / bucketSeconds
+    }
+
+    /// The first row id that a message with this time can have.
+    package static func earliest(for time: Timestamp) -> Int64 {
+        first(ofBucket: max(0, bucket(of: time) - 1))
+    }
+
+    /// Whether a message in a row may stay there if its time becomes this one: what exports know of a time is its
+    /// minute, which is shorter than a bucket.
+    package static func mayStay(_ row: Int64, at time: Timestamp) -> Bool {
+        let bucket = bucket(ofRow: row)
+        let wanted = self.bucket(of: time)
+        return wanted == bucket || wanted == bucket + 1
     }
 
     /// The bucket of a row id.

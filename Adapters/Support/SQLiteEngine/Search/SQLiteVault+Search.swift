@@ -78,11 +78,11 @@ extension Session {
 
     /// Whether a page is full of messages that no later row can precede.
     ///
-    /// Rows arrive by bucket, and a message is never in a bucket before that of its time. So rows from a bucket on have
-    /// this bucket's time or an earlier one.
+    /// Rows arrive by bucket, and a message is at most one bucket before that of its time. So rows from a bucket on have
+    /// the next bucket's time or an earlier one.
     private func areComplete(_ matches: [Match], _ limit: Int, before bucket: Int64) -> Bool {
         guard matches.count >= limit else { return false }
-        return matches.count { MessageRowID.bucket(of: $0.time) > bucket } >= limit
+        return matches.count { MessageRowID.bucket(of: $0.time) > bucket + 1 } >= limit
     }
 
     // MARK: Relevance

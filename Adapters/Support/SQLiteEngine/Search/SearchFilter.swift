@@ -54,7 +54,7 @@ struct SearchFilter {
 
     /// The range of rows for the request's time range.
     func rows() throws(StoreError) -> ClosedRange<Int64> {
-        let first = request.from.map { MessageRowID.first(ofBucket: MessageRowID.bucket(of: $0)) } ?? 0
+        let first = request.from.map(MessageRowID.earliest) ?? 0
         let last = try request.until.map { (until) throws(StoreError) in
             try connection.lastRow(ofBucket: MessageRowID.bucket(of: until))
         }

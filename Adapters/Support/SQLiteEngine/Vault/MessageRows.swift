@@ -17,11 +17,11 @@ extension Connection {
         ON s.id = m.sender_id LEFT JOIN people AS p ON p.id = s.person_id
         """
 
+    private static let messageQuery = "SELECT \(messageColumns) FROM \(messageTables) WHERE m.id = ?1"
+
     /// The message in a row.
     func message(row: Int64) throws(StoreError) -> StoredMessage? {
-        let statement = try statement(
-            "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1"
-        ).bind(1, row)
+        let statement = try statement(Connection.messageQuery).bind(1, row)
         defer { statement.reset() }
         return try statement.step() ? try message(statement) : nil
     }

@@ -6,7 +6,23 @@ extension SQLiteVault {
     ///
     /// - Throws: As `MessageStore.save`.
     public func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
-        try await write(keepsMemory: true) { transaction throws(StoreError) in try transaction.commit(group) }
+        // An update that checks a reference records each page that it changes, encrypted, so that it can be undone by
+        // itself. Nothing here needs that: a failure undoes the whole transaction.
+        try await write(keepsMemory: true, followsReferences: !group.replacesMessages) {
+            transaction throws(StoreError) in try transaction.commit(group)
+        }
+    }
+}
+
+extension IngestionGroup {
+    /// Whether messages take the places of stored ones.
+    fileprivate var replacesMessages: Bool {
+        changes.contains { change in
+            switch change {
+            case .replacement(_, .some), .merged(_, .some): true
+            default: false
+            }
+        }
     }
 }
 
@@ -66,7 +82,7 @@ extension Transaction {
         for index in saved.known {
             if try upgrade(messages[index], merging: merging) { outcome.replaced += 1 } else { outcome.duplicates += 1 }
         }
-        try takeWaiting(for: saved.rows.map { messages[$0.index] })
+        if try connection.isWaiting { try takeWaiting(for: saved.rows.map { messages[$0.index] }) }
         messages.removeAll(keepingCapacity: true)
     }
 

@@ -115,7 +115,7 @@ extension SQLiteVault {
             let latest = Timestamp(milliseconds: span.upperBound.milliseconds - 1)
             return try connection.messages(
                 connection.statement(Connection.spanQuery)
-                    .bind(1, MessageRowID.first(ofBucket: MessageRowID.bucket(of: span.lowerBound)))
+                    .bind(1, MessageRowID.earliest(for: span.lowerBound))
                     .bind(2, connection.lastRow(ofBucket: MessageRowID.bucket(of: latest)))
                     .bind(3, span.lowerBound).bind(4, span.upperBound).bind(5, platform.rawValue).bind(6, row)
                     .bind(7, Int64(limit)))
@@ -228,7 +228,7 @@ extension Connection {
     ) throws(StoreError) -> [UniqueIdentifier] {
         let bucket = MessageRowID.bucket(of: probe.timestamp)
         let statement = try statement(Connection.probeQuery)
-            .bind(1, MessageRowID.first(ofBucket: bucket)).bind(2, try lastRow(ofBucket: bucket))
+            .bind(1, MessageRowID.earliest(for: probe.timestamp)).bind(2, try lastRow(ofBucket: bucket))
             .bind(3, probe.timestamp).bind(4, UniqueIdentifier(high: probe.key.high, low: probe.key.low))
             .bind(5, platform.rawValue)
         defer { statement.reset() }

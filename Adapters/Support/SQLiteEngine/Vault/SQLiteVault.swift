@@ -79,7 +79,7 @@ public final class SQLiteVault: VaultStore {
         let clock = clock
         let feed = feed
         return try await writer.run { session throws(StoreError) in
-            let transaction = Transaction(session, now: clock.now())
+            let transaction = Transaction(session, now: clock.now(), followsReferences: followsReferences)
             var isOthers = false
             if !followsReferences { try session.connection.execute("PRAGMA foreign_keys = OFF") }
             defer { if !followsReferences { try? session.connection.execute("PRAGMA foreign_keys = ON") } }

@@ -10,6 +10,8 @@ struct SavingMemory {
         var last: (position: Int64, timestamp: Int64)?
         /// Where the latest message was inserted that did not go to the end.
         var gap: Gap?
+        /// The senders of all its messages, if it had none when it was read; otherwise nil.
+        var writers: Set<Int64>?
     }
 
     /// The gap behind a message that was inserted between others: the next message of a backlog usually belongs there
@@ -31,6 +33,10 @@ struct SavingMemory {
 
     /// The cached state of a sender.
     struct SenderState {
+        /// The row of the person.
+        var person: Int64?
+        /// The sender as shown by their messages, which never changes.
+        var participant: Participant
         /// Other sender rows of the same person, under which the same message may be stored.
         var others: [Int64]
     }

@@ -126,59 +126,8 @@ extension Transaction {
     /// update counters and last message.
     func erase(row: Int64) throws(StoreError) {
         try forget(row)
+        if !followsReferences { try cascade(fromMessage: row) }
         try statement("DELETE FROM messages WHERE id = ?1").bind(1, row).run()
-    }
-
-    /// Applies a reaction, unless the person has a later one.
-    func react(
-        to id: UniqueIdentifier, by sender: NewSender, emoji: String?, at time: Timestamp
-    ) throws(StoreError) {
-        if try found(id).message.isTombstone { return }
-        try react(to: id, by: self.sender(for: sender), emoji: emoji, at: time)
-    }
-
-    func react(
-        to id: UniqueIdentifier, by handle: SenderHandle, emoji: String?, at time: Timestamp
-    ) throws(StoreError) {
-        let (place, before) = try found(id)
-        if before.isTombstone { return }
-        let known = try statement(
-            """
-            SELECT r.timestamp FROM people AS p CROSS JOIN reactions AS r ON r.person_id = p.id
-            WHERE p.uuid = ?1 AND r.message_id = ?2
-            """
-        ).bind(1, handle.person).bind(2, place.row)
-        let latest = try known.step() ? known.optionalTimestamp(0) : nil
-        known.reset()
-        if let latest, latest > time { return }
-        try putReaction(emoji, by: handle, at: time, toMessage: place.row)
-        let after = try connection.message(row: place.row)
-        if after?.unified.reactions != before.unified.reactions {
-            try reportUpdate(of: id, inConversation: place.conversation)
-        }
-    }
-
-    /// Replaces a person's reaction, which keeps the position of the earlier one.
-    func putReaction(
-        _ emoji: String?, by handle: SenderHandle, at time: Timestamp, toMessage row: Int64
-    ) throws(StoreError) {
-        guard let person = try connection.personRow(ofSender: handle.rawValue) else {
-            throw StoreError(.personNotFound)
-        }
-        try statement(
-            """
-            UPDATE reactions SET emoji = ?3, sender_id = ?4, timestamp = ?5 WHERE message_id = ?1 AND person_id = ?2
-            """
-        ).bind(1, row).bind(2, person).bind(3, emoji).bind(4, handle.rawValue).bind(5, time).run()
-        if connection.changes == 0 {
-            try statement(
-                """
-                INSERT INTO reactions (message_id, person_id, emoji, sender_id, timestamp, ordinal) VALUES (?1, ?2, ?3,
-                    ?4, ?5, (SELECT ifnull(max(ordinal), 0) + 1 FROM reactions WHERE message_id = ?1))
-                """
-            ).bind(1, row).bind(2, person).bind(3, emoji).bind(4, handle.rawValue).bind(5, time).run()
-        }
-        try setPart(.reactions, ofMessage: row)
     }
 
     func updateAttachment(
@@ -223,15 +172,12 @@ extension Transaction {
     }
 
     func setPart(_ part: MessageParts, ofMessage row: Int64) throws(StoreError) {
-        try statement("UPDATE messages SET parts = parts | ?2 WHERE id = ?1")
+        try statement("UPDATE messages SET parts = parts | ?2 WHERE id = ?1 AND parts & ?2 = 0")
             .bind(1, row).bind(2, part.rawValue).run()
     }
 
     func reportUpdate(of id: UniqueIdentifier, inConversation row: Int64) throws(StoreError) {
-        let statement = try statement("SELECT uuid FROM conversations WHERE id = ?1").bind(1, row)
-        defer { statement.reset() }
-        guard try statement.step(), let conversation = statement.identifier(0) else { throw StoreError(.damaged) }
-        changes.insert(.messageUpdated(id, conversation: conversation))
+        changes.insert(.messageUpdated(id, conversation: try conversationID(ofRow: row)))
     }
 
     /// Updates the last-message fields of a conversation if they refer to this message.

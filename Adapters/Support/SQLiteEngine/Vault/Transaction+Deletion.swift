@@ -39,8 +39,19 @@ extension Transaction {
         return (count, blobs)
     }
 
+    /// Applies the schema's cascades to a message that is about to be deleted.
+    func cascade(fromMessage row: Int64) throws(StoreError) {
+        let statements = if let cascades { cascades } else { try cascadeStatements("?1", skippingEmpty: false) }
+        cascades = statements
+        for statement in statements { try self.statement(statement).bind(1, row).run() }
+    }
+
     /// The statements that apply the schema's cascades to all messages of a query at once.
-    private func cascadeStatements(_ messages: String) throws(StoreError) -> [String] {
+    ///
+    /// - Parameter skippingEmpty: Whether to leave out tables without such rows now.
+    private func cascadeStatements(
+        _ messages: String, skippingEmpty: Bool = true
+    ) throws(StoreError) -> [String] {
         let tables = try connection.transientStatement(
             "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%REFERENCES messages%'")
         var statements: [String] = []
@@ -51,8 +62,11 @@ extension Transaction {
                 guard keys.text(2) == "messages" else { continue }
                 let column = keys.text(3)
                 // Most of these tables are usually empty.
-                guard try connection.integer("SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) IS NOT NULL)") != 0
-                else { continue }
+                if skippingEmpty,
+                    try connection.integer("SELECT EXISTS (SELECT 1 FROM \(table) WHERE \(column) IS NOT NULL)") == 0
+                {
+                    continue
+                }
                 let rows = "WHERE \(column) IN (\(messages))"
                 switch keys.text(6) {
                 case "CASCADE": statements.append("DELETE FROM \(table) \(rows)")

@@ -99,12 +99,15 @@ extension Transaction {
         if try known.step() { return known.integer(0) }
         try statement("INSERT INTO senders (person_id, identifier, display_name) VALUES (?1, ?2, ?3)")
             .bind(1, person).bind(2, participant.identifier).bind(3, participant.displayName).run()
+        // The person has a new name, so the cached senders are incomplete.
+        session.saving.senders = [:]
         return connection.lastInsertedRow
     }
 
     /// Merges two different people: everything of the leaving person moves to the other.
     func join(row leaving: Int64, into person: Int64) throws(StoreError) {
         peopleChanges += 1
+        session.saving.senders = [:]
         for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
         try joinReactions(ofPerson: leaving, into: person)

@@ -38,7 +38,7 @@ extension Transaction {
     func replace(
         _ id: UniqueIdentifier?, with incoming: NewMessage, merging: Bool
     ) throws(StoreError) -> Bool? {
-        let conversation = try connection.requireConversation(incoming.conversation)
+        let conversation = try requireConversation(incoming.conversation)
         var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
         if target?.conversation != conversation { target = nil }
         let known = try knownRow(of: incoming)?.row
@@ -59,7 +59,9 @@ extension Transaction {
         unified.timestamp = incoming.timestamp
         unified.precision = incoming.precision
         unified.local = incoming.local
-        unified.sender = try incoming.sender.flatMap { (handle) throws(StoreError) in try participant(of: handle) }
+        unified.sender = try incoming.sender.map { (handle) throws(StoreError) in
+            try senderState(handle.rawValue).participant
+        }
         unified.recipients = incoming.recipients
         unified.content = incoming.content
         unified.replyTo = incoming.replyTo
@@ -135,20 +137,29 @@ extension Transaction {
         _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
     ) throws(StoreError) -> Int64 {
         if message == held { return row }
-        // Cached positions and rows are no longer valid.
-        session.saving = SavingMemory()
-        let conversation = try connection.requireConversation(held.conversation)
+        // The cached position and time of the last message are no longer valid.
+        session.saving.conversations[held.conversation] = nil
+        let conversation = try requireConversation(held.conversation)
         try touch(conversation)
-        try forget(row)
-        try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
         let unified = message.unified
-        let isMoved = MessageRowID.bucket(of: unified.timestamp) != MessageRowID.bucket(of: held.unified.timestamp)
+        let isMoved =
+            MessageRowID.bucket(of: unified.timestamp) != MessageRowID.bucket(of: held.unified.timestamp)
+            && !MessageRowID.mayStay(row, at: unified.timestamp)
+        let words = IndexedWords(
+            unified.content, sender: sender == 0 ? nil : try senderState(sender).participant.displayName)
+        let former = IndexedWords(held.unified.content, sender: held.unified.sender?.displayName)
+        let hasOtherWords = isMoved || words != former
+        if hasOtherWords {
+            // What stays in another place of the message need not be erased from the index.
+            if isMoved || !words.hold(former) { try forget(row) }
+            try statement("DELETE FROM message_index WHERE docid = ?1").bind(1, row).run()
+        }
         let present = isMoved ? try move(row, to: unified.timestamp) : row
         let update = try statement(
             """
-            UPDATE messages SET external_id = ?2, sender_id = ?3, timestamp = ?4, time_precision = ?5, local_time = ?6,
+            UPDATE OR FAIL messages SET external_id = ?2, sender_id = ?3, timestamp = ?4, time_precision = ?5, local_time = ?6,
                 local_zone = ?7, direction = ?8, status = ?9, kind = ?10, text = ?11, reply_to = ?12, edited_at = ?13,
-                platform_specific = ?14, content_key = ?15, parts = ?16, seal = NULL WHERE id = ?1
+                platform_specific = ?14, content_key = ?15, parts = ifnull(?16, parts), seal = NULL WHERE id = ?1
             """
         )
         .bind(1, present).bind(2, unified.externalID).bind(3, sender).bind(4, unified.timestamp)
@@ -163,13 +174,17 @@ extension Transaction {
         } else {
             _ = update.bind(15, nil as Int64?)
         }
-        try update.bind(16, try writeParts(of: unified, row: present).rawValue).run()
-        try connection.index(row: present)
+        let hasOtherParts =
+            unified.content.attachments != held.unified.content.attachments
+            || unified.recipients != held.unified.recipients
+        try update.bind(16, hasOtherParts ? try writeParts(of: unified, row: present).rawValue : nil).run()
+        if hasOtherWords { try connection.index(row: present) }
         // The column of the read state does not change.
         var read = message
         read.isRead = held.isRead
         let unread: Int64 = (read.isUnread ? 1 : 0) - (held.isUnread ? 1 : 0)
-        try adjustCounts(ofConversation: conversation, messages: 0, unread: unread)
+        if unread != 0 { try adjustCounts(ofConversation: conversation, messages: 0, unread: unread) }
+        refreshLastAtEnd(ofConversation: conversation)
         changes.insert(.messageUpdated(unified.id, conversation: held.conversation))
         return present
     }
@@ -214,9 +229,9 @@ extension Transaction {
     private func knownRow(
         of incoming: NewMessage
     ) throws(StoreError) -> (row: Int64, kind: Int64, precision: Int64)? {
-        let conversation = try connection.requireConversation(incoming.conversation)
+        let conversation = try requireConversation(incoming.conversation)
         let person = try incoming.sender.flatMap { (handle) throws(StoreError) in
-            try connection.personRow(ofSender: handle.rawValue)
+            try senderState(handle.rawValue).person
         }
         let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, incoming.externalID)
         defer { statement.reset() }
@@ -226,15 +241,6 @@ extension Transaction {
             }
         }
         return nil
-    }
-
-    /// The sender as shown by their messages.
-    private func participant(of handle: SenderHandle) throws(StoreError) -> Participant? {
-        let statement = try statement("SELECT identifier, display_name FROM senders WHERE id = ?1 AND id > 0")
-            .bind(1, handle.rawValue)
-        defer { statement.reset() }
-        guard try statement.step() else { throw StoreError(.personNotFound) }
-        return Participant(identifier: statement.optionalText(0), displayName: statement.text(1))
     }
 }
 

@@ -11,7 +11,7 @@ extension Transaction {
 
     /// Applies a change, or lets it wait.
     func take(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) -> ChangeOutcome {
-        guard let conversation = try connection.conversationRow(target.conversation) else { return .waits }
+        guard let conversation = try conversationRow(target.conversation) else { return .waits }
         let key = WaitingKey(conversation: conversation, externalID: target.externalID)
         guard let row = try messageRow(key, changedBy: change.sender) else {
             try wait(change, key)
@@ -40,6 +40,7 @@ extension Transaction {
 
     /// Applies a change if it is granted; otherwise without effect.
     func decide(_ change: AuthoredChange, _ row: Int64) throws(StoreError) -> ChangeOutcome {
+        if case .reaction(let emoji) = change.kind { return try react(toMessage: row, change, emoji: emoji) }
         guard let held = try connection.message(row: row) else { return .refused }
         let right = try right(to: change, held, row)
         if right == .undecided { return .waits }
@@ -51,9 +52,7 @@ extension Transaction {
             let name = try change.sender.flatMap { (row) throws(StoreError) in try connection.displayName(ofSender: row)
             }
             try markDeleted(row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp))
-        case .reaction(let emoji):
-            guard let handle = try handle(change.sender) else { return .refused }
-            try react(to: id, by: handle, emoji: emoji, at: change.timestamp)
+        case .reaction: break
         case .vote(let options):
             guard let handle = try handle(change.sender) else { return .refused }
             try vote(in: id, by: handle.person, options, at: change.timestamp)

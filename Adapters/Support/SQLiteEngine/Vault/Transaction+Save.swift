@@ -107,14 +107,12 @@ extension Transaction {
     private func insert(
         _ message: NewMessage, _ writer: MessageWriter
     ) throws(StoreError) -> MessageWriter.Place? {
+        let state = try conversationState(message.conversation)
         if let sender = message.sender {
-            for other in try senderState(sender.rawValue).others {
-                if try isKnown(message, conversation: conversationState(message.conversation).row, sender: other) {
-                    return nil
-                }
+            for other in try senderState(sender.rawValue).others where state.writers?.contains(other) ?? true {
+                if try isKnown(message, conversation: state.row, sender: other) { return nil }
             }
         }
-        let state = try conversationState(message.conversation)
         if let position = message.position, position.rawValue <= 0 {
             // A duplicate is success whatever its position; a new message needs a valid one.
             if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
@@ -245,6 +243,7 @@ extension Transaction {
     private func remember(_ message: NewMessage, at position: Int64) {
         let time = message.timestamp.milliseconds
         guard var state = session.saving.conversations[message.conversation] else { return }
+        state.writers?.insert(message.sender?.rawValue ?? 0)
         if (state.last?.position ?? 0) < position {
             state.last = (position, time)
         }
@@ -275,16 +274,24 @@ extension Transaction {
             "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1"
         ).bind(1, row)
         defer { last.reset() }
-        if try last.step() { state.last = (last.integer(0), last.integer(1)) }
+        if try last.step() { state.last = (last.integer(0), last.integer(1)) } else { state.writers = [] }
         session.saving.conversations[id] = state
         return state
     }
 
-    private func senderState(_ sender: Int64) throws(StoreError) -> SavingMemory.SenderState {
+    /// What is known of a sender.
+    ///
+    /// - Throws: `.personNotFound` if there is none in the row.
+    func senderState(_ sender: Int64) throws(StoreError) -> SavingMemory.SenderState {
         if let known = session.saving.senders[sender] { return known }
-        guard try connection.exists("SELECT 1 FROM senders WHERE id = ?1 AND id > 0", { $0.bind(1, sender) }) else {
-            throw StoreError(.personNotFound)
-        }
+        let row = try statement(
+            "SELECT person_id, identifier, display_name FROM senders WHERE id = ?1 AND id > 0"
+        ).bind(1, sender)
+        defer { row.reset() }
+        guard try row.step() else { throw StoreError(.personNotFound) }
+        var state = SavingMemory.SenderState(
+            person: row.optionalInteger(0),
+            participant: Participant(identifier: row.optionalText(1), displayName: row.text(2)), others: [])
         let statement = try statement(
             """
             SELECT o.id FROM senders AS s CROSS JOIN senders AS o ON o.person_id = s.person_id
@@ -292,10 +299,15 @@ extension Transaction {
             """
         ).bind(1, sender)
         defer { statement.reset() }
-        var state = SavingMemory.SenderState(others: [])
         while try statement.step() { state.others.append(statement.integer(0)) }
         session.saving.senders[sender] = state
         return state
+    }
+
+    /// The person of a sender; nil if there is none.
+    func personRow(ofSender sender: Int64) throws(StoreError) -> Int64? {
+        if let known = session.saving.senders[sender] { return known.person }
+        return try connection.personRow(ofSender: sender)
     }
 
     // MARK: Counters

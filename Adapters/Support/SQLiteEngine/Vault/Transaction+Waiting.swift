@@ -116,7 +116,7 @@ extension Transaction {
     /// The message that a source refers to: if several by different people match, the one by the person who makes the
     /// change, otherwise the first in the chat's order.
     func messageRow(_ key: WaitingKey, changedBy sender: Int64?) throws(StoreError) -> Int64? {
-        if let sender, let person = try connection.personRow(ofSender: sender) {
+        if let sender, let person = try personRow(ofSender: sender) {
             let statement = try statement(Connection.knownRows).bind(1, key.conversation).bind(2, key.externalID)
             defer { statement.reset() }
             while try statement.step() {

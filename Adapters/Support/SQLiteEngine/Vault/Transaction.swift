@@ -6,6 +6,8 @@ final class Transaction {
     let session: Session
     /// The time of the transaction.
     let now: Timestamp
+    /// Whether the engine checks references, and cascades deletions to referring rows.
+    let followsReferences: Bool
     /// The changes to report to the observers.
     var changes: Set<StoreChange> = []
     /// Conversations whose messages were renumbered.
@@ -20,17 +22,48 @@ final class Transaction {
     private var touched: [Int64: Conversation] = [:]
     /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
+    /// The conversation that was looked up last: messages of one come together.
+    private var latest: (id: UniqueIdentifier, row: Int64)?
+    /// The statements that remove what refers to a message, if the engine does not.
+    var cascades: [String]?
+    /// Conversations whose last message may have become another one, or have another text or time.
+    private var outdated: Set<Int64> = []
 
     var connection: Connection { session.connection }
 
-    init(_ session: Session, now: Timestamp) {
+    init(_ session: Session, now: Timestamp, followsReferences: Bool = true) {
         self.session = session
         self.now = now
+        self.followsReferences = followsReferences
     }
 
     /// The prepared statement for an SQL text.
     func statement(_ sql: String) throws(StoreError) -> Statement {
         try connection.statement(sql)
+    }
+
+    /// The row of a conversation.
+    func conversationRow(_ id: UniqueIdentifier) throws(StoreError) -> Int64? {
+        if let latest, latest.id == id { return latest.row }
+        guard let row = try connection.conversationRow(id) else { return nil }
+        latest = (id, row)
+        return row
+    }
+
+    /// The id of the conversation in a row.
+    func conversationID(ofRow row: Int64) throws(StoreError) -> UniqueIdentifier {
+        if let latest, latest.row == row { return latest.id }
+        let statement = try statement("SELECT uuid FROM conversations WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step(), let id = statement.identifier(0) else { throw StoreError(.damaged) }
+        latest = (id, row)
+        return id
+    }
+
+    /// The row of a conversation, which must exist.
+    func requireConversation(_ id: UniqueIdentifier) throws(StoreError) -> Int64 {
+        guard let row = try conversationRow(id) else { throw StoreError(.conversationNotFound) }
+        return row
     }
 
     /// Records that a conversation may change. Must be called before it is changed.
@@ -47,9 +80,14 @@ final class Transaction {
         added[conversation] = before + count
     }
 
+    /// Lets the last-message fields of a conversation be updated at the end of the transaction, once for all messages.
+    func refreshLastAtEnd(ofConversation row: Int64) { outdated.insert(row) }
+
     /// Updates the time of each conversation that has changed, and reports it.
     func settle() throws(StoreError) {
         try writeSightings()
+        for row in outdated { try refreshLast(ofConversation: row) }
+        outdated = []
         for (row, before) in touched {
             guard let after = try connection.conversation(row: row), after != before else { continue }
             let activity = after.lastMessage?.timestamp ?? after.createdAt

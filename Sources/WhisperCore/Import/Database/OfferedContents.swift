@@ -13,10 +13,9 @@ struct OfferedContents: Sendable {
         _ prepared: inout PreparedEvents, _ summary: inout DatabaseImportSummary
     ) async throws(ImportError) {
         var hasStored = false
-        for index in prepared.changes.indices {
+        for index in prepared.changes.indices where prepared.changes[index].mergesAttachments {
             guard case .merged(var message, let held) = prepared.changes[index] else { continue }
             let count = message.content.attachments.count
-            if count == 0 { continue }
             guard let offered = prepared.offers[index] else {
                 summary.attachmentsMissing += Int64(count)
                 continue
@@ -57,5 +56,12 @@ struct OfferedContents: Sendable {
         } catch {
             throw ImportError(error)
         }
+    }
+}
+
+extension IngestedChange {
+    /// Whether it merges a message that has attachments.
+    fileprivate var mergesAttachments: Bool {
+        if case .merged(let message, _) = self { !message.content.attachments.isEmpty } else { false }
     }
 }

@@ -65,6 +65,22 @@ extension StoreLaw {
             let listed = try await trial.store.messages(in: id, .newest, limit: 10)
             #expect(listed.map(\.unified.reactions.count) == [1, 0])
         },
+        StoreLaw("A reaction that a source repeats is one, and none to what the owner deleted", "ING-3", "ST-11") {
+            trial in
+            let id = try await trial.conversation()
+            let ids = try await trial.save(Samples.message("a", in: id, at: 1), Samples.message("b", in: id, at: 2))
+            _ = try await trial.store.deleteMessage(ids[1], .tombstone)
+            let reactions = ["1/a", "2/b"].map { externalID in
+                IngestedChange.reaction(
+                    MessageTarget(conversation: id, externalID: externalID), by: Samples.sender("Ann"), emoji: "👍",
+                    at: Samples.time(5))
+            }
+            for _ in 0..<2 {
+                #expect(try await trial.store.commit(IngestionGroup(reactions)) == CommitOutcome())
+                #expect(try await trial.emojis(ids[0]) == ["👍"])
+                #expect(try await trial.emojis(ids[1]).isEmpty)
+            }
+        },
         StoreLaw("A deleted message accepts no reaction", "ST-11") { trial in
             let message = try await trial.greeting()
             _ = try await trial.store.deleteMessage(message, .tombstone)

@@ -3,6 +3,7 @@ import WhisperJSONText
 import WhisperMergeHistories
 import WhisperMessage
 import WhisperPlainSQLiteStore
+import WhisperSodiumSealing
 import WhisperStorePort
 import WhisperTestSupport
 import WhisperTestThreads
@@ -179,6 +180,28 @@ struct DatabaseImportTests {
         #expect(try await vault.store.runs(limit: 1).first?.figures?.isComplete == false)
         try await vault.load(database)
         #expect(try await vault.normalForm() == reference.normalForm())
+    }
+
+    @Test("Who leads a group is prepared ahead, and no reason to create the group (WDB-7)")
+    func leaders() async throws {
+        let vault = MergeVault()
+        let group = ChatReference(key: "12036300@g.us", title: "Choir", kind: .group)
+        let ranks = IngestionEvent.ranks(chat: group, people: [Self.ann], areAdmins: true, at: Self.time(9))
+        let events = [Self.message("a", Self.text("hello")), ranks]
+        let sealing = try SodiumSealing()
+        let preparer = EventPreparer(
+            store: vault.store, platform: .whatsapp, digest: { sealing.digest128($0) }, mode: .merging)
+        let alias = Self.ann.aliases[0]
+        let merge = IngestionEvent.samePerson(alias, PersonAlias(kind: .exportName, value: "Anna"), at: Self.time(9))
+        for (events, isIndependent) in [(events, true), (events + [merge], false)] {
+            let group = DatabaseGroup(events, committed: nil, completed: 0)
+            let prepared = try await preparer.prepareAhead(group.events)
+            #expect((prepared != nil) == isIndependent)
+            if let prepared { #expect(prepared.changes.count == 1) }
+        }
+        _ = try await vault.load(Self.database(events))
+        #expect(try await vault.store.conversation(platform: .whatsapp, key: group.key) == nil)
+        #expect(try await vault.store.conversation(platform: .whatsapp, key: Self.chat.key) != nil)
     }
 
     @Test("A store on disk gives what the one in memory gives", arguments: 1...6 as ClosedRange<UInt64>)
