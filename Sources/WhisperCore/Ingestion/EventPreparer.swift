@@ -133,6 +133,8 @@ actor EventPreparer {
             }
         case .edit(let chat, let target, let content, let person, let time, let raw):
             let target = try await self.target(chat, target)
+            // Its text may now be the one that an export shows.
+            if try await holdsExports(target.conversation) { unsettled.add(1, to: target.conversation) }
             let edit = IngestedChange.edit(
                 target, text: content.text ?? "", by: person.map { sender($0, seenAt: time) }, at: time)
             return [mode == .withdrawing ? .undone(edit) : edit] + kept(raw, of: target, pending)
