@@ -52,6 +52,7 @@ actor EventPreparer {
     var settled = SettledMessages()
     /// The number of ambiguous messages of each chat, when it was last compared.
     var ambiguous: [UniqueIdentifier: Int64] = [:]
+    var owner = OwnerReports()
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
@@ -71,6 +72,7 @@ actor EventPreparer {
         names = [:]
         let isHistory = events.contains(where: \.isBacklog)
         var findings = isHistory ? [] : try await settle(unsettled.due)
+        try await settleOwner(of: events)
         // Merges come first, as later events may use either name.
         var joined: Set<Int> = []
         for (index, pending) in events.enumerated() {
@@ -244,7 +246,10 @@ actor EventPreparer {
     private func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
         guard var person else { return nil }
         note(person)
-        if let name = try await knownName(of: person) { person.displayName = name }
+        person.identifier = owner.shown(person).identifier
+        // An owner without an address is shown by it as soon as it is known, unless a name is in its place.
+        let isUnknownOwner = person.identifier == nil && person.aliases.contains(.unknownOwner)
+        if !isUnknownOwner, let name = try await knownName(of: person) { person.displayName = name }
         if let known = senders.handle(of: person, seenAt: seenAt) { return known }
         var directory = senders
         let place = try await directory.resolve(person, seenAt: seenAt)
@@ -275,7 +280,6 @@ actor EventPreparer {
         note(person)
         return NewSender(
             platform: platform, aliases: person.aliases,
-            participant: Participant(identifier: person.identifier, displayName: person.displayName),
-            isOwner: person.isOwner, seenAt: seenAt)
+            participant: owner.shown(person), isOwner: person.isOwner, seenAt: seenAt)
     }
 }

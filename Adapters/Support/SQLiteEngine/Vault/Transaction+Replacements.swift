@@ -230,11 +230,16 @@ extension Transaction {
 
     /// The sender as shown by their messages.
     private func participant(of handle: SenderHandle) throws(StoreError) -> Participant? {
-        let statement = try statement("SELECT identifier, display_name FROM senders WHERE id = ?1 AND id > 0")
-            .bind(1, handle.rawValue)
+        let statement = try statement(
+            """
+            SELECT s.identifier, s.display_name, p.display_name FROM senders AS s
+            LEFT JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1 AND s.id > 0
+            """
+        ).bind(1, handle.rawValue)
         defer { statement.reset() }
         guard try statement.step() else { throw StoreError(.personNotFound) }
         return Participant(identifier: statement.optionalText(0), displayName: statement.text(1))
+            .named(statement.optionalText(2))
     }
 }
 
