@@ -1000,8 +1000,9 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperWhatsAppIOSTests",
         dependencies: [
-            "WhisperWhatsAppIOS", "WhisperIOSDatabaseGenerator", "WhisperIngestionContract", "WhisperIngestionPort",
-            "WhisperRowPort", "WhisperInMemoryRows", "WhisperDatabaseReader", "WhisperSodiumSealing", "WhisperMessage",
+            "WhisperWhatsAppIOS", "WhisperIOSDatabaseGenerator", "WhisperDatabaseGenerator",
+            "WhisperIngestionContract", "WhisperIngestionPort", "WhisperRowPort", "WhisperInMemoryRows",
+            "WhisperDatabaseReader", "WhisperSodiumSealing", "WhisperMessage",
             "WhisperJSONText", "WhisperTestSupport",
         ],
         path: "Tests/Suites/WhatsAppIOSTests", swiftSettings: swift),

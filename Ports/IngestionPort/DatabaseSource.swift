@@ -91,11 +91,14 @@ public struct RowAccount: Hashable, Sendable {
     /// The number of rows by type, for types that the adapter does not know. They are delivered as messages of kind
     /// `.unknown`, and counted there.
     public var unknownTypes: [Int64: Int64]
+    /// The number of rows about which two readings of the table disagree, as where the index of a damaged file lacks a row.
+    public var contradictions: Int64
 
     /// Creates an account.
     public init(
         table: String, rows: Int64 = 0, messages: Int64 = 0, events: Int64 = 0, joined: Int64 = 0,
-        leftOut: [RowReason: Int64] = [:], examples: [LeftOutRow] = [], unknownTypes: [Int64: Int64] = [:]
+        leftOut: [RowReason: Int64] = [:], examples: [LeftOutRow] = [], unknownTypes: [Int64: Int64] = [:],
+        contradictions: Int64 = 0
     ) {
         self.table = table
         self.rows = rows
@@ -105,6 +108,7 @@ public struct RowAccount: Hashable, Sendable {
         self.leftOut = leftOut
         self.examples = examples
         self.unknownTypes = unknownTypes
+        self.contradictions = contradictions
     }
 
     /// Whether every row is accounted for.
@@ -143,4 +147,6 @@ public enum RowReason: String, Hashable, Sendable, CaseIterable {
     case repeated
     /// A receipt or mark that is superseded by, or says nothing beyond, another one.
     case superseded
+    /// One reading of the table shows it and another does not: the file is damaged.
+    case contradictory
 }

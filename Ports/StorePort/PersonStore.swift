@@ -31,9 +31,10 @@ public protocol PersonStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
 
-    /// Merges two people. Messages, reactions, aliases and contacts of `other` move to `id`; the other id remains
-    /// valid. Messages that differed only in their person both remain; of two reactions to one message, the later
-    /// remains. Ids merged into `other` earlier now refer to `id`.
+    /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id remains
+    /// valid. Messages that differed only in their person both remain; of two reactions to one message, or of two votes
+    /// in one poll (see `JSONObject.joinVoters(_:)`), the later remains. Who was shown without name and address is shown by
+    /// the person's number, or else their linked id. Ids merged into `other` earlier now refer to `id`.
     ///
     /// - Throws: `.personNotFound`.
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
@@ -45,7 +46,8 @@ public struct NewSender: Hashable, Sendable {
     public var platform: Platform
     /// The sender's aliases; at least one.
     public var aliases: [PersonAlias]
-    /// How the message shows the sender.
+    /// How the message shows the sender. Where this is only a number or a linked id, readers see the person's display name
+    /// once there is one (see `Participant.named(_:)`).
     public var participant: Participant
     /// Whether this is the vault's owner.
     public var isOwner: Bool

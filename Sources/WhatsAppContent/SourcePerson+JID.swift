@@ -13,7 +13,7 @@ extension SourcePerson {
 
     /// Represents the owner until an address of theirs is known.
     package static let namelessOwner = SourcePerson(
-        aliases: [PersonAlias(kind: .linkedID, value: "owner")], displayName: "", isOwner: true)
+        aliases: [.unknownOwner], displayName: "", isOwner: true)
 }
 
 extension JID {

@@ -53,6 +53,20 @@ package struct RowLedger: Sendable {
         return account.rows - account.leftOut.values.reduce(account.messages + account.events + account.joined, +)
     }
 
-    /// The accounts of all tables, in the order in which these were added.
-    package var accounts: [RowAccount] { tables }
+    /// The accounts of all tables after a pass, in the order in which these were added.
+    ///
+    /// Each table was counted by one reading and delivered by others. In a damaged file these may differ, as one reads the
+    /// table and another an index that hides a row or has it twice; what only one of them showed is counted as such.
+    package var accounts: [RowAccount] { tables.map(\.balanced) }
+}
+
+extension RowAccount {
+    fileprivate var balanced: RowAccount {
+        var account = self
+        let difference = rows - leftOut.values.reduce(messages + events + joined, +)
+        if difference > 0 { account.leftOut[.contradictory, default: 0] += difference }
+        if difference < 0 { account.rows -= difference }
+        account.contradictions = abs(difference)
+        return account
+    }
 }

@@ -59,7 +59,7 @@ fuzz() {
     *) seeds=$package/Corpus/$(tr '[:upper:]' '[:lower:]' <<<"${fuzzer#Fuzz}") ;;
     esac
     # Their other threads release what they used after an input is done.
-    case $fuzzer in *Zip* | *Database*) leaks=0 ;; esac
+    case $fuzzer in *Zip*) leaks=0 ;; esac
     folders=("$work/corpus/$fuzzer")
     [[ ! -d $seeds ]] || folders+=("$seeds")
     if "$binary" "${limit[@]}" "-max_len=$length" -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 "-detect_leaks=$leaks" \

@@ -2,7 +2,7 @@
 # Delivers random histories from exports, databases and a bridge in every order, and compares what the vault exports
 # (WDB-6).
 #
-#   merge-laws.sh [--seeds N] [--seed FIRST] [--limit VIOLATIONS]
+#   merge-laws.sh [--seeds N] [--seed FIRST] [--limit VIOLATIONS] [--jobs AT-ONCE]
 source "$(dirname "$0")/common.sh"
 need_swift
 scratch=$root/.build-merge

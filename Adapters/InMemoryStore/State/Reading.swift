@@ -21,10 +21,23 @@ extension VaultState {
         guard let row = messages[id] else { return nil }
         var message = row.message
         message.person = row.sender.map { resolved($0.person) }
+        message.unified.sender = row.sender.flatMap { sender in message.unified.sender.map { named($0, sender.person) }
+        }
+        message.unified.platformSpecific.joinVoters(resolved)
         message.unified.reactions = row.reactionsInForce.map { reaction, emoji in
-            Reaction(emoji: emoji, sender: reaction.participant, timestamp: reaction.timestamp)
+            Reaction(
+                emoji: emoji, sender: named(reaction.participant, reaction.person), timestamp: reaction.timestamp)
         }
         return message
+    }
+
+    /// A participant with the name of their person, where a source shows none.
+    func named(_ participant: Participant, _ person: UniqueIdentifier) -> Participant {
+        let id = resolved(person)
+        guard participant.isUnnamed, let row = people[id] else { return participant }
+        var participant = participant
+        participant.identifier = participant.identifier ?? row.address
+        return participant.named(name(of: id, row))
     }
 
     /// The id under which a person is stored, following merges.
@@ -59,6 +72,16 @@ extension VaultState {
         blobs.formUnion(conversations.values.lazy.compactMap(\.conversation.avatar))
         blobs.formUnion(contacts.values.lazy.compactMap(\.contact.avatar))
         return blobs
+    }
+}
+
+extension PersonRow {
+    /// The number that was seen first, or else the linked id; nil if neither is known.
+    fileprivate var address: String? {
+        let seen = aliases.enumerated().sorted { ($0.element.firstSeen, $0.offset) < ($1.element.firstSeen, $1.offset) }
+            .map(\.element.alias)
+        let number = seen.first { $0.kind == .phoneNumber }
+        return (number ?? seen.first { $0.kind == .linkedID && $0 != .unknownOwner })?.value
     }
 }
 

@@ -48,6 +48,8 @@ extension Transaction {
         _ id: UniqueIdentifier, as new: NewMessage, merging: Bool
     ) throws(StoreError) -> Bool {
         let before = try messageRow(id)
+        // As readers see it: who is shown by an address may have a name by now.
+        let held = state.message(id)?.unified.sender ?? before.message.unified.sender
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
         var incoming = before.message.unified
         incoming.externalID = new.externalID
@@ -55,7 +57,7 @@ extension Transaction {
         incoming.timestamp = new.timestamp
         incoming.precision = new.precision
         incoming.local = new.local
-        incoming.sender = sender?.participant
+        incoming.sender = sender.map { state.named($0.participant, $0.person) }
         incoming.recipients = new.recipients
         incoming.content = new.content
         incoming.replyTo = new.replyTo
@@ -65,13 +67,17 @@ extension Transaction {
         var row = before
         var isBetter = true
         if merging || before.message.unified.precision.isFiner(than: new.precision) {
-            let merge = MessageMerge(before.message.unified, with: incoming)
+            var shown = before.message.unified
+            shown.sender = held
+            let merge = MessageMerge(shown, with: incoming)
             row.message.unified = merge.message
             if let earlier = merge.earlier { row.changeTexts { $0.insert(earlier) } }
             isBetter = merge.prefersNewer
         } else {
             row.message.unified = before.message.unified.replaced(by: incoming)
         }
+        // What is stored is what the source shows.
+        row.message.unified.sender = isBetter ? sender?.participant : before.message.unified.sender
         if isBetter {
             row.message.person = sender?.person
             row.sender = new.sender

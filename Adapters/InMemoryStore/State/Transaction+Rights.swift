@@ -121,8 +121,11 @@ extension Transaction {
             guard let handle = change.actor else { return .refused }
             let vote = PollVote(
                 person: state.resolved(handle.person), options: options, timestamp: change.timestamp)
+            let joined = state.joined
             try changeMessage(id) {
-                if !$0.isTombstone { _ = $0.message.unified.platformSpecific.take(vote) }
+                if $0.isTombstone { return }
+                $0.message.unified.platformSpecific.joinVoters { joined[$0] }
+                _ = $0.message.unified.platformSpecific.take(vote)
             }
         }
         return .made

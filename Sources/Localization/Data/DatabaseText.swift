@@ -8,7 +8,8 @@ public enum DatabaseText: String, TextKey {
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
         earlierBackups, joined, ambiguous, events, waiting,
         refused, rejected, attachments, rows, leftOut, unknownTypes, reasonInternal, reasonStatus, reasonOrphan,
-        reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded
+        reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
+        contradictions
 }
 
 extension DatabaseText {
@@ -152,6 +153,10 @@ extension DatabaseText {
             "repeated"
         case .reasonSuperseded:
             "superseded"
+        case .reasonContradictory:
+            "shown by one reading only"
+        case .contradictions:
+            "Rows of {table} about which two readings disagree, as the file is damaged: {count}"
         }
     }
 }

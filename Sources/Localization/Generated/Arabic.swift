@@ -700,6 +700,8 @@ extension DatabaseText {
         reasonTooLong: أطول مما يجب
         reasonRepeated: مكررة
         reasonSuperseded: حلّ غيرها محلها
+        reasonContradictory: ظهرت في قراءة واحدة فقط
+        contradictions: صفوف {table} التي تتعارض فيها قراءتان لأن الملف تالف: {count}
         """)
 }
 

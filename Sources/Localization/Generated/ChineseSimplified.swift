@@ -590,6 +590,8 @@ extension DatabaseText {
         reasonTooLong: 过长
         reasonRepeated: 重复
         reasonSuperseded: 已被取代
+        reasonContradictory: 仅在一次读取中出现
+        contradictions: {table} 中因文件损坏而两次读取不一致的行：{count}
         """)
 }
 

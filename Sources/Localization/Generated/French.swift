@@ -634,6 +634,8 @@ extension DatabaseText {
         reasonTooLong: trop longues
         reasonRepeated: répétées
         reasonSuperseded: remplacées
+        reasonContradictory: vues par une seule lecture
+        contradictions: Lignes de {table} sur lesquelles deux lectures se contredisent, car le fichier est endommagé : {count}
         """)
 }
 

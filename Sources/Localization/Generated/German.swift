@@ -612,6 +612,8 @@ extension DatabaseText {
         reasonTooLong: zu lang
         reasonRepeated: wiederholt
         reasonSuperseded: überholt
+        reasonContradictory: nur bei einem Lesevorgang vorhanden
+        contradictions: Zeilen von {table}, bei denen sich zwei Lesevorgänge widersprechen, weil die Datei beschädigt ist: {count}
         """)
 }
 

@@ -612,6 +612,8 @@ extension DatabaseText {
         reasonTooLong: बहुत लंबी
         reasonRepeated: दोहराई गई
         reasonSuperseded: जिनकी जगह दूसरी ने ली
+        reasonContradictory: केवल एक बार पढ़ने में मिलीं
+        contradictions: {table} की पंक्तियाँ, जिन पर फ़ाइल ख़राब होने से दो बार का पढ़ना मेल नहीं खाता: {count}
         """)
 }
 

@@ -634,6 +634,8 @@ extension DatabaseText {
         reasonTooLong: longas demais
         reasonRepeated: repetidas
         reasonSuperseded: substituídas
+        reasonContradictory: vistas numa só leitura
+        contradictions: Linhas de {table} em que duas leituras se contradizem, porque o arquivo está danificado: {count}
         """)
 }
 

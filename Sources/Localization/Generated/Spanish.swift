@@ -634,6 +634,8 @@ extension DatabaseText {
         reasonTooLong: demasiado largas
         reasonRepeated: repetidas
         reasonSuperseded: reemplazadas
+        reasonContradictory: vistas en una sola lectura
+        contradictions: Filas de {table} en las que dos lecturas se contradicen, porque el archivo está dañado: {count}
         """)
 }
 

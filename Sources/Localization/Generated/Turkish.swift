@@ -612,6 +612,8 @@ extension DatabaseText {
         reasonTooLong: çok uzun
         reasonRepeated: yinelenmiş
         reasonSuperseded: yerini başkası almış
+        reasonContradictory: yalnızca bir okumada görülen
+        contradictions: Dosya hasarlı olduğu için {table} tablosunda iki okumanın çeliştiği satırlar: {count}
         """)
 }
 

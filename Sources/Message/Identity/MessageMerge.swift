@@ -72,10 +72,12 @@ public struct MessageMerge: Sendable {
             return
         }
         if text == otherText {
-            message.editedAt = [better.editedAt, other.editedAt].compactMap(\.self).min { $0 < $1 }
-            if let first = better.editedAt, let second = other.editedAt {
-                message.editedAt = TextHistory.preferred(first, second)
-            }
+            let reports = [better, other].filter { $0.editedAt != nil }
+            // The time by which an export showed the edit counts for nothing beside the time of the edit.
+            let dated = reports.filter { !$0.isMarkedAsEdited }
+            message.editedAt = (dated.isEmpty ? reports : dated).compactMap(\.editedAt)
+                .reduce(nil) { known, time in known.map { TextHistory.preferred($0, time) } ?? time }
+            if !reports.isEmpty { message.isMarkedAsEdited = dated.isEmpty }
             return
         }
         let isOthersLater =
@@ -87,6 +89,7 @@ public struct MessageMerge: Sendable {
         let (present, former) = isOthersLater ? (other, better) : (better, other)
         message.content.text = present.content.text
         message.editedAt = present.editedAt
+        if present.editedAt != nil { message.isMarkedAsEdited = present.isMarkedAsEdited }
         guard let formerText = former.content.text else { return }
         // Exports word media and marks of edited messages in their own ways: only plain text is comparable.
         if former.isOfExport, present.editedAt == nil || former.isMarkedAsEdited || former.content.kind != .text {
@@ -107,14 +110,7 @@ public struct MessageMerge: Sendable {
         var members = better.platformSpecific.withoutOwnMembers
         if !other.isOfExport {
             let areEqual = better.precision == other.precision && better.isOfExport == other.isOfExport
-            for member in other.platformSpecific.withoutOwnMembers.members {
-                guard let known = members[member.name] else {
-                    members[member.name] = member.value
-                    continue
-                }
-                // Two databases may name a person by different addresses.
-                if areEqual, member.value.text > known.text { members[member.name] = member.value }
-            }
+            members.fill(from: other.platformSpecific.withoutOwnMembers, areEqual: areEqual)
         }
         for name in [PollVote.member, UndecidedMark.member, UnifiedMessage.linkedMember] {
             members[name] = held.platformSpecific[name]
@@ -129,6 +125,22 @@ public struct MessageMerge: Sendable {
     }
 }
 
+extension JSONObject {
+    /// Adds the members that only another report has, also within objects. Where both have one and are equally good, as
+    /// two databases that name a person by different addresses, the greater value wins.
+    fileprivate mutating func fill(from other: JSONObject, areEqual: Bool) {
+        for member in other.members {
+            switch (self[member.name], member.value) {
+            case (nil, _): self[member.name] = member.value
+            case (.object(var known), .object(let others)):
+                known.fill(from: others, areEqual: areEqual)
+                self[member.name] = .object(known)
+            case (let known?, let value): if areEqual, value.text > known.text { self[member.name] = value }
+            }
+        }
+    }
+}
+
 extension UnifiedMessage {
     /// Whether this report is better than another of the same message. Of two that are equally precise, a fixed order
     /// decides, so that the order in which they arrive does not.
@@ -136,6 +148,8 @@ extension UnifiedMessage {
         if precision != other.precision { return precision.isFiner(than: other.precision) }
         if isOfExport != other.isOfExport { return other.isOfExport }
         if timestamp != other.timestamp { return timestamp < other.timestamp }
+        let (isAddressed, isOtherAddressed) = (sender?.identifier != nil, other.sender?.identifier != nil)
+        if isAddressed != isOtherAddressed { return isAddressed }
         let (name, otherName) = (sender?.displayName ?? "", other.sender?.displayName ?? "")
         if name != otherName { return name > otherName }
         if content.kind != other.content.kind { return content.kind.rawValue > other.content.kind.rawValue }
@@ -144,11 +158,6 @@ extension UnifiedMessage {
 
     /// Whether only an export has reported it.
     fileprivate var isOfExport: Bool { local != nil && platformSpecific[UnifiedMessage.linkedMember] == nil }
-
-    private static let editedMember = "edited"
-
-    /// Whether an export shows it as edited.
-    fileprivate var isMarkedAsEdited: Bool { platformSpecific[UnifiedMessage.editedMember] != nil }
 
     /// Whether the vault's owner deleted it, as opposed to a source.
     fileprivate var isOwnersTombstone: Bool { content.kind == .deleted && !isDeletedBySource }

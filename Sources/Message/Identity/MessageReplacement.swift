@@ -4,6 +4,16 @@ extension UnifiedMessage {
     /// The member of `platform_specific` that holds the id by which another source knows the message.
     public static let linkedMember = "linked"
 
+    /// The member of `platform_specific` that says that an export shows the message as edited. As exports do not show
+    /// when, a time of the edit is only an estimate beside it.
+    public static let editedMember = "edited"
+
+    /// Whether an export shows it as edited, and no better source has stated when.
+    public var isMarkedAsEdited: Bool {
+        get { platformSpecific[UnifiedMessage.editedMember] != nil }
+        set { platformSpecific[UnifiedMessage.editedMember] = newValue ? .bool(true) : nil }
+    }
+
     /// Returns whether this version of a message has an unknown kind where the other version has a known one.
     public func isVaguer(than other: UnifiedMessage) -> Bool {
         content.kind == .unknown && other.content.kind != .unknown

@@ -21,15 +21,22 @@ public struct TextHistory: Hashable, Sendable {
     public var text: String?
     /// When it was set by an edit; nil if no edit is known.
     public var editedAt: Timestamp?
+    /// Whether `editedAt` is only an estimate, as exports show that a message was edited, but not when. Any source that
+    /// states the time of the edit replaces it.
+    public private(set) var isTimeEstimated: Bool
     /// When the message was sent.
     public let sentAt: Timestamp
     /// The earlier texts, oldest first.
     public private(set) var versions: [MessageVersion]
 
     /// Creates a history.
-    public init(text: String?, editedAt: Timestamp?, sentAt: Timestamp, versions: [MessageVersion]) {
+    public init(
+        text: String?, editedAt: Timestamp?, isTimeEstimated: Bool = false, sentAt: Timestamp,
+        versions: [MessageVersion]
+    ) {
         self.text = text
         self.editedAt = editedAt
+        self.isTimeEstimated = isTimeEstimated && editedAt != nil
         self.sentAt = sentAt
         self.versions = versions
     }
@@ -41,13 +48,16 @@ public struct TextHistory: Hashable, Sendable {
         if isKnown(edit) { return }
         if edit.text == text ?? "", edit.timestamp >= versions.last?.timestamp ?? edit.timestamp {
             // A source that knows only the result of an edit stored the text before it reported the edit.
-            editedAt = editedAt.map { TextHistory.preferred($0, edit.timestamp) } ?? edit.timestamp
+            let known = isTimeEstimated ? nil : editedAt
+            editedAt = known.map { TextHistory.preferred($0, edit.timestamp) } ?? edit.timestamp
+            isTimeEstimated = false
         } else if let editedAt, edit.timestamp < editedAt {
             insert(edit)
         } else {
             insert(MessageVersion(text: text ?? "", timestamp: editedAt ?? sentAt))
             text = edit.text
             editedAt = edit.timestamp
+            isTimeEstimated = false
         }
     }
 
@@ -63,7 +73,7 @@ public struct TextHistory: Hashable, Sendable {
 
     /// Whether an edit is recorded with this or a better time.
     private func isKnown(_ edit: MessageVersion) -> Bool {
-        if text ?? "" == edit.text, (editedAt ?? sentAt) == edit.timestamp { return true }
+        if text ?? "" == edit.text, !isTimeEstimated, (editedAt ?? sentAt) == edit.timestamp { return true }
         return versions.contains {
             $0.isSame(as: edit) && TextHistory.preferred($0.timestamp, edit.timestamp) == $0.timestamp
         }

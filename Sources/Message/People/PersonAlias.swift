@@ -10,6 +10,14 @@ public struct PersonAlias: Hashable, Sendable {
         self.kind = kind
         self.value = value
     }
+
+    /// Represents the vault's owner in sources that do not know an address of theirs.
+    package static let unknownOwner = PersonAlias(kind: .linkedID, value: "owner")
+
+    /// Whether a text is a number or a linked id, as opposed to a name.
+    package static func isAddress(_ text: String) -> Bool {
+        text.hasSuffix("@lid") || text.hasPrefix("+") && PhoneNumber.e164(text) != nil
+    }
 }
 
 /// The kind of an alias. Raw values are the vault's codes.

@@ -45,13 +45,17 @@ public struct DeletionMark: Hashable, Sendable {
         return .object(object)
     }
 
-    /// Returns whether this mark wins over another for the same message: the earlier one does, so their order does not
-    /// matter.
+    /// Returns whether this mark wins over another for the same message: the earlier one does, and of two of one time a name
+    /// wins over an address, so their order does not matter.
     public func precedes(_ other: DeletionMark) -> Bool {
         let mine = timestamp?.milliseconds ?? .max
         let others = other.timestamp?.milliseconds ?? .max
-        return mine == others ? (name ?? "") < (other.name ?? "") : mine < others
+        if mine != others { return mine < others }
+        return isUnnamed == other.isUnnamed ? (name ?? "") < (other.name ?? "") : other.isUnnamed
     }
+
+    /// Whether the source shows the person by an address, or by nothing.
+    private var isUnnamed: Bool { name.map { $0.isEmpty || PersonAlias.isAddress($0) } ?? false }
 }
 
 /// Reported changes of a message that cannot be decided, as the member `undecided` of its `platform_specific` (ING-1b).

@@ -56,4 +56,47 @@ extension JSONObject {
         self[PollVote.member] = .array(votes)
         return true
     }
+
+    /// Gives the votes of people who were merged into others to the latter. Of two votes by one person the later stays,
+    /// in the place of the first.
+    ///
+    /// - Parameter present: The id under which a person is stored; nil for an unknown one, which stays as it is.
+    /// - Throws: The error of `present`.
+    public mutating func joinVoters<Failure: Error>(
+        _ present: (UniqueIdentifier) throws(Failure) -> UniqueIdentifier?
+    ) throws(Failure) {
+        guard case .array(let known)? = self[PollVote.member] else { return }
+        var votes: [JSONValue] = []
+        var places: [UniqueIdentifier: Int] = [:]
+        for value in known {
+            guard case .object(var vote) = value, case .string(let text)? = vote["person"],
+                let id = UniqueIdentifier(text)
+            else {
+                votes.append(value)
+                continue
+            }
+            let person = try present(id) ?? id
+            if person != id { vote["person"] = .string(person.description) }
+            if let place = places[person] {
+                if vote.isLaterVote(than: votes[place]) { votes[place] = .object(vote) }
+            } else {
+                places[person] = votes.count
+                votes.append(.object(vote))
+            }
+        }
+        if votes != known { self[PollVote.member] = .array(votes) }
+    }
+
+    private func isLaterVote(than other: JSONValue) -> Bool {
+        guard case .object(let other) = other else { return true }
+        return PollVote.time(self) > PollVote.time(other)
+    }
+}
+
+extension PollVote {
+    /// The time of a vote as JSON, in milliseconds; the lowest number if it has none.
+    fileprivate static func time(_ vote: JSONObject) -> Int64 {
+        guard case .string(let text)? = vote["timestamp"] else { return .min }
+        return Timestamp(rfc3339: text)?.milliseconds ?? .min
+    }
 }

@@ -83,6 +83,20 @@ public struct Participant: Hashable, Sendable {
         self.identifier = identifier
         self.displayName = displayName
     }
+
+    /// Whether the source shows only the person's number or linked id, or nothing.
+    package var isUnnamed: Bool {
+        guard let identifier else { return displayName.isEmpty }
+        let user = identifier.prefix { $0 != "@" }
+        return PersonAlias.isAddress(identifier) && [identifier[...], user, ""].contains(displayName[...])
+    }
+
+    /// The participant with the name that the vault has for the person, where the source shows none.
+    public func named(_ name: String?) -> Participant {
+        guard let name, isUnnamed, !name.isEmpty, !PersonAlias.isAddress(name), name != PersonAlias.unknownOwner.value
+        else { return self }
+        return Participant(identifier: identifier, displayName: name)
+    }
 }
 
 /// A current reaction: the latest by its sender.

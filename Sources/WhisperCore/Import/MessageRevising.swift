@@ -26,12 +26,13 @@ struct MessageRevising: Sendable {
                 } else {
                     try await markDeleted(held)
                 }
-            } else if revision.message.platformSpecific["edited"] == .bool(true), let text = content.text,
-                text != held.unified.content.text
+            } else if revision.message.platformSpecific[UnifiedMessage.editedMember] == .bool(true),
+                let text = content.text, text != held.unified.content.text
             {
-                try await store.edit(held.unified.id, text: text, at: knownBy)
+                try await edit(held, text)
             } else if let editedAt = held.unified.editedAt, content.kind == .text, let text = content.text,
-                revision.message.platformSpecific["edited"] == nil, revision.message.timestamp < editedAt
+                revision.message.platformSpecific[UnifiedMessage.editedMember] == nil,
+                revision.message.timestamp < editedAt
             {
                 // The file was exported before the edit: it shows an earlier text.
                 try await store.edit(held.unified.id, text: text, at: revision.message.timestamp)
@@ -39,6 +40,18 @@ struct MessageRevising: Sendable {
         } catch {
             throw ImportError(error)
         }
+    }
+
+    /// Sets an edited text, as a report of the message that estimates the time of the edit: another source may know it.
+    private func edit(_ held: StoredMessage, _ text: String) async throws(StoreError) {
+        var reported = ReportedMessages(store)
+        var edited = try await reported.form(of: held)
+        edited.content.text = text
+        edited.editedAt = knownBy
+        var marks = held.unified.platformSpecific
+        marks[UnifiedMessage.editedMember] = .bool(true)
+        edited.platformSpecific = JSONValue.object(marks).text
+        _ = try await store.commit(IngestionGroup([.merged(edited, with: held.unified.id)]))
     }
 
     /// Marks a better source's message as deleted, so that this source may still tell by whom.

@@ -105,6 +105,9 @@ extension EventPreparer {
         exports.link(export, to: conversation)
     }
 
+    /// The chats that exports turned out to show.
+    var linkedChats: Set<UniqueIdentifier> { exports.linked }
+
     private func reconcile(_ conversation: UniqueIdentifier) async throws(StoreError) {
         var takeover = self.takeover
         defer { self.takeover = takeover }

@@ -52,6 +52,7 @@ actor EventPreparer {
     var settled = SettledMessages()
     /// The number of ambiguous messages of each chat, when it was last compared.
     var ambiguous: [UniqueIdentifier: Int64] = [:]
+    var owner = OwnerReports()
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
@@ -71,6 +72,7 @@ actor EventPreparer {
         names = [:]
         let isHistory = events.contains(where: \.isBacklog)
         var findings = isHistory ? [] : try await settle(unsettled.due)
+        try await settleOwner(of: events)
         // Merges come first, as later events may use either name.
         var isDone = [Bool](repeating: false, count: events.count)
         for index in events.indices where events[index].event.isMerge {
@@ -135,6 +137,8 @@ actor EventPreparer {
             }
         case .edit(let chat, let target, let content, let person, let time, let raw):
             let target = try await self.target(chat, target)
+            // Its text may now be the one that an export shows.
+            if try await holdsExports(target.conversation) { unsettled.add(1, to: target.conversation) }
             let edit = IngestedChange.edit(
                 target, text: content.text ?? "", by: person.map { sender($0, seenAt: time) }, at: time)
             return [mode == .withdrawing ? .undone(edit) : edit] + kept(raw, of: target, pending)
@@ -254,7 +258,10 @@ actor EventPreparer {
         // Who is shown with a name was noted when they were resolved.
         if person.hasName, let known = senders.handle(of: person, seenAt: seenAt) { return known }
         note(person)
-        if let name = try await knownName(of: person) { person.displayName = name }
+        person.identifier = owner.shown(person).identifier
+        // An owner without an address is shown by it as soon as it is known, unless a name is in its place.
+        let isUnknownOwner = person.identifier == nil && person.aliases.contains(.unknownOwner)
+        if !isUnknownOwner, let name = try await knownName(of: person) { person.displayName = name }
         if let known = senders.handle(of: person, seenAt: seenAt) { return known }
         var directory = senders
         let place = try await directory.resolve(person, seenAt: seenAt)
@@ -285,8 +292,7 @@ actor EventPreparer {
         note(person)
         return NewSender(
             platform: platform, aliases: person.aliases,
-            participant: Participant(identifier: person.identifier, displayName: person.displayName),
-            isOwner: person.isOwner, seenAt: seenAt)
+            participant: owner.shown(person), isOwner: person.isOwner, seenAt: seenAt)
     }
 }
 

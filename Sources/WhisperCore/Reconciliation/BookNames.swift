@@ -10,7 +10,9 @@ struct BookNames {
 
     private struct Entry {
         var names: Set<String> = []
-        var isIdentified = false
+        var addresses: Set<PersonAlias> = []
+
+        var isIdentified: Bool { !addresses.isEmpty }
     }
 
     init(store: any VaultStore, platform: Platform) {
@@ -83,12 +85,22 @@ struct BookNames {
         return people
     }
 
+    /// Whether two people have different numbers, or different linked ids: they are not one, however much they wrote in the
+    /// same minutes.
+    mutating func areDifferent(_ one: UniqueIdentifier, _ other: UniqueIdentifier) async throws(StoreError) -> Bool {
+        let (first, second) = (try await entry(one).addresses, try await entry(other).addresses)
+        return [PersonAliasKind.phoneNumber, .linkedID].contains { kind in
+            let (ones, others) = (first.filter { $0.kind == kind }, second.filter { $0.kind == kind })
+            return !ones.isEmpty && !others.isEmpty && ones.isDisjoint(with: others)
+        }
+    }
+
     private mutating func entry(_ person: UniqueIdentifier) async throws(StoreError) -> Entry {
         if let entry = known[person] { return entry }
         var entry = Entry()
         for seen in try await store.person(person)?.aliases ?? [] where seen.platform == platform {
             if seen.alias.kind == .exportName { entry.names.insert(seen.alias.value) }
-            if seen.alias.kind.identifiesPerson { entry.isIdentified = true }
+            if seen.alias.kind.identifiesPerson { entry.addresses.insert(seen.alias) }
         }
         known[person] = entry
         return entry

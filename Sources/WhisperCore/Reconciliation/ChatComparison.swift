@@ -68,7 +68,7 @@ struct ChatComparison {
         for entry in held { left[entry.element.key, default: 0] += 1 }
         for case let place? in match.places { left[held[place].element.key, default: 0] -= 1 }
         var outcomes: [Outcome] = []
-        for (entry, place) in zip(told, match.places) where isDecided(entry.element.time) {
+        for (entry, place) in zip(told, match.places) where isDecided(entry.element.time) && !entry.element.isJoined {
             if let place {
                 outcomes.append(.same(entry.id, as: held[place].id))
             } else if left[entry.element.key, default: 0] > 0 {

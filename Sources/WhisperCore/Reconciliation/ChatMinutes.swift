@@ -11,7 +11,7 @@ struct ChatMinutes {
     /// A message, without its content.
     struct Entry: Sendable {
         var id: UniqueIdentifier
-        /// Whether it comes from an export, and no better source has reported it since.
+        /// Whether an export shows it; what was matched before is there twice, once for each side.
         var isExported: Bool
         var time: Timestamp
         /// Its number in the chat's order.
@@ -83,13 +83,15 @@ struct ChatMinutes {
         let page = try await store.messages(in: conversation, range, limit: limits.page)
         for message in page {
             count += 1
+            let isJoined = message.isJoined
             let isExported = message.isOnlyExported
-            // Those that were matched already have both.
-            guard isExported || message.unified.local == nil else { continue }
-            waiting.append(
-                Entry(
-                    id: message.unified.id, isExported: isExported, time: message.unified.timestamp, place: count,
-                    element: element(message)))
+            var entry = Entry(
+                id: message.unified.id, isExported: isExported || isJoined, time: message.unified.timestamp,
+                place: count, element: element(message))
+            waiting.append(entry)
+            guard isJoined else { continue }
+            entry.isExported = false
+            waiting.append(entry)
         }
         bookmark = page.last?.unified.id ?? bookmark
         next = page.count == limits.page ? bookmark.map { .after($0) } : nil

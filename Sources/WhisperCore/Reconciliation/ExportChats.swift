@@ -13,6 +13,8 @@ struct ExportChats {
     private var comparison: TimeComparison
     /// Conversations from exports that no live source has reported; nil until determined.
     private var unlinked: Set<UniqueIdentifier>?
+    /// The chats that turned out to be those of exports.
+    private(set) var linked: Set<UniqueIdentifier> = []
 
     /// How many messages are searched for at a time.
     private static let probes = 24
@@ -82,6 +84,7 @@ struct ExportChats {
     /// Records that a conversation from an export is a chat that a live source reports.
     mutating func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) {
         unlinked?.remove(export)
+        linked.insert(conversation)
         holdsExports[export] = nil
         holdsExports[conversation] = true
     }

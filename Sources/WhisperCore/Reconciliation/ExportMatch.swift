@@ -18,6 +18,17 @@ struct ExportMatch {
         var shape: MessageShape
         /// The name of its first file; nil for none.
         var file: String?
+        /// Whether both sides are known to show it, so that it separates what is before from what is behind it.
+        var isJoined = false
+
+        /// A message that was matched before: it matches itself alone.
+        static func joined(_ message: StoredMessage) -> Element {
+            let id = message.unified.id
+            return Element(
+                key: ContentKey(high: id.high, low: id.low), person: id,
+                time: MinuteKey.start(of: message.unified.timestamp), isDistinctive: false, isOriginalText: true,
+                shape: .other, file: nil, isJoined: true)
+        }
     }
 
     /// For each reported message, the index of the stored one that it matches; nil for none.

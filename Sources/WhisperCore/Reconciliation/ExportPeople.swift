@@ -16,6 +16,8 @@ struct ExportPeople {
     /// Adds a stretch of the chat: whole minutes of messages from exports, in the chat's order, and of those from the
     /// live source, in chronological order.
     mutating func add(held: [ExportMatch.Element], told: [ExportMatch.Element]) {
+        // Messages that were matched before have the live source's person on both sides.
+        let (held, told) = (held.filter { !$0.isJoined }, told.filter { !$0.isJoined })
         for element in held { holders.insert(element.person) }
         for element in told { tellers.insert(element.person) }
         guard !held.isEmpty, !told.isEmpty else { return evidence.skip(held: held.count, file: told.count) }

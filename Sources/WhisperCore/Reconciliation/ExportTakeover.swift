@@ -38,6 +38,7 @@ struct ExportTakeover {
     ) async throws(StoreError) -> [Match] {
         var held: [StoredMessage] = []
         var earlier: [StoredMessage] = []
+        var joined: Set<Report> = []
         let new = Set(messages.map(\.externalID))
         for span in ExportTakeover.spans(messages.map(\.timestamp).sorted()) {
             // More than a group can be compared with: the comparison of the whole chat decides.
@@ -45,16 +46,22 @@ struct ExportTakeover {
             for message in stored {
                 if message.isOnlyExported {
                     held.append(message)
-                } else if message.unified.local == nil, !new.contains(message.unified.externalID) {
+                } else if message.isJoined {
+                    held.append(message)
+                    earlier.append(message)
+                    joined.insert(Report(externalID: message.unified.externalID, person: message.person))
+                } else if !new.contains(message.unified.externalID) {
                     earlier.append(message)
                 }
             }
         }
-        if held.isEmpty { return messages.map { _ in Match() } }
+        if held.allSatisfy(\.isJoined) { return messages.map { _ in Match() } }
         held.sort { $0.position < $1.position }
         var told = earlier.map { Telling(time: $0.unified.timestamp, index: nil, element: element($0)) }
-        told += messages.indices.map {
-            Telling(time: messages[$0].timestamp, index: $0, element: element(messages[$0]))
+        for (index, message) in messages.enumerated() {
+            // A repetition of one that was matched is not another one.
+            if joined.contains(Report(externalID: message.externalID, person: message.sender?.person)) { continue }
+            told.append(Telling(time: message.timestamp, index: index, element: element(message)))
         }
         // Those that are stored came first.
         told.sort { ($0.time, $0.index ?? -1) < ($1.time, $1.index ?? -1) }
@@ -75,6 +82,12 @@ struct ExportTakeover {
         return matches
     }
 
+    /// What a live source knows a message by.
+    private struct Report: Hashable {
+        var externalID: String
+        var person: UniqueIdentifier?
+    }
+
     /// A message of a live source that is compared with those from exports.
     ///
     /// Stored ones that match none yet are compared too: the earlier of two equal messages keeps the earlier place, also
@@ -91,7 +104,7 @@ struct ExportTakeover {
     private func unplaced(_ match: ExportMatch, _ told: [Telling]) -> [Int: [Int]] {
         var unplaced: [Int: [Int]] = [:]
         var next: (place: Int, minute: Timestamp)?
-        for (place, telling) in zip(match.places, told).reversed() {
+        for (place, telling) in zip(match.places, told).reversed() where !telling.element.isJoined {
             if let place {
                 next = (place, telling.element.time)
             } else if let next, let index = telling.index, next.minute == telling.element.time {
@@ -183,9 +196,9 @@ struct ExportTakeover {
     /// phone's address book gives the people of the same chat, and by their messages.
     private mutating func identify(_ people: inout ExportPeople) async throws(StoreError) -> KnownPeople {
         var known = KnownPeople()
+        // People may have got names and addresses since the last comparison.
+        names.forget()
         if isOfPhone {
-            // People may have got names since the last comparison.
-            names.forget()
             let tellers = Set(people.tellers.compactMap(\.self))
             known.merged = try await names.people(of: Set(people.holders.compactMap(\.self)), named: tellers)
             try await join(known.merged)
@@ -193,7 +206,8 @@ struct ExportTakeover {
             known.namesakes = try await names.namesakes(of: Set(people.holders.compactMap(\.self)))
             people.merge(known.namesakes)
         }
-        let found = people.found()
+        var found = people.found()
+        for (exported, live) in found where try await names.areDifferent(exported, live) { found[exported] = nil }
         try await join(found)
         people.merge(found)
         known.merged = known.merged.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
@@ -220,7 +234,8 @@ struct ExportTakeover {
     }
 
     private mutating func element(_ message: StoredMessage) -> ExportMatch.Element {
-        ExportMatch.Element(
+        if message.isJoined { return .joined(message) }
+        return ExportMatch.Element(
             key: keys.key(message.unified.timestamp, message.unified.content), person: message.person,
             time: MinuteKey.start(of: message.unified.timestamp),
             isDistinctive: MinuteKey.isDistinctive(message.unified.content),
@@ -248,4 +263,7 @@ extension StoredMessage {
     var isOnlyExported: Bool {
         unified.local != nil && unified.platformSpecific[UnifiedMessage.linkedMember] == nil
     }
+
+    /// Whether an export and a better source have reported it.
+    var isJoined: Bool { unified.local != nil && !isOnlyExported }
 }

@@ -28,10 +28,15 @@ struct ReportedMessages {
     }
 
     private mutating func sender(of message: StoredMessage) async throws(StoreError) -> SenderHandle? {
-        guard let id = message.person, let participant = message.unified.sender else { return nil }
+        guard let id = message.person, var participant = message.unified.sender else { return nil }
         let sender = Sender(person: id, participant: participant)
         if let handle = senders[sender] { return handle }
         guard let person = try await store.person(id) else { return nil }
+        // The source did not know the owner's address: the name is the vault's.
+        let isUnknownOwner = participant.identifier == nil && message.unified.local == nil
+        if isUnknownOwner, person.aliases.contains(where: { $0.alias == .unknownOwner }) {
+            participant.displayName = ""
+        }
         let handle = try await store.sender(
             for: NewSender(
                 platform: message.unified.platform, aliases: person.aliases.map(\.alias), participant: participant,

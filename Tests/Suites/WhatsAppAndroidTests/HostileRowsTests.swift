@@ -55,6 +55,24 @@ struct HostileRowsTests {
         }
     }
 
+    @Test(
+        "Rows that only one reading of a damaged file shows are counted as such (WDB-3)",
+        arguments: ["message", "message_media", "receipt_user", "message_add_on", "call_log"])
+    func disagreeing(table: String) async throws {
+        let whole = Column.tables(.january2026)
+        let less = whole.withoutLastRow(of: table)
+        var contradictions: Int64 = 0
+        for (base, other) in [(whole, less), (less, whole)] {
+            for place in 0..<4 {
+                let rows = DisagreeingRows(base, other, table: table, place: place)
+                let reading = try await Reading(Reading.source(rows, statuses: true))
+                #expect(reading.incomplete == [], "\(place)")
+                contradictions += reading.accounts.reduce(0) { $0 + $1.contradictions }
+            }
+        }
+        #expect(contradictions > 0)
+    }
+
     @Test("A database without a column is read as far as it goes (WDB-3)", arguments: Column.all)
     func missingColumn(_ column: Column) async throws {
         var tables = Column.tables(column.schema)

@@ -1,4 +1,5 @@
 import Testing
+import WhisperDatabaseGenerator
 import WhisperInMemoryRows
 import WhisperIngestionPort
 import WhisperIOSDatabaseGenerator
@@ -64,6 +65,25 @@ struct HostileRowTests {
             return
         }
         await #expect(throws: IngestionError.database(.unknownSchema)) { try await Reading.of(source) }
+    }
+
+    @Test("Rows that only one reading of a damaged file shows are counted as such (WDB-3)", arguments: [true, false])
+    func disagreeing(isMissing: Bool) async throws {
+        let whole = Self.database.contents
+        for table in ["ZWAMESSAGE", "ZWAMEDIAITEM", "ZWAMESSAGEINFO"] {
+            let less = whole.withoutLastRow(of: table)
+            var contradictions: Int64 = 0
+            for place in 0..<5 {
+                let rows = DisagreeingRows(
+                    isMissing ? whole : less, isMissing ? less : whole, table: table, place: place)
+                let reading = try await Reading.of(rows, includesStatuses: true)
+                for account in reading.accounts { #expect(account.isComplete, "\(place): \(account)") }
+                contradictions += reading.account(table)?.contradictions ?? 0
+            }
+            #expect(contradictions > 0, "\(table)")
+        }
+        let reading = try await Reading.of(Self.database.source())
+        #expect(reading.accounts.allSatisfy { $0.contradictions == 0 && $0.leftOut[.contradictory] == nil })
     }
 
     @Test("Impossible times are counted, never a trap; the time of sending takes their place (WDB-3)")

@@ -7,7 +7,8 @@ import WhisperTestSupport
 /// A person has a telephone number, and some have a linked id too. A source knows one of them, or that both are one
 /// person, as `jid_map` says; the phone's newest database knows all of it. No two sources know a person by different
 /// addresses alone: what both tell would be there twice, even after a third joins them. Names of the address book come
-/// with numbers only. Two people may have the same name there.
+/// with numbers only. Two people may have the same name there. A copy of the database may lack an address of the owner, or
+/// the names, unless two people have one: without the names, an export's person is taken for the one who wrote the same.
 struct HistoryPeople: Sendable {
     /// What a source knows of a person's addresses.
     private enum Known: CaseIterable {
@@ -23,15 +24,25 @@ struct HistoryPeople: Sendable {
     /// The name of each person in the address book, which exports show.
     let names: [String]
     private let known: [RandomHistory.Source: [Known]]
+    /// Whether the older copy of the database has no names, and no address of the owner.
+    private let lacksNames: Bool
+    private let lacksOwner: Bool
 
     private static let allNames = ["Me", "Ann", "Bob", "Cem"]
     private static let numbers = ["4917099999", "4917011111", "4917022222", "4917033333"]
     private static let group = "491700000001-1500000000@g.us"
 
-    init(using random: inout SeededRandom) {
+    /// Draws them.
+    ///
+    /// - Parameter gaps: Decides what the older copy of the database lacks; a sequence of its own, so that the histories of
+    ///   earlier seeds stay what they were.
+    init(using random: inout SeededRandom, gaps: inout SeededRandom) {
+        let mayLackNames = Int.random(in: 0..<4, using: &gaps) == 0
+        lacksOwner = Int.random(in: 0..<4, using: &gaps) == 0
         isGroup = Int.random(in: 0..<5, using: &random) > 0
         count = isGroup ? Int.random(in: 2...4, using: &random) : 2
         sharesName = count > 3 && Bool.random(using: &random)
+        lacksNames = mayLackNames && !sharesName
         var names = Array(HistoryPeople.allNames.prefix(count))
         if sharesName { names[count - 1] = names[count - 2] }
         self.names = names
@@ -50,6 +61,9 @@ struct HistoryPeople: Sendable {
 
     /// A person as a source names them.
     func person(_ number: Int, _ source: RandomHistory.Source) -> SourcePerson {
+        if isUnknownOwner(number, source) {
+            return SourcePerson(aliases: [.unknownOwner], displayName: "", isOwner: true)
+        }
         let knows = known(number, source)
         var aliases: [PersonAlias] = []
         if knows != .linked { aliases.append(numberAlias(number)) }
@@ -58,6 +72,8 @@ struct HistoryPeople: Sendable {
         var name = names[number]
         if source == .bridge {
             aliases.append(PersonAlias(kind: .pushName, value: name))
+        } else if source == .olderDatabase, lacksNames {
+            name = aliases[0].kind == .phoneNumber ? address : String(address.prefix { $0 != "@" })
         } else if knows != .linked {
             // A name that several people have identifies none of them.
             let isShared = names.count { $0 == name } > 1
@@ -68,9 +84,10 @@ struct HistoryPeople: Sendable {
         return SourcePerson(aliases: aliases, displayName: name, identifier: address, isOwner: number == 0)
     }
 
-    /// A person's address, as system lines write it.
-    func address(_ number: Int, _ source: RandomHistory.Source) -> String {
-        known(number, source) == .number ? numberAddress(number) : linkedAlias(number).value
+    /// A person's address, as system lines write it; nil if the source does not have it.
+    func address(_ number: Int, _ source: RandomHistory.Source) -> String? {
+        if isUnknownOwner(number, source) { return nil }
+        return known(number, source) == .number ? numberAddress(number) : linkedAlias(number).value
     }
 
     /// The chat as a source names it.
@@ -85,7 +102,7 @@ struct HistoryPeople: Sendable {
         (0..<count).flatMap { number -> [IngestionEvent] in
             let person = person(number, source)
             var events: [IngestionEvent] = []
-            if known(number, source) == .both {
+            if known(number, source) == .both, !isUnknownOwner(number, source) {
                 events = [
                     .samePerson(numberAlias(number), linkedAlias(number), at: time),
                     .sameChat(
@@ -98,6 +115,16 @@ struct HistoryPeople: Sendable {
             let names = person.aliases.filter { !$0.kind.identifiesPerson }
             return events + names.map { .samePerson(person.aliases[0], $0, at: time) }
         }
+    }
+
+    /// The members of the group that a source lists.
+    func members(_ source: RandomHistory.Source) -> [SourcePerson] {
+        guard isGroup else { return [] }
+        return (0..<count).filter { !isUnknownOwner($0, source) }.map { person($0, source) }
+    }
+
+    private func isUnknownOwner(_ number: Int, _ source: RandomHistory.Source) -> Bool {
+        number == 0 && source == .olderDatabase && lacksOwner
     }
 
     private func known(_ number: Int, _ source: RandomHistory.Source) -> Known { known[source]?[number] ?? .number }

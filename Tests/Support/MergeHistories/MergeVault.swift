@@ -60,7 +60,7 @@ public struct MergeVault: Sendable {
         for conversation in try await store.conversations(after: nil, limit: 100) {
             lines.append("chat \(conversation.kind) \(conversation.isPinned) \(conversation.messageCount)")
             for message in try await store.messages(in: conversation.id, .oldest, limit: 10_000) {
-                if let id = message.person, people[id] == nil {
+                for id in message.people where people[id] == nil {
                     people[id] = try await store.person(id)?.aliases
                         .filter { $0.alias.kind.identifiesPerson }.map(\.alias.value).sorted().joined(separator: "+")
                 }
@@ -97,5 +97,17 @@ public struct MergeVault: Sendable {
             unified.timestamp.rfc3339(showsMilliseconds: true), unified.jsonText, "\(versions)", person,
             "\(message.status) \(message.direction)",
         ].joined(separator: " ")
+    }
+}
+
+extension StoredMessage {
+    /// Its sender, and those who voted in it.
+    fileprivate var people: [UniqueIdentifier] {
+        var people = [person].compactMap(\.self)
+        guard case .array(let votes)? = unified.platformSpecific[PollVote.member] else { return people }
+        for case .object(let vote) in votes {
+            if case .string(let text)? = vote["person"], let id = UniqueIdentifier(text) { people.append(id) }
+        }
+        return people
     }
 }

@@ -74,7 +74,7 @@ extension RandomHistory {
             chats: [
                 DatabaseChat(
                     chat: chat, isPinned: true,
-                    members: people.isGroup ? (0..<people.count).map { people.person($0, source) } : [])
+                    members: people.members(source))
             ], events: events, batchSize: batchSize)
     }
 

@@ -33,7 +33,8 @@ public struct RandomHistory: Sendable {
     public init(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         var time: Int64 = 1_600_000_000_000
-        let people = HistoryPeople(using: &random)
+        var gaps = SeededRandom(seed: ~seed)
+        let people = HistoryPeople(using: &random, gaps: &gaps)
         let count = Int.random(in: 12...40, using: &random)
         var said: [Said] = []
         for number in 0..<count {

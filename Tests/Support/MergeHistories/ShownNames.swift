@@ -1,28 +1,19 @@
 import WhisperMessage
 import WhisperStorePort
 
-/// The people of a vault by their addresses: which source's address stands in a message is the store's matter, and a
-/// name is shown for it.
+/// The people of a vault by their addresses: which source's address stands in a message is the store's matter.
 struct ShownNames {
-    /// By what stands in place of a name.
-    private var names: [String: String] = [:]
     private var addresses: [String: String] = [:]
 
     init(_ people: [Person]) {
         for person in people {
             let aliases = person.aliases.map(\.alias).filter(\.kind.identifiesPerson)
             let all = aliases.map(\.value).sorted().joined(separator: "+")
-            let isNamed = !aliases.contains { $0.value == person.displayName }
-            for alias in aliases {
-                addresses[alias.value] = all
-                for address in [alias.value, String(alias.value.prefix { $0 != "@" })] where isNamed {
-                    names[address] = person.displayName
-                }
-            }
+            for alias in aliases { addresses[alias.value] = all }
         }
     }
 
-    /// The message with all addresses of each person, and their name.
+    /// The message with all addresses of each person.
     func applied(to message: StoredMessage) -> StoredMessage {
         var message = message
         message.unified.sender = message.unified.sender.map(shown)
@@ -35,6 +26,6 @@ struct ShownNames {
     private func shown(_ participant: Participant) -> Participant {
         Participant(
             identifier: participant.identifier.map { addresses[$0] ?? $0 },
-            displayName: names[participant.displayName] ?? participant.displayName)
+            displayName: participant.displayName)
     }
 }

@@ -25,9 +25,9 @@ struct SystemLine: Sendable {
 
     /// The text in a database or a bridge, and its members of `platform_specific`.
     func told(_ people: HistoryPeople, _ source: RandomHistory.Source) -> (text: String?, members: JSONObject) {
-        let text = subject ?? about.map { people.address($0, source) }.joined(separator: ", ")
+        let text = subject ?? about.compactMap { people.address($0, source) }.joined(separator: ", ")
         var system: JSONObject = ["type": .string(type)]
-        system["by"] = .string(people.address(actor, source))
+        system["by"] = people.address(actor, source).map { .string($0) }
         return (text.isEmpty ? nil : text, ["system": .object(system)])
     }
 

@@ -121,7 +121,8 @@ struct CrashSeries {
             + (databases.map { "; " + $0.figures.text } ?? "")
     }
 
-    /// Kills an import of a database, or, in a third of the trials, its reader, at a step or at any moment of its time.
+    /// Kills an import of a database, or, in a third of the trials, its reader, at a step or at any moment of its time. One
+    /// that ended before its kill is repeated.
     ///
     /// - Parameter prepare: Makes what is imported, from a seed, the first time.
     private mutating func kill(
@@ -129,10 +130,17 @@ struct CrashSeries {
         prepare: (UInt64) async throws -> DatabaseTrials
     ) async throws -> Double? {
         if databases == nil { databases = try await prepare(random(1 << 32)) }
-        let delay = Double(random(1_000)) / 1_000 * (databases?.duration ?? 0)
         if let step { return try await databases?.run(.step("\(step) \(random(8))")) }
-        return try await databases?.run(random(3) == 0 ? .reader(after: delay) : .host(after: delay))
+        let isReader = random(3) == 0
+        for _ in 0..<CrashSeries.attempts {
+            let delay = Double(random(1_000)) / 1_000 * (databases?.duration ?? 0)
+            let seconds = try await databases?.run(isReader ? .reader(after: delay) : .host(after: delay))
+            if let seconds { return seconds }
+        }
+        throw CrashFailure("\(CrashSeries.attempts) imports ended before they were to be killed")
     }
+
+    private static let attempts = 50
 
     /// How many messages are in a vault at first.
     static let filling: Int64 = 300

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WhisperMergeHistories
 
 /// `whisper-merge-laws`: delivers random histories from several sources in every order, and compares the exports
@@ -13,29 +14,47 @@ struct MergeLaws: AsyncParsableCommand {
     @Option(help: "How many seeds.") var seeds: UInt64 = 1
     @Flag(help: "Show what each source of a violation changes.") var trace = false
     @Option(help: "How many violations end the run.") var limit = 10
+    @Option(help: "How many histories are delivered at a time.") var jobs = 1
 
     func validate() throws {
-        guard seeds >= 1, limit >= 1 else { throw ValidationError("There can be no fewer than one.") }
+        guard seeds >= 1, limit >= 1, jobs >= 1 else { throw ValidationError("There can be no fewer than one.") }
     }
 
     func run() async throws {
         let clock = ContinuousClock()
         let start = clock.now
-        var orders = 0
-        var violations = 0
-        for seed in seed..<seed + seeds {
-            do {
-                orders += try await MergeLaw.check(seed: seed)
-            } catch {
-                print(error)
-                if trace, let violation = error as? MergeLaw.Violation {
-                    for line in try await MergeLaw.trace(violation) { print(line) }
+        var (orders, violations, checked) = (0, 0, 0)
+        try await withThrowingTaskGroup(of: Result<Int, any Error>.self) { group in
+            var next = seed
+            func add() {
+                guard next < seed + seeds else { return }
+                group.addTask { [next] in
+                    do { return .success(try await MergeLaw.check(seed: next)) } catch { return .failure(error) }
                 }
-                violations += 1
-                if violations == limit { break }
+                next += 1
+            }
+            for _ in 0..<jobs { add() }
+            for try await result in group {
+                checked += 1
+                switch result {
+                case .success(let count): orders += count
+                case .failure(let error):
+                    try await report(error)
+                    violations += 1
+                }
+                if violations < limit { add() }
             }
         }
-        print("\(seeds) histories, \(orders) orders, \(violations) violations, \(clock.now - start)")
+        print("\(checked) histories, \(orders) orders, \(violations) violations, \(clock.now - start)")
         if violations > 0 { throw ExitCode.failure }
+    }
+
+    private func report(_ error: any Error) async throws {
+        print(error)
+        if trace, let violation = error as? MergeLaw.Violation {
+            for line in try await MergeLaw.trace(violation) { print(line) }
+        }
+        // A run is long, and its output often a file.
+        fflush(nil)
     }
 }

@@ -8,7 +8,7 @@ extension Connection {
         m.id, m.uuid, m.external_id, m.platform, m.timestamp, m.time_precision, m.local_time, m.local_zone, m.sender_id,
         s.identifier, s.display_name, p.uuid, c.uuid, c.session_id, m.position, m.direction, m.status, m.is_read, m.kind,
         m.text, m.reply_to, m.edited_at, m.platform_specific, m.content_key, m.parts, m.client_message_id, m.server_id,
-        m.server_seq, m.server_created_at, m.carrier_text, m.seal, m.written_at
+        m.server_seq, m.server_created_at, m.carrier_text, m.seal, m.written_at, p.display_name
         """
 
     /// The tables of a message. CROSS prevents the engine from reordering them.
@@ -47,10 +47,14 @@ extension Connection {
             id: id, externalID: row.text(2), platform: Platform(rawValue: row.text(3)), timestamp: row.timestamp(4),
             precision: precision, local: row.optionalText(6).map { LocalTime(text: $0, zone: row.text(7)) },
             sender: row.integer(8) == 0
-                ? nil : Participant(identifier: row.optionalText(9), displayName: row.text(10)),
+                ? nil
+                : Participant(identifier: row.optionalText(9), displayName: row.text(10)).named(row.optionalText(32)),
             content: Content(kind: kind, text: row.optionalText(19)), threadID: row.text(13),
             replyTo: row.optionalText(20), editedAt: row.optionalTimestamp(21))
-        if !row.isNull(22) { unified.platformSpecific = try StoredJSON.object(row.text(22)) }
+        if !row.isNull(22) {
+            unified.platformSpecific = try StoredJSON.object(row.text(22))
+            try unified.platformSpecific.joinVoters { (id) throws(StoreError) in try presentPerson(id) }
+        }
         if parts.contains(.attachments) { unified.content.attachments = try attachments(ofMessage: messageRow) }
         if parts.contains(.recipients) { unified.recipients = try recipients(ofMessage: messageRow) }
         if parts.contains(.reactions) { unified.reactions = try reactions(toMessage: messageRow).map(\.reaction) }
@@ -100,7 +104,7 @@ extension Connection {
     ) throws(StoreError) -> [(reaction: Reaction, person: UniqueIdentifier)] {
         let statement = try statement(
             """
-            SELECT r.emoji, s.identifier, s.display_name, r.timestamp, p.uuid FROM reactions AS r
+            SELECT r.emoji, s.identifier, s.display_name, r.timestamp, p.uuid, p.display_name FROM reactions AS r
             CROSS JOIN senders AS s ON s.id = r.sender_id CROSS JOIN people AS p ON p.id = r.person_id
             WHERE r.message_id = ?1 AND r.emoji IS NOT NULL ORDER BY r.timestamp, r.ordinal
             """
@@ -110,6 +114,7 @@ extension Connection {
         while try statement.step() {
             guard let person = statement.identifier(4) else { throw StoreError(.damaged) }
             let sender = Participant(identifier: statement.optionalText(1), displayName: statement.text(2))
+                .named(statement.text(5))
             reactions.append(
                 (Reaction(emoji: statement.text(0), sender: sender, timestamp: statement.timestamp(3)), person))
         }

@@ -88,6 +88,18 @@ extension Connection {
         return try statement.step() ? statement.integer(0) : nil
     }
 
+    /// The id under which a person is stored, following merges; nil if there is no such person.
+    func presentPerson(_ id: UniqueIdentifier) throws(StoreError) -> UniqueIdentifier? {
+        let statement = try statement(
+            """
+            SELECT p.uuid FROM people AS o CROSS JOIN people AS p ON p.id = ifnull(o.joined_into, o.id)
+            WHERE o.uuid = ?1
+            """
+        ).bind(1, id)
+        defer { statement.reset() }
+        return try statement.step() ? statement.identifier(0) : nil
+    }
+
     /// The row of a sender's person; nil if there is no such sender.
     func personRow(ofSender sender: Int64) throws(StoreError) -> Int64? {
         let statement = try statement("SELECT person_id FROM senders WHERE id = ?1").bind(1, sender)

@@ -35,7 +35,7 @@ struct SavingMemory {
     struct SenderState {
         /// The row of the person.
         var person: Int64?
-        /// The sender as shown by their messages, which never changes.
+        /// The sender as the source shows them.
         var participant: Participant
         /// Other sender rows of the same person, under which the same message may be stored.
         var others: [Int64]

@@ -31,6 +31,13 @@ extension Transaction {
             try statement("UPDATE messages SET edited_at = ?2 WHERE id = ?1")
                 .bind(1, place.row).bind(2, texts.editedAt).run()
         }
+        if texts.isTimeEstimated != before.isTimeEstimated {
+            var unified = message.unified
+            unified.isMarkedAsEdited = texts.isTimeEstimated
+            let specific = StoredJSON.text(unified.platformSpecific)
+            try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+                .bind(1, place.row).bind(2, specific.isEmpty ? nil : specific).run()
+        }
         try putVersions(texts.versions, inPlaceOf: before.versions, ofMessage: place.row)
         try reportUpdate(of: id, inConversation: place.conversation)
     }
@@ -50,7 +57,8 @@ extension Transaction {
     private func texts(of message: StoredMessage, row: Int64) throws(StoreError) -> TextHistory {
         TextHistory(
             text: message.unified.content.text, editedAt: message.unified.editedAt,
-            sentAt: message.unified.timestamp, versions: try connection.versions(ofMessage: row))
+            isTimeEstimated: message.unified.isMarkedAsEdited, sentAt: message.unified.timestamp,
+            versions: try connection.versions(ofMessage: row))
     }
 
     private func putVersions(

@@ -118,6 +118,12 @@ extension Transaction {
             "UPDATE people SET joined_into = ?2 WHERE joined_into = ?1",
             "UPDATE people SET joined_into = ?2 WHERE id = ?1",
             "UPDATE people SET is_owner = 1 WHERE id = ?2 AND (SELECT is_owner FROM people WHERE id = ?1)",
+            // Who was shown by nothing is shown by their address.
+            """
+            UPDATE senders SET identifier = (SELECT value FROM person_aliases WHERE person_id = ?2 AND kind IN (1, 2)
+                AND value <> '\(PersonAlias.unknownOwner.value)' ORDER BY kind, first_seen, id LIMIT 1)
+            WHERE person_id = ?2 AND identifier IS NULL AND display_name = ''
+            """,
         ] {
             try statement(sql).bind(1, leaving).bind(2, person).run()
         }

@@ -60,7 +60,7 @@ extension Transaction {
         unified.precision = incoming.precision
         unified.local = incoming.local
         unified.sender = try incoming.sender.map { (handle) throws(StoreError) in
-            try senderState(handle.rawValue).participant
+            try shownParticipant(ofSender: handle.rawValue)
         }
         unified.recipients = incoming.recipients
         unified.content = incoming.content
@@ -145,9 +145,8 @@ extension Transaction {
         let isMoved =
             MessageRowID.bucket(of: unified.timestamp) != MessageRowID.bucket(of: held.unified.timestamp)
             && !MessageRowID.mayStay(row, at: unified.timestamp)
-        let words = IndexedWords(
-            unified.content, sender: sender == 0 ? nil : try senderState(sender).participant.displayName)
-        let former = IndexedWords(held.unified.content, sender: held.unified.sender?.displayName)
+        let words = IndexedWords(unified.content, sender: try indexedName(ofSender: sender))
+        let former = IndexedWords(held.unified.content, sender: try indexedName(ofSender: senderRow(ofMessage: row)))
         let hasOtherWords = isMoved || words != former
         if hasOtherWords {
             // What stays in another place of the message need not be erased from the index.
@@ -241,6 +240,20 @@ extension Transaction {
             }
         }
         return nil
+    }
+
+    /// The sender as shown by their messages.
+    private func shownParticipant(ofSender sender: Int64) throws(StoreError) -> Participant {
+        let state = try senderState(sender)
+        guard state.participant.isUnnamed, let person = state.person else { return state.participant }
+        let name = try statement("SELECT display_name FROM people WHERE id = ?1").bind(1, person)
+        defer { name.reset() }
+        return try name.step() ? state.participant.named(name.optionalText(0)) : state.participant
+    }
+
+    /// The name by which a sender's messages are in the index: the source's, whatever the vault shows in its place.
+    private func indexedName(ofSender sender: Int64) throws(StoreError) -> String? {
+        sender == 0 ? nil : try senderState(sender).participant.displayName
     }
 }
 

@@ -19,13 +19,30 @@ struct ChatStates {
         self.platform = platform
     }
 
-    /// The number of chats that the vault does not have yet.
-    func countNew(_ chats: [DatabaseChat]) async throws(StoreError) -> Int64 {
-        var count: Int64 = 0
+    /// The vault's conversations.
+    func conversations() async throws(StoreError) -> Set<UniqueIdentifier> {
+        var found: Set<UniqueIdentifier> = []
+        var cursor: Conversation?
+        repeat {
+            let page = try await store.conversations(after: cursor, limit: ChatStates.pageSize)
+            found.formUnion(page.map(\.id))
+            cursor = page.count == ChatStates.pageSize ? page.last : nil
+        } while cursor != nil
+        return found
+    }
+
+    private static let pageSize = 1_000
+
+    /// The number of chats that the vault has now, and had neither before nor as those of exports.
+    ///
+    /// - Parameter known: The conversations from before, and those that took the place of an export's.
+    func countNew(_ chats: [DatabaseChat], known: Set<UniqueIdentifier>) async throws(StoreError) -> Int64 {
+        var new: Set<UniqueIdentifier> = []
         for chat in chats where !chat.chat.key.isEmpty {
-            if try await store.conversation(platform: platform, key: chat.chat.key) == nil { count += 1 }
+            guard let held = try await store.conversation(platform: platform, key: chat.chat.key) else { continue }
+            if !known.contains(held.id) { new.insert(held.id) }
         }
-        return count
+        return Int64(new.count)
     }
 
     /// Takes over the state of the chats that have messages in the vault.

@@ -32,9 +32,7 @@ struct DatabaseWriter: Sendable {
             await groups.take(batch)
         }
         do throws(ImportError) {
-            summary.newChats = try await storing { () throws(StoreError) in
-                try await chats.countNew(survey.chats)
-            }
+            let before = try await storing { () throws(StoreError) in try await chats.conversations() }
             while let group = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await write(group, reader, &summary)
@@ -52,6 +50,10 @@ struct DatabaseWriter: Sendable {
             summary.joined += settled.joined
             summary.added = max(0, summary.added - settled.joined)
             summary.ambiguous = settled.ambiguous
+            let known = before.union(await preparer.linkedChats)
+            summary.newChats = try await storing { () throws(StoreError) in
+                try await chats.countNew(survey.chats, known: known)
+            }
             try await storing { () throws(StoreError) in try await chats.take(survey.chats) }
         } catch {
             await reader.close()

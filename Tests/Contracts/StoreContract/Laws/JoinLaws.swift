@@ -58,6 +58,35 @@ extension StoreLaw {
                 { try await trial.store.join(ann, into: Samples.unknownID) })
             #expect(try await trial.store.person(ann)?.id == ann)
         },
+        StoreLaw("A joined person has the votes of both, the later one in each poll", "ING-1", "WDB-6") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            try await trial.save(Samples.message("tea or coffee?", in: chat, externalID: "p"))
+            func vote(_ name: String, _ option: UInt8, at seconds: Int64) -> IngestedChange {
+                .vote(
+                    MessageTarget(conversation: chat, externalID: "p"), by: Samples.sender(name),
+                    options: [[option]], at: Samples.time(seconds))
+            }
+            _ = try await store.commit(IngestionGroup([vote("Ann", 1, at: 1), vote("Bob", 2, at: 2)]))
+            let ann = try await trial.sender("Ann").person
+            for (other, option, time) in [("Anna", UInt8(3), Int64(3)), ("Annie", 4, 0)] {
+                _ = try await store.commit(IngestionGroup([vote(other, option, at: time)]))
+                try await store.join(try await trial.sender(other).person, into: ann)
+                let poll = try #require(try await store.message(conversation: chat, externalID: "p"))
+                guard case .array(let votes)? = poll.unified.platformSpecific[PollVote.member],
+                    case .object(let first)? = votes.first
+                else {
+                    Issue.record("no votes")
+                    return
+                }
+                #expect(votes.count == 2)
+                #expect(first["person"] == .string(ann.description) && first["options"] == .array([.string("03")]))
+            }
+            _ = try await store.commit(IngestionGroup([vote("Annie", 5, at: 9)]))
+            let poll = try #require(try await store.message(conversation: chat, externalID: "p"))
+            guard case .array(let votes)? = poll.unified.platformSpecific[PollVote.member] else { return }
+            #expect(votes.count == 2, "A vote under a former name replaces the person's")
+        },
         StoreLaw("The times of an alias that both have are combined", "ING-1") { trial async throws in
             let one = try await trial.ann("+1", seenAt: 10)
             let other = try await trial.ann("+2", seenAt: 30)

@@ -26,13 +26,16 @@ struct MessageMergeTests {
     private static func text(_ text: String) -> Content { Content(kind: .text, text: text) }
 
     /// Merges both ways, and expects the same.
+    ///
+    /// - Parameter areEqual: Whether neither is better than the other.
     private static func merged(
-        _ first: UnifiedMessage, _ second: UnifiedMessage, sourceLocation: SourceLocation = #_sourceLocation
+        _ first: UnifiedMessage, _ second: UnifiedMessage, areEqual: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> MessageMerge {
         let (one, other) = (MessageMerge(first, with: second), MessageMerge(second, with: first))
         #expect(one.message == other.message, sourceLocation: sourceLocation)
         #expect(one.earlier == other.earlier, sourceLocation: sourceLocation)
-        #expect(one.prefersNewer != other.prefersNewer || first == second, sourceLocation: sourceLocation)
+        #expect(one.prefersNewer != other.prefersNewer || areEqual || first == second, sourceLocation: sourceLocation)
         return one
     }
 
@@ -62,6 +65,48 @@ struct MessageMergeTests {
         let same = Self.merged(database, Self.report(.second, Self.text("second"), edited: 90_000))
         #expect(same.message.editedAt?.milliseconds == 90_500, "The same time, with more digits")
         #expect(same.earlier == nil)
+    }
+
+    @Test("The time by which an export showed an edit counts only until a source states when it was")
+    func estimatedTimes() {
+        let shown = Self.report(.millisecond, Self.text("second"), edited: 80_000, specific: ["edited": true])
+        let database = Self.report(.millisecond, Self.text("second"), edited: 90_500)
+        let dated = Self.merged(shown, database, areEqual: true).message
+        #expect(dated.editedAt?.milliseconds == 90_500 && !dated.isMarkedAsEdited)
+        let other = Self.report(.millisecond, Self.text("second"), edited: 85_000, specific: ["edited": true])
+        let estimated = Self.merged(shown, other, areEqual: true).message
+        #expect(estimated.editedAt?.milliseconds == 80_000 && estimated.isMarkedAsEdited)
+        let former = Self.merged(shown, Self.report(.millisecond, Self.text("first")))
+        #expect(former.message.content.text == "second" && former.message.isMarkedAsEdited)
+        #expect(former.earlier?.text == "first")
+        let later = Self.merged(shown, Self.report(.millisecond, Self.text("third"), edited: 95_000)).message
+        #expect(later.content.text == "third" && !later.isMarkedAsEdited)
+        var history = TextHistory(
+            text: "second", editedAt: Timestamp(milliseconds: 80_000), isTimeEstimated: true,
+            sentAt: Timestamp(milliseconds: 61_234), versions: [])
+        history.apply(MessageVersion(text: "second", timestamp: Timestamp(milliseconds: 90_000)))
+        #expect(history.editedAt?.milliseconds == 90_000 && !history.isTimeEstimated && history.versions.isEmpty)
+    }
+
+    @Test("Members of one name are merged, too: neither report's details are lost")
+    func nestedMembers() {
+        let database = Self.report(
+            .millisecond, Content(kind: .system, text: nil), specific: ["system": ["type": "group-subject"]])
+        let copy = Self.report(
+            .millisecond, Content(kind: .system, text: nil),
+            specific: ["system": ["type": "group-subject", "by": "49@s.whatsapp.net"]])
+        #expect(
+            Self.merged(database, copy, areEqual: true).message.platformSpecific["system"]
+                == ["type": "group-subject", "by": "49@s.whatsapp.net"])
+    }
+
+    @Test("Of two equally precise reports, the one that has the sender's address counts")
+    func addressedSender() {
+        var owner = Self.report(.millisecond, Self.text("hello"))
+        owner.sender = Participant(identifier: nil, displayName: "zoe")
+        var addressed = owner
+        addressed.sender = Participant(identifier: "+4917011111", displayName: "Ann")
+        #expect(Self.merged(owner, addressed).message.sender == addressed.sender)
     }
 
     @Test("A deleted message stays deleted, with the content that any source has")
@@ -96,6 +141,28 @@ struct MessageMergeTests {
         let bridge = Self.report(.second, Self.text("hello"))
         #expect(MessageMerge(bridge, with: unknown).message == bridge)
         #expect(MessageMerge(unknown, with: bridge).message == bridge)
+    }
+
+    @Test("Of two marks of one deletion, the one with a name counts (WDB-5)")
+    func namedDeletion() {
+        let time = Timestamp(milliseconds: 70_000)
+        let number = DeletionMark(right: .author, name: "+4917011111", timestamp: time)
+        let name = DeletionMark(right: .author, name: "Ann", timestamp: time)
+        #expect(name.precedes(number) && !number.precedes(name))
+        let earlier = DeletionMark(right: .author, name: "900@lid", timestamp: Timestamp(milliseconds: 69_000))
+        #expect(earlier.precedes(name) && !name.precedes(earlier))
+    }
+
+    @Test("An address gives way to a name, and a name to nothing (WDB-5)")
+    func names() {
+        func shown(_ identifier: String?, _ name: String, as display: String?) -> String {
+            Participant(identifier: identifier, displayName: name).named(display).displayName
+        }
+        #expect(shown("+4917011111", "+4917011111", as: "Ann") == "Ann")
+        #expect(shown("900@lid", "900", as: "Ann") == "Ann" && shown(nil, "", as: "Me") == "Me")
+        #expect(shown("+4917011111", "Bob", as: "Ann") == "Bob" && shown(nil, "Bob", as: "Ann") == "Bob")
+        #expect(shown("900@lid", "900", as: "+4917011111") == "900" && shown(nil, "", as: "owner") == "")
+        #expect(shown("@ann:example.org", "@ann:example.org", as: "Ann") == "@ann:example.org")
     }
 
     @Test("Texts and times give the same history in every order (ING-1)")

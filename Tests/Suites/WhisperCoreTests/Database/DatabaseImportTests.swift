@@ -288,7 +288,8 @@ struct DatabaseImportTests {
         for isExportFirst in [true, false] {
             let vault = MergeVault()
             if isExportFirst { _ = try await vault.load(export) }
-            try await vault.load(database)
+            let summary = try await vault.load(database)
+            #expect(summary.newChats == (isExportFirst ? 0 : 1), "A chat that an export shows is not new")
             if !isExportFirst { _ = try await vault.load(export) }
             let conversation = try #require(try await vault.store.conversation(platform: .whatsapp, key: group.key))
             let messages = try await vault.store.messages(in: conversation.id, .oldest, limit: 10)

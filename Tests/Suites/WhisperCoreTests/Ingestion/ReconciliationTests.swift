@@ -162,6 +162,22 @@ struct ReconciliationTests {
         #expect(texts.contains(Self.said[4].text))
     }
 
+    @Test("An edited message is recognised between messages that were matched earlier (ING-2)")
+    func betweenMatched() async throws {
+        var fixture = PipelineFixture()
+        fixture.configuration.batchSize = 100
+        var export = Self.export(0..<8)
+        export.lines[4].text = "Bring the red umbrella, please"
+        export.lines[4].edited = true
+        _ = try await Self.load(export, into: fixture.store)
+        let others = Self.said.indices.filter { $0 != 4 }
+        try await fixture.run(LiveScript([others.map { Self.live($0) }], isBacklog: true))
+        try await fixture.run(LiveScript([[Self.live(4)]], isBacklog: true))
+        let conversation = try #require(try await fixture.store.conversation(platform: .whatsapp, key: Self.number))
+        let messages = try await fixture.store.messages(in: conversation.id, .oldest, limit: 100)
+        #expect(messages.map(\.unified.externalID) == Self.said.indices.map { "3EB\($0)" })
+    }
+
     @Test("An export that overlaps a bridge's messages adds only new ones, whatever its zone", arguments: [0, 2, -5])
     func exportAfterBridge(hoursAhead: Int64) async throws {
         let fixture = PipelineFixture()

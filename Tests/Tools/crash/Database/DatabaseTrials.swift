@@ -121,7 +121,7 @@ struct DatabaseTrials {
         let seconds = DatabaseTrials.seconds(since: start)
         try await check(vault, acknowledged: told.acknowledged, isComplete: told.isComplete)
         await vault.close()
-        try await importAgain(hadNames: told.hadNames)
+        try await importAgain()
         try look(since: begin)
         return isHit ? seconds : nil
     }
@@ -157,11 +157,10 @@ struct DatabaseTrials {
 
     /// What the process printed before its end, which must be the end that was meant for it.
     ///
-    /// - Returns: How many messages were acknowledged, whether everything is said to be there, and whether the names of
-    ///   contacts could be read.
+    /// - Returns: How many messages were acknowledged, and whether everything is said to be there.
     private mutating func promises(
         _ text: String, _ ending: RunningWork.Ending, _ victim: Victim, _ isHit: Bool
-    ) throws -> (acknowledged: Int, isComplete: Bool, hadNames: Bool) {
+    ) throws -> (acknowledged: Int, isComplete: Bool) {
         let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
         let last = lines.last?.first
         var isDone = last == "done"
@@ -179,7 +178,7 @@ struct DatabaseTrials {
         }
         let acknowledged = lines.filter { $0.count == 2 && $0[0] == "acknowledged" }.compactMap { Int($0[1]) }.max()
         let hadNames = !lines.contains(["nameless", "0"])
-        return (acknowledged ?? 0, isDone && hadNames, hadNames)
+        return (acknowledged ?? 0, isDone && hadNames)
     }
 
     /// Checks a vault whose import was cut off.
@@ -196,21 +195,14 @@ struct DatabaseTrials {
         }
     }
 
-    /// The next import makes the vault what it would be without the kill.
-    ///
-    /// - Parameter hadNames: Whether the first one could read the names of contacts. If not, which the command warns of,
-    ///   numbers may stay where it has written them for names.
-    private func importAgain(hadNames: Bool) async throws {
-        var (form, after) = (try await DatabaseTrials.imported(program, in: place), after)
-        if !hadNames { (form, after) = (DatabaseTrials.withoutNames(form), DatabaseTrials.withoutNames(after)) }
+    /// The next import makes the vault what it would be without the kill, also if the first one could not read the names of
+    /// contacts.
+    private func importAgain() async throws {
+        let form = try await DatabaseTrials.imported(program, in: place)
         guard form == after else {
             let differences = Set(form).symmetricDifference(after).sorted().prefix(4).joined(separator: "\n")
             throw CrashFailure("after the second import the vault is another one:\n\(differences)")
         }
-    }
-
-    private static func withoutNames(_ form: [String]) -> [String] {
-        form.map { $0.replacing(/"(display_name|by)":"[^"]*"/) { "\"\($0.1)\":\"\"" } }.sorted()
     }
 
     /// Imports without a kill, and returns what the vault exports then.

@@ -68,6 +68,7 @@ struct DatabaseSummaryOutput {
             if let count = account.leftOut[reason] { leftOut[reason.rawValue] = .integer(count) }
         }
         object["left_out"] = .object(leftOut)
+        object["contradictions"] = .integer(account.contradictions)
         object["examples"] = .array(
             account.examples.map { ["row": .integer($0.row), "reason": .string($0.reason.rawValue)] })
         var types = JSONObject()
@@ -122,6 +123,12 @@ struct DatabaseSummaryOutput {
                     "reasons": .text(reasons.joined(separator: ", ")),
                 ])
         }
+        // Those that were left out are among the reasons.
+        for account in tables where account.contradictions > 0 && account.leftOut[.contradictory] == nil {
+            try item(
+                DatabaseText.contradictions,
+                ["table": .text(UntrustedText.line(account.table)), "count": .count(account.contradictions)])
+        }
         if !summary.unknownTypes.isEmpty {
             let types = summary.unknownTypes.sorted { $0.key < $1.key }
                 .map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
@@ -165,7 +172,7 @@ extension RowReason {
     var isExpected: Bool {
         switch self {
         case .internalRow, .status, .superseded: true
-        case .orphan, .malformed, .impossibleTime, .tooLong, .repeated: false
+        case .orphan, .malformed, .impossibleTime, .tooLong, .repeated, .contradictory: false
         }
     }
 
@@ -180,6 +187,7 @@ extension RowReason {
         case .tooLong: .reasonTooLong
         case .repeated: .reasonRepeated
         case .superseded: .reasonSuperseded
+        case .contradictory: .reasonContradictory
         }
     }
 }

@@ -1,0 +1,116 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
+
+/// How a source has named the vault's owner so far.
+struct OwnerReports: Sendable {
+    /// Whether it named them by an address, or without one.
+    var isKnown = false
+    var isUnknown = false
+    /// The address that other sources know; nil if there is none.
+    var address: String?
+
+    /// A person as the vault shows them: the owner under the address that other sources know.
+    func shown(_ person: SourcePerson) -> Participant {
+        let isUnknown = person.isOwner && person.identifier == nil && person.aliases.contains(.unknownOwner)
+        return Participant(
+            identifier: isUnknown ? address : person.identifier, displayName: person.displayName)
+    }
+}
+
+/// The vault's owner, of whom some sources do not know an address (WDB-5).
+extension EventPreparer {
+    /// Makes the owner of sources that know no address of theirs the one whom others know by an address, before messages
+    /// of either are stored: whose a message is, decides whether it is known.
+    ///
+    /// If the vault has owners with several addresses, as after a change of the number, it is not known which of them is
+    /// meant.
+    func settleOwner(of events: [PendingEvent]) async throws(StoreError) {
+        for pending in events {
+            for person in pending.event.owners {
+                if person.aliases.contains(.unknownOwner) {
+                    if owner.isUnknown { continue }
+                    owner.isUnknown = true
+                    try await nameUnknownOwner(seenAt: pending.event.time)
+                } else if !owner.isKnown, let alias = person.aliases.first(where: \.kind.identifiesPerson) {
+                    owner.isKnown = true
+                    try await joinUnknownOwner(into: person, alias, seenAt: pending.event.time)
+                }
+            }
+        }
+    }
+
+    /// Joins the owner whom an earlier source reported without an address with the one of this address.
+    private func joinUnknownOwner(
+        into person: SourcePerson, _ alias: PersonAlias, seenAt: Timestamp
+    ) async throws(StoreError) {
+        guard let unknown = try await unknownOwner(), address(of: unknown) == nil else { return }
+        let known = try await store.sender(
+            for: NewSender(
+                platform: platform, aliases: [alias],
+                participant: Participant(identifier: person.identifier, displayName: person.displayName),
+                isOwner: true, seenAt: seenAt))
+        try await store.join(unknown.id, into: known.person)
+        forget()
+    }
+
+    /// Lets reports without an address mean the only owner who has one.
+    private func nameUnknownOwner(seenAt: Timestamp) async throws(StoreError) {
+        if let unknown = try await unknownOwner() {
+            owner.address = address(of: unknown)?.value
+            return
+        }
+        var known: [(person: Person, alias: PersonAlias)] = []
+        for person in try await store.people(named: "", limit: EventPreparer.mostPeople) where person.isOwner {
+            if let alias = address(of: person) { known.append((person, alias)) }
+        }
+        guard known.count == 1 else { return }
+        owner.address = known[0].alias.value
+        _ = try await store.sender(
+            for: NewSender(
+                platform: platform, aliases: [known[0].alias, .unknownOwner],
+                participant: Participant(identifier: known[0].alias.value, displayName: known[0].person.displayName),
+                isOwner: true, seenAt: seenAt))
+    }
+
+    private func unknownOwner() async throws(StoreError) -> Person? {
+        try await store.people(named: PersonAlias.unknownOwner.value, limit: 1_000).first { person in
+            person.aliases.contains { $0.alias == .unknownOwner && $0.platform == platform }
+        }
+    }
+
+    /// The number of a person, or else their linked id; nil if neither is known.
+    private func address(of person: Person) -> PersonAlias? {
+        let aliases = person.aliases.filter { $0.platform == platform && $0.alias != .unknownOwner }.map(\.alias)
+        return aliases.first { $0.kind == .phoneNumber } ?? aliases.first { $0.kind.identifiesPerson }
+    }
+
+    /// The most people that a store returns at once. Beyond these, an owner may stay separate.
+    private static let mostPeople = 10_000
+}
+
+extension IngestionEvent {
+    /// The vault's owner, where the event is by them.
+    fileprivate var owners: [SourcePerson] {
+        let person: SourcePerson?
+        switch self {
+        case .message(let message): person = message.sender
+        case .edit(_, _, _, let author, _, _), .deletion(_, _, let author, _, _, _): person = author
+        case .reaction(_, _, _, let author, _, _), .vote(_, _, _, let author, _, _): person = author
+        case .ranks(_, let people, _, _): return people.filter(\.isOwner)
+        case .samePerson, .sameChat, .chatTitle, .status, .other, .skipped, .connection: person = nil
+        }
+        return person.map { $0.isOwner ? [$0] : [] } ?? []
+    }
+
+    /// When it happened; the start of 1970 where that does not matter.
+    fileprivate var time: Timestamp {
+        switch self {
+        case .message(let message): message.timestamp
+        case .edit(_, _, _, _, let time, _), .deletion(_, _, _, _, let time, _), .reaction(_, _, _, _, let time, _),
+            .vote(_, _, _, _, let time, _), .ranks(_, _, _, let time):
+            time
+        default: Timestamp(milliseconds: 0)
+        }
+    }
+}
