@@ -143,6 +143,6 @@ struct ExportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
             "export", DataCommandText.exporting, examples: ["whisper export json -o messages.jsonl"],
-            subcommands: [ExportJSONCommand.self])
+            subcommands: [ExportJSONCommand.self, ExportTextCommand.self, ExportTableCommand.self])
     }
 }
