@@ -143,6 +143,8 @@ struct ExportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
             "export", DataCommandText.exporting, examples: ["whisper export json -o messages.jsonl"],
-            subcommands: [ExportJSONCommand.self, ExportTextCommand.self, ExportTableCommand.self])
+            subcommands: [
+                ExportJSONCommand.self, ExportTextCommand.self, ExportTableCommand.self,
+            ])
     }
 }
