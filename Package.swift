@@ -920,6 +920,9 @@ let tests: [Target] = [
             "WhisperSodiumSealing", "WhisperPosixFiles",
         ],
         path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
+    .executableTarget(
+        name: "whisper-search-data", dependencies: ["WhisperPageSearch", "WhisperPageFolder", "WhisperPagePort"],
+        path: "Tests/Tools/search-data", swiftSettings: swift),
     .testTarget(
         name: "WhisperPageSearchTests",
         dependencies: ["WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage"],
@@ -937,7 +940,9 @@ let tests: [Target] = [
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperChartsTests",
-        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        dependencies: [
+            "WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort",
+        ],
         path: "Tests/Suites/ChartsTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperSystemClockTests",
