@@ -1,7 +1,9 @@
+import WhisperCharts
 import WhisperContacts
 import WhisperCore
 import WhisperMessage
 import WhisperPagePort
+import WhisperPageSearch
 import WhisperPages
 import WhisperStorePort
 
@@ -16,8 +18,9 @@ struct ArchiveWriter {
     var files: MediaShelf
     var gallery: GalleryWriter
     var days = DayLedger()
-    var figures = StatisticsPage.Figures()
+    var figures: FigureCollector
     var preparation: MessagePreparation
+    private var search: SearchIndexWriter
     private var index: [ChatIndexPage.Entry] = []
     private var indexPages = 0
     private var titles: [String] = []
@@ -30,7 +33,9 @@ struct ArchiveWriter {
         people = PeopleLedger(vault.store)
         files = MediaShelf(vault.blobs, media: options.media, output: output)
         gallery = GalleryWriter(site: site, pages: pages)
+        figures = FigureCollector(zone: site.zone)
         preparation = MessagePreparation(vault)
+        search = SearchIndexWriter(to: output)
     }
 
     /// Writes what all pages share.
@@ -86,7 +91,7 @@ struct ArchiveWriter {
         for attachment in message.unified.content.attachments {
             prepared.files.append(try files.publish(attachment))
         }
-        figures.count(message)
+        figures.add(message)
         return prepared
     }
 
@@ -97,6 +102,7 @@ struct ArchiveWriter {
         for page in pass.append(message, followedBy: next) { try pages.write(page.bytes, to: page.path) }
         guard let place = pass.latest else { return }
         days.count(day: site.day(of: message.stored), chat: pass.chat.number, place.page)
+        try addToSearch(message, at: place, of: pass.chat)
         for (attachment, file) in zip(message.stored.unified.content.attachments, message.files) {
             guard case .published(let path, let form) = file else { continue }
             let item = GalleryPage.Item(
@@ -105,6 +111,23 @@ struct ArchiveWriter {
                 chat: pass.chat.title, page: place.page, anchor: place.anchor)
             try gallery.add(item)
         }
+    }
+
+    /// Lets the search find a message by its text and the names of its files.
+    private mutating func addToSearch(
+        _ message: PageMessage, at place: ChatPass.Place, of chat: PageChat
+    ) throws(PageExportError) {
+        guard site.hasSearch else { return }
+        let unified = message.stored.unified
+        let texts = [unified.content.text ?? ""] + unified.content.attachments.compactMap(\.name)
+        let moment = message.stored.shownAt
+        let seconds = moment.milliseconds / 1_000
+        let entry = SearchMessage(
+            page: place.page.text, anchor: place.number, chat: chat.title,
+            sender: message.author ?? unified.sender?.displayName ?? "", instant: seconds,
+            localTime: seconds + Int64(site.zone.secondsFromUTC(at: moment)),
+            text: texts.filter { !$0.isEmpty }.joined(separator: "\n"))
+        do throws(PageOutputError) { try search.add(entry) } catch { throw .output(error) }
     }
 
     /// Ends a chat.
@@ -139,7 +162,11 @@ struct ArchiveWriter {
         try await writePeople()
         if site.hasGallery { try gallery.finish() }
         try writeYears()
-        try pages.write(StatisticsPage.page(figures, site: site), to: .statistics)
+        if site.hasSearch {
+            try pages.write(SearchPage.page(site: site), to: .search)
+            do throws(PageOutputError) { _ = try search.finish() } catch { throw .output(error) }
+        }
+        try await writeStatistics()
         summary.people = people.count
         summary.pages = pages.count
         summary.pageBytes = pages.bytes
@@ -167,6 +194,23 @@ struct ArchiveWriter {
         }
         number += 1
         try pages.write(PeopleIndexPage.page(entries, number: number, hasNext: false, site: site), to: .people(number))
+    }
+
+    /// The charts, with the names of those people and chats that they can show.
+    private func writeStatistics() async throws(PageExportError) {
+        var figures = figures.figures
+        let store = vault.store
+        for place in figures.people.indices.prefix(StatisticsPage.entries) {
+            let id = figures.people[place].id
+            let person = try await PageExportError.reading { () throws(StoreError) in try await store.person(id) }
+            if let person { figures.people[place].name = person.displayName }
+        }
+        for place in figures.chats.indices.prefix(StatisticsPage.entries) {
+            let id = figures.chats[place].id
+            let chat = try await PageExportError.reading { () throws(StoreError) in try await store.conversation(id) }
+            figures.chats[place].name = chat?.title ?? ""
+        }
+        try pages.write(StatisticsPage.page(figures, site: site), to: .statistics)
     }
 
     private func writeYears() throws(PageExportError) {

@@ -97,7 +97,18 @@
         day.focus({ preventScroll: true });
     }
 
+    // A link from the search names a message by its number on the page.
+    function showMessage(number) {
+        const item = document.querySelectorAll(".chat ol > li")[number];
+        if (!item) return;
+        item.tabIndex = -1;
+        item.scrollIntoView({ block: "center" });
+        item.focus({ preventScroll: true });
+    }
+
     function showPlace() {
+        const place = /^#m(\d{1,6})$/.exec(location.hash);
+        if (place && !document.getElementById(location.hash.slice(1))) showMessage(Number(place[1]));
         const match = /^#d(\d{4}-\d{2}-\d{2})$/.exec(location.hash);
         if (match && !document.getElementById(location.hash.slice(1))) showDay(match[1]);
     }

@@ -3,9 +3,9 @@ public enum PageText: String, TextKey {
     case archive, chats, people, gallery, years, statistics, search, skip, plaintext, monthOfYear, monthOfYearPart,
         months, allMonths, earlier, later, continueReading, pages, pageNumber, previousPage, nextPage, messageCount,
         chatCount, group, direct, broadcast, unknownChat, period, noMessages, names, numbers, inChats, you, pictures,
-        videos, voice, documents, noMedia, dayCount, less, more, total, first, last, theme, filter, filterMedia,
-        filterSealed, filterLinks, shownCount, jump, keys, close, previousPicture, nextPicture, tools,
-        searchNeedsScript
+        videos, voice, documents, noMedia, dayCount, less, more, theme, filter, filterMedia, filterSealed,
+        filterLinks, shownCount, jump, keys, close, previousPicture, nextPicture, tools, searchNeedsScript,
+        searchQuery, searchNone, searchAll, searchSome, searchFailed, searchMore
 }
 
 extension PageText {
@@ -52,9 +52,6 @@ extension PageText {
         case .dayCount: .plural(one: "{date}: {count} message", other: "{date}: {count} messages")
         case .less: "fewer"
         case .more: "more"
-        case .total: "All messages"
-        case .first: "First message"
-        case .last: "Last message"
         case .theme: "Light or dark"
         case .filter: "Filter this page"
         case .filterMedia: "with files"
@@ -69,6 +66,12 @@ extension PageText {
         case .tools: "Filter, or go to a date"
         case .searchNeedsScript:
             "Searching needs scripts, which this browser does not run. The months of each chat are listed on its page."
+        case .searchQuery: "Words, or a phrase in quotation marks"
+        case .searchNone: "No messages found."
+        case .searchAll: "Messages found: {count}"
+        case .searchSome: "The newest messages found: {count}"
+        case .searchFailed: "The search data could not be read."
+        case .searchMore: "Show more"
         }
     }
 }

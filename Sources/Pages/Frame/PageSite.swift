@@ -15,6 +15,8 @@ public struct PageSite: Sendable {
     /// Whether the archive has a gallery.
     public let hasGallery: Bool
 
+    /// The reader's time zone.
+    package let zone: any TimeZoneRules
     let localizer: Localizer
     let calendar: PageCalendar
     let words: PageWords
@@ -32,6 +34,7 @@ public struct PageSite: Sendable {
         self.theme = theme
         self.hasSearch = hasSearch
         self.hasGallery = hasGallery
+        self.zone = zone
         localizer = Localizer(language)
         calendar = PageCalendar(zone: zone, localizer: localizer)
         words = PageWords(localizer)

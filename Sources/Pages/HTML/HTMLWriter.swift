@@ -1,3 +1,5 @@
+package import WhisperCharts
+
 /// Writes HTML, so that escaping cannot be forgotten (LOOK-2): markup comes only from literals of the source code, and
 /// every text, attribute value and address has a function of its own, which escapes or checks it.
 package struct HTMLWriter {
@@ -26,6 +28,9 @@ package struct HTMLWriter {
     package mutating func markup(_ literal: StaticString) {
         literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
+
+    /// Appends charts, whose own writer has escaped every text in them.
+    package mutating func append(_ charts: ChartFragment) { bytes += charts.bytes }
 
     // MARK: Text
 
@@ -60,7 +65,7 @@ package struct HTMLWriter {
 
     /// The attributes whose values are texts.
     package enum TextAttribute: CaseIterable {
-        case alternative, content, label, language, title, value, dateTime, placeholder, words
+        case alternative, content, label, language, title, dateTime, words, none, all, some, failed
 
         /// The name, with what stands before the value.
         fileprivate var head: StaticString {
@@ -70,10 +75,12 @@ package struct HTMLWriter {
             case .label: " aria-label=\""
             case .language: " lang=\""
             case .title: " title=\""
-            case .value: " value=\""
             case .dateTime: " datetime=\""
-            case .placeholder: " placeholder=\""
             case .words: " data-words=\""
+            case .none: " data-none=\""
+            case .all: " data-all=\""
+            case .some: " data-some=\""
+            case .failed: " data-failed=\""
             }
         }
     }
@@ -88,7 +95,7 @@ package struct HTMLWriter {
 
     /// The attributes whose values are numbers.
     package enum NumberAttribute: CaseIterable {
-        case maximum, width, height, amount, count
+        case maximum, width, height, amount
 
         fileprivate var head: StaticString {
             switch self {
@@ -96,7 +103,6 @@ package struct HTMLWriter {
             case .width: " width="
             case .height: " height="
             case .amount: " value="
-            case .count: " data-count="
             }
         }
     }

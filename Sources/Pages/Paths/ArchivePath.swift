@@ -12,7 +12,7 @@ public struct ArchivePath: Hashable, Sendable {
         /// A chat's pages.
         case chat(Int)
         /// People, gallery, years and the rest, each in a folder of its own.
-        case people, gallery, years, media(UInt8)
+        case people, gallery, years, search, media(UInt8)
 
         fileprivate var text: String {
             switch self {
@@ -21,6 +21,7 @@ public struct ArchivePath: Hashable, Sendable {
             case .people: "people/"
             case .gallery: "gallery/"
             case .years: "years/"
+            case .search: "search/"
             case .media(let byte): "media/" + ArchivePath.hex(byte) + "/"
             }
         }
@@ -29,7 +30,7 @@ public struct ArchivePath: Hashable, Sendable {
         fileprivate var ascent: String {
             switch self {
             case .root: ""
-            case .people, .gallery, .years: "../"
+            case .people, .gallery, .years, .search: "../"
             case .chat, .media: "../../"
             }
         }
@@ -89,6 +90,8 @@ public struct ArchivePath: Hashable, Sendable {
     public static let statistics = ArchivePath(.root, "statistics.html")
     /// The search.
     public static let search = ArchivePath(.root, "search.html")
+    /// The script that searches, beside the data that it reads.
+    public static let searchScript = ArchivePath(.search, "search.js")
     /// The style sheet.
     public static let style = ArchivePath(.root, "style.css")
     /// The script.

@@ -1,3 +1,4 @@
+import WhisperCharts
 import WhisperClockPort
 import WhisperContacts
 import WhisperLocalization
@@ -19,8 +20,8 @@ struct PageFrameTests {
         let item = GalleryPage.Item(
             file: Samples.picture, form: .png, name: "<a>.png", size: 3, sender: "<Ana>", time: Samples.noon,
             chat: "<Trip>", page: .index(1), anchor: PageAnchor(Samples.id(1)))
-        var figures = StatisticsPage.Figures()
-        figures.count(Samples.message(1, .image))
+        var figures = FigureCollector(zone: UniversalTime())
+        figures.add(Samples.message(1, .image))
         let day = YearPage.Day(count: 3, page: .month(Samples.month, part: 1, ofChat: 3))
         return [
             ("index", ChatIndexPage.page([entry], number: 2, hasNext: true, site: site)),
@@ -47,7 +48,8 @@ struct PageFrameTests {
             ("shelf", GalleryPage.page([item], of: .pictures, number: 1, hasNext: true, site: site)),
             ("year", YearPage.page(2024, days: [19_846: day], previous: 2020, next: nil, site: site)),
             ("years", YearPage.overview([(2020, 1), (2024, 3)], site: site)),
-            ("statistics", StatisticsPage.page(figures, site: site)),
+            ("search", SearchPage.page(site: site)),
+            ("statistics", StatisticsPage.page(figures.figures, site: site)),
         ]
     }
 

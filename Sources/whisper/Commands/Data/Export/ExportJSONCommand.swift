@@ -142,9 +142,10 @@ struct ExportJSONCommand: VaultCommand {
 struct ExportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
-            "export", DataCommandText.exporting, examples: ["whisper export json -o messages.jsonl"],
+            "export", DataCommandText.exporting,
+            examples: ["whisper export html -o archive", "whisper export json -o messages.jsonl"],
             subcommands: [
-                ExportJSONCommand.self, ExportTextCommand.self, ExportTableCommand.self,
+                ExportHTMLCommand.self, ExportJSONCommand.self, ExportTextCommand.self, ExportTableCommand.self,
             ])
     }
 }

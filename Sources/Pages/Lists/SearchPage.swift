@@ -1,0 +1,29 @@
+import WhisperLocalization
+
+/// The page around the search, whose script is at `ArchivePath.searchScript` and fills these elements (LOOK-3).
+public enum SearchPage {
+    /// Returns the page.
+    public static func page(site: PageSite) -> [UInt8] {
+        let title = site.localizer(PageText.search)
+        let frame = PageFrame(
+            site: site, folder: .root, section: .search, title: title, scripts: [.searchScript], kind: "search")
+        return frame.page { writer in
+            writer.markup("<h1>")
+            writer.text(title)
+            writer.markup("</h1>\n<noscript><p>")
+            writer.text(site.localizer(PageText.searchNeedsScript))
+            writer.markup("</p></noscript>\n<form id=search-form role=search")
+            writer.attribute(.none, site.localizer(PageText.searchNone))
+            writer.attribute(.all, site.localizer(PageText.searchAll))
+            writer.attribute(.some, site.localizer(PageText.searchSome))
+            writer.attribute(.failed, site.localizer(PageText.searchFailed))
+            writer.markup("><label for=search-query>")
+            writer.text(site.localizer(PageText.searchQuery))
+            writer.markup("</label><input id=search-query type=search autocomplete=off spellcheck=false></form>\n")
+            writer.markup("<p id=search-status role=status></p>\n<ol id=search-results></ol>\n")
+            writer.markup("<button id=search-more type=button hidden>")
+            writer.text(site.localizer(PageText.searchMore))
+            writer.markup("</button>\n")
+        }
+    }
+}
