@@ -14,7 +14,7 @@ struct SearchData {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
         guard arguments.count >= 2, let count = arguments.first.flatMap({ Int($0) }), count > 0 else {
-            fputs("usage: whisper-search-data COUNT FOLDER [SEED]\n", stderr)
+            FileHandle.standardError.write(Data("usage: whisper-search-data COUNT FOLDER [SEED]\n".utf8))
             exit(64)
         }
         let rest = Array(arguments.dropFirst())
@@ -25,7 +25,7 @@ struct SearchData {
         var textSize = 0
         let perChat = (count + 19) / 20
         for number in 0..<count {
-            let text = texts.next()
+            let text = texts.text()
             textSize += text.utf8.count
             let time = 1_400_000_000 + Int64(number % perChat) * 300
             try writer.add(
@@ -73,7 +73,7 @@ struct ZipfTexts: RandomNumberGenerator {
     }
 
     /// The next text.
-    mutating func next() -> String {
+    mutating func text() -> String {
         let count = 1 + Int(-log(Double.random(in: 0.0001..<1, using: &self)) * 8)
         return (0..<count).map { _ in word() }.joined(separator: " ")
     }
