@@ -897,6 +897,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let french = PhraseTable(
+        """
+        text: Écrire les messages comme texte à lire.
+        textDiscussion: Écrit chaque discussion avec son titre, ses jours et ses messages : la certitude sur l’expéditeur, l’heure, le nom et le texte. Les pièces jointes sont nommées. La sortie n’est pas chiffrée.
+        table: Écrire les messages comme tableau pour tableurs.
+        tableDiscussion: Écrit une ligne par message en valeurs séparées par des virgules, en UTF-8, après une ligne avec les noms des colonnes. Une cellule qu’un tableur prendrait pour une formule reçoit une apostrophe devant. La sortie n’est pas chiffrée.
+        conversation: Seulement cette discussion : identifiant, titre ou partie du titre. Peut être répété.
+        since: Seulement les messages à partir de cette date.
+        until: Seulement les messages jusqu’à cette date incluse.
+        emptyPeriod: La période se termine avant de commencer.
+        unknownAnswered: un message qui n’est pas dans le coffre
+        """)
+}
+
+extension SealedArchiveText {
+    static let french = PhraseTable(
+        """
+        encrypt: Écrit, au lieu d’un dossier, un fichier scellé sous une phrase de passe à lui.
+        open: Ouvre une archive scellée : la déballe en mémoire, indique la page à ouvrir et la retire à l’interruption.
+        passphraseCommand: Prend la phrase de passe de l’archive dans la première ligne qu’écrit cette commande.
+        passphraseFile: Prend la phrase de passe de l’archive dans la première ligne de ce fichier.
+        passphraseDescriptor: Prend la phrase de passe de l’archive dans la première ligne de ce descripteur de fichier ouvert.
+        prompt: Phrase de passe de l’archive :
+        newPrompt: Phrase de passe pour l’archive (vide : dix mots sont tirés) :
+        repeatPrompt: Phrase de passe pour l’archive, encore une fois :
+        notAnArchive: « {path} » n’est pas une archive scellée.
+        newerVersion: « {path} » a été écrit par une version plus récente de Whisper.
+        wrongPassphrase: La phrase de passe n’ouvre pas « {path} ».
+        damaged: L’archive « {path} » est endommagée.
+        tooBig: Déballée, l’archive prend {size}, et il ne reste que {free} de place en mémoire.
+        noMemory: Il n’y a pas de place privée en mémoire où déballer l’archive.
+        unpacking: Déballage de l’archive
+        openAt: Ouvrez cette page dans un navigateur :
+        waiting: Les pages ne sont qu’en mémoire. Ctrl-C les retire.
+        removed: Les pages ont été retirées de la mémoire.
+        removedRemains: Les pages qu’une exécution interrompue avait laissées en mémoire ont été retirées.
+        openAlone: --open ne fait que montrer une archive existante : omettez les options d’écriture.
+        showWith: Pour la regarder : {command}
+        """)
+}
+
 extension IngestionText {
     static let french = PhraseTable(
         """

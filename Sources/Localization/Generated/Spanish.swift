@@ -897,6 +897,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let spanish = PhraseTable(
+        """
+        text: Escribir los mensajes como texto para leer.
+        textDiscussion: Escribe cada chat con su título, sus días y sus mensajes: qué seguridad hay sobre el remitente, la hora, el nombre y el texto. Los adjuntos se nombran. La salida no está cifrada.
+        table: Escribir los mensajes como tabla para hojas de cálculo.
+        tableDiscussion: Escribe una fila por mensaje como valores separados por comas en UTF-8, tras una fila con los nombres de las columnas. Una celda que una hoja de cálculo tomaría por una fórmula lleva un apóstrofo delante. La salida no está cifrada.
+        conversation: Solo este chat: identificador, título o parte del título. Puede repetirse.
+        since: Solo mensajes a partir de esta fecha.
+        until: Solo mensajes hasta esta fecha, incluida.
+        emptyPeriod: El periodo termina antes de empezar.
+        unknownAnswered: un mensaje que no está en la bóveda
+        """)
+}
+
+extension SealedArchiveText {
+    static let spanish = PhraseTable(
+        """
+        encrypt: Escribe, en lugar de una carpeta, un solo archivo sellado con su propia frase de contraseña.
+        open: Abre un archivo sellado: lo desempaqueta en la memoria, indica la página que hay que abrir y lo elimina al interrumpir.
+        passphraseCommand: Toma la frase de contraseña del archivo sellado de la primera línea que escriba esta orden.
+        passphraseFile: Toma la frase de contraseña del archivo sellado de la primera línea de este archivo.
+        passphraseDescriptor: Toma la frase de contraseña del archivo sellado de la primera línea de este descriptor de archivo abierto.
+        prompt: Frase de contraseña del archivo sellado:
+        newPrompt: Frase de contraseña para el archivo sellado (vacía: se crean diez palabras):
+        repeatPrompt: Frase de contraseña para el archivo sellado otra vez:
+        notAnArchive: «{path}» no es un archivo sellado de Whisper.
+        newerVersion: «{path}» lo escribió una versión más nueva de Whisper.
+        wrongPassphrase: La frase de contraseña no abre «{path}».
+        damaged: El archivo sellado «{path}» está dañado.
+        tooBig: Desempaquetado, ocupa {size}, y en la memoria solo quedan {free} libres.
+        noMemory: No hay espacio privado en la memoria donde desempaquetarlo.
+        unpacking: Desempaquetando
+        openAt: Abre esta página en un navegador:
+        waiting: Las páginas están solo en la memoria. Ctrl-C las elimina.
+        removed: Se eliminaron las páginas de la memoria.
+        removedRemains: Se eliminaron las páginas que una ejecución interrumpida había dejado en la memoria.
+        openAlone: --open solo muestra un archivo que ya existe: quita las opciones para escribir.
+        showWith: Para verlo: {command}
+        """)
+}
+
 extension IngestionText {
     static let spanish = PhraseTable(
         """

@@ -15,12 +15,14 @@ struct ExportHTMLCommand: VaultCommand {
             examples: [
                 "whisper export html", "whisper export html -o ~/archive --media used",
                 "whisper export html --conversation Anna --since 2019 --language de",
+                "whisper export html --encrypt -o archive.pages", "whisper export html --open archive.pages",
             ])
     }
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var confirmation: ConfirmationOptions
+    @OptionGroup var sealing: SealedArchiveOptions
 
     @Option(name: [.short, .long], help: .text(DataOptionText.pagesFolder, value: "DIR"), completion: .directory)
     var output = "whisper-archive"
@@ -48,9 +50,19 @@ struct ExportHTMLCommand: VaultCommand {
 
     func checkArguments() throws {
         guard output != "-" else { throw CommandFailure(.usage, PageExportText.standardOutput) }
+        let isWriting = sealing.encrypt || !conversation.isEmpty || since != nil || until != nil || media != nil
+        if sealing.open != nil, isWriting { throw CommandFailure(.usage, SealedArchiveText.openAlone) }
         _ = try chosenMedia()
         _ = try chosenTheme()
         _ = try chosenLanguage(otherwise: .english)
+    }
+
+    func execute(in context: Context) async throws {
+        guard let archive = sealing.open else {
+            ArchiveOpening.removeRemains(in: context)
+            return try await executeOnVault(in: context)
+        }
+        try await ArchiveOpening(archive, options: sealing, in: context).run()
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
@@ -64,15 +76,22 @@ struct ExportHTMLCommand: VaultCommand {
                 trust: try vault.trustIfKeyed(), digest: try Adapters.sealing()),
             options: options, site: site)
         // The place is claimed before the question: nobody confirms what cannot be.
-        let pages = try Adapters.pages(at: output, mayReplace: force)
+        let pages = try pages(context)
         do {
-            try confirm(in: context)
+            if !sealing.encrypt { try confirm(in: context) }
             let summary = try await write(export, to: pages, context)
             try report(summary, context)
         } catch {
             pages.abandon()
             throw error
         }
+    }
+
+    /// The place for the pages: a folder, or a file sealed under a passphrase (LOOK-6).
+    private func pages(_ context: Context) throws -> any PageOutput {
+        guard sealing.encrypt else { return try Adapters.pages(at: output, mayReplace: force) }
+        let passphrase = try sealing.new(in: context)
+        return try Adapters.sealedPages(at: output, mayReplace: force, under: passphrase)
     }
 
     /// Says that the pages are not encrypted and, at a terminal, asks (LOOK-6).
@@ -100,7 +119,7 @@ struct ExportHTMLCommand: VaultCommand {
         let index = Files.absolute(output) + "/" + ArchivePath.index(1).text
         if context.output.style.isJSON {
             try context.output.json([
-                "type": "summary", "path": .string(output), "open": .string(index),
+                "type": "summary", "path": .string(output), "open": sealing.encrypt ? .null : .string(index),
                 "chats": .integer(Int64(summary.chats)), "messages": .integer(summary.messages),
                 "people": .integer(Int64(summary.people)), "pages": .integer(Int64(summary.pages)),
                 "page_bytes": .integer(summary.pageBytes), "media": .integer(Int64(summary.media)),
@@ -112,7 +131,8 @@ struct ExportHTMLCommand: VaultCommand {
         context.output.note(
             PageExportText.written,
             [
-                "count": .count(summary.messages), "chats": .text(context.localizer(PageText.chatCount, ["count": .count(summary.chats)])),
+                "count": .count(summary.messages),
+                "chats": .text(context.localizer(PageText.chatCount, ["count": .count(summary.chats)])),
                 "path": .text(output),
             ])
         if summary.media > 0 { context.output.note(PageExportText.wroteMedia, ["count": .count(summary.media)]) }
@@ -121,7 +141,12 @@ struct ExportHTMLCommand: VaultCommand {
                 LocalizedMessage(PageExportText.damagedMedia, ["count": .count(summary.damaged)]))
         }
         if summary.blocked > 0 { context.output.note(EnvelopeWords.blockedHidden, ["count": .count(summary.blocked)]) }
-        context.output.note(PageExportText.openAt, ["path": .text(index)])
+        if sealing.encrypt {
+            context.output.note(
+                SealedArchiveText.showWith, ["command": .text("whisper export html --open \(output)")])
+        } else {
+            context.output.note(PageExportText.openAt, ["path": .text(index)])
+        }
     }
 
     // MARK: Options
