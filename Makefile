@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -64,6 +64,9 @@ bench: ## Measure speed and memory beside their yardsticks (about 17 minutes)
 
 bench-quick: ## The same at a tenth of the size (about 6 minutes)
 	@$(SCRIPTS)/bench.sh --quick
+
+bench-search: ## Measure the search in an archive of pages in a real Chromium (about 2 minutes after the build)
+	@$(SCRIPTS)/bench-search.sh
 
 bench-sync: ## Measure the realtime client through real sockets (about 1 minute after the build)
 	@$(SCRIPTS)/bench-sync.sh

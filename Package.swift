@@ -203,8 +203,8 @@ let sources: [Target] = [
     .target(
         name: "WhisperPageExport",
         dependencies: [
-            "WhisperPages", "WhisperCharts", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort",
-            "WhisperBlobPort",
+            "WhisperPages", "WhisperCharts", "WhisperPageSearch", "WhisperPagePort", "WhisperCore", "WhisperContacts",
+            "WhisperStorePort", "WhisperBlobPort",
             "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Sources/PageExport", swiftSettings: swift),
@@ -251,7 +251,8 @@ let sources: [Target] = [
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
             "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
-            "WhisperPageExport", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperPageExport", "WhisperPageFolder", "WhisperSealedPages", "WhisperSodiumSealing",
+            "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
@@ -920,6 +921,9 @@ let tests: [Target] = [
             "WhisperSodiumSealing", "WhisperPosixFiles",
         ],
         path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
+    .executableTarget(
+        name: "whisper-search-data", dependencies: ["WhisperPageSearch", "WhisperPageFolder", "WhisperPagePort"],
+        path: "Tests/Tools/search-data", swiftSettings: swift),
     .testTarget(
         name: "WhisperPageSearchTests",
         dependencies: ["WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage"],
@@ -937,7 +941,9 @@ let tests: [Target] = [
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperChartsTests",
-        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        dependencies: [
+            "WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort",
+        ],
         path: "Tests/Suites/ChartsTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperSystemClockTests",

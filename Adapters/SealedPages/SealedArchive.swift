@@ -72,7 +72,8 @@ public final class SealedArchive {
         _ prefix: [UInt8], under passphrase: borrowing SecretBytes, _ sealing: any Sealing
     ) throws(SealedArchiveError) -> SharedKey {
         do {
-            return SharedKey(try sealing.open(Array(prefix.dropFirst(SealedArchiveHeader.fixedSize)), under: passphrase))
+            return SharedKey(
+                try sealing.open(Array(prefix.dropFirst(SealedArchiveHeader.fixedSize)), under: passphrase))
         } catch .notAuthentic {
             throw .wrongPassphrase
         } catch {
@@ -134,7 +135,8 @@ public final class SealedArchive {
         while content.count < count {
             guard !reader.isAtEnd else { throw .damaged }
             do {
-                let sealed = try file.file.read(atMost: SealedArchiveHeader.chunkSize + SealedArchiveHeader.chunkOverhead)
+                let sealed = try file.file.read(
+                    atMost: SealedArchiveHeader.chunkSize + SealedArchiveHeader.chunkOverhead)
                 content += try reader.next(sealed)
             } catch let error as FileError {
                 throw SealedArchiveError(error)
@@ -152,7 +154,8 @@ public final class SealedArchive {
             content = []
             position = 0
             do {
-                let sealed = try file.file.read(atMost: SealedArchiveHeader.chunkSize + SealedArchiveHeader.chunkOverhead)
+                let sealed = try file.file.read(
+                    atMost: SealedArchiveHeader.chunkSize + SealedArchiveHeader.chunkOverhead)
                 guard try reader.next(sealed).isEmpty, reader.isAtEnd else { throw SealedArchiveError.damaged }
             } catch {
                 throw .damaged

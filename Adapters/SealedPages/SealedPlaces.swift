@@ -52,7 +52,8 @@ struct SealedPlaces: Sendable {
         }
         guard try onFiles({ () throws(FileError) in try remains.file.tryLock() }) else { throw .busy }
         guard remains.file.isFile(at: staging) else { return }
-        let start = try onFiles { () throws(FileError) in try remains.file.read(atMost: SealedArchiveHeader.magic.count) }
+        let start = try onFiles { () throws(FileError) in try remains.file.read(atMost: SealedArchiveHeader.magic.count)
+        }
         // Killed at the very beginning, it has no content.
         guard start.isEmpty || start == SealedArchiveHeader.magic else { throw .occupied }
         try onFiles { () throws(FileError) in _ = try Files.remove(staging) }

@@ -10,8 +10,9 @@ struct MessageTable {
     private(set) var size = 0
 
     private let output: any PageOutput
-    /// The strings of the shard, each once: pages, chats and senders.
-    private var strings: [String: Int] = [:]
+    /// The strings of the shard, each once: pages, chats and senders. By their units, as equal strings may be written
+    /// in different characters.
+    private var strings: [[UInt16]: Int] = [:]
     private var stringText = ShardText()
     private var stringLengths: [UInt8] = []
     private var texts: [UInt16] = []
@@ -65,11 +66,11 @@ struct MessageTable {
     }
 
     private mutating func number(of string: String, limit: Int) -> Int {
-        if let known = strings[string] { return known }
         let units = MessageTable.units(of: string, limit: limit)
+        if let known = strings[units] { return known }
         stringText.append(units)
         ShardDigits.append(UInt64(units.count), to: &stringLengths)
-        strings[string] = strings.count
+        strings[units] = strings.count
         return strings.count - 1
     }
 

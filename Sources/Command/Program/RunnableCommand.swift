@@ -31,7 +31,10 @@ package protocol VaultCommand: RunnableCommand {
 }
 
 extension VaultCommand {
-    package func execute(in context: Context) async throws {
+    package func execute(in context: Context) async throws { try await executeOnVault(in: context) }
+
+    /// Opens the vault, runs the command on it, and closes it.
+    package func executeOnVault(in context: Context) async throws {
         let vault = try await VaultAccess(context).open(passphrase: passphrase)
         do {
             try await execute(on: vault, in: context)

@@ -1049,6 +1049,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let arabic = PhraseTable(
+        """
+        text: كتابة الرسائل نصًا للقراءة.
+        textDiscussion: يكتب كل محادثة بعنوانها وأيامها ورسائلها: مدى التأكد من المرسل، والوقت، والاسم، والنص. تُذكر المرفقات بأسمائها. الناتج غير مشفّر.
+        table: كتابة الرسائل جدولًا لبرامج الجداول.
+        tableDiscussion: يكتب صفًا لكل رسالة قيمًا مفصولة بفواصل بترميز UTF-8، بعد صف بأسماء الأعمدة. الخلية التي قد يعدّها برنامج الجداول صيغةً تُسبق بفاصلة علوية. الناتج غير مشفّر.
+        conversation: هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه. يمكن تكراره.
+        since: الرسائل من هذا التاريخ فصاعدًا فقط.
+        until: الرسائل حتى هذا التاريخ فقط، وهو داخل فيه.
+        emptyPeriod: تنتهي المدة قبل أن تبدأ.
+        unknownAnswered: رسالة ليست في الخزنة
+        """)
+}
+
+extension SealedArchiveText {
+    static let arabic = PhraseTable(
+        """
+        encrypt: يكتب بدل المجلد ملفًا واحدًا مختومًا بعبارة مرور خاصة به.
+        open: يفتح أرشيفًا مختومًا: يفكّه في الذاكرة، ويطبع الصفحة التي تُفتح، ويزيله عند المقاطعة.
+        passphraseCommand: يأخذ عبارة مرور الأرشيف من أول سطر يطبعه هذا الأمر.
+        passphraseFile: يأخذ عبارة مرور الأرشيف من أول سطر في هذا الملف.
+        passphraseDescriptor: يأخذ عبارة مرور الأرشيف من أول سطر في واصف الملف المفتوح هذا.
+        prompt: عبارة مرور الأرشيف:
+        newPrompt: عبارة مرور للأرشيف (فارغة: تُنشأ عشر كلمات):
+        repeatPrompt: عبارة مرور الأرشيف مرة أخرى:
+        notAnArchive: ”{path}“ ليس أرشيفًا مختومًا.
+        newerVersion: ”{path}“ كتبته نسخة أحدث من Whisper.
+        wrongPassphrase: عبارة المرور لا تفتح ”{path}“.
+        damaged: الأرشيف ”{path}“ تالف.
+        tooBig: يحتاج الأرشيف بعد فكّه إلى {size}، ولا يتوفر في الذاكرة سوى {free}.
+        noMemory: لا مكان خاصًا في الذاكرة لفكّ الأرشيف فيه.
+        unpacking: جارٍ فكّ الأرشيف
+        openAt: افتح هذه الصفحة في متصفح:
+        waiting: الصفحات في الذاكرة فقط. اضغط Ctrl-C لإزالتها.
+        removed: أُزيلت الصفحات من الذاكرة.
+        removedRemains: أُزيلت صفحات تركها تشغيل قوطع في الذاكرة.
+        openAlone: \u{200E}--open يعرض أرشيفًا موجودًا فقط: احذف خيارات الكتابة.
+        showWith: للاطلاع عليه: {command}
+        """)
+}
+
 extension IngestionText {
     static let arabic = PhraseTable(
         """
@@ -2007,9 +2049,6 @@ extension PageText {
         dayCount|other: {date}: {count} رسالة
         less: أقل
         more: أكثر
-        total: كل الرسائل
-        first: أول رسالة
-        last: آخر رسالة
         theme: فاتح أو داكن
         filter: تصفية هذه الصفحة
         filterMedia: مع ملفات
@@ -2023,6 +2062,12 @@ extension PageText {
         nextPicture: الصورة التالية
         tools: التصفية أو الانتقال إلى تاريخ
         searchNeedsScript: يحتاج البحث إلى برامج نصية لا يشغّلها هذا المتصفح. أشهر كل دردشة مذكورة في صفحتها.
+        searchQuery: كلمات، أو عبارة بين علامتي اقتباس
+        searchNone: لم يُعثر على رسائل.
+        searchAll: الرسائل التي عُثر عليها: {count}
+        searchSome: أحدث الرسائل التي عُثر عليها: {count}
+        searchFailed: تعذّرت قراءة بيانات البحث.
+        searchMore: عرض المزيد
         """)
 }
 
@@ -2135,12 +2180,12 @@ extension PageExportText {
         progress: كتابة الصفحات
         plaintext: لن تُشفّر الصفحات: من يستطيع فتح المجلد يستطيع قراءة رسائلك.
         question: أتُكتب في «{path}»؟
-        written|zero: لم تُكتب رسائل من {chats} دردشات في «{path}».
-        written|one: كُتبت رسالة واحدة من {chats} دردشات في «{path}».
-        written|two: كُتبت رسالتان من {chats} دردشات في «{path}».
-        written|few: كُتبت {count} رسائل من {chats} دردشات في «{path}».
-        written|many: كُتبت {count} رسالة من {chats} دردشات في «{path}».
-        written|other: كُتبت {count} رسالة من {chats} دردشات في «{path}».
+        written|zero: لم تُكتب رسائل في «{path}» ({chats}).
+        written|one: كُتبت رسالة واحدة في «{path}» ({chats}).
+        written|two: كُتبت رسالتان في «{path}» ({chats}).
+        written|few: كُتبت {count} رسائل في «{path}» ({chats}).
+        written|many: كُتبت {count} رسالة في «{path}» ({chats}).
+        written|other: كُتبت {count} رسالة في «{path}» ({chats}).
         wroteMedia|zero: بلا ملفات.
         wroteMedia|one: مع ملف واحد.
         wroteMedia|two: مع ملفين.

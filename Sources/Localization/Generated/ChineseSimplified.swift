@@ -799,6 +799,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let chineseSimplified = PhraseTable(
+        """
+        text: 把消息写成可阅读的文本。
+        textDiscussion: 写出每个聊天的标题、日期和消息：发送者的可信程度、时间、姓名和正文。附件会写出名称。输出未加密。
+        table: 把消息写成电子表格用的表。
+        tableDiscussion: 先写一行列名，然后每条消息一行，为 UTF-8 的逗号分隔值。电子表格会当作公式的单元格前面加一个撇号。输出未加密。
+        conversation: 只限这个聊天：标识、标题或标题的一部分。可以重复。
+        since: 只限此日期起的消息。
+        until: 只限到此日期为止的消息，含当日。
+        emptyPeriod: 时间段在开始之前就结束了。
+        unknownAnswered: 不在保险库中的一条消息
+        """)
+}
+
+extension SealedArchiveText {
+    static let chineseSimplified = PhraseTable(
+        """
+        encrypt: 不写文件夹，而写一个以专用口令密封的文件。
+        open: 打开密封的归档：解包到内存，给出要打开的页面，中断时将其删除。
+        passphraseCommand: 从此命令输出的第一行取得归档的口令。
+        passphraseFile: 从此文件的第一行取得归档的口令。
+        passphraseDescriptor: 从此已打开的文件描述符的第一行取得归档的口令。
+        prompt: 归档的口令：
+        newPrompt: 归档要用的口令（留空：生成十个词）：
+        repeatPrompt: 再次输入归档要用的口令：
+        notAnArchive: “{path}”不是密封的归档。
+        newerVersion: “{path}”由较新版本的 Whisper 写成。
+        wrongPassphrase: 该口令打不开“{path}”。
+        damaged: 归档“{path}”已损坏。
+        tooBig: 解包后的归档需要 {size}，而内存中只有 {free} 可用。
+        noMemory: 内存中没有可供解包归档的私有存储。
+        unpacking: 正在解包归档
+        openAt: 请在浏览器中打开此页面：
+        waiting: 页面只在内存中。按 Ctrl-C 删除。
+        removed: 已从内存中删除页面。
+        removedRemains: 已删除中断的运行留在内存中的页面。
+        openAlone: --open 只显示已有的归档：请去掉写入用的选项。
+        showWith: 查看方法：{command}
+        """)
+}
+
 extension IngestionText {
     static let chineseSimplified = PhraseTable(
         """
@@ -1617,9 +1659,6 @@ extension PageText {
         dayCount|other: {date}：{count} 条消息
         less: 少
         more: 多
-        total: 所有消息
-        first: 第一条消息
-        last: 最后一条消息
         theme: 浅色或深色
         filter: 筛选本页
         filterMedia: 带文件
@@ -1633,6 +1672,12 @@ extension PageText {
         nextPicture: 下一张图片
         tools: 筛选或跳到日期
         searchNeedsScript: 搜索需要脚本，而此浏览器不运行脚本。每个聊天的月份列在它的页面上。
+        searchQuery: 词语，或引号中的短语
+        searchNone: 没有找到消息。
+        searchAll: 找到的消息：{count}
+        searchSome: 找到的最新消息：{count}
+        searchFailed: 无法读取搜索数据。
+        searchMore: 显示更多
         """)
 }
 
@@ -1740,7 +1785,7 @@ extension PageExportText {
         progress: 正在写入页面
         plaintext: 页面不会加密：能打开该文件夹的人都能阅读你的消息。
         question: 写入“{path}”吗？
-        written|other: 已将 {chats} 个聊天中的 {count} 条消息写入“{path}”。
+        written|other: 已将 {count} 条消息写入“{path}”（{chats}）。
         wroteMedia|other: 含 {count} 个文件。
         damagedMedia|other: {count} 个附件在保险库中已损坏，未收入。
         openAt: 在浏览器中打开：{path}

@@ -899,6 +899,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let french = PhraseTable(
+        """
+        text: Écrire les messages comme texte à lire.
+        textDiscussion: Écrit chaque discussion avec son titre, ses jours et ses messages : la certitude sur l’expéditeur, l’heure, le nom et le texte. Les pièces jointes sont nommées. La sortie n’est pas chiffrée.
+        table: Écrire les messages comme tableau pour tableurs.
+        tableDiscussion: Écrit une ligne par message en valeurs séparées par des virgules, en UTF-8, après une ligne avec les noms des colonnes. Une cellule qu’un tableur prendrait pour une formule reçoit une apostrophe devant. La sortie n’est pas chiffrée.
+        conversation: Seulement cette discussion : identifiant, titre ou partie du titre. Peut être répété.
+        since: Seulement les messages à partir de cette date.
+        until: Seulement les messages jusqu’à cette date incluse.
+        emptyPeriod: La période se termine avant de commencer.
+        unknownAnswered: un message qui n’est pas dans le coffre
+        """)
+}
+
+extension SealedArchiveText {
+    static let french = PhraseTable(
+        """
+        encrypt: Écrit, au lieu d’un dossier, un fichier scellé sous une phrase de passe à lui.
+        open: Ouvre une archive scellée : la déballe en mémoire, indique la page à ouvrir et la retire à l’interruption.
+        passphraseCommand: Prend la phrase de passe de l’archive dans la première ligne qu’écrit cette commande.
+        passphraseFile: Prend la phrase de passe de l’archive dans la première ligne de ce fichier.
+        passphraseDescriptor: Prend la phrase de passe de l’archive dans la première ligne de ce descripteur de fichier ouvert.
+        prompt: Phrase de passe de l’archive :
+        newPrompt: Phrase de passe pour l’archive (vide : dix mots sont tirés) :
+        repeatPrompt: Phrase de passe pour l’archive, encore une fois :
+        notAnArchive: « {path} » n’est pas une archive scellée.
+        newerVersion: « {path} » a été écrit par une version plus récente de Whisper.
+        wrongPassphrase: La phrase de passe n’ouvre pas « {path} ».
+        damaged: L’archive « {path} » est endommagée.
+        tooBig: Déballée, l’archive prend {size}, et il ne reste que {free} de place en mémoire.
+        noMemory: Il n’y a pas de place privée en mémoire où déballer l’archive.
+        unpacking: Déballage de l’archive
+        openAt: Ouvrez cette page dans un navigateur :
+        waiting: Les pages ne sont qu’en mémoire. Ctrl-C les retire.
+        removed: Les pages ont été retirées de la mémoire.
+        removedRemains: Les pages qu’une exécution interrompue avait laissées en mémoire ont été retirées.
+        openAlone: --open ne fait que montrer une archive existante : omettez les options d’écriture.
+        showWith: Pour la regarder : {command}
+        """)
+}
+
 extension IngestionText {
     static let french = PhraseTable(
         """
@@ -1773,9 +1815,6 @@ extension PageText {
         dayCount|other: {date} : {count} messages
         less: moins
         more: plus
-        total: Tous les messages
-        first: Premier message
-        last: Dernier message
         theme: Clair ou sombre
         filter: Filtrer cette page
         filterMedia: avec fichiers
@@ -1789,6 +1828,12 @@ extension PageText {
         nextPicture: Image suivante
         tools: Filtrer ou aller à une date
         searchNeedsScript: La recherche a besoin de scripts, que ce navigateur n’exécute pas. Les mois de chaque discussion figurent sur sa page.
+        searchQuery: Des mots, ou une expression entre guillemets
+        searchNone: Aucun message trouvé.
+        searchAll: Messages trouvés : {count}
+        searchSome: Messages les plus récents trouvés : {count}
+        searchFailed: Les données de recherche n’ont pas pu être lues.
+        searchMore: Afficher plus
         """)
 }
 
@@ -1898,9 +1943,9 @@ extension PageExportText {
         progress: Écriture des pages
         plaintext: Les pages ne seront pas chiffrées : quiconque peut ouvrir le dossier peut lire vos messages.
         question: Les écrire dans « {path} » ?
-        written|one: {count} message de {chats} discussions écrit dans « {path} ».
-        written|many: {count} de messages de {chats} discussions écrits dans « {path} ».
-        written|other: {count} messages de {chats} discussions écrits dans « {path} ».
+        written|one: {count} message écrit dans « {path} » ({chats}).
+        written|many: {count} de messages écrits dans « {path} » ({chats}).
+        written|other: {count} messages écrits dans « {path} » ({chats}).
         wroteMedia|one: Avec {count} fichier.
         wroteMedia|many: Avec {count} de fichiers.
         wroteMedia|other: Avec {count} fichiers.

@@ -849,6 +849,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let german = PhraseTable(
+        """
+        text: Nachrichten als Text zum Lesen schreiben.
+        textDiscussion: Schreibt jeden Chat mit Titel, Tagen und Nachrichten: wie sicher der Absender ist, Uhrzeit, Name und Text. Anhänge werden genannt. Die Ausgabe ist nicht verschlüsselt.
+        table: Nachrichten als Tabelle für Tabellenkalkulationen schreiben.
+        tableDiscussion: Schreibt eine Zeile je Nachricht als kommagetrennte Werte in UTF-8, nach einer Zeile mit den Namen der Spalten. Eine Zelle, die eine Tabellenkalkulation für eine Formel hielte, erhält einen Apostroph davor. Die Ausgabe ist nicht verschlüsselt.
+        conversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels. Mehrfach möglich.
+        since: Nur Nachrichten ab diesem Datum.
+        until: Nur Nachrichten bis zu diesem Datum einschließlich.
+        emptyPeriod: Der Zeitraum endet, bevor er beginnt.
+        unknownAnswered: eine Nachricht, die nicht im Tresor ist
+        """)
+}
+
+extension SealedArchiveText {
+    static let german = PhraseTable(
+        """
+        encrypt: Schreibt statt eines Ordners eine Datei, die unter einer eigenen Passphrase versiegelt ist.
+        open: Öffnet ein versiegeltes Archiv: entpackt es in den Arbeitsspeicher, nennt die Seite zum Öffnen und entfernt es bei Unterbrechung.
+        passphraseCommand: Nimmt die Passphrase des Archivs aus der ersten Zeile, die dieser Befehl ausgibt.
+        passphraseFile: Nimmt die Passphrase des Archivs aus der ersten Zeile dieser Datei.
+        passphraseDescriptor: Nimmt die Passphrase des Archivs aus der ersten Zeile dieses offenen Dateideskriptors.
+        prompt: Passphrase des Archivs:
+        newPrompt: Passphrase für das Archiv (leer: zehn Wörter werden erzeugt):
+        repeatPrompt: Passphrase für das Archiv noch einmal:
+        notAnArchive: „{path}“ ist kein versiegeltes Archiv.
+        newerVersion: „{path}“ stammt von einer neueren Version von Whisper.
+        wrongPassphrase: Die Passphrase öffnet „{path}“ nicht.
+        damaged: Das Archiv „{path}“ ist beschädigt.
+        tooBig: Entpackt braucht das Archiv {size}, und im Arbeitsspeicher sind nur {free} frei.
+        noMemory: Es gibt keinen privaten Speicherplatz im Arbeitsspeicher, in den das Archiv entpackt werden könnte.
+        unpacking: Entpackt das Archiv
+        openAt: Öffne diese Seite in einem Browser:
+        waiting: Die Seiten sind nur im Arbeitsspeicher. Strg-C entfernt sie.
+        removed: Die Seiten sind aus dem Arbeitsspeicher entfernt.
+        removedRemains: Entfernt: Seiten, die ein unterbrochener Lauf im Arbeitsspeicher hinterlassen hatte.
+        openAlone: --open zeigt nur ein vorhandenes Archiv: Lass die Optionen zum Schreiben weg.
+        showWith: Zum Ansehen: {command}
+        """)
+}
+
 extension IngestionText {
     static let german = PhraseTable(
         """
@@ -1695,9 +1737,6 @@ extension PageText {
         dayCount|other: {date}: {count} Nachrichten
         less: weniger
         more: mehr
-        total: Alle Nachrichten
-        first: Erste Nachricht
-        last: Letzte Nachricht
         theme: Hell oder dunkel
         filter: Diese Seite filtern
         filterMedia: mit Dateien
@@ -1711,6 +1750,12 @@ extension PageText {
         nextPicture: Nächstes Bild
         tools: Filtern oder zu einem Tag gehen
         searchNeedsScript: Die Suche braucht Skripte, die dieser Browser nicht ausführt. Die Monate eines Chats stehen auf seiner Seite.
+        searchQuery: Wörter, oder ein Satzteil in Anführungszeichen
+        searchNone: Keine Nachrichten gefunden.
+        searchAll: Gefundene Nachrichten: {count}
+        searchSome: Die neuesten gefundenen Nachrichten: {count}
+        searchFailed: Die Suchdaten waren nicht lesbar.
+        searchMore: Mehr anzeigen
         """)
 }
 
@@ -1819,8 +1864,8 @@ extension PageExportText {
         progress: Seiten werden geschrieben
         plaintext: Die Seiten werden nicht verschlüsselt: Wer den Ordner öffnen kann, kann deine Nachrichten lesen.
         question: In „{path}“ schreiben?
-        written|one: {count} Nachricht aus {chats} Chats nach „{path}“ geschrieben.
-        written|other: {count} Nachrichten aus {chats} Chats nach „{path}“ geschrieben.
+        written|one: {count} Nachricht nach „{path}“ geschrieben ({chats}).
+        written|other: {count} Nachrichten nach „{path}“ geschrieben ({chats}).
         wroteMedia|one: Mit {count} Datei.
         wroteMedia|other: Mit {count} Dateien.
         damagedMedia|one: {count} Anhang ist im Tresor beschädigt und fehlt.

@@ -849,6 +849,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let hindi = PhraseTable(
+        """
+        text: संदेश पढ़ने के लिए पाठ के रूप में लिखें।
+        textDiscussion: हर चैट को शीर्षक, दिनों और संदेशों के साथ लिखता है: भेजने वाला कितना निश्चित है, समय, नाम और पाठ। अटैचमेंट के नाम दिए जाते हैं। आउटपुट एन्क्रिप्टेड नहीं होता।
+        table: संदेश स्प्रेडशीट के लिए तालिका के रूप में लिखें।
+        tableDiscussion: स्तंभों के नामों वाली पंक्ति के बाद हर संदेश की एक पंक्ति UTF-8 में अल्पविराम से अलग मानों के रूप में लिखता है। जिस कोष्ठ को स्प्रेडशीट सूत्र समझती, उसके आगे ऊर्ध्व अल्पविराम लगता है। आउटपुट एन्क्रिप्टेड नहीं होता।
+        conversation: केवल यह चैट: पहचान, शीर्षक या शीर्षक का अंश। दोहराया जा सकता है।
+        since: केवल इस तिथि से आगे के संदेश।
+        until: केवल इस तिथि तक के संदेश, वह दिन भी शामिल।
+        emptyPeriod: अवधि शुरू होने से पहले समाप्त हो जाती है।
+        unknownAnswered: एक संदेश जो तिजोरी में नहीं है
+        """)
+}
+
+extension SealedArchiveText {
+    static let hindi = PhraseTable(
+        """
+        encrypt: फ़ोल्डर की जगह अपनी अलग पासफ़्रेज़ से मुहरबंद एक फ़ाइल लिखता है।
+        open: मुहरबंद संग्रह खोलता है: उसे मेमोरी में निकालता है, खोलने का पृष्ठ बताता है और रोके जाने पर हटा देता है।
+        passphraseCommand: संग्रह की पासफ़्रेज़ इस आदेश की पहली छपी पंक्ति से लेता है।
+        passphraseFile: संग्रह की पासफ़्रेज़ इस फ़ाइल की पहली पंक्ति से लेता है।
+        passphraseDescriptor: संग्रह की पासफ़्रेज़ इस खुले फ़ाइल डिस्क्रिप्टर की पहली पंक्ति से लेता है।
+        prompt: संग्रह की पासफ़्रेज़:
+        newPrompt: संग्रह के लिए पासफ़्रेज़ (खाली: दस शब्द बनाए जाते हैं):
+        repeatPrompt: संग्रह के लिए पासफ़्रेज़ फिर से:
+        notAnArchive: “{path}” मुहरबंद संग्रह नहीं है।
+        newerVersion: “{path}” Whisper के किसी नए संस्करण ने लिखा है।
+        wrongPassphrase: पासफ़्रेज़ से “{path}” नहीं खुलता।
+        damaged: संग्रह “{path}” क्षतिग्रस्त है।
+        tooBig: निकालने पर संग्रह {size} लेता है, और मेमोरी में केवल {free} खाली है।
+        noMemory: मेमोरी में ऐसी निजी जगह नहीं है जहाँ संग्रह निकाला जा सके।
+        unpacking: संग्रह निकाला जा रहा है
+        openAt: यह पृष्ठ ब्राउज़र में खोलें:
+        waiting: पृष्ठ केवल मेमोरी में हैं। Ctrl-C से हटाएँ।
+        removed: पृष्ठ मेमोरी से हटा दिए गए।
+        removedRemains: रुके हुए किसी रन के मेमोरी में छोड़े पृष्ठ हटा दिए गए।
+        openAlone: --open केवल मौजूदा संग्रह दिखाता है: लिखने के विकल्प हटा दें।
+        showWith: देखने के लिए: {command}
+        """)
+}
+
 extension IngestionText {
     static let hindi = PhraseTable(
         """
@@ -1695,9 +1737,6 @@ extension PageText {
         dayCount|other: {date}: {count} संदेश
         less: कम
         more: अधिक
-        total: सभी संदेश
-        first: पहला संदेश
-        last: आख़िरी संदेश
         theme: हल्का या गहरा
         filter: इस पन्ने को छाँटें
         filterMedia: फ़ाइलों वाले
@@ -1711,6 +1750,12 @@ extension PageText {
         nextPicture: अगली तस्वीर
         tools: छाँटें या किसी तारीख़ पर जाएँ
         searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पन्ने पर हैं।
+        searchQuery: शब्द, या उद्धरण चिह्नों में वाक्यांश
+        searchNone: कोई संदेश नहीं मिला।
+        searchAll: मिले संदेश: {count}
+        searchSome: मिले नवीनतम संदेश: {count}
+        searchFailed: खोज का डेटा पढ़ा नहीं जा सका।
+        searchMore: और दिखाएँ
         """)
 }
 
@@ -1819,8 +1864,8 @@ extension PageExportText {
         progress: पन्ने लिखे जा रहे हैं
         plaintext: पन्ने एन्क्रिप्टेड नहीं होंगे: जो फ़ोल्डर खोल सकता है, वह आपके संदेश पढ़ सकता है।
         question: इन्हें “{path}” में लिखें?
-        written|one: {chats} चैट के {count} संदेश “{path}” में लिखे गए।
-        written|other: {chats} चैट के {count} संदेश “{path}” में लिखे गए।
+        written|one: “{path}” में {count} संदेश लिखा गया ({chats})।
+        written|other: “{path}” में {count} संदेश लिखे गए ({chats})।
         wroteMedia|one: {count} फ़ाइल के साथ।
         wroteMedia|other: {count} फ़ाइलों के साथ।
         damagedMedia|one: {count} संलग्नक तिजोरी में क्षतिग्रस्त है और छोड़ दिया गया।

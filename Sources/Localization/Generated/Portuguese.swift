@@ -899,6 +899,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let portuguese = PhraseTable(
+        """
+        text: Escrever as mensagens como texto para ler.
+        textDiscussion: Escreve cada conversa com título, dias e mensagens: a certeza sobre o remetente, a hora, o nome e o texto. Os anexos são nomeados. A saída não é cifrada.
+        table: Escrever as mensagens como tabela para planilhas.
+        tableDiscussion: Escreve uma linha por mensagem como valores separados por vírgulas em UTF-8, depois de uma linha com os nomes das colunas. Uma célula que uma planilha tomaria por fórmula recebe um apóstrofo na frente. A saída não é cifrada.
+        conversation: Só esta conversa: identificador, título ou parte do título. Pode ser repetido.
+        since: Só mensagens a partir desta data.
+        until: Só mensagens até esta data, inclusive.
+        emptyPeriod: O período termina antes de começar.
+        unknownAnswered: uma mensagem que não está no cofre
+        """)
+}
+
+extension SealedArchiveText {
+    static let portuguese = PhraseTable(
+        """
+        encrypt: Escreve, em vez de uma pasta, um arquivo selado com uma frase-passe própria.
+        open: Abre um arquivo selado: desempacota-o na memória, indica a página a abrir e remove-o ao ser interrompido.
+        passphraseCommand: Ler a frase-passe do arquivo selado da primeira linha que este comando escreve.
+        passphraseFile: Ler a frase-passe do arquivo selado da primeira linha deste arquivo.
+        passphraseDescriptor: Ler a frase-passe do arquivo selado da primeira linha deste descritor de arquivo aberto.
+        prompt: Frase-passe do arquivo selado:
+        newPrompt: Frase-passe para o arquivo selado (vazia: criam-se dez palavras):
+        repeatPrompt: Frase-passe para o arquivo selado outra vez:
+        notAnArchive: “{path}” não é um arquivo selado do Whisper.
+        newerVersion: “{path}” foi escrito por uma versão mais nova do Whisper.
+        wrongPassphrase: A frase-passe não abre “{path}”.
+        damaged: O arquivo selado “{path}” está danificado.
+        tooBig: Desempacotado, ele ocupa {size}, e só há {free} livres na memória.
+        noMemory: Não há espaço privado na memória onde desempacotar o arquivo.
+        unpacking: Desempacotando
+        openAt: Abra esta página em um navegador:
+        waiting: As páginas estão só na memória. Ctrl-C as remove.
+        removed: As páginas foram removidas da memória.
+        removedRemains: Foram removidas as páginas que uma execução interrompida havia deixado na memória.
+        openAlone: --open só mostra um arquivo existente: retire as opções de escrita.
+        showWith: Para vê-lo: {command}
+        """)
+}
+
 extension IngestionText {
     static let portuguese = PhraseTable(
         """
@@ -1773,9 +1815,6 @@ extension PageText {
         dayCount|other: {date}: {count} mensagens
         less: menos
         more: mais
-        total: Todas as mensagens
-        first: Primeira mensagem
-        last: Última mensagem
         theme: Claro ou escuro
         filter: Filtrar esta página
         filterMedia: com ficheiros
@@ -1789,6 +1828,12 @@ extension PageText {
         nextPicture: Imagem seguinte
         tools: Filtrar ou ir para uma data
         searchNeedsScript: A pesquisa precisa de scripts, que este navegador não executa. Os meses de cada conversa estão na sua página.
+        searchQuery: Palavras, ou uma frase entre aspas
+        searchNone: Nenhuma mensagem encontrada.
+        searchAll: Mensagens encontradas: {count}
+        searchSome: Mensagens mais recentes encontradas: {count}
+        searchFailed: Não foi possível ler os dados da pesquisa.
+        searchMore: Mostrar mais
         """)
 }
 
@@ -1898,9 +1943,9 @@ extension PageExportText {
         progress: A escrever páginas
         plaintext: As páginas não são cifradas: quem puder abrir a pasta pode ler as suas mensagens.
         question: Escrevê-las em “{path}”?
-        written|one: {count} mensagem de {chats} conversas escrita em “{path}”.
-        written|many: {count} de mensagens de {chats} conversas escritas em “{path}”.
-        written|other: {count} mensagens de {chats} conversas escritas em “{path}”.
+        written|one: {count} mensagem escrita em “{path}” ({chats}).
+        written|many: {count} de mensagens escritas em “{path}” ({chats}).
+        written|other: {count} mensagens escritas em “{path}” ({chats}).
         wroteMedia|one: Com {count} ficheiro.
         wroteMedia|many: Com {count} de ficheiros.
         wroteMedia|other: Com {count} ficheiros.

@@ -899,6 +899,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let spanish = PhraseTable(
+        """
+        text: Escribir los mensajes como texto para leer.
+        textDiscussion: Escribe cada chat con su título, sus días y sus mensajes: qué seguridad hay sobre el remitente, la hora, el nombre y el texto. Los adjuntos se nombran. La salida no está cifrada.
+        table: Escribir los mensajes como tabla para hojas de cálculo.
+        tableDiscussion: Escribe una fila por mensaje como valores separados por comas en UTF-8, tras una fila con los nombres de las columnas. Una celda que una hoja de cálculo tomaría por una fórmula lleva un apóstrofo delante. La salida no está cifrada.
+        conversation: Solo este chat: identificador, título o parte del título. Puede repetirse.
+        since: Solo mensajes a partir de esta fecha.
+        until: Solo mensajes hasta esta fecha, incluida.
+        emptyPeriod: El periodo termina antes de empezar.
+        unknownAnswered: un mensaje que no está en la bóveda
+        """)
+}
+
+extension SealedArchiveText {
+    static let spanish = PhraseTable(
+        """
+        encrypt: Escribe, en lugar de una carpeta, un solo archivo sellado con su propia frase de contraseña.
+        open: Abre un archivo sellado: lo desempaqueta en la memoria, indica la página que hay que abrir y lo elimina al interrumpir.
+        passphraseCommand: Toma la frase de contraseña del archivo sellado de la primera línea que escriba esta orden.
+        passphraseFile: Toma la frase de contraseña del archivo sellado de la primera línea de este archivo.
+        passphraseDescriptor: Toma la frase de contraseña del archivo sellado de la primera línea de este descriptor de archivo abierto.
+        prompt: Frase de contraseña del archivo sellado:
+        newPrompt: Frase de contraseña para el archivo sellado (vacía: se crean diez palabras):
+        repeatPrompt: Frase de contraseña para el archivo sellado otra vez:
+        notAnArchive: «{path}» no es un archivo sellado de Whisper.
+        newerVersion: «{path}» lo escribió una versión más nueva de Whisper.
+        wrongPassphrase: La frase de contraseña no abre «{path}».
+        damaged: El archivo sellado «{path}» está dañado.
+        tooBig: Desempaquetado, ocupa {size}, y en la memoria solo quedan {free} libres.
+        noMemory: No hay espacio privado en la memoria donde desempaquetarlo.
+        unpacking: Desempaquetando
+        openAt: Abre esta página en un navegador:
+        waiting: Las páginas están solo en la memoria. Ctrl-C las elimina.
+        removed: Se eliminaron las páginas de la memoria.
+        removedRemains: Se eliminaron las páginas que una ejecución interrumpida había dejado en la memoria.
+        openAlone: --open solo muestra un archivo que ya existe: quita las opciones para escribir.
+        showWith: Para verlo: {command}
+        """)
+}
+
 extension IngestionText {
     static let spanish = PhraseTable(
         """
@@ -1773,9 +1815,6 @@ extension PageText {
         dayCount|other: {date}: {count} mensajes
         less: menos
         more: más
-        total: Todos los mensajes
-        first: Primer mensaje
-        last: Último mensaje
         theme: Claro u oscuro
         filter: Filtrar esta página
         filterMedia: con archivos
@@ -1789,6 +1828,12 @@ extension PageText {
         nextPicture: Imagen siguiente
         tools: Filtrar o ir a una fecha
         searchNeedsScript: La búsqueda necesita scripts, que este navegador no ejecuta. Los meses de cada chat están en su página.
+        searchQuery: Palabras, o una frase entre comillas
+        searchNone: No se encontraron mensajes.
+        searchAll: Mensajes encontrados: {count}
+        searchSome: Los mensajes más recientes encontrados: {count}
+        searchFailed: No se pudieron leer los datos de búsqueda.
+        searchMore: Mostrar más
         """)
 }
 
@@ -1898,9 +1943,9 @@ extension PageExportText {
         progress: Escribiendo páginas
         plaintext: Las páginas no se cifran: quien pueda abrir la carpeta puede leer tus mensajes.
         question: ¿Escribirlas en «{path}»?
-        written|one: Se escribió {count} mensaje de {chats} chats en «{path}».
-        written|many: Se escribieron {count} de mensajes de {chats} chats en «{path}».
-        written|other: Se escribieron {count} mensajes de {chats} chats en «{path}».
+        written|one: Se escribió {count} mensaje en «{path}» ({chats}).
+        written|many: Se escribieron {count} de mensajes en «{path}» ({chats}).
+        written|other: Se escribieron {count} mensajes en «{path}» ({chats}).
         wroteMedia|one: Con {count} archivo.
         wroteMedia|many: Con {count} de archivos.
         wroteMedia|other: Con {count} archivos.

@@ -849,6 +849,48 @@ extension ChartText {
         """)
 }
 
+extension TranscriptText {
+    static let turkish = PhraseTable(
+        """
+        text: İletileri okunacak bir metin olarak yaz.
+        textDiscussion: Her sohbeti başlığı, günleri ve iletileriyle yazar: gönderenin ne kadar kesin olduğu, saat, ad ve metin. Ekler adlarıyla geçer. Çıktı şifreli değildir.
+        table: İletileri hesap tabloları için tablo olarak yaz.
+        tableDiscussion: Sütun adlarını taşıyan bir satırdan sonra her ileti için bir satırı UTF-8 ile virgülle ayrılmış değerler olarak yazar. Bir hesap tablosunun formül sanacağı hücrenin önüne kesme işareti konur. Çıktı şifreli değildir.
+        conversation: Yalnızca bu sohbet: kimlik, başlık ya da başlığın bir parçası. Yinelenebilir.
+        since: Yalnızca bu tarihten itibaren olan iletiler.
+        until: Yalnızca bu tarihe kadar olan iletiler, o gün de içinde.
+        emptyPeriod: Dönem başlamadan bitiyor.
+        unknownAnswered: kasada olmayan bir ileti
+        """)
+}
+
+extension SealedArchiveText {
+    static let turkish = PhraseTable(
+        """
+        encrypt: Klasör yerine, kendi parolasıyla mühürlenmiş tek bir dosya yazar.
+        open: Mühürlü bir arşivi açar: belleğe çıkarır, açılacak sayfayı yazar ve kesildiğinde siler.
+        passphraseCommand: Arşivin parolasını bu komutun yazdığı ilk satırdan alır.
+        passphraseFile: Arşivin parolasını bu dosyanın ilk satırından alır.
+        passphraseDescriptor: Arşivin parolasını bu açık dosya tanımlayıcısının ilk satırından alır.
+        prompt: Arşivin parolası:
+        newPrompt: Arşiv için parola (boş: on sözcük oluşturulur):
+        repeatPrompt: Arşiv için parola bir kez daha:
+        notAnArchive: “{path}” mühürlü bir arşiv değil.
+        newerVersion: “{path}” Whisper’ın daha yeni bir sürümüyle yazılmış.
+        wrongPassphrase: Parola “{path}” dosyasını açmıyor.
+        damaged: “{path}” arşivi hasarlı.
+        tooBig: Arşiv çıkarıldığında {size} tutuyor, bellekte ise yalnızca {free} boş yer var.
+        noMemory: Arşivin çıkarılacağı, bellekte özel bir yer yok.
+        unpacking: Arşiv çıkarılıyor
+        openAt: Bu sayfayı bir tarayıcıda açın:
+        waiting: Sayfalar yalnızca bellekte. Silmek için Ctrl-C.
+        removed: Sayfalar bellekten silindi.
+        removedRemains: Kesilmiş bir çalıştırmanın bellekte bıraktığı sayfalar silindi.
+        openAlone: --open yalnızca var olan bir arşivi gösterir: yazma seçeneklerini bırakın.
+        showWith: Bakmak için: {command}
+        """)
+}
+
 extension IngestionText {
     static let turkish = PhraseTable(
         """
@@ -1695,9 +1737,6 @@ extension PageText {
         dayCount|other: {date}: {count} mesaj
         less: az
         more: çok
-        total: Tüm mesajlar
-        first: İlk mesaj
-        last: Son mesaj
         theme: Açık veya koyu
         filter: Bu sayfayı süz
         filterMedia: dosyalı
@@ -1711,6 +1750,12 @@ extension PageText {
         nextPicture: Sonraki resim
         tools: Süz veya bir tarihe git
         searchNeedsScript: Arama için betikler gerekir; bu tarayıcı onları çalıştırmıyor. Her sohbetin ayları kendi sayfasındadır.
+        searchQuery: Kelimeler veya tırnak içinde bir ifade
+        searchNone: Mesaj bulunamadı.
+        searchAll: Bulunan mesajlar: {count}
+        searchSome: Bulunan en yeni mesajlar: {count}
+        searchFailed: Arama verileri okunamadı.
+        searchMore: Daha fazla göster
         """)
 }
 
@@ -1819,8 +1864,8 @@ extension PageExportText {
         progress: Sayfalar yazılıyor
         plaintext: Sayfalar şifrelenmeyecek: klasörü açabilen herkes mesajlarını okuyabilir.
         question: “{path}” içine yazılsın mı?
-        written|one: {chats} sohbetten {count} mesaj “{path}” içine yazıldı.
-        written|other: {chats} sohbetten {count} mesaj “{path}” içine yazıldı.
+        written|one: “{path}” içine {count} mesaj yazıldı ({chats}).
+        written|other: “{path}” içine {count} mesaj yazıldı ({chats}).
         wroteMedia|one: {count} dosyayla.
         wroteMedia|other: {count} dosyayla.
         damagedMedia|one: {count} ek kasada hasarlı ve dışarıda bırakıldı.

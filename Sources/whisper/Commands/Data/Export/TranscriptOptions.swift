@@ -1,0 +1,103 @@
+import ArgumentParser
+import WhisperCommand
+import WhisperCore
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
+import WhisperVault
+
+/// What `export txt` and `export csv` have in common: which messages, and where to.
+struct TranscriptOptions: ParsableArguments {
+    @Option(name: .long, help: .text(TranscriptText.conversation, value: "CONVERSATION"))
+    var conversation: [String] = []
+
+    @Option(name: .long, help: .text(TranscriptText.since, value: "DATE"))
+    var since: String?
+
+    @Option(name: .long, help: .text(TranscriptText.until, value: "DATE"))
+    var until: String?
+
+    @Option(name: [.short, .long], help: .text(DataOptionText.output, value: "FILE"), completion: .file())
+    var output = "-"
+
+    @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
+    var showBlocked = false
+
+    @Flag(name: .shortAndLong, help: .text(OptionText.force))
+    var force = false
+
+    /// The messages that the options choose.
+    func transcript(of vault: Vault, in context: Context) async throws -> Transcript {
+        let calendar = LocalCalendar(context)
+        let first = try since.map { try MomentArgument($0, option: "--since", calendar: calendar).start }
+        let end = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).end }
+        if let first, let end, first >= end { throw CommandFailure(.usage, TranscriptText.emptyPeriod) }
+        var conversations: [Conversation] = []
+        for name in conversation {
+            let found = try await ConversationFinder(store: vault.store).find(name)
+            if !conversations.contains(where: { $0.id == found.id }) { conversations.append(found) }
+        }
+        if conversation.isEmpty { conversations = try await vault.store.allConversations() }
+        return try Transcript(
+            of: vault, conversations: conversations, since: first, until: end, showsBlocked: showBlocked)
+    }
+
+    /// Writes a transcript, completely or not at all, and reports what was written.
+    func write(
+        _ vault: Vault, _ context: Context, as form: (Context) -> any TranscriptForm
+    ) async throws {
+        var transcript = try await transcript(of: vault, in: context)
+        let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
+        let bar = context.startProgress(LocalizedMessage(ExportText.progress), unit: .items)
+        defer { context.endProgress(bar) }
+        var form = form(context)
+        func put(_ bytes: [UInt8]) throws(CommandFailure) {
+            if let target { try target.write(bytes) } else { try context.output.append(bytes) }
+        }
+        do {
+            try put(form.head)
+            while let entries = try await transcript.next() {
+                try Task.checkCancellation()
+                for entry in entries { try put(form.bytes(of: entry)) }
+                bar.update(done: transcript.read, total: transcript.total)
+            }
+            if target == nil { try context.output.flush() }
+            try target?.commit()
+        } catch {
+            target?.abandon()
+            throw error
+        }
+        context.endProgress(bar)
+        try report(transcript, context)
+    }
+
+    private func report(_ transcript: Transcript, _ context: Context) throws(CommandFailure) {
+        guard context.output.style.isJSON else {
+            if output != "-" {
+                context.output.note(
+                    ExportText.writtenMessages, ["count": .count(transcript.written), "path": .text(output)])
+            }
+            return transcript.reportBlocked(to: context.output)
+        }
+        var writer = JSONWriter()
+        writer.value([
+            "type": "summary", "path": .string(output), "messages": .integer(transcript.written),
+            "conversations": .integer(Int64(transcript.conversations.count)),
+            "blocked": .integer(Int64(transcript.blocked)),
+        ])
+        // Standard output has the messages, or the summary alone.
+        if output == "-" { return context.output.say(writer.text) }
+        writer.endLine()
+        try context.output.append(writer.bytes)
+    }
+}
+
+/// A form in which messages are written, one after the other.
+protocol TranscriptForm {
+    /// What precedes all messages.
+    var head: [UInt8] { get }
+
+    /// A message.
+    mutating func bytes(of entry: TranscriptEntry) -> [UInt8]
+}
