@@ -7,8 +7,7 @@ import pathlib
 import uuid
 
 import attacks
-
-_SPACE = uuid.UUID("6d1f6f3c-0000-4000-8000-000000000000")
+import landscapes
 
 
 def _id(name):
@@ -72,7 +71,7 @@ class Writer:
         return {"name": name, "mime": mime, "size": len(content), "sha256": digest, "state": "found"}
 
     def message(self, chat, sender, text, kind="text", attachments=(), specific=None, reply_to=None, reactions=(),
-                versions=(), external=None, direction="incoming", status="delivered", step=60):
+                versions=(), external=None, direction="incoming", status="delivered", step=60, seal=None):
         """Adds a message and returns its external id; a line of the system has no sender."""
         self.positions[chat] += 1 << 20
         self.clock += step
@@ -82,7 +81,8 @@ class Writer:
             "type": "message", "conversation": chat, "position": self.positions[chat],
             "person": None if sender is None else self.person(sender), "direction": direction if sender is not None else "unknown",
             "status": status, "is_read": True, "content_key": None, "delivery": None, "carrier_text": None,
-            "written_at": None, "seal": None,
+            "written_at": None,
+            "seal": seal and {"kind": seal, "verified": seal == "signed", "signer": None, "contact": None},
             "versions": [{"text": version, "timestamp": moment} for version in versions],
             "reaction_people": [self.person(name) for _, name in reactions],
             "message": {
@@ -191,9 +191,12 @@ def peaceful(folder):
     writer.message(family, "\u0644\u064A\u0644\u0649", "\u0645\u0631\u062D\u0628\u0627\u060C \u0633\u0622\u062A\u064A \u0628\u0639\u062F \u0627\u0644\u0638\u0647\u0631")
     writer.message(family, me, "The umbrella is at the door", versions=["The umbrela is at the dor"], direction="outgoing",
                    status="delivered")
-    colors = [(90, 140, 200), (200, 120, 90), (110, 170, 120), (180, 150, 90), (140, 110, 180), (90, 170, 170)]
-    for number, color in enumerate(colors):
-        picture = attacks.png(480 + 40 * number, 360, color)
+    writer.message(family, me, "Only for the two of us: the key is under the third stone", direction="outgoing",
+                   status="delivered", seal="own")
+    writer.message(family, "Ben Okafor", "I will bring it back on Monday", seal="signed")
+    writer.message(family, "Mei", "And I have not signed this", seal="unsigned")
+    for number in range(9):
+        picture = landscapes.png(number)
         writer.message(family, ["Ben Okafor", "Mei", me][number % 3], "The lake, seen from the boat" if number % 2 else None,
                        kind="image", attachments=[writer.attachment(f"IMG-{number}.png", "image/png", picture)], step=86_400 * 9)
     writer.message(family, "Ben Okafor", "Cake?\nApple\nPlum", kind="poll", step=3_600,

@@ -47,11 +47,11 @@ def scenes(root):
                 "item => item.textContent.includes(word)); item?.scrollIntoView({ block: 'center' }); }", word)
         return scroll
 
-    chat = _chat_with(root, "Packing list")
+    chat = _chat_with(root, "third stone")
     return [
         ("chats", root / "index.html", None),
-        ("chat", _chat_with(root, "Orchard"), at("pruning")),
-        ("pictures", chat, at("We made it")),
+        ("chat", _chat_with(root, "Who is coming"), at("umbrella")),
+        ("pictures", chat, at("seen from the boat")),
         ("months", chat.parent / "index.html", None),
         ("people", root / "people" / "index.html", None),
         ("person", _largest(root, "person"), None),
