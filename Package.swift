@@ -203,8 +203,8 @@ let sources: [Target] = [
     .target(
         name: "WhisperPageExport",
         dependencies: [
-            "WhisperPages", "WhisperCharts", "WhisperPagePort", "WhisperCore", "WhisperContacts", "WhisperStorePort",
-            "WhisperBlobPort",
+            "WhisperPages", "WhisperCharts", "WhisperPageSearch", "WhisperPagePort", "WhisperCore", "WhisperContacts",
+            "WhisperStorePort", "WhisperBlobPort",
             "WhisperSealingPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Sources/PageExport", swiftSettings: swift),
@@ -251,7 +251,7 @@ let sources: [Target] = [
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
             "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
-            "WhisperPageExport", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperPageExport", "WhisperPageFolder", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],

@@ -3,6 +3,7 @@ import WhisperContacts
 import WhisperCore
 import WhisperMessage
 import WhisperPagePort
+import WhisperPageSearch
 import WhisperPages
 import WhisperStorePort
 
@@ -19,6 +20,7 @@ struct ArchiveWriter {
     var days = DayLedger()
     var figures: FigureCollector
     var preparation: MessagePreparation
+    private var search: SearchIndexWriter
     private var index: [ChatIndexPage.Entry] = []
     private var indexPages = 0
     private var titles: [String] = []
@@ -33,6 +35,7 @@ struct ArchiveWriter {
         gallery = GalleryWriter(site: site, pages: pages)
         figures = FigureCollector(zone: site.zone)
         preparation = MessagePreparation(vault)
+        search = SearchIndexWriter(to: output)
     }
 
     /// Writes what all pages share.
@@ -99,6 +102,7 @@ struct ArchiveWriter {
         for page in pass.append(message, followedBy: next) { try pages.write(page.bytes, to: page.path) }
         guard let place = pass.latest else { return }
         days.count(day: site.day(of: message.stored), chat: pass.chat.number, place.page)
+        try addToSearch(message, at: place, of: pass.chat)
         for (attachment, file) in zip(message.stored.unified.content.attachments, message.files) {
             guard case .published(let path, let form) = file else { continue }
             let item = GalleryPage.Item(
@@ -107,6 +111,23 @@ struct ArchiveWriter {
                 chat: pass.chat.title, page: place.page, anchor: place.anchor)
             try gallery.add(item)
         }
+    }
+
+    /// Lets the search find a message by its text and the names of its files.
+    private mutating func addToSearch(
+        _ message: PageMessage, at place: ChatPass.Place, of chat: PageChat
+    ) throws(PageExportError) {
+        guard site.hasSearch else { return }
+        let unified = message.stored.unified
+        let texts = [unified.content.text ?? ""] + unified.content.attachments.compactMap(\.name)
+        let moment = message.stored.shownAt
+        let seconds = moment.milliseconds / 1_000
+        let entry = SearchMessage(
+            page: place.page.text, anchor: place.number, chat: chat.title,
+            sender: message.author ?? unified.sender?.displayName ?? "", instant: seconds,
+            localTime: seconds + Int64(site.zone.secondsFromUTC(at: moment)),
+            text: texts.filter { !$0.isEmpty }.joined(separator: "\n"))
+        do throws(PageOutputError) { try search.add(entry) } catch { throw .output(error) }
     }
 
     /// Ends a chat.
@@ -141,6 +162,10 @@ struct ArchiveWriter {
         try await writePeople()
         if site.hasGallery { try gallery.finish() }
         try writeYears()
+        if site.hasSearch {
+            try pages.write(SearchPage.page(site: site), to: .search)
+            do throws(PageOutputError) { _ = try search.finish() } catch { throw .output(error) }
+        }
         try await writeStatistics()
         summary.people = people.count
         summary.pages = pages.count

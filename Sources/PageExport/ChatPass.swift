@@ -14,7 +14,16 @@ struct ChatPass {
     /// Where each page begins in the chat's order.
     private(set) var positions = PagePositions()
     /// Where the latest message is.
-    private(set) var latest: (page: ArchivePath, anchor: PageAnchor?)?
+    private(set) var latest: Place?
+
+    /// Where a message is.
+    struct Place {
+        let page: ArchivePath
+        /// The name of its place on the page; nil if another message has it.
+        let anchor: PageAnchor?
+        /// Its number on the page, from 0.
+        let number: UInt32
+    }
 
     private let site: PageSite
     private var page: ChatPage?
@@ -62,7 +71,7 @@ struct ChatPass {
         let anchor = page?.append(message)
         if let page {
             places[places.count - 1] = page.place
-            latest = (page.path, anchor)
+            latest = Place(page: page.path, anchor: anchor, number: UInt32(clamping: page.place.count - 1))
         }
         count += 1
         let time = message.stored.shownAt

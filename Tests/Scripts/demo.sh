@@ -2,7 +2,8 @@
 # From a clean clone to a searchable, encrypted archive: builds only whisper, and the reader of databases that it starts, and
 # shows them at work on Examples/.
 #
-# Everything is created in a temporary folder, which is removed at the end; none of your files is touched.
+# Everything is created in a temporary folder, which is removed at the end; none of your files is touched. Only the pages
+# that it writes last stay, for you to open.
 source "$(dirname "$0")/common.sh"
 need_swift
 "$root/Tests/Scripts/packages.sh" build
@@ -172,7 +173,14 @@ sed 's/\(.*\)..........$/\1AAAAAAAAAA/' "$place/envelope" >"$place/tampered"
 refused 22 "$place/envelope"
 refused 23 "$place/tampered"
 
+say 'Something to look at: the first vault as pages for a browser'
+# They outlive the demo, which has nothing but invented messages in it; the next one replaces them.
+pages=${TMPDIR:-/tmp}/whisper-demo-pages
+show export html -o "$pages" --force --yes
+[[ -s $pages/index.html ]] || fail 'there are no pages'
+
 say 'Next'
+printf '    %-58s %s\n' 'Leaf through it, with any browser:' "xdg-open $pages/index.html"
 cat <<'NEXT'
     Put whisper in place, with manual pages and completions:   make install PREFIX=~/.local
     Create a vault of your own:                                whisper init

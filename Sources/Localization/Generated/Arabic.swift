@@ -2005,9 +2005,6 @@ extension PageText {
         dayCount|other: {date}: {count} رسالة
         less: أقل
         more: أكثر
-        total: كل الرسائل
-        first: أول رسالة
-        last: آخر رسالة
         theme: فاتح أو داكن
         filter: تصفية هذه الصفحة
         filterMedia: مع ملفات
@@ -2021,6 +2018,12 @@ extension PageText {
         nextPicture: الصورة التالية
         tools: التصفية أو الانتقال إلى تاريخ
         searchNeedsScript: يحتاج البحث إلى برامج نصية لا يشغّلها هذا المتصفح. أشهر كل دردشة مذكورة في صفحتها.
+        searchQuery: كلمات، أو عبارة بين علامتي اقتباس
+        searchNone: لم يُعثر على رسائل.
+        searchAll: الرسائل التي عُثر عليها: {count}
+        searchSome: أحدث الرسائل التي عُثر عليها: {count}
+        searchFailed: تعذّرت قراءة بيانات البحث.
+        searchMore: عرض المزيد
         """)
 }
 
@@ -2133,12 +2136,12 @@ extension PageExportText {
         progress: كتابة الصفحات
         plaintext: لن تُشفّر الصفحات: من يستطيع فتح المجلد يستطيع قراءة رسائلك.
         question: أتُكتب في «{path}»؟
-        written|zero: لم تُكتب رسائل من {chats} دردشات في «{path}».
-        written|one: كُتبت رسالة واحدة من {chats} دردشات في «{path}».
-        written|two: كُتبت رسالتان من {chats} دردشات في «{path}».
-        written|few: كُتبت {count} رسائل من {chats} دردشات في «{path}».
-        written|many: كُتبت {count} رسالة من {chats} دردشات في «{path}».
-        written|other: كُتبت {count} رسالة من {chats} دردشات في «{path}».
+        written|zero: لم تُكتب رسائل في «{path}» ({chats}).
+        written|one: كُتبت رسالة واحدة في «{path}» ({chats}).
+        written|two: كُتبت رسالتان في «{path}» ({chats}).
+        written|few: كُتبت {count} رسائل في «{path}» ({chats}).
+        written|many: كُتبت {count} رسالة في «{path}» ({chats}).
+        written|other: كُتبت {count} رسالة في «{path}» ({chats}).
         wroteMedia|zero: بلا ملفات.
         wroteMedia|one: مع ملف واحد.
         wroteMedia|two: مع ملفين.

@@ -1615,9 +1615,6 @@ extension PageText {
         dayCount|other: {date}：{count} 条消息
         less: 少
         more: 多
-        total: 所有消息
-        first: 第一条消息
-        last: 最后一条消息
         theme: 浅色或深色
         filter: 筛选本页
         filterMedia: 带文件
@@ -1631,6 +1628,12 @@ extension PageText {
         nextPicture: 下一张图片
         tools: 筛选或跳到日期
         searchNeedsScript: 搜索需要脚本，而此浏览器不运行脚本。每个聊天的月份列在它的页面上。
+        searchQuery: 词语，或引号中的短语
+        searchNone: 没有找到消息。
+        searchAll: 找到的消息：{count}
+        searchSome: 找到的最新消息：{count}
+        searchFailed: 无法读取搜索数据。
+        searchMore: 显示更多
         """)
 }
 
@@ -1738,7 +1741,7 @@ extension PageExportText {
         progress: 正在写入页面
         plaintext: 页面不会加密：能打开该文件夹的人都能阅读你的消息。
         question: 写入“{path}”吗？
-        written|other: 已将 {chats} 个聊天中的 {count} 条消息写入“{path}”。
+        written|other: 已将 {count} 条消息写入“{path}”（{chats}）。
         wroteMedia|other: 含 {count} 个文件。
         damagedMedia|other: {count} 个附件在保险库中已损坏，未收入。
         openAt: 在浏览器中打开：{path}

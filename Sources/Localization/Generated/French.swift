@@ -1771,9 +1771,6 @@ extension PageText {
         dayCount|other: {date} : {count} messages
         less: moins
         more: plus
-        total: Tous les messages
-        first: Premier message
-        last: Dernier message
         theme: Clair ou sombre
         filter: Filtrer cette page
         filterMedia: avec fichiers
@@ -1787,6 +1784,12 @@ extension PageText {
         nextPicture: Image suivante
         tools: Filtrer ou aller à une date
         searchNeedsScript: La recherche a besoin de scripts, que ce navigateur n’exécute pas. Les mois de chaque discussion figurent sur sa page.
+        searchQuery: Des mots, ou une expression entre guillemets
+        searchNone: Aucun message trouvé.
+        searchAll: Messages trouvés : {count}
+        searchSome: Messages les plus récents trouvés : {count}
+        searchFailed: Les données de recherche n’ont pas pu être lues.
+        searchMore: Afficher plus
         """)
 }
 
@@ -1896,9 +1899,9 @@ extension PageExportText {
         progress: Écriture des pages
         plaintext: Les pages ne seront pas chiffrées : quiconque peut ouvrir le dossier peut lire vos messages.
         question: Les écrire dans « {path} » ?
-        written|one: {count} message de {chats} discussions écrit dans « {path} ».
-        written|many: {count} de messages de {chats} discussions écrits dans « {path} ».
-        written|other: {count} messages de {chats} discussions écrits dans « {path} ».
+        written|one: {count} message écrit dans « {path} » ({chats}).
+        written|many: {count} de messages écrits dans « {path} » ({chats}).
+        written|other: {count} messages écrits dans « {path} » ({chats}).
         wroteMedia|one: Avec {count} fichier.
         wroteMedia|many: Avec {count} de fichiers.
         wroteMedia|other: Avec {count} fichiers.

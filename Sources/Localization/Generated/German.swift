@@ -1693,9 +1693,6 @@ extension PageText {
         dayCount|other: {date}: {count} Nachrichten
         less: weniger
         more: mehr
-        total: Alle Nachrichten
-        first: Erste Nachricht
-        last: Letzte Nachricht
         theme: Hell oder dunkel
         filter: Diese Seite filtern
         filterMedia: mit Dateien
@@ -1709,6 +1706,12 @@ extension PageText {
         nextPicture: Nächstes Bild
         tools: Filtern oder zu einem Tag gehen
         searchNeedsScript: Die Suche braucht Skripte, die dieser Browser nicht ausführt. Die Monate eines Chats stehen auf seiner Seite.
+        searchQuery: Wörter, oder ein Satzteil in Anführungszeichen
+        searchNone: Keine Nachrichten gefunden.
+        searchAll: Gefundene Nachrichten: {count}
+        searchSome: Die neuesten gefundenen Nachrichten: {count}
+        searchFailed: Die Suchdaten waren nicht lesbar.
+        searchMore: Mehr anzeigen
         """)
 }
 
@@ -1817,8 +1820,8 @@ extension PageExportText {
         progress: Seiten werden geschrieben
         plaintext: Die Seiten werden nicht verschlüsselt: Wer den Ordner öffnen kann, kann deine Nachrichten lesen.
         question: In „{path}“ schreiben?
-        written|one: {count} Nachricht aus {chats} Chats nach „{path}“ geschrieben.
-        written|other: {count} Nachrichten aus {chats} Chats nach „{path}“ geschrieben.
+        written|one: {count} Nachricht nach „{path}“ geschrieben ({chats}).
+        written|other: {count} Nachrichten nach „{path}“ geschrieben ({chats}).
         wroteMedia|one: Mit {count} Datei.
         wroteMedia|other: Mit {count} Dateien.
         damagedMedia|one: {count} Anhang ist im Tresor beschädigt und fehlt.

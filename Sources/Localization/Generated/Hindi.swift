@@ -1693,9 +1693,6 @@ extension PageText {
         dayCount|other: {date}: {count} संदेश
         less: कम
         more: अधिक
-        total: सभी संदेश
-        first: पहला संदेश
-        last: आख़िरी संदेश
         theme: हल्का या गहरा
         filter: इस पन्ने को छाँटें
         filterMedia: फ़ाइलों वाले
@@ -1709,6 +1706,12 @@ extension PageText {
         nextPicture: अगली तस्वीर
         tools: छाँटें या किसी तारीख़ पर जाएँ
         searchNeedsScript: खोज के लिए स्क्रिप्ट चाहिए, जिन्हें यह ब्राउज़र नहीं चलाता। हर चैट के महीने उसके पन्ने पर हैं।
+        searchQuery: शब्द, या उद्धरण चिह्नों में वाक्यांश
+        searchNone: कोई संदेश नहीं मिला।
+        searchAll: मिले संदेश: {count}
+        searchSome: मिले नवीनतम संदेश: {count}
+        searchFailed: खोज का डेटा पढ़ा नहीं जा सका।
+        searchMore: और दिखाएँ
         """)
 }
 
@@ -1817,8 +1820,8 @@ extension PageExportText {
         progress: पन्ने लिखे जा रहे हैं
         plaintext: पन्ने एन्क्रिप्टेड नहीं होंगे: जो फ़ोल्डर खोल सकता है, वह आपके संदेश पढ़ सकता है।
         question: इन्हें “{path}” में लिखें?
-        written|one: {chats} चैट के {count} संदेश “{path}” में लिखे गए।
-        written|other: {chats} चैट के {count} संदेश “{path}” में लिखे गए।
+        written|one: “{path}” में {count} संदेश लिखा गया ({chats})।
+        written|other: “{path}” में {count} संदेश लिखे गए ({chats})।
         wroteMedia|one: {count} फ़ाइल के साथ।
         wroteMedia|other: {count} फ़ाइलों के साथ।
         damagedMedia|one: {count} संलग्नक तिजोरी में क्षतिग्रस्त है और छोड़ दिया गया।

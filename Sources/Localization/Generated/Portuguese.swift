@@ -1771,9 +1771,6 @@ extension PageText {
         dayCount|other: {date}: {count} mensagens
         less: menos
         more: mais
-        total: Todas as mensagens
-        first: Primeira mensagem
-        last: Última mensagem
         theme: Claro ou escuro
         filter: Filtrar esta página
         filterMedia: com ficheiros
@@ -1787,6 +1784,12 @@ extension PageText {
         nextPicture: Imagem seguinte
         tools: Filtrar ou ir para uma data
         searchNeedsScript: A pesquisa precisa de scripts, que este navegador não executa. Os meses de cada conversa estão na sua página.
+        searchQuery: Palavras, ou uma frase entre aspas
+        searchNone: Nenhuma mensagem encontrada.
+        searchAll: Mensagens encontradas: {count}
+        searchSome: Mensagens mais recentes encontradas: {count}
+        searchFailed: Não foi possível ler os dados da pesquisa.
+        searchMore: Mostrar mais
         """)
 }
 
@@ -1896,9 +1899,9 @@ extension PageExportText {
         progress: A escrever páginas
         plaintext: As páginas não são cifradas: quem puder abrir a pasta pode ler as suas mensagens.
         question: Escrevê-las em “{path}”?
-        written|one: {count} mensagem de {chats} conversas escrita em “{path}”.
-        written|many: {count} de mensagens de {chats} conversas escritas em “{path}”.
-        written|other: {count} mensagens de {chats} conversas escritas em “{path}”.
+        written|one: {count} mensagem escrita em “{path}” ({chats}).
+        written|many: {count} de mensagens escritas em “{path}” ({chats}).
+        written|other: {count} mensagens escritas em “{path}” ({chats}).
         wroteMedia|one: Com {count} ficheiro.
         wroteMedia|many: Com {count} de ficheiros.
         wroteMedia|other: Com {count} ficheiros.

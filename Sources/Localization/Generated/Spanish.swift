@@ -1771,9 +1771,6 @@ extension PageText {
         dayCount|other: {date}: {count} mensajes
         less: menos
         more: más
-        total: Todos los mensajes
-        first: Primer mensaje
-        last: Último mensaje
         theme: Claro u oscuro
         filter: Filtrar esta página
         filterMedia: con archivos
@@ -1787,6 +1784,12 @@ extension PageText {
         nextPicture: Imagen siguiente
         tools: Filtrar o ir a una fecha
         searchNeedsScript: La búsqueda necesita scripts, que este navegador no ejecuta. Los meses de cada chat están en su página.
+        searchQuery: Palabras, o una frase entre comillas
+        searchNone: No se encontraron mensajes.
+        searchAll: Mensajes encontrados: {count}
+        searchSome: Los mensajes más recientes encontrados: {count}
+        searchFailed: No se pudieron leer los datos de búsqueda.
+        searchMore: Mostrar más
         """)
 }
 
@@ -1896,9 +1899,9 @@ extension PageExportText {
         progress: Escribiendo páginas
         plaintext: Las páginas no se cifran: quien pueda abrir la carpeta puede leer tus mensajes.
         question: ¿Escribirlas en «{path}»?
-        written|one: Se escribió {count} mensaje de {chats} chats en «{path}».
-        written|many: Se escribieron {count} de mensajes de {chats} chats en «{path}».
-        written|other: Se escribieron {count} mensajes de {chats} chats en «{path}».
+        written|one: Se escribió {count} mensaje en «{path}» ({chats}).
+        written|many: Se escribieron {count} de mensajes en «{path}» ({chats}).
+        written|other: Se escribieron {count} mensajes en «{path}» ({chats}).
         wroteMedia|one: Con {count} archivo.
         wroteMedia|many: Con {count} de archivos.
         wroteMedia|other: Con {count} archivos.

@@ -1693,9 +1693,6 @@ extension PageText {
         dayCount|other: {date}: {count} mesaj
         less: az
         more: çok
-        total: Tüm mesajlar
-        first: İlk mesaj
-        last: Son mesaj
         theme: Açık veya koyu
         filter: Bu sayfayı süz
         filterMedia: dosyalı
@@ -1709,6 +1706,12 @@ extension PageText {
         nextPicture: Sonraki resim
         tools: Süz veya bir tarihe git
         searchNeedsScript: Arama için betikler gerekir; bu tarayıcı onları çalıştırmıyor. Her sohbetin ayları kendi sayfasındadır.
+        searchQuery: Kelimeler veya tırnak içinde bir ifade
+        searchNone: Mesaj bulunamadı.
+        searchAll: Bulunan mesajlar: {count}
+        searchSome: Bulunan en yeni mesajlar: {count}
+        searchFailed: Arama verileri okunamadı.
+        searchMore: Daha fazla göster
         """)
 }
 
@@ -1817,8 +1820,8 @@ extension PageExportText {
         progress: Sayfalar yazılıyor
         plaintext: Sayfalar şifrelenmeyecek: klasörü açabilen herkes mesajlarını okuyabilir.
         question: “{path}” içine yazılsın mı?
-        written|one: {chats} sohbetten {count} mesaj “{path}” içine yazıldı.
-        written|other: {chats} sohbetten {count} mesaj “{path}” içine yazıldı.
+        written|one: “{path}” içine {count} mesaj yazıldı ({chats}).
+        written|other: “{path}” içine {count} mesaj yazıldı ({chats}).
         wroteMedia|one: {count} dosyayla.
         wroteMedia|other: {count} dosyayla.
         damagedMedia|one: {count} ek kasada hasarlı ve dışarıda bırakıldı.

@@ -14,8 +14,8 @@ extension PageExportText {
         case .question: "Write them to “{path}”?"
         case .written:
             .plural(
-                one: "Wrote {count} message in {chats} chats to “{path}”.",
-                other: "Wrote {count} messages in {chats} chats to “{path}”.")
+                one: "Wrote {count} message to “{path}” ({chats}).",
+                other: "Wrote {count} messages to “{path}” ({chats}).")
         case .wroteMedia: .plural(one: "With {count} file.", other: "With {count} files.")
         case .damagedMedia:
             .plural(

@@ -62,7 +62,7 @@ struct ArchiveFixture {
     func export(_ options: PageExport.Options = PageExport.Options()) -> PageExport {
         PageExport(
             of: PageExport.Sources(store: store, blobs: blobs, trust: nil, digest: sealing), options: options,
-            site: PageSite(language: .english, theme: .automatic, zone: UniversalTime()))
+            site: PageSite(language: .english, theme: .automatic, zone: UniversalTime(), hasSearch: true))
     }
 
     /// Stores a content, and returns an attachment with it.

@@ -142,7 +142,8 @@ struct ExportJSONCommand: VaultCommand {
 struct ExportCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
-            "export", DataCommandText.exporting, examples: ["whisper export json -o messages.jsonl"],
-            subcommands: [ExportJSONCommand.self])
+            "export", DataCommandText.exporting,
+            examples: ["whisper export html -o archive", "whisper export json -o messages.jsonl"],
+            subcommands: [ExportHTMLCommand.self, ExportJSONCommand.self])
     }
 }

@@ -1,0 +1,173 @@
+import ArgumentParser
+import WhisperCommand
+import WhisperJSONText
+import WhisperLocalization
+import WhisperMessage
+import WhisperPageExport
+import WhisperPosixFiles
+import WhisperVault
+
+/// `whisper export html`: messages as pages for a browser (LOOK-1).
+struct ExportHTMLCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "html", DataCommandText.exportHTML, discussion: DataCommandText.exportHTMLDiscussion,
+            examples: [
+                "whisper export html", "whisper export html -o ~/archive --media used",
+                "whisper export html --conversation Anna --since 2019 --language de",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Option(name: [.short, .long], help: .text(DataOptionText.pagesFolder, value: "DIR"), completion: .directory)
+    var output = "whisper-archive"
+
+    @Option(name: .long, help: .text(DataOptionText.pagesConversation, value: "CONVERSATION"))
+    var conversation: [String] = []
+
+    @Option(name: .long, help: .text(DataOptionText.pagesSince, value: "DATE"))
+    var since: String?
+
+    @Option(name: .long, help: .text(DataOptionText.pagesUntil, value: "DATE"))
+    var until: String?
+
+    @Option(name: .long, help: .text(DataOptionText.pagesMedia, value: "all|used|none"))
+    var media: String?
+
+    @Option(name: .long, help: .text(DataOptionText.pagesTheme, value: "auto|light|dark"))
+    var theme: String?
+
+    @Option(name: .long, help: .text(DataOptionText.pagesLanguage, value: "LANGUAGE"))
+    var language: String?
+
+    @Flag(name: .shortAndLong, help: .text(OptionText.force))
+    var force = false
+
+    func checkArguments() throws {
+        guard output != "-" else { throw CommandFailure(.usage, PageExportText.standardOutput) }
+        _ = try chosenMedia()
+        _ = try chosenTheme()
+        _ = try chosenLanguage(otherwise: .english)
+    }
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        let options = try await options(vault, context)
+        let site = PageSite(
+            language: try chosenLanguage(otherwise: context.localizer.language), theme: try chosenTheme(),
+            zone: Adapters.zones(context.environment).localZone(), hasSearch: true)
+        let export = PageExport(
+            of: PageExport.Sources(
+                store: vault.store, blobs: options.media == .none ? nil : try vault.attachments(),
+                trust: try vault.trustIfKeyed(), digest: try Adapters.sealing()),
+            options: options, site: site)
+        // The place is claimed before the question: nobody confirms what cannot be.
+        let pages = try Adapters.pages(at: output, mayReplace: force)
+        do {
+            try confirm(in: context)
+            let summary = try await write(export, to: pages, context)
+            try report(summary, context)
+        } catch {
+            pages.abandon()
+            throw error
+        }
+    }
+
+    /// Says that the pages are not encrypted and, at a terminal, asks (LOOK-6).
+    private func confirm(in context: Context) throws(CommandFailure) {
+        context.output.note(PageExportText.plaintext)
+        guard !confirmation.yes, ControllingTerminal() != nil else { return }
+        try confirmation.confirm(LocalizedMessage(PageExportText.question, ["path": .text(output)]), in: context)
+    }
+
+    private func write(
+        _ export: PageExport, to pages: any PageOutput, _ context: Context
+    ) async throws(CommandFailure) -> PageExportSummary {
+        let bar = context.startProgress(LocalizedMessage(PageExportText.progress), unit: .items)
+        defer { context.endProgress(bar) }
+        do throws(PageExportError) {
+            let summary = try await export.run(into: pages) { done, total in bar.update(done: done, total: total) }
+            do throws(PageOutputError) { try pages.commit() } catch { throw .output(error) }
+            return summary
+        } catch {
+            throw PageFailure.failure(of: error, at: output)
+        }
+    }
+
+    private func report(_ summary: PageExportSummary, _ context: Context) throws {
+        let index = Files.absolute(output) + "/" + ArchivePath.index(1).text
+        if context.output.style.isJSON {
+            try context.output.json([
+                "type": "summary", "path": .string(output), "open": .string(index),
+                "chats": .integer(Int64(summary.chats)), "messages": .integer(summary.messages),
+                "people": .integer(Int64(summary.people)), "pages": .integer(Int64(summary.pages)),
+                "page_bytes": .integer(summary.pageBytes), "media": .integer(Int64(summary.media)),
+                "media_bytes": .integer(summary.mediaBytes), "damaged": .integer(Int64(summary.damaged)),
+                "blocked": .integer(Int64(summary.blocked)),
+            ])
+            return
+        }
+        context.output.note(
+            PageExportText.written,
+            [
+                "count": .count(summary.messages), "chats": .text(context.localizer(PageText.chatCount, ["count": .count(summary.chats)])),
+                "path": .text(output),
+            ])
+        if summary.media > 0 { context.output.note(PageExportText.wroteMedia, ["count": .count(summary.media)]) }
+        if summary.damaged > 0 {
+            context.output.warning(
+                LocalizedMessage(PageExportText.damagedMedia, ["count": .count(summary.damaged)]))
+        }
+        if summary.blocked > 0 { context.output.note(EnvelopeWords.blockedHidden, ["count": .count(summary.blocked)]) }
+        context.output.note(PageExportText.openAt, ["path": .text(index)])
+    }
+
+    // MARK: Options
+
+    private func options(_ vault: Vault, _ context: Context) async throws -> PageExport.Options {
+        var options = PageExport.Options(media: try chosenMedia())
+        let calendar = LocalCalendar(context)
+        if let since { options.since = try MomentArgument(since, option: "--since", calendar: calendar).start }
+        if let until { options.until = try MomentArgument(until, option: "--until", calendar: calendar).end }
+        if let first = options.since, let last = options.until, first >= last {
+            throw CommandFailure(.usage, PageExportText.emptyPeriod)
+        }
+        guard !conversation.isEmpty else { return options }
+        let finder = ConversationFinder(store: vault.store)
+        var found: [UniqueIdentifier] = []
+        for name in conversation {
+            let id = try await finder.find(name).id
+            if !found.contains(id) { found.append(id) }
+        }
+        options.conversations = found
+        return options
+    }
+
+    private func chosenMedia() throws(CommandFailure) -> PageMedia {
+        guard let media else { return .all }
+        guard let chosen = PageMedia(rawValue: media) else {
+            throw CommandFailure(.usage, PageExportText.badMedia, ["value": .text(media)])
+        }
+        return chosen
+    }
+
+    private func chosenTheme() throws(CommandFailure) -> PageTheme {
+        guard let theme else { return .automatic }
+        guard let chosen = PageTheme(rawValue: theme) else {
+            throw CommandFailure(.usage, PageExportText.badTheme, ["value": .text(theme)])
+        }
+        return chosen
+    }
+
+    private func chosenLanguage(otherwise preferred: Language) throws(CommandFailure) -> Language {
+        guard let language else { return preferred }
+        guard let chosen = Language(rawValue: language) ?? Language(locale: language) else {
+            let all = Language.allCases.map(\.rawValue).joined(separator: ", ")
+            throw CommandFailure(
+                .usage, PageExportText.badLanguage, ["value": .text(language), "languages": .text(all)])
+        }
+        return chosen
+    }
+}
