@@ -24,7 +24,7 @@ if ! $built; then
         swift build --product "$product" -j "$(jobs)" >/dev/null || fail 'the build failed'
     done
 fi
-whisper=$(bin_path debug .build)/whisper
+whisper=${WHISPER:-$(bin_path debug .build)/whisper}
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-screenshots.XXXXXX")
 trap 'rm -rf "$place"' EXIT

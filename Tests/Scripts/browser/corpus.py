@@ -51,7 +51,7 @@ class Writer:
             })
         return self.people[name]
 
-    def chat(self, title, kind="group"):
+    def chat(self, title, kind="group", pinned=False):
         """The id of a new chat."""
         key = f"chat {len(self.positions)} {title}"
         identifier = _id(key)
@@ -59,7 +59,7 @@ class Writer:
         self.records.append({
             "type": "conversation", "id": identifier, "platform": "whatsapp",
             "session_id": hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()[:32], "title": title,
-            "kind": kind, "avatar": None, "pinned": False, "muted": False, "created_at": _time(0),
+            "kind": kind, "avatar": None, "pinned": pinned, "muted": False, "created_at": _time(0),
             "updated_at": _time(0), "aliases": [{"platform": "whatsapp", "key": key, "title": title, "kind": kind}],
         })
         return identifier
@@ -179,7 +179,7 @@ def hostile(folder, limit=None):
 def peaceful(folder):
     """A small vault with every kind of message, in several scripts, over several months: what people see."""
     writer = Writer(folder)
-    family = writer.chat("Family", "group")
+    family = writer.chat("Family", "group", pinned=True)
     me = "Ana Ruiz"
     writer.person(me, is_owner=True)
     writer.message(family, None, "Ana created this group", kind="system", specific={"event": "group_created"})
@@ -221,9 +221,11 @@ def peaceful(folder):
         text = " ".join(words[(number * 7 + step * 3) % len(words)] for step in range(3 + number % 9))
         writer.message(family, people[number % len(people)], text.capitalize(), step=9_000 + number % 7 * 4_000,
                        direction="outgoing" if people[number % len(people)] == me else "incoming")
-    for number in range(12):
-        chat = writer.chat(f"Neighbour {number + 1}", "direct")
-        writer.message(chat, f"Neighbour {number + 1}", f"Good {words[number]}, is the ladder free on Saturday?", step=7_000)
+    neighbours = ["Rosa Keller", "Tomás Vidal", "Aiko Mori", "Idris Bello", "Lena Fuchs", "Omar Haddad", "Priya Nair",
+                  "Chloé Martin", "Sven Dahl", "Yusuf Kaya", "Nora Quinn", "Hana Novak"]
+    for number, name in enumerate(neighbours):
+        chat = writer.chat(name, "direct")
+        writer.message(chat, name, f"Good {words[number]}, is the ladder free on Saturday?", step=7_000)
         writer.message(chat, me, "It is, take it along", direction="outgoing", status="read")
     return writer.close()
 
