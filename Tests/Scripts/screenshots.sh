@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Takes the pictures of docs/pictures: the archive of pages that `make demo` writes, in Chromium.
+# Takes the pictures of docs/pictures in Chromium: an archive of the chats that `make demo` imports, and of one that is made up.
 #
 #   screenshots.sh [--built] [FOLDER]
 source "$(dirname "$0")/common.sh"
@@ -24,13 +24,16 @@ if ! $built; then
         swift build --product "$product" -j "$(jobs)" >/dev/null || fail 'the build failed'
     done
 fi
-whisper=$(bin_path debug .build)/whisper
+whisper=${WHISPER:-$(bin_path debug .build)/whisper}
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-screenshots.XXXXXX")
 trap 'rm -rf "$place"' EXIT
 echo 'a passphrase for pictures' >"$place/passphrase"
 with=(--vault "$place/vault" --passphrase-file "$place/passphrase" --quiet)
 "$whisper" init "${with[@]}" --accept-disclaimer >/dev/null
+# A family's chat with all that exports leave out, made up by the generator of the tests; a vault is restored first.
+"$python" Tests/Scripts/browser/corpus.py peaceful "$place/made" >/dev/null
+"$whisper" import json "$place/made/vault.jsonl" --attachments "$place/made/media" --restore --yes "${with[@]}" >/dev/null
 for export in Examples/*.txt Examples/*.zip; do
     "$whisper" import whatsapp "$export" --yes --timezone Europe/Berlin "${with[@]}" >/dev/null
 done

@@ -40,23 +40,28 @@ def scenes(root):
         page.locator("input[type=search]").first.type("boat")
         page.wait_for_timeout(700)
 
-    def at(word):
+    def at(word, whole_day=False):
         def scroll(page):
             page.evaluate(
-                "word => { const item = [...document.querySelectorAll('.chat ol > li')].find("
-                "item => item.textContent.includes(word)); item?.scrollIntoView({ block: 'center' }); }", word)
+                "([word, wholeDay]) => { const item = [...document.querySelectorAll('.chat ol > li')].find("
+                "item => item.textContent.includes(word));"
+                "if (wholeDay) item.parentElement.previousElementSibling.scrollIntoView({ block: 'start' });"
+                "else item.scrollIntoView({ block: 'center' }); }", [word, whole_day])
         return scroll
 
-    chat = _chat_with(root, "Packing list")
+    def busy(page):
+        page.evaluate("document.querySelectorAll('main .h4')[1]?.scrollIntoView({ block: 'center' })")
+
+    chat = _chat_with(root, "third stone")
     return [
         ("chats", root / "index.html", None),
-        ("chat", _chat_with(root, "Orchard"), at("pruning")),
-        ("pictures", chat, at("We made it")),
+        ("chat", _chat_with(root, "Who is coming"), at("third stone")),
+        ("pictures", chat, at("seen from the boat", whole_day=True)),
         ("months", chat.parent / "index.html", None),
         ("people", root / "people" / "index.html", None),
         ("person", _largest(root, "person"), None),
         ("gallery", _largest(root, "shelf"), None),
-        ("year", _largest(root, "year"), None),
+        ("year", _largest(root, "year"), busy),
         ("statistics", root / "statistics.html", None),
         ("search", root / "search.html", typed),
     ]
