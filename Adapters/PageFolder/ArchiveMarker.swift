@@ -3,7 +3,7 @@ import WhisperPosixFiles
 /// The file by which a folder is recognised as an archive of ours (docs/formats.md): a line that says so, then the names in
 /// the folder, one a line.
 ///
-/// A folder that holds any other name holds something that somebody put there, and is not replaced.
+/// A folder that holds any other name contains other files, and is not replaced.
 enum ArchiveMarker {
     /// The name of the file, which no path of an archive can have.
     static let name = ".whisper-archive"

@@ -163,7 +163,7 @@ public final class FolderPages: PageOutput {
         }
     }
 
-    /// Replaces an archive. It is looked at again once it has the temporary name, where nobody expects it.
+    /// Replaces an archive. It is examined again under the temporary name, which no other program expects.
     private func exchange() throws {
         try DirectoryTree.exchange(places.staging, places.target)
         do {

@@ -82,7 +82,7 @@ struct SealedPlaces: Sendable {
     func publish() throws(PageOutputError) {
         if try isTaken() {
             try onFiles { () throws(FileError) in try DirectoryTree.exchange(staging, target) }
-            // It is looked at again once it has the temporary name, where nobody expects it.
+            // It is examined again under the temporary name, which no other program expects.
             guard isArchive(staging) else { throw takeBack(.occupied) }
             do {
                 try Files.synchronizeDirectory(Files.parent(of: target))

@@ -6,7 +6,7 @@ public struct SearchMessage: Hashable, Sendable {
     public var anchor: UInt32
     /// The title of the chat. The first 100 UTF-16 units are shown.
     public var chat: String
-    /// The name of the sender; empty for messages of nobody. The first 100 UTF-16 units are shown.
+    /// The name of the sender; empty for messages without one. The first 100 UTF-16 units are shown.
     public var sender: String
     /// When the message was sent, in seconds since 1970 in UTC: results are sorted by it.
     public var instant: Int64

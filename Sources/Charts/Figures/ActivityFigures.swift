@@ -9,7 +9,7 @@ public struct ActivityFigures: Hashable, Sendable {
     public var zone: String
     /// Messages with a sender.
     public var messages: Int64 = 0
-    /// Lines of the system, which nobody sent.
+    /// System lines, which have no sender.
     public var systemLines: Int64 = 0
     /// The words of all texts, as the search tells words apart; links are none.
     public var words: Int64 = 0

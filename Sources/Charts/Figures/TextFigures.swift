@@ -122,7 +122,7 @@ enum TextFigures {
             case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF,
                 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFD:
                 self = .ideograph
-            // Thai, Lao, Burmese, Khmer and Yi, of which the search takes each character for a word.
+            // Thai, Lao, Burmese, Khmer and Yi, whose characters the search treats as words.
             case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF, 0xA000...0xA4CF,
                 0xA9E0...0xA9FF, 0xAA60...0xAA7F:
                 self = .syllable

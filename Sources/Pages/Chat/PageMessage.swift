@@ -17,7 +17,7 @@ public struct PageMessage: Sendable {
     public var versions: [MessageVersion]
     /// What the archive has of each attachment.
     public var files: [PublishedFile]
-    /// The names of those who voted for each option of a poll; empty if it is none, or nobody is named.
+    /// The names of those who voted for each option of a poll; empty if it is not a poll, or without names.
     public var voters: [[String]]
     /// Findings of the vault about the message, in the reader's language.
     public var notes: [String]

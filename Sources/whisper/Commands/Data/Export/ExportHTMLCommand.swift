@@ -75,7 +75,7 @@ struct ExportHTMLCommand: VaultCommand {
                 store: vault.store, blobs: options.media == .none ? nil : try vault.attachments(),
                 trust: try vault.trustIfKeyed(), digest: try Adapters.sealing()),
             options: options, site: site)
-        // The place is claimed before the question: nobody confirms what cannot be.
+        // The place is claimed first, so that no question precedes a refusal.
         let pages = try pages(context)
         do {
             if !sealing.encrypt { try confirm(in: context) }

@@ -60,7 +60,7 @@ struct TableTranscript: TranscriptForm {
         }
     }
 
-    /// A cell that no spreadsheet takes for a formula.
+    /// A cell that no spreadsheet reads as a formula.
     ///
     /// What spreadsheets skip before a formula is skipped here, too: spaces, control and format characters.
     static func harmless(_ cell: String) -> String {
