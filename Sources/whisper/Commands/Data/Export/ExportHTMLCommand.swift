@@ -112,7 +112,8 @@ struct ExportHTMLCommand: VaultCommand {
         context.output.note(
             PageExportText.written,
             [
-                "count": .count(summary.messages), "chats": .text(context.localizer(PageText.chatCount, ["count": .count(summary.chats)])),
+                "count": .count(summary.messages),
+                "chats": .text(context.localizer(PageText.chatCount, ["count": .count(summary.chats)])),
                 "path": .text(output),
             ])
         if summary.media > 0 { context.output.note(PageExportText.wroteMedia, ["count": .count(summary.media)]) }
