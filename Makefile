@@ -26,7 +26,7 @@ LOAD         ?= 8
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test test-matrix steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check \
 	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -83,6 +83,15 @@ crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times an
 
 crash-sync: ## Kill the realtime client KILLS times and compare what is left with the server
 	@$(SCRIPTS)/crash-sync.sh --kills $(KILLS)
+
+test-browser: ## Open archives of pages in Chromium: attacks, accessibility, layout, keyboard, search, print, in nine languages
+	@$(SCRIPTS)/browser.sh
+
+screenshots: ## Take the pictures of docs/pictures: the archive of pages that the demo writes, in Chromium
+	@$(SCRIPTS)/screenshots.sh
+
+pages-peer: ## Measure an archive of pages beside what PyPI's whatsapp-chat-exporter writes of the same messages
+	@$(SCRIPTS)/pages-peer.sh
 
 test-matrix: ## Kill vaults and a real Matrix homeserver, and compare what is left (about an hour; the first time two more)
 	@$(SCRIPTS)/test-matrix.sh

@@ -78,6 +78,7 @@ prepare_tools() {
     for package in cryptography sqlcipher3 aiohttp spdx-tools iphone-backup-decrypt \
         whatsapp-chat-exporter; do Tests/Scripts/python.sh "$package"; done
     Tests/Scripts/python.sh --pinned Tests/Scripts/matrix-requirements.txt .build-matrix
+    Tests/Scripts/python.sh --pinned Tests/Scripts/browser-requirements.txt .build-browser
 }
 prepare_tools >"$logs/tools.log" 2>&1 &
 preparing=$!
@@ -226,6 +227,7 @@ if ! $fast; then
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
     step 'The command as it is installed' installed_form || true
+    step 'Archives of pages in a browser' Tests/Scripts/browser.sh --built --ci || true
     step 'A Matrix homeserver, and kills of both sides' ended "$trial" "$logs/homeserver.log" || true
     # The other engine, in the same scratch path: its own tests, the command, and what they need, and no other trait.
     export WHISPER_TEST_TARGETS=WhisperStoreTests

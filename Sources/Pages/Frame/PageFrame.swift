@@ -81,7 +81,7 @@ struct PageFrame {
             <meta name=robots content="noindex, nofollow">
             <title>
             """)
-        writer.text(title)
+        writer.name(title)
         writer.markup("</title>\n<link rel=stylesheet")
         writer.link(to: .style)
         writer.markup(">\n")

@@ -156,13 +156,19 @@ package struct HTMLWriter {
 }
 
 extension HTMLWriter {
-    /// Writes a name or title on one line; a name without any character as an ellipsis, so that there is something to
-    /// see and to follow.
-    package mutating func name(_ name: String) {
+    /// Writes a name or title as `shown(_:)` has it.
+    package mutating func name(_ name: String) { text(HTMLWriter.shown(name)) }
+
+    /// A name or title on one line; one without any visible character as an ellipsis, so that there is something to see
+    /// and to follow.
+    static func shown(_ name: String) -> String {
         let line =
             name.unicodeScalars.contains { $0.value < 0x20 }
             ? name.split(whereSeparator: \.isNewline).joined(separator: " ") : name
-        text(line.allSatisfy(\.isWhitespace) ? "…" : line)
+        let isInvisible = line.unicodeScalars.allSatisfy {
+            $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+        }
+        return isInvisible ? "…" : line
     }
 
     /// Writes the attribute `id` of a day.

@@ -63,7 +63,3 @@ def unsafe_files(root):
         if mode & 0o077:
             found.append(f"files: {inside} can be read by others ({mode:o})")
     return found[:10]
-
-
-# Scenes: what a reader does, in a page of its own each; a function of the page and the archive.
-SCENES = []

@@ -133,6 +133,7 @@ _LAYOUT = """
         found.push('layout: the page is ' + document.documentElement.scrollWidth + ' pixels wide in ' + width);
     }
     const hidden = (element) => {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return true;
         for (let at = element; at; at = at.parentElement) {
             const style = getComputedStyle(at);
             if (style.display === 'none' || style.visibility !== 'visible' || +style.opacity === 0) return true;
@@ -149,6 +150,18 @@ _LAYOUT = """
         }
         return false;
     };
+    // What an element around it cuts off, such as the rest of a long quotation, is not there.
+    const cut = (box, element) => {
+        let [top, bottom, left, right] = [box.top, box.bottom, box.left, box.right];
+        for (let at = element; at && at !== document.body; at = at.parentElement) {
+            const style = getComputedStyle(at);
+            if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+            const around = at.getBoundingClientRect();
+            [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+            [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+        }
+        return { top, bottom, left, right, width: right - left, height: bottom - top };
+    };
     const shown = text => text.replace(/\\s+/g, ' ').trim().slice(0, 40);
     const boxes = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -158,7 +171,8 @@ _LAYOUT = """
         if (hidden(node.parentElement)) continue;
         range.selectNodeContents(node);
         const inScroller = scrolls(node.parentElement);
-        for (const box of range.getClientRects()) {
+        for (const whole of range.getClientRects()) {
+            const box = cut(whole, node.parentElement);
             // What is left of the window altogether waits there, such as a link that appears with the focus.
             if (box.width < 2 || box.height < 2 || box.right <= 0) continue;
             if (!inScroller && (box.right > width + 1 || box.left < -1)) {
@@ -196,9 +210,25 @@ def layout(page):
     return page.evaluate(_LAYOUT)
 
 
+_TEXT = """
+() => {
+    const parts = [];
+    const main = document.querySelector('main');
+    if (!main) return '';
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const holder = node.parentElement;
+        if (holder.closest('nav, button, label, form, script, [role=search], .tools')) continue;
+        if (holder.checkVisibility({ visibilityProperty: true })) parts.push(node.data);
+    }
+    return parts.join(' ');
+}
+"""
+
+
 def readable_text(page):
-    """The text that the main part shows now."""
-    return page.evaluate("document.querySelector('main')?.innerText || ''")
+    """The text that the main part shows now, without what one works with."""
+    return page.evaluate(_TEXT)
 
 
 def words_of(text):

@@ -7,8 +7,7 @@ import pathlib
 import uuid
 
 import attacks
-
-_SPACE = uuid.UUID("6d1f6f3c-0000-4000-8000-000000000000")
+import landscapes
 
 
 def _id(name):
@@ -52,7 +51,7 @@ class Writer:
             })
         return self.people[name]
 
-    def chat(self, title, kind="group"):
+    def chat(self, title, kind="group", pinned=False):
         """The id of a new chat."""
         key = f"chat {len(self.positions)} {title}"
         identifier = _id(key)
@@ -60,7 +59,7 @@ class Writer:
         self.records.append({
             "type": "conversation", "id": identifier, "platform": "whatsapp",
             "session_id": hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()[:32], "title": title,
-            "kind": kind, "avatar": None, "pinned": False, "muted": False, "created_at": _time(0),
+            "kind": kind, "avatar": None, "pinned": pinned, "muted": False, "created_at": _time(0),
             "updated_at": _time(0), "aliases": [{"platform": "whatsapp", "key": key, "title": title, "kind": kind}],
         })
         return identifier
@@ -72,7 +71,7 @@ class Writer:
         return {"name": name, "mime": mime, "size": len(content), "sha256": digest, "state": "found"}
 
     def message(self, chat, sender, text, kind="text", attachments=(), specific=None, reply_to=None, reactions=(),
-                versions=(), external=None, direction="incoming", status="delivered", step=60):
+                versions=(), external=None, direction="incoming", status="delivered", step=60, seal=None):
         """Adds a message and returns its external id; a line of the system has no sender."""
         self.positions[chat] += 1 << 20
         self.clock += step
@@ -82,7 +81,8 @@ class Writer:
             "type": "message", "conversation": chat, "position": self.positions[chat],
             "person": None if sender is None else self.person(sender), "direction": direction if sender is not None else "unknown",
             "status": status, "is_read": True, "content_key": None, "delivery": None, "carrier_text": None,
-            "written_at": None, "seal": None,
+            "written_at": None,
+            "seal": seal and {"kind": seal, "verified": seal == "signed", "signer": None, "contact": None},
             "versions": [{"text": version, "timestamp": moment} for version in versions],
             "reaction_people": [self.person(name) for _, name in reactions],
             "message": {
@@ -179,7 +179,7 @@ def hostile(folder, limit=None):
 def peaceful(folder):
     """A small vault with every kind of message, in several scripts, over several months: what people see."""
     writer = Writer(folder)
-    family = writer.chat("Family", "group")
+    family = writer.chat("Family", "group", pinned=True)
     me = "Ana Ruiz"
     writer.person(me, is_owner=True)
     writer.message(family, None, "Ana created this group", kind="system", specific={"event": "group_created"})
@@ -191,9 +191,12 @@ def peaceful(folder):
     writer.message(family, "\u0644\u064A\u0644\u0649", "\u0645\u0631\u062D\u0628\u0627\u060C \u0633\u0622\u062A\u064A \u0628\u0639\u062F \u0627\u0644\u0638\u0647\u0631")
     writer.message(family, me, "The umbrella is at the door", versions=["The umbrela is at the dor"], direction="outgoing",
                    status="delivered")
-    colors = [(90, 140, 200), (200, 120, 90), (110, 170, 120), (180, 150, 90), (140, 110, 180), (90, 170, 170)]
-    for number, color in enumerate(colors):
-        picture = attacks.png(480 + 40 * number, 360, color)
+    writer.message(family, me, "Only for the two of us: the key is under the third stone", direction="outgoing",
+                   status="delivered", seal="own")
+    writer.message(family, "Ben Okafor", "I will bring it back on Monday", seal="signed")
+    writer.message(family, "Mei", "And I have not signed this", seal="unsigned")
+    for number in range(9):
+        picture = landscapes.png(number)
         writer.message(family, ["Ben Okafor", "Mei", me][number % 3], "The lake, seen from the boat" if number % 2 else None,
                        kind="image", attachments=[writer.attachment(f"IMG-{number}.png", "image/png", picture)], step=86_400 * 9)
     writer.message(family, "Ben Okafor", "Cake?\nApple\nPlum", kind="poll", step=3_600,
@@ -218,9 +221,11 @@ def peaceful(folder):
         text = " ".join(words[(number * 7 + step * 3) % len(words)] for step in range(3 + number % 9))
         writer.message(family, people[number % len(people)], text.capitalize(), step=9_000 + number % 7 * 4_000,
                        direction="outgoing" if people[number % len(people)] == me else "incoming")
-    for number in range(12):
-        chat = writer.chat(f"Neighbour {number + 1}", "direct")
-        writer.message(chat, f"Neighbour {number + 1}", f"Good {words[number]}, is the ladder free on Saturday?", step=7_000)
+    neighbours = ["Rosa Keller", "Tomás Vidal", "Aiko Mori", "Idris Bello", "Lena Fuchs", "Omar Haddad", "Priya Nair",
+                  "Chloé Martin", "Sven Dahl", "Yusuf Kaya", "Nora Quinn", "Hana Novak"]
+    for number, name in enumerate(neighbours):
+        chat = writer.chat(name, "direct")
+        writer.message(chat, name, f"Good {words[number]}, is the ladder free on Saturday?", step=7_000)
         writer.message(chat, me, "It is, take it along", direction="outgoing", status="read")
     return writer.close()
 

@@ -220,6 +220,34 @@ struct DataReadingTests {
         #expect(try vault(["stats", "--svg", "-"]).output.hasSuffix("</svg>\n"))
     }
 
+    @Test("Statistics of one chat or between dates count those messages alone, with the same numbers as JSON (LOOK-8)")
+    func narrowedStatistics() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Joanna: Marmalade\n20/06/2020, 09:14 - Ben: Marmalade, marmalade\n", title: "Joanna",
+            in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        func activity(_ arguments: String...) throws -> JSONObject {
+            let object = try #require(try vault(["stats", "--json"] + arguments).objects().first)
+            return try #require(object.object("activity"))
+        }
+        #expect(try activity().integer("messages") == 9)
+        let chat = try activity("--conversation", "Joanna")
+        #expect(chat.integer("messages") == 2 && chat.object("by_day")?.integer("2020-06-20") == 1)
+        #expect(chat.object("frequent_words")?.integer("total") == 3)
+        #expect(try activity("--conversation", "Joanna", "--since", "2020").integer("messages") == 1)
+        #expect(try activity("--until", "2019-05-13").integer("messages") == 5)
+        let narrowed = try #require(try vault(["stats", "--json", "--since", "2020"]).objects().first)
+        #expect(narrowed.integer("messages") == 1 && narrowed["unread"] == .null && narrowed["by_month"] == .null)
+        let text = try vault.expect(["stats", "--conversation", "Joanna", "--plain"]).output
+        #expect(text.contains("marmalade: 3\n") && !text.contains("█") && !text.contains("Database"))
+        let none = try vault(["stats", "--since", "2030"])
+        #expect(none.status == 0 && none.output.contains("Messages") && !none.output.contains("█"))
+        #expect(try vault(["stats", "--ingestion", "--since", "2020"]).status == 64)
+        #expect(try vault(["stats", "--since", "yesterday"]).status == 64)
+        #expect(try vault(["stats", "--conversation", "Zoe"]).output.isEmpty)
+    }
+
     @Test("Figures of imports and live sources are shown with their objectives (ING-3)")
     func ingestion() throws {
         let vault = try vault()

@@ -124,6 +124,12 @@ struct EscapingTests {
             chat: PageChat(number: 1, Samples.conversation(" \n ")))
         #expect(tree.texts.contains { $0.text == "Ana Ben Cleo" })
         #expect(tree.texts.contains { $0.path.contains("h1") && $0.text == "…" })
+        // Characters without a shape are as good as none.
+        let invisible = try Samples.page(
+            [PageMessage(Samples.message(from: "\u{200B}\u{2060}\u{FEFF}"), assurance: .plain)],
+            chat: PageChat(number: 1, Samples.conversation("\u{2028}\u{3164}\u{E0041}")))
+        #expect(invisible.texts.contains { $0.path.contains("h1") && $0.text == "…" })
+        #expect(invisible.texts.count { $0.text == "…" } > tree.texts.count { $0.text == "…" })
     }
 }
 

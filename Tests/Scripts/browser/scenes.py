@@ -1,0 +1,171 @@
+"""What a reader does in an archive: a scene opens a page and returns what did not work."""
+
+import re
+
+import archive
+
+_ITEM = ".chat ol > li"
+
+
+def _largest(root, kind):
+    pages = archive.pages_of(root, kind)
+    return max(pages, key=lambda path: path.stat().st_size) if pages else None
+
+
+def keys(page, root):
+    """j and k go from message to message, / goes to the words to look for, Escape takes them back."""
+    path = _largest(root, "chat")
+    page.goto(path.as_uri())
+    place = f"[...document.querySelectorAll('{_ITEM}')].indexOf(document.activeElement)"
+    found = []
+    page.keyboard.press("j")
+    first = page.evaluate(place)
+    page.keyboard.press("j")
+    second = page.evaluate(place)
+    page.keyboard.press("k")
+    third = page.evaluate(place)
+    if not (first >= 0 and second == first + 1 and third == first):
+        found.append(f"keys: j, j, k went to {first}, {second}, {third}")
+    page.keyboard.press("/")
+    if page.evaluate("document.activeElement.id") != "filter":
+        return found + ["keys: / does not go to the words to look for"]
+    count = f"[...document.querySelectorAll('{_ITEM}')].filter(item => item.offsetParent).length"
+    every = page.evaluate(count)
+    page.keyboard.type("lantern")
+    page.wait_for_timeout(300)
+    fewer = page.evaluate(count)
+    if not 0 < fewer < every:
+        found.append(f"keys: of {every} messages a word leaves {fewer}")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
+    if page.evaluate(count) != every:
+        found.append("keys: Escape does not bring the messages back")
+    return found
+
+
+def pictures(page, root):
+    """A picture opens at its full size, the next one follows, Escape closes, and the focus is where it was."""
+    for kind in ("shelf", "chat"):
+        for path in archive.pages_of(root, kind):
+            if b"class=pic" in path.read_bytes() or b'class="pic' in path.read_bytes():
+                return _open_pictures(page, path)
+    return ["pictures: there is none to open"]
+
+
+def _open_pictures(page, path):
+    page.goto(path.as_uri())
+    link = page.locator("a.pic").first
+    link.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    shown = "(dialog => dialog && [dialog.querySelector('img').src, dialog.querySelector('img').naturalWidth])" \
+            "(document.querySelector('dialog[open]'))"
+    first = page.evaluate(shown)
+    if not first or not first[1]:
+        return [f"pictures: none opened on {path.name}"]
+    found = []
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(200)
+    if page.locator("a.pic").count() > 1 and page.evaluate(shown)[0] == first[0]:
+        found.append("pictures: the arrow does not go to the next one")
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if not page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')"):
+            found.append("pictures: the focus leaves the open picture")
+            break
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(200)
+    if page.evaluate("!!document.querySelector('dialog[open]')"):
+        found.append("pictures: Escape does not close")
+    if not page.evaluate("document.activeElement.classList.contains('pic')"):
+        found.append("pictures: the focus does not return")
+    return found
+
+
+def theme(page, root):
+    """The button changes from light to dark and back."""
+    page.goto((root / "index.html").as_uri())
+    color = "getComputedStyle(document.documentElement).backgroundColor"
+    before = page.evaluate(color)
+    page.locator("#theme").click()
+    after = page.evaluate(color)
+    page.locator("#theme").click()
+    return [] if before != after and page.evaluate(color) == before else [f"theme: {before}, {after}, {page.evaluate(color)}"]
+
+
+def months(page, root):
+    """The next and the previous page of a chat are one key away, and a date can be gone to."""
+    pages = [path for path in archive.pages_of(root, "chat") if re.search(rb"<link rel=.?next", path.read_bytes())]
+    if not pages:
+        return ["months: no chat has two pages"]
+    page.goto(pages[0].as_uri())
+    right_to_left = page.evaluate("document.documentElement.dir") == "rtl"
+    forward, back = ("ArrowLeft", "ArrowRight") if right_to_left else ("ArrowRight", "ArrowLeft")
+    start = page.url
+    with page.expect_navigation():
+        page.keyboard.press(forward)
+    second = page.url
+    with page.expect_navigation():
+        page.keyboard.press(back)
+    found = []
+    if second == start or page.url.split("#")[0] != start:
+        found.append(f"months: from {start} to {second} to {page.url}")
+    day = page.evaluate("[...document.querySelectorAll('.chat h2[id]')].map(day => day.id).pop()")
+    page.evaluate("document.getElementById('tools') && (document.getElementById('tools').open = true)")
+    page.fill("#jump", day[1:])
+    page.wait_for_timeout(200)
+    if page.evaluate("document.activeElement.id") != day:
+        found.append(f"months: the date {day} is not gone to")
+    return found
+
+
+def search(page, root):
+    """A word is found as it is typed, and what was found leads to its message."""
+    path = root / "search.html"
+    if not path.exists():
+        return ["search: there is no page"]
+    page.goto(path.as_uri())
+    field = page.locator("input[type=search]").first
+    field.click()
+    for word, want in (("umbrella", "umbrella"), ("umbr", "umbrella"), ("湖边", "湖边"), ("constructor", None), ("__proto__", None)):
+        field.fill("")
+        field.type(word)
+        try:
+            page.wait_for_function(
+                "word => [...document.querySelectorAll('main a[href*=chats]')].some(link => "
+                "!word || (link.closest('li') || link).textContent.toLowerCase().includes(word))",
+                arg=want, timeout=6_000 if want else 500)
+        except Exception:
+            if want:
+                return [f"search: {word} is not found"]
+    field.fill("")
+    field.type("umbrella")
+    page.wait_for_timeout(600)
+    link = page.locator("main a[href*=chats]").first
+    with page.expect_navigation():
+        link.click()
+    page.wait_for_timeout(200)
+    anchor = page.evaluate("decodeURIComponent(location.hash.slice(1))")
+    there = page.evaluate(
+        "id => { const place = document.getElementById(id); if (!place) return null;"
+        "const box = place.getBoundingClientRect();"
+        "return [place.textContent.toLowerCase().includes('umbrella'), box.top < innerHeight && box.bottom > 0]; }", anchor)
+    return [] if there == [True, True] else [f"search: the result leads to {page.url}: {there}"]
+
+
+def replies(page, root):
+    """A reply shows what it answers and jumps to it."""
+    for path in archive.pages_of(root, "chat"):
+        page.goto(path.as_uri())
+        link = page.locator(f"{_ITEM} a[href^='#'], {_ITEM} blockquote a").first
+        if link.count() == 0:
+            continue
+        with_hash = link.get_attribute("href")
+        link.click()
+        page.wait_for_timeout(200)
+        place = page.evaluate("document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top")
+        return [] if place is not None and -50 < place < 900 else [f"replies: {with_hash} leads to {place}"]
+    return ["replies: none has a link to what it answers"]
+
+
+ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("replies", replies)]
