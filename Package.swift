@@ -251,7 +251,8 @@ let sources: [Target] = [
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
             "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
-            "WhisperPageExport", "WhisperPageFolder", "WhisperSodiumSealing", "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
+            "WhisperPageExport", "WhisperPageFolder", "WhisperSodiumSealing", "WhisperPassphrasePresence",
+            "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
         ],
@@ -937,7 +938,9 @@ let tests: [Target] = [
         path: "Tests/Suites/QRCodeTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperChartsTests",
-        dependencies: ["WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort"],
+        dependencies: [
+            "WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort",
+        ],
         path: "Tests/Suites/ChartsTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperSystemClockTests",
