@@ -2120,6 +2120,7 @@ extension PageMessageText {
         callOngoing: جارية
         unreadable: تعذّرت قراءة هذه الرسالة على هذا الجهاز
         spoiler: مخفي حتى يُفتح
+        sealedLine: سطر مختوم كما نُقل
         groupInvite: دعوة إلى مجموعة
         """)
 }

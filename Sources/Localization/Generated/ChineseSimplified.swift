@@ -1725,6 +1725,7 @@ extension PageMessageText {
         callOngoing: 进行中
         unreadable: 此消息无法在此设备上读取
         spoiler: 打开前隐藏
+        sealedLine: 一行已封存的内容，按传输时的原样
         groupInvite: 群组邀请
         """)
 }

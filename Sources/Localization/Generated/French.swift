@@ -1883,6 +1883,7 @@ extension PageMessageText {
         callOngoing: en cours
         unreadable: ce message n’était pas lisible sur cet appareil
         spoiler: masqué jusqu’à l’ouverture
+        sealedLine: une ligne scellée, telle qu’elle a été transportée
         groupInvite: invitation à un groupe
         """)
 }

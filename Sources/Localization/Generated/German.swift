@@ -1804,6 +1804,7 @@ extension PageMessageText {
         callOngoing: läuft noch
         unreadable: diese Nachricht war auf diesem Gerät nicht lesbar
         spoiler: verdeckt, bis man es öffnet
+        sealedLine: eine versiegelte Zeile, wie sie befördert wurde
         groupInvite: Einladung in eine Gruppe
         """)
 }

@@ -1804,6 +1804,7 @@ extension PageMessageText {
         callOngoing: जारी
         unreadable: यह संदेश इस उपकरण पर पढ़ा नहीं जा सका
         spoiler: खोलने तक छिपा
+        sealedLine: एक सीलबंद पंक्ति, जैसी वह भेजी गई
         groupInvite: समूह का निमंत्रण
         """)
 }

@@ -1883,6 +1883,7 @@ extension PageMessageText {
         callOngoing: em curso
         unreadable: esta mensagem não podia ser lida neste dispositivo
         spoiler: oculto até abrir
+        sealedLine: uma linha selada, tal como foi transportada
         groupInvite: convite para um grupo
         """)
 }

@@ -1883,6 +1883,7 @@ extension PageMessageText {
         callOngoing: en curso
         unreadable: este mensaje no se podía leer en este dispositivo
         spoiler: oculto hasta abrirlo
+        sealedLine: una línea sellada, tal como se transmitió
         groupInvite: invitación a un grupo
         """)
 }

@@ -1804,6 +1804,7 @@ extension PageMessageText {
         callOngoing: sürüyor
         unreadable: bu mesaj bu cihazda okunamadı
         spoiler: açılana kadar gizli
+        sealedLine: taşındığı biçimiyle mühürlü bir satır
         groupInvite: grup daveti
         """)
 }

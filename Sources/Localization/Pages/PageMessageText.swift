@@ -4,7 +4,8 @@ public enum PageMessageText: String, TextKey {
         disappearing, starred, reactions, deletedByYou, deletedBySender, deletedByAdmin, deletedKept, quotedNotHere,
         quotedOnly, voiceMessage, videoMessage, movingPicture, missing, expired, remote, damaged, withheld,
         liveLocation, coordinates, voteCount, voiceCall, videoCall, callMissed, callDeclined, callFailed,
-        callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, groupInvite
+        callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, sealedLine,
+        groupInvite
 }
 
 extension PageMessageText {
@@ -52,6 +53,7 @@ extension PageMessageText {
         case .callOngoing: "still going on"
         case .unreadable: "this message could not be read on this device"
         case .spoiler: "hidden until opened"
+        case .sealedLine: "a sealed line, as it was carried"
         case .groupInvite: "invitation to a group"
         }
     }

@@ -10,14 +10,14 @@ extension MessageMarkup {
         case .system: writeSystemLine(content.text, facts, to: &writer)
         case .location: writeLocation(content.text, facts, to: &writer)
         case .poll: writePoll(message, facts, to: &writer)
-        case .contact: writeCards(content.text, facts, to: &writer)
+        case .contact: writeCards(content, facts, to: &writer)
         case .call: writeCall(content.text, facts, to: &writer)
         case .text, .image, .video, .audio, .document, .sticker, .deleted, .unknown:
             writeFiles(of: message, facts, to: &writer)
             // The name of a file is often the whole text of its message.
             let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
             if !isRepeated, facts.isSpoiler { return writeCovered(content.text, to: &writer) }
-            if !isRepeated { writeText(content.text, to: &writer) }
+            if !isRepeated { writeText(content.text, folding: facts.hasEnvelope, to: &writer) }
             if content.attachments.isEmpty, content.text?.isEmpty != false {
                 writeAbsence(content.kind, facts, to: &writer)
             }
@@ -60,6 +60,20 @@ extension MessageMarkup {
         writer.markup("</b>")
         writer.text(utf8: address.bytes[address.host.upperBound...])
         writer.markup("</a>")
+    }
+
+    /// Writes a text whose sealed lines, which nobody reads, are shown on demand.
+    private func writeText(_ text: String?, folding: Bool, to writer: inout HTMLWriter) {
+        guard folding, let text, let start = text.firstRange(of: "whisper1:")?.lowerBound else {
+            return writeText(text, to: &writer)
+        }
+        let prose = text[..<start]
+        if !prose.allSatisfy(\.isWhitespace) { writeText(String(prose), to: &writer) }
+        writer.markup("<details><summary>")
+        writer.text(site.localizer(PageMessageText.sealedLine))
+        writer.markup("</summary><p class=env dir=auto>")
+        writer.text(text[start...])
+        writer.markup("</p></details>")
     }
 
     private func writeCovered(_ text: String?, to writer: inout HTMLWriter) {
@@ -127,13 +141,15 @@ extension MessageMarkup {
         writer.markup("</div>")
     }
 
-    private func writeCards(_ text: String?, _ facts: MessageFacts, to writer: inout HTMLWriter) {
+    private func writeCards(_ content: Content, _ facts: MessageFacts, to writer: inout HTMLWriter) {
         let cards = facts.cards
         guard !cards.isEmpty else {
+            // The card is a file, which follows.
+            if !content.attachments.isEmpty { return }
             writer.markup("<div class=card><p>")
             writer.text(site.word(for: .contact))
             writer.markup("</p>")
-            writeText(text, to: &writer)
+            writeText(content.text, to: &writer)
             writer.markup("</div>")
             return
         }

@@ -81,8 +81,8 @@ extension PageSite {
         default: break
         }
         switch kind {
-        case .text, .system, .deleted, .unknown, .location, .contact, .poll, .call: return localizer(MessageText.file)
-        case .image, .video, .audio, .document, .sticker: return word(for: kind)
+        case .text, .system, .deleted, .unknown, .location, .poll, .call: return localizer(MessageText.file)
+        case .image, .video, .audio, .document, .sticker, .contact: return word(for: kind)
         }
     }
 

@@ -41,6 +41,9 @@ struct MessageFacts {
     /// Whether it is not readable yet, or only on the phone.
     var isWaiting: Bool { isTrue("waiting") || members["placeholder"] != nil }
 
+    /// Whether its text has sealed lines in it, which the vault has marked.
+    var hasEnvelope: Bool { (members["envelopes"]?.integer ?? 0) > 0 }
+
     /// What a text composed of several is called, such as `group-invite` or `emote`.
     var variant: String? { members["variant"]?.string }
 

@@ -27,18 +27,21 @@ struct PageExportCommandTests {
         let folder = vault.scratch("archive")
         let run = try vault(["export", "html", "-o", folder, "--yes"])
         #expect(run.status == 0 && run.output.isEmpty, "\(run.errors)")
-        #expect(run.errors.contains("not be encrypted") && run.errors.contains("Wrote 9 messages to “\(folder)” (1 chat)."))
+        #expect(
+            run.errors.contains("not be encrypted") && run.errors.contains("Wrote 9 messages to “\(folder)” (1 chat)."))
         #expect(run.errors.hasSuffix("Open it in a browser: \(folder)/index.html\n"))
         #expect(try vault.scratch.permissions(of: "archive") == 0o700)
         #expect(try vault.scratch.permissions(of: "archive/chats/1") == 0o700)
         #expect(try vault.scratch.permissions(of: "archive/index.html") == 0o600)
         #expect(try text(vault, "archive/index.html").contains("Anna"))
         #expect(try text(vault, "archive/chats/1/2019-05.html").contains("<b>plain</b>"))
-        for path in ["style.css", "script.js", "search.html", "search/search.js", "statistics.html", "years/2019.html"] {
+        for path in ["style.css", "script.js", "search.html", "search/search.js", "statistics.html", "years/2019.html"]
+        {
             #expect(vault.scratch.has("archive/" + path), "\(path)")
         }
         let media = try FileManager.default.subpathsOfDirectory(atPath: folder + "/media").filter { $0.contains(".") }
-        #expect(media.count == 1 && media.allSatisfy { $0.hasSuffix(".bin") }, "A picture's name does not make a picture")
+        #expect(
+            media.count == 1 && media.allSatisfy { $0.hasSuffix(".bin") }, "A picture's name does not make a picture")
     }
 
     @Test("The summary counts what was written (CLI-4)")
@@ -105,7 +108,9 @@ struct PageExportCommandTests {
     @Test("A chat that is not there, and a folder that cannot be made (CLI-5)")
     func failures() throws {
         let vault = try vault()
-        let unknown = try vault(["export", "html", "-o", vault.scratch("a"), "--yes", "--json", "--conversation", "Nobody"])
+        let unknown = try vault([
+            "export", "html", "-o", vault.scratch("a"), "--yes", "--json", "--conversation", "Nobody",
+        ])
         #expect(unknown.status == 1)
         #expect(try ErrorLine(unknown.errors).code == "not-found")
         let nowhere = try vault(["export", "html", "-o", vault.scratch("no/such/folder"), "--yes", "--json"])

@@ -112,6 +112,10 @@ struct MessageMarkupTests {
                 "was set to disappear · starred"
             ),
             (Samples.message(1, .text, "ending", specific: ["spoiler": true]), "hidden until opened|ending"),
+            (
+                Samples.message(1, .text, "Read this: whisper1:v1.AAAA", specific: ["envelopes": 1]),
+                "Read this: |a sealed line, as it was carried|whisper1:v1.AAAA"
+            ),
             (Samples.message(1, .text, "x", direction: .outgoing, status: .failed), "x|not sent"),
             (Samples.message(1, .text, "x", direction: .outgoing, status: .read), "x|read"),
             (Samples.message(1, .text, "x", direction: .outgoing, status: .sent, platform: .matrix), "x|sent"),

@@ -61,15 +61,17 @@ struct PageTree {
         }
         var attributes: [(name: String, value: String)] = []
         while take(" ") {
-            let attribute = word { $0.isLetter || $0 == UInt8(ascii: "-") }
+            let attribute = word { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
             guard !attribute.isEmpty, !attributes.contains(where: { $0.name == attribute }) else {
                 throw failure("an attribute without a name, or twice")
             }
             attributes.append((attribute, take("=") ? try value() : ""))
         }
+        // Charts are SVG, whose elements can end in themselves.
+        let isWhole = open.contains("svg") && take("/")
         guard take(">") else { throw failure("<\(name) does not end") }
         elements.append(Element(name: name, attributes: attributes, path: open))
-        if !PageTree.void.contains(name) { open.append(name) }
+        if !isWhole, !PageTree.void.contains(name) { open.append(name) }
     }
 
     private mutating func value() throws -> String {
