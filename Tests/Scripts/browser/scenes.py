@@ -145,11 +145,10 @@ def search(page, root):
     with page.expect_navigation():
         link.click()
     page.wait_for_timeout(200)
-    anchor = page.evaluate("decodeURIComponent(location.hash.slice(1))")
     there = page.evaluate(
-        "id => { const place = document.getElementById(id); if (!place) return null;"
-        "const box = place.getBoundingClientRect();"
-        "return [place.textContent.toLowerCase().includes('umbrella'), box.top < innerHeight && box.bottom > 0]; }", anchor)
+        "() => { const place = document.querySelector(':target') || document.activeElement.closest('.chat ol > li');"
+        "if (!place) return null; const box = place.getBoundingClientRect();"
+        "return [place.textContent.toLowerCase().includes('umbrella'), box.top < innerHeight && box.bottom > 0]; }")
     return [] if there == [True, True] else [f"search: the result leads to {page.url}: {there}"]
 
 
