@@ -88,5 +88,8 @@ struct CompletenessTests {
         "ChartText.person", "ChartText.chat", "ChartText.medianDelay", "ChartText.seconds", "ChartText.minutes",
         "ChartText.hours", "ChartText.days", "ChartText.value", "ChartText.messages", "ChartText.kindText",
         "ChartText.kindVideo", "ChartText.kindAudio", "ChartText.kindSticker", "ChartText.kindDocument",
+        "PageMessageText.coordinates", "PageMessageText.voteCount", "PageText.chatCount", "PageText.chats",
+        "PageText.messageCount", "PageText.monthOfYear", "PageText.pageNumber", "PageText.pages", "PageText.unknownChat",
+        "PageText.videos",
     ]
 }
