@@ -20,10 +20,14 @@ struct MemoryFolder: ~Copyable {
 
     /// Creates a folder.
     ///
-    /// - Parameter random: What sets its name apart.
+    /// - Parameters:
+    ///   - size: The number of bytes for which it should have space, if any place has.
+    ///   - random: What sets its name apart.
     /// - Throws: `.unsuitable` if there is no private storage in memory.
-    static func make(_ environment: Environment, random: UInt64) throws(FileError) -> MemoryFolder {
-        guard let base = try base(environment) else { throw .unsuitable }
+    static func make(_ environment: Environment, for size: Int64, random: UInt64) throws(FileError) -> MemoryFolder {
+        // The runtime directory is often small.
+        let bases = bases(environment)
+        guard let base = bases.first(where: { freeSpace(at: $0) >= size }) ?? bases.first else { throw .unsuitable }
         let path = base + "/" + prefix + String(random, radix: 36)
         return MemoryFolder(path: path, lock: try DirectoryLock.acquire(path))
     }
@@ -39,7 +43,9 @@ struct MemoryFolder: ~Copyable {
     }
 
     /// The number of bytes that fit into it.
-    var freeSpace: Int64 {
+    var freeSpace: Int64 { MemoryFolder.freeSpace(at: path) }
+
+    private static func freeSpace(at path: String) -> Int64 {
         var status = statvfs()
         guard unsafe statvfs(path, &status) == 0 else { return 0 }
         let (bytes, isTooBig) = UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize))
@@ -48,31 +54,30 @@ struct MemoryFolder: ~Copyable {
 
     /// Removes the folders that killed processes left; returns whether there were any.
     static func removeRemains(_ environment: Environment) -> Bool {
-        guard let base = try? base(environment), let names = try? Files.names(in: base) else { return false }
         var hasRemoved = false
-        for name in names where name.hasPrefix(prefix) {
-            let path = base + "/" + name
-            // A folder that is in use is locked.
-            guard let lock = try? DirectoryLock.acquire(path), lock.holds(path) else { continue }
-            if (try? DirectoryTree.remove(path)) != nil { hasRemoved = true }
+        for base in bases(environment) {
+            for name in (try? Files.names(in: base)) ?? [] where name.hasPrefix(prefix) {
+                let path = base + "/" + name
+                // A folder that is in use is locked.
+                guard let lock = try? DirectoryLock.acquire(path), lock.holds(path) else { continue }
+                if (try? DirectoryTree.remove(path)) != nil { hasRemoved = true }
+            }
         }
         return hasRemoved
     }
 
-    /// The folder of this user in the first place that is in memory; nil if there is none.
-    private static func base(_ environment: Environment) throws(FileError) -> String? {
+    /// The folders of this user in the places that are in memory.
+    private static func bases(_ environment: Environment) -> [String] {
         let places = [environment.nonEmpty("XDG_RUNTIME_DIR"), "/dev/shm"].compactMap { $0 }
-        guard let place = places.first(where: { unsafe $0.hasPrefix("/") && whisper_is_memory_backed($0) == 1 }) else {
-            return nil
-        }
-        let base = "\(place)/whisper-\(geteuid())"
-        try Files.makeDirectory(base)
-        // Another user may have created a folder of this name where everybody may.
+        return places.filter { unsafe $0.hasPrefix("/") && whisper_is_memory_backed($0) == 1 }
+            .map { "\($0)/whisper-\(geteuid())" }
+            .filter { (try? Files.makeDirectory($0)) != nil && isPrivate($0) }
+    }
+
+    /// Whether a folder is this user's alone: another one may have created a folder of this name where everybody may.
+    private static func isPrivate(_ folder: String) -> Bool {
         var status = stat()
-        guard unsafe lstat(base, &status) == 0 else { throw FileError(number: errno) }
-        guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
-            throw .unsuitable
-        }
-        return base
+        guard unsafe lstat(folder, &status) == 0 else { return false }
+        return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
     }
 }

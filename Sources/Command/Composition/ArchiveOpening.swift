@@ -34,9 +34,10 @@ package struct ArchiveOpening {
     package func run() async throws {
         ArchiveOpening.removeRemains(in: context)
         let archive = try open()
-        let folder = try makeFolder()
+        let size = ArchiveOpening.size(archive.summary)
+        let folder = try makeFolder(size)
         do {
-            try checkSpace(for: archive.summary, in: folder)
+            try checkSpace(for: size, in: folder)
             let place = folder.path + "/archive"
             try unpack(archive, to: place)
             try show(place + "/" + ArchiveOpening.firstPage)
@@ -53,9 +54,9 @@ package struct ArchiveOpening {
         context.output.note(SealedArchiveText.removed)
     }
 
-    private func makeFolder() throws(CommandFailure) -> MemoryFolder {
+    private func makeFolder(_ size: Int64) throws(CommandFailure) -> MemoryFolder {
         do {
-            return try MemoryFolder.make(context.environment, random: .random(in: .min ... .max))
+            return try MemoryFolder.make(context.environment, for: size, random: .random(in: .min ... .max))
         } catch {
             throw CommandFailure(.output, SealedArchiveText.noMemory)
         }
@@ -72,20 +73,20 @@ package struct ArchiveOpening {
         }
     }
 
-    private func checkSpace(
-        for summary: SealedArchiveSummary, in folder: borrowing MemoryFolder
-    ) throws(CommandFailure) {
-        let (more, isTooMany) = summary.files.multipliedReportingOverflow(by: ArchiveOpening.overhead)
+    /// The space that an unpacked archive takes, at most.
+    private static func size(_ summary: SealedArchiveSummary) -> Int64 {
+        let (more, isTooMany) = summary.files.multipliedReportingOverflow(by: overhead)
         let (size, isTooBig) = summary.bytes.addingReportingOverflow(more)
+        return isTooMany || isTooBig ? .max : size
+    }
+
+    private func checkSpace(for size: Int64, in folder: borrowing MemoryFolder) throws(CommandFailure) {
         let free = folder.freeSpace
-        guard isTooMany || isTooBig || size > free else { return }
+        guard size > free else { return }
         let language = context.localizer.language
         throw CommandFailure(
             .diskFull, SealedArchiveText.tooBig,
-            [
-                "size": .text(language.formatted(bytes: isTooMany || isTooBig ? .max : size)),
-                "free": .text(language.formatted(bytes: free)),
-            ])
+            ["size": .text(language.formatted(bytes: size)), "free": .text(language.formatted(bytes: free))])
     }
 
     private func unpack(_ archive: SealedArchive, to place: String) throws {
