@@ -1,3 +1,5 @@
+import WhisperLocalization
+
 /// Draws charts as part of an HTML page: tables whose bars are inline SVG, within `default-src 'none'; style-src 'self'`
 /// (LOOK-2, LOOK-8). There are no style attributes, no ids and no scripts; `ChartStyle.sheet` belongs into the page's
 /// style sheet.

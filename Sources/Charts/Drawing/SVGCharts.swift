@@ -1,3 +1,5 @@
+import WhisperLocalization
+
 /// Draws charts as an SVG file: self-contained, without a script, dark where the reader's system is, and readable by
 /// screen readers: each chart names itself and states its numbers.
 public struct SVGCharts: Sendable {

@@ -1,3 +1,5 @@
+import WhisperMessage
+
 /// What follows from the figures.
 extension ActivityFigures {
     /// Messages by day of the week: 7, Monday first.

@@ -1,3 +1,6 @@
+public import WhisperJSONText
+import WhisperMessage
+
 /// The figures as `--json` prints them.
 extension ActivityFigures {
     /// One object with all figures; dates as `2026-11-30`, times in RFC 3339, delays in seconds.

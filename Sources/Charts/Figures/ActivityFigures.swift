@@ -1,3 +1,5 @@
+public import WhisperMessage
+
 /// What the messages of a chat, or of a vault, add up to (LOOK-8).
 ///
 /// Days and hours are those of the reader's zone. `messages` counts what people sent, deleted messages included; lines

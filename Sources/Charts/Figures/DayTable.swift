@@ -1,3 +1,5 @@
+import WhisperMessage
+
 /// Messages by day, in bounded memory: a row of days for each year that has a message, at most 9,999.
 struct DayTable: Sendable {
     private var years: [Int: [Int64]] = [:]

@@ -1,3 +1,6 @@
+public import WhisperClockPort
+public import WhisperMessage
+
 /// Adds up messages to figures (LOOK-8): in one pass, in memory that the number of messages does not increase.
 ///
 /// Messages of one chat are added one after the other. In which order chats come makes no difference, and the order of

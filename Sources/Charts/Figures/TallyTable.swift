@@ -1,3 +1,5 @@
+import WhisperMessage
+
 /// What is counted of one person, or of one chat.
 struct Tally: Hashable, Sendable {
     var messages: Int64 = 0

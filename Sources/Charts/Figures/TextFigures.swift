@@ -1,3 +1,5 @@
+import WhisperMessage
+
 /// Reads the words and emoji of a text.
 enum TextFigures {
     /// The fewest letters of a word that is listed: shorter ones are mostly articles and pronouns.

@@ -1,3 +1,6 @@
+import WhisperLocalization
+import WhisperMessage
+
 /// Makes the charts of some figures.
 struct ChartBuilder {
     let figures: ActivityFigures

@@ -1,3 +1,5 @@
+public import WhisperLocalization
+
 /// All charts of some figures, in the reader's language, and the facts beside them (LOOK-8).
 ///
 /// Charts that would be empty are left out; so is the one of chats if there is only one chat.

@@ -1,3 +1,6 @@
+import WhisperLocalization
+import WhisperMessage
+
 extension Localizer {
     /// A date in digits.
     func date(_ date: LocalDateTime) -> String { self.date(year: date.year, month: date.month, day: date.day) }

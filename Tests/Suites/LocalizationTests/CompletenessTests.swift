@@ -89,7 +89,7 @@ struct CompletenessTests {
         "ChartText.hours", "ChartText.days", "ChartText.value", "ChartText.messages", "ChartText.kindText",
         "ChartText.kindVideo", "ChartText.kindAudio", "ChartText.kindSticker", "ChartText.kindDocument",
         "PageMessageText.coordinates", "PageMessageText.voteCount", "PageText.chatCount", "PageText.chats",
-        "PageText.messageCount", "PageText.monthOfYear", "PageText.pageNumber", "PageText.pages", "PageText.unknownChat",
-        "PageText.videos",
+        "PageText.messageCount", "PageText.monthOfYear", "PageText.pageNumber", "PageText.pages",
+        "PageText.unknownChat", "PageText.videos",
     ]
 }
