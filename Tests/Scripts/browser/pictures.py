@@ -41,16 +41,25 @@ def scenes(root):
         page.wait_for_timeout(700)
 
     def at(word, whole_day=False):
+        """Scrolls to a message, so that the picture begins with a whole message below the heading of its day."""
         def scroll(page):
             page.evaluate(
                 "([word, wholeDay]) => { const item = [...document.querySelectorAll('.chat ol > li')].find("
-                "item => item.textContent.includes(word));"
-                "if (wholeDay) item.parentElement.previousElementSibling.scrollIntoView({ block: 'start' });"
-                "else item.scrollIntoView({ block: 'center' }); }", [word, whole_day])
+                "item => item.textContent.includes(word)); const heading = item.parentElement.previousElementSibling;"
+                "heading.scrollIntoView({ block: 'start' }); if (wholeDay) return;"
+                "let first = item; const top = item.getBoundingClientRect().top;"
+                "while (first.previousElementSibling && top - first.previousElementSibling.getBoundingClientRect().top"
+                " < innerHeight / 2) first = first.previousElementSibling;"
+                "scrollBy(0, first.getBoundingClientRect().top - heading.offsetHeight - 8); }", [word, whole_day])
         return scroll
 
     def busy(page):
-        page.evaluate("document.querySelectorAll('main .h4')[1]?.scrollIntoView({ block: 'center' })")
+        """Scrolls to the first month that has one of the busiest days."""
+        page.evaluate(
+            "() => { const tables = [...document.querySelectorAll('.calendar table')];"
+            "const busiest = tables.findIndex(table => table.querySelector('.h4'));"
+            "const top = busiest < 0 ? 0 : tables[busiest].getBoundingClientRect().top;"
+            "scrollBy(0, top - 24); }")
 
     chat = _chat_with(root, "third stone")
     return [
