@@ -154,7 +154,8 @@ private struct Query {
     func matches(_ found: [String]) -> Bool {
         switch kind {
         case 0: words.allSatisfy(found.contains)
-        case 1: found.contains { $0.hasPrefix(words[0]) }
+        // Of code points: a mark that follows the prefix is a part of the word, not of its last letter.
+        case 1: found.contains { $0.utf8.starts(with: words[0].utf8) }
         default: zip(found, found.dropFirst()).contains { $0 == words[0] && $1 == words[1] }
         }
     }

@@ -56,7 +56,11 @@ for await (const line of createInterface({ input: createReadStream(`${folder}/ex
         if (!(start >= 0 && start < end && end <= hit.message.text.length)) differ('hits', [expected.query, hit.marks]);
       }
     }
-    if (found.join(' ') !== expected.hits.join(' ')) differ('hits', [expected.query, found, expected.hits]);
+    if (found.join(' ') !== expected.hits.join(' ')) {
+      const missing = expected.hits.filter((hit) => !found.includes(hit));
+      const unexpected = found.filter((hit) => !expected.hits.includes(hit));
+      differ('hits', { query: expected.query, missing: missing.slice(0, 5), unexpected: unexpected.slice(0, 5) });
+    }
     report.queries++;
   }
 }
