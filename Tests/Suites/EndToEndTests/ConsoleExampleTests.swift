@@ -34,6 +34,8 @@ struct ConsoleExampleTests {
         ("whisper identity backup", "asks at a terminal for a passphrase of its own"),
         ("whisper identity restore", "asks at a terminal for a passphrase of its own"),
         ("whisper identity archive", "needs a second identity"),
+        ("whisper export html --encrypt", "asks at a terminal for a passphrase of its own"),
+        ("whisper export html --open", "waits until it is interrupted"),
     ]
 
     @Test("The guide's lines do what it says, one after the other, on a vault", .timeLimit(.minutes(10)))
