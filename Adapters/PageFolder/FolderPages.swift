@@ -50,7 +50,7 @@ public final class FolderPages: PageOutput {
 
     /// Starts a file.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `PageOutput.file(_:)`.
     public func file(_ path: String) throws(PageOutputError) -> any PageFile {
         guard let valid = PagePath(path) else { throw .invalidPath }
         try working { (state) throws(PageOutputError) in
@@ -84,7 +84,7 @@ public final class FolderPages: PageOutput {
 
     /// Starts a run of scratch data: a file that loses its name at once, so that it goes with the process.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `PageOutput.makeRun()`.
     public func makeRun() throws(PageOutputError) -> any PageRun {
         let number = try working { (state) throws(PageOutputError) in
             state.runCount += 1
@@ -103,7 +103,7 @@ public final class FolderPages: PageOutput {
 
     /// Publishes the archive.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `PageOutput.commit()`.
     public func commit() throws(PageOutputError) {
         try state.withLock { (state) throws(PageOutputError) in
             guard state.lock != nil else { throw .finished }

@@ -79,7 +79,7 @@ public final class SealedPages: PageOutput {
 
     /// Starts a file.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `PageOutput.file(_:)`.
     public func file(_ path: String) throws(PageOutputError) -> any PageFile {
         let number = try writing { (state, file) throws(PageOutputError) in
             try state.paths.take(path)
@@ -93,7 +93,7 @@ public final class SealedPages: PageOutput {
 
     /// Starts a run of scratch data: sealed under a key of its own in a file that loses its name at once.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `PageOutput.makeRun()`.
     public func makeRun() throws(PageOutputError) -> any PageRun {
         let file = try writing { [places] (_, _) throws(PageOutputError) in
             try onFiles { () throws(FileError) in try places.createRun() }
@@ -103,7 +103,7 @@ public final class SealedPages: PageOutput {
 
     /// Publishes the archive.
     ///
-    /// - Throws: As documented by the port.
+    /// - Throws: As `PageOutput.commit()`.
     public func commit() throws(PageOutputError) {
         try state.withLock { (state) throws(PageOutputError) in
             guard state.file != nil else { throw .finished }
