@@ -32,7 +32,7 @@ public final class InMemoryPagePlace: Sendable {
         }
     }
 
-    /// Takes space for so many bytes; returns whether there was room.
+    /// Reserves so many bytes; returns whether there was room.
     func take(_ count: Int) -> Bool {
         state.withLock { state in
             guard count <= capacity - state.used else { return false }

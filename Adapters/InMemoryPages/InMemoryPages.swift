@@ -107,7 +107,7 @@ public final class InMemoryPages: PageOutput {
         if let count { place.didDiscardRun(count) }
     }
 
-    /// Takes space for bytes; a failure prevents `commit`.
+    /// Reserves bytes; a failure prevents `commit`.
     fileprivate func take(_ count: Int) throws(PageOutputError) {
         let hasRoom = place.take(count)
         try changing { (state) throws(PageOutputError) in
