@@ -149,17 +149,18 @@ binaries() {
     local engine=$1 bin
     bin=$(bin_path debug .build)
     shift
-    Tests/Scripts/linkage.sh --test "$engine" "$bin/whisper" "$bin"/*.xctest "${@/#/$bin/}"
+    Tests/Scripts/linkage.sh --test "$engine" "$bin"/*.xctest "${@/#/$bin/}"
 }
 
 # The command as it is installed: with Swift's runtime linked in, and without what only tests need. Headers of the C library
-# are found in other places then, so that sources can fail to compile that compile otherwise.
+# are found in other places then, so that sources can fail to compile that compile otherwise. It has the second engine here:
+# the first one is in the command that the tests run, and `make install` looks at the form that it installs.
 installed_form() (
     unset WHISPER_TEST_HOOKS
-    static=(--static-swift-stdlib --traits default,Bridge --product whisper --scratch-path "$root/.build-static")
+    static=(--static-swift-stdlib --traits PlainSQLite --product whisper --scratch-path "$root/.build-static")
     swift build "${static[@]}" "${flags[@]}" --disable-index-store >"$logs/static.log" 2>&1 ||
         { compiler_reports "$logs/static.log"; exit 1; }
-    Tests/Scripts/linkage.sh cipher "$(bin_path debug "$root/.build-static")/whisper"
+    Tests/Scripts/linkage.sh plain "$(bin_path debug "$root/.build-static")/whisper"
 )
 
 # The names of all programs but the command itself.
@@ -193,7 +194,7 @@ export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 step 'The bill of materials' Tests/Scripts/sbom.sh --check || true
 step 'The public API' Tests/Scripts/api-check.sh --built || true
 step 'The model of the envelope' Tests/Scripts/model.sh || true
-step 'What the binaries link' binaries cipher $(programs) || true
+step 'What the binaries link' binaries cipher whisper $(programs) || true
 example_databases() {
     [[ -n $have_cryptography ]] || { note 'SKIPPED: this needs the Python package cryptography, which cannot be had here'; return; }
     Tests/Scripts/example-databases.sh --built --check
@@ -229,7 +230,7 @@ if ! $fast; then
     step 'The command as it is installed' installed_form || true
     step 'Archives of pages in a browser' Tests/Scripts/browser.sh --built --ci || true
     step 'A Matrix homeserver, and kills of both sides' ended "$trial" "$logs/homeserver.log" || true
-    # The other engine, in the same scratch path: its own tests, the command, and what they need, and no other trait.
+    # The other engine, in the same scratch path: its own tests and what they need, and no other trait.
     export WHISPER_TEST_TARGETS=WhisperStoreTests
     step 'Build, engine SQLite' build --traits PlainSQLite || finish
     step 'What the binaries link' binaries plain whisper-crash || true

@@ -54,15 +54,9 @@
             // Computed beforehand, so that only the search follows the operation under test.
             let secrets = try secrets(of: message, randomness, seal(message, randomness, scene), scene)
             let envelope = try seal(message, randomness, scene)
-            for (name, masked) in secrets {
-                let count = try memory.occurrences(ofMasked: masked)
-                #expect(count == 0, "\(name), sealing: \(count) times")
-            }
+            try expectNothing(of: secrets, in: memory, after: "sealing")
             #expect(try scene.open(envelope.text).message == message)
-            for (name, masked) in secrets {
-                let count = try memory.occurrences(ofMasked: masked)
-                #expect(count == 0, "\(name), opening: \(count) times")
-            }
+            try expectNothing(of: secrets, in: memory, after: "opening")
 
             // Paths that fail: at the body, at the signature, at the sender's block.
             for change in [
@@ -71,10 +65,16 @@
                 var parts = EnvelopeParts(envelope)
                 change(&parts)
                 #expect(scene.refusal(parts) == .invalid)
-                for (name, masked) in secrets {
-                    let count = try memory.occurrences(ofMasked: masked)
-                    #expect(count == 0, "\(name), refusing: \(count) times")
-                }
+                try expectNothing(of: secrets, in: memory, after: "refusing")
+            }
+        }
+
+        private func expectNothing(
+            of secrets: [(name: String, masked: [UInt8])], in memory: borrowing ProcessMemory, after operation: String
+        ) throws {
+            let counts = try memory.occurrences(ofMasked: secrets.map(\.masked))
+            for ((name, _), count) in zip(secrets, counts) {
+                #expect(count == 0, "\(name), \(operation): \(count) times")
             }
         }
 

@@ -10,6 +10,7 @@
     public struct ProcessMemory: ~Copyable {
         /// The mask, applied byte by byte.
         public static let mask: UInt8 = 0xA5
+        private static let page = 4_096
         private static let chunk = 1 << 20
         /// Sanitizers reserve terabytes that contain nothing of the program's.
         private static let largestRegion = 2 << 30
@@ -31,7 +32,7 @@
 
         /// Allocates the page in which the search works.
         public init() throws {
-            let size = 4_096 + ProcessMemory.chunk
+            let size = ProcessMemory.page + ProcessMemory.chunk
             let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
             file = Glibc.open("/proc/self/mem", O_RDONLY | O_CLOEXEC)
             guard let start, start != MAP_FAILED, file >= 0, let symbol = dlsym(nil, "memmem") else {
@@ -47,19 +48,31 @@
         }
 
         /// How often masked bytes occur in memory.
-        public func occurrences(ofMasked masked: [UInt8]) throws -> Int {
+        public func occurrences(ofMasked masked: [UInt8]) throws -> Int { try occurrences(ofMasked: [masked])[0] }
+
+        /// How often each of several masked byte sequences occurs in memory, which is read once for all.
+        ///
+        /// - Parameter masked: At most 4 KiB together.
+        public func occurrences(ofMasked masked: [[UInt8]]) throws -> [Int] {
             try ProcessMemory.turn.withLock { _ in try search(forMasked: masked) }
         }
 
-        private func search(forMasked masked: [UInt8]) throws -> Int {
-            let needle = UnsafeMutableRawBufferPointer(rebasing: workspace[..<masked.count])
-            for (index, byte) in masked.enumerated() { needle[index] = byte ^ ProcessMemory.mask }
+        private func search(forMasked masked: [[UInt8]]) throws -> [Int] {
+            precondition(masked.reduce(0) { $0 + $1.count } <= ProcessMemory.page)
             defer { workspace.initializeMemory(as: UInt8.self, repeating: 0) }
-            return try readableRegions().reduce(0) { count, region in
-                withoutWorkspace(region).reduce(count) {
-                    $0 + occurrences(of: UnsafeRawBufferPointer(needle), in: $1)
-                }
+            var needles: [UnsafeRawBufferPointer] = []
+            var end = 0
+            for bytes in masked {
+                let needle = UnsafeMutableRawBufferPointer(rebasing: workspace[end..<end + bytes.count])
+                for (index, byte) in bytes.enumerated() { needle[index] = byte ^ ProcessMemory.mask }
+                needles.append(UnsafeRawBufferPointer(needle))
+                end += bytes.count
             }
+            var counts = needles.map { _ in 0 }
+            for region in try readableRegions() {
+                for part in withoutWorkspace(region) { count(needles, in: part, &counts) }
+            }
+            return counts
         }
 
         /// A region without the search's own pages: the kernel lists neighbours as one.
@@ -73,20 +86,23 @@
             ]
         }
 
-        private func occurrences(of needle: UnsafeRawBufferPointer, in region: Range<UInt>) -> Int {
-            let buffer = UnsafeMutableRawBufferPointer(rebasing: workspace[4_096...])
-            var count = 0
+        private func count(_ needles: [UnsafeRawBufferPointer], in region: Range<UInt>, _ counts: inout [Int]) {
+            let buffer = UnsafeMutableRawBufferPointer(rebasing: workspace[ProcessMemory.page...])
+            let longest = needles.map(\.count).max() ?? 0
             var position = region.lowerBound
             while position < region.upperBound {
                 let wanted = min(buffer.count, Int(region.upperBound - position))
                 let got = pread(file, buffer.baseAddress, wanted, off_t(truncatingIfNeeded: position))
                 guard got > 0, let start = buffer.baseAddress else { break }
-                count += occurrences(of: needle, in: UnsafeRawBufferPointer(start: start, count: got))
-                // Far enough back that a match across the boundary is found exactly once.
+                // The next piece begins far enough back for the longest; a shorter one is counted where it begins.
                 let isLast = got < buffer.count
-                position += UInt(isLast ? got : got - needle.count + 1)
+                let step = isLast ? got : got - longest + 1
+                for (index, needle) in needles.enumerated() {
+                    let seen = isLast ? got : step + needle.count - 1
+                    counts[index] += occurrences(of: needle, in: UnsafeRawBufferPointer(start: start, count: seen))
+                }
+                position += UInt(step)
             }
-            return count
         }
 
         private func occurrences(of needle: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer) -> Int {
@@ -100,7 +116,8 @@
             return count
         }
 
-        /// The readable addresses, from the kernel's list.
+        /// The readable addresses, from the kernel's list, without what is mapped from a file that nobody here can write to:
+        /// code and constants, which are most of a test program.
         private func readableRegions() throws -> [Range<UInt>] {
             guard let maps = fopen("/proc/self/maps", "r") else { throw Unreadable() }
             defer { fclose(maps) }
@@ -111,6 +128,7 @@
                 let fields = text.split(separator: " ")
                 let ends = (fields.first ?? "").split(separator: "-").compactMap { UInt($0, radix: 16) }
                 guard ends.count == 2, fields.count > 1, fields[1].hasPrefix("r"), !text.contains("[v"),
+                    fields[1].hasPrefix("rw") || !text.contains("/"),
                     ends[1] - ends[0] <= UInt(ProcessMemory.largestRegion)
                 else { continue }
                 regions.append(ends[0]..<ends[1])
