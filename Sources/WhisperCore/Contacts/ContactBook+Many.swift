@@ -8,8 +8,9 @@ import WhisperStorePort
 
 /// Adds many new contacts at once (CON-6), as each transaction costs one disk flush, whatever its size.
 extension ContactBook {
-    /// The number of contacts per transaction.
-    static let batchSize = 500
+    /// The number of contacts per transaction. Keys are in no order, so each transaction writes most pages of their indexes
+    /// again: with 500 contacts, adding 100,000 took a fourth more processor time.
+    static let batchSize = 5_000
 
     /// Adds contacts that were previewed as new, and returns the result for each, in order.
     ///

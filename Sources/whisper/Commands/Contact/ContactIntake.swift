@@ -72,7 +72,7 @@ struct ContactIntake {
     }
 
     /// The number of contacts that are added in one transaction.
-    private static let batchSize = 500
+    private static let batchSize = 5_000
 
     /// Adds the waiting contacts, and returns how many of them are new.
     private func addAll(
