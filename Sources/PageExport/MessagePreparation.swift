@@ -15,7 +15,7 @@ struct MessagePreparation {
     private var assurances: MessageAssurances
     private var blocking: BlockedMessages
     private var addresses: AddressNames
-    private var conversation: UniqueIdentifier?
+    private var conversation: Conversation?
     private var page: [StoredMessage] = []
     /// The messages of the page by their external ids, made when the first answer needs it.
     private var byExternalID: [String: Int]?
@@ -37,7 +37,7 @@ struct MessagePreparation {
 
     /// Begins a chat.
     mutating func begin(_ conversation: Conversation) {
-        self.conversation = conversation.id
+        self.conversation = conversation
         begin([])
     }
 
@@ -70,6 +70,19 @@ struct MessagePreparation {
             if message.unified.editedAt != nil { prepared.versions = try await store.versions(of: message.unified.id) }
             if message.unified.content.kind == .poll { prepared.voters = try await voters(of: message) }
             return prepared
+        } catch {
+            throw PageExportError(error)
+        }
+    }
+
+    /// The assurance of a message in a row with the title of its chat, as in the results of a search (LOOK-4).
+    mutating func assuranceBesideTitle(
+        of message: PageMessage
+    ) async throws(PageExportError) -> MessageAssurance {
+        // Only a verified one can be another there.
+        guard message.assurance == .verified, let conversation else { return message.assurance }
+        do throws(StoreError) {
+            return try await assurances.assurance(of: message.stored, besideTitleOf: conversation)
         } catch {
             throw PageExportError(error)
         }

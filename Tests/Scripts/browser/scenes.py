@@ -152,6 +152,44 @@ def search(page, root):
     return [] if there == [True, True] else [f"search: the result leads to {page.url}: {there}"]
 
 
+_VOUCHED = """
+() => {
+    const form = document.getElementById('search-form');
+    return [...document.querySelectorAll('#search-results > li')].map(hit => {
+        const [word, found] = hit.children;
+        const inside = document.createRange();
+        inside.selectNodeContents(found);
+        const [column, ...texts] = [word, ...inside.getClientRects()].map(
+            box => box === word ? word.getBoundingClientRect() : box);
+        const apart = texts.every(box => box.left >= column.right - 1 || box.right <= column.left + 1);
+        return {
+            text: found.textContent, classes: word.className, isWord: word.localName === 'b',
+            means: Object.keys(form.dataset).filter(key => form.dataset[key] === word.textContent).join(),
+            isFirst: apart && hit.children.length === 2, marked: getComputedStyle(word, '::before').content !== 'none',
+        };
+    });
+}
+"""
+
+
+def vouching(page, root):
+    """A result has the word for its seal, as a chat has it, in a column that no message reaches (LOOK-4)."""
+    page.goto((root / "search.html").as_uri())
+    page.locator("input[type=search]").first.type("compass")
+    page.wait_for_timeout(1_000)
+    found = []
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        hits = page.evaluate(_VOUCHED)
+        for box, means, name in (("blue", "verified", "v"), ("there", "sealed", "s"), ("red", "unverified", "u"),
+                                 ("green", "plain", "")):
+            hit = next((hit for hit in hits if box in hit["text"]), None)
+            want = {"classes": name, "isWord": True, "means": means, "isFirst": True, "marked": name != ""}
+            if not hit or any(hit[key] != value for key, value in want.items()):
+                found.append(f"vouching: at {width} pixels {box} has {hit}")
+    return found
+
+
 def replies(page, root):
     """A reply shows what it answers and jumps to it."""
     for path in archive.pages_of(root, "chat"):
@@ -167,4 +205,5 @@ def replies(page, root):
     return ["replies: none has a link to what it answers"]
 
 
-ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("replies", replies)]
+ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("vouching", vouching),
+       ("replies", replies)]
