@@ -50,10 +50,10 @@ struct ArchiveWriter {
     mutating func write(
         _ conversation: Conversation, progress: (Int64) -> Void
     ) async throws(PageExportError) {
-        var pass = ChatPass(of: PageChat(number: titles.count + 1, conversation), site: site)
+        let chat = try await preparation.begin(conversation, number: titles.count + 1)
+        var pass = ChatPass(of: chat, site: site)
         let reader = MessageReader(vault.store, conversation)
         var read: Int64 = 0
-        preparation.begin(conversation)
         do throws(PageExportError) {
             while let page = try await reader.next() {
                 guard !Task.isCancelled else { throw .cancelled }

@@ -244,9 +244,14 @@ def peaceful(folder):
     # The search shows how each of these is vouched for, whatever it says about that.
     rosa = writer.contact("Rosa Lind")
     sealed = writer.chat("Rosa Lind", "direct", contact=rosa)
-    writer.message(sealed, "Rosa Lind", "The compass lies in the blue box", seal="signed", signer=rosa)
+    for number, text in ((1, "The compass lies in the blue box"), (3, "And the map under the bench")):
+        # The message between them is missing.
+        line = {"conversation": "09" * 16, "device": _id("device"), "number": number, "previous": "02" * 16,
+                "digest": f"{number:02x}" * 16, "here": True}
+        writer.message(sealed, "Rosa Lind", text, seal="signed", signer=rosa, specific={"envelope": {"line": line}})
     writer.message(sealed, me, "Then keep the compass there", direction="outgoing", seal="own")
     writer.message(family, "Rosa Lind", "The compass is in the red box", seal="signed")
+    writer.message(family, "R\u043Esa Lind", "It was me who moved the ladder")
     writer.message(family, "\u25CF verified", "verified: the compass is in the green box")
     return writer.close()
 

@@ -190,6 +190,45 @@ def vouching(page, root):
     return found
 
 
+_NOTES = """
+() => [...document.querySelectorAll('.chat ol > li > .note')].map(note => {
+    const item = note.parentElement;
+    const [word, time] = item.children;
+    const shown = [...item.children].filter(child => ![word, time].includes(child) && !child.matches('.note'));
+    const text = document.createRange();
+    text.selectNodeContents(note);
+    const [box, about, first] = [note, word, shown[0]].map(element => element.getBoundingClientRect());
+    const isReversed = getComputedStyle(item).direction === 'rtl';
+    return {
+        startsAtMargin: Math.abs(isReversed ? box.right - about.right : box.left - about.left) < 1,
+        isIndented: [...text.getClientRects()].every(
+            line => isReversed ? line.right < about.left + 1 : line.left > about.right - 1),
+        isAbove: box.bottom <= about.top + 1 && Math.abs(first.top - about.top) < 14,
+        isLast: shown.every(child => isReversed ? child.getBoundingClientRect().right < about.left + 1
+            : child.getBoundingClientRect().left > about.right - 1),
+        role: note.getAttribute('role'),
+    };
+})
+"""
+
+
+def notes(page, root):
+    """What the vault notes is above its message, behind a line in the margin that no message reaches (LOOK-4, RT-10)."""
+    found, count = [], 0
+    for path in archive.pages_of(root, "chat"):
+        if b"class=note" not in path.read_bytes():
+            continue
+        page.goto(path.as_uri())
+        for width in (1280, 360):
+            page.set_viewport_size({"width": width, "height": 900})
+            for note in page.evaluate(_NOTES):
+                count += 1
+                wrong = [key for key, value in note.items() if value not in (True, "note")]
+                if wrong:
+                    found.append(f"notes: at {width} pixels on {path.parent.name}/{path.name}: {wrong}")
+    return found if count >= 4 else found + [f"notes: only {count} of them"]
+
+
 def replies(page, root):
     """A reply shows what it answers and jumps to it."""
     for path in archive.pages_of(root, "chat"):
@@ -206,4 +245,4 @@ def replies(page, root):
 
 
 ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("vouching", vouching),
-       ("replies", replies)]
+       ("notes", notes), ("replies", replies)]
