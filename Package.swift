@@ -225,8 +225,8 @@ let sources: [Target] = [
         swiftSettings: swift),
     // The search data of an archive of pages, and the script that searches it in a browser.
     .target(
-        name: "WhisperPageSearch", dependencies: ["WhisperPagePort", "WhisperMessage"], path: "Sources/PageSearch",
-        resources: [.embedInCode("search.js")], swiftSettings: swift),
+        name: "WhisperPageSearch", dependencies: ["WhisperPagePort", "WhisperMessage", "WhisperContacts"],
+        path: "Sources/PageSearch", resources: [.embedInCode("search.js")], swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
     .target(
         name: "WhisperVault",
@@ -922,11 +922,14 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/PageOutputTests", swiftSettings: swift + hooks),
     .executableTarget(
-        name: "whisper-search-data", dependencies: ["WhisperPageSearch", "WhisperPageFolder", "WhisperPagePort"],
+        name: "whisper-search-data",
+        dependencies: ["WhisperPageSearch", "WhisperPageFolder", "WhisperPagePort", "WhisperContacts"],
         path: "Tests/Tools/search-data", swiftSettings: swift),
     .testTarget(
         name: "WhisperPageSearchTests",
-        dependencies: ["WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage"],
+        dependencies: [
+            "WhisperPageSearch", "WhisperPagePort", "WhisperInMemoryPages", "WhisperMessage", "WhisperContacts",
+        ],
         path: "Tests/Suites/PageSearchTests", exclude: ["node"], swiftSettings: swift),
     .testTarget(
         name: "WhisperPresenceTests",

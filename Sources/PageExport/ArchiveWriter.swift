@@ -50,10 +50,10 @@ struct ArchiveWriter {
     mutating func write(
         _ conversation: Conversation, progress: (Int64) -> Void
     ) async throws(PageExportError) {
-        var pass = ChatPass(of: PageChat(number: titles.count + 1, conversation), site: site)
+        let chat = try await preparation.begin(conversation, number: titles.count + 1)
+        var pass = ChatPass(of: chat, site: site)
         let reader = MessageReader(vault.store, conversation)
         var read: Int64 = 0
-        preparation.begin(conversation)
         do throws(PageExportError) {
             while let page = try await reader.next() {
                 guard !Task.isCancelled else { throw .cancelled }
@@ -62,7 +62,7 @@ struct ArchiveWriter {
                 for (place, message) in visible.enumerated() {
                     let prepared = try await prepare(message, on: &pass)
                     let next = place + 1 < visible.count ? site.month(of: visible[place + 1]) : nil
-                    try take(prepared, followedBy: next, on: &pass)
+                    try await take(prepared, followedBy: next, on: &pass)
                 }
                 read += Int64(page.count)
                 progress(read)
@@ -98,11 +98,11 @@ struct ArchiveWriter {
     /// Puts a message on its page.
     private mutating func take(
         _ message: PageMessage, followedBy next: PageMonth?, on pass: inout ChatPass
-    ) throws(PageExportError) {
+    ) async throws(PageExportError) {
         for page in pass.append(message, followedBy: next) { try pages.write(page.bytes, to: page.path) }
         guard let place = pass.latest else { return }
         days.count(day: site.day(of: message.stored), chat: pass.chat.number, place.page)
-        try addToSearch(message, at: place, of: pass.chat)
+        try await addToSearch(message, at: place, of: pass.chat)
         for (attachment, file) in zip(message.stored.unified.content.attachments, message.files) {
             guard case .published(let path, let form) = file else { continue }
             let item = GalleryPage.Item(
@@ -116,7 +116,7 @@ struct ArchiveWriter {
     /// Lets the search find a message by its text and the names of its files.
     private mutating func addToSearch(
         _ message: PageMessage, at place: ChatPass.Place, of chat: PageChat
-    ) throws(PageExportError) {
+    ) async throws(PageExportError) {
         guard site.hasSearch else { return }
         let unified = message.stored.unified
         let texts = [unified.content.text ?? ""] + unified.content.attachments.compactMap(\.name)
@@ -124,7 +124,8 @@ struct ArchiveWriter {
         let seconds = moment.milliseconds / 1_000
         let entry = SearchMessage(
             page: place.page.text, anchor: place.number, chat: chat.title,
-            sender: message.author ?? unified.sender?.displayName ?? "", instant: seconds,
+            sender: message.author ?? unified.sender?.displayName ?? "",
+            assurance: try await preparation.assuranceBesideTitle(of: message), instant: seconds,
             localTime: seconds + Int64(site.zone.secondsFromUTC(at: moment)),
             text: texts.filter { !$0.isEmpty }.joined(separator: "\n"))
         do throws(PageOutputError) { try search.add(entry) } catch { throw .output(error) }

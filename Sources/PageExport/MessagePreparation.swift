@@ -11,34 +11,54 @@ import WhisperTextCoding
 /// texts, the names behind addresses and votes.
 struct MessagePreparation {
     private let store: any VaultStore
+    private let trust: TrustBook?
     private let digest: any Sealing
     private var assurances: MessageAssurances
     private var blocking: BlockedMessages
     private var addresses: AddressNames
-    private var conversation: UniqueIdentifier?
+    private var notes: MessageNotes
+    /// Made when the first name needs it.
+    private var review: NameReview?
+    /// What is known about names of senders.
+    private var imitated: [String: [String]] = [:]
+    private var conversation: Conversation?
     private var page: [StoredMessage] = []
     /// The messages of the page by their external ids, made when the first answer needs it.
     private var byExternalID: [String: Int]?
     private var names: [UniqueIdentifier: String] = [:]
 
-    /// The number of names of voters that are remembered.
+    /// The number of names of voters, and of senders, that are remembered.
     private static let mostNames = 10_000
 
     init(_ vault: PageExport.Sources) {
         store = vault.store
+        trust = vault.trust
         digest = vault.digest
         assurances = MessageAssurances(store: vault.store, trust: vault.trust)
         blocking = BlockedMessages(store: vault.store, trust: vault.trust)
         addresses = AddressNames(store: vault.store)
+        notes = MessageNotes(vault.store)
     }
 
     /// The number of messages of blocked contacts that were left out.
     var blocked: Int { blocking.hidden }
 
     /// Begins a chat.
-    mutating func begin(_ conversation: Conversation) {
-        self.conversation = conversation.id
+    ///
+    /// - Returns: The chat under this number, with what is to be said about its title.
+    mutating func begin(_ conversation: Conversation, number: Int) async throws(PageExportError) -> PageChat {
+        self.conversation = conversation
+        notes = MessageNotes(store)
         begin([])
+        var chat = PageChat(number: number, conversation)
+        do throws(StoreError) {
+            chat.imitated = try await imitated(by: chat.title)
+            // A messenger's chat usually has its contact's name, but a server chooses titles.
+            if conversation.platform.isMessenger { chat.namesake = try await review?.borrowed(by: conversation) }
+        } catch {
+            throw PageExportError(error)
+        }
+        return chat
     }
 
     /// Begins a page of messages that were read together.
@@ -65,11 +85,28 @@ struct MessagePreparation {
         do throws(StoreError) {
             var prepared = PageMessage(message, assurance: try await assurances.assurance(of: message))
             prepared.author = try await assurances.author(of: message)
+            prepared.notes = try await notes.notes(of: message)
+            if prepared.author == nil, let name = message.unified.sender?.displayName {
+                prepared.imitated = try await imitated(by: name)
+            }
             if message.unified.content.kind == .system { prepared.stored = try await named(message) }
             if message.unified.replyTo != nil { prepared.reply = try await reply(of: message, places) }
             if message.unified.editedAt != nil { prepared.versions = try await store.versions(of: message.unified.id) }
             if message.unified.content.kind == .poll { prepared.voters = try await voters(of: message) }
             return prepared
+        } catch {
+            throw PageExportError(error)
+        }
+    }
+
+    /// The assurance of a message in a row with the title of its chat, as in the results of a search (LOOK-4).
+    mutating func assuranceBesideTitle(
+        of message: PageMessage
+    ) async throws(PageExportError) -> MessageAssurance {
+        // Only a verified one can be another there.
+        guard message.assurance == .verified, let conversation else { return message.assurance }
+        do throws(StoreError) {
+            return try await assurances.assurance(of: message.stored, besideTitleOf: conversation)
         } catch {
             throw PageExportError(error)
         }
@@ -96,6 +133,17 @@ struct MessagePreparation {
         return name
     }
 
+    /// The names of contacts that a name only looks like. The contacts are read once.
+    private mutating func imitated(by name: String) async throws(StoreError) -> [String] {
+        if let known = imitated[name] { return known }
+        let review = if let review { review } else { try await NameReview(of: store, trust: trust) }
+        self.review = review
+        if imitated.count >= MessagePreparation.mostNames { imitated = [:] }
+        let found = review.imitated(by: name)
+        imitated[name] = found
+        return found
+    }
+
     // MARK: Answers
 
     private mutating func reply(
@@ -114,7 +162,7 @@ struct MessagePreparation {
         guard let held else { return .unknown }
         // What a blocked contact sealed is not quoted either; it is counted where it stands.
         var asked = blocking
-        guard try await !asked.visible([held], message: \.self).isEmpty else { return .unknown }
+        guard try await !asked.visible([held], message: \.self).isEmpty else { return .withheld }
         let author = try await assurances.author(of: held)
         // What comes later in the chat has no page yet.
         let target = held.position < message.position ? places.page(of: held.position) : nil

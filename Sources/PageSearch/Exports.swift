@@ -1,2 +1,3 @@
 // What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperContacts
 @_exported public import WhisperPagePort

@@ -1,3 +1,4 @@
+import WhisperContacts
 import WhisperPagePort
 
 /// Writes what results show of messages, in the order of their numbers, as shards that a search loads for its hits.
@@ -47,7 +48,9 @@ struct MessageTable {
         ShardDigits.append(UInt64(page), to: &entries)
         ShardDigits.append(UInt64(chat), to: &entries)
         ShardDigits.append(UInt64(sender), to: &entries)
-        ShardDigits.append(signed: anchor, to: &entries)
+        // Most distances are 1, so that one character has room for the assurance as well.
+        let place = ShardDigits.unsigned(anchor) * MessageAssurance.codeCount + UInt64(message.assurance.code)
+        ShardDigits.append(place, to: &entries)
         ShardDigits.append(signed: time - lastTime, to: &entries)
         ShardDigits.append(UInt64(text.count), to: &entries)
         texts += text

@@ -1,3 +1,5 @@
+public import WhisperContacts
+
 /// What the search of an archive knows about a message (LOOK-3).
 public struct SearchMessage: Hashable, Sendable {
     /// The path of the page that shows the message, relative to the archive: a valid `PagePath`.
@@ -8,6 +10,8 @@ public struct SearchMessage: Hashable, Sendable {
     public var chat: String
     /// The name of the sender; empty for messages without one. The first 100 UTF-16 units are shown.
     public var sender: String
+    /// How its words are vouched for: results show the word for it beside the title of the chat (LOOK-4).
+    public var assurance: MessageAssurance
     /// When the message was sent, in seconds since 1970 in UTC: results are sorted by it.
     public var instant: Int64
     /// What a clock showed at that moment, as seconds since 1970 as if it were UTC: results show it.
@@ -19,12 +23,14 @@ public struct SearchMessage: Hashable, Sendable {
 
     /// Creates an entry.
     public init(
-        page: String, anchor: UInt32, chat: String, sender: String, instant: Int64, localTime: Int64, text: String
+        page: String, anchor: UInt32, chat: String, sender: String, assurance: MessageAssurance, instant: Int64,
+        localTime: Int64, text: String
     ) {
         self.page = page
         self.anchor = anchor
         self.chat = chat
         self.sender = sender
+        self.assurance = assurance
         self.instant = instant
         self.localTime = localTime
         self.text = text

@@ -6,13 +6,15 @@
 ///
 /// | element | what the script does with it |
 /// |---|---|
-/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown |
+/// | `form#search-form` | does not submit it; takes its texts from `data-none`, `data-all`, `data-some` and `data-failed`, in which `{count}` is the number of results shown, and the words for assurances from `data-verified`, `data-unverified`, `data-sealed` and `data-plain` |
 /// | `input#search-query` | searches as one types; takes a first query from the address: `search.html#q=` and the escaped query |
 /// | `ol#search-results` | fills it with `li.search-hit` |
 /// | `p#search-status` | sets its text; it should have `role="status"` |
 /// | `button#search-more` | shows it if there are more results; it should be `type="button"` and `hidden` |
 ///
-/// A result has a link `a.search-link` to the message with `bdi.search-chat` and `time.search-time` in it, then
+/// A result has two children. The first is `b` with the word for its assurance, of the class `v`, `u` or `s` as on the
+/// pages of chats, or of none for plain text; nothing of a message gets there (LOOK-4). The second, `div.search-found`,
+/// has a link `a.search-link` to the message with `bdi.search-chat` and `time.search-time` in it, then
 /// `bdi.search-sender`, and the text as `p.search-text` with `mark.search-mark`. Dates and numbers are written in the
 /// language of `<html lang>`.
 public enum SearchScript {

@@ -18,6 +18,9 @@ enum ShardDigits {
 
     /// Appends a number that may be negative: the lowest bit is its sign.
     static func append(signed number: Int64, to output: inout [UInt8]) {
-        append(UInt64(bitPattern: number << 1 ^ number >> 63), to: &output)
+        append(unsigned(number), to: &output)
     }
+
+    /// A number that may be negative as one that is not: the lowest bit is its sign.
+    static func unsigned(_ number: Int64) -> UInt64 { UInt64(bitPattern: number << 1 ^ number >> 63) }
 }

@@ -43,10 +43,12 @@
     }
 
     /** A number that may be negative: the lowest bit is its sign. */
-    nextSigned() {
-      const number = this.next();
-      return number % 2 ? -(number + 1) / 2 : number / 2;
-    }
+    nextSigned() { return signed(this.next()); }
+  }
+
+  /** The number that another one stands for, whose lowest bit is the sign. */
+  function signed(number) {
+    return number % 2 ? -(number + 1) / 2 : number / 2;
   }
 
   /** The ascending numbers of which a text has the distances. */
@@ -101,24 +103,20 @@
           if (value < 32) return result;
         }
       };
-      const signed = () => {
-        const result = number();
-        return result % 2 ? -(result + 1) / 2 : result / 2;
-      };
       for (let first = 0x80; offset < runs.length;) {
         first += number();
         const end = first + number();
-        this.addRun(first, end, number(), number, signed);
+        this.addRun(first, end, number(), number);
         first = end;
       }
     }
 
-    addRun(first, end, operation, number, signed) {
+    addRun(first, end, operation, number) {
       if (operation <= 3) {
         this.kinds.fill(operation + DROPPED, first, end);
       } else if (operation <= 6) {
         this.kinds.fill(operation - 4 + LETTER, first, end);
-        const distance = signed();
+        const distance = signed(number());
         for (let code = first; code < end; code++) this.replacements.set(code, String.fromCodePoint(code + distance));
       } else if (operation <= 9) {
         this.kinds.fill(operation - 7 + LETTER, first, end);
@@ -338,6 +336,9 @@
     return { words, ends, lists: shard.p };
   }
 
+  /** How messages are vouched for, in the order of the numbers in shards. */
+  const ASSURANCES = ['plain', 'sealed', 'unverified', 'verified'];
+
   /** What results show of consecutive messages. */
   function messageShard(shard) {
     const text = shardText(shard);
@@ -351,11 +352,16 @@
     for (const numbers = new Numbers(shard.n); !numbers.isAtEnd;) {
       const page = numbers.next();
       const [chat, sender] = [numbers.next(), numbers.next()];
-      const anchor = (anchors.get(page) ?? 0) + numbers.nextSigned();
+      // The lowest two bits are the assurance.
+      const place = numbers.next();
+      const assurance = ASSURANCES[place % 4];
+      const anchor = (anchors.get(page) ?? 0) + signed(Math.floor(place / 4));
       anchors.set(page, anchor);
       time += numbers.nextSigned();
       const body = take(numbers.next());
-      messages.push({ page: strings[page], chat: strings[chat], sender: strings[sender], anchor, time, text: body });
+      messages.push({
+        page: strings[page], chat: strings[chat], sender: strings[sender], assurance, anchor, time, text: body,
+      });
     }
     return messages;
   }
@@ -564,18 +570,28 @@
     return result;
   }
 
-  /** A result: a link to the message on its page. */
-  function result({ message, marks }, format) {
-    const item = element('li', 'search-hit');
+  /** The word for how a message is vouched for, as on the pages of chats. */
+  function assuranceWord(assurance, words) {
+    const word = document.createElement('b');
+    if (assurance !== 'plain') word.className = assurance[0];
+    word.textContent = words[assurance] ?? '';
+    return word;
+  }
+
+  /** A result: the word for its assurance, apart from all that a message says, and a link to the message on its page. */
+  function result({ message, marks }, format, words) {
+    const found = element('div', 'search-found');
     const link = element('a', 'search-link');
     if (/^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/.test(message.page)) {
       link.href = new URL(`../${message.page}#m${message.anchor}`, script.src).href;
     }
     const time = element('time', 'search-time', format.format(new Date(message.time * 1000)));
     link.append(element('bdi', 'search-chat', message.chat), ' ', time);
-    item.append(link);
-    if (message.sender !== '') item.append(' ', element('bdi', 'search-sender', message.sender));
-    item.append(snippet(message.text, marks));
+    found.append(link);
+    if (message.sender !== '') found.append(' ', element('bdi', 'search-sender', message.sender));
+    found.append(snippet(message.text, marks));
+    const item = element('li', 'search-hit');
+    item.append(assuranceWord(message.assurance, words), found);
     return item;
   }
 
@@ -610,7 +626,7 @@
           if (next.done) {
             isAtEnd = true;
           } else {
-            items.push(result(next.value, format));
+            items.push(result(next.value, format, form.dataset));
             count++;
           }
           if (items.length > 0 && performance.now() - shownAt > 100) flush();

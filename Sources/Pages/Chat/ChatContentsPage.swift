@@ -35,20 +35,16 @@ public enum ChatContentsPage {
         let frame = PageFrame(
             site: site, folder: .chat(chat.number), section: .chats, title: chat.title, kind: "contents")
         return frame.page { writer in
-            writer.markup("<h1><bdi>")
-            writer.name(chat.title)
-            writer.markup("</bdi></h1>\n<p class=sub>")
-            writer.text(site.word(for: chat.kind))
-            writer.markup(" · ")
-            writer.text(site.localizer(PageText.messageCount, ["count": .count(entry.count)]))
-            writer.markup(" · ")
-            writer.text(site.period(entry.first, entry.last))
-            writer.markup("</p>\n<section><h2>")
-            writer.text(site.localizer(PageText.months))
-            writer.markup("</h2>\n")
-            writeMonths(places, of: chat, site, to: &writer)
-            writer.markup("</section>\n")
-            if !members.isEmpty { write(members, site, to: &writer) }
+            site.writeHeading(
+                chat.title, site.word(for: chat.kind), site.messages(entry.count), site.period(entry.first, entry.last),
+                to: &writer)
+            site.writeWarnings(about: chat, to: &writer)
+            site.writeSection(.months, to: &writer) { writer in writeMonths(places, of: chat, site, to: &writer) }
+            guard !members.isEmpty else { return }
+            site.writeRows(.people, members, to: &writer) { member, writer in
+                site.writeRow(
+                    member.name, leadingTo: .person(member.person), site.messages(member.count), to: &writer)
+            }
         }
     }
 
@@ -78,22 +74,6 @@ public enum ChatContentsPage {
             writer.markup("</small></li>\n")
         }
         if year != nil { writer.markup("</ul>\n") }
-    }
-
-    private static func write(_ members: [Member], _ site: PageSite, to writer: inout HTMLWriter) {
-        writer.markup("<section><h2>")
-        writer.text(site.localizer(PageText.people))
-        writer.markup("</h2>\n<ul class=rows>\n")
-        for member in members {
-            writer.markup("<li><a")
-            writer.link(to: .person(member.person))
-            writer.markup("><bdi>")
-            writer.name(member.name)
-            writer.markup("</bdi></a><span>")
-            writer.text(site.localizer(PageText.messageCount, ["count": .count(member.count)]))
-            writer.markup("</span></li>\n")
-        }
-        writer.markup("</ul></section>\n")
     }
 
     /// The months of a chat for the script, which moves to a date: names of pages and the days on which they begin,

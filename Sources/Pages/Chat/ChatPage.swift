@@ -21,6 +21,8 @@ public struct ChatPage {
     private var day: Int?
     private var sender: Sender?
     private var anchors: Set<PageAnchor> = []
+    /// The names whose imitation was pointed out on this page.
+    private var suspects: Set<String> = []
 
     /// Whose name stands above the messages that follow.
     private struct Sender: Hashable {
@@ -66,15 +68,18 @@ public struct ChatPage {
         let isFirst = anchors.insert(anchor).inserted
         let name = message.author ?? message.stored.unified.sender?.displayName
         var shownName: String?
+        var imitated: [String] = []
         if let name, message.stored.unified.content.kind != .system {
             let sender = Sender(
                 person: message.stored.person, name: name, isOwn: message.stored.direction == .outgoing)
             if sender != self.sender { shownName = name }
             self.sender = sender
+            if !message.imitated.isEmpty, suspects.insert(name).inserted { imitated = message.imitated }
         } else {
             sender = nil
         }
-        markup.write(message, at: date, anchor: isFirst ? anchor : nil, name: shownName, to: &content)
+        markup.write(
+            message, at: date, anchor: isFirst ? anchor : nil, name: shownName, imitated: imitated, to: &content)
         if place.count == 0 { place.firstDay = date.day }
         place.count += 1
         return isFirst ? anchor : nil
@@ -113,6 +118,7 @@ public struct ChatPage {
         page.markup("</bdi></a> <small>")
         page.text(month)
         page.markup("</small></h1>\n")
+        site.writeWarnings(about: chat, to: &page)
         writeTurns(next, label: .months, to: &page)
         writeTools(to: &page)
         page.append(content)

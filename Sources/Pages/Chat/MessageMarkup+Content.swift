@@ -112,8 +112,7 @@ extension MessageMarkup {
             writer.markup("</p>")
             return
         }
-        // Isolates keep each name in its own direction (UAX #9, section 2.7).
-        func isolated(_ text: String?) -> TextArgument { .text("\u{2068}\(text ?? "")\u{2069}") }
+        func isolated(_ text: String?) -> TextArgument { TextArgument.text(text ?? "").isolated }
         writer.markup("<p>")
         writer.text(
             site.localizer(key, ["names": isolated(text), "text": isolated(text), "by": isolated(event.by)]))

@@ -16,8 +16,10 @@ struct MessageMarkup {
     /// - Parameters:
     ///   - anchor: The name of its place; nil if another message of the page has it.
     ///   - name: The sender's name, if it is to be shown.
+    ///   - imitated: The contacts whose imitation by this name is to be pointed out.
     func write(
-        _ message: PageMessage, at date: PageDate, anchor: PageAnchor?, name: String?, to writer: inout HTMLWriter
+        _ message: PageMessage, at date: PageDate, anchor: PageAnchor?, name: String?, imitated: [String],
+        to writer: inout HTMLWriter
     ) {
         let unified = message.stored.unified
         let facts = MessageFacts(unified)
@@ -29,11 +31,8 @@ struct MessageMarkup {
         writer.markup("<time>")
         writer.text(date.time)
         writer.markup("</time>")
-        for note in message.notes {
-            writer.markup("<p class=note>")
-            writer.text(note)
-            writer.markup("</p>")
-        }
+        if let name { site.writeWarning(name, looksLike: imitated, to: &writer) }
+        for note in message.notes { site.write(note, to: &writer) }
         if let name { writeName(name, message, to: &writer) }
         writeMarks(facts, to: &writer)
         if let reply = message.reply { write(reply, facts, to: &writer) }
@@ -109,9 +108,9 @@ struct MessageMarkup {
     private func write(_ reply: PageReply, _ facts: MessageFacts, to writer: inout HTMLWriter) {
         switch reply {
         case .held(let quote): write(quote, to: &writer)
-        case .unknown:
+        case .unknown, .withheld:
             writer.markup("<blockquote>")
-            let quoted = facts.quoted
+            let quoted = reply == .unknown ? facts.quoted : nil
             if let text = quoted?.text, !text.isEmpty {
                 writer.markup("<span dir=auto>")
                 writer.text(String(text.prefix(PageReply.Quote.longest)))

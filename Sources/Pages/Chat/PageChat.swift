@@ -10,6 +10,10 @@ public struct PageChat: Sendable {
     public var kind: ConversationKind
     /// The platform that it is on.
     public var platform: Platform
+    /// The names of contacts that the title only looks like (LOOK-4).
+    public var imitated: [String] = []
+    /// The contact whose name the title is, if the chat is not known to be with that contact; nil for none.
+    public var namesake: String?
 
     /// Creates a chat under a number.
     public init(number: Int, _ conversation: Conversation) {

@@ -19,8 +19,10 @@ public struct PageMessage: Sendable {
     public var files: [PublishedFile]
     /// The names of those who voted for each option of a poll; empty if it is not a poll, or without names.
     public var voters: [[String]]
-    /// Findings of the vault about the message, in the reader's language.
-    public var notes: [String]
+    /// The names of contacts that the sender's name only looks like (LOOK-4).
+    public var imitated: [String]
+    /// What the vault notes about the message (RT-10).
+    public var notes: [MessageNote]
 
     /// Creates a message without anything but itself.
     public init(_ stored: StoredMessage, assurance: MessageAssurance) {
@@ -32,6 +34,7 @@ public struct PageMessage: Sendable {
         versions = []
         files = []
         voters = []
+        imitated = []
         notes = []
     }
 }
@@ -40,8 +43,10 @@ public struct PageMessage: Sendable {
 public enum PageReply: Hashable, Sendable {
     /// The vault has it.
     case held(Quote)
-    /// The vault does not have it, and the source repeats nothing of it.
+    /// The vault does not have it; what the source repeats of it, if anything, is with the message.
     case unknown
+    /// It is not shown, whatever the source repeats of it: a blocked contact sealed it (CON-5).
+    case withheld
 
     /// A message as an answer quotes it, from the vault's own copy.
     public struct Quote: Hashable, Sendable {

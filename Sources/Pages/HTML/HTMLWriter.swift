@@ -65,7 +65,8 @@ package struct HTMLWriter {
 
     /// The attributes whose values are texts.
     package enum TextAttribute: CaseIterable {
-        case alternative, content, label, language, title, dateTime, words, none, all, some, failed
+        case alternative, content, label, language, title, dateTime, words, none, all, some, failed, verified,
+            unverified, sealed, plain
 
         /// The name, with what stands before the value.
         fileprivate var head: StaticString {
@@ -81,6 +82,10 @@ package struct HTMLWriter {
             case .all: " data-all=\""
             case .some: " data-some=\""
             case .failed: " data-failed=\""
+            case .verified: " data-verified=\""
+            case .unverified: " data-unverified=\""
+            case .sealed: " data-sealed=\""
+            case .plain: " data-plain=\""
             }
         }
     }

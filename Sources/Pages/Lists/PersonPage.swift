@@ -33,33 +33,13 @@ public enum PersonPage {
     ) -> [UInt8] {
         let frame = PageFrame(site: site, folder: .people, section: .people, title: name, kind: "contents")
         return frame.page { writer in
-            writer.markup("<h1><bdi>")
-            writer.name(name)
-            writer.markup("</bdi>")
-            if isOwner {
-                writer.markup(" <small>")
-                writer.text(site.localizer(PageText.you))
-                writer.markup("</small>")
-            }
-            writer.markup("</h1>\n<p class=sub>")
             let total = shares.reduce(Int64(0)) { $0 &+ $1.count }
-            writer.text(site.localizer(PageText.messageCount, ["count": .count(total)]))
-            writer.markup("</p>\n")
+            site.writeHeading(name, remark: isOwner ? .you : nil, site.messages(total), to: &writer)
             write(.names, aliases.filter { isName($0.kind) }, site, to: &writer)
             write(.numbers, aliases.filter { !isName($0.kind) && $0.kind != .contact }, site, to: &writer)
-            writer.markup("<section><h2>")
-            writer.text(site.localizer(PageText.inChats))
-            writer.markup("</h2>\n<ul class=rows>\n")
-            for share in shares {
-                writer.markup("<li><a")
-                writer.link(to: .chat(share.chat))
-                writer.markup("><bdi>")
-                writer.name(share.title)
-                writer.markup("</bdi></a><span>")
-                writer.text(site.localizer(PageText.messageCount, ["count": .count(share.count)]))
-                writer.markup("</span></li>\n")
+            site.writeRows(.inChats, shares, to: &writer) { share, writer in
+                site.writeRow(share.title, leadingTo: .chat(share.chat), site.messages(share.count), to: &writer)
             }
-            writer.markup("</ul></section>\n")
         }
     }
 
@@ -73,15 +53,15 @@ public enum PersonPage {
         var seen: Set<String> = []
         let values = aliases.map(\.value).filter { seen.insert($0).inserted }.prefix(mostAliases)
         guard !values.isEmpty else { return }
-        writer.markup("<section><h2>")
-        writer.text(site.localizer(heading))
-        writer.markup("</h2>\n<ul class=names>\n")
-        for value in values {
-            writer.markup("<li><bdi>")
-            writer.name(value)
-            writer.markup("</bdi></li>\n")
+        site.writeSection(heading, to: &writer) { writer in
+            writer.markup("<ul class=names>\n")
+            for value in values {
+                writer.markup("<li><bdi>")
+                writer.name(value)
+                writer.markup("</bdi></li>\n")
+            }
+            writer.markup("</ul>")
         }
-        writer.markup("</ul></section>\n")
     }
 }
 
@@ -123,30 +103,12 @@ public enum PeopleIndexPage {
         let frame = PageFrame(
             site: site, folder: .people, section: .people, title: title, kind: "list",
             previous: number > 1 ? .people(number - 1) : nil, next: hasNext ? .people(number + 1) : nil)
-        return frame.page { writer in
-            writer.markup("<h1>")
-            writer.text(title)
-            if number > 1 { site.writeNumber(of: number, to: &writer) }
-            writer.markup("</h1>\n")
-            if entries.isEmpty { site.writeEmpty(.noMessages, to: &writer) }
-            writer.markup("<ul class=rows>\n")
-            for entry in entries {
-                writer.markup("<li><a")
-                writer.link(to: .person(entry.number))
-                writer.markup("><bdi>")
-                writer.name(entry.name)
-                writer.markup("</bdi></a><span>")
-                if entry.isOwner {
-                    writer.text(site.localizer(PageText.you))
-                    writer.markup(" · ")
-                }
-                writer.text(site.localizer(PageText.messageCount, ["count": .count(entry.count)]))
-                writer.markup("</span><span>")
-                writer.text(site.localizer(PageText.chatCount, ["count": .count(entry.chats)]))
-                writer.markup("</span></li>\n")
-            }
-            writer.markup("</ul>\n")
-            site.writeTurns(frame, to: &writer)
+        return site.listPage(entries, title: title, number: number, in: frame) { entry, writer in
+            let count = site.messages(entry.count)
+            site.writeRow(
+                entry.name, leadingTo: .person(entry.number),
+                entry.isOwner ? site.localizer(PageText.you) + " · " + count : count,
+                site.localizer(PageText.chatCount, ["count": .count(entry.chats)]), to: &writer)
         }
     }
 }

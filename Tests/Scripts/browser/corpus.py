@@ -51,16 +51,30 @@ class Writer:
             })
         return self.people[name]
 
-    def chat(self, title, kind="group", pinned=False):
-        """The id of a new chat."""
-        key = f"chat {len(self.positions)} {title}"
+    def contact(self, name):
+        """The id of a new contact whose keys the owner has verified."""
+        keys = [hashlib.sha256(f"{kind} {name}".encode()).digest() for kind in ("agreement", "signing")]
+        hashed = b"whisper-v1/fingerprint" + b"".join(len(key).to_bytes(4, "big") + key for key in keys)
+        identifier = _id("contact " + name)
+        self.records.append({
+            "type": "contact", "id": identifier, "display_name": name, "x25519": keys[0].hex(), "ed25519": keys[1].hex(),
+            "fingerprint": hashlib.sha256(hashed).hexdigest(), "rkid": hashlib.sha256(keys[0]).hexdigest()[:16],
+            "trust": "verified", "blocked": False, "key_version": 1, "note": "", "avatar": None, "person": None,
+            "created_at": _time(0), "last_seen_at": None, "updated_at": _time(0), "past_keys": [],
+        })
+        return identifier
+
+    def chat(self, title, kind="group", pinned=False, contact=None):
+        """The id of a new chat: of WhatsApp, or of sealed messages with a contact."""
+        key = f"chat {len(self.positions)} {title}" if contact is None else f"contact:{contact}"
+        platform = "whatsapp" if contact is None else "whisper"
         identifier = _id(key)
         self.positions[identifier] = 0
         self.records.append({
-            "type": "conversation", "id": identifier, "platform": "whatsapp",
+            "type": "conversation", "id": identifier, "platform": platform,
             "session_id": hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()[:32], "title": title,
             "kind": kind, "avatar": None, "pinned": pinned, "muted": False, "created_at": _time(0),
-            "updated_at": _time(0), "aliases": [{"platform": "whatsapp", "key": key, "title": title, "kind": kind}],
+            "updated_at": _time(0), "aliases": [{"platform": platform, "key": key, "title": title, "kind": kind}],
         })
         return identifier
 
@@ -71,8 +85,8 @@ class Writer:
         return {"name": name, "mime": mime, "size": len(content), "sha256": digest, "state": "found"}
 
     def message(self, chat, sender, text, kind="text", attachments=(), specific=None, reply_to=None, reactions=(),
-                versions=(), external=None, direction="incoming", status="delivered", step=60, seal=None):
-        """Adds a message and returns its external id; a line of the system has no sender."""
+                versions=(), external=None, direction="incoming", status="delivered", step=60, seal=None, signer=None):
+        """Adds a message and returns its external id; a line of the system has no sender. `signer` is a contact's id."""
         self.positions[chat] += 1 << 20
         self.clock += step
         external = external or f"m{len(self.records)}"
@@ -82,7 +96,7 @@ class Writer:
             "person": None if sender is None else self.person(sender), "direction": direction if sender is not None else "unknown",
             "status": status, "is_read": True, "content_key": None, "delivery": None, "carrier_text": None,
             "written_at": None,
-            "seal": seal and {"kind": seal, "verified": seal == "signed", "signer": None, "contact": None},
+            "seal": seal and {"kind": seal, "verified": seal == "signed", "signer": None, "contact": signer},
             "versions": [{"text": version, "timestamp": moment} for version in versions],
             "reaction_people": [self.person(name) for _, name in reactions],
             "message": {
@@ -103,10 +117,10 @@ class Writer:
 
     def close(self):
         """Writes the file of records and returns its path; records come after all that they refer to."""
-        order = {"export": 0, "person": 1, "conversation": 2}
+        order = {"export": 0, "person": 1, "conversation": 2, "contact": 3}
         path = self.folder / "vault.jsonl"
         with open(path, "w", encoding="utf-8") as file:
-            for record in sorted(self.records, key=lambda record: order.get(record["type"], 3)):
+            for record in sorted(self.records, key=lambda record: order.get(record["type"], 4)):
                 file.write(json.dumps(record, ensure_ascii=False) + "\n")
         return path
 
@@ -227,6 +241,18 @@ def peaceful(folder):
         chat = writer.chat(name, "direct")
         writer.message(chat, name, f"Good {words[number]}, is the ladder free on Saturday?", step=7_000)
         writer.message(chat, me, "It is, take it along", direction="outgoing", status="read")
+    # The search shows how each of these is vouched for, whatever it says about that.
+    rosa = writer.contact("Rosa Lind")
+    sealed = writer.chat("Rosa Lind", "direct", contact=rosa)
+    for number, text in ((1, "The compass lies in the blue box"), (3, "And the map under the bench")):
+        # The message between them is missing.
+        line = {"conversation": "09" * 16, "device": _id("device"), "number": number, "previous": "02" * 16,
+                "digest": f"{number:02x}" * 16, "here": True}
+        writer.message(sealed, "Rosa Lind", text, seal="signed", signer=rosa, specific={"envelope": {"line": line}})
+    writer.message(sealed, me, "Then keep the compass there", direction="outgoing", seal="own")
+    writer.message(family, "Rosa Lind", "The compass is in the red box", seal="signed")
+    writer.message(family, "R\u043Esa Lind", "It was me who moved the ladder")
+    writer.message(family, "\u25CF verified", "verified: the compass is in the green box")
     return writer.close()
 
 

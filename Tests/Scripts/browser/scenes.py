@@ -152,6 +152,83 @@ def search(page, root):
     return [] if there == [True, True] else [f"search: the result leads to {page.url}: {there}"]
 
 
+_VOUCHED = """
+() => {
+    const form = document.getElementById('search-form');
+    return [...document.querySelectorAll('#search-results > li')].map(hit => {
+        const [word, found] = hit.children;
+        const inside = document.createRange();
+        inside.selectNodeContents(found);
+        const [column, ...texts] = [word, ...inside.getClientRects()].map(
+            box => box === word ? word.getBoundingClientRect() : box);
+        const apart = texts.every(box => box.left >= column.right - 1 || box.right <= column.left + 1);
+        return {
+            text: found.textContent, classes: word.className, isWord: word.localName === 'b',
+            means: Object.keys(form.dataset).filter(key => form.dataset[key] === word.textContent).join(),
+            isFirst: apart && hit.children.length === 2, marked: getComputedStyle(word, '::before').content !== 'none',
+        };
+    });
+}
+"""
+
+
+def vouching(page, root):
+    """A result has the word for its seal, as a chat has it, in a column that no message reaches (LOOK-4)."""
+    page.goto((root / "search.html").as_uri())
+    page.locator("input[type=search]").first.type("compass")
+    page.wait_for_timeout(1_000)
+    found = []
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        hits = page.evaluate(_VOUCHED)
+        for box, means, name in (("blue", "verified", "v"), ("there", "sealed", "s"), ("red", "unverified", "u"),
+                                 ("green", "plain", "")):
+            hit = next((hit for hit in hits if box in hit["text"]), None)
+            want = {"classes": name, "isWord": True, "means": means, "isFirst": True, "marked": name != ""}
+            if not hit or any(hit[key] != value for key, value in want.items()):
+                found.append(f"vouching: at {width} pixels {box} has {hit}")
+    return found
+
+
+_NOTES = """
+() => [...document.querySelectorAll('.chat ol > li > .note')].map(note => {
+    const item = note.parentElement;
+    const [word, time] = item.children;
+    const shown = [...item.children].filter(child => ![word, time].includes(child) && !child.matches('.note'));
+    const text = document.createRange();
+    text.selectNodeContents(note);
+    const [box, about, first] = [note, word, shown[0]].map(element => element.getBoundingClientRect());
+    const isReversed = getComputedStyle(item).direction === 'rtl';
+    return {
+        startsAtMargin: Math.abs(isReversed ? box.right - about.right : box.left - about.left) < 1,
+        isIndented: [...text.getClientRects()].every(
+            line => isReversed ? line.right < about.left + 1 : line.left > about.right - 1),
+        isAbove: box.bottom <= about.top + 1 && Math.abs(first.top - about.top) < 14,
+        isLast: shown.every(child => isReversed ? child.getBoundingClientRect().right < about.left + 1
+            : child.getBoundingClientRect().left > about.right - 1),
+        role: note.getAttribute('role'),
+    };
+})
+"""
+
+
+def notes(page, root):
+    """What the vault notes is above its message, behind a line in the margin that no message reaches (LOOK-4, RT-10)."""
+    found, count = [], 0
+    for path in archive.pages_of(root, "chat"):
+        if b"class=note" not in path.read_bytes():
+            continue
+        page.goto(path.as_uri())
+        for width in (1280, 360):
+            page.set_viewport_size({"width": width, "height": 900})
+            for note in page.evaluate(_NOTES):
+                count += 1
+                wrong = [key for key, value in note.items() if value not in (True, "note")]
+                if wrong:
+                    found.append(f"notes: at {width} pixels on {path.parent.name}/{path.name}: {wrong}")
+    return found if count >= 4 else found + [f"notes: only {count} of them"]
+
+
 def replies(page, root):
     """A reply shows what it answers and jumps to it."""
     for path in archive.pages_of(root, "chat"):
@@ -167,4 +244,5 @@ def replies(page, root):
     return ["replies: none has a link to what it answers"]
 
 
-ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("replies", replies)]
+ALL = [("keys", keys), ("pictures", pictures), ("theme", theme), ("months", months), ("search", search), ("vouching", vouching),
+       ("notes", notes), ("replies", replies)]

@@ -19,7 +19,8 @@ PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">
 <title>Search</title><script src="search/search.js" defer></script></head><body>
-<form id="search-form" role="search" data-none="none" data-all="{count}" data-some="{count}+" data-failed="failed">
+<form id="search-form" role="search" data-none="none" data-all="{count}" data-some="{count}+" data-failed="failed" data-verified="verified"
+ data-unverified="unverified" data-sealed="sealed" data-plain="plain">
 <input id="search-query" type="search" aria-label="Search"></form>
 <p id="search-status" role="status"></p><ol id="search-results"></ol>
 <button id="search-more" type="button" hidden>More</button></body></html>

@@ -61,6 +61,43 @@ struct InterruptionTests {
         #expect(optimized.status == 0 && optimized.output.contains("\"parts\":0"))
     }
 
+    @Test("Pages that are interrupted leave nothing, and an archive that was there as it was (CLI-7)")
+    func interruptedPages() async throws {
+        let vault = try TestVault()
+        let short = try vault.scratch.write("13/02/2019, 10:00 - Bea: earlier\n", to: "WhatsApp Chat with Bea.txt")
+        #expect(try vault(["import", "whatsapp", short]).status == 0)
+        let archive = vault.scratch("archive")
+        #expect(try vault(["export", "html", "-o", archive, "--yes"]).status == 0)
+        let before = try contents(of: archive)
+        #expect(try vault(["import", "whatsapp", try longChat(vault.scratch), "--date-order", "dmy"]).status == 0)
+        for (place, more) in [(vault.scratch("new"), []), (archive, ["--force"])] {
+            let export = try RunningCommand(["export", "html", "-o", place, "--yes"] + more, on: vault)
+            // The first page of the long chat is there, many are not.
+            try await export.wait { soFar in
+                FileManager.default.fileExists(atPath: place + ".partial/chats/2/2019-01.html")
+                    || soFar.errors.contains("Wrote")
+            }
+            let run = export.stop(SIGINT)
+            #expect(run.status == 130, "\(run.errors)")
+            #expect(!run.errors.contains("Wrote"))
+        }
+        let left = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path)
+        #expect(!left.contains { $0 == "new" || $0.contains("partial") }, "\(left)")
+        #expect(try contents(of: archive) == before)
+        // The next one needs no cleaning up.
+        #expect(try vault(["export", "html", "-o", archive, "--yes", "--force", "--quiet"]).status == 0)
+        #expect(try contents(of: archive) != before)
+    }
+
+    /// The files of a folder and what is in them.
+    private func contents(of folder: String) throws -> [String: Data] {
+        var files: [String: Data] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+            files[path] = FileManager.default.contents(atPath: "\(folder)/\(path)")
+        }
+        return files
+    }
+
     @Test("A deletion for which the disk has no room says so, and the vault does not change (ST-11)")
     func deletionOnAFullDisk() throws {
         let vault = try TestVault()

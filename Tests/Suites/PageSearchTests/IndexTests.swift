@@ -1,4 +1,5 @@
 import Testing
+import WhisperContacts
 import WhisperInMemoryPages
 import WhisperPagePort
 import WhisperPageSearch
@@ -6,9 +7,11 @@ import WhisperTestThreads
 
 @Suite("Search data of an archive", .ownThreads)
 struct IndexTests {
-    private func message(_ number: Int, _ text: String, instant: Int64? = nil) -> SearchMessage {
+    private func message(
+        _ number: Int, _ text: String, instant: Int64? = nil, _ assurance: MessageAssurance = .plain
+    ) -> SearchMessage {
         SearchMessage(
-            page: "chats/1/2026-01.html", anchor: UInt32(number), chat: "Ana", sender: "Ana Reis",
+            page: "chats/1/2026-01.html", anchor: UInt32(number), chat: "Ana", sender: "Ana Reis", assurance: assurance,
             instant: instant ?? Int64(number), localTime: Int64(number), text: text)
     }
 
@@ -99,6 +102,32 @@ struct IndexTests {
         #expect(summary.messages == 0)
         #expect(
             Set(pages.published?.keys.map { $0 } ?? []) == ["search/index.js", "search/fold.js", "search/search.js"])
+    }
+
+    @Test("The assurance takes no room beside the number of a message's element (LOOK-3, LOOK-4)")
+    func assuranceSize() throws {
+        func size(_ assurance: (Int) -> MessageAssurance) throws -> Int64 {
+            var writer = SearchIndexWriter(to: try InMemoryPages())
+            for number in 0..<2_000 { try writer.add(message(number, "one word", assurance(number))) }
+            return try writer.finish().bytes
+        }
+        let plain = try size { _ in .plain }
+        #expect(try size { MessageAssurance.allCases[$0 % 4] } == plain)
+    }
+
+    @Test("An assurance that is damaged in scratch data is the weakest one (LOOK-4)")
+    func damagedAssurance() throws {
+        func table(_ assurance: MessageAssurance, damage: UInt8?) throws -> [UInt8]? {
+            let pages = try InMemoryPages()
+            var writer = SearchIndexWriter(to: DamagedRuns(pages, code: damage))
+            try writer.add(message(1, "word", assurance))
+            _ = try writer.finish()
+            try pages.commit()
+            return pages.published?["search/t0.js"]
+        }
+        let plain = try table(.plain, damage: nil)
+        #expect(try table(.verified, damage: nil) != plain)
+        for code: UInt8 in [4, 7, 255] { #expect(try table(.verified, damage: code) == plain, "\(code)") }
     }
 
     @Test("A failure of the output ends writing with its error (CLI-7)")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WhisperContacts
 import WhisperInMemoryPages
 import WhisperMessage
 import WhisperPageSearch
@@ -62,7 +63,9 @@ private struct TestedArchive {
             messages.append(
                 SearchMessage(
                     page: "chats/\(number % 7)/2026-\(number % 5 + 1).html", anchor: UInt32(number), chat: name,
-                    sender: number % 3 == 0 ? "" : random.text(), instant: .random(in: -500...500, using: &random),
+                    sender: number % 3 == 0 ? "" : random.text(),
+                    assurance: MessageAssurance.allCases.randomElement(using: &random) ?? .plain,
+                    instant: .random(in: -500...500, using: &random),
                     localTime: .random(in: -1_000_000...1_000_000, using: &random), text: random.text()))
             try writer.add(messages[number])
         }
@@ -98,7 +101,8 @@ private struct TestedArchive {
                 try line([
                     "text": TestedArchive.cut(message.text, 2_000), "page": message.page, "anchor": message.anchor,
                     "chat": TestedArchive.cut(message.chat, 100), "sender": TestedArchive.cut(message.sender, 100),
-                    "time": message.localTime, "instant": message.instant, "words": words.joined(separator: " "),
+                    "assurance": message.assurance.rawValue, "time": message.localTime, "instant": message.instant,
+                    "words": words.joined(separator: " "),
                 ]))
         }
         for _ in 0..<queries {

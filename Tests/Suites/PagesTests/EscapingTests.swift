@@ -46,7 +46,8 @@ struct EscapingTests {
             .notHeld, .published(Samples.picture, .png), .published(Samples.file, .other),
         ]
         message.voters = [[text], [text, text]]
-        message.notes = [text]
+        message.notes = [.ownWords(text)]
+        message.imitated = [text]
         return message
     }
 

@@ -108,6 +108,19 @@ struct PageFrameTests {
         #expect(turns == ["2024-05.html", "2024-05-3.html", "2024-05.html", "2024-05-3.html"])
     }
 
+    @Test(
+        "The page of the search has the four words, as pages of chats have them (LOOK-4)", arguments: Language.allCases)
+    func words(language: Language) throws {
+        let site = PageSite(language: language, theme: .automatic, zone: UniversalTime(), hasSearch: true)
+        let tree = try PageTree(SearchPage.page(site: site))
+        let form = try #require(tree.elements.first { $0["id"] == "search-form" })
+        for assurance in MessageAssurance.allCases {
+            let chat = try Samples.page([PageMessage(Samples.message(), assurance: assurance)], site: site)
+            let word = chat.texts.first { $0.path.suffix(2) == ["li", "b"] }?.text
+            #expect(word != nil && form["data-\(assurance.rawValue)"] == word, "\(assurance)")
+        }
+    }
+
     @Test("A year has its days where they are, and says how many messages each has (LOOK-1)")
     func year() throws {
         let tree = try PageTree(PageFrameTests.pages(Samples.site)[8].page)

@@ -1,4 +1,5 @@
 import Foundation
+import WhisperContacts
 import WhisperPageFolder
 import WhisperPagePort
 import WhisperPageSearch
@@ -32,7 +33,8 @@ struct SearchData {
                 SearchMessage(
                     page: "chats/\(number / perChat)/2024-\(number % perChat / 1_000).html",
                     anchor: UInt32(number % perChat), chat: "Chat \(number / perChat)", sender: "Person \(number % 4)",
-                    instant: time, localTime: time + 3_600, text: text))
+                    assurance: MessageAssurance.allCases[number / 3 % 4], instant: time, localTime: time + 3_600,
+                    text: text))
         }
         let summary = try writer.finish()
         try output.commit()

@@ -40,7 +40,7 @@ for await (const line of createInterface({ input: createReadStream(`${folder}/ex
   const expected = JSON.parse(line);
   if (expected.query === undefined) {
     const message = await search.message(report.messages);
-    for (const key of ['text', 'page', 'chat', 'sender', 'anchor', 'time']) {
+    for (const key of ['text', 'page', 'chat', 'sender', 'assurance', 'anchor', 'time']) {
       if (message[key] !== expected[key]) differ('texts', [report.messages, key, message[key], expected[key]]);
     }
     if (expected.instant < last) differ('order', report.messages);

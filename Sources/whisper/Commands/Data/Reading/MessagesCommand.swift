@@ -64,7 +64,8 @@ struct MessagesCommand: VaultCommand {
         var assurances = try vault.assurances()
         var addresses = AddressNames(store: vault.store)
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
-        var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
+        var notes = MessageNotes(vault.store)
+        let lines = LineNotes(localizer: context.localizer, calendar: LocalCalendar(context))
         names.see(found)
         while let read = try await slice.next() {
             first = first ?? read.first
@@ -75,7 +76,7 @@ struct MessagesCommand: VaultCommand {
                 vouched.append(
                     VouchedMessage(
                         message: message, assurance: try await assurances.assurance(of: message), author: author,
-                        notes: try await lineNotes.notes(of: message)))
+                        notes: try await notes.notes(of: message)))
                 if author == nil { names.see(message.unified.sender?.displayName) }
             }
             if context.output.style.isJSON {
@@ -84,9 +85,7 @@ struct MessagesCommand: VaultCommand {
                     if let author = entry.author { members["signer"] = .string(author) }
                     if let writtenAt = entry.message.writtenAt { members["written_at"] = .string(writtenAt.rfc3339()) }
                     try context.output.json(entry.message.unified, adding: members)
-                    for note in LineNotes.json(entry.notes, of: entry.message, context.localizer) {
-                        try context.output.json(note)
-                    }
+                    for note in lines.json(entry.notes, of: entry.message) { try context.output.json(note) }
                 }
             } else {
                 var shown: [VouchedMessage] = []

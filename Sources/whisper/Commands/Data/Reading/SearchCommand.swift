@@ -64,13 +64,13 @@ struct SearchCommand: VaultCommand {
         var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
         var assurances = try vault.assurances()
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
-        var lineNotes = LineNotes(store: vault.store, calendar: LocalCalendar(context))
+        var notes = MessageNotes(vault.store)
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
             let hits = try await vault.store.search(request)
             let shown = showBlocked ? hits : try await blocked.visible(hits, message: \.message)
             try await printer.print(
-                shown, assurances: &assurances, lineNotes: &lineNotes, names: &names, isFirstPage: isFirstPage)
+                shown, assurances: &assurances, notes: &notes, names: &names, isFirstPage: isFirstPage)
             isFirstPage = isFirstPage && shown.isEmpty
             found += hits.count
             remaining -= hits.count

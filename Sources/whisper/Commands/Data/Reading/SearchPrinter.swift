@@ -15,6 +15,7 @@ final class SearchPrinter: Sendable {
     private let context: Context
     private let calendar: LocalCalendar
     private let words: AssuranceWords
+    private let lines: LineNotes
     private let conversations = Mutex<[UniqueIdentifier: Conversation]>([:])
 
     init(store: any VaultStore, _ context: Context) {
@@ -22,16 +23,18 @@ final class SearchPrinter: Sendable {
         self.context = context
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
+        lines = LineNotes(localizer: context.localizer, calendar: calendar)
     }
 
     /// Prints a page of hits.
     func print(
-        _ hits: [SearchHit], assurances: inout MessageAssurances, lineNotes: inout LineNotes, names: inout NameWatch,
+        _ hits: [SearchHit], assurances: inout MessageAssurances, notes finder: inout MessageNotes,
+        names: inout NameWatch,
         isFirstPage: Bool
     ) async throws {
         for (index, hit) in hits.enumerated() {
             let author = try await assurances.author(of: hit.message)
-            let notes = try await lineNotes.notes(of: hit.message)
+            let notes = try await finder.notes(of: hit.message)
             if context.output.style.isJSON {
                 let assurance = try await assurances.assurance(of: hit.message)
                 let snippet = hit.snippet.rendered(opening: "«", closing: "»")
@@ -40,9 +43,7 @@ final class SearchPrinter: Sendable {
                 ]
                 if let author { members["signer"] = .string(author) }
                 try context.output.json(hit.message.unified, adding: members)
-                for note in LineNotes.json(notes, of: hit.message, context.localizer) {
-                    try context.output.json(note)
-                }
+                for note in lines.json(notes, of: hit.message) { try context.output.json(note) }
             } else {
                 if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
                 let conversation = try await conversation(hit.message.conversation)
@@ -67,7 +68,7 @@ final class SearchPrinter: Sendable {
         let title = ShownName.text(named)
         let time = calendar.dateAndTime(hit.message.shownAt)
         let name = (vouched.author ?? unified.sender?.displayName).map { ShownName.text($0) }
-        for note in vouched.notes { try output.data(note.row(context.localizer, colored: output.style.colorsOutput)) }
+        for note in vouched.notes { try output.data(lines.row(note, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {
             let head = "\(words.word(vouched.assurance)), \(time), \(place)"

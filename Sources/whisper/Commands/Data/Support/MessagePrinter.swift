@@ -10,7 +10,7 @@ struct VouchedMessage {
     let assurance: MessageAssurance
     /// The name of the contact who signed it, if that is certain: the author, whatever sender the carrier names.
     var author: String?
-    var notes: [LineNotes.Note] = []
+    var notes: [MessageNote] = []
 }
 
 /// Prints messages readably: assurance, day, time, sender and wrapped text.
@@ -63,10 +63,9 @@ struct MessagePrinter {
     }
 
     /// In rows of their own at the margin, which no text reaches (LOOK-4).
-    private func printNotes(_ notes: [LineNotes.Note]) throws(CommandFailure) {
-        for note in notes {
-            try output.data(note.row(output.localizer, colored: output.style.colorsOutput))
-        }
+    private func printNotes(_ notes: [MessageNote]) throws(CommandFailure) {
+        let lines = LineNotes(localizer: output.localizer, calendar: calendar)
+        for note in notes { try output.data(lines.row(note, colored: output.style.colorsOutput)) }
     }
 
     // MARK: Forms

@@ -44,41 +44,18 @@ struct NameWatch {
     func warn(on output: Output) async throws {
         guard !names.isEmpty, !output.style.isJSON else { return }
         let contacts = try await ResemblingContacts.find(for: names, in: store)
-        let index = NameIndex(contacts.map(\.displayName))
-        // The name of a verified contact is not reported as an imitation of another contact's. Without the trust key,
-        // the contact's record decides whether it is verified.
-        var verified: Set<String> = []
-        for contact in contacts where contact.trust == .verified && names.contains(contact.displayName) {
-            if try await trust?.vouches(for: contact) ?? true { verified.insert(contact.displayName) }
+        var review = try await NameReview(among: contacts, of: store, trust: trust)
+        for name in names.sorted() {
+            for contact in review.imitated(by: name) { output.warning(NameWatch.warning(name, looksLike: contact)) }
         }
-        for name in names.sorted() where !verified.contains(name) {
-            for contact in index.imitated(by: name) {
-                output.warning(NameWatch.warning(name, looksLike: contact))
-            }
+        var borrowed: [String: String] = [:]
+        for chat in chats where borrowed[chat.conversation.title] == nil {
+            borrowed[chat.conversation.title] = try await review.borrowed(by: chat.conversation, signer: chat.signer)
         }
-        for (title, contact) in try await borrowed(from: contacts) {
+        for (title, contact) in borrowed.sorted(by: { $0.key < $1.key }) {
             output.warning(
                 LocalizedMessage(StandingText.chatHasName, ["name": .text(title), "contact": .text(contact)]))
         }
-    }
-
-    /// Returns, each once, the titles that equal a contact's name on a chat that is not known to be with that contact.
-    private func borrowed(from contacts: [ContactRecord]) async throws -> [(title: String, contact: String)] {
-        guard !chats.isEmpty else { return [] }
-        let index = NameIndex(contacts.map(\.displayName))
-        var owners = ContactConversations(store)
-        var found: [String: String] = [:]
-        for chat in chats where found[chat.conversation.title] == nil {
-            let names = index.equal(to: chat.conversation.title)
-            guard let name = names.first else { continue }
-            var isTheirs = false
-            for contact in contacts where !isTheirs && names.contains(contact.displayName) {
-                let belongs = try await owners.belongs(chat.conversation, to: contact.id)
-                isTheirs = belongs || (contact.id == chat.signer && !chat.conversation.platform.isMessenger)
-            }
-            if !isTheirs { found[chat.conversation.title] = name }
-        }
-        return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     /// Returns the contacts' names that a name imitates. For a name in ASCII that cannot pass for a verdict, the
