@@ -106,6 +106,40 @@ struct TranscriptTests {
         #expect(missing.status == 1 && missing.output.isEmpty)
     }
 
+    @Test("An answer repeats nothing of a message that a blocked contact sealed (CON-5)")
+    func blockedAnswer() throws {
+        let people = try Correspondents()
+        try people.ben.expect(["decrypt"], input: try people.envelope("the canary sings"))
+        let lines = try people.ben.expect(["export", "json", "--full"]).output.split(separator: "\n").map { String($0) }
+        let sealed = try #require(lines.first { $0.contains("the canary sings") })
+        // The same message once more, unsealed, as an answer to the first.
+        var answer = try #require(try JSONSerialization.jsonObject(with: Data(sealed.utf8)) as? [String: Any])
+        var message = try #require(answer["message"] as? [String: Any])
+        var metadata = try #require(message["metadata"] as? [String: Any])
+        metadata["reply_to"] = message["external_id"]
+        metadata["platform_specific"] = [String: Any]()
+        message["metadata"] = metadata
+        message["external_id"] = "answer"
+        message["id"] = UUID().uuidString.lowercased()
+        message["content"] = ["type": "text", "text": "who says so?", "attachments": [Any]()] as [String: Any]
+        answer["message"] = message
+        answer["seal"] = NSNull()
+        answer["content_key"] = NSNull()
+        answer["position"] = try #require(answer["position"] as? Int) + 1
+        let added = String(decoding: try JSONSerialization.data(withJSONObject: answer), as: UTF8.self)
+        let vault = try TestVault()
+        let input = (lines + [added]).joined(separator: "\n") + "\n"
+        try vault.expect(["import", "json", "-", "--restore"], input: input)
+        // The contact is not blocked yet.
+        #expect(try vault.expect(["export", "txt"]).output.components(separatedBy: "canary").count == 3)
+        try vault.expect(["contact", "block", "Ana"])
+        for form in ["txt", "csv"] {
+            let run = try vault.expect(["export", form])
+            #expect(run.output.contains("who says so?") && !run.output.contains("canary"), "\(run.output)")
+        }
+        #expect(try vault.expect(["export", "txt", "--show-blocked"]).output.contains("canary"))
+    }
+
     /// The rows of a table, read by RFC 4180.
     private func rows(of text: String) throws -> [[String]] {
         var rows: [[String]] = [[""]]

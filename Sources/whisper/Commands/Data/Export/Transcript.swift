@@ -98,13 +98,21 @@ struct Transcript {
             assuranceBesideTitle: try await assurances.assurance(of: message, besideTitleOf: conversation),
             author: try await assurances.author(of: message))
         if let id = message.unified.replyTo,
-            let answered = try await store.message(conversation: message.conversation, externalID: id)
+            let answered = try await store.message(conversation: message.conversation, externalID: id),
+            try await mayRepeat(answered)
         {
             let author = try await assurances.author(of: answered)
             entry.answered = TranscriptEntry.Answered(
                 message: answered.unified, name: author ?? answered.unified.sender?.displayName)
         }
         return entry
+    }
+
+    /// Whether an answer repeats the message: not what a blocked contact sealed, which is counted where it is left out.
+    private func mayRepeat(_ message: StoredMessage) async throws(StoreError) -> Bool {
+        guard !showsBlocked else { return true }
+        var blocking = blocking
+        return try await !blocking.visible([message], message: \.self).isEmpty
     }
 }
 
