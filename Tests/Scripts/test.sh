@@ -222,13 +222,16 @@ run_tests sqlcipher --skip-build --traits "default,$every_trait" || true
 
 if ! $fast; then
     step 'The example packages, and the Swift of the documents' ended "$examples" "$logs/examples.log" || true
-    # The homeserver mostly waits; it and the programs that it needs are done before the second engine is built.
+    # The homeserver mostly waits, and the browser takes one processor; they and the programs that they need are done before
+    # the second engine is built.
     homeserver >"$logs/homeserver.log" 2>&1 </dev/null &
     trial=$!
+    Tests/Scripts/browser.sh --built --ci >"$logs/browser.log" 2>&1 </dev/null &
+    pages=$!
     step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
     step 'The command as it is installed' installed_form || true
-    step 'Archives of pages in a browser' Tests/Scripts/browser.sh --built --ci || true
+    step 'Archives of pages in a browser' ended "$pages" "$logs/browser.log" || true
     step 'A Matrix homeserver, and kills of both sides' ended "$trial" "$logs/homeserver.log" || true
     # The other engine, in the same scratch path: its own tests and what they need, and no other trait.
     export WHISPER_TEST_TARGETS=WhisperStoreTests

@@ -1,6 +1,9 @@
 """What a reader does in an archive: a scene opens a page and returns what did not work."""
 
+import json
 import re
+
+import playwright.sync_api
 
 import archive
 
@@ -10,6 +13,15 @@ _ITEM = ".chat ol > li"
 def _largest(root, kind):
     pages = archive.pages_of(root, kind)
     return max(pages, key=lambda path: path.stat().st_size) if pages else None
+
+
+def _reached(page, condition):
+    """Whether a condition comes true: a busy machine takes longer than any pause would allow for."""
+    try:
+        page.wait_for_function(f"() => {condition}", timeout=10_000)
+        return True
+    except playwright.sync_api.TimeoutError:
+        return False
 
 
 def keys(page, root):
@@ -32,13 +44,10 @@ def keys(page, root):
     count = f"[...document.querySelectorAll('{_ITEM}')].filter(item => item.offsetParent).length"
     every = page.evaluate(count)
     page.keyboard.type("lantern")
-    page.wait_for_timeout(300)
-    fewer = page.evaluate(count)
-    if not 0 < fewer < every:
-        found.append(f"keys: of {every} messages a word leaves {fewer}")
+    if not _reached(page, f"(count => 0 < count && count < {every})({count})"):
+        found.append(f"keys: of {every} messages a word leaves {page.evaluate(count)}")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(300)
-    if page.evaluate(count) != every:
+    if not _reached(page, f"{count} === {every}"):
         found.append("keys: Escape does not bring the messages back")
     return found
 
@@ -57,16 +66,14 @@ def _open_pictures(page, path):
     link = page.locator("a.pic").first
     link.focus()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    if not _reached(page, "document.querySelector('dialog[open] img')?.naturalWidth > 0"):
+        return [f"pictures: none opened on {path.name}"]
     shown = "(dialog => dialog && [dialog.querySelector('img').src, dialog.querySelector('img').naturalWidth])" \
             "(document.querySelector('dialog[open]'))"
     first = page.evaluate(shown)
-    if not first or not first[1]:
-        return [f"pictures: none opened on {path.name}"]
     found = []
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(200)
-    if page.locator("a.pic").count() > 1 and page.evaluate(shown)[0] == first[0]:
+    if page.locator("a.pic").count() > 1 and not _reached(page, f"{shown}[0] !== {json.dumps(first[0])}"):
         found.append("pictures: the arrow does not go to the next one")
     for _ in range(6):
         page.keyboard.press("Tab")
@@ -74,10 +81,9 @@ def _open_pictures(page, path):
             found.append("pictures: the focus leaves the open picture")
             break
     page.keyboard.press("Escape")
-    page.wait_for_timeout(200)
-    if page.evaluate("!!document.querySelector('dialog[open]')"):
+    if not _reached(page, "!document.querySelector('dialog[open]')"):
         found.append("pictures: Escape does not close")
-    if not page.evaluate("document.activeElement.classList.contains('pic')"):
+    if not _reached(page, "document.activeElement.classList.contains('pic')"):
         found.append("pictures: the focus does not return")
     return found
 
@@ -113,8 +119,7 @@ def months(page, root):
     day = page.evaluate("[...document.querySelectorAll('.chat h2[id]')].map(day => day.id).pop()")
     page.evaluate("document.getElementById('tools') && (document.getElementById('tools').open = true)")
     page.fill("#jump", day[1:])
-    page.wait_for_timeout(200)
-    if page.evaluate("document.activeElement.id") != day:
+    if not _reached(page, f"document.activeElement.id === {json.dumps(day)}"):
         found.append(f"months: the date {day} is not gone to")
     return found
 
@@ -140,16 +145,16 @@ def search(page, root):
                 return [f"search: {word} is not found"]
     field.fill("")
     field.type("umbrella")
-    page.wait_for_timeout(600)
+    # What an earlier word found may still be there.
+    _reached(page, "document.querySelector('#search-results > li')?.textContent.toLowerCase().includes('umbrella')")
     link = page.locator("main a[href*=chats]").first
     with page.expect_navigation():
         link.click()
-    page.wait_for_timeout(200)
-    there = page.evaluate(
-        "() => { const place = document.querySelector(':target') || document.activeElement.closest('.chat ol > li');"
-        "if (!place) return null; const box = place.getBoundingClientRect();"
-        "return [place.textContent.toLowerCase().includes('umbrella'), box.top < innerHeight && box.bottom > 0]; }")
-    return [] if there == [True, True] else [f"search: the result leads to {page.url}: {there}"]
+    there = (
+        "(place => place && place.textContent.toLowerCase().includes('umbrella')"
+        " && place.getBoundingClientRect().top < innerHeight && place.getBoundingClientRect().bottom > 0)"
+        "(document.querySelector(':target') || document.activeElement.closest('.chat ol > li'))")
+    return [] if _reached(page, there) else [f"search: the result leads to {page.url}"]
 
 
 _VOUCHED = """
@@ -176,8 +181,7 @@ def vouching(page, root):
     """A result has the word for its seal, as a chat has it, in a column that no message reaches (LOOK-4)."""
     page.goto((root / "search.html").as_uri())
     page.locator("input[type=search]").first.type("compass")
-    page.wait_for_timeout(1_000)
-    found = []
+    found = [] if _reached(page, "document.querySelectorAll('#search-results > li').length >= 4") else ["vouching: too few"]
     for width in (1280, 360):
         page.set_viewport_size({"width": width, "height": 900})
         hits = page.evaluate(_VOUCHED)
@@ -238,9 +242,9 @@ def replies(page, root):
             continue
         with_hash = link.get_attribute("href")
         link.click()
-        page.wait_for_timeout(200)
-        place = page.evaluate("document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top")
-        return [] if place is not None and -50 < place < 900 else [f"replies: {with_hash} leads to {place}"]
+        place = "document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect().top"
+        is_there = _reached(page, f"(top => -50 < top && top < 900)({place})")
+        return [] if is_there else [f"replies: {with_hash} leads to {page.evaluate(place)}"]
     return ["replies: none has a link to what it answers"]
 
 
