@@ -12,10 +12,14 @@ import json
 import pathlib
 import statistics
 
+import playwright.sync_api
+
 import archive
 from chromium import chromium, opened
 
 LOADS = 7
+# A page that takes longer, in milliseconds, counts as one that does not load.
+PATIENCE = 300_000
 
 
 def size(folder, patterns):
@@ -25,12 +29,19 @@ def size(folder, patterns):
 
 
 def paints(browser, root, path, offline=False):
-    """Milliseconds to the first paint and to the end of loading: medians, each load in a context of its own."""
+    """Milliseconds to the first paint and to the end of loading: medians, each load in a context of its own.
+
+    Large pages are loaded fewer times; nothing for one that does not load."""
     first, loaded = [], []
-    for _ in range(LOADS if path.stat().st_size < 1_000_000 else 3):
+    megabytes = path.stat().st_size / 1_000_000
+    for _ in range(LOADS if megabytes < 1 else 3 if megabytes < 100 else 1):
         with opened(browser, root, trap=False) as (page, _):
             page.route("http*://**", lambda route: route.abort())
-            page.goto(path.as_uri(), wait_until="load", timeout=300_000)
+            try:
+                page.goto(path.as_uri(), wait_until="load", timeout=PATIENCE)
+            except playwright.sync_api.Error as error:
+                print(f"    {path.name}, {megabytes:.0f} MB: {str(error).splitlines()[0]}")
+                return None, None
             page.wait_for_timeout(50)
             times = page.evaluate(
                 "(() => { const paint = performance.getEntriesByName('first-contentful-paint')[0];"
