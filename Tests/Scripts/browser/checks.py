@@ -272,6 +272,8 @@ def keyboard(page, most=120):
     numbers = []
     for step in range(most):
         page.keyboard.press("Tab")
+        # What a page does about a focus that moved, it does in a timer at the latest.
+        page.evaluate("() => new Promise(done => setTimeout(done, 2))")
         focus = page.evaluate(_FOCUS)
         if focus is None:
             break
