@@ -161,8 +161,7 @@ struct MessagePreparation {
         }
         guard let held else { return .unknown }
         // What a blocked contact sealed is not quoted either; it is counted where it stands.
-        var asked = blocking
-        guard try await !asked.visible([held], message: \.self).isEmpty else { return .withheld }
+        guard try await !blocking.isHidden(held) else { return .withheld }
         let author = try await assurances.author(of: held)
         // What comes later in the chat has no page yet.
         let target = held.position < message.position ? places.page(of: held.position) : nil

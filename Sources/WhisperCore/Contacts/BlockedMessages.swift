@@ -25,13 +25,27 @@ public struct BlockedMessages: Sendable {
         _ entries: [Entry], message: (Entry) -> StoredMessage
     ) async throws(StoreError) -> [Entry] {
         guard entries.contains(where: { shortID(of: message($0)) != nil }) else { return entries }
-        if shortIDs == nil { shortIDs = try await BlockedMessages.shortIDs(in: store, trust: trust) }
-        let blocked = shortIDs ?? []
+        let blocked = try await blocked()
         let visible = entries.filter { entry in
             shortID(of: message(entry)).map { !blocked.contains($0) } ?? true
         }
         hidden += entries.count - visible.count
         return visible
+    }
+
+    /// Whether a message is left out. It is not counted: an answer may ask for it any number of times.
+    ///
+    /// - Throws: ``StoreError`` if the contacts cannot be read.
+    public mutating func isHidden(_ message: StoredMessage) async throws(StoreError) -> Bool {
+        guard let shortID = shortID(of: message) else { return false }
+        return try await blocked().contains(shortID)
+    }
+
+    private mutating func blocked() async throws(StoreError) -> Set<String> {
+        if let shortIDs { return shortIDs }
+        let read = try await BlockedMessages.shortIDs(in: store, trust: trust)
+        shortIDs = read
+        return read
     }
 
     /// The short ids of the keys of all blocked contacts.

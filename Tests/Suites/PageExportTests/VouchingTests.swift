@@ -84,6 +84,24 @@ struct VouchingTests {
         #expect(sealed.count(.messages) == 9 && sealed.count(.versions) == 0)
     }
 
+    @Test("However many messages answer one that comes later, the contacts are read once for it (CON-5)")
+    func answersToTheFuture() async throws {
+        let fixture = try ArchiveFixture()
+        let eve = try await fixture.contact("Eve", isBlocked: true)
+        // Further on than what is read together.
+        let last = 2_500
+        var messages: [(minutes: Int64, change: Change)] = (0..<last).map {
+            (Int64($0), { $0.replyTo = "Chat-\(last)" })
+        }
+        messages.append((Int64(last), line(1, "the canary sings", by: eve)))
+        try await fixture.chat("Chat", messages)
+        let store = CountingStore(fixture.store)
+        let (_, summary) = try await fixture.archive(of: store)
+        #expect(summary.blocked == 1)
+        // Twice for names, once for who is blocked.
+        #expect(store.count(.contacts) == 3)
+    }
+
     @Test("A name that imitates a contact's is pointed out once a page, above its first message (LOOK-4)")
     func imitation() async throws {
         let fixture = try ArchiveFixture()

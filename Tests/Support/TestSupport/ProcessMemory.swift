@@ -116,8 +116,8 @@
             return count
         }
 
-        /// The readable addresses, from the kernel's list, without what is mapped from a file that nobody here can write to:
-        /// code and constants, which are most of a test program.
+        /// The readable addresses, from the kernel's list, without code and constants, which are most of a test program:
+        /// what is mapped from files that exist and cannot be written to.
         private func readableRegions() throws -> [Range<UInt>] {
             guard let maps = fopen("/proc/self/maps", "r") else { throw Unreadable() }
             defer { fclose(maps) }
@@ -128,7 +128,7 @@
                 let fields = text.split(separator: " ")
                 let ends = (fields.first ?? "").split(separator: "-").compactMap { UInt($0, radix: 16) }
                 guard ends.count == 2, fields.count > 1, fields[1].hasPrefix("r"), !text.contains("[v"),
-                    fields[1].hasPrefix("rw") || !text.contains("/"),
+                    fields[1].hasPrefix("rw") || !text.contains("/") || text.contains("(deleted)"),
                     ends[1] - ends[0] <= UInt(ProcessMemory.largestRegion)
                 else { continue }
                 regions.append(ends[0]..<ends[1])

@@ -109,10 +109,9 @@ struct Transcript {
     }
 
     /// Whether an answer repeats the message: not what a blocked contact sealed, which is counted where it is left out.
-    private func mayRepeat(_ message: StoredMessage) async throws(StoreError) -> Bool {
+    private mutating func mayRepeat(_ message: StoredMessage) async throws(StoreError) -> Bool {
         guard !showsBlocked else { return true }
-        var blocking = blocking
-        return try await !blocking.visible([message], message: \.self).isEmpty
+        return try await !blocking.isHidden(message)
     }
 }
 
