@@ -29,7 +29,7 @@ struct BridgeProgramCommand: ParsableCommand {
         func execute(in context: Context) async throws { try await BridgePairing(context).run(self) }
     }
 
-    extension BridgeRunCommand: RunnableCommand {
+    extension BridgeRunCommand: LastingCommand {
         func execute(in context: Context) async throws { try await BridgeReading(context).run(self) }
     }
 
@@ -45,7 +45,7 @@ struct BridgeProgramCommand: ParsableCommand {
         func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
     }
 
-    extension BridgeRunCommand: RunnableCommand {
+    extension BridgeRunCommand: LastingCommand {
         func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
     }
 

@@ -16,8 +16,7 @@
         /// How often the link may end within 30 days before that is a warning.
         private static let toleratedExpiries = 2
 
-        /// Reads until it is stopped, the bridge ends in good order, or fails for good. Being stopped is no failure: this is
-        /// how it is meant to end.
+        /// Reads until it is stopped, the bridge ends in good order, or fails for good.
         func run(_ command: BridgeRunCommand) async throws {
             let vault = try await VaultAccess(context).open(passphrase: command.passphrase)
             do {

@@ -178,6 +178,9 @@ class Trial:
     def settle(self) -> None:
         """Waits until the client is idle: nothing is pending, and everything is stored."""
         process = self.client.start("whisper-sync", "run", "--json")
+        # From its first line on, the process handles signals.
+        if not process.stdout.readline():
+            raise SystemExit(f"run ended with {process.wait()} before it began: {process.stderr.read().decode()}")
         wanted = {name: self.last(name) for name in CONVERSATIONS}
         for _ in range(600):
             status = self.client.lines("whisper-sync", "status")[0]

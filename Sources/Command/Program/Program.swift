@@ -90,7 +90,10 @@ package struct Program: Sendable {
             try await work.value
         } catch {
             output.statusLine(nil)
-            throw error
+            // A request to stop that came before the command was at its work.
+            guard command is any LastingCommand, work.isCancelled,
+                FailureReport.failure(of: error).code == .interrupted
+            else { throw error }
         }
     }
 

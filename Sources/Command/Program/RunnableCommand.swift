@@ -21,6 +21,10 @@ extension RunnableCommand {
     package func checkArguments() throws {}
 }
 
+/// A command that goes on until it is stopped. Being stopped is how it is meant to end: the exit status is 0, also while the
+/// vault is still being opened, so that a supervisor does not count the end of a service as its failure (CLI-4).
+package protocol LastingCommand: RunnableCommand {}
+
 /// A command that works on a vault which exists and whose owner has accepted the disclaimer (UX-5).
 package protocol VaultCommand: RunnableCommand {
     /// Where the passphrase comes from.

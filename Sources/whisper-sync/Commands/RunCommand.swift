@@ -7,7 +7,7 @@ import WhisperMessengerPort
 import WhisperRealtimePort
 
 /// `whisper-sync run`: follows the server until it is stopped.
-struct RunCommand: VaultCommand {
+struct RunCommand: VaultCommand, LastingCommand {
     static var configuration: CommandConfiguration {
         .command(
             "run", SyncCommandText.run, discussion: SyncCommandText.runDiscussion,
@@ -33,7 +33,6 @@ struct RunCommand: VaultCommand {
 
     func checkArguments() throws { try size.check() }
 
-    /// Being stopped is no failure: this is how it is meant to end.
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         let totals = RunTotals(context)

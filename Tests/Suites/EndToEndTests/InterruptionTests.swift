@@ -98,6 +98,23 @@ struct InterruptionTests {
         return files
     }
 
+    #if os(Linux)
+        @Test(
+            "What goes on until it is stopped ends with 0 if that is while it opens the vault; other commands with 130",
+            arguments: [
+                (["sync", "run"], 0), (["bridge", "run", "--command", "/bin/true"], 0), (["verify"], 130),
+            ] as [([String], Int32)])
+        func stoppedWhileOpening(arguments: [String], status: Int32) async throws {
+            // Under the usual cost of a passphrase, its derivation takes long enough to be seen by its memory.
+            let usual = ["WHISPER_TEST_PASSPHRASE_COST": "usual"]
+            let vault = try TestVault(environment: usual)
+            let running = try RunningCommand(arguments, on: vault, environment: usual)
+            try await running.wait { _ in try running.residentMemory() > 100 << 20 }
+            let run = running.stop()
+            #expect(run.status == status, "\(run.errors)")
+        }
+    #endif
+
     @Test("A deletion for which the disk has no room says so, and the vault does not change (ST-11)")
     func deletionOnAFullDisk() throws {
         let vault = try TestVault()

@@ -34,6 +34,14 @@ final class RunningCommand: Sendable {
     /// The number of its process.
     var identifier: Int32 { process.identifier }
 
+    #if os(Linux)
+        /// The memory that its process occupies, in bytes.
+        func residentMemory() throws -> Int {
+            let pages = try String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8).split(separator: " ")
+            return (pages.count > 1 ? Int(pages[1]) ?? 0 : 0) * Int(getpagesize())
+        }
+    #endif
+
     struct NotInTime: Error {
         let output: String
         let errors: String

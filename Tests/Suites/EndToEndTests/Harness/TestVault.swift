@@ -7,11 +7,11 @@ struct TestVault {
     let passphraseFile: String
 
     /// Makes a vault under the passphrase “correct horse”.
-    init(_ more: [String] = []) throws {
+    init(_ more: [String] = [], environment: [String: String] = [:]) throws {
         scratch = try Scratch()
         path = scratch("vault")
         passphraseFile = try scratch.write("correct horse\n", to: "passphrase")
-        let run = try self(["init", "--accept-disclaimer"] + more)
+        let run = try self(["init", "--accept-disclaimer"] + more, environment: environment)
         guard run.status == 0 else { throw NotMade(errors: run.errors) }
     }
 
