@@ -21,8 +21,8 @@ public protocol ConversationStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation?
 
-    /// Conversations: pinned ones first, then by latest activity (time of the last message, else of creation), newest
-    /// first; ties by id in ascending order.
+    /// Conversations: archived ones last, pinned ones first among each, then by latest activity (time of the last
+    /// message, else of creation), newest first; ties by id in ascending order.
     ///
     /// - Parameters:
     ///   - cursor: The last conversation of the previous page, as it was read; nil for the first page. The page begins
@@ -52,12 +52,25 @@ public protocol ConversationStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func setMuted(_ id: UniqueIdentifier, _ isMuted: Bool) async throws(StoreError)
 
+    /// Archives a conversation or takes it back to the list.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError)
+
     /// Marks incoming messages as read: up to and including a message in the chat's order, or all. Observers see a
     /// change of the conversation, not of each message.
     /// - Returns: The number of messages that were unread.
     /// - Throws: `.messageNotFound` if the message is not in this conversation; `.conversationNotFound`.
     @discardableResult
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int
+
+    /// Marks the newest incoming messages in the chat's order as unread; older ones remain as they are (WDB-5). Observers
+    /// see a change of the conversation, not of each message.
+    /// - Parameter newest: How many, 0 … 10,000; all if the chat has fewer.
+    /// - Returns: The number of messages that were read.
+    /// - Throws: `.invalidArgument` for a number out of range; `.conversationNotFound`.
+    @discardableResult
+    func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int
 
     /// Merges two conversations of one platform: messages, aliases and, if `id` has none, the draft of `other` move to
     /// `id`, and `other` is deleted. The title and the owner's choices of `id` remain; if its kind is unknown, it takes

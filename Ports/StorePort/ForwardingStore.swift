@@ -88,9 +88,24 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError) {
+        try await base.setArchived(id, isArchived)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     @discardableResult
     public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
         try await base.markRead(id, upTo: message)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
+        try await base.markUnread(id, newest: newest)
     }
 
     /// Forwards to `base`.

@@ -32,6 +32,7 @@ enum MessageCommands {
     static let all: [any ParsableCommand.Type] = [
         ImportCommand.self, ExportCommand.self, ConversationsCommand.self, MessagesCommand.self, SearchCommand.self,
         MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,
+        ArchiveCommand.self, UnarchiveCommand.self,
         DeleteCommand.self, StatsCommand.self,
     ]
 }

@@ -26,7 +26,7 @@ extension InMemoryStore {
         }
     }
 
-    /// A page of conversations: pinned ones first, then by latest activity.
+    /// A page of conversations: archived ones last, pinned ones first among each, then by latest activity.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversations(
@@ -87,6 +87,15 @@ extension InMemoryStore {
         }
     }
 
+    /// Archives a conversation or takes it back to the list.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            try transaction.changeConversation(id) { $0.isArchived = isArchived }
+        }
+    }
+
     /// Marks incoming messages as read, up to and including one, or all.
     ///
     /// - Throws: `.messageNotFound` if the message is not in this conversation; `.conversationNotFound`.
@@ -95,6 +104,15 @@ extension InMemoryStore {
         _ id: UniqueIdentifier, upTo message: UniqueIdentifier?
     ) async throws(StoreError) -> Int {
         try write { (transaction) throws(StoreError) in try transaction.markRead(id, upTo: message) }
+    }
+
+    /// Marks the newest incoming messages as unread.
+    ///
+    /// - Throws: `.invalidArgument` for a number out of range; `.conversationNotFound`.
+    @discardableResult
+    public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
+        guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
+        return try write { (transaction) throws(StoreError) in try transaction.markUnread(id, newest: newest) }
     }
 
     /// Merges two conversations.
@@ -122,17 +140,19 @@ extension InMemoryStore {
 extension Conversation {
     /// Its sort key in the list of conversations, in ascending order.
     fileprivate var listPlace: ListPlace {
-        ListPlace(isPinned: isPinned, activity: lastMessage?.timestamp ?? createdAt, id: id)
+        ListPlace(isArchived: isArchived, isPinned: isPinned, activity: lastMessage?.timestamp ?? createdAt, id: id)
     }
 }
 
-/// Pinned ones first, then by latest activity, newest first, then by id.
+/// Archived ones last, pinned ones first among each, then by latest activity, newest first, then by id.
 private struct ListPlace: Comparable {
+    let isArchived: Bool
     let isPinned: Bool
     let activity: Timestamp
     let id: UniqueIdentifier
 
     static func < (left: ListPlace, right: ListPlace) -> Bool {
+        if left.isArchived != right.isArchived { return right.isArchived }
         if left.isPinned != right.isPinned { return left.isPinned }
         if left.activity != right.activity { return left.activity > right.activity }
         return left.id < right.id

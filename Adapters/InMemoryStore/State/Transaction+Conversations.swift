@@ -67,6 +67,21 @@ extension Transaction {
         return read.count
     }
 
+    mutating func markUnread(_ id: UniqueIdentifier, newest: Int) throws(StoreError) -> Int {
+        var row = try conversationRow(id)
+        var changed: [UniqueIdentifier] = []
+        var left = newest
+        for place in row.order.reversed() where left > 0 && state.messages[place.id]?.message.direction == .incoming {
+            left -= 1
+            if !row.unread.contains(place.id) { changed.append(place.id) }
+        }
+        for id in changed { state.messages[id]?.message.isRead = false }
+        row.unread.formUnion(changed)
+        state.conversations[id] = row
+        touch(id)
+        return changed.count
+    }
+
     mutating func deleteConversation(_ id: UniqueIdentifier) throws(StoreError) -> [String] {
         let row = try conversationRow(id)
         let blobs = state.referencedBlobs

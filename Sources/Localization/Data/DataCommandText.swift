@@ -3,7 +3,7 @@ public enum DataCommandText: String, TextKey {
     case importing, importWhatsApp, importWhatsAppDiscussion, importJSON, importJSONDiscussion,
         exporting, exportJSON, exportJSONDiscussion, exportHTML, exportHTMLDiscussion, conversations,
         conversationsDiscussion, messages, messagesDiscussion, search, searchDiscussion, markRead, pin, unpin, mute,
-        unmute, delete,
+        unmute, archive, unarchive, delete,
         deleteDiscussion, stats, statsDiscussion
 }
 
@@ -34,7 +34,7 @@ extension DataCommandText {
         case .conversations:
             "List the chats."
         case .conversationsDiscussion:
-            "Pinned chats come first, followed by the most recently active ones."
+            "Pinned chats come first, followed by the most recently active ones; archived chats come last."
         case .messages:
             "Show the messages of a chat."
         case .messagesDiscussion:
@@ -53,6 +53,10 @@ extension DataCommandText {
             "Mute a chat."
         case .unmute:
             "Unmute a chat."
+        case .archive:
+            "Archive a chat: move it to the end of the list and stop notifications."
+        case .unarchive:
+            "Take a chat back from the archived ones."
         case .delete:
             "Delete chats and messages permanently."
         case .deleteDiscussion:

@@ -1,9 +1,10 @@
 /// What lists of chats and messages say.
 public enum MessageText: String, TextKey {
-    case titleHeading, unreadHeading, messagesHeading, lastHeading, textHeading, pinned, muted,
+    case titleHeading, unreadHeading, messagesHeading, lastHeading, textHeading, pinned, muted, archived,
         noConversations, noMessages, nothingFound, olderMessages, edited, unread, notHeld, omitted,
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
+        archivedNow, unarchivedNow,
         markedRead, deletedByAdmin, event, nothingToShow
 }
 
@@ -25,6 +26,8 @@ extension MessageText {
             "pinned"
         case .muted:
             "muted"
+        case .archived:
+            "archived"
         case .noConversations:
             "No chats yet."
         case .noMessages:
@@ -83,6 +86,10 @@ extension MessageText {
             "Muted “{title}”."
         case .unmutedNow:
             "Unmuted “{title}”."
+        case .archivedNow:
+            "Archived “{title}”."
+        case .unarchivedNow:
+            "Unarchived “{title}”."
         case .markedRead:
             .plural(
                 one: "Marked {count} message in “{title}” as read.",

@@ -428,7 +428,7 @@ extension DataCommandText {
         exportHTML: يكتب الرسائل صفحاتٍ لمتصفح.
         exportHTMLDiscussion: يكتب مجلدًا من الصفحات تُفتح في أي متصفح بلا شبكة: الدردشات بحسب الأشهر، والأشخاص، ومعرضًا، وتقويمًا، وإحصاءات. افتح index.html فيه. لا شيء في الصفحات يستطيع تنفيذ ما تقوله رسالة. الصفحات غير مشفّرة؛ ولا يقرأ المجلد سواك.
         conversations: عرض قائمة المحادثات.
-        conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا.
+        conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في الآخر.
         messages: عرض رسائل محادثة.
         messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو بمعرّفها.
         search: البحث عن رسائل.
@@ -438,6 +438,8 @@ extension DataCommandText {
         unpin: إلغاء تثبيت محادثة.
         mute: كتم محادثة.
         unmute: إلغاء كتم محادثة.
+        archive: أرشفة محادثة: نقلها إلى آخر القائمة وإيقاف إشعاراتها.
+        unarchive: إخراج محادثة من الأرشيف.
         delete: حذف المحادثات والرسائل نهائيًا.
         deleteDiscussion: يحذف محادثة أو رسالة أو رسائل بحسب عمرها ومنصتها، مع المرفقات التي لا يشير إليها شيء آخر. تترك الرسالة المفردة مكانًا فارغًا كي لا يعيدها استيراد محادثتها من جديد؛ أما --erase فلا يترك شيئًا.
         stats: يعرض إحصاءات الرسائل ومخططاتها.
@@ -900,6 +902,7 @@ extension MessageText {
         textHeading: النص
         pinned: مثبتة
         muted: مكتومة
+        archived: مؤرشفة
         noConversations: لا محادثات بعد.
         noMessages: لا رسائل هناك.
         nothingFound: لم يُعثر على شيء.
@@ -936,6 +939,8 @@ extension MessageText {
         unpinnedNow: «{title}» لم تعد مثبتة.
         mutedNow: «{title}» مكتومة الآن.
         unmutedNow: «{title}» لم تعد مكتومة.
+        archivedNow: «{title}» مؤرشفة الآن.
+        unarchivedNow: «{title}» لم تعد مؤرشفة.
         markedRead|zero: عُلّم مقروءًا في «{title}»: لا رسائل.
         markedRead|one: عُلّم مقروءًا في «{title}»: رسالة واحدة.
         markedRead|two: عُلّم مقروءًا في «{title}»: رسالتان.

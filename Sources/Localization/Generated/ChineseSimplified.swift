@@ -383,7 +383,7 @@ extension DataCommandText {
         exportHTML: 将消息写成供浏览器阅读的页面。
         exportHTMLDiscussion: 写入一个页面文件夹，无需网络即可在任何浏览器中打开：按月份的聊天、人物、图库、日历和统计。打开其中的 index.html。页面中没有任何东西能执行消息的内容。页面没有加密；只有你能读取该文件夹。
         conversations: 列出聊天。
-        conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列。
+        conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列；已归档的在最后。
         messages: 显示一个聊天的消息。
         messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或标识来指定。
         search: 查找消息。
@@ -393,6 +393,8 @@ extension DataCommandText {
         unpin: 取消聊天置顶。
         mute: 将聊天静音。
         unmute: 取消聊天静音。
+        archive: 归档一个聊天：移到列表末尾，并停止通知。
+        unarchive: 取消归档一个聊天。
         delete: 永久删除聊天和消息。
         deleteDiscussion: 删除一个聊天、一条消息，或按时间和平台删除消息，并删除不再被引用的附件。单条消息会留下一个空位，以免再次导入聊天时又出现；--erase 则什么也不留下。
         stats: 显示消息的统计数字和图表。
@@ -685,6 +687,7 @@ extension MessageText {
         textHeading: 正文
         pinned: 置顶
         muted: 静音
+        archived: 已归档
         noConversations: 还没有聊天。
         noMessages: 那里没有消息。
         nothingFound: 没有找到。
@@ -711,6 +714,8 @@ extension MessageText {
         unpinnedNow: “{title}”已取消置顶。
         mutedNow: “{title}”已静音。
         unmutedNow: “{title}”已取消静音。
+        archivedNow: “{title}”已归档。
+        unarchivedNow: “{title}”已取消归档。
         markedRead|other: “{title}”中的 {count} 条消息已标为已读。
         deletedByAdmin: 已由管理员 {name} 删除
         event: 事件：{type}

@@ -401,7 +401,7 @@ extension DataCommandText {
         exportHTML: Écrit les messages sous forme de pages pour un navigateur.
         exportHTMLDiscussion: Écrit un dossier de pages qui s’ouvrent dans tout navigateur sans réseau : discussions par mois, personnes, une galerie, un calendrier et des statistiques. Ouvrez-y index.html. Rien dans les pages ne peut exécuter ce que dit un message. Les pages ne sont pas chiffrées ; vous seul pouvez lire le dossier.
         conversations: Lister les discussions.
-        conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives.
+        conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives ; les archivées viennent en dernier.
         messages: Montrer les messages d’une discussion.
         messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou son identifiant.
         search: Trouver des messages.
@@ -411,6 +411,8 @@ extension DataCommandText {
         unpin: Désépingler une discussion.
         mute: Mettre une discussion en sourdine.
         unmute: Rétablir le son d’une discussion.
+        archive: Archiver une discussion : elle passe à la fin de la liste, sans notifications.
+        unarchive: Désarchiver une discussion.
         delete: Supprimer définitivement discussions et messages.
         deleteDiscussion: Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.
         stats: Affiche des statistiques et des graphiques des messages.
@@ -771,6 +773,7 @@ extension MessageText {
         textHeading: Texte
         pinned: épinglée
         muted: en sourdine
+        archived: archivée
         noConversations: Il n’y a pas encore de discussions.
         noMessages: Il n’y a pas de messages là.
         nothingFound: Rien n’a été trouvé.
@@ -801,6 +804,8 @@ extension MessageText {
         unpinnedNow: « {title} » n’est plus épinglée.
         mutedNow: « {title} » est en sourdine.
         unmutedNow: « {title} » n’est plus en sourdine.
+        archivedNow: « {title} » est archivée.
+        unarchivedNow: « {title} » n’est plus archivée.
         markedRead|one: {count} message de « {title} » marqué comme lu.
         markedRead|many: {count} messages de « {title} » marqués comme lus.
         markedRead|other: {count} messages de « {title} » marqués comme lus.

@@ -392,7 +392,7 @@ extension DataCommandText {
         exportHTML: Schreibt die Nachrichten als Seiten für den Browser.
         exportHTMLDiscussion: Schreibt einen Ordner mit Seiten, die sich ohne Netz in jedem Browser öffnen: Chats nach Monaten, Personen, eine Galerie, ein Kalender und Statistik. Öffne darin index.html. Nichts in den Seiten kann ausführen, was eine Nachricht sagt. Die Seiten sind nicht verschlüsselt; den Ordner kannst nur du lesen.
         conversations: Die Chats auflisten.
-        conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven.
+        conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven; archivierte kommen zuletzt.
         messages: Die Nachrichten eines Chats zeigen.
         messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seiner Kennung genannt.
         search: Nachrichten finden.
@@ -402,6 +402,8 @@ extension DataCommandText {
         unpin: Einen Chat loslösen.
         mute: Einen Chat stummschalten.
         unmute: Die Stummschaltung eines Chats aufheben.
+        archive: Einen Chat archivieren: ans Ende der Liste verschieben, ohne Benachrichtigungen.
+        unarchive: Einen Chat aus den archivierten zurückholen.
         delete: Chats und Nachrichten endgültig löschen.
         deleteDiscussion: Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.
         stats: Zeigt Zahlen und Diagramme der Nachrichten.
@@ -728,6 +730,7 @@ extension MessageText {
         textHeading: Inhalt
         pinned: angeheftet
         muted: stumm
+        archived: archiviert
         noConversations: Es gibt noch keine Chats.
         noMessages: Dort gibt es keine Nachrichten.
         nothingFound: Nichts gefunden.
@@ -756,6 +759,8 @@ extension MessageText {
         unpinnedNow: „{title}“ ist nicht mehr angeheftet.
         mutedNow: „{title}“ ist stummgeschaltet.
         unmutedNow: „{title}“ ist nicht mehr stummgeschaltet.
+        archivedNow: „{title}“ ist archiviert.
+        unarchivedNow: „{title}“ ist nicht mehr archiviert.
         markedRead|one: {count} Nachricht in „{title}“ als gelesen markiert.
         markedRead|other: {count} Nachrichten in „{title}“ als gelesen markiert.
         deletedByAdmin: gelöscht von einem Admin, {name}

@@ -392,7 +392,7 @@ extension DataCommandText {
         exportHTML: संदेशों को ब्राउज़र के पन्नों के रूप में लिखता है।
         exportHTMLDiscussion: पन्नों का एक फ़ोल्डर लिखता है जो बिना नेटवर्क किसी भी ब्राउज़र में खुलते हैं: महीनों के अनुसार चैट, लोग, गैलरी, कैलेंडर और आँकड़े। उसमें index.html खोलें। पन्नों में कुछ भी किसी संदेश की बात नहीं चला सकता। पन्ने एन्क्रिप्टेड नहीं हैं; फ़ोल्डर केवल आप पढ़ सकते हैं।
         conversations: चैट की सूची दिखाएँ।
-        conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं।
+        conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं; संग्रहीत चैट अंत में।
         messages: किसी चैट के संदेश दिखाएँ।
         messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या पहचान से बताई जाती है।
         search: संदेश खोजें।
@@ -402,6 +402,8 @@ extension DataCommandText {
         unpin: चैट को अनपिन करें।
         mute: चैट को म्यूट करें।
         unmute: चैट का म्यूट हटाएँ।
+        archive: चैट संग्रहीत करें: उसे सूची के अंत में ले जाएँ और सूचनाएँ बंद करें।
+        unarchive: चैट को संग्रह से वापस लाएँ।
         delete: चैट और संदेश हमेशा के लिए मिटाएँ।
         deleteDiscussion: एक चैट, एक संदेश, या आयु और मंच के अनुसार संदेश मिटाता है, उन संलग्नकों सहित जिनका और कोई उल्लेख नहीं। अकेला संदेश एक खाली जगह छोड़ता है ताकि चैट फिर लाने पर वह लौट न आए; --erase कुछ नहीं छोड़ता।
         stats: संदेशों के आँकड़े और चार्ट दिखाता है।
@@ -728,6 +730,7 @@ extension MessageText {
         textHeading: पाठ
         pinned: पिन की गई
         muted: म्यूट
+        archived: संग्रहीत
         noConversations: अभी कोई चैट नहीं है।
         noMessages: वहाँ कोई संदेश नहीं है।
         nothingFound: कुछ नहीं मिला।
@@ -756,6 +759,8 @@ extension MessageText {
         unpinnedNow: “{title}” अब पिन नहीं है।
         mutedNow: “{title}” म्यूट की गई।
         unmutedNow: “{title}” अब म्यूट नहीं है।
+        archivedNow: “{title}” संग्रहीत की गई।
+        unarchivedNow: “{title}” अब संग्रहीत नहीं है।
         markedRead|one: “{title}” में {count} संदेश पढ़ा हुआ माना गया।
         markedRead|other: “{title}” में {count} संदेश पढ़े हुए माने गए।
         deletedByAdmin: एडमिन ने मिटाया, {name}

@@ -401,7 +401,7 @@ extension DataCommandText {
         exportHTML: Escreve as mensagens como páginas para um navegador.
         exportHTMLDiscussion: Escreve uma pasta de páginas que abrem em qualquer navegador sem rede: conversas por mês, pessoas, uma galeria, um calendário e estatísticas. Abra nela index.html. Nada nas páginas pode executar o que uma mensagem diz. As páginas não são cifradas; só você pode ler a pasta.
         conversations: Listar as conversas.
-        conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente.
+        conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente; as arquivadas ficam no fim.
         messages: Mostrar as mensagens de uma conversa.
         messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pelo identificador.
         search: Encontrar mensagens.
@@ -411,6 +411,8 @@ extension DataCommandText {
         unpin: Desafixar uma conversa.
         mute: Silenciar uma conversa.
         unmute: Reativar o som de uma conversa.
+        archive: Arquivar uma conversa: move-a para o fim da lista e desativa as notificações.
+        unarchive: Desarquivar uma conversa.
         delete: Apagar conversas e mensagens para sempre.
         deleteDiscussion: Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.
         stats: Mostra estatísticas e gráficos das mensagens.
@@ -771,6 +773,7 @@ extension MessageText {
         textHeading: Texto
         pinned: fixada
         muted: silenciada
+        archived: arquivada
         noConversations: Ainda não há conversas.
         noMessages: Não há mensagens ali.
         nothingFound: Nada foi encontrado.
@@ -801,6 +804,8 @@ extension MessageText {
         unpinnedNow: “{title}” não está mais fixada.
         mutedNow: “{title}” está silenciada.
         unmutedNow: “{title}” não está mais silenciada.
+        archivedNow: “{title}” está arquivada.
+        unarchivedNow: “{title}” não está mais arquivada.
         markedRead|one: {count} mensagem de “{title}” marcada como lida.
         markedRead|many: {count} mensagens de “{title}” marcadas como lidas.
         markedRead|other: {count} mensagens de “{title}” marcadas como lidas.

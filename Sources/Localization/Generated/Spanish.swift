@@ -401,7 +401,7 @@ extension DataCommandText {
         exportHTML: Escribe los mensajes como páginas para un navegador.
         exportHTMLDiscussion: Escribe una carpeta de páginas que se abren en cualquier navegador sin red: chats por meses, personas, una galería, un calendario y estadísticas. Abre index.html en ella. Nada en las páginas puede ejecutar lo que dice un mensaje. Las páginas no están cifradas; solo tú puedes leer la carpeta.
         conversations: Listar los chats.
-        conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente.
+        conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente; los archivados van al final.
         messages: Mostrar los mensajes de un chat.
         messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su identificador.
         search: Encontrar mensajes.
@@ -411,6 +411,8 @@ extension DataCommandText {
         unpin: Dejar de fijar un chat.
         mute: Silenciar un chat.
         unmute: Reactivar el sonido de un chat.
+        archive: Archivar un chat: pasa al final de la lista y deja de enviar notificaciones.
+        unarchive: Sacar un chat de los archivados.
         delete: Borrar chats y mensajes para siempre.
         deleteDiscussion: Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.
         stats: Muestra estadísticas y gráficos de los mensajes.
@@ -771,6 +773,7 @@ extension MessageText {
         textHeading: Texto
         pinned: fijado
         muted: silenciado
+        archived: archivado
         noConversations: Todavía no hay chats.
         noMessages: Ahí no hay mensajes.
         nothingFound: No se encontró nada.
@@ -801,6 +804,8 @@ extension MessageText {
         unpinnedNow: «{title}» ya no está fijado.
         mutedNow: «{title}» está silenciado.
         unmutedNow: «{title}» ya no está silenciado.
+        archivedNow: «{title}» está archivado.
+        unarchivedNow: «{title}» ya no está archivado.
         markedRead|one: {count} mensaje de «{title}» marcado como leído.
         markedRead|many: {count} mensajes de «{title}» marcados como leídos.
         markedRead|other: {count} mensajes de «{title}» marcados como leídos.

@@ -392,7 +392,7 @@ extension DataCommandText {
         exportHTML: Mesajları tarayıcı için sayfalar olarak yazar.
         exportHTMLDiscussion: Ağ olmadan her tarayıcıda açılan sayfalardan bir klasör yazar: aylara göre sohbetler, kişiler, bir galeri, bir takvim ve istatistikler. İçindeki index.html dosyasını aç. Sayfalardaki hiçbir şey bir mesajın söylediğini çalıştıramaz. Sayfalar şifreli değildir; klasörü yalnızca sen okuyabilirsin.
         conversations: Sohbetleri listele.
-        conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir.
+        conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir; arşivlenenler en sonda.
         messages: Bir sohbetin iletilerini göster.
         messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kimliğiyle anılır.
         search: İleti bul.
@@ -402,6 +402,8 @@ extension DataCommandText {
         unpin: Bir sohbetin sabitlemesini kaldır.
         mute: Bir sohbeti sessize al.
         unmute: Bir sohbetin sesini aç.
+        archive: Bir sohbeti arşivle: listenin sonuna taşı ve bildirimleri durdur.
+        unarchive: Bir sohbeti arşivden çıkar.
         delete: Sohbetleri ve iletileri kalıcı olarak sil.
         deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
         stats: Mesajların istatistiklerini ve grafiklerini gösterir.
@@ -728,6 +730,7 @@ extension MessageText {
         textHeading: Metin
         pinned: sabitlenmiş
         muted: sessizde
+        archived: arşivde
         noConversations: Henüz sohbet yok.
         noMessages: Orada ileti yok.
         nothingFound: Hiçbir şey bulunamadı.
@@ -756,6 +759,8 @@ extension MessageText {
         unpinnedNow: “{title}” artık sabitli değil.
         mutedNow: “{title}” sessize alındı.
         unmutedNow: “{title}” artık sessizde değil.
+        archivedNow: “{title}” arşivlendi.
+        unarchivedNow: “{title}” artık arşivde değil.
         markedRead|one: “{title}” içinde {count} ileti okundu olarak işaretlendi.
         markedRead|other: “{title}” içinde {count} ileti okundu olarak işaretlendi.
         deletedByAdmin: bir yönetici sildi, {name}

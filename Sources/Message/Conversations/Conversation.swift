@@ -22,6 +22,8 @@ public struct Conversation: Hashable, Sendable {
     public var isPinned: Bool
     /// Whether notifications are muted.
     public var isMuted: Bool
+    /// Whether the conversation is archived: at the end of the list, and without notifications.
+    public var isArchived: Bool
     /// When the conversation was created in this vault.
     public var createdAt: Timestamp
     /// When any part of the conversation last changed.
@@ -48,7 +50,8 @@ public struct Conversation: Hashable, Sendable {
     public init(
         id: UniqueIdentifier, platform: Platform, sessionID: String, title: String, kind: ConversationKind,
         avatar: String? = nil, lastMessage: LastMessage? = nil, unreadCount: Int64 = 0, messageCount: Int64 = 0,
-        isPinned: Bool = false, isMuted: Bool = false, createdAt: Timestamp, updatedAt: Timestamp
+        isPinned: Bool = false, isMuted: Bool = false, isArchived: Bool = false, createdAt: Timestamp,
+        updatedAt: Timestamp
     ) {
         self.id = id
         self.platform = platform
@@ -61,6 +64,7 @@ public struct Conversation: Hashable, Sendable {
         self.messageCount = messageCount
         self.isPinned = isPinned
         self.isMuted = isMuted
+        self.isArchived = isArchived
         self.createdAt = createdAt
         self.updatedAt = updatedAt
     }

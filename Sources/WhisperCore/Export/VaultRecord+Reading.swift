@@ -117,7 +117,9 @@ extension JSONObjectReader {
             id: try identifier("id"), platform: Platform(rawValue: try string("platform")),
             sessionID: try string("session_id"), title: try string("title"), kind: try word("kind"),
             avatar: try optionalBlob("avatar"), isPinned: try bool("pinned"), isMuted: try bool("muted"),
-            createdAt: try time("created_at"), updatedAt: try time("updated_at"))
+            // Earlier exports know no archived chats.
+            isArchived: try optionalBool("archived") ?? false, createdAt: try time("created_at"),
+            updatedAt: try time("updated_at"))
         let aliases = try array("aliases") { (reader) throws(JSONShapeError) in
             ConversationReference(
                 platform: Platform(rawValue: try reader.string("platform")), key: try reader.string("key"),

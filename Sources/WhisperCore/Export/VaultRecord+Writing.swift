@@ -107,6 +107,7 @@ extension JSONWriter {
         member("avatar", conversation.avatar)
         member("pinned", conversation.isPinned)
         member("muted", conversation.isMuted)
+        member("archived", conversation.isArchived)
         member("created_at", conversation.createdAt)
         member("updated_at", conversation.updatedAt)
         name("aliases")

@@ -32,7 +32,7 @@ struct UnreadLedger: Sendable {
     ///   but none is known to have arrived, that change is about to be reported, because the chat is read after the
     ///   change that triggered the read.
     func step(for chat: Conversation, isNews: Bool) -> NotificationStep {
-        guard chat.unreadCount > 0, !chat.isMuted else { return announced.contains(chat.id) ? .withdraw : .none }
+        guard chat.unreadCount > 0, !chat.isSilent else { return announced.contains(chat.id) ? .withdraw : .none }
         let known = unread[chat.id] ?? 0
         if chat.unreadCount > known { return isNews ? .announce : .none }
         return chat.unreadCount < known && announced.contains(chat.id) ? .update : .none
@@ -41,7 +41,7 @@ struct UnreadLedger: Sendable {
     /// Records the state of a chat after a step was completed.
     mutating func note(_ chat: Conversation, after step: NotificationStep) {
         switch step {
-        case .none: if !chat.isMuted, chat.unreadCount > unread[chat.id] ?? 0 { return }
+        case .none: if !chat.isSilent, chat.unreadCount > unread[chat.id] ?? 0 { return }
         case .update: break
         case .announce: announced.insert(chat.id)
         case .withdraw: announced.remove(chat.id)
@@ -54,4 +54,9 @@ struct UnreadLedger: Sendable {
         unread[chat] = nil
         announced.remove(chat)
     }
+}
+
+extension Conversation {
+    /// Whether new messages are not announced.
+    fileprivate var isSilent: Bool { isMuted || isArchived }
 }

@@ -41,7 +41,7 @@ struct DataReadingTests {
         #expect(
             object.members.map(\.name) == [
                 "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
-                "muted", "message_count", "last_message_seal", "last_message_signer",
+                "muted", "archived", "message_count", "last_message_seal", "last_message_signer",
                 "last_message_written_at",
             ])
         #expect(object.string("last_message_seal") == "plain")
@@ -192,7 +192,7 @@ struct DataReadingTests {
         }
     }
 
-    @Test("Reading state: unread counts, pins, mutes")
+    @Test("Reading state: unread counts, pins, mutes, archived chats")
     func states() throws {
         let vault = try vault()
         #expect(try vault(["pin", "Anna"]).errors == "Pinned “Anna”.\n")
@@ -201,6 +201,10 @@ struct DataReadingTests {
         #expect(try vault(["unpin", "Anna"]).status == 0)
         #expect(try vault(["unmute", "Anna"]).status == 0)
         #expect(!(try vault(["conversations"]).output.contains("pinned")))
+        #expect(try vault(["archive", "Anna"]).errors == "Archived “Anna”.\n")
+        #expect(try vault(["conversations"]).output.contains("Anna (archived)"))
+        #expect(try vault(["conversations", "--json"]).objects().first?["archived"] == true)
+        #expect(try vault(["unarchive", "Anna", "--json"]).objects().first?["archived"] == false)
         #expect(try vault(["mark-read", "Anna"]).status == 0)
         #expect(try vault(["conversations", "--unread", "--json"]).output.isEmpty)
     }

@@ -60,7 +60,8 @@ extension BrokenStore {
 
     func conversations(after cursor: Conversation?, limit: Int) async throws(StoreError) -> [Conversation] {
         if fault == .answersAfterClosing, memory.withLock(\.isClosed) { return [] }
-        return try await base.conversations(after: cursor, limit: limit)
+        let page = try await base.conversations(after: cursor, limit: limit)
+        return fault == .hidesArchivedChats ? page.filter { !$0.isArchived } : page
     }
 
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
@@ -70,6 +71,10 @@ extension BrokenStore {
 
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
         try await base.markRead(id, upTo: fault == .ignoresReadBound ? nil : message)
+    }
+
+    func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
+        try await base.markUnread(id, newest: fault == .ignoresUnreadBound && newest > 0 ? 10_000 : newest)
     }
 
     func joinConversation(

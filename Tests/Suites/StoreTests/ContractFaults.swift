@@ -8,6 +8,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case losesUpdates = "Updates counters by reading, waiting and writing"
     case keepsDeletedLastMessage = "Still shows a deleted last message"
     case ignoresReadBound = "Marks all messages as read, whatever the bound"
+    case ignoresUnreadBound = "Marks all messages as unread, whatever the number"
+    case hidesArchivedChats = "Omits archived chats from the list"
     case skipsWhilePaging = "Omits a message at the edge of a page"
     case repeatsWhilePaging = "Repeats the message to page from"
     case acceptsAnyLimit = "Accepts any limit"
@@ -113,6 +115,12 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .keepsDeletedLastMessage: ["The last message follows edits and deletions"]
         case .ignoresReadBound:
             ["Marking up to a message marks it and all before it in the chat's order"]
+        case .ignoresUnreadBound:
+            [
+                "The newest incoming messages become unread, older and outgoing ones do not",
+                "After any sequence of operations, chats equal their model",
+            ]
+        case .hidesArchivedChats: ["Archived conversations come last, pinned ones first among them"]
         case .skipsWhilePaging, .repeatsWhilePaging:
             ["Pages read backwards and forwards cover the chat without gap or overlap"]
         case .acceptsAnyLimit: ["A limit of messages outside 1 … 10,000 is rejected"]
@@ -232,7 +240,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .checksThenSets:
             ["Of several tasks that replace the same value at once one succeeds, and no update is lost"]
         case .losesPolicies: ["Policies that are set concurrently are all set"]
-        case .writesWholeChats: ["A chat that is renamed, pinned, muted and read concurrently has all of these changes"]
+        case .writesWholeChats:
+            ["A chat that is renamed, pinned, muted, archived and read concurrently has all of these changes"]
         case .losesReactions: ["Concurrent reactions of many people are all stored"]
         case .losesEdits: ["Of concurrent edits the latest counts, and every other text is kept as a version"]
         case .writesWholeMessages:

@@ -10,7 +10,7 @@ import Testing
 struct MigrationTests {
     /// The tables that later versions change.
     private static let reshaped: Set<String> = ["outbox", "sync_cursors", "replay_ledger"]
-    /// The tables added by versions 3 to 5, which are initially empty.
+    /// The tables added by versions 3 to 6, which are initially empty.
     private static let added = [
         "arrival_accounts", "arrival_gaps", "erased_rows", "group_ranks", "post_attempts", "sealed_lines",
         "sync_missing", "trust_seals", "waiting_changes",
@@ -34,7 +34,7 @@ struct MigrationTests {
                 case "settings": (rows + ["'vault.outbox_number'|'7'"]).sorted()
                 // Columns added by later versions follow, including a seal.
                 case "messages": rows.map { row in after[table]?.first { $0.hasPrefix(row + "|NULL") } ?? row }
-                default: rows
+                default: MigrationTests.archivable(table, rows)
                 }
             #expect(after[table] == expected, "\(table)")
         }
@@ -125,7 +125,7 @@ struct MigrationTests {
         let store = try vault.open()
         #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
         let after = try FirstVersion.rows(of: vault)
-        for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
+        for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
         #expect(Set(after.keys).subtracting(before.keys) == ["arrival_accounts", "arrival_gaps", "post_attempts"])
         let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 3)
         #expect(FileManager.default.fileExists(atPath: copy))
@@ -155,9 +155,9 @@ struct MigrationTests {
         try vault.execute(MigrationTests.matrixEntry)
         let before = try FirstVersion.rows(of: vault)
         let store = try vault.open()
-        #expect(try vault.connection().integer("PRAGMA user_version") == 5)
+        #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
         let after = try FirstVersion.rows(of: vault)
-        for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
+        for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
         #expect(Set(after.keys).subtracting(before.keys) == ["post_attempts"])
         let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 4)
         #expect(FileManager.default.fileExists(atPath: copy))
@@ -179,6 +179,36 @@ struct MigrationTests {
         let again = try vault.open()
         #expect(try await again.retry(entries[1].message).firstAttempt == attempt)
         await again.close()
+    }
+
+    @Test(
+        "No chat of a vault of version 5 is archived, and their order stays (ST-9, WDB-5)",
+        arguments: TemporaryVault.Kind.allCases)
+    func fifthVersion(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        try await vault.open(migrations: Migrations(steps: Array(Migrations.all.steps.prefix(4)))).close()
+        try vault.execute(MigrationTests.matrixEntry)
+        let before = try FirstVersion.rows(of: vault)
+        let store = try vault.open()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 6)
+        let after = try FirstVersion.rows(of: vault)
+        #expect(after.keys.sorted() == before.keys.sorted())
+        for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
+        let listed = try await store.conversations(after: nil, limit: 10)
+        #expect(listed.count == before["conversations"]?.count && !listed.contains(where: \.isArchived))
+        let latest = listed.map { $0.lastMessage?.timestamp ?? $0.createdAt }
+        #expect(listed.allSatisfy(\.isPinned) || latest == latest.sorted(by: >))
+        try await store.setArchived(listed[0].id, true)
+        let again = try await store.conversations(after: nil, limit: 10)
+        #expect(again.map(\.id) == (listed.dropFirst() + [listed[0]]).map(\.id))
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        await store.close()
+    }
+
+    /// The rows of a table of an earlier version as version 6 has them.
+    private static func archivable(_ table: String, _ rows: [String]) -> [String] {
+        table == "conversations" ? rows.map { $0 + "|0" } : rows
     }
 
     /// A room of a service without numbers, with a message that waits.

@@ -14,12 +14,22 @@ struct PlanTests {
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
         """
         SELECT \(Connection.conversationColumns) FROM conversations WHERE 1
-        ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT ?1
+        ORDER BY is_archived, is_pinned DESC, activity_at DESC, uuid LIMIT ?1
         """,
         """
-        SELECT \(Connection.conversationColumns) FROM conversations WHERE is_pinned = ?1 AND activity_at < ?2
-        ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT ?3
+        SELECT \(Connection.conversationColumns) FROM conversations
+        WHERE is_archived = ?1 AND is_pinned = ?2 AND activity_at < ?3
+        ORDER BY is_archived, is_pinned DESC, activity_at DESC, uuid LIMIT ?4
         """,
+        """
+        SELECT \(Connection.conversationColumns) FROM conversations WHERE is_archived = ?1 AND is_pinned = 0
+        ORDER BY is_archived, is_pinned DESC, activity_at DESC, uuid LIMIT ?2
+        """,
+        """
+        SELECT \(Connection.conversationColumns) FROM conversations WHERE is_archived = 1
+        ORDER BY is_archived, is_pinned DESC, activity_at DESC, uuid LIMIT ?1
+        """,
+        "SELECT id FROM messages WHERE conversation_id = ?1 AND direction = 1 ORDER BY position DESC LIMIT ?2",
         "SELECT id, conversation_id, position FROM messages WHERE id = ?1 AND uuid = ?2",
         "SELECT id, conversation_id, position FROM messages WHERE uuid = ?1 AND is_uuid_given = 1",
         "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1",

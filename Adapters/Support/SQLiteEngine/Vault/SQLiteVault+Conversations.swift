@@ -84,6 +84,13 @@ extension SQLiteVault {
         try await change(id, "UPDATE conversations SET is_muted = ?2 WHERE id = ?1") { $0.bind(2, isMuted) }
     }
 
+    /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws(StoreError) {
+        try await change(id, "UPDATE conversations SET is_archived = ?2 WHERE id = ?1") { $0.bind(2, isArchived) }
+    }
+
     private func change(
         _ id: UniqueIdentifier, _ sql: String, _ bind: @Sendable (Statement) -> Void
     ) async throws(StoreError) {
@@ -102,6 +109,17 @@ extension SQLiteVault {
     @discardableResult
     public func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws(StoreError) -> Int {
         try await write { transaction throws(StoreError) in try transaction.markRead(id, upTo: message) }
+    }
+
+    /// See `ConversationStore`.
+    ///
+    /// - Throws: `.invalidArgument` for a number out of range; `.conversationNotFound`.
+    @discardableResult
+    public func markUnread(_ id: UniqueIdentifier, newest: Int) async throws(StoreError) -> Int {
+        guard (0...10_000).contains(newest) else { throw StoreError(.invalidArgument) }
+        return try await write { transaction throws(StoreError) in
+            try transaction.markUnread(id, newest: Int64(newest))
+        }
     }
 
     /// See `ConversationStore`.
@@ -142,13 +160,14 @@ extension Transaction {
         try statement(
             """
             INSERT INTO conversations (uuid, platform, session_id, title, kind, avatar, is_pinned, is_muted, activity_at,
-                created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10)
+                created_at, updated_at, is_archived) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11)
             """
         )
         .bind(1, conversation.id).bind(2, conversation.platform.rawValue).bind(3, conversation.sessionID)
         .bind(4, conversation.title).bind(5, Int64(conversation.kind.rawValue)).bind(6, conversation.avatar)
         .bind(7, conversation.isPinned).bind(8, conversation.isMuted)
-        .bind(9, conversation.createdAt).bind(10, conversation.updatedAt).run()
+        .bind(9, conversation.createdAt).bind(10, conversation.updatedAt)
+        .bind(11, conversation.isArchived).run()
         return connection.lastInsertedRow
     }
 
@@ -183,6 +202,21 @@ extension Transaction {
             .bind(1, row).bind(2, Int64(count)).run()
         return count
     }
+
+    fileprivate func markUnread(_ id: UniqueIdentifier, newest: Int64) throws(StoreError) -> Int {
+        let row = try connection.requireConversation(id)
+        try touch(row)
+        try statement(
+            """
+            UPDATE messages SET is_read = 0 WHERE is_read = 1 AND id IN (
+                SELECT id FROM messages WHERE conversation_id = ?1 AND direction = 1 ORDER BY position DESC LIMIT ?2)
+            """
+        ).bind(1, row).bind(2, newest).run()
+        let count = connection.changes
+        try statement("UPDATE conversations SET unread_count = unread_count + ?2 WHERE id = ?1")
+            .bind(1, row).bind(2, Int64(count)).run()
+        return count
+    }
 }
 
 extension Connection {
@@ -213,10 +247,10 @@ extension Connection {
     }
 
     /// A page of the list: after the cursor's position come ties, then older conversations, then, after the pinned
-    /// ones, all others. Three walks along one index.
+    /// ones, all others, and the archived ones in the same way. Walks along one index.
     fileprivate func conversations(after cursor: Conversation?, limit: Int) throws(StoreError) -> [Conversation] {
         let select = "SELECT \(Connection.conversationColumns) FROM conversations WHERE"
-        let order = "ORDER BY is_pinned DESC, activity_at DESC, uuid LIMIT"
+        let order = "ORDER BY is_archived, is_pinned DESC, activity_at DESC, uuid LIMIT"
         var page: [Conversation] = []
         func walk(_ statement: Statement) throws(StoreError) {
             defer { statement.reset() }
@@ -227,16 +261,24 @@ extension Connection {
             return page
         }
         let activity = cursor.lastMessage?.timestamp ?? cursor.createdAt
+        let alike = "is_archived = ?1 AND is_pinned = ?2"
         try walk(
-            statement("\(select) is_pinned = ?1 AND activity_at = ?2 AND uuid > ?3 \(order) ?4")
-                .bind(1, cursor.isPinned).bind(2, activity).bind(3, cursor.id).bind(4, Int64(limit)))
+            statement("\(select) \(alike) AND activity_at = ?3 AND uuid > ?4 \(order) ?5")
+                .bind(1, cursor.isArchived).bind(2, cursor.isPinned).bind(3, activity).bind(4, cursor.id)
+                .bind(5, Int64(limit)))
         if page.count < limit {
             try walk(
-                statement("\(select) is_pinned = ?1 AND activity_at < ?2 \(order) ?3")
-                    .bind(1, cursor.isPinned).bind(2, activity).bind(3, Int64(limit - page.count)))
+                statement("\(select) \(alike) AND activity_at < ?3 \(order) ?4")
+                    .bind(1, cursor.isArchived).bind(2, cursor.isPinned).bind(3, activity)
+                    .bind(4, Int64(limit - page.count)))
         }
         if page.count < limit, cursor.isPinned {
-            try walk(statement("\(select) is_pinned = 0 \(order) ?1").bind(1, Int64(limit - page.count)))
+            try walk(
+                statement("\(select) is_archived = ?1 AND is_pinned = 0 \(order) ?2")
+                    .bind(1, cursor.isArchived).bind(2, Int64(limit - page.count)))
+        }
+        if page.count < limit, !cursor.isArchived {
+            try walk(statement("\(select) is_archived = 1 \(order) ?1").bind(1, Int64(limit - page.count)))
         }
         return page
     }

@@ -48,4 +48,6 @@ struct SavingMemory {
     /// The bucket of the latest message, and the number to try next in it.
     var bucket: Int64 = -1
     var nextNumber: Int64 = 0
+    /// The latest bucket that has a message, or had one; nil until it is read.
+    var latestBucket: Int64?
 }

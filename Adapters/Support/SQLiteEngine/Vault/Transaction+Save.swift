@@ -137,11 +137,14 @@ extension Transaction {
             isRowChecked = true
         }
         session.saving.nextNumber += 1
+        session.saving.latestBucket = session.saving.latestBucket.map { max($0, MessageRowID.bucket(ofRow: place.row)) }
         remember(message, at: place.position)
         return place
     }
 
-    /// The next free row for a time: guessed, or verified.
+    /// The next free row for a time, behind all others of its bucket: of messages of the same time the one saved later has
+    /// the greater row, also if others were erased meanwhile (ST-5). Guessed where that is certain, as within one bucket
+    /// and behind all messages; otherwise read.
     private func nextRow(for time: Timestamp, isChecked: Bool) throws(StoreError) -> Int64 {
         let bucket = MessageRowID.bucket(of: time)
         if !isChecked, session.saving.bucket == bucket, session.saving.nextNumber < 1 << MessageRowID.numberBits {
@@ -149,7 +152,7 @@ extension Transaction {
         }
         session.saving.bucket = bucket
         session.saving.nextNumber = 0
-        guard isChecked else { return MessageRowID.first(ofBucket: bucket) }
+        if !isChecked, try latestBucket() < bucket { return MessageRowID.first(ofBucket: bucket) }
         var candidate = bucket
         while true {
             let first = MessageRowID.first(ofBucket: candidate)
@@ -165,9 +168,20 @@ extension Transaction {
         }
     }
 
+    /// The latest bucket that may have a message.
+    private func latestBucket() throws(StoreError) -> Int64 {
+        if let known = session.saving.latestBucket { return known }
+        let last = try connection.integer("SELECT max(id) FROM messages").map(MessageRowID.bucket(ofRow:)) ?? -1
+        session.saving.latestBucket = last
+        return last
+    }
+
     /// A verified free row for a time.
     func freeRow(for time: Timestamp) throws(StoreError) -> Int64 {
-        defer { session.saving.bucket = -1 }
+        defer {
+            session.saving.bucket = -1
+            session.saving.latestBucket = nil
+        }
         return try nextRow(for: time, isChecked: true)
     }
 

@@ -3,10 +3,11 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// What a phone says about its chats: titles, members, and whether they are pinned or muted (WDB-5).
+/// What a phone says about its chats: members, whether they are pinned, muted or archived, and what is unread (WDB-5).
 ///
-/// The vault has no opinion about a chat that is neither pinned nor muted in it, and whose state was never taken from a
-/// database. The latter is recorded, so that a chat that the owner unpins afterwards stays so.
+/// The vault has no opinion about a chat that is neither pinned, muted nor archived in it, and whose state was never taken
+/// from a database. The latter is recorded, so that a chat that the owner unpins afterwards stays so. Which messages are
+/// unread is taken only for a chat that the vault did not have before: in others the owner may have read them here.
 struct ChatStates {
     private let store: any VaultStore
     private let platform: Platform
@@ -46,7 +47,9 @@ struct ChatStates {
     }
 
     /// Takes over the state of the chats that have messages in the vault.
-    func take(_ chats: [DatabaseChat]) async throws(StoreError) {
+    ///
+    /// - Parameter before: The conversations from before, and those that took the place of an export's.
+    func take(_ chats: [DatabaseChat], before: Set<UniqueIdentifier>) async throws(StoreError) {
         let known = try await taken()
         var added: [UniqueIdentifier] = []
         var members: Set<SourcePerson> = []
@@ -54,11 +57,15 @@ struct ChatStates {
             if Task.isCancelled { throw StoreError(.cancelled) }
             try await addMembers(of: chat, &members)
             guard let held = try await store.conversation(platform: platform, key: chat.chat.key),
-                chat.isPinned != nil || chat.isMuted != nil, !known.contains(held.id)
+                chat.hasState, !known.contains(held.id)
             else { continue }
-            if !held.isPinned, !held.isMuted {
+            if !held.isPinned, !held.isMuted, !held.isArchived {
                 if chat.isPinned == true { try await store.setPinned(held.id, true) }
                 if chat.isMuted == true { try await store.setMuted(held.id, true) }
+                if chat.isArchived == true { try await store.setArchived(held.id, true) }
+            }
+            if let unread = chat.unread, unread > 0, !before.contains(held.id) {
+                try await store.markUnread(held.id, newest: Int(min(unread, ChatStates.maximumUnread)))
             }
             added.append(held.id)
         }
@@ -66,6 +73,9 @@ struct ChatStates {
         let all = known.union(added).sorted().map { JSONValue.string($0.description) }
         try await store.setSetting(ChatStates.setting, to: JSONValue.array(all).text)
     }
+
+    /// Phones count at most some hundreds; a database can claim anything.
+    private static let maximumUnread: Int64 = 10_000
 
     private func taken() async throws(StoreError) -> Set<UniqueIdentifier> {
         guard let text = try await store.setting(ChatStates.setting),
@@ -93,4 +103,9 @@ struct ChatStates {
             }
         }
     }
+}
+
+extension DatabaseChat {
+    /// Whether the database records any of its state.
+    fileprivate var hasState: Bool { isPinned != nil || isMuted != nil || isArchived != nil || unread != nil }
 }

@@ -54,7 +54,7 @@ struct DatabaseWriter: Sendable {
             summary.newChats = try await storing { () throws(StoreError) in
                 try await chats.countNew(survey.chats, known: known)
             }
-            try await storing { () throws(StoreError) in try await chats.take(survey.chats) }
+            try await storing { () throws(StoreError) in try await chats.take(survey.chats, before: known) }
         } catch {
             await reader.close()
             throw error

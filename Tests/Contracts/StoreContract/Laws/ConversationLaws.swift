@@ -77,24 +77,26 @@ extension StoreLaw {
                 try await trial.store.addAlias(platform: .whatsapp, key: "", to: id)
             }
         },
-        StoreLaw("Changing title, pin or mute updates the time of the last change", "ST-6") { trial in
+        StoreLaw("Changing title, pin, mute or archive updates the time of the last change", "ST-6") { trial in
             let id = try await trial.conversation()
-            for change in 0..<3 {
+            for change in 0..<4 {
                 let moment = trial.clock.advance()
                 switch change {
                 case 0: try await trial.store.rename(id, to: "Neuer Name 🌍")
                 case 1: try await trial.store.setPinned(id, true)
-                default: try await trial.store.setMuted(id, true)
+                case 2: try await trial.store.setMuted(id, true)
+                default: try await trial.store.setArchived(id, true)
                 }
                 #expect(try await trial.reading(id).updatedAt == moment)
             }
             let conversation = try await trial.reading(id)
             #expect(conversation.title == "Neuer Name 🌍")
-            #expect(conversation.isPinned && conversation.isMuted)
+            #expect(conversation.isPinned && conversation.isMuted && conversation.isArchived)
             try await trial.store.setPinned(id, false)
             try await trial.store.setMuted(id, false)
+            try await trial.store.setArchived(id, false)
             let undone = try await trial.reading(id)
-            #expect(!undone.isPinned && !undone.isMuted)
+            #expect(!undone.isPinned && !undone.isMuted && !undone.isArchived)
         },
         StoreLaw("Setting the present value does not update the time of the last change", "ST-6") { trial in
             let id = try await trial.conversation("same")
@@ -103,7 +105,9 @@ extension StoreLaw {
             try await trial.store.rename(id, to: "same")
             try await trial.store.setPinned(id, false)
             try await trial.store.setMuted(id, false)
+            try await trial.store.setArchived(id, false)
             #expect(try await trial.store.markRead(id, upTo: nil) == 0)
+            #expect(try await trial.store.markUnread(id, newest: 10) == 0)
             #expect(try await trial.reading(id) == before)
         },
         StoreLaw("An unknown conversation is read as nil, and changes of it are rejected", "ST-6") {
@@ -119,6 +123,8 @@ extension StoreLaw {
                 { try await store.rename(unknown, to: "x") },
                 { try await store.setPinned(unknown, true) },
                 { try await store.setMuted(unknown, true) },
+                { try await store.setArchived(unknown, true) },
+                { _ = try await store.markUnread(unknown, newest: 1) },
                 { try await store.addAlias(platform: .whatsapp, key: "x", to: unknown) },
                 { _ = try await store.markRead(unknown, upTo: nil) },
                 { _ = try await store.deleteConversation(unknown) },

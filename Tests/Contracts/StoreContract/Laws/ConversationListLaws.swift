@@ -21,6 +21,25 @@ extension StoreLaw {
             try await trial.store.setPinned(pinned, false)
             #expect(try await trial.listed() == [quiet, old, new, pinned])
         },
+        StoreLaw("Archived conversations come last, pinned ones first among them", "ST-6", "WDB-5") { trial in
+            var ids: [String: UniqueIdentifier] = [:]
+            for (index, key) in ["plain", "pinned", "archived", "both", "late"].enumerated() {
+                let id = try await trial.conversation(key)
+                try await trial.save(Samples.message(key, in: id, at: Int64(index)))
+                ids[key] = id
+            }
+            func named(_ keys: String...) -> [UniqueIdentifier] { keys.compactMap { ids[$0] } }
+            for id in named("pinned", "both") { try await trial.store.setPinned(id, true) }
+            for id in named("archived", "both") { try await trial.store.setArchived(id, true) }
+            #expect(try await trial.listed() == named("pinned", "late", "plain", "both", "archived"))
+            for id in named("archived", "both") {
+                try await trial.save(Samples.message("new", in: id, at: 100))
+                #expect(try await trial.reading(id).isArchived, "A new message brings nothing back")
+            }
+            #expect(try await trial.listed().prefix(3) == named("pinned", "late", "plain")[...])
+            for id in named("both") { try await trial.store.setArchived(id, false) }
+            #expect(try await trial.listed().first == ids["both"])
+        },
         StoreLaw("Conversations of the same time are ordered by id", "ST-6") { trial in
             var ids: [UniqueIdentifier] = []
             for number in 0..<20 { ids.append(try await trial.conversation("chat \(number)")) }
@@ -33,6 +52,7 @@ extension StoreLaw {
                     try await trial.save(Samples.message("m", in: id, at: Int64(number / 4)))
                 }
                 if number.isMultiple(of: 5) { try await trial.store.setPinned(id, true) }
+                if number.isMultiple(of: 3) { try await trial.store.setArchived(id, true) }
             }
             let whole = try await trial.listed()
             #expect(whole.count == 23)

@@ -48,6 +48,30 @@ extension StoreLaw {
             #expect(try await trial.store.markRead(id, upTo: ids[0]) == 0)
             #expect(try await trial.store.markRead(id, upTo: ids[3]) == 3)
         },
+        StoreLaw("The newest incoming messages become unread, older and outgoing ones do not", "ST-6", "WDB-5") {
+            trial in
+            let id = try await trial.conversation()
+            let other = try await trial.conversation("other")
+            try await trial.save(
+                Samples.message("a", in: id, at: 1, isRead: true), Samples.message("b", in: id, at: 2, isRead: true),
+                Samples.message("c", in: id, at: 3, direction: .outgoing, isRead: true),
+                Samples.message("d", in: id, at: 4), Samples.message("e", in: other, at: 5, isRead: true))
+            let moment = trial.clock.advance()
+            #expect(try await trial.store.markUnread(id, newest: 0) == 0)
+            #expect(try await trial.store.markUnread(id, newest: 2) == 1)
+            let unread = try await trial.store.messages(in: id, .newest, limit: 10).filter { !$0.isRead }
+            #expect(unread.map { $0.unified.content.text } == ["b", "d"])
+            let changed = try await trial.reading(id)
+            #expect(changed.unreadCount == 2 && changed.updatedAt == moment)
+            #expect(try await trial.reading(other).unreadCount == 0)
+            #expect(try await trial.store.markUnread(id, newest: 10_000) == 1)
+            #expect(try await trial.store.markRead(id, upTo: nil) == 3)
+            for number in [-1, 10_001, Int.min] {
+                await #expect(throws: StoreError(.invalidArgument)) {
+                    try await trial.store.markUnread(id, newest: number)
+                }
+            }
+        },
         StoreLaw("Deleting an unread message decreases the count, leaving a tombstone does not", "ST-6") { trial in
             let id = try await trial.conversation()
             let ids = try await trial.save(

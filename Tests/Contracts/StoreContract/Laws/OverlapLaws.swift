@@ -60,11 +60,13 @@ extension StoreLaw {
                 }
             }
         },
-        StoreLaw("A chat that is renamed, pinned, muted and read concurrently has all of these changes", "ST-6", "ST-8")
-        { trial in
+        StoreLaw(
+            "A chat that is renamed, pinned, muted, archived and read concurrently has all of these changes", "ST-6",
+            "ST-8"
+        ) { trial in
             let store = trial.store
             for overlap in Overlap.allCases {
-                for turn in 0..<5 {
+                for turn in 0..<6 {
                     let key = "\(overlap) \(turn)"
                     let id = try await trial.conversation(key)
                     try await trial.save(Samples.message("one", in: id, at: 1), Samples.message("two", in: id, at: 2))
@@ -72,6 +74,7 @@ extension StoreLaw {
                         { try await store.rename(id, to: "renamed") },
                         { try await store.setPinned(id, true) },
                         { try await store.setMuted(id, true) },
+                        { try await store.setArchived(id, true) },
                         { try await store.markRead(id, upTo: nil) },
                         { try await store.addAlias(platform: .whatsapp, key: "also \(key)", to: id) },
                     ]
@@ -80,7 +83,7 @@ extension StoreLaw {
                     let chat = try await trial.reading(id)
                     #expect(chat.title == "renamed")
                     #expect(chat.isPinned)
-                    #expect(chat.isMuted)
+                    #expect(chat.isMuted && chat.isArchived)
                     #expect(chat.unreadCount == 0 && chat.messageCount == 2)
                     #expect(try await store.conversation(platform: .whatsapp, key: "also \(key)")?.id == id)
                 }

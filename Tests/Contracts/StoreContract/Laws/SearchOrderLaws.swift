@@ -19,6 +19,19 @@ extension StoreLaw {
             let found = try await trial.found(.term("word")) { $0.limit = 1_000 }
             #expect(found == offsets.sorted(by: >).map { "word \($0)" })
         },
+        StoreLaw(
+            "Of messages with the same time, the one saved later comes first, also where another was erased", "ST-5"
+        ) {
+            trial in
+            let id = try await trial.conversation()
+            let first = try await trial.save(
+                Samples.message("word 0", in: id, at: 7, externalID: "0"),
+                Samples.message("word 1", in: id, at: 7, externalID: "1"),
+                Samples.message("word late", in: id, at: 900, externalID: "late"))
+            _ = try await trial.store.deleteMessage(first[0], .erase)
+            try await trial.save(Samples.message("word 2", in: id, at: 7, externalID: "2"))
+            #expect(try await trial.found(.term("word")) == ["word late", "word 2", "word 1"])
+        },
         StoreLaw("Of messages with the same time, the one saved later comes first, whatever its position", "ST-5") {
             trial in
             let id = try await trial.conversation()

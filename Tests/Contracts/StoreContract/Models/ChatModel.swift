@@ -7,6 +7,7 @@ struct ChatModel {
     struct Chat {
         var messages: [Entry] = []
         var isPinned = false
+        var isArchived = false
     }
 
     /// One message.
@@ -18,6 +19,7 @@ struct ChatModel {
         var editedAt: Timestamp?
         var versions: [MessageVersion] = []
         var isDeleted = false
+        var isIncoming: Bool
         var isUnread: Bool
         var status: MessageStatus
         /// Grows with each message that is saved.
@@ -34,7 +36,8 @@ struct ChatModel {
         arrivals += 1
         let entry = Entry(
             id: id, externalID: new.externalID, timestamp: new.timestamp, text: new.content.text,
-            isUnread: new.direction == .incoming && !new.isRead, status: new.status, arrival: arrivals)
+            isIncoming: new.direction == .incoming, isUnread: new.direction == .incoming && !new.isRead,
+            status: new.status, arrival: arrivals)
         let place = chat.messages.lastIndex { $0.timestamp <= new.timestamp }.map { $0 + 1 } ?? 0
         chat.messages.insert(entry, at: place)
         chats[new.conversation] = chat
@@ -49,6 +52,14 @@ struct ChatModel {
             count += 1
         }
         return count
+    }
+
+    /// Marks the newest incoming messages as unread; answers how many were read.
+    mutating func markUnread(_ chat: UniqueIdentifier, newest: Int) -> Int {
+        let messages = chats[chat]?.messages ?? []
+        let read = messages.indices.filter { messages[$0].isIncoming }.suffix(newest).filter { !messages[$0].isUnread }
+        for place in read { chats[chat]?.messages[place].isUnread = true }
+        return read.count
     }
 
     mutating func edit(_ chat: UniqueIdentifier, _ index: Int, _ text: String, at time: Timestamp) {

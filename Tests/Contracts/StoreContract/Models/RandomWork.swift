@@ -35,7 +35,7 @@ struct RandomWork {
     private mutating func work() async throws {
         let chat = chats[Int.random(in: 0..<chats.count, using: &random)]
         let count = model.chats[chat]?.messages.count ?? 0
-        let choice = count == 0 ? 0 : Int.random(in: 0..<12, using: &random)
+        let choice = count == 0 ? 0 : Int.random(in: 0..<14, using: &random)
         if choice < 5 { return try await save() }
         let index = Int.random(in: 0..<count, using: &random)
         guard let id = model.chats[chat]?.messages[index].id else { return }
@@ -43,9 +43,18 @@ struct RandomWork {
         case 5, 6:
             let marked = try await trial.store.markRead(chat, upTo: id)
             try #require(marked == model.markRead(chat, upTo: index), comment)
+        case 11:
+            let newest = Int.random(in: 0...4, using: &random)
+            let marked = try await trial.store.markUnread(chat, newest: newest)
+            try #require(marked == model.markUnread(chat, newest: newest), comment)
+        case 12:
+            let isArchived = Bool.random(using: &random)
+            try await trial.store.setArchived(chat, isArchived)
+            model.chats[chat]?.isArchived = isArchived
         case 7, 8:
             let time = Samples.time(Int64.random(in: 0...40, using: &random))
-            let text = words()
+            // Another text each time: the same one again is a report of the same edit, which has laws of its own.
+            let text = "\(words()) \(step)"
             try await trial.store.edit(id, text: text, at: time)
             model.edit(chat, index, text, at: time)
         case 9:
@@ -88,6 +97,7 @@ struct RandomWork {
             try #require(conversation.messageCount == chat.messages.count, comment)
             try #require(conversation.unreadCount == chat.messages.count(where: \.isUnread), comment)
             try #require(conversation.isPinned == chat.isPinned, comment)
+            try #require(conversation.isArchived == chat.isArchived, comment)
             let last = chat.messages.last.map { entry in
                 Conversation.LastMessage(id: entry.id, text: entry.text ?? "", timestamp: entry.timestamp)
             }

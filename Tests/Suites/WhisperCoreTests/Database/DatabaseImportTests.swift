@@ -123,6 +123,40 @@ struct DatabaseImportTests {
         #expect(summary.attachmentsMissing == 1)
     }
 
+    @Test("A chat is archived as on the phone, with the messages that are unread there (WDB-5)")
+    func archivedAndUnread() async throws {
+        let vault = MergeVault()
+        let messages = ["A", "B", "C"].map { Self.message($0, Self.text("hello \($0)")) }
+        let database = ScriptedDatabase(
+            chats: [DatabaseChat(chat: Self.chat, isArchived: true, unread: 2)], events: messages)
+        try await vault.load(database)
+        let chat = try #require(try await vault.store.conversations(after: nil, limit: 1).first)
+        #expect(chat.isArchived && chat.unreadCount == 2)
+        try await vault.store.setArchived(chat.id, false)
+        try await vault.store.markRead(chat.id, upTo: nil)
+        try await vault.load(database)
+        let again = try #require(try await vault.store.conversation(chat.id))
+        #expect(!again.isArchived && again.unreadCount == 0, "What the owner undid stays undone")
+    }
+
+    @Test(
+        "What is unread on the phone stays read in a chat that the vault had before; numbers are bounded (WDB-5)")
+    func unreadOfKnownChats() async throws {
+        let vault = MergeVault()
+        try await vault.load(Self.database([Self.message("A", Self.text("hello"))]))
+        let chat = try #require(try await vault.store.conversations(after: nil, limit: 1).first)
+        try await vault.load(
+            ScriptedDatabase(
+                chats: [DatabaseChat(chat: Self.chat, unread: .max)],
+                events: [Self.message("A", Self.text("hello")), Self.message("B", Self.text("again"))]))
+        #expect(try await vault.store.conversation(chat.id)?.unreadCount == 0)
+        let empty = MergeVault()
+        try await empty.load(
+            ScriptedDatabase(
+                chats: [DatabaseChat(chat: Self.chat, unread: .max)], events: [Self.message("A", Self.text("hello"))]))
+        #expect(try await empty.store.conversations(after: nil, limit: 1).first?.unreadCount == 1)
+    }
+
     @Test("A chat is pinned and muted as on the phone, unless its owner has decided otherwise (WDB-5)")
     func chatState() async throws {
         let vault = MergeVault()

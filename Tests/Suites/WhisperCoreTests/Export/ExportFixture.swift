@@ -175,6 +175,7 @@ struct ExportFixture {
         try await store.edit(first.unified.id, text: "Hello again", at: Timestamp(milliseconds: 400_000))
         try await store.setDraft("later", in: conversation.id)
         try await store.setPinned(conversation.id, true)
+        try await store.setArchived(conversation.id, true)
         try await store.setSetting("colour", to: "blue")
         try await store.saveContact(
             ContactRecord(

@@ -6,10 +6,10 @@ import Testing
 
 @Suite("What follows from how many messages are unread", .ownThreads)
 struct UnreadLedgerTests {
-    private func chat(unread: Int64, isMuted: Bool = false) -> Conversation {
+    private func chat(unread: Int64, isMuted: Bool = false, isArchived: Bool = false) -> Conversation {
         Conversation(
             id: UniqueIdentifier(version4High: 0x4000, low: 1), platform: .whatsapp, sessionID: "session",
-            title: "Garden", kind: .direct, unreadCount: unread, isMuted: isMuted,
+            title: "Garden", kind: .direct, unreadCount: unread, isMuted: isMuted, isArchived: isArchived,
             createdAt: Timestamp(milliseconds: 0), updatedAt: Timestamp(milliseconds: 0))
     }
 
@@ -47,12 +47,13 @@ struct UnreadLedgerTests {
         #expect(steps([(1, true), (0, true), (1, true)], before: 1) == [.none, .none, .announce])
     }
 
-    @Test("What is muted is withdrawn, and what came meanwhile is not announced afterwards")
-    func muted() {
+    @Test("What is muted or archived is withdrawn, and what came meanwhile is not announced afterwards")
+    func silent() {
         var ledger = UnreadLedger()
         for (state, expected) in [
             (chat(unread: 1), NotificationStep.announce), (chat(unread: 1, isMuted: true), .withdraw),
             (chat(unread: 2, isMuted: true), .none), (chat(unread: 2), .none), (chat(unread: 3), .announce),
+            (chat(unread: 4, isArchived: true), .withdraw), (chat(unread: 4), .none), (chat(unread: 5), .announce),
         ] {
             let step = ledger.step(for: state, isNews: true)
             #expect(step == expected)

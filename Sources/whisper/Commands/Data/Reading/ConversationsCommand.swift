@@ -88,6 +88,7 @@ private struct ConversationList {
         var title = ShownName.text(conversation.title)
         var states: [String] = []
         if conversation.isPinned { states.append(localizer(MessageText.pinned)) }
+        if conversation.isArchived { states.append(localizer(MessageText.archived)) }
         if conversation.isMuted { states.append(localizer(MessageText.muted)) }
         let signer = line?.signer.map { ShownName.text($0.name) }
         // Without a column for the text the signer stands before the title, where that is another name.
