@@ -960,7 +960,7 @@ let tests: [Target] = [
             "WhisperScreenContract", "WhisperScreenPort", "WhisperInMemoryScreen", "WhisperTerminalScreen",
             "WhisperTerminalText",
         ],
-        path: "Tests/Suites/ScreenTests", swiftSettings: swift),
+        path: "Tests/Suites/ScreenTests", exclude: ["python"], swiftSettings: swift),
     .testTarget(
         name: "WhisperBrowserTests",
         dependencies: [

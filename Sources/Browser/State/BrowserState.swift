@@ -140,6 +140,9 @@ package struct BrowserState: Sendable {
 }
 
 extension BrowserState {
+    /// The number of messages that are held. For tests.
+    package var heldMessages: Int { messages?.rows.count ?? 0 }
+
     /// Whether something is selected in a list that is shown, so that its mark must be on the screen. For tests.
     package var selectionIsShown: Bool {
         switch overlay {

@@ -116,9 +116,9 @@ extension BrowserText {
         case .cannotOpen:
             "No program opens it. Until you leave, a copy is at {path}."
         case .hintChats:
-            "Enter open · / search · m read · P pin · M mute · D delete · ? keys · q quit"
+            "? keys · q quit · Enter open · / search · m read · P pin · M mute · D delete"
         case .hintMessages:
-            "Enter details · / search · t date · o open · y copy · Esc chats · ? keys · q quit"
+            "? keys · q quit · Enter details · / search · t date · o open · y copy · Esc chats"
         case .hintSearch:
             "Enter go there · ↑↓ choose · Esc close"
         case .hintFiles:

@@ -40,7 +40,15 @@ struct TerminalScreenTests {
 private final class TerminalWorld: Sendable {
     let path: String
     private let master: Int32
-    private let state: Mutex<(model: TerminalModel, isOpen: Bool)>
+    private let state: Mutex<State>
+
+    private struct State {
+        var model: TerminalModel
+        var reads = 0
+        var isOpen = true
+        var isReading = true
+    }
+
     /// The end that the program uses, held open so that its attributes can be seen.
     private let held: Int32
     private let flags: tcflag_t
@@ -60,8 +68,25 @@ private final class TerminalWorld: Sendable {
         var attributes = termios()
         tcgetattr(held, &attributes)
         flags = attributes.c_lflag
-        state = Mutex((TerminalModel(size), true))
+        state = Mutex(State(model: TerminalModel(size)))
         setSize(size)
+        // A terminal takes only some kilobytes that nobody reads.
+        DispatchQueue(label: "reading").async { [self] in
+            while state.withLock({ $0.isOpen }) { readSome() }
+            state.withLock { $0.isReading = false }
+        }
+    }
+
+    private func readSome() {
+        var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, 20) > 0 else { return }
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = read(master, &bytes, bytes.count)
+        guard count > 0 else { return }
+        state.withLock { state in
+            state.model.read(Array(bytes[..<count]))
+            state.reads += 1
+        }
     }
 
     private func setSize(_ size: ScreenSize) {
@@ -70,12 +95,14 @@ private final class TerminalWorld: Sendable {
     }
 
     func hangUp() {
-        state.withLock { state in
-            guard state.isOpen else { return }
-            state.isOpen = false
-            close(held)
-            close(master)
+        let wasOpen = state.withLock { state in
+            defer { state.isOpen = false }
+            return state.isOpen
         }
+        guard wasOpen else { return }
+        while state.withLock({ $0.isReading }) { usleep(5_000) }
+        close(held)
+        close(master)
     }
 
     func send(_ event: ScreenEvent) {
@@ -94,7 +121,7 @@ private final class TerminalWorld: Sendable {
         }
     }
 
-    /// Types on a thread of its own: a terminal takes only some kilobytes that nobody reads.
+    /// Types on a thread of its own, which waits while the terminal is full.
     private func type(_ bytes: [UInt8]) {
         typing.async { [self] in write(bytes) }
     }
@@ -122,20 +149,16 @@ private final class TerminalWorld: Sendable {
         }
     }
 
-    /// Reads what was written, and returns what the terminal shows.
+    /// What the terminal shows once nothing more is written.
     func visible() -> [String] {
-        state.withLock { state in
-            while true {
-                var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-                // What `show` has written is there when it returns.
-                guard poll(&request, 1, 50) > 0 else { break }
-                var bytes = [UInt8](repeating: 0, count: 65_536)
-                let count = read(master, &bytes, bytes.count)
-                guard count > 0 else { break }
-                state.model.read(Array(bytes[..<count]))
+        while true {
+            let before = state.withLock { $0.reads }
+            usleep(80_000)
+            let texts: [String]? = state.withLock { state in
+                #expect(state.model.faults == [])
+                return state.reads == before ? state.model.texts : nil
             }
-            #expect(state.model.faults == [])
-            return state.model.texts
+            if let texts { return texts }
         }
     }
 
