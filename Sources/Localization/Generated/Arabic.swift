@@ -1153,8 +1153,8 @@ extension BrowserText {
         noAttachment: لا تحوي الخزنة ملفًا لهذه الرسالة.
         opened: فُتح. تُزال النسخة عند خروجك.
         cannotOpen: لا برنامج يفتحه. توجد نسخة في {path} حتى خروجك.
-        hintChats: Enter فتح · / بحث · m مقروء · P تثبيت · M كتم · D حذف · ? مفاتيح · q خروج
-        hintMessages: Enter تفاصيل · / بحث · t تاريخ · o فتح · y نسخ · Esc محادثات · ? مفاتيح · q خروج
+        hintChats: ? مفاتيح · q خروج · Enter فتح · / بحث · m مقروء · P تثبيت · M كتم · D حذف
+        hintMessages: ? مفاتيح · q خروج · Enter تفاصيل · / بحث · t تاريخ · o فتح · y نسخ · Esc محادثات
         hintSearch: Enter الانتقال · ↑↓ اختيار · Esc إغلاق
         hintFiles: Enter الانتقال · ↑↓ اختيار · Esc إغلاق
         hintList: ↑↓ تمرير · Esc إغلاق

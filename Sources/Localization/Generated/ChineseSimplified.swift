@@ -893,8 +893,8 @@ extension BrowserText {
         noAttachment: 保险库中没有此消息的文件。
         opened: 已打开。离开时会删除副本。
         cannotOpen: 没有程序可以打开它。在您离开之前,副本位于 {path}。
-        hintChats: Enter 打开 · / 搜索 · m 已读 · P 固定 · M 静音 · D 删除 · ? 按键 · q 离开
-        hintMessages: Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天 · ? 按键 · q 离开
+        hintChats: ? 按键 · q 离开 · Enter 打开 · / 搜索 · m 已读 · P 固定 · M 静音 · D 删除
+        hintMessages: ? 按键 · q 离开 · Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天
         hintSearch: Enter 转到 · ↑↓ 选择 · Esc 关闭
         hintFiles: Enter 转到 · ↑↓ 选择 · Esc 关闭
         hintList: ↑↓ 滚动 · Esc 关闭

@@ -997,8 +997,8 @@ extension BrowserText {
         noAttachment: Le coffre ne contient aucun fichier de ce message.
         opened: Ouvert. La copie est supprimée quand vous quittez.
         cannotOpen: Aucun programme ne l’ouvre. Jusqu’à ce que vous quittiez, une copie se trouve dans {path}.
-        hintChats: Entrée ouvrir · / chercher · m lu · P épingler · M sourdine · D supprimer · ? touches · q quitter
-        hintMessages: Entrée détails · / chercher · t date · o ouvrir · y copier · Échap discussions · ? touches · q quitter
+        hintChats: ? touches · q quitter · Entrée ouvrir · / chercher · m lu · P épingler · M sourdine · D supprimer
+        hintMessages: ? touches · q quitter · Entrée détails · / chercher · t date · o ouvrir · y copier · Échap discussions
         hintSearch: Entrée y aller · ↑↓ choisir · Échap fermer
         hintFiles: Entrée y aller · ↑↓ choisir · Échap fermer
         hintList: ↑↓ défiler · Échap fermer

@@ -945,8 +945,8 @@ extension BrowserText {
         noAttachment: Der Tresor hat keine Datei dieser Nachricht.
         opened: Geöffnet. Die Kopie wird beim Beenden entfernt.
         cannotOpen: Kein Programm öffnet sie. Bis zum Beenden liegt eine Kopie unter {path}.
-        hintChats: Enter öffnen · / suchen · m gelesen · P anheften · M stumm · D löschen · ? Tasten · q beenden
-        hintMessages: Enter Einzelheiten · / suchen · t Datum · o öffnen · y kopieren · Esc Chats · ? Tasten · q beenden
+        hintChats: ? Tasten · q beenden · Enter öffnen · / suchen · m gelesen · P anheften · M stumm · D löschen
+        hintMessages: ? Tasten · q beenden · Enter Einzelheiten · / suchen · t Datum · o öffnen · y kopieren · Esc Chats
         hintSearch: Enter dorthin · ↑↓ auswählen · Esc schließen
         hintFiles: Enter dorthin · ↑↓ auswählen · Esc schließen
         hintList: ↑↓ blättern · Esc schließen

@@ -945,8 +945,8 @@ extension BrowserText {
         noAttachment: तिजोरी में इस संदेश की कोई फ़ाइल नहीं है।
         opened: खोला गया। बाहर निकलने पर प्रति हटा दी जाती है।
         cannotOpen: कोई प्रोग्राम इसे नहीं खोलता। बाहर निकलने तक प्रति {path} पर है।
-        hintChats: Enter खोलें · / खोजें · m पढ़ा · P पिन · M म्यूट · D हटाएँ · ? कुंजियाँ · q बाहर
-        hintMessages: Enter विवरण · / खोजें · t तारीख़ · o खोलें · y कॉपी · Esc चैट · ? कुंजियाँ · q बाहर
+        hintChats: ? कुंजियाँ · q बाहर · Enter खोलें · / खोजें · m पढ़ा · P पिन · M म्यूट · D हटाएँ
+        hintMessages: ? कुंजियाँ · q बाहर · Enter विवरण · / खोजें · t तारीख़ · o खोलें · y कॉपी · Esc चैट
         hintSearch: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
         hintFiles: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
         hintList: ↑↓ स्क्रॉल · Esc बंद

@@ -997,8 +997,8 @@ extension BrowserText {
         noAttachment: O cofre não tem nenhum arquivo desta mensagem.
         opened: Aberto. A cópia é removida quando você sair.
         cannotOpen: Nenhum programa o abre. Até você sair, há uma cópia em {path}.
-        hintChats: Enter abrir · / pesquisar · m lido · P fixar · M silenciar · D apagar · ? teclas · q sair
-        hintMessages: Enter detalhes · / pesquisar · t data · o abrir · y copiar · Esc conversas · ? teclas · q sair
+        hintChats: ? teclas · q sair · Enter abrir · / pesquisar · m lido · P fixar · M silenciar · D apagar
+        hintMessages: ? teclas · q sair · Enter detalhes · / pesquisar · t data · o abrir · y copiar · Esc conversas
         hintSearch: Enter ir para lá · ↑↓ escolher · Esc fechar
         hintFiles: Enter ir para lá · ↑↓ escolher · Esc fechar
         hintList: ↑↓ rolar · Esc fechar

@@ -997,8 +997,8 @@ extension BrowserText {
         noAttachment: La bóveda no tiene ningún archivo de este mensaje.
         opened: Abierto. La copia se elimina al salir.
         cannotOpen: Ningún programa lo abre. Hasta que salgas hay una copia en {path}.
-        hintChats: Intro abrir · / buscar · m leído · P fijar · M silenciar · D borrar · ? teclas · q salir
-        hintMessages: Intro detalles · / buscar · t fecha · o abrir · y copiar · Esc chats · ? teclas · q salir
+        hintChats: ? teclas · q salir · Intro abrir · / buscar · m leído · P fijar · M silenciar · D borrar
+        hintMessages: ? teclas · q salir · Intro detalles · / buscar · t fecha · o abrir · y copiar · Esc chats
         hintSearch: Intro ir allí · ↑↓ elegir · Esc cerrar
         hintFiles: Intro ir allí · ↑↓ elegir · Esc cerrar
         hintList: ↑↓ desplazar · Esc cerrar

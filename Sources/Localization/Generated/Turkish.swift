@@ -945,8 +945,8 @@ extension BrowserText {
         noAttachment: Kasada bu iletinin dosyası yok.
         opened: Açıldı. Kopya, çıktığında silinir.
         cannotOpen: Hiçbir program onu açmıyor. Çıkana kadar bir kopyası burada: {path}.
-        hintChats: Enter aç · / ara · m okundu · P sabitle · M sessiz · D sil · ? tuşlar · q çık
-        hintMessages: Enter ayrıntılar · / ara · t tarih · o aç · y kopyala · Esc sohbetler · ? tuşlar · q çık
+        hintChats: ? tuşlar · q çık · Enter aç · / ara · m okundu · P sabitle · M sessiz · D sil
+        hintMessages: ? tuşlar · q çık · Enter ayrıntılar · / ara · t tarih · o aç · y kopyala · Esc sohbetler
         hintSearch: Enter oraya git · ↑↓ seç · Esc kapat
         hintFiles: Enter oraya git · ↑↓ seç · Esc kapat
         hintList: ↑↓ kaydır · Esc kapat
