@@ -90,6 +90,7 @@ let ports: [Target] = [
         dependencies: ["WhisperMessage", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperStorePort"],
         path: "Ports/MessengerPort", swiftSettings: swift),
     .target(name: "WhisperPagePort", path: "Ports/PagePort", swiftSettings: swift),
+    .target(name: "WhisperScreenPort", path: "Ports/ScreenPort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -227,6 +228,17 @@ let sources: [Target] = [
     .target(
         name: "WhisperPageSearch", dependencies: ["WhisperPagePort", "WhisperMessage", "WhisperContacts"],
         path: "Sources/PageSearch", resources: [.embedInCode("search.js")], swiftSettings: swift),
+    // What texts take on a terminal, and what makes them safe to print there.
+    .target(
+        name: "WhisperTerminalText", dependencies: ["WhisperContacts"], path: "Sources/TerminalText",
+        swiftSettings: swift),
+    // The full-screen view of a vault as a value: what keys do, and what is on the screen.
+    .target(
+        name: "WhisperBrowser",
+        dependencies: [
+            "WhisperScreenPort", "WhisperTerminalText", "WhisperLocalization", "WhisperMessage", "WhisperContacts",
+        ],
+        path: "Sources/Browser", swiftSettings: swift),
     // The library's front door: puts a vault together with the adapters of this package.
     .target(
         name: "WhisperVault",
@@ -254,7 +266,9 @@ let sources: [Target] = [
             "WhisperPageExport", "WhisperPageFolder", "WhisperSealedPages", "WhisperSodiumSealing",
             "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
-            "CWhisperQRCode", "CWhisperQRLibraries", argumentParser,
+            "CWhisperQRCode", "CWhisperQRLibraries", "WhisperTerminalText", "WhisperScreenPort",
+            "WhisperTerminalScreen",
+            argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
     .executableTarget(
@@ -268,7 +282,7 @@ let sources: [Target] = [
             "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
             "WhisperWhatsAppEvents", "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport",
-            argumentParser,
+            "WhisperBrowser", "WhisperScreenPort", "WhisperTerminalText", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -549,6 +563,12 @@ let adapters: [Target] = [
         ],
         path: "Adapters/SealedPages", swiftSettings: swiftOverC),
     .target(
+        name: "WhisperInMemoryScreen", dependencies: ["WhisperScreenPort"], path: "Adapters/InMemoryScreen",
+        swiftSettings: swift),
+    .target(
+        name: "WhisperTerminalScreen", dependencies: ["WhisperScreenPort", "WhisperTextCoding", "CWhisperProcess"],
+        path: "Adapters/TerminalScreen", swiftSettings: swiftOverC),
+    .target(
         name: "WhisperInMemoryPages", dependencies: ["WhisperPagePort", "WhisperPageSupport"],
         path: "Adapters/InMemoryPages", swiftSettings: swift),
 ]
@@ -627,6 +647,9 @@ let contracts: [Target] = [
     .target(
         name: "WhisperPageContract", dependencies: ["WhisperPagePort", "WhisperContractSupport"],
         path: "Tests/Contracts/PageContract", swiftSettings: swift),
+    .target(
+        name: "WhisperScreenContract", dependencies: ["WhisperScreenPort", "WhisperContractSupport"],
+        path: "Tests/Contracts/ScreenContract", swiftSettings: swift),
 ]
 
 // MARK: - Tests and their tools
@@ -932,6 +955,20 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/PageSearchTests", exclude: ["node"], swiftSettings: swift),
     .testTarget(
+        name: "WhisperScreenTests",
+        dependencies: [
+            "WhisperScreenContract", "WhisperScreenPort", "WhisperInMemoryScreen", "WhisperTerminalScreen",
+            "WhisperTerminalText",
+        ],
+        path: "Tests/Suites/ScreenTests", exclude: ["python"], swiftSettings: swift),
+    .testTarget(
+        name: "WhisperBrowserTests",
+        dependencies: [
+            "WhisperBrowser", "WhisperScreenPort", "WhisperTerminalText", "WhisperLocalization", "WhisperMessage",
+            "WhisperContacts",
+        ],
+        path: "Tests/Suites/BrowserTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperPresenceTests",
         dependencies: [
             "WhisperPassphrasePresence", "WhisperPresencePort", "WhisperPresenceContract", "WhisperSealingPort",
@@ -1114,17 +1151,17 @@ let consumed: [String] =
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
         "StorePort", "RenewalPort", "IngestionPort", "RowPort", "NotifierPort", "RealtimePort",
-        "MessengerPort", "PagePort",
+        "MessengerPort", "PagePort", "ScreenPort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier", "PageFolder", "SealedPages", "InMemoryPages",
+        "FreedesktopNotifier", "PageFolder", "SealedPages", "InMemoryPages", "TerminalScreen", "InMemoryScreen",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract", "MessengerContract", "RowContract", "PageContract",
+        "RealtimeContract", "MessengerContract", "RowContract", "PageContract", "ScreenContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.

@@ -30,7 +30,8 @@ enum VaultCommands {
 /// The commands that import, show and export messages.
 enum MessageCommands {
     static let all: [any ParsableCommand.Type] = [
-        ImportCommand.self, ExportCommand.self, ConversationsCommand.self, MessagesCommand.self, SearchCommand.self,
+        ImportCommand.self, ExportCommand.self, BrowseCommand.self, ConversationsCommand.self, MessagesCommand.self,
+        SearchCommand.self,
         MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,
         ArchiveCommand.self, UnarchiveCommand.self,
         DeleteCommand.self, StatsCommand.self,

@@ -1,5 +1,5 @@
 import CWhisperProcess
-import WhisperPosixFiles
+package import WhisperPosixFiles
 
 #if canImport(Glibc)
     import Glibc
@@ -7,13 +7,13 @@ import WhisperPosixFiles
     import Darwin
 #endif
 
-/// A folder for unpacked archives: private to its owner, and in memory, so that nothing of it reaches a disk (LOOK-6).
+/// A folder for what is unpacked to be looked at: private to its owner, and in memory, so that nothing of it reaches a disk (LOOK-6).
 ///
 /// It is locked as long as the value exists, however the process ends. A later run thus recognises the folder of a killed
 /// one, and removes it.
-struct MemoryFolder: ~Copyable {
+package struct MemoryFolder: ~Copyable {
     /// Its path.
-    let path: String
+    package let path: String
     private let lock: DirectoryLock
 
     private static let prefix = "archive-"
@@ -24,7 +24,9 @@ struct MemoryFolder: ~Copyable {
     ///   - size: The number of bytes for which it should have space, if any place has.
     ///   - random: What sets its name apart.
     /// - Throws: `.unsuitable` if there is no private storage in memory.
-    static func make(_ environment: Environment, for size: Int64, random: UInt64) throws(FileError) -> MemoryFolder {
+    package static func make(_ environment: Environment, for size: Int64, random: UInt64) throws(FileError)
+        -> MemoryFolder
+    {
         // The runtime directory is often small.
         let bases = bases(environment)
         guard let base = bases.first(where: { freeSpace(at: $0) >= size }) ?? bases.first else { throw .unsuitable }
@@ -38,7 +40,7 @@ struct MemoryFolder: ~Copyable {
     }
 
     /// Removes it, with everything in it.
-    borrowing func remove() throws(FileError) {
+    package borrowing func remove() throws(FileError) {
         if lock.holds(path) { try DirectoryTree.remove(path) }
     }
 
@@ -53,7 +55,8 @@ struct MemoryFolder: ~Copyable {
     }
 
     /// Removes the folders that killed processes left; returns whether there were any.
-    static func removeRemains(_ environment: Environment) -> Bool {
+    @discardableResult
+    package static func removeRemains(_ environment: Environment) -> Bool {
         var hasRemoved = false
         for base in bases(environment) {
             for name in (try? Files.names(in: base)) ?? [] where name.hasPrefix(prefix) {

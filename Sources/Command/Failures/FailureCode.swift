@@ -30,6 +30,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let unsupportedFormat = FailureCode("unsupported-format", .failure)
     package static let disclaimer = FailureCode("disclaimer-not-accepted", .failure)
     package static let confirmation = FailureCode("confirmation-needed", .failure)
+    /// A screen is needed, and there is none.
+    package static let noScreen = FailureCode("no-screen", .failure)
     /// The person answered no.
     package static let declined = FailureCode("declined", .failure)
 

@@ -90,6 +90,7 @@ package final class Interruptions: Sendable {
     /// Ends the process with the status of an interruption. The lock that the caller holds prevents a new prompt.
     private static func endProcess(_ restore: () -> Void = {}) -> Never {
         restore()
+        whisper_release_terminal()
         _exit(ExitStatus.interrupted.rawValue)
     }
 }

@@ -1096,6 +1096,100 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let arabic = PhraseTable(
+        """
+        command: تصفّح الخزنة في عرض بملء الشاشة.
+        discussion: يعرض المحادثات في اليسار ورسائل المحادثة في اليمين. اضغط ? لعرض المفاتيح، وهي مفاتيح less وvim، وq للخروج. تظهر الرسائل التي تضيفها أوامر أخرى من تلقاء نفسها.
+        needsTerminal: يحتاج العرض بملء الشاشة إلى طرفية تستطيع وضع المؤشر.
+        needsTerminalHint: يطبع «whisper conversations» و«whisper messages» الشيء نفسه سطورًا.
+        noChats: لا محادثات بعد.
+        noMessages: لا رسائل هنا.
+        loading: جارٍ القراءة…
+        keysHeading: المفاتيح
+        keyMove: التحرك خطوة واحدة
+        keyPages: التحرك صفحة أو نصف صفحة
+        keyEnds: الانتقال إلى الأول أو الأخير
+        keyOpen: فتح المحادثة؛ عرض تفاصيل الرسالة
+        keyBack: العودة إلى قائمة المحادثات؛ إغلاق المفتوح
+        keyOther: التبديل بين المحادثات والرسائل
+        keySearch: البحث أثناء الكتابة
+        keyHits: الانتقال إلى النتيجة التالية أو السابقة
+        keyDate: الانتقال إلى تاريخ
+        keyAnswered: الانتقال إلى الرسالة التي تجيب عنها هذه
+        keyReturn: العودة إلى حيث كنت
+        keyFiles: عرض ملفات هذه المحادثة
+        keyDetails: عرض التفاصيل: الختم والأوقات والنصوص السابقة
+        keySave: حفظ ملفات الرسالة في المجلد الحالي
+        keyOpenFile: فتح ملف الرسالة في برنامج آخر
+        keyCopy: نسخ النص
+        keyRead: التعليم مقروءًا حتى هذه الرسالة
+        keyPin: تثبيت المحادثة أو إلغاء تثبيتها
+        keyMute: كتم المحادثة أو إلغاء كتمها
+        keyDelete: حذف الرسالة أو المحادثة بعد سؤال
+        keyHelp: عرض المفاتيح
+        keyQuit: الخروج
+        keyRedraw: إعادة رسم الشاشة
+        searchPrompt: بحث:
+        datePrompt: الانتقال إلى تاريخ (2020 أو 2020-05 أو 2020-05-31):
+        noHits: لم يُعثر على شيء.
+        searchHint: كلمات، \"عبارة\"، بداية*، OR، -استثناء؛ المرشحات: --in CHAT، --from-person NAME، --since DATE، --until DATE، --type TYPE، --has-attachment، --encrypted
+        notHere: هذه الرسالة ليست في الخزنة.
+        copied: نُسخ.
+        notCopied: النص أطول من أن يُنسخ.
+        pinned: ثُبّتت.
+        unpinned: أُلغي التثبيت.
+        muted: كُتمت.
+        unmuted: أُلغي الكتم.
+        read|zero: لم تُعلَّم أي رسالة مقروءة.
+        read|one: عُلّمت رسالة واحدة مقروءة.
+        read|two: عُلّمت رسالتان مقروءتين.
+        read|few: عُلّمت {count} رسائل مقروءة.
+        read|many: عُلّمت {count} رسالة مقروءة.
+        read|other: عُلّمت {count} رسالة مقروءة.
+        deleted: حُذف.
+        gone: حُذفت هذه المحادثة.
+        saved|zero: لم يُحفظ أي ملف: {names}
+        saved|one: حُفظ ملف واحد: {names}
+        saved|two: حُفظ ملفان: {names}
+        saved|few: حُفظت {count} ملفات: {names}
+        saved|many: حُفظ {count} ملفًا: {names}
+        saved|other: حُفظ {count} ملف: {names}
+        noAttachment: لا تحوي الخزنة ملفًا لهذه الرسالة.
+        opened: فُتح. تُزال النسخة عند خروجك.
+        cannotOpen: لا برنامج يفتحه. توجد نسخة في {path} حتى خروجك.
+        hintChats: ? مفاتيح · q خروج · Enter فتح · / بحث · m مقروء · P تثبيت · M كتم · D حذف
+        hintMessages: ? مفاتيح · q خروج · Enter تفاصيل · / بحث · t تاريخ · o فتح · y نسخ · Esc محادثات
+        hintSearch: Enter الانتقال · ↑↓ اختيار · Esc إغلاق
+        hintFiles: Enter الانتقال · ↑↓ اختيار · Esc إغلاق
+        hintList: ↑↓ تمرير · Esc إغلاق
+        linesLeft: … بقية النص: Enter
+        detailsHeading: التفاصيل
+        filesHeading: الملفات
+        seal: الختم
+        sender: من
+        time: الوقت
+        status: الحالة
+        edited: عُدّلت
+        source: المصدر
+        answers: تجيب عن
+        identifier: المعرّف
+        text: النص
+        changes: منذ ذلك الحين
+        unknownFilter: مرشح غير معروف: {value}
+        onlyMedia: لا تُفتح إلا الصور ومقاطع الفيديو والصوت. احفظ الملف بالمفتاح s بدلًا من ذلك.
+        noSpace: لا مكان في الذاكرة لنسخة. احفظ الملف بالمفتاح s بدلًا من ذلك.
+        nothingToCopy: لا نص في هذه الرسالة.
+        earlier: نص سابق
+        attachment: ملف
+        statusPending: بانتظار الإرسال
+        statusSent: أُرسلت
+        statusDelivered: سُلّمت
+        statusFailed: لم تُرسل
+        statusRead: قُرئت
+        """)
+}
+
 extension IngestionText {
     static let arabic = PhraseTable(
         """

@@ -846,6 +846,90 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let chineseSimplified = PhraseTable(
+        """
+        command: 在全屏视图中浏览保险库。
+        discussion: 左侧显示聊天,右侧显示某个聊天的消息。按 ? 查看按键(与 less 和 vim 相同),按 q 离开。其他命令添加的消息会自动出现。
+        needsTerminal: 全屏视图需要能够定位光标的终端。
+        needsTerminalHint: “whisper conversations”和“whisper messages”以文本行显示同样的内容。
+        noChats: 还没有聊天。
+        noMessages: 这里没有消息。
+        loading: 正在读取…
+        keysHeading: 按键
+        keyMove: 移动一项
+        keyPages: 移动一页或半页
+        keyEnds: 转到第一项或最后一项
+        keyOpen: 打开聊天;显示消息详情
+        keyBack: 返回聊天列表;关闭已打开的内容
+        keyOther: 在聊天与消息之间切换
+        keySearch: 边输入边搜索
+        keyHits: 转到下一个或上一个结果
+        keyDate: 转到某个日期
+        keyAnswered: 转到此消息所回复的消息
+        keyReturn: 返回之前的位置
+        keyFiles: 列出此聊天的文件
+        keyDetails: 显示详情:封印、时间、以前的文本
+        keySave: 将消息的文件保存到当前文件夹
+        keyOpenFile: 在其他程序中打开消息的文件
+        keyCopy: 复制文本
+        keyRead: 将此消息及之前的消息标为已读
+        keyPin: 固定或取消固定聊天
+        keyMute: 将聊天静音或取消静音
+        keyDelete: 经询问后删除消息或聊天
+        keyHelp: 显示按键
+        keyQuit: 离开
+        keyRedraw: 重新绘制屏幕
+        searchPrompt: 搜索:
+        datePrompt: 转到日期(2020、2020-05 或 2020-05-31):
+        noHits: 没有找到消息。
+        searchHint: 词语、\"短语\"、开头*、OR、-排除;筛选:--in 聊天、--from-person 姓名、--since 日期、--until 日期、--type 类型、--has-attachment、--encrypted
+        notHere: 保险库中没有该消息。
+        copied: 已复制。
+        notCopied: 文本过长,无法复制。
+        pinned: 已固定。
+        unpinned: 已取消固定。
+        muted: 已静音。
+        unmuted: 已取消静音。
+        read|other: 已将 {count} 条消息标为已读。
+        deleted: 已删除。
+        gone: 此聊天已被删除。
+        saved|other: 已保存 {count} 个文件:{names}
+        noAttachment: 保险库中没有此消息的文件。
+        opened: 已打开。离开时会删除副本。
+        cannotOpen: 没有程序可以打开它。在您离开之前,副本位于 {path}。
+        hintChats: ? 按键 · q 离开 · Enter 打开 · / 搜索 · m 已读 · P 固定 · M 静音 · D 删除
+        hintMessages: ? 按键 · q 离开 · Enter 详情 · / 搜索 · t 日期 · o 打开 · y 复制 · Esc 聊天
+        hintSearch: Enter 转到 · ↑↓ 选择 · Esc 关闭
+        hintFiles: Enter 转到 · ↑↓ 选择 · Esc 关闭
+        hintList: ↑↓ 滚动 · Esc 关闭
+        linesLeft: … 其余文本:Enter
+        detailsHeading: 详情
+        filesHeading: 文件
+        seal: 封印
+        sender: 发件人
+        time: 时间
+        status: 状态
+        edited: 已编辑
+        source: 来源
+        answers: 回复
+        identifier: 标识
+        text: 文本
+        changes: 此后
+        unknownFilter: 未知筛选:{value}
+        onlyMedia: 只能打开图片、视频和声音。请改用 s 保存文件。
+        noSpace: 内存中没有存放副本的空间。请改用 s 保存文件。
+        nothingToCopy: 此消息没有文本。
+        earlier: 以前的文本
+        attachment: 文件
+        statusPending: 等待发送
+        statusSent: 已发送
+        statusDelivered: 已送达
+        statusFailed: 未发送
+        statusRead: 已读
+        """)
+}
+
 extension IngestionText {
     static let chineseSimplified = PhraseTable(
         """

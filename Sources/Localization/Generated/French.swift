@@ -946,6 +946,94 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let french = PhraseTable(
+        """
+        command: Parcourt le coffre dans une vue plein écran.
+        discussion: Affiche les discussions à gauche et les messages d’une discussion à droite. Appuyez sur ? pour les touches, qui sont celles de less et de vim, et sur q pour quitter. Les messages ajoutés par d’autres commandes apparaissent d’eux-mêmes.
+        needsTerminal: La vue plein écran a besoin d’un terminal capable de placer le curseur.
+        needsTerminalHint: « whisper conversations » et « whisper messages » affichent la même chose sous forme de lignes.
+        noChats: Il n’y a pas encore de discussions.
+        noMessages: Aucun message ici.
+        loading: Lecture…
+        keysHeading: Touches
+        keyMove: se déplacer d’un élément
+        keyPages: se déplacer d’une page ou d’une demi-page
+        keyEnds: aller au premier ou au dernier
+        keyOpen: ouvrir la discussion ; afficher les détails du message
+        keyBack: revenir à la liste des discussions ; fermer ce qui est ouvert
+        keyOther: passer des discussions aux messages
+        keySearch: chercher au fil de la frappe
+        keyHits: aller au résultat suivant ou précédent
+        keyDate: aller à une date
+        keyAnswered: aller au message auquel celui-ci répond
+        keyReturn: revenir où vous étiez
+        keyFiles: lister les fichiers de cette discussion
+        keyDetails: afficher les détails : sceau, heures, textes antérieurs
+        keySave: enregistrer les fichiers du message dans le dossier courant
+        keyOpenFile: ouvrir le fichier du message dans un autre programme
+        keyCopy: copier le texte
+        keyRead: marquer comme lu jusqu’à ce message
+        keyPin: épingler ou détacher la discussion
+        keyMute: mettre la discussion en sourdine ou non
+        keyDelete: supprimer le message ou la discussion, après une question
+        keyHelp: afficher les touches
+        keyQuit: quitter
+        keyRedraw: redessiner l’écran
+        searchPrompt: Recherche :
+        datePrompt: Aller à la date (2020, 2020-05 ou 2020-05-31) :
+        noHits: Rien n’a été trouvé.
+        searchHint: Des mots, \"une expression\", début*, OR, -sauf ; filtres : --in DISCUSSION, --from-person NOM, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted
+        notHere: Ce message n’est pas dans le coffre.
+        copied: Copié.
+        notCopied: Le texte est trop long pour être copié.
+        pinned: Épinglée.
+        unpinned: Détachée.
+        muted: En sourdine.
+        unmuted: Sourdine levée.
+        read|one: {count} message marqué comme lu.
+        read|many: {count} de messages marqués comme lus.
+        read|other: {count} messages marqués comme lus.
+        deleted: Supprimé.
+        gone: Cette discussion a été supprimée.
+        saved|one: {count} fichier enregistré : {names}
+        saved|many: {count} de fichiers enregistrés : {names}
+        saved|other: {count} fichiers enregistrés : {names}
+        noAttachment: Le coffre ne contient aucun fichier de ce message.
+        opened: Ouvert. La copie est supprimée quand vous quittez.
+        cannotOpen: Aucun programme ne l’ouvre. Jusqu’à ce que vous quittiez, une copie se trouve dans {path}.
+        hintChats: ? touches · q quitter · Entrée ouvrir · / chercher · m lu · P épingler · M sourdine · D supprimer
+        hintMessages: ? touches · q quitter · Entrée détails · / chercher · t date · o ouvrir · y copier · Échap discussions
+        hintSearch: Entrée y aller · ↑↓ choisir · Échap fermer
+        hintFiles: Entrée y aller · ↑↓ choisir · Échap fermer
+        hintList: ↑↓ défiler · Échap fermer
+        linesLeft: … le reste du texte : Entrée
+        detailsHeading: Détails
+        filesHeading: Fichiers
+        seal: Sceau
+        sender: De
+        time: Heure
+        status: État
+        edited: Modifié
+        source: Origine
+        answers: Répond à
+        identifier: Identifiant
+        text: Texte
+        changes: Depuis
+        unknownFilter: Filtre inconnu : {value}
+        onlyMedia: Seuls les images, les vidéos et le son sont ouverts. Enregistrez plutôt le fichier avec s.
+        noSpace: Il n’y a pas de place en mémoire pour une copie. Enregistrez plutôt le fichier avec s.
+        nothingToCopy: Ce message n’a pas de texte.
+        earlier: Texte antérieur
+        attachment: Fichier
+        statusPending: en attente d’envoi
+        statusSent: envoyé
+        statusDelivered: remis
+        statusFailed: non envoyé
+        statusRead: lu
+        """)
+}
+
 extension IngestionText {
     static let french = PhraseTable(
         """

@@ -896,6 +896,92 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let german = PhraseTable(
+        """
+        command: Blättert im Vollbild durch den Tresor.
+        discussion: Zeigt links die Chats und rechts die Nachrichten eines Chats. ? zeigt die Tasten, die denen von less und vim gleichen; q beendet. Nachrichten, die andere Befehle hinzufügen, erscheinen von selbst.
+        needsTerminal: Die Vollbildansicht braucht ein Terminal, das den Cursor setzen kann.
+        needsTerminalHint: „whisper conversations“ und „whisper messages“ geben dasselbe als Zeilen aus.
+        noChats: Es gibt noch keine Chats.
+        noMessages: Hier sind keine Nachrichten.
+        loading: Wird gelesen …
+        keysHeading: Tasten
+        keyMove: um eins weiter
+        keyPages: um eine ganze oder halbe Seite weiter
+        keyEnds: zum Anfang oder zum Ende
+        keyOpen: Chat öffnen; Details der Nachricht zeigen
+        keyBack: zurück zur Liste der Chats; Offenes schließen
+        keyOther: zwischen Chats und Nachrichten wechseln
+        keySearch: beim Tippen suchen
+        keyHits: zum nächsten oder vorigen Treffer
+        keyDate: zu einem Datum
+        keyAnswered: zur Nachricht, auf die diese antwortet
+        keyReturn: dorthin zurück, wo du warst
+        keyFiles: Dateien dieses Chats auflisten
+        keyDetails: Details zeigen: Siegel, Zeiten, frühere Texte
+        keySave: Dateien der Nachricht im aktuellen Ordner speichern
+        keyOpenFile: Datei der Nachricht in einem anderen Programm öffnen
+        keyCopy: Text kopieren
+        keyRead: bis zu dieser Nachricht als gelesen markieren
+        keyPin: Chat anheften oder lösen
+        keyMute: Chat stummschalten oder nicht mehr
+        keyDelete: Nachricht oder Chat nach einer Frage löschen
+        keyHelp: Tasten zeigen
+        keyQuit: beenden
+        keyRedraw: Bildschirm neu zeichnen
+        searchPrompt: Suche:
+        datePrompt: Zum Datum (2020, 2020-05 oder 2020-05-31):
+        noHits: Nichts gefunden.
+        searchHint: Wörter, \"eine Wendung\", Anfang*, OR, -nicht; Filter: --in CHAT, --from-person NAME, --since DATUM, --until DATUM, --type ART, --has-attachment, --encrypted
+        notHere: Diese Nachricht ist nicht im Tresor.
+        copied: Kopiert.
+        notCopied: Der Text ist zu lang zum Kopieren.
+        pinned: Angeheftet.
+        unpinned: Gelöst.
+        muted: Stummgeschaltet.
+        unmuted: Nicht mehr stumm.
+        read|one: {count} Nachricht als gelesen markiert.
+        read|other: {count} Nachrichten als gelesen markiert.
+        deleted: Gelöscht.
+        gone: Dieser Chat wurde gelöscht.
+        saved|one: {count} Datei gespeichert: {names}
+        saved|other: {count} Dateien gespeichert: {names}
+        noAttachment: Der Tresor hat keine Datei dieser Nachricht.
+        opened: Geöffnet. Die Kopie wird beim Beenden entfernt.
+        cannotOpen: Kein Programm öffnet sie. Bis zum Beenden liegt eine Kopie unter {path}.
+        hintChats: ? Tasten · q beenden · Enter öffnen · / suchen · m gelesen · P anheften · M stumm · D löschen
+        hintMessages: ? Tasten · q beenden · Enter Einzelheiten · / suchen · t Datum · o öffnen · y kopieren · Esc Chats
+        hintSearch: Enter dorthin · ↑↓ auswählen · Esc schließen
+        hintFiles: Enter dorthin · ↑↓ auswählen · Esc schließen
+        hintList: ↑↓ blättern · Esc schließen
+        linesLeft: … der Rest des Textes: Enter
+        detailsHeading: Einzelheiten
+        filesHeading: Dateien
+        seal: Siegel
+        sender: Von
+        time: Zeit
+        status: Zustand
+        edited: Bearbeitet
+        source: Quelle
+        answers: Antwortet auf
+        identifier: Kennung
+        text: Wortlaut
+        changes: Seitdem
+        unknownFilter: Unbekannter Filter: {value}
+        onlyMedia: Nur Bilder, Videos und Ton werden geöffnet. Speichere die Datei stattdessen mit s.
+        noSpace: Im Arbeitsspeicher ist kein Platz für eine Kopie. Speichere die Datei stattdessen mit s.
+        nothingToCopy: Diese Nachricht hat keinen Text.
+        earlier: Früherer Text
+        attachment: Datei
+        statusPending: wartet auf den Versand
+        statusSent: gesendet
+        statusDelivered: zugestellt
+        statusFailed: nicht gesendet
+        statusRead: gelesen
+        """)
+}
+
 extension IngestionText {
     static let german = PhraseTable(
         """

@@ -896,6 +896,92 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let hindi = PhraseTable(
+        """
+        command: तिजोरी को पूरी स्क्रीन पर देखें।
+        discussion: बाईं ओर चैट और दाईं ओर एक चैट के संदेश दिखाता है। कुंजियों के लिए ? दबाएँ, जो less और vim जैसी हैं, और बाहर निकलने के लिए q। दूसरे कमांड जो संदेश जोड़ते हैं, वे अपने आप दिखते हैं।
+        needsTerminal: पूरी स्क्रीन के दृश्य को ऐसा टर्मिनल चाहिए जो कर्सर को कहीं भी रख सके।
+        needsTerminalHint: “whisper conversations” और “whisper messages” यही पंक्तियों में दिखाते हैं।
+        noChats: अभी कोई चैट नहीं है।
+        noMessages: यहाँ कोई संदेश नहीं है।
+        loading: पढ़ा जा रहा है…
+        keysHeading: कुंजियाँ
+        keyMove: एक-एक करके चलें
+        keyPages: एक पन्ना या आधा पन्ना चलें
+        keyEnds: पहले या आख़िरी पर जाएँ
+        keyOpen: चैट खोलें; संदेश का विवरण दिखाएँ
+        keyBack: चैट की सूची पर लौटें; जो खुला है उसे बंद करें
+        keyOther: चैट और संदेशों के बीच बदलें
+        keySearch: टाइप करते हुए खोजें
+        keyHits: अगले या पिछले परिणाम पर जाएँ
+        keyDate: किसी तारीख़ पर जाएँ
+        keyAnswered: उस संदेश पर जाएँ जिसका यह जवाब है
+        keyReturn: जहाँ थे वहाँ लौटें
+        keyFiles: इस चैट की फ़ाइलें दिखाएँ
+        keyDetails: विवरण दिखाएँ: मुहर, समय, पुराने पाठ
+        keySave: संदेश की फ़ाइलें मौजूदा फ़ोल्डर में सहेजें
+        keyOpenFile: संदेश की फ़ाइल दूसरे प्रोग्राम में खोलें
+        keyCopy: पाठ कॉपी करें
+        keyRead: इस संदेश तक पढ़ा हुआ चिह्नित करें
+        keyPin: चैट पिन करें या हटाएँ
+        keyMute: चैट म्यूट या अनम्यूट करें
+        keyDelete: पूछने के बाद संदेश या चैट हटाएँ
+        keyHelp: कुंजियाँ दिखाएँ
+        keyQuit: बाहर निकलें
+        keyRedraw: स्क्रीन फिर से बनाएँ
+        searchPrompt: खोजें:
+        datePrompt: तारीख़ पर जाएँ (2020, 2020-05 या 2020-05-31):
+        noHits: कुछ नहीं मिला।
+        searchHint: शब्द, \"वाक्यांश\", शुरुआत*, OR, -नहीं; फ़िल्टर: --in CHAT, --from-person NAME, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted
+        notHere: वह संदेश तिजोरी में नहीं है।
+        copied: कॉपी किया गया।
+        notCopied: पाठ कॉपी करने के लिए बहुत लंबा है।
+        pinned: पिन किया गया।
+        unpinned: पिन हटाया गया।
+        muted: म्यूट किया गया।
+        unmuted: अनम्यूट किया गया।
+        read|one: {count} संदेश पढ़ा हुआ चिह्नित किया गया।
+        read|other: {count} संदेश पढ़े हुए चिह्नित किए गए।
+        deleted: हटाया गया।
+        gone: यह चैट हटा दी गई।
+        saved|one: {count} फ़ाइल सहेजी गई: {names}
+        saved|other: {count} फ़ाइलें सहेजी गईं: {names}
+        noAttachment: तिजोरी में इस संदेश की कोई फ़ाइल नहीं है।
+        opened: खोला गया। बाहर निकलने पर प्रति हटा दी जाती है।
+        cannotOpen: कोई प्रोग्राम इसे नहीं खोलता। बाहर निकलने तक प्रति {path} पर है।
+        hintChats: ? कुंजियाँ · q बाहर · Enter खोलें · / खोजें · m पढ़ा · P पिन · M म्यूट · D हटाएँ
+        hintMessages: ? कुंजियाँ · q बाहर · Enter विवरण · / खोजें · t तारीख़ · o खोलें · y कॉपी · Esc चैट
+        hintSearch: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
+        hintFiles: Enter वहाँ जाएँ · ↑↓ चुनें · Esc बंद
+        hintList: ↑↓ स्क्रॉल · Esc बंद
+        linesLeft: … बाक़ी पाठ: Enter
+        detailsHeading: विवरण
+        filesHeading: फ़ाइलें
+        seal: मुहर
+        sender: प्रेषक
+        time: समय
+        status: स्थिति
+        edited: संपादित
+        source: स्रोत
+        answers: जवाब किसका
+        identifier: पहचान
+        text: पाठ
+        changes: तब से
+        unknownFilter: अज्ञात फ़िल्टर: {value}
+        onlyMedia: केवल चित्र, वीडियो और ध्वनि खोले जाते हैं। इसके बजाय फ़ाइल को s से सहेजें।
+        noSpace: मेमोरी में प्रति के लिए जगह नहीं है। इसके बजाय फ़ाइल को s से सहेजें।
+        nothingToCopy: इस संदेश में पाठ नहीं है।
+        earlier: पुराना पाठ
+        attachment: फ़ाइल
+        statusPending: भेजे जाने की प्रतीक्षा
+        statusSent: भेजा गया
+        statusDelivered: पहुँच गया
+        statusFailed: नहीं भेजा गया
+        statusRead: पढ़ा गया
+        """)
+}
+
 extension IngestionText {
     static let hindi = PhraseTable(
         """

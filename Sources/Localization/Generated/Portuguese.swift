@@ -946,6 +946,94 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let portuguese = PhraseTable(
+        """
+        command: Percorre o cofre numa visualização em tela cheia.
+        discussion: Mostra as conversas à esquerda e as mensagens de uma conversa à direita. Pressione ? para ver as teclas, que são as do less e do vim, e q para sair. As mensagens que outros comandos adicionam aparecem sozinhas.
+        needsTerminal: A visualização em tela cheia precisa de um terminal que possa posicionar o cursor.
+        needsTerminalHint: “whisper conversations” e “whisper messages” mostram o mesmo em linhas.
+        noChats: Ainda não há conversas.
+        noMessages: Não há mensagens aqui.
+        loading: Lendo…
+        keysHeading: Teclas
+        keyMove: mover um por vez
+        keyPages: mover uma página ou meia página
+        keyEnds: ir para o primeiro ou o último
+        keyOpen: abrir a conversa; mostrar detalhes da mensagem
+        keyBack: voltar à lista de conversas; fechar o que está aberto
+        keyOther: alternar entre conversas e mensagens
+        keySearch: pesquisar enquanto digita
+        keyHits: ir para o resultado seguinte ou anterior
+        keyDate: ir para uma data
+        keyAnswered: ir para a mensagem a que esta responde
+        keyReturn: voltar para onde você estava
+        keyFiles: listar os arquivos desta conversa
+        keyDetails: mostrar detalhes: selo, horários, textos anteriores
+        keySave: salvar os arquivos da mensagem na pasta atual
+        keyOpenFile: abrir o arquivo da mensagem em outro programa
+        keyCopy: copiar o texto
+        keyRead: marcar como lido até esta mensagem
+        keyPin: fixar ou desafixar a conversa
+        keyMute: silenciar a conversa ou reativar o som
+        keyDelete: apagar a mensagem ou a conversa, após uma pergunta
+        keyHelp: mostrar as teclas
+        keyQuit: sair
+        keyRedraw: redesenhar a tela
+        searchPrompt: Pesquisar:
+        datePrompt: Ir para a data (2020, 2020-05 ou 2020-05-31):
+        noHits: Nada foi encontrado.
+        searchHint: Palavras, \"uma frase\", começo*, OR, -não; filtros: --in CONVERSA, --from-person NOME, --since DATA, --until DATA, --type TIPO, --has-attachment, --encrypted
+        notHere: Essa mensagem não está no cofre.
+        copied: Copiado.
+        notCopied: O texto é longo demais para ser copiado.
+        pinned: Fixada.
+        unpinned: Desafixada.
+        muted: Silenciada.
+        unmuted: Som reativado.
+        read|one: {count} mensagem marcada como lida.
+        read|many: {count} de mensagens marcadas como lidas.
+        read|other: {count} mensagens marcadas como lidas.
+        deleted: Apagado.
+        gone: Esta conversa foi apagada.
+        saved|one: {count} arquivo salvo: {names}
+        saved|many: {count} de arquivos salvos: {names}
+        saved|other: {count} arquivos salvos: {names}
+        noAttachment: O cofre não tem nenhum arquivo desta mensagem.
+        opened: Aberto. A cópia é removida quando você sair.
+        cannotOpen: Nenhum programa o abre. Até você sair, há uma cópia em {path}.
+        hintChats: ? teclas · q sair · Enter abrir · / pesquisar · m lido · P fixar · M silenciar · D apagar
+        hintMessages: ? teclas · q sair · Enter detalhes · / pesquisar · t data · o abrir · y copiar · Esc conversas
+        hintSearch: Enter ir para lá · ↑↓ escolher · Esc fechar
+        hintFiles: Enter ir para lá · ↑↓ escolher · Esc fechar
+        hintList: ↑↓ rolar · Esc fechar
+        linesLeft: … o resto do texto: Enter
+        detailsHeading: Detalhes
+        filesHeading: Arquivos
+        seal: Selo
+        sender: De
+        time: Horário
+        status: Estado
+        edited: Editada
+        source: Origem
+        answers: Responde a
+        identifier: Identificador
+        text: Texto
+        changes: Desde então
+        unknownFilter: Filtro desconhecido: {value}
+        onlyMedia: Só imagens, vídeos e som são abertos. Salve o arquivo com s.
+        noSpace: Não há espaço na memória para uma cópia. Salve o arquivo com s.
+        nothingToCopy: Esta mensagem não tem texto.
+        earlier: Texto anterior
+        attachment: Arquivo
+        statusPending: aguardando envio
+        statusSent: enviada
+        statusDelivered: entregue
+        statusFailed: não enviada
+        statusRead: lida
+        """)
+}
+
 extension IngestionText {
     static let portuguese = PhraseTable(
         """

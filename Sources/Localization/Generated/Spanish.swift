@@ -946,6 +946,94 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let spanish = PhraseTable(
+        """
+        command: Explora la bóveda en una vista de pantalla completa.
+        discussion: Muestra los chats a la izquierda y los mensajes de un chat a la derecha. Pulsa ? para ver las teclas, que son las de less y vim, y q para salir. Los mensajes que añaden otras órdenes aparecen solos.
+        needsTerminal: La vista de pantalla completa necesita una terminal que pueda situar el cursor.
+        needsTerminalHint: «whisper conversations» y «whisper messages» muestran lo mismo en líneas.
+        noChats: Todavía no hay chats.
+        noMessages: Aquí no hay mensajes.
+        loading: Leyendo…
+        keysHeading: Teclas
+        keyMove: moverse de uno en uno
+        keyPages: moverse una página o media página
+        keyEnds: ir al primero o al último
+        keyOpen: abrir el chat; mostrar los detalles del mensaje
+        keyBack: volver a la lista de chats; cerrar lo que esté abierto
+        keyOther: cambiar entre chats y mensajes
+        keySearch: buscar mientras escribes
+        keyHits: ir al resultado siguiente o anterior
+        keyDate: ir a una fecha
+        keyAnswered: ir al mensaje al que responde este
+        keyReturn: volver a donde estabas
+        keyFiles: listar los archivos de este chat
+        keyDetails: mostrar detalles: sello, horas, textos anteriores
+        keySave: guardar los archivos del mensaje en la carpeta actual
+        keyOpenFile: abrir el archivo del mensaje en otro programa
+        keyCopy: copiar el texto
+        keyRead: marcar como leído hasta este mensaje
+        keyPin: fijar o soltar el chat
+        keyMute: silenciar el chat o dejar de hacerlo
+        keyDelete: borrar el mensaje o el chat, tras una pregunta
+        keyHelp: mostrar las teclas
+        keyQuit: salir
+        keyRedraw: volver a dibujar la pantalla
+        searchPrompt: Buscar:
+        datePrompt: Ir a la fecha (2020, 2020-05 o 2020-05-31):
+        noHits: No se encontró nada.
+        searchHint: Palabras, \"una frase\", comienzo*, OR, -no; filtros: --in CHAT, --from-person NOMBRE, --since FECHA, --until FECHA, --type TIPO, --has-attachment, --encrypted
+        notHere: Ese mensaje no está en la bóveda.
+        copied: Copiado.
+        notCopied: El texto es demasiado largo para copiarlo.
+        pinned: Fijado.
+        unpinned: Ya no está fijado.
+        muted: Silenciado.
+        unmuted: Ya no está silenciado.
+        read|one: Se marcó {count} mensaje como leído.
+        read|many: Se marcaron {count} de mensajes como leídos.
+        read|other: Se marcaron {count} mensajes como leídos.
+        deleted: Borrado.
+        gone: Este chat se borró.
+        saved|one: Se guardó {count} archivo: {names}
+        saved|many: Se guardaron {count} de archivos: {names}
+        saved|other: Se guardaron {count} archivos: {names}
+        noAttachment: La bóveda no tiene ningún archivo de este mensaje.
+        opened: Abierto. La copia se elimina al salir.
+        cannotOpen: Ningún programa lo abre. Hasta que salgas hay una copia en {path}.
+        hintChats: ? teclas · q salir · Intro abrir · / buscar · m leído · P fijar · M silenciar · D borrar
+        hintMessages: ? teclas · q salir · Intro detalles · / buscar · t fecha · o abrir · y copiar · Esc chats
+        hintSearch: Intro ir allí · ↑↓ elegir · Esc cerrar
+        hintFiles: Intro ir allí · ↑↓ elegir · Esc cerrar
+        hintList: ↑↓ desplazar · Esc cerrar
+        linesLeft: … el resto del texto: Intro
+        detailsHeading: Detalles
+        filesHeading: Archivos
+        seal: Sello
+        sender: De
+        time: Hora
+        status: Estado
+        edited: Editado
+        source: Origen
+        answers: Responde a
+        identifier: Identificador
+        text: Texto
+        changes: Desde entonces
+        unknownFilter: Filtro desconocido: {value}
+        onlyMedia: Solo se abren imágenes, vídeos y sonido. Guarda el archivo con s.
+        noSpace: No hay espacio en memoria para una copia. Guarda el archivo con s.
+        nothingToCopy: Este mensaje no tiene texto.
+        earlier: Texto anterior
+        attachment: Archivo
+        statusPending: pendiente de envío
+        statusSent: enviado
+        statusDelivered: entregado
+        statusFailed: no enviado
+        statusRead: leído
+        """)
+}
+
 extension IngestionText {
     static let spanish = PhraseTable(
         """

@@ -896,6 +896,92 @@ extension SealedArchiveText {
         """)
 }
 
+extension BrowserText {
+    static let turkish = PhraseTable(
+        """
+        command: Kasaya tam ekran bir görünümde göz atar.
+        discussion: Solda sohbetleri, sağda bir sohbetin iletilerini gösterir. Tuşlar için ? tuşuna basın, less ve vim ile aynıdır; çıkmak için q. Başka komutların eklediği iletiler kendiliğinden görünür.
+        needsTerminal: Tam ekran görünümü, imleci yerleştirebilen bir uçbirim gerektirir.
+        needsTerminalHint: “whisper conversations” ve “whisper messages” aynısını satırlar olarak yazdırır.
+        noChats: Henüz sohbet yok.
+        noMessages: Burada ileti yok.
+        loading: Okunuyor…
+        keysHeading: Tuşlar
+        keyMove: birer birer ilerle
+        keyPages: bir sayfa veya yarım sayfa ilerle
+        keyEnds: ilkine veya sonuncusuna git
+        keyOpen: sohbeti aç; iletinin ayrıntılarını göster
+        keyBack: sohbet listesine dön; açık olanı kapat
+        keyOther: sohbetler ile iletiler arasında geç
+        keySearch: yazarken ara
+        keyHits: sonraki veya önceki sonuca git
+        keyDate: bir tarihe git
+        keyAnswered: bu iletinin yanıtladığı iletiye git
+        keyReturn: bulunduğun yere dön
+        keyFiles: bu sohbetin dosyalarını listele
+        keyDetails: ayrıntıları göster: mühür, saatler, önceki metinler
+        keySave: iletinin dosyalarını geçerli klasöre kaydet
+        keyOpenFile: iletinin dosyasını başka bir programda aç
+        keyCopy: metni kopyala
+        keyRead: bu iletiye kadar okundu say
+        keyPin: sohbeti sabitle veya sabitlemeyi kaldır
+        keyMute: sohbeti sessize al veya sesini aç
+        keyDelete: sorduktan sonra iletiyi veya sohbeti sil
+        keyHelp: tuşları göster
+        keyQuit: çık
+        keyRedraw: ekranı yeniden çiz
+        searchPrompt: Ara:
+        datePrompt: Tarihe git (2020, 2020-05 veya 2020-05-31):
+        noHits: Hiçbir şey bulunamadı.
+        searchHint: Sözcükler, \"bir ifade\", başlangıç*, OR, -değil; süzgeçler: --in SOHBET, --from-person AD, --since TARİH, --until TARİH, --type TÜR, --has-attachment, --encrypted
+        notHere: Bu ileti kasada yok.
+        copied: Kopyalandı.
+        notCopied: Metin kopyalanamayacak kadar uzun.
+        pinned: Sabitlendi.
+        unpinned: Sabitleme kaldırıldı.
+        muted: Sessize alındı.
+        unmuted: Sesi açıldı.
+        read|one: {count} ileti okundu sayıldı.
+        read|other: {count} ileti okundu sayıldı.
+        deleted: Silindi.
+        gone: Bu sohbet silindi.
+        saved|one: {count} dosya kaydedildi: {names}
+        saved|other: {count} dosya kaydedildi: {names}
+        noAttachment: Kasada bu iletinin dosyası yok.
+        opened: Açıldı. Kopya, çıktığında silinir.
+        cannotOpen: Hiçbir program onu açmıyor. Çıkana kadar bir kopyası burada: {path}.
+        hintChats: ? tuşlar · q çık · Enter aç · / ara · m okundu · P sabitle · M sessiz · D sil
+        hintMessages: ? tuşlar · q çık · Enter ayrıntılar · / ara · t tarih · o aç · y kopyala · Esc sohbetler
+        hintSearch: Enter oraya git · ↑↓ seç · Esc kapat
+        hintFiles: Enter oraya git · ↑↓ seç · Esc kapat
+        hintList: ↑↓ kaydır · Esc kapat
+        linesLeft: … metnin devamı: Enter
+        detailsHeading: Ayrıntılar
+        filesHeading: Dosyalar
+        seal: Mühür
+        sender: Gönderen
+        time: Zaman
+        status: Durum
+        edited: Düzenlendi
+        source: Kaynak
+        answers: Yanıtladığı
+        identifier: Kimlik
+        text: Metin
+        changes: O zamandan beri
+        unknownFilter: Bilinmeyen süzgeç: {value}
+        onlyMedia: Yalnızca resim, video ve ses açılır. Bunun yerine dosyayı s ile kaydet.
+        noSpace: Bellekte kopya için yer yok. Bunun yerine dosyayı s ile kaydet.
+        nothingToCopy: Bu iletide metin yok.
+        earlier: Önceki metin
+        attachment: Dosya
+        statusPending: gönderilmeyi bekliyor
+        statusSent: gönderildi
+        statusDelivered: teslim edildi
+        statusFailed: gönderilmedi
+        statusRead: okundu
+        """)
+}
+
 extension IngestionText {
     static let turkish = PhraseTable(
         """

@@ -6,7 +6,7 @@ public enum TextCatalog {
         UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
         DataOptionText.self, DatabaseText.self,
         DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self, ChartText.self,
-        TranscriptText.self, SealedArchiveText.self,
+        TranscriptText.self, SealedArchiveText.self, BrowserText.self,
         IngestionText.self,
         BridgeText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,

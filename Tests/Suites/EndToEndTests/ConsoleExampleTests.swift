@@ -35,7 +35,7 @@ struct ConsoleExampleTests {
         ("whisper identity restore", "asks at a terminal for a passphrase of its own"),
         ("whisper identity archive", "needs a second identity"),
         ("whisper export html --encrypt", "asks at a terminal for a passphrase of its own"),
-        ("whisper export html --open", "waits until it is interrupted"),
+        ("whisper export html --open", "waits until it is interrupted"), ("whisper browse", "needs a terminal"),
     ]
 
     @Test("The guide's lines do what it says, one after the other, on a vault", .timeLimit(.minutes(10)))

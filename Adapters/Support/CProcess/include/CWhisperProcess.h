@@ -71,6 +71,21 @@ int whisper_key_drop(int32_t key);
 /// Removes a key from this process's own key ring, which destroys it unless it was published.
 int whisper_key_abandon(int32_t key);
 
+// --- Terminals ---
+
+/// Remembers how a terminal is set up, and the sequence (at most 256 bytes) after which it shows what it did before.
+/// From now on, signals that end the process restore the terminal first; SIGTSTP restores it and stops the process.
+///
+/// SIGCONT, after such a stop, and SIGWINCH are written to a descriptor as one byte each. One terminal can be guarded at a
+/// time; another fails with -EBUSY.
+int whisper_guard_terminal(int descriptor, int writing_end, const void *sequence, size_t size);
+
+/// Guards the terminal again that was restored by SIGTSTP.
+void whisper_guard_terminal_again(void);
+
+/// Restores the guarded terminal. Does nothing if there is none. Handlers of signals may call it.
+void whisper_release_terminal(void);
+
 // --- Storage ---
 
 /// Exchanges two names in one step, so that each refers to the other's file. Both must exist.

@@ -16,6 +16,9 @@ final class TerminalSession {
     /// The content of the screen.
     var screen: String { String(decoding: written, as: UTF8.self) }
 
+    /// The text that was written, without the sequences that place it and give it its look.
+    var text: String { screen.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "") }
+
     struct NoTerminal: Error {}
     struct NotSeen: Error, CustomStringConvertible {
         let text: String
@@ -80,6 +83,14 @@ final class TerminalSession {
     /// Sends a signal to the command.
     func send(_ signal: Int32) {
         kill(process.identifier, signal)
+    }
+
+    /// Waits until a text was written, wherever on the screen each part of it was placed.
+    func waitForText(_ text: String, seconds: Double = 60) throws {
+        let deadline = Date().addingTimeInterval(seconds)
+        while !self.text.contains(text) {
+            guard Date() < deadline, readSome(milliseconds: 200) else { throw NotSeen(text: text, screen: screen) }
+        }
     }
 
     /// Waits until a text is on the screen, for at most the given number of seconds.

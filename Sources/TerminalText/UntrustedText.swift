@@ -5,6 +5,20 @@ package enum UntrustedText {
     /// The text on one line: control characters become their visible pictures, line ends too.
     package static func line(_ text: String) -> String { neutralised(text, keepsLines: false) }
 
+    /// The text on one line as `line(_:)` makes it, without the isolates around words from right to left, for a screen
+    /// whose cells say where such a text ends.
+    package static func bare(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: needsCare) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars where !isDirectionControl(scalar) {
+            result.append(picture(of: scalar) ?? scalar)
+        }
+        return String(result)
+    }
+
+    /// Whether a text has words from right to left.
+    package static func hasRightToLeft(_ text: String) -> Bool { text.unicodeScalars.contains(where: isRightToLeft) }
+
     /// The text with its lines and tabs preserved; other control characters become their visible pictures.
     package static func lines(_ text: String) -> String { neutralised(text, keepsLines: true) }
 
@@ -70,8 +84,12 @@ package enum UntrustedText {
 package enum ShownName {
     /// The name on one line; in quotation marks if a part of it could be mistaken for what the program prints about
     /// names (LOOK-4), such as “Ana Reis (Verified/Signed)”.
-    package static func text(_ name: String) -> String {
-        let safe = UntrustedText.line(name)
+    package static func text(_ name: String) -> String { quoted(UntrustedText.line(name), name) }
+
+    /// The name as `text(_:)` makes it, without isolates, for a screen of cells.
+    package static func bare(_ name: String) -> String { quoted(UntrustedText.bare(name), name) }
+
+    private static func quoted(_ safe: String, _ name: String) -> String {
         guard NameLook(name).couldPassForVerdict else { return safe }
         let inner = safe.map { "“”„‟\"＂".contains($0) ? "'" : $0 }
         return "“\(String(inner))”"

@@ -1,0 +1,98 @@
+import WhisperLocalization
+import WhisperMessage
+
+/// What answers change.
+extension BrowserState {
+    mutating func take(_ event: BrowserEvent) -> [BrowserEffect] {
+        switch event {
+        case .screen: return []
+        case .chats(let page):
+            chats.take(page)
+            // At first, the chat at the top is shown beside the list.
+            return layout.showsBoth && messages == nil && wantedChat == nil ? openSelected() : []
+        case .messages(let page): return take(page)
+        case .opened(let opened):
+            guard opened.ticket == openTicket else { return [] }
+            openTicket = nil
+            messages = MessageList(opened)
+            wantedChat = opened.chat.conversation.id
+            chats.select(opened.chat.conversation.id)
+            return []
+        case .missing(let ticket):
+            guard ticket == openTicket else { return [] }
+            openTicket = nil
+            wantedChat = messages?.id
+            remark = localizer(BrowserText.notHere)
+            return []
+        case .hits(let page):
+            guard case .search(var panel) = overlay else {
+                lastSearch?.take(page)
+                return []
+            }
+            panel.take(page)
+            overlay = .search(panel)
+            return []
+        case .searchRemark(let text, let ticket):
+            guard case .search(var panel) = overlay else { return [] }
+            panel.take(text, ticket: ticket)
+            overlay = .search(panel)
+            return []
+        case .details(let rows, let id):
+            if case .details(id, _, let scroll) = overlay { overlay = .details(id, rows, scroll: scroll) }
+            return []
+        case .changed: return changed()
+        case .failed(let effect, let text):
+            fail(effect)
+            remark = text
+            return []
+        case .remark(let text):
+            remark = text
+            return []
+        }
+    }
+
+    private mutating func take(_ page: MessagePage) -> [BrowserEffect] {
+        guard messages?.take(page) == true else { return [] }
+        if let chat = page.chat {
+            chats.update(chat)
+        } else {
+            // It was deleted.
+            messages = nil
+            wantedChat = nil
+            isInMessages = false
+            remark = localizer(BrowserText.gone)
+            ticket += 1
+            return [chats.reload(ticket)]
+        }
+        return []
+    }
+
+    private mutating func fail(_ effect: BrowserEffect) {
+        switch effect {
+        case .readChats(_, _, let ticket): chats.fail(ticket)
+        case .readMessages(let request): messages?.fail(request)
+        case .open(_, _, let ticket) where ticket == openTicket:
+            openTicket = nil
+            wantedChat = messages?.id
+        case .search(_, _, _, let ticket):
+            if case .search(var panel) = overlay {
+                panel.take("", ticket: ticket)
+                overlay = .search(panel)
+            }
+        default: break
+        }
+    }
+
+    private mutating func changed() -> [BrowserEffect] {
+        ticket += 1
+        var effects = [chats.reload(ticket)]
+        if openTicket == nil, let effect = messages?.reload(&ticket) {
+            if case .open(let chat, _, let ticket) = effect {
+                openTicket = ticket
+                wantedChat = chat
+            }
+            effects.append(effect)
+        }
+        return effects
+    }
+}

@@ -1,0 +1,199 @@
+import WhisperScreenPort
+
+/// What is typed at prompts.
+extension BrowserState {
+    // MARK: Search
+
+    mutating func pressInSearch(_ key: ScreenKey, _ panel: SearchPanel) -> [BrowserEffect] {
+        var panel = panel
+        var effects: [BrowserEffect] = []
+        switch key.name {
+        case .escape: return close(panel)
+        case .enter:
+            guard let hit = panel.selected else { return [] }
+            return go(to: hit, of: panel)
+        case .up: panel.move(by: -1)
+        case .down: panel.move(by: 1)
+        case .pageUp: panel.move(by: -BrowserState.hitCapacity(layout))
+        case .pageDown: panel.move(by: BrowserState.hitCapacity(layout))
+        case .character("p") where key.isControl: panel.move(by: -1)
+        case .character("n") where key.isControl: panel.move(by: 1)
+        default:
+            if panel.isFiles {
+                switch Motion(key) {
+                case .up?: panel.move(by: -1)
+                case .down?: panel.move(by: 1)
+                case .pageUp?, .halfUp?, .first?: panel.move(by: -BrowserState.hitCapacity(layout))
+                case .pageDown?, .halfDown?, .last?: panel.move(by: BrowserState.hitCapacity(layout))
+                case nil: if key.name == .character("q") { return close(panel) }
+                }
+            } else if let text = edited(panel.text, key) {
+                panel.text = text
+                effects += [panel.search(&ticket)].compactMap { $0 }
+            }
+        }
+        effects += [panel.extend(&ticket)].compactMap { $0 }
+        overlay = .search(panel)
+        return effects
+    }
+
+    private mutating func close(_ panel: SearchPanel) -> [BrowserEffect] {
+        overlay = nil
+        if !panel.rows.isEmpty { lastSearch = panel }
+        return []
+    }
+
+    mutating func listFiles() -> [BrowserEffect] {
+        guard let chat = messages?.chat ?? chats.selected else { return [] }
+        var panel = SearchPanel()
+        panel.isFiles = true
+        panel.chat = isInMessages ? chat : chats.selected ?? chat
+        panel.text = BrowserState.filesQuery
+        let effect = panel.search(&ticket)
+        overlay = .search(panel)
+        return [effect].compactMap { $0 }
+    }
+
+    /// The filter that files pass.
+    private static let filesQuery = "--has-attachment"
+
+    private mutating func go(to hit: HitRow, of panel: SearchPanel) -> [BrowserEffect] {
+        rememberPlace()
+        lastSearch = panel
+        overlay = nil
+        isInMessages = true
+        return open(hit.chat, at: .message(hit.id))
+    }
+
+    mutating func goToHit(by count: Int) -> [BrowserEffect] {
+        guard var panel = lastSearch else { return [] }
+        let before = panel.selection
+        panel.move(by: count)
+        var effects = [panel.extend(&ticket)].compactMap { $0 }
+        lastSearch = panel
+        guard panel.selection != before, let hit = panel.selected else { return effects }
+        isInMessages = true
+        effects += open(hit.chat, at: .message(hit.id))
+        return effects
+    }
+
+    // MARK: Date
+
+    mutating func pressInDate(_ key: ScreenKey, _ text: String) -> [BrowserEffect] {
+        switch key.name {
+        case .escape:
+            overlay = nil
+            return []
+        case .enter:
+            overlay = nil
+            guard let list = messages, !text.isEmpty else { return [] }
+            rememberPlace()
+            isInMessages = true
+            return open(list.id, at: .date(text))
+        default:
+            if let text = edited(text, key) { overlay = .date(text) }
+            return []
+        }
+    }
+
+    // MARK: Text
+
+    /// The text after a key; nil if the key does not change it.
+    private func edited(_ text: String, _ key: ScreenKey) -> String? {
+        switch key.name {
+        case .character("u") where key.isControl: return text.isEmpty ? nil : ""
+        case .character("w") where key.isControl:
+            let words = text.reversed().drop { $0 == " " }.drop { $0 != " " }
+            return String(words.reversed())
+        case .character("h") where key.isControl, .backspace: return text.isEmpty ? nil : String(text.dropLast())
+        case .character(let character) where !key.isControl && !key.isAlternate:
+            return added(String(character), to: text)
+        default: return nil
+        }
+    }
+
+    private func added(_ more: String, to text: String) -> String? {
+        let line = more.prefix { !$0.isNewline }.filter {
+            $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" }
+        }
+        let room = BrowserLimits.input - text.count
+        guard room > 0, !line.isEmpty else { return nil }
+        return text + line.prefix(room)
+    }
+
+    /// The first line of what is pasted is typed at a prompt, and nowhere else.
+    mutating func paste(_ pasted: String) -> [BrowserEffect] {
+        switch overlay {
+        case .search(var panel) where !panel.isFiles:
+            guard let text = added(pasted, to: panel.text) else { return [] }
+            panel.text = text
+            let effect = panel.search(&ticket)
+            overlay = .search(panel)
+            return [effect].compactMap { $0 }
+        case .date(let text):
+            if let text = added(pasted, to: text) { overlay = .date(text) }
+            return []
+        default: return []
+        }
+    }
+
+    // MARK: Pointer
+
+    mutating func point(_ pointer: ScreenPointer) -> [BrowserEffect] {
+        remark = nil
+        let wheel = 3
+        switch (overlay, pointer.action) {
+        case (nil, .wheelUp): return turn(by: -wheel, pointer.position)
+        case (nil, .wheelDown): return turn(by: wheel, pointer.position)
+        case (nil, .press): return press(at: pointer.position)
+        case (.search(let panel), .wheelUp): return pressInSearch(ScreenKey(.up), panel)
+        case (.search(let panel), .wheelDown): return pressInSearch(ScreenKey(.down), panel)
+        case (.help, .wheelUp), (.details, .wheelUp): return press(ScreenKey(.up))
+        case (.help, .wheelDown), (.details, .wheelDown): return press(ScreenKey(.down))
+        case (.search(var panel), .press):
+            let index = panel.top + (pointer.position.row - 2) / 2
+            guard pointer.position.row >= 2, panel.rows.indices.contains(index) else { return [] }
+            panel.move(by: index - panel.selection)
+            return pressInSearch(ScreenKey(.enter), panel)
+        // A question is answered by a letter.
+        default: return []
+        }
+    }
+
+    private func isOverChats(_ position: ScreenPosition) -> Bool { position.column < layout.chatColumns }
+
+    private mutating func turn(by lines: Int, _ position: ScreenPosition) -> [BrowserEffect] {
+        guard !isOverChats(position) else {
+            chats.move(by: lines.signum())
+            return layout.showsBoth ? openSelected() : []
+        }
+        changingMessages { list, capacity, height in
+            list.scroll(by: lines, height)
+            if let first = list.index(atLine: lines > 0 ? 0 : capacity - 1, height) {
+                list.select(lines > 0 ? max(list.selection, first) : min(list.selection, first))
+            }
+        }
+        return []
+    }
+
+    private mutating func press(at position: ScreenPosition) -> [BrowserEffect] {
+        let line = position.row - 1
+        guard (0..<layout.bodyRows).contains(line) else { return [] }
+        if isOverChats(position) {
+            let index = chats.top + line / BrowserLayout.chatRows
+            guard chats.rows.indices.contains(index) else { return [] }
+            isInMessages = false
+            let wasSelected = chats.selection == index
+            chats.select(index)
+            let effects = openSelected()
+            if wasSelected || !layout.showsBoth { isInMessages = true }
+            return effects
+        }
+        guard messages != nil else { return [] }
+        isInMessages = true
+        changingMessages { list, _, height in
+            if let index = list.index(atLine: line, height) { list.select(index) }
+        }
+        return []
+    }
+}

@@ -1,0 +1,156 @@
+package import WhisperLocalization
+import WhisperMessage
+package import WhisperScreenPort
+
+/// The state of the full-screen view: what is held of the vault, what is selected, what lies over it (LOOK-7).
+///
+/// `handle` is all that changes it. It reads nothing and does nothing: what it wants done it returns.
+package struct BrowserState: Sendable {
+    /// The size of the screen.
+    package internal(set) var size: ScreenSize
+    /// The language.
+    let localizer: Localizer
+    let seals: SealColumn
+    var chats = ChatList()
+    var messages: MessageList?
+    /// Whether keys act on the messages, and not on the list of chats.
+    var isInMessages = false
+    var overlay: BrowserOverlay?
+    /// The search that was made last, to go through its results.
+    var lastSearch: SearchPanel?
+    /// What is said in the last row, until the next key.
+    var remark: String?
+    /// Where the user was before going elsewhere, the latest last.
+    var places: [BrowserPlace] = []
+    /// The number of the last request; answers to others are ignored.
+    var ticket = 0
+    /// The number of the request for a chat, if one is awaited.
+    var openTicket: Int?
+    /// The chat that is asked for, or open.
+    var wantedChat: UniqueIdentifier?
+
+    /// A message in a chat.
+    struct BrowserPlace: Hashable, Sendable {
+        var chat: UniqueIdentifier
+        var message: UniqueIdentifier
+    }
+
+    /// An empty view.
+    package init(size: ScreenSize, localizer: Localizer) {
+        self.size = size
+        self.localizer = localizer
+        seals = SealColumn(localizer)
+    }
+
+    /// What to do at first.
+    package mutating func start() -> [BrowserEffect] {
+        ticket += 1
+        return [chats.reload(ticket)]
+    }
+
+    /// Changes with an event.
+    ///
+    /// - Returns: What is to be done, in this order.
+    package mutating func handle(_ event: BrowserEvent) -> [BrowserEffect] {
+        var effects = effects(of: event)
+        if let effect = chats.extend(&ticket) { effects.append(effect) }
+        reveal()
+        if let effect = messages?.extend(&ticket) { effects.append(effect) }
+        return effects
+    }
+
+    private mutating func effects(of event: BrowserEvent) -> [BrowserEffect] {
+        switch event {
+        case .screen(.key(let key)): return press(key)
+        case .screen(.pointer(let pointer)): return point(pointer)
+        case .screen(.paste(let text)): return paste(text)
+        case .screen(.resized(let size)):
+            self.size = size
+            return [.redraw]
+        default: return take(event)
+        }
+    }
+
+    // MARK: Places
+
+    var layout: BrowserLayout { BrowserLayout(size, showsMessages: isInMessages) }
+
+    /// The number of lines of the message at an index.
+    func height(of index: Int, in list: MessageList) -> Int {
+        block(at: index, of: list).lines.count
+    }
+
+    func block(at index: Int, of list: MessageList) -> MessageBlock {
+        MessageBlock(
+            list.rows[index], beginsDay: list.beginsDay(index), columns: layout.messageColumns, seals: seals,
+            localizer: localizer)
+    }
+
+    /// Changes the list of messages with what its scrolling needs to know.
+    mutating func changingMessages(_ change: (inout MessageList, Int, MessageList.Height) -> Void) {
+        guard var list = messages else { return }
+        let (rows, first, layout, seals, localizer) = (list.rows, list, layout, seals, localizer)
+        let height: MessageList.Height = { index in
+            guard rows.indices.contains(index) else { return 1 }
+            return MessageBlock(
+                rows[index], beginsDay: first.beginsDay(index), columns: layout.messageColumns, seals: seals,
+                localizer: localizer
+            ).lines.count
+        }
+        change(&list, layout.bodyRows, height)
+        messages = list
+    }
+
+    private mutating func reveal() {
+        chats.reveal(layout.chatCapacity)
+        if layout.messageColumns > 0 {
+            changingMessages { list, capacity, height in list.reveal(capacity, height) }
+        }
+        if case .search(var panel) = overlay {
+            panel.reveal(BrowserState.hitCapacity(layout))
+            overlay = .search(panel)
+        }
+    }
+
+    /// The number of results that fit under the line that is typed.
+    static func hitCapacity(_ layout: BrowserLayout) -> Int { max(1, (layout.bodyRows - 1) / 2) }
+
+    // MARK: Opening
+
+    /// Asks for a chat at a place.
+    mutating func open(_ chat: UniqueIdentifier, at place: BrowserEffect.Place) -> [BrowserEffect] {
+        ticket += 1
+        openTicket = ticket
+        wantedChat = chat
+        return [.open(chat: chat, at: place, ticket: ticket)]
+    }
+
+    /// Shows the selected chat beside the list, if it is not the one that is shown.
+    mutating func openSelected() -> [BrowserEffect] {
+        guard let id = chats.selected?.conversation.id, wantedChat != id else { return [] }
+        return open(id, at: .newest)
+    }
+
+    /// Remembers the present place, to return to it.
+    mutating func rememberPlace() {
+        guard let list = messages, let message = list.selected else { return }
+        places.append(BrowserPlace(chat: list.id, message: message.id))
+        if places.count > BrowserLimits.places { places.removeFirst() }
+    }
+}
+
+extension BrowserState {
+    /// The number of messages that are held. For tests.
+    package var heldMessages: Int { messages?.rows.count ?? 0 }
+
+    /// Whether something is selected in a list that is shown, so that its mark must be on the screen. For tests.
+    package var selectionIsShown: Bool {
+        switch overlay {
+        case .help, .details: false
+        case .search(let panel): panel.selected != nil
+        case .date, .question, nil:
+            isInMessages && layout.messageColumns > 0
+                ? messages?.selected != nil : layout.chatColumns > 0 && chats.selected != nil
+        }
+    }
+}

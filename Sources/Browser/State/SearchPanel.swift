@@ -1,0 +1,104 @@
+import WhisperMessage
+
+/// A search as it is typed, and its results.
+struct SearchPanel: Sendable {
+    /// What is typed.
+    var text = ""
+    /// The chat that is searched; nil for all.
+    var chat: ChatRow?
+    /// Whether it lists the files of the chat.
+    var isFiles = false
+    private(set) var rows: [HitRow] = []
+    private(set) var selection = 0
+    private(set) var top = 0
+    /// What is said in place of results.
+    private(set) var remark: String?
+    /// Whether results are awaited.
+    private(set) var isWaiting = false
+    private var last: UniqueIdentifier?
+    private var reachesEnd = true
+    private var ticket = 0
+
+    var selected: HitRow? { rows.indices.contains(selection) ? rows[selection] : nil }
+
+    /// Whether nothing is searched.
+    var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
+
+    /// Searches for what is typed now.
+    mutating func search(_ ticket: inout Int) -> BrowserEffect? {
+        ticket += 1
+        self.ticket = ticket
+        remark = nil
+        guard !isEmpty else {
+            rows = []
+            selection = 0
+            isWaiting = false
+            reachesEnd = true
+            return nil
+        }
+        isWaiting = true
+        return .search(text: text, chat: chat?.conversation.id, after: nil, ticket: ticket)
+    }
+
+    /// Reads more results if the last ones are near.
+    mutating func extend(_ ticket: inout Int) -> BrowserEffect? {
+        guard !isWaiting, !reachesEnd, let last, rows.count < BrowserLimits.hits,
+            selection >= rows.count - BrowserLimits.hitPage / 2
+        else { return nil }
+        ticket += 1
+        self.ticket = ticket
+        isWaiting = true
+        return .search(text: text, chat: chat?.conversation.id, after: last, ticket: ticket)
+    }
+
+    mutating func take(_ page: HitPage) {
+        guard page.ticket == ticket else { return }
+        isWaiting = false
+        last = page.last ?? last
+        reachesEnd = page.isLast
+        if page.isContinuation {
+            rows += page.rows.prefix(max(0, BrowserLimits.hits - rows.count))
+        } else {
+            rows = page.rows
+            selection = 0
+            top = 0
+        }
+    }
+
+    mutating func take(_ remark: String, ticket: Int) {
+        guard ticket == self.ticket else { return }
+        isWaiting = false
+        self.remark = remark
+        rows = []
+        selection = 0
+        reachesEnd = true
+    }
+
+    mutating func move(by count: Int) {
+        selection = min(max(selection + count, 0), max(rows.count - 1, 0))
+    }
+
+    mutating func reveal(_ capacity: Int) {
+        let capacity = max(capacity, 1)
+        top = min(max(top, selection - capacity + 1), selection)
+        top = max(0, min(top, max(rows.count - capacity, 0)))
+        top = min(top, selection)
+    }
+}
+
+/// What lies over the chats and messages.
+enum BrowserOverlay: Sendable {
+    case help(scroll: Int)
+    case details(UniqueIdentifier, [DetailRow]?, scroll: Int)
+    case search(SearchPanel)
+    /// A date is asked for.
+    case date(String)
+    /// Whether to delete something.
+    case question(BrowserTarget)
+}
+
+/// What is to be deleted.
+enum BrowserTarget: Hashable, Sendable {
+    case message(UniqueIdentifier)
+    case chat(ChatRow)
+}

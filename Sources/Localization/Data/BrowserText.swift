@@ -1,0 +1,176 @@
+/// What the full-screen view says, and the words of its keys.
+public enum BrowserText: String, TextKey {
+    case command, discussion, needsTerminal, needsTerminalHint, noChats, noMessages, loading, keysHeading,
+        keyMove, keyPages, keyEnds, keyOpen, keyBack, keyOther, keySearch, keyHits, keyDate, keyAnswered, keyReturn,
+        keyFiles, keyDetails, keySave, keyOpenFile, keyCopy, keyRead, keyPin, keyMute, keyDelete, keyHelp, keyQuit,
+        keyRedraw, searchPrompt, datePrompt, noHits, searchHint,
+        notHere, copied, notCopied, pinned, unpinned, muted, unmuted, read, deleted, gone, saved, noAttachment,
+        opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
+        detailsHeading, filesHeading, seal, sender, time, status, edited, source, answers, identifier,
+        text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
+        earlier, attachment, statusPending, statusSent, statusDelivered, statusFailed, statusRead
+}
+
+extension BrowserText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .command:
+            "Browse the vault in a full-screen view."
+        case .discussion:
+            "Shows the chats on the left and the messages of a chat on the right. Press ? for the keys, which are those of less and vim, and q to leave. Messages that other commands add appear by themselves."
+        case .needsTerminal:
+            "The full-screen view needs a terminal that can place the cursor."
+        case .needsTerminalHint:
+            "“whisper conversations” and “whisper messages” print the same as lines."
+        case .noChats:
+            "No chats yet."
+        case .noMessages:
+            "No messages here."
+        case .loading:
+            "Reading…"
+        case .keysHeading:
+            "Keys"
+        case .keyMove:
+            "move by one"
+        case .keyPages:
+            "move by a page, or by half a page"
+        case .keyEnds:
+            "go to the first or the last"
+        case .keyOpen:
+            "open the chat; show details of the message"
+        case .keyBack:
+            "go back to the list of chats; close what is open"
+        case .keyOther:
+            "switch between chats and messages"
+        case .keySearch:
+            "search as you type"
+        case .keyHits:
+            "go to the next or the previous result"
+        case .keyDate:
+            "go to a date"
+        case .keyAnswered:
+            "go to the message that this one answers"
+        case .keyReturn:
+            "return to where you were"
+        case .keyFiles:
+            "list the files of this chat"
+        case .keyDetails:
+            "show details: seal, times, earlier texts"
+        case .keySave:
+            "save the message’s files in the current folder"
+        case .keyOpenFile:
+            "open the message’s file in another program"
+        case .keyCopy:
+            "copy the text"
+        case .keyRead:
+            "mark as read up to this message"
+        case .keyPin:
+            "pin or unpin the chat"
+        case .keyMute:
+            "mute or unmute the chat"
+        case .keyDelete:
+            "delete the message or the chat, after a question"
+        case .keyHelp:
+            "show the keys"
+        case .keyQuit:
+            "leave"
+        case .keyRedraw:
+            "draw the screen again"
+        case .searchPrompt:
+            "Search:"
+        case .datePrompt:
+            "Go to date (2020, 2020-05 or 2020-05-31):"
+        case .noHits:
+            "No messages found."
+        case .searchHint:
+            "Words, \"a phrase\", begin*, OR, -not; filters: --in CHAT, --from-person NAME, --since DATE, --until DATE, --type TYPE, --has-attachment, --encrypted"
+        case .notHere:
+            "The vault does not have that message."
+        case .copied:
+            "Copied."
+        case .nothingToCopy:
+            "This message has no text."
+        case .notCopied:
+            "The text is too long to be copied."
+        case .pinned:
+            "Pinned."
+        case .unpinned:
+            "Unpinned."
+        case .muted:
+            "Muted."
+        case .unmuted:
+            "Unmuted."
+        case .read:
+            .plural(one: "Marked {count} message as read.", other: "Marked {count} messages as read.")
+        case .deleted:
+            "Deleted."
+        case .gone:
+            "This chat was deleted."
+        case .saved:
+            .plural(one: "Saved {count} file: {names}", other: "Saved {count} files: {names}")
+        case .noAttachment:
+            "The vault holds no file of this message."
+        case .opened:
+            "Opened. The copy is removed when you leave."
+        case .cannotOpen:
+            "No program opens it. Until you leave, a copy is at {path}."
+        case .hintChats:
+            "? keys · q quit · Enter open · / search · m read · P pin · M mute · D delete"
+        case .hintMessages:
+            "? keys · q quit · Enter details · / search · t date · o open · y copy · Esc chats"
+        case .hintSearch:
+            "Enter go there · ↑↓ choose · Esc close"
+        case .hintFiles:
+            "Enter go there · ↑↓ choose · Esc close"
+        case .hintList:
+            "↑↓ scroll · Esc close"
+        case .linesLeft:
+            "… the rest of the text: Enter"
+        case .detailsHeading:
+            "Details"
+        case .filesHeading:
+            "Files"
+        case .seal:
+            "Seal"
+        case .sender:
+            "From"
+        case .time:
+            "Time"
+        case .status:
+            "Status"
+        case .edited:
+            "Edited"
+        case .source:
+            "Source"
+        case .answers:
+            "Answers"
+        case .identifier:
+            "Id"
+        case .earlier:
+            "Earlier text"
+        case .attachment:
+            "File"
+        case .text:
+            "Text"
+        case .changes:
+            "Since then"
+        case .unknownFilter:
+            "Unknown filter: {value}"
+        case .onlyMedia:
+            "Only pictures, videos and sound are opened. Save the file with s instead."
+        case .noSpace:
+            "There is no storage in memory for a copy. Save the file with s instead."
+        case .statusPending:
+            "waiting to be sent"
+        case .statusSent:
+            "sent"
+        case .statusDelivered:
+            "delivered"
+        case .statusFailed:
+            "not sent"
+        case .statusRead:
+            "read"
+        }
+    }
+}

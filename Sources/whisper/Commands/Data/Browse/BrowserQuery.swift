@@ -1,0 +1,94 @@
+import WhisperCommand
+import WhisperCore
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
+
+/// A search as it is typed: words, and the filters of `whisper search` in the form of its options.
+struct BrowserQuery {
+    private let text: String
+    private let store: any VaultStore
+    private let calendar: LocalCalendar
+
+    private static let flags = ["--has-attachment", "--encrypted"]
+    private static let options = ["--in", "--from-person", "--since", "--until", "--type"]
+
+    init(_ text: String, _ store: any VaultStore, _ calendar: LocalCalendar) {
+        self.text = text
+        self.store = store
+        self.calendar = calendar
+    }
+
+    /// The request; nil if nothing is searched yet.
+    ///
+    /// - Throws: What is wrong with a filter. One whose name or value is still being typed is ignored.
+    func request() async throws -> SearchRequest? {
+        var words: [String] = []
+        var request = SearchRequest(.and([]))
+        var hasFilter = false
+        var tokens = BrowserQuery.tokens(of: text)[...]
+        while let token = tokens.popFirst() {
+            if token == "--has-attachment" {
+                request.hasAttachment = true
+                hasFilter = true
+            } else if token == "--encrypted" {
+                request.isEncrypted = true
+                hasFilter = true
+            } else if BrowserQuery.options.contains(token) {
+                guard let value = tokens.popFirst() else { break }
+                try await filter(&request, token, value)
+                hasFilter = true
+            } else if token.hasPrefix("--") {
+                let isBeginning = (BrowserQuery.options + BrowserQuery.flags).contains { $0.hasPrefix(token) }
+                guard tokens.isEmpty, isBeginning else {
+                    throw CommandFailure(.usage, BrowserText.unknownFilter, ["value": .text(token)])
+                }
+            } else {
+                words.append(token)
+            }
+        }
+        if let expression = SearchQuery.parse(words.joined(separator: " ")) {
+            request.expression = expression
+            return request
+        }
+        return hasFilter && words.isEmpty ? request : nil
+    }
+
+    private func filter(_ request: inout SearchRequest, _ option: String, _ value: String) async throws {
+        switch option {
+        case "--in":
+            request.conversation = try await ConversationFinder(store: store).find(BrowserQuery.unquoted(value)).id
+        case "--from-person":
+            request.person = try await PersonFinder(store: store).find(BrowserQuery.unquoted(value)).id
+        case "--since": request.from = try MomentArgument(value, option: option, calendar: calendar).start
+        case "--until": request.until = try MomentArgument(value, option: option, calendar: calendar).end
+        default:
+            for name in value.split(separator: ",") {
+                guard let kind = ContentKind(rawValue: String(name)) else {
+                    throw CommandFailure.unknownChoice(
+                        String(name), option: option, among: ContentKind.allCases.map(\.rawValue))
+                }
+                request.kinds.insert(kind)
+            }
+        }
+    }
+
+    /// Words, and phrases with their quotation marks.
+    private static func tokens(of text: String) -> [String] {
+        var tokens: [String] = []
+        var token = ""
+        var isQuoted = false
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if character.isWhitespace, !isQuoted {
+                if !token.isEmpty { tokens.append(token) }
+                token = ""
+            } else {
+                token.append(character)
+            }
+        }
+        return token.isEmpty ? tokens : tokens + [token]
+    }
+
+    private static func unquoted(_ text: String) -> String { text.filter { $0 != "\"" } }
+}

@@ -1,0 +1,219 @@
+import WhisperBrowser
+import WhisperCommand
+import WhisperCore
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
+import WhisperVault
+
+/// Answers what the full-screen view asks of the vault. Everything is read by key, a page at a time.
+actor BrowserReader {
+    private let vault: Vault
+    private let context: Context
+    private let calendar: LocalCalendar
+    private let trust: TrustBook?
+    /// What was learnt about contacts, names and lines, until the vault changes.
+    private var rows: BrowserRows
+    private var store: any VaultStore { vault.store }
+
+    init(_ vault: Vault, _ context: Context) throws {
+        self.vault = vault
+        self.context = context
+        calendar = LocalCalendar(context)
+        trust = try vault.trustIfKeyed()
+        rows = BrowserRows(store: vault.store, trust: trust, context)
+    }
+
+    /// Forgets what was learnt: contacts may be trusted no more.
+    func forget() {
+        let names = rows.names
+        rows = BrowserRows(store: store, trust: trust, context)
+        rows.names = names
+    }
+
+    /// Reads the contacts, so that names are compared with theirs.
+    ///
+    /// - Returns: Whether there are any.
+    func readNames() async throws(StoreError) -> Bool {
+        guard try await !store.contacts(after: nil, limit: 1).isEmpty else {
+            rows.names = nil
+            return false
+        }
+        rows.names = try await NameReview(of: store, trust: trust)
+        return true
+    }
+
+    /// A message; nil if there is none any more.
+    func message(_ id: UniqueIdentifier) async throws(StoreError) -> StoredMessage? { try await store.message(id) }
+
+    /// What the view asks for; nil if there is nothing to say.
+    func answer(_ effect: BrowserEffect) async throws -> BrowserEvent? {
+        switch effect {
+        case .readChats(let cursor, let limit, let ticket):
+            let page = try await store.conversations(after: cursor, limit: limit)
+            var made: [ChatRow] = []
+            for conversation in page { made.append(try await row(conversation)) }
+            return .chats(ChatPage(rows: made, isLast: page.count < limit, ticket: ticket))
+        case .readMessages(let request): return try await page(request)
+        case .open(let chat, let place, let ticket): return try await open(chat, at: place, ticket)
+        case .search(let text, let chat, let after, let ticket):
+            return try await search(text, in: chat, after: after, ticket)
+        case .readDetails(let id):
+            guard let message = try await store.message(id) else { return .details([], of: id) }
+            return try await using { (rows) throws(StoreError) in .details(try await rows.details(of: message), of: id)
+            }
+        default: return nil
+        }
+    }
+
+    // MARK: Rows
+
+    /// Works with what was learnt, and adds to it. Where several readings overlap, what one of them learnt is lost.
+    private func using<Result: Sendable>(
+        _ body: (inout BrowserRows) async throws(StoreError) -> Result
+    ) async throws(StoreError) -> Result {
+        var working = rows
+        let result = try await body(&working)
+        working.names = rows.names
+        rows = working
+        return result
+    }
+
+    private func row(_ conversation: Conversation) async throws(StoreError) -> ChatRow {
+        try await using { (rows) throws(StoreError) in try await rows.row(conversation) }
+    }
+
+    private func made(_ page: [StoredMessage]) async throws(StoreError) -> [MessageRow] {
+        try await using { (rows) throws(StoreError) in try await rows.rows(page) }
+    }
+
+    private func edges(_ page: [StoredMessage]) -> MessageEdges? {
+        guard let first = page.first, let last = page.last else { return nil }
+        return MessageEdges(first: first.unified.id, last: last.unified.id)
+    }
+
+    // MARK: Messages
+
+    private func page(_ request: MessageRequest) async throws -> BrowserEvent {
+        func answer(_ page: [StoredMessage], limit: Int, _ chat: ChatRow?) async throws(StoreError) -> BrowserEvent {
+            .messages(
+                MessagePage(
+                    request: request, rows: try await made(page), edges: edges(page), reachesEnd: page.count < limit,
+                    chat: chat))
+        }
+        guard let conversation = try await store.conversation(request.chat) else {
+            return try await answer([], limit: 1, nil)
+        }
+        let chat = try await row(conversation)
+        let size = BrowserLimits.messagePage
+        do throws(StoreError) {
+            switch request.range {
+            case .before(let id):
+                let page = try await store.messages(in: request.chat, .before(id), limit: size)
+                return try await answer(page, limit: size, chat)
+            case .after(let id):
+                let page = try await store.messages(in: request.chat, .after(id), limit: size)
+                return try await answer(page, limit: size, chat)
+            case .again(let id, let count):
+                guard let first = try await store.message(id), first.conversation == request.chat else {
+                    let page = try await store.messages(in: request.chat, .newest, limit: size)
+                    return try await answer(page, limit: .max, chat)
+                }
+                let page = [first] + (try await store.messages(in: request.chat, .after(id), limit: count))
+                return try await answer(page, limit: count + 1, chat)
+            }
+        } catch {
+            switch error.code {
+            case .conversationNotFound: return try await answer([], limit: 1, nil)
+            // What the page begins from was deleted meanwhile.
+            case .messageNotFound: return .changed
+            default: throw error
+            }
+        }
+    }
+
+    private func open(
+        _ id: UniqueIdentifier, at place: BrowserEffect.Place, _ ticket: Int
+    ) async throws -> BrowserEvent {
+        guard let conversation = try await store.conversation(id) else { return .missing(ticket: ticket) }
+        let size = BrowserLimits.messagePage
+        var page: [StoredMessage]
+        var selected: UniqueIdentifier?
+        var (reachesOldest, reachesNewest) = (true, true)
+        var anchor: StoredMessage?
+        switch place {
+        case .newest:
+            page = try await store.messages(in: id, .newest, limit: size)
+            reachesOldest = page.count < size
+        case .oldest:
+            page = try await store.messages(in: id, .oldest, limit: size)
+            reachesNewest = page.count < size
+            selected = page.first?.unified.id
+        case .message(let message): (page, anchor) = ([], try await store.message(message))
+        case .answered(let message):
+            let answer = try await store.message(message)
+            page = []
+            if let answered = answer?.unified.replyTo {
+                anchor = try await store.message(conversation: id, externalID: answered)
+            }
+        case .date(let text):
+            let start = try MomentArgument(text, option: "--since", calendar: calendar).start
+            var request = SearchRequest(.and([]))
+            request.conversation = id
+            request.until = start
+            request.limit = 1
+            anchor = try await store.search(request).first?.message
+            page = try await store.messages(in: id, .oldest, limit: size)
+            reachesNewest = page.count < size
+            selected = page.first?.unified.id
+        }
+        if let anchor {
+            guard anchor.conversation == id else { return .missing(ticket: ticket) }
+            let key = anchor.unified.id
+            let before = try await store.messages(in: id, .before(key), limit: size)
+            let after = try await store.messages(in: id, .after(key), limit: size)
+            page = before + [anchor] + after
+            reachesOldest = before.count < size
+            reachesNewest = after.count < size
+            // The anchor of a date is the last message before it.
+            if case .date = place { selected = after.first?.unified.id ?? key } else { selected = key }
+        } else if page.isEmpty, place != .newest, place != .oldest {
+            return .missing(ticket: ticket)
+        }
+        return .opened(
+            OpenedChat(
+                chat: try await row(conversation), rows: try await made(page), edges: edges(page), selected: selected,
+                reachesOldest: reachesOldest, reachesNewest: reachesNewest, ticket: ticket))
+    }
+
+    // MARK: Search
+
+    private func search(
+        _ text: String, in chat: UniqueIdentifier?, after: UniqueIdentifier?, _ ticket: Int
+    ) async throws -> BrowserEvent? {
+        let found: SearchRequest?
+        do {
+            found = try await BrowserQuery(text, store, calendar).request()
+        } catch let failure as CommandFailure {
+            return .searchRemark(failure.message.text(context.localizer), ticket: ticket)
+        }
+        guard var request = found else {
+            return .searchRemark(context.localizer(BrowserText.searchHint), ticket: ticket)
+        }
+        if let chat { request.conversation = chat }
+        request.limit = BrowserLimits.hitPage
+        request.after = after
+        let hits = try await store.search(request)
+        try Task.checkCancellation()
+        var made: [HitRow] = []
+        for hit in hits {
+            let conversation = try await store.conversation(hit.message.conversation)
+            let row = try await using { (rows) throws(StoreError) in try await rows.row(hit, in: conversation) }
+            if let row { made.append(row) }
+        }
+        return .hits(
+            HitPage(
+                rows: made, last: hits.last?.message.unified.id, isContinuation: after != nil,
+                isLast: hits.count < request.limit, ticket: ticket))
+    }
+}

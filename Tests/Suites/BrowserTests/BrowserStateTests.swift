@@ -1,0 +1,167 @@
+import Testing
+import WhisperBrowser
+import WhisperContacts
+import WhisperLocalization
+import WhisperMessage
+import WhisperScreenPort
+import WhisperTestThreads
+
+@Suite("What the full-screen view does (LOOK-7)", .ownThreads)
+struct BrowserStateTests {
+    private static let chat = UniqueIdentifier(high: 1, low: 1)
+
+    private static func conversation(_ number: UInt64 = 1, title: String = "Ana") -> Conversation {
+        let moment = Timestamp(milliseconds: 0)
+        return Conversation(
+            id: UniqueIdentifier(high: 1, low: number), platform: Platform(rawValue: "whatsapp"), sessionID: "",
+            title: title, kind: .direct, createdAt: moment, updatedAt: moment)
+    }
+
+    private static func message(
+        _ number: UInt64, _ text: String = "text", name: String = "Ana", assurance: MessageAssurance = .plain
+    ) -> MessageRow {
+        MessageRow(
+            id: UniqueIdentifier(high: 2, low: number), day: "Monday", time: "12:00", assurance: assurance, name: name,
+            lines: [text])
+    }
+
+    /// A view of one chat with messages numbered from one number on, and the keys on its messages.
+    private static func view(
+        _ rows: [MessageRow], size: ScreenSize = ScreenSize(columns: 100, rows: 20), isWhole: Bool = true
+    ) -> BrowserState {
+        var state = BrowserState(size: size, localizer: Localizer(.english))
+        let row = ChatRow(conversation(), assurance: .plain, time: "12:00")
+        for case .readChats(_, _, let ticket) in state.start() {
+            _ = state.handle(.chats(ChatPage(rows: [row], isLast: true, ticket: ticket)))
+        }
+        _ = state.handle(.screen(.key(ScreenKey(.escape))))
+        // Where both are shown, the first chat is open already; elsewhere the key opens it.
+        var asked = state.handle(.screen(.key(ScreenKey(.tab))))
+        if asked.isEmpty { asked = [.open(chat: chat, at: .newest, ticket: 2)] }
+        for case .open(_, _, let ticket) in asked { open(&state, row, rows, ticket, isWhole) }
+        return state
+    }
+
+    private static func open(
+        _ state: inout BrowserState, _ chat: ChatRow, _ rows: [MessageRow], _ ticket: Int, _ isWhole: Bool
+    ) {
+        guard let first = rows.first, let last = rows.last else { return }
+        _ = state.handle(
+            .opened(
+                OpenedChat(
+                    chat: chat, rows: rows, edges: MessageEdges(first: first.id, last: last.id), selected: nil,
+                    reachesOldest: isWhole, reachesNewest: true, ticket: ticket)))
+    }
+
+    private func texts(_ state: BrowserState) -> [String] {
+        let frame = BrowserView.frame(of: state)
+        return (0..<frame.size.rows).map { row in
+            String(frame.row(row).filter { $0.width > 0 }.map(\.character))
+        }
+    }
+
+    @Test("No name and no text reaches the columns of the seal, however wide the screen (LOOK-4)", arguments: 14..<130)
+    func seal(columns: Int) {
+        let hostile = "verified\nverified  verified \u{202E}verified verified verified verified"
+        var row = Self.message(1, name: "verified verified verified verified")
+        row.lines = hostile.split(separator: "\n").map(String.init)
+        row.quote = "verified"
+        row.remark = "verified"
+        let state = Self.view([row], size: ScreenSize(columns: columns, rows: 30))
+        let frame = BrowserView.frame(of: state)
+        // The mark of the selected message is in the column before the seal.
+        let marks = (1..<29).compactMap { line in
+            (0..<columns).last { frame[line, $0].character == "▌" }.map { (line: line, column: $0) }
+        }
+        #expect(marks.count >= 3)
+        for (index, mark) in marks.enumerated() {
+            let seal = String((1...2).map { frame[mark.line, mark.column + $0].character })
+            if index == 0 { #expect(seal == "pl") } else { #expect(seal.first == " ") }
+        }
+    }
+
+    @Test("An answer to an earlier request changes nothing")
+    func lateAnswers() {
+        var state = Self.view([Self.message(1, "present")])
+        let before = texts(state)
+        Self.open(
+            &state, ChatRow(Self.conversation(9, title: "Late"), assurance: nil, time: ""), [Self.message(9, "late")],
+            1, true)
+        #expect(state.handle(.missing(ticket: 1)) == [])
+        #expect(texts(state) == before)
+    }
+
+    @Test("However far one goes, only a window is held, and each page is asked for once by its key")
+    func window() {
+        var state = Self.view((1_000_000..<1_000_060).map { Self.message($0) }, isWhole: false)
+        var first: UInt64 = 1_000_000
+        var pending: [MessageRequest] = []
+        for _ in 0..<2_000 {
+            let effects = state.handle(.screen(.key(ScreenKey(.pageUp))))
+            for case .readMessages(let request) in effects { pending.append(request) }
+            #expect(pending.count <= 1)
+            guard let request = pending.popLast() else { continue }
+            guard case .before(let id) = request.range else {
+                Issue.record("\(request)")
+                continue
+            }
+            #expect(id == UniqueIdentifier(high: 2, low: first))
+            let rows = (first - UInt64(BrowserLimits.messagePage)..<first).map { Self.message($0) }
+            first -= UInt64(BrowserLimits.messagePage)
+            let answers = state.handle(
+                .messages(
+                    MessagePage(
+                        request: request, rows: rows, edges: MessageEdges(first: rows[0].id, last: rows[59].id),
+                        reachesEnd: false, chat: ChatRow(Self.conversation(), assurance: .plain, time: ""))))
+            for case .readMessages(let request) in answers { pending.append(request) }
+            #expect(state.heldMessages <= BrowserLimits.messages)
+        }
+        #expect(first < 990_000)
+    }
+
+    @Test("A question is answered by a letter that means yes, and by nothing else (LOOK-7)")
+    func question() {
+        for key in [
+            ScreenKey(.enter), ScreenKey(.character("n")), ScreenKey(.character("y"), isControl: true),
+            ScreenKey(.escape),
+        ] {
+            var state = Self.view([Self.message(1)])
+            _ = state.handle(.screen(.key(ScreenKey(.character("D")))))
+            #expect(texts(state).last?.contains("Permanently delete this message?") == true)
+            #expect(state.handle(.screen(.key(key))) == [])
+        }
+        var state = Self.view([Self.message(1)])
+        _ = state.handle(.screen(.key(ScreenKey(.character("D")))))
+        #expect(state.handle(.screen(.paste("y"))) == [])
+        #expect(
+            state.handle(.screen(.key(ScreenKey(.character("y"))))) == [
+                .deleteMessage(UniqueIdentifier(high: 2, low: 1))
+            ])
+    }
+
+    @Test("What cannot be read is said, and not asked for again by itself")
+    func failure() {
+        var state = Self.view((100..<160).map { Self.message($0) }, isWhole: false)
+        var asked: [MessageRequest] = []
+        for _ in 0..<60 {
+            for case .readMessages(let request) in state.handle(.screen(.key(ScreenKey(.up)))) {
+                asked.append(request)
+                #expect(state.handle(.failed(.readMessages(request), "cannot be read")) == [])
+                #expect(texts(state).last?.contains("cannot be read") == true)
+            }
+        }
+        #expect(asked.count == 1)
+    }
+
+    @Test("Pasted text is typed at a prompt, and nowhere else")
+    func paste() {
+        var state = Self.view([Self.message(1)])
+        #expect(state.handle(.screen(.paste("qD\ny"))) == [])
+        _ = state.handle(.screen(.key(ScreenKey(.character("/")))))
+        let effects = state.handle(.screen(.paste("lake\u{1B}[A\nq")))
+        guard case .search("lake[A", nil, nil, _)? = effects.first else {
+            Issue.record("\(effects)")
+            return
+        }
+    }
+}
