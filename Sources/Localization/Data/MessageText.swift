@@ -4,7 +4,7 @@ public enum MessageText: String, TextKey {
         noConversations, noMessages, nothingFound, olderMessages, edited, unread, notHeld, omitted,
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
-        markedRead, deletedByAdmin, event, nothingToShow
+        markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading
 }
 
 extension MessageText {
@@ -33,6 +33,12 @@ extension MessageText {
             "No messages found."
         case .olderMessages:
             "Older messages: {command}"
+        case .newerMessages:
+            "Newer messages: {command}"
+        case .aroundHit:
+            "The messages around a hit: {command}"
+        case .referenceHeading:
+            "Ref"
         case .edited:
             "edited"
         case .unread:
