@@ -1,22 +1,19 @@
 import WhisperContacts
 import WhisperCore
-import WhisperJSONText
 import WhisperMessage
 import WhisperPages
-import WhisperSealingPort
 import WhisperStorePort
-import WhisperTextCoding
 
 /// Finds what a message's place on a page shows besides the message: who vouches for it, what it answers, its earlier
 /// texts, the names behind addresses and votes.
 struct MessagePreparation {
     private let store: any VaultStore
     private let trust: TrustBook?
-    private let digest: any Sealing
     private var assurances: MessageAssurances
     private var blocking: BlockedMessages
     private var addresses: AddressNames
     private var notes: MessageNotes
+    private var votes: PollVoters
     /// Made when the first name needs it.
     private var review: NameReview?
     /// What is known about names of senders.
@@ -25,19 +22,18 @@ struct MessagePreparation {
     private var page: [StoredMessage] = []
     /// The messages of the page by their external ids, made when the first answer needs it.
     private var byExternalID: [String: Int]?
-    private var names: [UniqueIdentifier: String] = [:]
 
-    /// The number of names of voters, and of senders, that are remembered.
+    /// The number of names of senders that are remembered.
     private static let mostNames = 10_000
 
     init(_ vault: PageExport.Sources) {
         store = vault.store
         trust = vault.trust
-        digest = vault.digest
         assurances = MessageAssurances(store: vault.store, trust: vault.trust)
         blocking = BlockedMessages(store: vault.store, trust: vault.trust)
         addresses = AddressNames(store: vault.store)
         notes = MessageNotes(vault.store)
+        votes = PollVoters(vault.store, digest: vault.digest)
     }
 
     /// The number of messages of blocked contacts that were left out.
@@ -89,10 +85,10 @@ struct MessagePreparation {
             if prepared.author == nil, let name = message.unified.sender?.displayName {
                 prepared.imitated = try await imitated(by: name)
             }
-            if message.unified.content.kind == .system { prepared.stored = try await named(message) }
+            prepared.stored = try await addresses.named(message)
             if message.unified.replyTo != nil { prepared.reply = try await reply(of: message, places) }
             if message.unified.editedAt != nil { prepared.versions = try await store.versions(of: message.unified.id) }
-            if message.unified.content.kind == .poll { prepared.voters = try await voters(of: message) }
+            if message.unified.content.kind == .poll { prepared.voters = try await votes.voters(of: message.unified) }
             return prepared
         } catch {
             throw PageExportError(error)
@@ -113,25 +109,6 @@ struct MessagePreparation {
     }
 
     // MARK: Names
-
-    /// A system line with names in place of addresses.
-    private mutating func named(_ message: StoredMessage) async throws(StoreError) -> StoredMessage {
-        var message = try await addresses.named(message)
-        guard case .object(var system)? = message.unified.platformSpecific["system"],
-            case .string(let by)? = system["by"], let name = try await addresses.name(of: by)
-        else { return message }
-        system["by"] = .string(name)
-        message.unified.platformSpecific["system"] = .object(system)
-        return message
-    }
-
-    private mutating func name(of person: UniqueIdentifier) async throws(StoreError) -> String? {
-        if let known = names[person] { return known }
-        guard let name = try await store.person(person)?.displayName else { return nil }
-        if names.count >= MessagePreparation.mostNames { names = [:] }
-        names[person] = name
-        return name
-    }
 
     /// The names of contacts that a name only looks like. The contacts are read once.
     private mutating func imitated(by name: String) async throws(StoreError) -> [String] {
@@ -168,44 +145,6 @@ struct MessagePreparation {
         return .held(
             PageReply.Quote(of: held, name: author ?? held.unified.sender?.displayName, page: target))
     }
-
-    // MARK: Votes
-
-    /// The names of those who voted for each option, by the hashes of the options' texts or ids.
-    private mutating func voters(of message: StoredMessage) async throws(StoreError) -> [[String]] {
-        let members = message.unified.platformSpecific
-        guard case .object(let poll)? = members["poll"], case .array(let votes)? = members[PollVote.member],
-            case .array(let options)? = poll["answers"] ?? poll["options"]
-        else { return [] }
-        var places: [String: Int] = [:]
-        for (place, option) in options.enumerated() {
-            if case .string(let text) = option { places[hash(of: text)] = place }
-        }
-        var voters = Array(repeating: [String](), count: options.count)
-        for vote in votes.prefix(MessagePreparation.mostVotes) {
-            guard case .object(let vote) = vote, case .string(let person)? = vote["person"],
-                let id = UniqueIdentifier(person), case .array(let chosen)? = vote["options"],
-                let name = try await name(of: id)
-            else { continue }
-            var counted: Set<Int> = []
-            for option in chosen {
-                guard case .string(let hash) = option, let place = places[hash], counted.insert(place).inserted else {
-                    continue
-                }
-                voters[place].append(name)
-            }
-        }
-        return voters
-    }
-
-    private func hash(of text: String) -> String {
-        let hash = digest.sha256()
-        Array(text.utf8).withUnsafeBytes { hash.update($0) }
-        return HexText.text(hash.finish())
-    }
-
-    /// The votes of a poll that are counted.
-    private static let mostVotes = 5_000
 }
 
 extension PageExportError {

@@ -14,7 +14,8 @@ struct WhisperCommand: ParsableCommand {
             isProgram: true,
             subcommands: VaultCommands.all + MessageCommands.all + [BridgeGroupCommand.self, SyncHandover.self]
                 + SecrecyCommands.all + [
-                    VersionCommand.self, TopicCommand.self, ManualCommand.self,
+                    CompletionCommand.self, CompleteCommand.self, VersionCommand.self, TopicCommand.self,
+                    ManualCommand.self,
                 ])
     }
 }

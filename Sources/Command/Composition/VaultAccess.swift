@@ -44,6 +44,25 @@ package struct VaultAccess: Sendable {
         return try await folder.open(under: secret, consent: plainConsent)
     }
 
+    /// Opens the vault without asking anyone for anything; nil if it does not open so. A command that prints the passphrase
+    /// is not run, as it may ask.
+    package func openSilently(passphrase: PassphraseOptions) async throws -> Vault? {
+        try folder.requireVault()
+        if try folder.heldKeys() != nil {
+            context.denyNetwork()
+            return try await folder.openWithHeldKeys()?.accepted()
+        }
+        switch try passphrase.source(configuration: context.configuration) {
+        case .terminal, .command: return nil
+        case .file("-"), .descriptor: return nil
+        case .file, .environment: break
+        }
+        let secret = try passphraseReader().existing(from: passphrase.source(configuration: context.configuration))
+        context.denyNetwork()
+        let consent: PlainDatabaseConsent = isNamedUnencrypted() ? .named : .refused
+        return try await folder.open(under: secret, consent: consent).accepted()
+    }
+
     /// Opens the vault with a given passphrase, if its owner has accepted the disclaimer.
     ///
     /// - Parameter confirmsPlain: Whether the owner has confirmed that a database without encryption is the vault's.

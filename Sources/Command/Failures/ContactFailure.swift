@@ -76,47 +76,6 @@ package enum ContactFailure {
     }
 }
 
-extension Secrecy {
-    /// The only contact that a name, an id or a fingerprint identifies.
-    package func contact(named name: String) async throws(CommandFailure) -> KnownContact {
-        do {
-            return try await contacts.find(name)
-        } catch .ambiguous {
-            let candidates = try await ContactFailure.mapping(name) { () async throws(ContactError) in
-                try await contacts.search(name)
-            }
-            throw ContactFailure.ambiguous(name, candidates)
-        } catch .notFound {
-            throw try await suggestion(for: name)
-        } catch {
-            throw ContactFailure.failure(of: error, name: name)
-        }
-    }
-
-    /// The failure for a name that no contact has, with suggestions: contacts whose names contain it or are spelled
-    /// similarly.
-    ///
-    /// None of them is selected automatically: the command may seal messages to the contact, or trust its keys.
-    private func suggestion(for name: String) async throws(CommandFailure) -> CommandFailure {
-        let (parts, all) = try await ContactFailure.mapping(name) { () async throws(ContactError) in
-            (try await contacts.search(name), try await contacts.all())
-        }
-        guard parts.isEmpty else { return ContactFailure.notFound(name, perhaps: parts) }
-        let nearest = Suggestion.nearest(to: name, among: all.map(\.name))
-        return ContactFailure.notFound(name, perhaps: all.filter { $0.name == nearest })
-    }
-
-    /// The contact to show, which a short id or the beginning of its name is enough to identify.
-    package func shownContact(named name: String) async throws(CommandFailure) -> KnownContact {
-        let found = try await ContactFailure.mapping(name) { () async throws(ContactError) in
-            try await contacts.search(name)
-        }
-        guard let only = found.first else { throw ContactFailure.notFound(name) }
-        guard found.count == 1 else { throw ContactFailure.ambiguous(name, found) }
-        return only
-    }
-}
-
 extension CommandFailure {
     /// Whether it only reports that the user answered no.
     package var isRefusal: Bool { code == .declined }

@@ -46,7 +46,7 @@ package struct FailureCode: Hashable, Sendable {
 
     package static let notFound = FailureCode("not-found", .failure)
     /// A name is ambiguous.
-    package static let ambiguous = FailureCode("ambiguous", .failure)
+    package static let ambiguous = FailureCode("ambiguous", .usage)
     package static let input = FailureCode("input", .failure)
     /// The reader of standard output has gone: the command ends as one killed by SIGPIPE, without a word.
     package static let closedPipe = FailureCode("closed-pipe", .failure)

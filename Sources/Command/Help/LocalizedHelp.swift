@@ -28,14 +28,15 @@ extension CommandConfiguration {
     ///   - isProgram: Whether it is the root of a program's commands, which shows its version.
     package static func command(
         _ name: String, _ abstract: some TextKey, discussion: (any TextKey)? = nil, examples: [String] = [],
-        shouldDisplay: Bool = true, isProgram: Bool = false, subcommands: [any ParsableCommand.Type] = []
+        shouldDisplay: Bool = true, isProgram: Bool = false, subcommands: [any ParsableCommand.Type] = [],
+        aliases: [String] = []
     ) -> CommandConfiguration {
         let text = discussion.map { Speech.localizer($0) }
         let lines = examples.map { HelpExample.mark + $0 } + (text.map { [$0] } ?? [])
         return CommandConfiguration(
             commandName: name, abstract: Speech.localizer(abstract), discussion: lines.joined(separator: "\n"),
             version: isProgram ? WhisperVersion.line(name) : "",
-            shouldDisplay: shouldDisplay, subcommands: subcommands)
+            shouldDisplay: shouldDisplay, subcommands: subcommands, aliases: aliases)
     }
 }
 

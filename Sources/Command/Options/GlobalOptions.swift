@@ -18,6 +18,9 @@ package struct GlobalOptions: ParsableArguments {
     @Flag(name: .long, help: .text(OptionText.noColor))
     var noColor = false
 
+    @Flag(name: .long, help: .text(OptionText.noPager))
+    var noPager = false
+
     package init() {}
 }
 

@@ -125,6 +125,12 @@ package struct PassphraseReader: Sendable {
                 ["path": .text(path), "reason": .text(SystemFailure(errno: errno).reason)])
         }
         defer { close(descriptor) }
+        // Key files of a phone are what they are; a passphrase is the owner's secret.
+        if isLine, FileSecrecy.othersCanRead(descriptor, at: path) {
+            throw CommandFailure(
+                .passphraseSource, FailureText.passphraseFileOpen, ["path": .text(path)],
+                hint: LocalizedMessage(FailureText.passphraseFileOpenHint))
+        }
         return try read(descriptor, isLine: isLine)
     }
 

@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
         case color
         /// Whether output is linear.
         case plain
+        /// The program that shows long output on a terminal.
+        case pager
         /// One's own name in imported chats.
         case me
         /// The zone of imported chats.

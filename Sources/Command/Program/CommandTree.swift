@@ -8,13 +8,13 @@ struct CommandTree: Sendable {
     /// The program's name.
     var name: String { root.configuration.commandName ?? "" }
 
-    /// As many words as name a command and its subcommands, from the first on.
+    /// As many words as name a command and its subcommands, from the first on; in place of an alias, the name.
     func prefix(of words: [String]) -> [String] {
         var path: [String] = []
         var command = root
         for word in words {
             guard let next = CommandTree.subcommand(word, of: command) else { break }
-            path.append(word)
+            path.append(next.configuration.commandName ?? word)
             command = next
         }
         return path
@@ -47,6 +47,8 @@ struct CommandTree: Sendable {
     private static func subcommand(
         _ name: String, of command: any ParsableCommand.Type
     ) -> (any ParsableCommand.Type)? {
-        command.configuration.subcommands.first { $0.configuration.commandName == name }
+        command.configuration.subcommands.first {
+            $0.configuration.commandName == name || $0.configuration.aliases.contains(name)
+        }
     }
 }

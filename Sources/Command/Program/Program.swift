@@ -48,19 +48,20 @@ package struct Program: Sendable {
             columns: terminal.columns, localizer: localizer)
         do {
             let parsed = try Speech.$localizer.withValue(localizer) {
-                try CommandLineReader(commands: commands, arguments: arguments, columns: terminal.columns).read()
+                try CommandLineReader(
+                    commands: commands, arguments: GlobalArguments.inPlace(arguments, of: commands),
+                    columns: terminal.columns
+                ).read()
             }
             switch parsed {
             case .text(let text):
-                try output.append(Array(text.utf8))
+                return try show(text, on: terminal, interruptions, localizer)
             case .command(let command):
                 try await Speech.$localizer.withValue(localizer) {
                     try await run(command, terminal: terminal, interruptions: interruptions, early: output)
                 }
                 return .success
             }
-            try output.flush()
-            return .success
         } catch {
             return end(with: FailureReport.failure(of: error), output: output)
         }
@@ -76,7 +77,9 @@ package struct Program: Sendable {
             program: commands.name,
             style: OutputStyle(
                 options: options, configuration: configuration, environment: environment, terminal: terminal),
-            columns: terminal.columns, localizer: early.localizer)
+            columns: terminal.columns, localizer: early.localizer,
+            pager: command is any PagedCommand && !options.noPager && !options.json && !options.plain
+                ? pager(on: terminal, configuration, interruptions) : nil)
         let context = Context(
             commands: commands, network: network, output: output, terminal: terminal, environment: environment,
             places: places, configuration: configuration,
@@ -88,13 +91,47 @@ package struct Program: Sendable {
         interruptions.onStop { work.cancel() }
         do {
             try await work.value
+            output.finishPaging()
         } catch {
             output.statusLine(nil)
+            // The user has left the pager before everything was shown.
+            let isLeft = output.isPaging && FailureReport.failure(of: error).code == .closedPipe
+            output.finishPaging()
+            if isLeft { return }
             // A request to stop that came before the command was at its work.
             guard command is any LastingCommand, work.isCancelled,
                 FailureReport.failure(of: error).code == .interrupted
             else { throw error }
         }
+    }
+
+    /// Prints a text that is no command's output, such as help.
+    private func show(
+        _ text: String, on terminal: Terminal, _ interruptions: Interruptions, _ localizer: Localizer
+    ) throws -> ExitStatus {
+        let options = arguments.prefix { $0 != "--" }
+        let configuration =
+            (try? Places.find(vaultOption: nil, environment: environment, configuration: ConfigurationFile.read))?.1
+        let mayPage = !options.contains("--no-pager") && !options.contains("--json") && !options.contains("--plain")
+        let output = Output(
+            program: commands.name, style: OutputStyle(early: arguments, environment: environment, terminal: terminal),
+            columns: terminal.columns, localizer: localizer,
+            pager: mayPage ? pager(on: terminal, configuration ?? Configuration(), interruptions) : nil)
+        defer { output.finishPaging() }
+        do {
+            try output.append(Array(text.utf8))
+            try output.flush()
+        } catch {
+            guard error.code == .closedPipe, output.isPaging else { throw error }
+        }
+        return .success
+    }
+
+    private func pager(
+        on terminal: Terminal, _ configuration: Configuration, _ interruptions: Interruptions
+    ) -> Pager? {
+        guard terminal.outputIsTerminal, !terminal.isDumb else { return nil }
+        return Pager.chosen(by: environment, configuration, interruptions)
     }
 
     private func end(with failure: CommandFailure, output: Output) -> ExitStatus {

@@ -17,6 +17,7 @@ package final class Interruptions: Sendable {
         var stop: (@Sendable () -> Void)?
         var printStatus: (@Sendable () -> Void)?
         var restoreTerminal: (@Sendable () -> Void)?
+        var endPager: (@Sendable () -> Void)?
         var isStopping = false
     }
 
@@ -72,6 +73,17 @@ package final class Interruptions: Sendable {
         state.withLock { $0.restoreTerminal = nil }
     }
 
+    /// Begins to wait for a pager, which has the terminal: Control-C is the pager's, and no more than a request to stop what
+    /// is written to it; other requests end the pager, which restores the terminal.
+    func beginPaging(end: @escaping @Sendable () -> Void) {
+        state.withLock { $0.endPager = end }
+    }
+
+    /// Ends waiting for a pager: requests to end have their usual effect again.
+    func endPaging() {
+        state.withLock { $0.endPager = nil }
+    }
+
     private func received(_ number: Int32) {
         if number == SIGUSR1 {
             state.withLock { $0.printStatus }?()
@@ -79,6 +91,12 @@ package final class Interruptions: Sendable {
         }
         let stop: (@Sendable () -> Void)? = state.withLock { state in
             if let restore = state.restoreTerminal { Interruptions.endProcess(restore) }
+            if let endPager = state.endPager {
+                if number != SIGINT { endPager() }
+                guard !state.isStopping else { return {} }
+                state.isStopping = true
+                return state.stop ?? {}
+            }
             if state.isStopping { Interruptions.endProcess() }
             state.isStopping = true
             return state.stop

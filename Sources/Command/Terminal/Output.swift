@@ -21,12 +21,15 @@ package final class Output: Sendable {
     /// The width of the terminal in columns, as it is now.
     package var columns: Int { Terminal.size?.columns ?? firstColumns }
 
+    /// What shows the output on a terminal; nil if nothing does.
+    private let pager: Pager?
     private let pending = Mutex<[UInt8]>([])
     private let line = Mutex<String?>(nil)
     private static let flushThreshold = 65_536
 
-    init(program: String, style: OutputStyle, columns: Int, localizer: Localizer) {
+    init(program: String, style: OutputStyle, columns: Int, localizer: Localizer, pager: Pager? = nil) {
         self.program = program
+        self.pager = pager
         self.style = style
         firstColumns = columns
         self.localizer = localizer
@@ -84,6 +87,7 @@ package final class Output: Sendable {
 
     private func writeOut(_ bytes: [UInt8]) throws(CommandFailure) {
         do {
+            if let pager, try pager.write(bytes) { return }
             try FileDescriptors.write(bytes, to: STDOUT_FILENO)
         } catch {
             throw CommandFailure.writing(error)
@@ -149,10 +153,18 @@ package final class Output: Sendable {
         return "\r\u{1B}[\(above)A\u{1B}[J"
     }
 
-    /// Nothing can be reported without a standard error.
+    /// Nothing can be reported without a standard error. While a pager has the terminal, it shows reports, too.
     private func write(_ text: String) {
-        try? FileDescriptors.write(Array(text.utf8), to: STDERR_FILENO)
+        let bytes = Array(text.utf8)
+        if let pager, pager.isRunning, isatty(STDERR_FILENO) == 1, (try? pager.write(bytes)) == true { return }
+        try? FileDescriptors.write(bytes, to: STDERR_FILENO)
     }
+
+    /// Waits until the user leaves the pager, if there is one.
+    func finishPaging() { pager?.finish() }
+
+    /// Whether a pager shows the output.
+    var isPaging: Bool { pager?.isRunning == true }
 }
 
 extension Output {

@@ -22,7 +22,7 @@ enum HelpTopic: String, CaseIterable {
             ("WHISPER_HOME", .vaultVariable), ("XDG_DATA_HOME", .dataHomeVariable),
             ("XDG_CONFIG_HOME", .configHomeVariable), (Environment.passphraseName, .passphraseVariable),
             ("LC_ALL, LC_MESSAGES, LANG", .languageVariables), ("NO_COLOR", .noColorVariable),
-            ("TERM", .terminalVariable),
+            ("TERM", .terminalVariable), ("PAGER", .pagerVariable),
         ]
         let settings = Configuration.Key.allCases.map { ($0.rawValue, $0.explanation) }
         return section(.variablesHeading, variables.map { item($0, localizer($1)) }, localizer) + "\n"
@@ -98,6 +98,7 @@ extension Configuration.Key {
         case .unlockFor: TopicText.settingUnlockFor
         case .color: TopicText.settingColor
         case .plain: TopicText.settingPlain
+        case .pager: TopicText.settingPager
         case .me: TopicText.settingMe
         case .timezone: TopicText.settingTimezone
         case .dateOrder: TopicText.settingDateOrder

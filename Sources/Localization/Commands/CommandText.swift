@@ -2,7 +2,8 @@
 public enum CommandText: String, TextKey {
     case root, rootDiscussion, initialize, initializeDiscussion, unlock, unlockDiscussion, lock, doctor,
         doctorDiscussion, verify, verifyDiscussion, optimize, optimizeDiscussion, backup, backupDiscussion, restore,
-        restoreDiscussion, rekey, rekeyDiscussion, key, keyReveal, keyRevealDiscussion, version, help, manual
+        restoreDiscussion, rekey, rekeyDiscussion, key, keyReveal, keyRevealDiscussion, version, help, manual,
+        completion, completionDiscussion
 }
 
 extension CommandText {
@@ -57,6 +58,10 @@ extension CommandText {
             "Show the version."
         case .help:
             "Show help for a command or a topic."
+        case .completion:
+            "Print completions for a shell."
+        case .completionDiscussion:
+            "They complete commands, options and their values, and also chats and contacts while the vault opens without a prompt, such as after “whisper unlock”."
         case .manual:
             "Write manual pages."
         }

@@ -2,7 +2,7 @@
 public enum DataFailureText: String, TextKey {
     case noSuchConversation, noSuchConversationHint, ambiguousConversation, ambiguousConversationHint,
         noSuchPerson, ambiguousPerson, ambiguousPersonHint, invalidMoment, invalidMomentHint,
-        invalidAge, invalidAgeHint, invalidNumber, invalidIdentifier, unknownChoice, unknownChoiceHint,
+        invalidAge, invalidAgeHint, invalidNumber, unknownChoice, unknownChoiceHint,
         emptyQuery, emptyQueryHint, relevanceLimit, oneRange, oneDeletion, nothingToDelete,
         nothingToDeleteHint, oneTitle, fullAlone, ingestionAlone, unknownZone, unknownZoneHint, missingFile, emptyFile,
         notAnExport, notAnExportHint, damagedArchive, encryptedArchive, encryptedArchiveHint,
@@ -11,7 +11,7 @@ public enum DataFailureText: String, TextKey {
         partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
-        severalChatsHint
+        severalChatsHint, noChatNamed, contextLimit
 }
 
 extension DataFailureText {
@@ -25,7 +25,7 @@ extension DataFailureText {
         case .ambiguousConversation:
             "“{name}” matches several chats: {candidates}"
         case .ambiguousConversationHint:
-            "Give the full title, the platform and title such as “whatsapp:Ana”, or the id."
+            "Give the full title, the platform and title such as “whatsapp:Ana”, or the reference at the end of its entry."
         case .noSuchPerson:
             "No person is called “{name}”."
         case .ambiguousPerson:
@@ -42,8 +42,6 @@ extension DataFailureText {
             "Use a number and d, w, m or y for days, weeks, months or years: 90d, 8w, 6m, 2y."
         case .invalidNumber:
             "{option}: {value} is not a number of at least 1."
-        case .invalidIdentifier:
-            "“{value}” is not a valid id."
         case .unknownChoice:
             "{option}: unknown value “{value}”."
         case .unknownChoiceHint:
@@ -58,7 +56,7 @@ extension DataFailureText {
                 other: "Sorting by relevance returns at most {count} results."
             )
         case .oneRange:
-            "Use only one of --before, --after, and --oldest or --all."
+            "Use only one of --around, --before, --after, and --oldest or --all."
         case .oneDeletion:
             "These options cannot be combined. Specify a message, or a chat with --before, --older-than or --platform."
         case .nothingToDelete:
@@ -111,6 +109,11 @@ extension DataFailureText {
             "Some chats in the file were skipped; everything else was imported."
         case .chatsLeftOutHint:
             "The warnings list them. Once the vault has exactly one chat for each, import the file again; this creates no duplicates."
+        case .noChatNamed:
+            "Name a chat, or a message with --around, --before or --after."
+        case .contextLimit:
+            .plural(
+                one: "--context takes a number up to {count}.", other: "--context takes a number up to {count}.")
         case .severalChats:
             "“{path}” contains several chats."
         case .severalChatsHint:

@@ -6,7 +6,8 @@ public enum DataOptionText: String, TextKey {
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
         upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg, countConversation, countSince, countUntil,
-        pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage
+        pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage,
+        conversationOrReference, around, showSince, showUntil, searchContext
 }
 
 extension DataOptionText {
@@ -44,7 +45,7 @@ extension DataOptionText {
         case .attachmentsTo:
             "Also write the attachment contents to this directory."
         case .exportConversation:
-            "Export only this chat: id, title or part of the title."
+            "Export only this chat: title or part of it, reference or id."
         case .full:
             "Export every record of the vault, not only messages."
         case .deidentify:
@@ -56,13 +57,23 @@ extension DataOptionText {
         case .conversationLimit:
             "The maximum number of chats."
         case .conversation:
-            "The chat: id, title or part of the title."
+            "The chat: title or part of it, reference or id."
         case .messageLimit:
             "The maximum number of messages (default: 100)."
+        case .conversationOrReference:
+            "The chat: title or part of it, reference or id. May be omitted with --around, --before and --after."
+        case .around:
+            "Show the message with this reference and others before and after it (default: 10 on each side)."
         case .before:
-            "Show the messages before the one with this id."
+            "Show the messages before the one with this reference."
         case .after:
-            "Show the messages after the one with this id."
+            "Show the messages after the one with this reference."
+        case .showSince:
+            "Show only messages from this date on."
+        case .showUntil:
+            "Show only messages up to and including this date."
+        case .searchContext:
+            "Also show this number of messages before and after each hit."
         case .oldest:
             "Start with the oldest message."
         case .all:
@@ -72,9 +83,9 @@ extension DataOptionText {
         case .query:
             "What to search for."
         case .searchIn:
-            "Search only this chat: id, title or part of the title."
+            "Search only this chat: title or part of it, reference or id."
         case .fromPerson:
-            "Find only messages from this person: name, beginning of the name, or id."
+            "Find only messages from this person: name, part of the name, or id."
         case .since:
             "Find only messages from this date on."
         case .until:
@@ -90,9 +101,9 @@ extension DataOptionText {
         case .searchLimit:
             "The maximum number of hits (default: 50)."
         case .upTo:
-            "Mark only messages up to the one with this id."
+            "Mark only messages up to the one with this reference."
         case .deleteMessage:
-            "Delete the message with this id."
+            "Delete the message with this reference."
         case .erase:
             "Remove every trace of the message; importing its chat again brings it back."
         case .deleteBefore:
@@ -112,7 +123,7 @@ extension DataOptionText {
         case .pagesFolder:
             "The folder to write."
         case .pagesConversation:
-            "Write only this chat: id, title or part of the title. May be repeated."
+            "Write only this chat: title or part of it, reference or id. May be repeated."
         case .pagesSince:
             "Write only messages from this date on."
         case .pagesUntil:

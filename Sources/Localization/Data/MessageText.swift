@@ -5,7 +5,7 @@ public enum MessageText: String, TextKey {
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
         archivedNow, unarchivedNow,
-        markedRead, deletedByAdmin, event, nothingToShow
+        markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading
 }
 
 extension MessageText {
@@ -36,6 +36,12 @@ extension MessageText {
             "No messages found."
         case .olderMessages:
             "Older messages: {command}"
+        case .newerMessages:
+            "Newer messages: {command}"
+        case .aroundHit:
+            "The messages around a hit: {command}"
+        case .referenceHeading:
+            "Ref"
         case .edited:
             "edited"
         case .unread:

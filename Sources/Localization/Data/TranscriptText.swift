@@ -16,7 +16,7 @@ extension TranscriptText {
         case .tableDiscussion:
             "Writes a row for each message as comma-separated values in UTF-8, after a row with the names of the columns. A cell that a spreadsheet would take for a formula gets an apostrophe in front. The output is not encrypted."
         case .conversation:
-            "Export only this chat: id, title or part of the title. May be repeated."
+            "Export only this chat: title or part of it, reference or id. May be repeated."
         case .since:
             "Export only messages from this date on."
         case .until:

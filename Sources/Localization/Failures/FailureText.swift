@@ -5,6 +5,7 @@ public enum FailureText: String, TextKey {
         malformedConfiguration, foreignConfiguration, foreignConfigurationHint, unknownSettingHint,
         twoPassphraseSources, noPassphrase, noPassphraseHint,
         emptyPassphrase, emptyPassphraseHint, passphrasesDiffer, passphraseTooLong, cannotReadPassphrase,
+        passphraseFileOpen, passphraseFileOpenHint,
         passphraseCommandFailed, passphraseCommandStatus, cannotUseTerminal, outOfGuardedMemory, wrongPassphrase,
         wrongKey, wrongKeyHint, keyMissing, keyMissingHint, keychainLocked, keychainDamaged, recoveryDamaged,
         keychainDamagedHint,
@@ -79,6 +80,10 @@ extension FailureText {
             .plural(
                 one: "The passphrase is longer than {count} byte.",
                 other: "The passphrase is longer than {count} bytes.")
+        case .passphraseFileOpen:
+            "Other users can read the passphrase file “{path}”."
+        case .passphraseFileOpenHint:
+            "Run “chmod 600” on it. If others have had access to this machine, change the passphrase with “whisper rekey --passphrase”."
         case .cannotReadPassphrase:
             "Cannot read the passphrase: {reason}"
         case .passphraseCommandFailed:

@@ -29,6 +29,8 @@ extension CommandText {
         version: يُظهر الإصدار.
         help: يشرح أمرًا أو موضوعًا.
         manual: يكتب صفحات الدليل.
+        completion: يطبع الإكمال التلقائي لصدفة.
+        completionDiscussion: يكمل الأوامر والخيارات وقيمها، وكذلك المحادثات وجهات الاتصال ما دامت الخزنة تُفتح دون سؤال، مثلًا بعد «whisper unlock».
         """)
 }
 
@@ -68,6 +70,8 @@ extension FailureText {
         passphraseTooLong|many: عبارة المرور أطول من {count} بايتًا.
         passphraseTooLong|other: عبارة المرور أطول من {count} بايت.
         cannotReadPassphrase: تتعذر قراءة عبارة المرور: {reason}
+        passphraseFileOpen: يستطيع مستخدمون آخرون قراءة ملف عبارة المرور «{path}».
+        passphraseFileOpenHint: نفّذ «chmod 600» عليه. إن كان لآخرين وصول إلى هذا الجهاز فغيّر العبارة بالأمر «whisper rekey --passphrase».
         passphraseCommandFailed: يتعذر تشغيل أمر عبارة المرور: {reason}
         passphraseCommandStatus: أخفق أمر عبارة المرور بالحالة {status}.
         cannotUseTerminal: يتعذر استعمال الطرفية: {reason}
@@ -170,6 +174,8 @@ extension OptionText {
         rekeyPassphrase: يغيّر عبارة المرور فقط؛ وتبقى المفاتيح.
         topic: أمر، أو واحد من: environment، exit-codes، formats، disclaimer.
         manualDirectory: المجلد الذي يُكتب فيه.
+        noPager: عدم عرض المخرجات الطويلة صفحةً صفحة.
+        shell: الصدفة: bash أو zsh أو fish.
         """)
 }
 
@@ -221,6 +227,8 @@ extension TerminalText {
 extension TopicText {
     static let arabic = PhraseTable(
         """
+        pagerVariable: البرنامج الذي يعرض المخرجات الطويلة في الطرفية؛ لا شيء إن كان فارغًا أو «cat» (وإلا: less).
+        settingPager: البرنامج الذي يعرض المخرجات الطويلة ما لم يُضبط PAGER؛ لا شيء إن كان فارغًا
         vaultVariable: مجلد كل ما يحفظه Whisper؛ الخزنة هي «vault» فيه والإعدادات «config.toml».
         dataHomeVariable: مكان الخزنة إن لم تُضبط WHISPER_HOME: المجلد الفرعي «whisper» فيه.
         configHomeVariable: مكان ملف الإعدادات بلا WHISPER_HOME: «whisper/config.toml» فيه.
@@ -430,7 +438,7 @@ extension DataCommandText {
         conversations: عرض قائمة المحادثات.
         conversationsDiscussion: المحادثات المثبتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في الآخر.
         messages: عرض رسائل محادثة.
-        messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو بمعرّفها.
+        messagesDiscussion: يعرض أحدث الرسائل، والأخيرة في الأسفل. تُسمّى المحادثة بعنوانها أو بجزء منه أو برمزها المختصر. وقبل كل رسالة رمز مختصر تجدها به --around و --before و --after وأوامر أخرى.
         search: البحث عن رسائل.
         searchDiscussion: يجب أن ترد كل الكلمات، دون تفريق في حالة الأحرف والتشكيل. تُفهم \"عبارة\" بين علامتي اقتباس، وبداية كلمة مع نجمة (umbr*)، و OR و NOT والأقواس. يُبحث في النصوص والمرسلين وأسماء المرفقات، والأحدث أولًا. وبلا كلمات تحكم المرشحات وحدها. تُكتب التواريخ 2020 أو 2020-05 أو 2020-05-31 أو 2020-05-31T14:00.
         markRead: تعليم محادثة كمقروءة.
@@ -453,7 +461,7 @@ extension DataFailureText {
         noSuchConversation: لا توجد محادثة باسم «{name}».
         noSuchConversationHint: الأمر «whisper conversations» يعرض المحادثات.
         ambiguousConversation: الاسم «{name}» يوافق عدة محادثات: {candidates}
-        ambiguousConversationHint: اذكر العنوان كاملًا وقبله المنصة كما في «whatsapp:Ana»، أو اذكر المعرّف.
+        ambiguousConversationHint: اذكر العنوان كاملًا وقبله المنصة كما في «whatsapp:Ana»، أو الرمز المختصر في آخر كل مدخل.
         noSuchPerson: لا يوجد أحد باسم «{name}».
         ambiguousPerson: الاسم «{name}» يوافق عدة أشخاص: {candidates}
         ambiguousPersonHint: اذكر الاسم كاملًا أو المعرّف.
@@ -462,7 +470,6 @@ extension DataFailureText {
         invalidAge: {option}: «{value}» ليس عمرًا.
         invalidAgeHint: اكتب عددًا ثم d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين: 90d أو 8w أو 6m أو 2y.
         invalidNumber: {option}: {value} ليس عددًا من 1 فصاعدًا.
-        invalidIdentifier: «{value}» ليس معرّفًا.
         unknownChoice: {option}: «{value}» غير معروف.
         unknownChoiceHint: اختر من: {values}
         emptyQuery: لا توجد كلمة للبحث عنها.
@@ -473,7 +480,7 @@ extension DataFailureText {
         relevanceLimit|few: أقصى ما يُعرض بحسب الصلة: {count} نتائج.
         relevanceLimit|many: أقصى ما يُعرض بحسب الصلة: {count} نتيجة.
         relevanceLimit|other: أقصى ما يُعرض بحسب الصلة: {count} نتيجة.
-        oneRange: الخيارات --before و --after و --oldest أو --all لا تجتمع.
+        oneRange: الخيارات --around و --before و --after و --oldest أو --all لا تجتمع.
         oneDeletion: هذه الخيارات لا تجتمع: إما رسالة، وإما محادثة مع --before أو --older-than أو --platform.
         nothingToDelete: حدّد ما يُحذف.
         nothingToDeleteHint: سمِّ محادثة، أو اذكر --message أو --before أو --older-than أو --platform.
@@ -523,6 +530,13 @@ extension DataFailureText {
         chatsLeftOutHint: التحذيرات تذكرها. متى صار في الخزنة محادثة واحدة لكل منها، فاستورد الملف ثانيةً: لا يدخل شيء مرتين.
         severalChats: يحتوي «{path}» على عدة محادثات.
         severalChatsHint: احفظه ملفًا واذكر اسمه: عندئذ تُستورد كل محادثة فيه.
+        noChatNamed: سمِّ محادثة، أو رسالة بالخيار --around أو --before أو --after.
+        contextLimit|zero: يقبل --context عددًا لا يتجاوز {count}.
+        contextLimit|one: يقبل --context عددًا لا يتجاوز {count}.
+        contextLimit|two: يقبل --context عددًا لا يتجاوز {count}.
+        contextLimit|few: يقبل --context عددًا لا يتجاوز {count}.
+        contextLimit|many: يقبل --context عددًا لا يتجاوز {count}.
+        contextLimit|other: يقبل --context عددًا لا يتجاوز {count}.
         """)
 }
 
@@ -544,22 +558,22 @@ extension DataOptionText {
         restoreJSON: استعادة خزنة لك كما كانت: جهات الاتصال بثقتها، والهويات، والسياسات. وفي خزنة غير فارغة يُسمّى كل منها ويُؤكَّد أولًا.
         attachmentsFrom: مجلد فيه محتويات المرفقات، كما يكتبه «export json --attachments».
         attachmentsTo: كتابة محتويات المرفقات أيضًا في هذا المجلد.
-        exportConversation: هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.
+        exportConversation: هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
         full: كل سجل في الخزنة، لا الرسائل وحدها.
         deidentify: استبدال الأسماء وأرقام الهاتف بمعرّفات ثابتة في كل مكان.
         output: الملف المراد كتابته؛ والعلامة - هي الإخراج القياسي.
         onlyUnread: المحادثات التي فيها رسائل غير مقروءة فقط.
         conversationLimit: هذا العدد من المحادثات على الأكثر.
-        conversation: المحادثة: المعرّف أو العنوان أو جزء منه.
+        conversation: المحادثة: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
         messageLimit: هذا العدد من الرسائل على الأكثر (100 إن لم يُذكر).
-        before: الرسائل التي قبل صاحبة هذا المعرّف.
-        after: الرسائل التي بعد صاحبة هذا المعرّف.
+        before: الرسائل التي قبل صاحبة هذا الرمز.
+        after: الرسائل التي بعد صاحبة هذا الرمز.
         oldest: البدء بأقدم رسالة.
         all: كل الرسائل، من الأقدم إلى الأحدث.
         saveAttachments: حفظ مرفقات الرسائل المعروضة في هذا المجلد.
         query: ما يُبحث عنه.
-        searchIn: في هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.
-        fromPerson: من هذا الشخص فقط: الاسم أو بدايته أو المعرّف.
+        searchIn: في هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
+        fromPerson: من هذا الشخص فقط: الاسم أو جزء منه أو المعرّف.
         since: من هذا التاريخ فصاعدًا فقط.
         until: حتى هذا التاريخ فقط، وهو داخل فيه.
         type: من هذا النوع فقط: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. يمكن تكراره.
@@ -567,8 +581,8 @@ extension DataOptionText {
         encrypted: ما فيه رسالة مختومة فقط.
         order: newest (إن لم يُذكر) أو relevance.
         searchLimit: هذا العدد من النتائج على الأكثر (50 إن لم يُذكر).
-        upTo: حتى الرسالة صاحبة هذا المعرّف فقط.
-        deleteMessage: حذف الرسالة صاحبة هذا المعرّف.
+        upTo: حتى الرسالة صاحبة هذا الرمز فقط.
+        deleteMessage: حذف الرسالة صاحبة هذا الرمز.
         erase: عدم ترك أي أثر للرسالة؛ واستيراد محادثتها من جديد يعيدها.
         deleteBefore: الرسائل المرسلة قبل هذا التاريخ.
         olderThan: الرسائل الأقدم من: 90d أو 8w أو 6m أو 2y.
@@ -578,12 +592,17 @@ extension DataOptionText {
         countSince: عدّ الرسائل من هذا التاريخ فصاعدًا فقط.
         countUntil: عدّ الرسائل حتى هذا التاريخ فقط، وهو مشمول.
         pagesFolder: المجلد الذي يُكتب.
-        pagesConversation: يكتب هذه الدردشة وحدها: المعرّف أو العنوان أو جزء منه. يجوز تكراره.
+        pagesConversation: يكتب هذه المحادثة وحدها: العنوان أو جزء منه أو الرمز المختصر أو المعرّف. يجوز تكراره.
         pagesSince: يكتب الرسائل من هذا التاريخ فصاعدًا وحدها.
         pagesUntil: يكتب الرسائل حتى هذا التاريخ ضمنًا وحدها.
         pagesMedia: الملفات التي تُنسخ: all، أو used (الصور والفيديو والصوت التي تعرضها الصفحات وحدها)، أو none.
         pagesTheme: الألوان: auto (ألوان النظام)، أو light، أو dark.
         pagesLanguage: لغة الصفحات: en أو de أو es أو fr أو pt أو tr أو ar أو hi أو zh-Hans.
+        conversationOrReference: المحادثة: العنوان أو جزء منه أو الرمز المختصر أو المعرّف. لا حاجة إليها مع --around و --before و --after.
+        around: الرسالة ذات هذا الرمز وأخرى قبلها وبعدها (الافتراضي: 10 من كل جانب).
+        showSince: الرسائل من هذا التاريخ فصاعدًا فقط.
+        showUntil: الرسائل حتى هذا التاريخ، وهو ضمنها، فقط.
+        searchContext: يعرض أيضًا هذا العدد من الرسائل قبل كل نتيجة وبعدها.
         """)
 }
 
@@ -704,6 +723,26 @@ extension DatabaseText {
         reasonSuperseded: حلّ غيرها محلها
         reasonContradictory: ظهرت في قراءة واحدة فقط
         contradictions: صفوف {table} التي تتعارض فيها قراءتان لأن الملف تالف: {count}
+        """)
+}
+
+extension FindingText {
+    static let arabic = PhraseTable(
+        """
+        choose: أي رقم؟ (Enter: لا شيء)
+        severalChats: الاسم «{name}» يوافق عدة محادثات:
+        severalPeople: الاسم «{name}» يوافق عدة أشخاص:
+        severalContacts: الاسم «{name}» يوافق عدة جهات اتصال:
+        partOfContact: لا توجد جهة اتصال اسمها «{name}» تمامًا. ربما المقصود هذه:
+        contactTaken: جهة الاتصال: «{name}»، {id}
+        noSuchChatSuggestion: لا توجد محادثة باسم «{name}». هل تقصد: {candidates}؟
+        noSuchPersonSuggestion: لا يوجد أحد باسم «{name}». هل تقصد: {candidates}؟
+        noReference: «{value}» ليس رمزًا مختصرًا لرسالة ولا معرّفًا لها.
+        noSuchMessage: لا توجد هنا رسالة «{reference}».
+        severalMessages: الرمز «{reference}» يوافق عدة رسائل: {candidates}
+        referenceHint: يعرض «whisper messages» و«whisper search» الرمز المختصر لكل رسالة.
+        otherChat: الرسالة «{reference}» في محادثة أخرى.
+        inChat: المحادثة: «{title}»، {reference}
         """)
 }
 
@@ -950,6 +989,9 @@ extension MessageText {
         deletedByAdmin: حذفها مشرف، {name}
         event: حدث: {type}
         nothingToShow: لا شيء لعرضه
+        newerMessages: رسائل أحدث: {command}
+        aroundHit: الرسائل حول إحدى النتائج: {command}
+        referenceHeading: الرمز
         """)
 }
 
@@ -1061,7 +1103,7 @@ extension TranscriptText {
         textDiscussion: يكتب كل محادثة بعنوانها وأيامها ورسائلها: مدى التأكد من المرسل، والوقت، والاسم، والنص. تُذكر المرفقات بأسمائها. الناتج غير مشفّر.
         table: كتابة الرسائل جدولًا لبرامج الجداول.
         tableDiscussion: يكتب صفًا لكل رسالة قيمًا مفصولة بفواصل بترميز UTF-8، بعد صف بأسماء الأعمدة. الخلية التي قد يعدّها برنامج الجداول صيغةً تُسبق بفاصلة علوية. الناتج غير مشفّر.
-        conversation: هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه. يمكن تكراره.
+        conversation: هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف. يمكن تكراره.
         since: الرسائل من هذا التاريخ فصاعدًا فقط.
         until: الرسائل حتى هذا التاريخ فقط، وهو داخل فيه.
         emptyPeriod: تنتهي المدة قبل أن تبدأ.
@@ -1629,7 +1671,7 @@ extension SealingOptionText {
         detectPaths: ملفات فيها نص؛ و - أو لا شيء هو الدخل القياسي.
         clipboard: النظر في الحافظة.
         inVault: البحث في رسائل الخزنة.
-        inboxConversation: هذه المحادثة فقط: المعرّف أو العنوان أو جزء منه.
+        inboxConversation: هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
         trustCarrierTime: الحكم على العمر بوقت الرسالة التي حملت الظرف.
         showBlocked: عرض رسائل الجهات المحظورة أيضًا.
         qrSubject: هوية، أو - للدخل القياسي.
@@ -1638,8 +1680,10 @@ extension SealingOptionText {
         qrScale: ضلع الوحدة في PNG بالبكسل، من 2 إلى 64.
         picture: صورة PNG أو JPEG؛ و - هي الدخل القياسي.
         resetClock: إرجاع ساعة الخزنة إلى ساعة هذا الجهاز.
-        shownContact: جهة الاتصال: اسمها أو أوله، أو معرّفها القصير، أو بصمتها.
+        shownContact: جهة الاتصال: اسمها أو جزء منه، أو معرّفها القصير، أو بصمتها.
         revokedContact: الثقة من جديد بمفاتيح ملغاة لجهة اتصال.
+        copy: ينسخ المظروف إلى الحافظة بدلًا من طباعته.
+        fromClipboard: يأخذ النص من الحافظة.
         """)
 }
 
@@ -1729,6 +1773,9 @@ extension SealingFailureText {
         oneSubject: أعطِ شيئًا واحدًا للعرض.
         noClipboard: تعذرت قراءة الحافظة.
         noClipboardHint: ثبّت wl-clipboard أو xclip؛ ويمكن إعطاء النص على الدخل القياسي أيضًا.
+        noClipboardToWrite: تعذرت الكتابة إلى الحافظة.
+        noClipboardToWriteHint: ثبّت wl-clipboard أو xclip، أو اترك --copy وانسخ المظروف من الخرج القياسي.
+        fileOrClipboard: استعمل ملفًا أو --clipboard، لا كليهما.
         oneSource: أعطِ ملفات أو --clipboard أو --messages، لا عدة منها.
         someNotOpened|zero: لم يبق ظرف دون فتح.
         someNotOpened|one: لم يُفتح ظرف واحد.
@@ -1997,6 +2044,7 @@ extension EnvelopeWords {
         blockedHidden|many: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
         blockedHidden|other: رسائل الجهات المحظورة التي لا تُعرض: {count} رسالة؛ يعرضها --show-blocked.
         keyOfContact: المفتاح {key} هو مفتاح جهة اتصالك «{name}».
+        copied: المظروف في الحافظة.
         """)
 }
 

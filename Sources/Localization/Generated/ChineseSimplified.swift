@@ -29,6 +29,8 @@ extension CommandText {
         version: 显示版本。
         help: 解释一个命令或主题。
         manual: 写出手册页。
+        completion: 打印某个 shell 的补全脚本。
+        completionDiscussion: 补全命令、选项及其取值；当保险库无需询问即可打开时（例如执行“whisper unlock”之后），也补全聊天和联系人。
         """)
 }
 
@@ -63,6 +65,8 @@ extension FailureText {
         passphrasesDiffer: 两次输入的口令不同。
         passphraseTooLong|other: 口令超过 {count} 字节。
         cannotReadPassphrase: 无法读取口令：{reason}
+        passphraseFileOpen: 其他用户可以读取口令文件“{path}”。
+        passphraseFileOpenHint: 请对其执行“chmod 600”。如果他人曾能访问此机器，请用“whisper rekey --passphrase”更换口令。
         passphraseCommandFailed: 无法运行口令命令：{reason}
         passphraseCommandStatus: 口令命令失败，状态为 {status}。
         cannotUseTerminal: 无法使用终端：{reason}
@@ -160,6 +164,8 @@ extension OptionText {
         rekeyPassphrase: 只更改口令；密钥不变。
         topic: 一个命令，或以下之一：environment、exit-codes、formats、disclaimer。
         manualDirectory: 写入的目标目录。
+        noPager: 不在分页器中显示较长的输出。
+        shell: shell：bash、zsh 或 fish。
         """)
 }
 
@@ -206,6 +212,8 @@ extension TerminalText {
 extension TopicText {
     static let chineseSimplified = PhraseTable(
         """
+        pagerVariable: 在终端上显示较长输出的程序；为空或“cat”时不使用（默认：less）。
+        settingPager: 未设置 PAGER 时显示较长输出的程序；为空则不使用
         vaultVariable: Whisper 保存一切内容的目录；保险库是其中的“vault”，配置是其中的“config.toml”。
         dataHomeVariable: 未设置 WHISPER_HOME 时保险库的位置：其子目录“whisper”。
         configHomeVariable: 没有 WHISPER_HOME 时配置文件的位置：其中的“whisper/config.toml”。
@@ -385,7 +393,7 @@ extension DataCommandText {
         conversations: 列出聊天。
         conversationsDiscussion: 置顶的聊天在前，然后按最近的活动排列；已归档的在最后。
         messages: 显示一个聊天的消息。
-        messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或标识来指定。
+        messagesDiscussion: 显示最新的消息，最后一条在最下面。聊天可用标题、标题的一部分或短引用来指定。每条消息前面都有短引用，--around、--before、--after 和其他命令用它找到消息。
         search: 查找消息。
         searchDiscussion: 所有的词都必须出现，不分大小写和重音。可以使用引号中的\"短语\"、带星号的词首（umbr*）、OR、NOT 和括号。查找范围是正文、发送者和附件名称，最新的结果在前。没有词时只由筛选条件决定。日期写作 2020、2020-05、2020-05-31 或 2020-05-31T14:00。
         markRead: 将聊天标为已读。
@@ -408,7 +416,7 @@ extension DataFailureText {
         noSuchConversation: 没有名为“{name}”的聊天。
         noSuchConversationHint: “whisper conversations”列出所有聊天。
         ambiguousConversation: “{name}”符合多个聊天：{candidates}
-        ambiguousConversationHint: 请给出完整标题，可在前面加上平台，如“whatsapp:Ana”，或给出标识。
+        ambiguousConversationHint: 请给出完整标题，可在前面加上平台，如“whatsapp:Ana”，或给出条目末尾的短引用。
         noSuchPerson: 没有名为“{name}”的人。
         ambiguousPerson: “{name}”符合多个人：{candidates}
         ambiguousPersonHint: 请给出完整的名字或标识。
@@ -417,13 +425,12 @@ extension DataFailureText {
         invalidAge: {option}：“{value}”不是时长。
         invalidAgeHint: 请写一个数字，后面加 d、w、m 或 y 表示天、周、月或年：90d、8w、6m、2y。
         invalidNumber: {option}：{value} 不是从 1 开始的数字。
-        invalidIdentifier: “{value}”不是标识。
         unknownChoice: {option}：不认识“{value}”。
         unknownChoiceHint: 可选：{values}
         emptyQuery: 没有要查找的词。
         emptyQueryHint: 请给出一个词，或 --in、--type 之类的筛选条件。
         relevanceLimit|other: 按相关度最多有 {count} 条结果。
-        oneRange: --before、--after 与 --oldest 或 --all 不能同时使用。
+        oneRange: --around、--before、--after 与 --oldest 或 --all 不能同时使用。
         oneDeletion: 这些选项不能一起使用：要么是一条消息，要么是聊天加 --before、--older-than 或 --platform。
         nothingToDelete: 请说明要删除什么。
         nothingToDeleteHint: 请指定聊天，或给出 --message、--before、--older-than 或 --platform。
@@ -468,6 +475,8 @@ extension DataFailureText {
         chatsLeftOutHint: 警告中列出了这些聊天。等保险库中每个只对应一个聊天后，再次导入该文件：不会有任何重复。
         severalChats: “{path}”中有多个聊天。
         severalChatsHint: 请将其保存为文件并给出文件名：这样会逐一导入每个聊天。
+        noChatNamed: 请指定一个聊天，或用 --around、--before 或 --after 指定一条消息。
+        contextLimit|other: --context 的数字最大为 {count}。
         """)
 }
 
@@ -489,22 +498,22 @@ extension DataOptionText {
         restoreJSON: 将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。
         attachmentsFrom: 存放附件内容的目录，由“export json --attachments”写出。
         attachmentsTo: 同时把附件内容写入这个目录。
-        exportConversation: 只限这个聊天：标识、标题或标题的一部分。
+        exportConversation: 只限这个聊天：标题或其一部分、短引用或标识。
         full: 保险库的每条记录，而不只是消息。
         deidentify: 用前后一致的标识代替姓名和电话号码。
         output: 要写的文件；- 表示标准输出。
         onlyUnread: 只列出有未读消息的聊天。
         conversationLimit: 最多这么多个聊天。
-        conversation: 聊天：标识、标题或标题的一部分。
+        conversation: 聊天：标题或其一部分、短引用或标识。
         messageLimit: 最多这么多条消息（不写则为 100）。
-        before: 此标识的消息之前的消息。
-        after: 此标识的消息之后的消息。
+        before: 此引用的消息之前的消息。
+        after: 此引用的消息之后的消息。
         oldest: 从最早的消息开始。
         all: 从最早到最新的所有消息。
         saveAttachments: 把所显示消息的附件保存到这个目录。
         query: 要查找的内容。
-        searchIn: 只在这个聊天中：标识、标题或标题的一部分。
-        fromPerson: 只限此人：名字、名字的开头或标识。
+        searchIn: 只在这个聊天中：标题或其一部分、短引用或标识。
+        fromPerson: 只限此人：名字、名字的一部分或标识。
         since: 只限此日期起。
         until: 只限到此日期为止，含当日。
         type: 只限此类型：text、image、video、audio、document、sticker、location、contact、poll、call、system、deleted、unknown。可重复。
@@ -512,8 +521,8 @@ extension DataOptionText {
         encrypted: 只限内含封存消息的。
         order: newest（不写时）或 relevance。
         searchLimit: 最多这么多条结果（不写则为 50）。
-        upTo: 只到此标识的消息为止。
-        deleteMessage: 删除此标识的消息。
+        upTo: 只到此引用的消息为止。
+        deleteMessage: 删除此引用的消息。
         erase: 不留下消息的任何痕迹；再次导入聊天会使它重新出现。
         deleteBefore: 此日期之前发送的消息。
         olderThan: 早于此时长的消息：90d、8w、6m、2y。
@@ -523,12 +532,17 @@ extension DataOptionText {
         countSince: 只统计此日期起的消息。
         countUntil: 只统计到此日期为止（含当天）的消息。
         pagesFolder: 要写入的文件夹。
-        pagesConversation: 只写入此聊天：标识、标题或标题的一部分。可重复。
+        pagesConversation: 只写入此聊天：标题或其一部分、短引用或标识。可重复。
         pagesSince: 只写入从此日期起的消息。
         pagesUntil: 只写入到此日期（含）为止的消息。
         pagesMedia: 要复制的文件：all、used（仅页面显示的图片、视频和声音）、none。
         pagesTheme: 颜色：auto（跟随系统）、light、dark。
         pagesLanguage: 页面的语言：en、de、es、fr、pt、tr、ar、hi、zh-Hans。
+        conversationOrReference: 聊天：标题或其一部分、短引用或标识。使用 --around、--before 或 --after 时可省略。
+        around: 此引用的消息及其前后的消息（默认：前后各 10 条）。
+        showSince: 只显示此日期起的消息。
+        showUntil: 只显示到此日期为止（含当日）的消息。
+        searchContext: 同时显示每个结果前后这么多条消息。
         """)
 }
 
@@ -594,6 +608,26 @@ extension DatabaseText {
         reasonSuperseded: 已被取代
         reasonContradictory: 仅在一次读取中出现
         contradictions: {table} 中因文件损坏而两次读取不一致的行：{count}
+        """)
+}
+
+extension FindingText {
+    static let chineseSimplified = PhraseTable(
+        """
+        choose: 选择哪个编号？（回车：都不选）
+        severalChats: “{name}”符合多个聊天：
+        severalPeople: “{name}”符合多个人：
+        severalContacts: “{name}”符合多个联系人：
+        partOfContact: 没有名字正好是“{name}”的联系人。可能是指这一位：
+        contactTaken: 联系人：“{name}”，{id}
+        noSuchChatSuggestion: 没有名为“{name}”的聊天。您是指：{candidates}？
+        noSuchPersonSuggestion: 没有名为“{name}”的人。您是指：{candidates}？
+        noReference: “{value}”不是消息的短引用或标识。
+        noSuchMessage: 这里没有消息“{reference}”。
+        severalMessages: “{reference}”符合多条消息：{candidates}
+        referenceHint: “whisper messages”和“whisper search”会显示每条消息的短引用。
+        otherChat: 消息“{reference}”在另一个聊天中。
+        inChat: 聊天：“{title}”，{reference}
         """)
 }
 
@@ -720,6 +754,9 @@ extension MessageText {
         deletedByAdmin: 已由管理员 {name} 删除
         event: 事件：{type}
         nothingToShow: 没有可显示的内容
+        newerMessages: 更新的消息：{command}
+        aroundHit: 某个结果前后的消息：{command}
+        referenceHeading: 引用
         """)
 }
 
@@ -811,7 +848,7 @@ extension TranscriptText {
         textDiscussion: 写出每个聊天的标题、日期和消息：发送者的可信程度、时间、姓名和正文。附件会写出名称。输出未加密。
         table: 把消息写成电子表格用的表。
         tableDiscussion: 先写一行列名，然后每条消息一行，为 UTF-8 的逗号分隔值。电子表格会当作公式的单元格前面加一个撇号。输出未加密。
-        conversation: 只限这个聊天：标识、标题或标题的一部分。可以重复。
+        conversation: 只限这个聊天：标题或其一部分、短引用或标识。可以重复。
         since: 只限此日期起的消息。
         until: 只限到此日期为止的消息，含当日。
         emptyPeriod: 时间段在开始之前就结束了。
@@ -1364,7 +1401,7 @@ extension SealingOptionText {
         detectPaths: 含文本的文件；- 或不给表示标准输入。
         clipboard: 查看剪贴板。
         inVault: 在保险库的消息中寻找。
-        inboxConversation: 只限此聊天：标识、标题或标题的一部分。
+        inboxConversation: 只限这个聊天：标题或其一部分、短引用或标识。
         trustCarrierTime: 按携带信封的消息的时间判断新旧。
         showBlocked: 也显示被屏蔽联系人的消息。
         qrSubject: 一个身份，或用 - 表示标准输入。
@@ -1373,8 +1410,10 @@ extension SealingOptionText {
         qrScale: PNG 中每个模块的边长，以像素计，2 到 64。
         picture: PNG 或 JPEG 图片；- 表示标准输入。
         resetClock: 把保险库的时钟调回本机的时钟。
-        shownContact: 联系人：其名字或名字的开头、短标识或指纹。
+        shownContact: 联系人：其名字或名字的一部分、短标识或指纹。
         revokedContact: 重新信任联系人已被吊销的密钥。
+        copy: 把信封复制到剪贴板，而不是打印出来。
+        fromClipboard: 从剪贴板读取文本。
         """)
 }
 
@@ -1459,6 +1498,9 @@ extension SealingFailureText {
         oneSubject: 请只给出一样要显示的内容。
         noClipboard: 无法读取剪贴板。
         noClipboardHint: 请安装 wl-clipboard 或 xclip；文本也可以从标准输入给出。
+        noClipboardToWrite: 无法写入剪贴板。
+        noClipboardToWriteHint: 请安装 wl-clipboard 或 xclip，或不用 --copy 而从标准输出复制信封。
+        fileOrClipboard: 请使用文件或 --clipboard 其中之一。
         oneSource: 请在文件、--clipboard 和 --messages 中只选一种。
         someNotOpened|other: 有 {count} 个信封没有打开。
         clockUnusable: 本机时钟显示的时间是任何信封都无法记载的。
@@ -1632,6 +1674,7 @@ extension EnvelopeWords {
         pasteEnvelope: 请粘贴含信封的文本；在单独一行按 Ctrl-D 结束。
         blockedHidden|other: 有 {count} 条被屏蔽联系人的消息未显示；--show-blocked 可显示。
         keyOfContact: 密钥 {key} 是您的联系人“{name}”的密钥。
+        copied: 信封已在剪贴板上。
         """)
 }
 

@@ -29,6 +29,8 @@ extension CommandText {
         version: Affiche la version.
         help: Explique une commande ou un sujet.
         manual: Écrit les pages du manuel.
+        completion: Affiche la complétion pour un shell.
+        completionDiscussion: Complète les commandes, les options et leurs valeurs, ainsi que les discussions et les contacts tant que le coffre s’ouvre sans question, par exemple après « whisper unlock ».
         """)
 }
 
@@ -65,6 +67,8 @@ extension FailureText {
         passphraseTooLong|many: La phrase de passe dépasse {count} d’octets.
         passphraseTooLong|other: La phrase de passe dépasse {count} octets.
         cannotReadPassphrase: Impossible de lire la phrase de passe : {reason}
+        passphraseFileOpen: D’autres utilisateurs peuvent lire le fichier de la phrase de passe « {path} ».
+        passphraseFileOpenHint: Exécutez « chmod 600 » dessus. Si d’autres ont eu accès à cette machine, changez la phrase avec « whisper rekey --passphrase ».
         passphraseCommandFailed: Impossible de lancer la commande de la phrase de passe : {reason}
         passphraseCommandStatus: La commande de la phrase de passe a échoué avec l’état {status}.
         cannotUseTerminal: Impossible d’utiliser le terminal : {reason}
@@ -164,6 +168,8 @@ extension OptionText {
         rekeyPassphrase: Ne change que la phrase de passe ; les clés restent.
         topic: Une commande ou l’un de ces sujets : environment, exit-codes, formats, disclaimer.
         manualDirectory: Le dossier où écrire.
+        noPager: Ne pas afficher les longues sorties dans un pagineur.
+        shell: Le shell : bash, zsh ou fish.
         """)
 }
 
@@ -212,6 +218,8 @@ extension TerminalText {
 extension TopicText {
     static let french = PhraseTable(
         """
+        pagerVariable: Le programme qui montre les longues sorties au terminal ; aucun si elle est vide ou vaut « cat » (sinon : less).
+        settingPager: le programme qui montre les longues sorties si PAGER n’est pas définie ; aucun s’il est vide
         vaultVariable: Le dossier de tout ce que Whisper garde ; le coffre y est « vault », la configuration « config.toml ».
         dataHomeVariable: Emplacement du coffre si WHISPER_HOME n’est pas définie : son sous-dossier « whisper ».
         configHomeVariable: Où est le fichier de configuration sans WHISPER_HOME : « whisper/config.toml » dans ce dossier.
@@ -403,7 +411,7 @@ extension DataCommandText {
         conversations: Lister les discussions.
         conversationsDiscussion: Les discussions épinglées d’abord, puis les plus récemment actives ; les archivées viennent en dernier.
         messages: Montrer les messages d’une discussion.
-        messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou son identifiant.
+        messagesDiscussion: Montre les messages les plus récents, le dernier en bas. Une discussion se nomme par son titre, une partie du titre ou sa référence. Devant chaque message se trouve sa référence, par laquelle --around, --before, --after et d’autres commandes le retrouvent.
         search: Trouver des messages.
         searchDiscussion: Tous les mots doivent apparaître, quels que soient majuscules et accents. Sont compris \"une expression\" entre guillemets, un début suivi d’un astérisque (paraplu*), OR, NOT et les parenthèses. La recherche porte sur les textes, les expéditeurs et les noms des pièces jointes, les résultats les plus récents d’abord. Sans mots, seuls les filtres décident. Les dates sont 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
         markRead: Marquer une discussion comme lue.
@@ -426,7 +434,7 @@ extension DataFailureText {
         noSuchConversation: Il n’y a pas de discussion appelée « {name} ».
         noSuchConversationHint: « whisper conversations » liste les discussions.
         ambiguousConversation: « {name} » convient à plusieurs discussions : {candidates}
-        ambiguousConversationHint: Donnez le titre entier, avec la plateforme devant comme dans « whatsapp:Ana », ou l’identifiant.
+        ambiguousConversationHint: Donnez le titre entier, avec la plateforme devant comme dans « whatsapp:Ana », ou la référence à la fin de son entrée.
         noSuchPerson: Il n’y a personne du nom de « {name} ».
         ambiguousPerson: « {name} » convient à plusieurs personnes : {candidates}
         ambiguousPersonHint: Donnez le nom entier, ou l’identifiant.
@@ -435,7 +443,6 @@ extension DataFailureText {
         invalidAge: {option} : « {value} » n’est pas un âge.
         invalidAgeHint: Écrivez un nombre et d, w, m ou y pour jours, semaines, mois ou années : 90d, 8w, 6m, 2y.
         invalidNumber: {option} : {value} n’est pas un nombre à partir de 1.
-        invalidIdentifier: « {value} » n’est pas un identifiant.
         unknownChoice: {option} : « {value} » n’est pas connu.
         unknownChoiceHint: Choisissez parmi : {values}
         emptyQuery: Il n’y a aucun mot à chercher.
@@ -443,7 +450,7 @@ extension DataFailureText {
         relevanceLimit|one: Par pertinence, il y a au plus {count} résultat.
         relevanceLimit|many: Par pertinence, il y a au plus {count} résultats.
         relevanceLimit|other: Par pertinence, il y a au plus {count} résultats.
-        oneRange: --before, --after et --oldest ou --all s’excluent.
+        oneRange: --around, --before, --after et --oldest ou --all s’excluent.
         oneDeletion: Ces options ne vont pas ensemble : un message, ou une discussion avec --before, --older-than ou --platform.
         nothingToDelete: Précisez ce qu’il faut supprimer.
         nothingToDeleteHint: Nommez une discussion, ou donnez --message, --before, --older-than ou --platform.
@@ -490,6 +497,10 @@ extension DataFailureText {
         chatsLeftOutHint: Les avertissements les nomment. Dès que le coffre n’a qu’une discussion pour chacune, importez de nouveau le fichier : rien n’entre deux fois.
         severalChats: « {path} » contient plusieurs discussions.
         severalChatsHint: Enregistrez-le dans un fichier et donnez son nom : chacune des discussions est alors importée.
+        noChatNamed: Nommez une discussion, ou un message avec --around, --before ou --after.
+        contextLimit|one: --context prend un nombre jusqu’à {count}.
+        contextLimit|many: --context prend un nombre jusqu’à {count}.
+        contextLimit|other: --context prend un nombre jusqu’à {count}.
         """)
 }
 
@@ -511,22 +522,22 @@ extension DataOptionText {
         restoreJSON: Ramener un de vos coffres tel qu’il était : contacts avec leur confiance, identités, règles. Dans un coffre non vide, chacun est d’abord nommé et confirmé.
         attachmentsFrom: Un dossier avec les contenus des pièces jointes, tel que l’écrit « export json --attachments ».
         attachmentsTo: Écrire aussi les contenus des pièces jointes dans ce dossier.
-        exportConversation: Seulement cette discussion : identifiant, titre ou partie du titre.
+        exportConversation: Seulement cette discussion : titre ou partie du titre, référence ou identifiant.
         full: Toutes les fiches du coffre, pas seulement les messages.
         deidentify: Remplacer noms et numéros de téléphone par des identifiants toujours les mêmes.
         output: Le fichier à écrire ; - est la sortie standard.
         onlyUnread: Seulement les discussions avec des messages non lus.
         conversationLimit: Au plus ce nombre de discussions.
-        conversation: La discussion : identifiant, titre ou partie du titre.
+        conversation: La discussion : titre ou partie du titre, référence ou identifiant.
         messageLimit: Au plus ce nombre de messages (100 à défaut).
-        before: Les messages qui précèdent celui de cet identifiant.
-        after: Les messages qui suivent celui de cet identifiant.
+        before: Les messages qui précèdent celui de cette référence.
+        after: Les messages qui suivent celui de cette référence.
         oldest: Commencer par le message le plus ancien.
         all: Tous les messages, du plus ancien au plus récent.
         saveAttachments: Enregistrer dans ce dossier les pièces jointes des messages montrés.
         query: Ce qui est cherché.
-        searchIn: Seulement dans cette discussion : identifiant, titre ou partie du titre.
-        fromPerson: Seulement de cette personne : nom, début d’un nom ou identifiant.
+        searchIn: Seulement dans cette discussion : titre ou partie du titre, référence ou identifiant.
+        fromPerson: Seulement de cette personne : nom, partie du nom ou identifiant.
         since: Seulement à partir de cette date.
         until: Seulement jusqu’à cette date incluse.
         type: Seulement de ce type : text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Peut être répété.
@@ -534,8 +545,8 @@ extension DataOptionText {
         encrypted: Seulement avec un message scellé à l’intérieur.
         order: newest (à défaut) ou relevance.
         searchLimit: Au plus ce nombre de résultats (50 à défaut).
-        upTo: Seulement jusqu’au message de cet identifiant.
-        deleteMessage: Supprimer le message de cet identifiant.
+        upTo: Seulement jusqu’au message de cette référence.
+        deleteMessage: Supprimer le message de cette référence.
         erase: Ne laisser aucune trace du message ; importer de nouveau sa discussion le ramène.
         deleteBefore: Messages envoyés avant cette date.
         olderThan: Messages plus anciens que : 90d, 8w, 6m, 2y.
@@ -545,12 +556,17 @@ extension DataOptionText {
         countSince: Ne compter que les messages à partir de cette date.
         countUntil: Ne compter que les messages jusqu’à cette date incluse.
         pagesFolder: Le dossier à écrire.
-        pagesConversation: N’écrit que cette discussion : identifiant, titre ou partie du titre. Peut être répété.
+        pagesConversation: N’écrit que cette discussion : titre ou partie du titre, référence ou identifiant. Peut être répété.
         pagesSince: N’écrit que les messages à partir de cette date.
         pagesUntil: N’écrit que les messages jusqu’à cette date incluse.
         pagesMedia: Quels fichiers copier : all, used (seulement les images, vidéos et sons que montrent les pages), none.
         pagesTheme: Les couleurs : auto (celles du système), light, dark.
         pagesLanguage: La langue des pages : en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        conversationOrReference: La discussion : titre ou partie du titre, référence ou identifiant. Inutile avec --around, --before et --after.
+        around: Le message de cette référence et d’autres avant et après (par défaut : 10 de chaque côté).
+        showSince: Seulement les messages à partir de cette date.
+        showUntil: Seulement les messages jusqu’à cette date incluse.
+        searchContext: Montre aussi ce nombre de messages avant et après chaque résultat.
         """)
 }
 
@@ -638,6 +654,26 @@ extension DatabaseText {
         reasonSuperseded: remplacées
         reasonContradictory: vues par une seule lecture
         contradictions: Lignes de {table} sur lesquelles deux lectures se contredisent, car le fichier est endommagé : {count}
+        """)
+}
+
+extension FindingText {
+    static let french = PhraseTable(
+        """
+        choose: Quel numéro ? (Entrée : aucun)
+        severalChats: Plusieurs discussions correspondent à « {name} » :
+        severalPeople: Plusieurs personnes correspondent à « {name} » :
+        severalContacts: Plusieurs contacts correspondent à « {name} » :
+        partOfContact: Aucun contact ne s’appelle exactement « {name} ». Il s’agit peut-être de celui-ci :
+        contactTaken: Contact : « {name} », {id}
+        noSuchChatSuggestion: Il n’y a pas de discussion appelée « {name} ». Peut-être : {candidates} ?
+        noSuchPersonSuggestion: Il n’y a personne du nom de « {name} ». Peut-être : {candidates} ?
+        noReference: « {value} » n’est ni la référence ni l’identifiant d’un message.
+        noSuchMessage: Il n’y a pas de message « {reference} » ici.
+        severalMessages: « {reference} » correspond à plusieurs messages : {candidates}
+        referenceHint: « whisper messages » et « whisper search » montrent la référence de chaque message.
+        otherChat: Le message « {reference} » est dans une autre discussion.
+        inChat: Discussion : « {title} », {reference}
         """)
 }
 
@@ -812,6 +848,9 @@ extension MessageText {
         deletedByAdmin: supprimé par un admin, {name}
         event: événement : {type}
         nothingToShow: rien à afficher
+        newerMessages: Messages plus récents : {command}
+        aroundHit: Les messages autour d’un résultat : {command}
+        referenceHeading: Réf.
         """)
 }
 
@@ -911,7 +950,7 @@ extension TranscriptText {
         textDiscussion: Écrit chaque discussion avec son titre, ses jours et ses messages : la certitude sur l’expéditeur, l’heure, le nom et le texte. Les pièces jointes sont nommées. La sortie n’est pas chiffrée.
         table: Écrire les messages comme tableau pour tableurs.
         tableDiscussion: Écrit une ligne par message en valeurs séparées par des virgules, en UTF-8, après une ligne avec les noms des colonnes. Une cellule qu’un tableur prendrait pour une formule reçoit une apostrophe devant. La sortie n’est pas chiffrée.
-        conversation: Seulement cette discussion : identifiant, titre ou partie du titre. Peut être répété.
+        conversation: Seulement cette discussion : titre ou partie du titre, référence ou identifiant. Peut être répété.
         since: Seulement les messages à partir de cette date.
         until: Seulement les messages jusqu’à cette date incluse.
         emptyPeriod: La période se termine avant de commencer.
@@ -1470,7 +1509,7 @@ extension SealingOptionText {
         detectPaths: Des fichiers de texte ; - ou rien est l’entrée standard.
         clipboard: Regarder dans le presse-papiers.
         inVault: Chercher dans les messages du coffre.
-        inboxConversation: Seulement cette discussion : identifiant, titre ou partie du titre.
+        inboxConversation: Seulement cette discussion : titre ou partie du titre, référence ou identifiant.
         trustCarrierTime: Juger l’âge d’après l’heure du message qui portait l’enveloppe.
         showBlocked: Montrer aussi les messages des contacts bloqués.
         qrSubject: Une identité, ou - pour l’entrée standard.
@@ -1479,8 +1518,10 @@ extension SealingOptionText {
         qrScale: Le côté d’un module du PNG en pixels, de 2 à 64.
         picture: Une image PNG ou JPEG ; - est l’entrée standard.
         resetClock: Remettre l’horloge du coffre à l’heure de cette machine.
-        shownContact: Le contact : son nom ou le début de celui-ci, son identifiant court ou son empreinte.
+        shownContact: Le contact : son nom ou une partie de celui-ci, son identifiant court ou son empreinte.
         revokedContact: Refaire confiance aux clés révoquées d’un contact.
+        copy: Copie l’enveloppe dans le presse-papiers au lieu de l’afficher.
+        fromClipboard: Prend le texte dans le presse-papiers.
         """)
 }
 
@@ -1567,6 +1608,9 @@ extension SealingFailureText {
         oneSubject: Donnez une seule chose à montrer.
         noClipboard: Le presse-papiers ne peut pas être lu.
         noClipboardHint: Installez wl-clipboard ou xclip ; le texte peut aussi venir de l’entrée standard.
+        noClipboardToWrite: Impossible d’écrire dans le presse-papiers.
+        noClipboardToWriteHint: Installez wl-clipboard ou xclip, ou omettez --copy et copiez l’enveloppe depuis la sortie standard.
+        fileOrClipboard: Soit un fichier, soit --clipboard.
         oneSource: Donnez des fichiers, --clipboard ou --messages, pas plusieurs à la fois.
         someNotOpened|one: {count} enveloppe n’a pas été ouverte.
         someNotOpened|many: {count} enveloppes n’ont pas été ouvertes.
@@ -1778,6 +1822,7 @@ extension EnvelopeWords {
         blockedHidden|many: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
         blockedHidden|other: {count} messages de contacts bloqués ne sont pas montrés ; --show-blocked les montre.
         keyOfContact: La clé {key} est celle de votre contact « {name} ».
+        copied: L’enveloppe est dans le presse-papiers.
         """)
 }
 

@@ -29,6 +29,8 @@ extension CommandText {
         version: Zeigt die Version.
         help: Erklärt einen Befehl oder ein Thema.
         manual: Schreibt Handbuchseiten.
+        completion: Gibt die Vervollständigung für eine Shell aus.
+        completionDiscussion: Vervollständigt Befehle, Optionen und ihre Werte, und auch Chats und Kontakte, solange sich der Tresor ohne Rückfrage öffnet, etwa nach „whisper unlock“.
         """)
 }
 
@@ -64,6 +66,8 @@ extension FailureText {
         passphraseTooLong|one: Die Passphrase ist länger als {count} Byte.
         passphraseTooLong|other: Die Passphrase ist länger als {count} Bytes.
         cannotReadPassphrase: Die Passphrase lässt sich nicht lesen: {reason}
+        passphraseFileOpen: Andere Benutzer können die Passphrasendatei „{path}“ lesen.
+        passphraseFileOpenHint: Führe „chmod 600“ darauf aus. Falls andere Zugang zu diesem Rechner hatten, ändere die Passphrase mit „whisper rekey --passphrase“.
         passphraseCommandFailed: Der Befehl für die Passphrase lässt sich nicht ausführen: {reason}
         passphraseCommandStatus: Der Befehl für die Passphrase scheiterte mit Status {status}.
         cannotUseTerminal: Das Terminal lässt sich nicht benutzen: {reason}
@@ -162,6 +166,8 @@ extension OptionText {
         rekeyPassphrase: Ändert nur die Passphrase; die Schlüssel bleiben.
         topic: Ein Befehl oder eines von: environment, exit-codes, formats, disclaimer.
         manualDirectory: Das Verzeichnis, in das geschrieben wird.
+        noPager: Lange Ausgaben nicht seitenweise anzeigen.
+        shell: Die Shell: bash, zsh oder fish.
         """)
 }
 
@@ -209,6 +215,8 @@ extension TerminalText {
 extension TopicText {
     static let german = PhraseTable(
         """
+        pagerVariable: Das Programm, das lange Ausgaben am Terminal zeigt; keines, wenn leer oder „cat“ (sonst: less).
+        settingPager: das Programm, das lange Ausgaben zeigt, wenn PAGER nicht gesetzt ist; keines, wenn leer
         vaultVariable: Das Verzeichnis für alles, was Whisper aufbewahrt; der Tresor ist „vault“ darin, die Konfiguration „config.toml“.
         dataHomeVariable: Ort des Tresors, wenn WHISPER_HOME nicht gesetzt ist: das Unterverzeichnis „whisper“.
         configHomeVariable: Wo die Konfigurationsdatei ohne WHISPER_HOME ist: „whisper/config.toml“ darin.
@@ -394,7 +402,7 @@ extension DataCommandText {
         conversations: Die Chats auflisten.
         conversationsDiscussion: Angeheftete Chats stehen vorn, danach die zuletzt aktiven; archivierte kommen zuletzt.
         messages: Die Nachrichten eines Chats zeigen.
-        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seiner Kennung genannt.
+        messagesDiscussion: Zeigt die neuesten Nachrichten, die letzte unten. Ein Chat wird mit seinem Titel, einem Teil davon oder seinem Kurzverweis genannt. Vor jeder Nachricht steht ein Kurzverweis, mit dem --around, --before, --after und andere Befehle sie finden.
         search: Nachrichten finden.
         searchDiscussion: Alle Wörter müssen vorkommen, gleich in welcher Groß- und Kleinschreibung und mit welchen Akzenten. \"Eine Wortfolge\" in Anführungszeichen, ein Wortanfang mit Stern (Schirm*), OR, NOT und Klammern werden verstanden. Durchsucht werden Texte, Absender und Namen von Anhängen, die neuesten Treffer zuerst. Ohne Wörter entscheiden die Filter allein. Daten sind 2020, 2020-05, 2020-05-31 oder 2020-05-31T14:00.
         markRead: Einen Chat als gelesen markieren.
@@ -417,7 +425,7 @@ extension DataFailureText {
         noSuchConversation: Es gibt keinen Chat namens „{name}“.
         noSuchConversationHint: „whisper conversations“ listet die Chats auf.
         ambiguousConversation: „{name}“ passt auf mehrere Chats: {candidates}
-        ambiguousConversationHint: Gib den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder die Kennung.
+        ambiguousConversationHint: Gib den ganzen Titel an, mit der Plattform davor wie in „whatsapp:Ana“, oder den Kurzverweis am Ende des Eintrags.
         noSuchPerson: Es gibt niemanden namens „{name}“.
         ambiguousPerson: „{name}“ passt auf mehrere Personen: {candidates}
         ambiguousPersonHint: Gib den ganzen Namen oder die Kennung an.
@@ -426,14 +434,13 @@ extension DataFailureText {
         invalidAge: {option}: „{value}“ ist kein Alter.
         invalidAgeHint: Schreibe eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value} ist keine Zahl ab 1.
-        invalidIdentifier: „{value}“ ist keine Kennung.
         unknownChoice: {option}: „{value}“ ist nicht bekannt.
         unknownChoiceHint: Zur Wahl stehen: {values}
         emptyQuery: Es gibt kein Wort zu suchen.
         emptyQueryHint: Gib ein Wort an oder einen Filter wie --in oder --type.
         relevanceLimit|one: Nach Relevanz gibt es höchstens {count} Treffer.
         relevanceLimit|other: Nach Relevanz gibt es höchstens {count} Treffer.
-        oneRange: --before, --after und --oldest oder --all schließen einander aus.
+        oneRange: --around, --before, --after und --oldest oder --all schließen einander aus.
         oneDeletion: Diese Optionen passen nicht zusammen: eine Nachricht, oder ein Chat mit --before, --older-than oder --platform.
         nothingToDelete: Gib an, was gelöscht werden soll.
         nothingToDeleteHint: Nenne einen Chat, oder gib --message, --before, --older-than oder --platform an.
@@ -479,6 +486,9 @@ extension DataFailureText {
         chatsLeftOutHint: Die Warnungen nennen sie. Sobald der Tresor je einen Chat dafür hat, importiere die Datei noch einmal: Nichts kommt doppelt.
         severalChats: „{path}“ enthält mehrere Chats.
         severalChatsHint: Speichere es als Datei und gib ihren Namen an: Dann wird jeder der Chats importiert.
+        noChatNamed: Nenne einen Chat, oder eine Nachricht mit --around, --before oder --after.
+        contextLimit|one: --context nimmt eine Zahl bis {count}.
+        contextLimit|other: --context nimmt eine Zahl bis {count}.
         """)
 }
 
@@ -500,22 +510,22 @@ extension DataOptionText {
         restoreJSON: Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
         attachmentsFrom: Ein Verzeichnis mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
         attachmentsTo: Auch die Inhalte der Anhänge in dieses Verzeichnis schreiben.
-        exportConversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.
+        exportConversation: Nur dieser Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
         full: Jeden Eintrag des Tresors, nicht nur Nachrichten.
         deidentify: Namen und Telefonnummern durch Kennungen ersetzen, die durchweg dieselben sind.
         output: Die Datei, in die geschrieben wird; - ist die Standardausgabe.
         onlyUnread: Nur Chats mit ungelesenen Nachrichten.
         conversationLimit: Höchstens so viele Chats.
-        conversation: Der Chat: Kennung, Titel oder ein Teil des Titels.
+        conversation: Der Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
         messageLimit: Höchstens so viele Nachrichten (ohne Angabe 100).
-        before: Die Nachrichten vor der mit dieser Kennung.
-        after: Die Nachrichten nach der mit dieser Kennung.
+        before: Die Nachrichten vor der mit diesem Kurzverweis.
+        after: Die Nachrichten nach der mit diesem Kurzverweis.
         oldest: Mit der ältesten Nachricht beginnen.
         all: Alle Nachrichten, von der ältesten zur neuesten.
         saveAttachments: Die Anhänge der gezeigten Nachrichten in diesem Verzeichnis sichern.
         query: Was gesucht wird.
-        searchIn: Nur in diesem Chat: Kennung, Titel oder ein Teil des Titels.
-        fromPerson: Nur von dieser Person: Name, Anfang eines Namens oder Kennung.
+        searchIn: Nur in diesem Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
+        fromPerson: Nur von dieser Person: Name, Teil eines Namens oder Kennung.
         since: Nur ab diesem Datum.
         until: Nur bis zu diesem Datum einschließlich.
         type: Nur von dieser Art: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Mehrfach möglich.
@@ -523,8 +533,8 @@ extension DataOptionText {
         encrypted: Nur mit einer versiegelten Nachricht darin.
         order: newest (ohne Angabe) oder relevance.
         searchLimit: Höchstens so viele Treffer (ohne Angabe 50).
-        upTo: Nur bis zur Nachricht mit dieser Kennung.
-        deleteMessage: Die Nachricht mit dieser Kennung löschen.
+        upTo: Nur bis zur Nachricht mit diesem Kurzverweis.
+        deleteMessage: Die Nachricht mit diesem Kurzverweis löschen.
         erase: Keine Spur der Nachricht lassen; ein erneuter Import ihres Chats holt sie zurück.
         deleteBefore: Nachrichten, die vor diesem Datum gesendet wurden.
         olderThan: Nachrichten, die älter sind als: 90d, 8w, 6m, 2y.
@@ -534,12 +544,17 @@ extension DataOptionText {
         countSince: Nur Nachrichten ab diesem Datum zählen.
         countUntil: Nur Nachrichten bis einschließlich dieses Datums zählen.
         pagesFolder: Der Ordner, der geschrieben wird.
-        pagesConversation: Schreibt nur diesen Chat: ID, Titel oder ein Teil davon. Darf mehrmals vorkommen.
+        pagesConversation: Schreibt nur diesen Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung. Darf mehrmals vorkommen.
         pagesSince: Schreibt nur Nachrichten von diesem Tag an.
         pagesUntil: Schreibt nur Nachrichten bis zu diesem Tag einschließlich.
         pagesMedia: Welche Dateien kopiert werden: all, used (nur Bilder, Videos und Ton, die Seiten zeigen), none.
         pagesTheme: Die Farben: auto (wie im System), light, dark.
         pagesLanguage: Die Sprache der Seiten: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        conversationOrReference: Der Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung. Kann bei --around, --before und --after entfallen.
+        around: Die Nachricht mit diesem Kurzverweis und andere davor und danach (sonst je 10).
+        showSince: Nur Nachrichten ab diesem Datum.
+        showUntil: Nur Nachrichten bis einschließlich dieses Datums.
+        searchContext: Zeigt auch so viele Nachrichten vor und nach jedem Treffer.
         """)
 }
 
@@ -616,6 +631,26 @@ extension DatabaseText {
         reasonSuperseded: überholt
         reasonContradictory: nur bei einem Lesevorgang vorhanden
         contradictions: Zeilen von {table}, bei denen sich zwei Lesevorgänge widersprechen, weil die Datei beschädigt ist: {count}
+        """)
+}
+
+extension FindingText {
+    static let german = PhraseTable(
+        """
+        choose: Welche Nummer? (Eingabe: keine)
+        severalChats: Mehrere Chats passen auf „{name}“:
+        severalPeople: Mehrere Personen passen auf „{name}“:
+        severalContacts: Mehrere Kontakte passen auf „{name}“:
+        partOfContact: Kein Kontakt heißt genau „{name}“. Dieser könnte gemeint sein:
+        contactTaken: Kontakt: „{name}“, {id}
+        noSuchChatSuggestion: Es gibt keinen Chat namens „{name}“. Gemeint vielleicht: {candidates}?
+        noSuchPersonSuggestion: Es gibt niemanden namens „{name}“. Gemeint vielleicht: {candidates}?
+        noReference: „{value}“ ist weder Kurzverweis noch Kennung einer Nachricht.
+        noSuchMessage: Die Nachricht „{reference}“ gibt es hier nicht.
+        severalMessages: „{reference}“ passt auf mehrere Nachrichten: {candidates}
+        referenceHint: „whisper messages“ und „whisper search“ zeigen den Kurzverweis jeder Nachricht.
+        otherChat: Die Nachricht „{reference}“ ist in einem anderen Chat.
+        inChat: Chat: „{title}“, {reference}
         """)
 }
 
@@ -766,6 +801,9 @@ extension MessageText {
         deletedByAdmin: gelöscht von einem Admin, {name}
         event: Ereignis: {type}
         nothingToShow: nichts anzuzeigen
+        newerMessages: Neuere Nachrichten: {command}
+        aroundHit: Die Nachrichten um einen Treffer: {command}
+        referenceHeading: Kürzel
         """)
 }
 
@@ -861,7 +899,7 @@ extension TranscriptText {
         textDiscussion: Schreibt jeden Chat mit Titel, Tagen und Nachrichten: wie sicher der Absender ist, Uhrzeit, Name und Text. Anhänge werden genannt. Die Ausgabe ist nicht verschlüsselt.
         table: Nachrichten als Tabelle für Tabellenkalkulationen schreiben.
         tableDiscussion: Schreibt eine Zeile je Nachricht als kommagetrennte Werte in UTF-8, nach einer Zeile mit den Namen der Spalten. Eine Zelle, die eine Tabellenkalkulation für eine Formel hielte, erhält einen Apostroph davor. Die Ausgabe ist nicht verschlüsselt.
-        conversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels. Mehrfach möglich.
+        conversation: Nur dieser Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung. Mehrfach möglich.
         since: Nur Nachrichten ab diesem Datum.
         until: Nur Nachrichten bis zu diesem Datum einschließlich.
         emptyPeriod: Der Zeitraum endet, bevor er beginnt.
@@ -1417,7 +1455,7 @@ extension SealingOptionText {
         detectPaths: Dateien mit Text; - oder nichts ist die Standardeingabe.
         clipboard: In der Zwischenablage suchen.
         inVault: Die Nachrichten im Tresor durchsuchen.
-        inboxConversation: Nur dieser Chat: Kennung, Titel oder ein Teil des Titels.
+        inboxConversation: Nur dieser Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
         trustCarrierTime: Das Alter nach der Zeit der Nachricht beurteilen, in der der Umschlag steckte.
         showBlocked: Auch Nachrichten blockierter Kontakte zeigen.
         qrSubject: Eine Identität, oder - für die Standardeingabe.
@@ -1426,8 +1464,10 @@ extension SealingOptionText {
         qrScale: Die Seite eines Moduls im PNG in Pixeln, 2 bis 64.
         picture: Ein Bild, PNG oder JPEG; - ist die Standardeingabe.
         resetClock: Die Uhr des Tresors auf die dieses Rechners zurückstellen.
-        shownContact: Der Kontakt: sein Name oder dessen Anfang, seine Kurzkennung oder sein Fingerabdruck.
+        shownContact: Der Kontakt: sein Name oder ein Teil davon, seine Kurzkennung oder sein Fingerabdruck.
         revokedContact: Widerrufenen Schlüsseln eines Kontakts wieder vertrauen.
+        copy: Legt den Umschlag in die Zwischenablage, statt ihn auszugeben.
+        fromClipboard: Nimmt den Text aus der Zwischenablage.
         """)
 }
 
@@ -1513,6 +1553,9 @@ extension SealingFailureText {
         oneSubject: Gib nur eines an, das gezeigt werden soll.
         noClipboard: Die Zwischenablage ist nicht lesbar.
         noClipboardHint: Installiere wl-clipboard oder xclip; der Text kann auch über die Standardeingabe kommen.
+        noClipboardToWrite: Die Zwischenablage lässt sich nicht beschreiben.
+        noClipboardToWriteHint: Installiere wl-clipboard oder xclip, oder lass --copy weg und kopiere den Umschlag aus der Standardausgabe.
+        fileOrClipboard: Entweder eine Datei oder --clipboard.
         oneSource: Gib Dateien, --clipboard oder --messages an, nicht mehreres zugleich.
         someNotOpened|one: {count} Umschlag wurde nicht geöffnet.
         someNotOpened|other: {count} Umschläge wurden nicht geöffnet.
@@ -1705,6 +1748,7 @@ extension EnvelopeWords {
         blockedHidden|one: {count} Nachricht eines blockierten Kontakts wird nicht gezeigt; --show-blocked zeigt sie.
         blockedHidden|other: {count} Nachrichten blockierter Kontakte werden nicht gezeigt; --show-blocked zeigt sie.
         keyOfContact: Der Schlüssel {key} gehört zu deinem Kontakt „{name}“.
+        copied: Der Umschlag ist in der Zwischenablage.
         """)
 }
 

@@ -29,6 +29,8 @@ extension CommandText {
         version: संस्करण दिखाता है।
         help: किसी आदेश या विषय को समझाता है।
         manual: मैनुअल के पृष्ठ लिखता है।
+        completion: किसी शेल के लिए पूर्णता छापता है।
+        completionDiscussion: आदेश, विकल्प और उनके मान पूरे करता है, और जब तक तिजोरी बिना पूछे खुलती है, जैसे “whisper unlock” के बाद, चैट और संपर्क भी।
         """)
 }
 
@@ -64,6 +66,8 @@ extension FailureText {
         passphraseTooLong|one: पासफ़्रेज़ {count} बाइट से लंबा है।
         passphraseTooLong|other: पासफ़्रेज़ {count} बाइटों से लंबा है।
         cannotReadPassphrase: पासफ़्रेज़ पढ़ा नहीं जा सकता: {reason}
+        passphraseFileOpen: दूसरे उपयोगकर्ता पासफ़्रेज़ फ़ाइल “{path}” पढ़ सकते हैं।
+        passphraseFileOpenHint: उस पर “chmod 600” चलाएँ। यदि दूसरों की इस मशीन तक पहुँच रही हो, तो “whisper rekey --passphrase” से पासफ़्रेज़ बदलें।
         passphraseCommandFailed: पासफ़्रेज़ का आदेश चलाया नहीं जा सकता: {reason}
         passphraseCommandStatus: पासफ़्रेज़ का आदेश स्थिति {status} के साथ विफल रहा।
         cannotUseTerminal: टर्मिनल काम में नहीं लिया जा सकता: {reason}
@@ -162,6 +166,8 @@ extension OptionText {
         rekeyPassphrase: केवल पासफ़्रेज़ बदलता है; कुंजियाँ वही रहती हैं।
         topic: कोई आदेश, या इनमें से एक: environment, exit-codes, formats, disclaimer।
         manualDirectory: जिस निर्देशिका में लिखना है।
+        noPager: लंबा आउटपुट पेजर में न दिखाएँ।
+        shell: शेल: bash, zsh या fish।
         """)
 }
 
@@ -209,6 +215,8 @@ extension TerminalText {
 extension TopicText {
     static let hindi = PhraseTable(
         """
+        pagerVariable: वह प्रोग्राम जो टर्मिनल पर लंबा आउटपुट दिखाता है; खाली या “cat” हो तो कोई नहीं (अन्यथा: less)।
+        settingPager: लंबा आउटपुट दिखाने वाला प्रोग्राम, यदि PAGER तय न हो; खाली हो तो कोई नहीं
         vaultVariable: Whisper जो कुछ रखता है उसकी निर्देशिका; तिजोरी उसमें “vault” है, विन्यास “config.toml”।
         dataHomeVariable: WHISPER_HOME न हो तो तिजोरी की जगह: उसकी उप-निर्देशिका “whisper”।
         configHomeVariable: WHISPER_HOME न हो तो विन्यास फ़ाइल की जगह: उसमें “whisper/config.toml”।
@@ -394,7 +402,7 @@ extension DataCommandText {
         conversations: चैट की सूची दिखाएँ।
         conversationsDiscussion: पहले पिन की गई चैट, फिर हाल में सक्रिय चैट आती हैं; संग्रहीत चैट अंत में।
         messages: किसी चैट के संदेश दिखाएँ।
-        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या पहचान से बताई जाती है।
+        messagesDiscussion: सबसे नए संदेश दिखाता है, अंतिम सबसे नीचे। चैट उसके शीर्षक, शीर्षक के अंश या संकेत से बताई जाती है। हर संदेश के आगे उसका संकेत होता है, जिससे --around, --before, --after और दूसरे आदेश उसे पाते हैं।
         search: संदेश खोजें।
         searchDiscussion: सभी शब्द मिलने चाहिए, बड़े-छोटे अक्षर और मात्रा-चिह्न का भेद नहीं होता। उद्धरण चिह्नों में \"वाक्यांश\", तारे के साथ शब्द का आरंभ (umbr*), OR, NOT और कोष्ठक समझे जाते हैं। पाठ, भेजने वाले और संलग्नकों के नाम खोजे जाते हैं, सबसे नए परिणाम पहले। शब्द न हों तो केवल छलनियाँ तय करती हैं। तिथियाँ 2020, 2020-05, 2020-05-31 या 2020-05-31T14:00 लिखें।
         markRead: चैट को पढ़ा हुआ चिह्नित करें।
@@ -417,7 +425,7 @@ extension DataFailureText {
         noSuchConversation: “{name}” नाम की कोई चैट नहीं है।
         noSuchConversationHint: “whisper conversations” चैट की सूची दिखाता है।
         ambiguousConversation: “{name}” कई चैट से मेल खाता है: {candidates}
-        ambiguousConversationHint: पूरा शीर्षक दें, उसके आगे “whatsapp:Ana” की तरह मंच लिखें, या पहचान दें।
+        ambiguousConversationHint: पूरा शीर्षक दें, उसके आगे “whatsapp:Ana” की तरह मंच लिखें, या प्रविष्टि के अंत का संकेत दें।
         noSuchPerson: “{name}” नाम का कोई नहीं है।
         ambiguousPerson: “{name}” कई लोगों से मेल खाता है: {candidates}
         ambiguousPersonHint: पूरा नाम या पहचान दें।
@@ -426,14 +434,13 @@ extension DataFailureText {
         invalidAge: {option}: “{value}” आयु नहीं है।
         invalidAgeHint: एक संख्या और दिन, सप्ताह, महीने या वर्ष के लिए d, w, m या y लिखें: 90d, 8w, 6m, 2y।
         invalidNumber: {option}: {value} 1 या उससे बड़ी संख्या नहीं है।
-        invalidIdentifier: “{value}” पहचान नहीं है।
         unknownChoice: {option}: “{value}” ज्ञात नहीं है।
         unknownChoiceHint: इनमें से चुनें: {values}
         emptyQuery: खोजने के लिए कोई शब्द नहीं है।
         emptyQueryHint: कोई शब्द दें, या --in या --type जैसी छलनी।
         relevanceLimit|one: प्रासंगिकता के अनुसार अधिक से अधिक {count} परिणाम मिलते हैं।
         relevanceLimit|other: प्रासंगिकता के अनुसार अधिक से अधिक {count} परिणाम मिलते हैं।
-        oneRange: --before, --after और --oldest या --all एक साथ नहीं चलते।
+        oneRange: --around, --before, --after और --oldest या --all एक साथ नहीं चलते।
         oneDeletion: ये विकल्प साथ नहीं चलते: या तो एक संदेश, या --before, --older-than या --platform के साथ चैट।
         nothingToDelete: बताएँ कि क्या मिटाना है।
         nothingToDeleteHint: चैट का नाम दें, या --message, --before, --older-than या --platform दें।
@@ -479,6 +486,9 @@ extension DataFailureText {
         chatsLeftOutHint: चेतावनियाँ उनके नाम बताती हैं। जब तिजोरी में हर एक के लिए एक ही चैट हो, तो फ़ाइल फिर से लाएँ: कुछ भी दो बार नहीं आता।
         severalChats: “{path}” में कई चैट हैं।
         severalChatsHint: इसे फ़ाइल के रूप में सहेजें और उसका नाम दें: तब हर चैट लाई जाती है।
+        noChatNamed: कोई चैट बताएँ, या --around, --before या --after से कोई संदेश।
+        contextLimit|one: --context अधिक से अधिक {count} तक की संख्या लेता है।
+        contextLimit|other: --context अधिक से अधिक {count} तक की संख्या लेता है।
         """)
 }
 
@@ -500,22 +510,22 @@ extension DataOptionText {
         restoreJSON: अपनी तिजोरी जैसी थी वैसी वापस लाएँ: भरोसे सहित संपर्क, पहचानें, नीतियाँ। जो ख़ाली न हो, उसमें हर एक का नाम बताकर पहले पुष्टि ली जाती है।
         attachmentsFrom: संलग्नकों की सामग्री वाली निर्देशिका, जैसी “export json --attachments” लिखता है।
         attachmentsTo: संलग्नकों की सामग्री भी इस निर्देशिका में लिखें।
-        exportConversation: केवल यह चैट: पहचान, शीर्षक या शीर्षक का अंश।
+        exportConversation: केवल यह चैट: शीर्षक या उसका अंश, संकेत या पहचान।
         full: केवल संदेश नहीं, तिजोरी का हर अभिलेख।
         deidentify: नामों और फ़ोन नंबरों की जगह ऐसी पहचानें रखें जो हर जगह एक-सी रहें।
         output: लिखी जाने वाली फ़ाइल; - मानक आउटपुट है।
         onlyUnread: केवल अपठित संदेशों वाली चैट।
         conversationLimit: अधिक से अधिक इतनी चैट।
-        conversation: चैट: पहचान, शीर्षक या शीर्षक का अंश।
+        conversation: चैट: शीर्षक या उसका अंश, संकेत या पहचान।
         messageLimit: अधिक से अधिक इतने संदेश (न देने पर 100)।
-        before: इस पहचान वाले संदेश से पहले के संदेश।
-        after: इस पहचान वाले संदेश के बाद के संदेश।
+        before: इस संकेत वाले संदेश से पहले के संदेश।
+        after: इस संकेत वाले संदेश के बाद के संदेश।
         oldest: सबसे पुराने संदेश से शुरू करें।
         all: सबसे पुराने से सबसे नए तक सभी संदेश।
         saveAttachments: दिखाए गए संदेशों के संलग्नक इस निर्देशिका में सहेजें।
         query: क्या खोजना है।
-        searchIn: केवल इस चैट में: पहचान, शीर्षक या शीर्षक का अंश।
-        fromPerson: केवल इस व्यक्ति के: नाम, नाम का आरंभ या पहचान।
+        searchIn: केवल इस चैट में: शीर्षक या उसका अंश, संकेत या पहचान।
+        fromPerson: केवल इस व्यक्ति के: नाम, नाम का अंश या पहचान।
         since: केवल इस तिथि से आगे।
         until: केवल इस तिथि तक, वह दिन भी शामिल।
         type: केवल इस प्रकार के: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown। दोहराया जा सकता है।
@@ -523,8 +533,8 @@ extension DataOptionText {
         encrypted: केवल वे जिनमें सीलबंद संदेश हो।
         order: newest (न देने पर) या relevance।
         searchLimit: अधिक से अधिक इतने परिणाम (न देने पर 50)।
-        upTo: केवल इस पहचान वाले संदेश तक।
-        deleteMessage: इस पहचान वाला संदेश मिटाएँ।
+        upTo: केवल इस संकेत वाले संदेश तक।
+        deleteMessage: इस संकेत वाला संदेश मिटाएँ।
         erase: संदेश का कोई निशान न छोड़ें; उसकी चैट फिर लाने पर वह लौट आता है।
         deleteBefore: इस तिथि से पहले भेजे गए संदेश।
         olderThan: इससे पुराने संदेश: 90d, 8w, 6m, 2y।
@@ -534,12 +544,17 @@ extension DataOptionText {
         countSince: केवल इस तारीख़ से आगे के संदेश गिनें।
         countUntil: केवल इस तारीख़ तक के संदेश गिनें, यह दिन भी शामिल।
         pagesFolder: लिखा जाने वाला फ़ोल्डर।
-        pagesConversation: केवल यह चैट लिखता है: आईडी, शीर्षक या उसका भाग। दोहराया जा सकता है।
+        pagesConversation: केवल यह चैट लिखता है: शीर्षक या उसका अंश, संकेत या पहचान। दोहराया जा सकता है।
         pagesSince: केवल इस तारीख़ से आगे के संदेश लिखता है।
         pagesUntil: केवल इस तारीख़ तक के, इसे मिलाकर, संदेश लिखता है।
         pagesMedia: कौन-सी फ़ाइलें कॉपी हों: all, used (केवल वे तस्वीरें, वीडियो और ध्वनियाँ जो पन्ने दिखाते हैं), none।
         pagesTheme: रंग: auto (सिस्टम जैसे), light, dark।
         pagesLanguage: पन्नों की भाषा: en, de, es, fr, pt, tr, ar, hi, zh-Hans।
+        conversationOrReference: चैट: शीर्षक या उसका अंश, संकेत या पहचान। --around, --before और --after के साथ छोड़ी जा सकती है।
+        around: इस संकेत वाला संदेश और उसके पहले व बाद के संदेश (सामान्यतः दोनों ओर 10)।
+        showSince: केवल इस तिथि से आगे के संदेश।
+        showUntil: केवल इस तिथि तक के संदेश, यह तिथि भी शामिल।
+        searchContext: हर परिणाम के पहले और बाद के इतने संदेश भी दिखाता है।
         """)
 }
 
@@ -616,6 +631,26 @@ extension DatabaseText {
         reasonSuperseded: जिनकी जगह दूसरी ने ली
         reasonContradictory: केवल एक बार पढ़ने में मिलीं
         contradictions: {table} की पंक्तियाँ, जिन पर फ़ाइल ख़राब होने से दो बार का पढ़ना मेल नहीं खाता: {count}
+        """)
+}
+
+extension FindingText {
+    static let hindi = PhraseTable(
+        """
+        choose: कौन-सी संख्या? (Enter: कोई नहीं)
+        severalChats: “{name}” कई चैट से मेल खाता है:
+        severalPeople: “{name}” कई लोगों से मेल खाता है:
+        severalContacts: “{name}” कई संपर्कों से मेल खाता है:
+        partOfContact: ठीक “{name}” नाम का कोई संपर्क नहीं है। शायद यह हो:
+        contactTaken: संपर्क: “{name}”, {id}
+        noSuchChatSuggestion: “{name}” नाम की कोई चैट नहीं है। क्या आपका आशय यह था: {candidates}?
+        noSuchPersonSuggestion: “{name}” नाम का कोई नहीं है। क्या आपका आशय यह था: {candidates}?
+        noReference: “{value}” किसी संदेश का संकेत या पहचान नहीं है।
+        noSuchMessage: यहाँ “{reference}” संदेश नहीं है।
+        severalMessages: “{reference}” कई संदेशों से मेल खाता है: {candidates}
+        referenceHint: “whisper messages” और “whisper search” हर संदेश का संकेत दिखाते हैं।
+        otherChat: संदेश “{reference}” किसी दूसरी चैट में है।
+        inChat: चैट: “{title}”, {reference}
         """)
 }
 
@@ -766,6 +801,9 @@ extension MessageText {
         deletedByAdmin: एडमिन ने मिटाया, {name}
         event: घटना: {type}
         nothingToShow: दिखाने को कुछ नहीं
+        newerMessages: नए संदेश: {command}
+        aroundHit: किसी परिणाम के आसपास के संदेश: {command}
+        referenceHeading: संकेत
         """)
 }
 
@@ -861,7 +899,7 @@ extension TranscriptText {
         textDiscussion: हर चैट को शीर्षक, दिनों और संदेशों के साथ लिखता है: भेजने वाला कितना निश्चित है, समय, नाम और पाठ। अटैचमेंट के नाम दिए जाते हैं। आउटपुट एन्क्रिप्टेड नहीं होता।
         table: संदेश स्प्रेडशीट के लिए तालिका के रूप में लिखें।
         tableDiscussion: स्तंभों के नामों वाली पंक्ति के बाद हर संदेश की एक पंक्ति UTF-8 में अल्पविराम से अलग मानों के रूप में लिखता है। जिस कोष्ठ को स्प्रेडशीट सूत्र समझती, उसके आगे ऊर्ध्व अल्पविराम लगता है। आउटपुट एन्क्रिप्टेड नहीं होता।
-        conversation: केवल यह चैट: पहचान, शीर्षक या शीर्षक का अंश। दोहराया जा सकता है।
+        conversation: केवल यह चैट: शीर्षक या उसका अंश, संकेत या पहचान। दोहराया जा सकता है।
         since: केवल इस तिथि से आगे के संदेश।
         until: केवल इस तिथि तक के संदेश, वह दिन भी शामिल।
         emptyPeriod: अवधि शुरू होने से पहले समाप्त हो जाती है।
@@ -1417,7 +1455,7 @@ extension SealingOptionText {
         detectPaths: पाठ वाली फ़ाइलें; - या कुछ नहीं तो मानक इनपुट।
         clipboard: क्लिपबोर्ड पर देखें।
         inVault: तिजोरी के संदेशों में ढूँढें।
-        inboxConversation: केवल यह चैट: आईडी, शीर्षक या शीर्षक का भाग।
+        inboxConversation: केवल यह चैट: शीर्षक या उसका अंश, संकेत या पहचान।
         trustCarrierTime: आयु उस संदेश के समय से आँकें जो लिफ़ाफ़ा लाया।
         showBlocked: अवरुद्ध संपर्कों के संदेश भी दिखाएँ।
         qrSubject: एक पहचान, या मानक इनपुट के लिए -।
@@ -1426,8 +1464,10 @@ extension SealingOptionText {
         qrScale: PNG में मॉड्यूल की भुजा पिक्सेल में, 2 से 64।
         picture: PNG या JPEG चित्र; - मानक इनपुट है।
         resetClock: तिजोरी की घड़ी वापस इस मशीन की घड़ी पर लाएँ।
-        shownContact: संपर्क: उसका नाम या नाम की शुरुआत, छोटी आईडी या उँगली-छाप।
+        shownContact: संपर्क: उसका नाम या नाम का अंश, छोटी आईडी या उँगली-छाप।
         revokedContact: किसी संपर्क की रद्द कुंजियों पर फिर भरोसा करें।
+        copy: लिफ़ाफ़ा छापने के बजाय क्लिपबोर्ड पर रखता है।
+        fromClipboard: पाठ क्लिपबोर्ड से लेता है।
         """)
 }
 
@@ -1513,6 +1553,9 @@ extension SealingFailureText {
         oneSubject: दिखाने के लिए एक ही चीज़ दें।
         noClipboard: क्लिपबोर्ड पढ़ा नहीं जा सकता।
         noClipboardHint: wl-clipboard या xclip लगाएँ; पाठ मानक इनपुट से भी दिया जा सकता है।
+        noClipboardToWrite: क्लिपबोर्ड पर लिखा नहीं जा सकता।
+        noClipboardToWriteHint: wl-clipboard या xclip लगाएँ, या --copy के बिना लिफ़ाफ़ा मानक आउटपुट से कॉपी करें।
+        fileOrClipboard: या तो फ़ाइल दें या --clipboard।
         oneSource: फ़ाइलें, --clipboard या --messages में से एक दें, कई नहीं।
         someNotOpened|one: {count} लिफ़ाफ़ा नहीं खुला।
         someNotOpened|other: {count} लिफ़ाफ़े नहीं खुले।
@@ -1705,6 +1748,7 @@ extension EnvelopeWords {
         blockedHidden|one: अवरुद्ध संपर्क का {count} संदेश नहीं दिखाया गया; --show-blocked दिखाता है।
         blockedHidden|other: अवरुद्ध संपर्कों के {count} संदेश नहीं दिखाए गए; --show-blocked दिखाता है।
         keyOfContact: कुंजी {key} आपके संपर्क “{name}” की है।
+        copied: लिफ़ाफ़ा क्लिपबोर्ड पर है।
         """)
 }
 

@@ -29,6 +29,8 @@ extension CommandText {
         version: Mostra a versão.
         help: Explica um comando ou um assunto.
         manual: Escreve as páginas do manual.
+        completion: Mostra o autocompletar para um shell.
+        completionDiscussion: Completa comandos, opções e seus valores, e também conversas e contatos enquanto o cofre abrir sem perguntar, por exemplo depois de “whisper unlock”.
         """)
 }
 
@@ -65,6 +67,8 @@ extension FailureText {
         passphraseTooLong|many: A frase-passe tem mais de {count} de bytes.
         passphraseTooLong|other: A frase-passe tem mais de {count} bytes.
         cannotReadPassphrase: Não é possível ler a frase-passe: {reason}
+        passphraseFileOpen: Outros usuários podem ler o arquivo da frase secreta “{path}”.
+        passphraseFileOpenHint: Execute “chmod 600” nele. Se outros tiveram acesso a esta máquina, troque a frase com “whisper rekey --passphrase”.
         passphraseCommandFailed: Não é possível executar o comando da frase-passe: {reason}
         passphraseCommandStatus: O comando da frase-passe falhou com o estado {status}.
         cannotUseTerminal: Não é possível usar o terminal: {reason}
@@ -164,6 +168,8 @@ extension OptionText {
         rekeyPassphrase: Muda só a frase-passe; as chaves ficam.
         topic: Um comando ou um destes assuntos: environment, exit-codes, formats, disclaimer.
         manualDirectory: A pasta onde escrever.
+        noPager: Não mostrar saídas longas em um paginador.
+        shell: O shell: bash, zsh ou fish.
         """)
 }
 
@@ -212,6 +218,8 @@ extension TerminalText {
 extension TopicText {
     static let portuguese = PhraseTable(
         """
+        pagerVariable: O programa que mostra saídas longas no terminal; nenhum se vazio ou “cat” (senão: less).
+        settingPager: o programa que mostra saídas longas se PAGER não estiver definida; nenhum se vazio
         vaultVariable: A pasta de tudo o que o Whisper guarda; o cofre é “vault” dentro dela, a configuração “config.toml”.
         dataHomeVariable: Local do cofre se WHISPER_HOME não está definida: a subpasta “whisper” dela.
         configHomeVariable: Onde está o arquivo de configuração sem WHISPER_HOME: “whisper/config.toml” dentro dela.
@@ -403,7 +411,7 @@ extension DataCommandText {
         conversations: Listar as conversas.
         conversationsDiscussion: Primeiro as conversas fixadas, depois as de atividade mais recente; as arquivadas ficam no fim.
         messages: Mostrar as mensagens de uma conversa.
-        messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pelo identificador.
+        messagesDiscussion: Mostra as mensagens mais recentes, a última embaixo. Uma conversa é nomeada pelo título, por parte dele ou pela referência. Antes de cada mensagem está a sua referência, com a qual --around, --before, --after e outros comandos a encontram.
         search: Encontrar mensagens.
         searchDiscussion: Todas as palavras devem ocorrer, com quaisquer maiúsculas e acentos. Entendem-se \"uma frase\" entre aspas, um começo com asterisco (guarda*), OR, NOT e parênteses. São pesquisados textos, remetentes e nomes de anexos, os resultados mais recentes primeiro. Sem palavras, só os filtros decidem. As datas são 2020, 2020-05, 2020-05-31 ou 2020-05-31T14:00.
         markRead: Marcar uma conversa como lida.
@@ -426,7 +434,7 @@ extension DataFailureText {
         noSuchConversation: Não há conversa chamada “{name}”.
         noSuchConversationHint: “whisper conversations” lista as conversas.
         ambiguousConversation: “{name}” serve a várias conversas: {candidates}
-        ambiguousConversationHint: Indique o título inteiro, com a plataforma à frente como em “whatsapp:Ana”, ou o identificador.
+        ambiguousConversationHint: Indique o título inteiro, com a plataforma à frente como em “whatsapp:Ana”, ou a referência no fim da entrada.
         noSuchPerson: Não há ninguém chamado “{name}”.
         ambiguousPerson: “{name}” serve a várias pessoas: {candidates}
         ambiguousPersonHint: Dê o nome inteiro, ou o identificador.
@@ -435,7 +443,6 @@ extension DataFailureText {
         invalidAge: {option}: “{value}” não é uma idade.
         invalidAgeHint: Escreva um número e d, w, m ou y para dias, semanas, meses ou anos: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value} não é um número a partir de 1.
-        invalidIdentifier: “{value}” não é um identificador.
         unknownChoice: {option}: “{value}” não é conhecido.
         unknownChoiceHint: Escolha entre: {values}
         emptyQuery: Não há palavra a procurar.
@@ -443,7 +450,7 @@ extension DataFailureText {
         relevanceLimit|one: Por relevância há no máximo {count} resultado.
         relevanceLimit|many: Por relevância há no máximo {count} resultados.
         relevanceLimit|other: Por relevância há no máximo {count} resultados.
-        oneRange: --before, --after e --oldest ou --all excluem-se.
+        oneRange: --around, --before, --after e --oldest ou --all excluem-se.
         oneDeletion: Estas opções não combinam: uma mensagem, ou uma conversa com --before, --older-than ou --platform.
         nothingToDelete: Indique o que apagar.
         nothingToDeleteHint: Nomeie uma conversa, ou use --message, --before, --older-than ou --platform.
@@ -490,6 +497,10 @@ extension DataFailureText {
         chatsLeftOutHint: Os avisos dizem quais. Quando o cofre tiver uma só conversa para cada uma, importe o arquivo outra vez: nada entra duas vezes.
         severalChats: “{path}” contém várias conversas.
         severalChatsHint: Salve-o como arquivo e indique o seu nome: então cada uma das conversas é importada.
+        noChatNamed: Indique uma conversa, ou uma mensagem com --around, --before ou --after.
+        contextLimit|one: --context aceita um número até {count}.
+        contextLimit|many: --context aceita um número até {count}.
+        contextLimit|other: --context aceita um número até {count}.
         """)
 }
 
@@ -511,22 +522,22 @@ extension DataOptionText {
         restoreJSON: Trazer de volta um cofre seu como era: contatos com a sua confiança, identidades, políticas. Em um que não está vazio, cada um é primeiro nomeado e confirmado.
         attachmentsFrom: Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve.
         attachmentsTo: Escrever também os conteúdos dos anexos nesta pasta.
-        exportConversation: Só esta conversa: identificador, título ou parte do título.
+        exportConversation: Só esta conversa: título ou parte dele, referência ou identificador.
         full: Todos os registros do cofre, não só as mensagens.
         deidentify: Substituir nomes e números de telefone por identificadores sempre iguais.
         output: O arquivo a escrever; - é a saída padrão.
         onlyUnread: Só conversas com mensagens não lidas.
         conversationLimit: No máximo este número de conversas.
-        conversation: A conversa: identificador, título ou parte do título.
+        conversation: A conversa: título ou parte dele, referência ou identificador.
         messageLimit: No máximo este número de mensagens (100 na falta).
-        before: As mensagens anteriores à deste identificador.
-        after: As mensagens posteriores à deste identificador.
+        before: As mensagens anteriores à desta referência.
+        after: As mensagens posteriores à desta referência.
         oldest: Começar pela mensagem mais antiga.
         all: Todas as mensagens, da mais antiga à mais recente.
         saveAttachments: Salvar nesta pasta os anexos das mensagens mostradas.
         query: O que se procura.
-        searchIn: Só nesta conversa: identificador, título ou parte do título.
-        fromPerson: Só desta pessoa: nome, começo de um nome ou identificador.
+        searchIn: Só nesta conversa: título ou parte dele, referência ou identificador.
+        fromPerson: Só desta pessoa: nome, parte do nome ou identificador.
         since: Só a partir desta data.
         until: Só até esta data, inclusive.
         type: Só deste tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Pode ser repetido.
@@ -534,8 +545,8 @@ extension DataOptionText {
         encrypted: Só com uma mensagem selada dentro.
         order: newest (na falta) ou relevance.
         searchLimit: No máximo este número de resultados (50 na falta).
-        upTo: Só até a mensagem com este identificador.
-        deleteMessage: Apagar a mensagem com este identificador.
+        upTo: Só até a mensagem desta referência.
+        deleteMessage: Apagar a mensagem desta referência.
         erase: Não deixar vestígio da mensagem; importar sua conversa de novo a traz de volta.
         deleteBefore: Mensagens enviadas antes desta data.
         olderThan: Mensagens mais antigas que: 90d, 8w, 6m, 2y.
@@ -545,12 +556,17 @@ extension DataOptionText {
         countSince: Contar só as mensagens a partir desta data.
         countUntil: Contar só as mensagens até esta data, inclusive.
         pagesFolder: A pasta a escrever.
-        pagesConversation: Escreve só esta conversa: id, título ou parte do título. Pode repetir-se.
+        pagesConversation: Escreve só esta conversa: título ou parte dele, referência ou identificador. Pode repetir-se.
         pagesSince: Escreve só mensagens a partir desta data.
         pagesUntil: Escreve só mensagens até esta data, inclusive.
         pagesMedia: Que ficheiros copiar: all, used (só imagens, vídeos e sons que as páginas mostram), none.
         pagesTheme: As cores: auto (as do sistema), light, dark.
         pagesLanguage: A língua das páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        conversationOrReference: A conversa: título ou parte dele, referência ou identificador. Dispensável com --around, --before e --after.
+        around: A mensagem desta referência e outras antes e depois (padrão: 10 de cada lado).
+        showSince: Só mensagens a partir desta data.
+        showUntil: Só mensagens até esta data, inclusive.
+        searchContext: Mostra também este número de mensagens antes e depois de cada resultado.
         """)
 }
 
@@ -638,6 +654,26 @@ extension DatabaseText {
         reasonSuperseded: substituídas
         reasonContradictory: vistas numa só leitura
         contradictions: Linhas de {table} em que duas leituras se contradizem, porque o arquivo está danificado: {count}
+        """)
+}
+
+extension FindingText {
+    static let portuguese = PhraseTable(
+        """
+        choose: Qual número? (Enter: nenhum)
+        severalChats: Várias conversas correspondem a “{name}”:
+        severalPeople: Várias pessoas correspondem a “{name}”:
+        severalContacts: Vários contatos correspondem a “{name}”:
+        partOfContact: Nenhum contato se chama exatamente “{name}”. Talvez seja este:
+        contactTaken: Contato: “{name}”, {id}
+        noSuchChatSuggestion: Não há conversa chamada “{name}”. Talvez: {candidates}?
+        noSuchPersonSuggestion: Não há ninguém chamado “{name}”. Talvez: {candidates}?
+        noReference: “{value}” não é a referência nem o identificador de uma mensagem.
+        noSuchMessage: Não há mensagem “{reference}” aqui.
+        severalMessages: “{reference}” corresponde a várias mensagens: {candidates}
+        referenceHint: “whisper messages” e “whisper search” mostram a referência de cada mensagem.
+        otherChat: A mensagem “{reference}” está em outra conversa.
+        inChat: Conversa: “{title}”, {reference}
         """)
 }
 
@@ -812,6 +848,9 @@ extension MessageText {
         deletedByAdmin: apagada por um administrador, {name}
         event: evento: {type}
         nothingToShow: nada a mostrar
+        newerMessages: Mensagens mais novas: {command}
+        aroundHit: As mensagens em volta de um resultado: {command}
+        referenceHeading: Ref.
         """)
 }
 
@@ -911,7 +950,7 @@ extension TranscriptText {
         textDiscussion: Escreve cada conversa com título, dias e mensagens: a certeza sobre o remetente, a hora, o nome e o texto. Os anexos são nomeados. A saída não é cifrada.
         table: Escrever as mensagens como tabela para planilhas.
         tableDiscussion: Escreve uma linha por mensagem como valores separados por vírgulas em UTF-8, depois de uma linha com os nomes das colunas. Uma célula que uma planilha tomaria por fórmula recebe um apóstrofo na frente. A saída não é cifrada.
-        conversation: Só esta conversa: identificador, título ou parte do título. Pode ser repetido.
+        conversation: Só esta conversa: título ou parte dele, referência ou identificador. Pode ser repetido.
         since: Só mensagens a partir desta data.
         until: Só mensagens até esta data, inclusive.
         emptyPeriod: O período termina antes de começar.
@@ -1470,7 +1509,7 @@ extension SealingOptionText {
         detectPaths: Arquivos com texto; - ou nada é a entrada padrão.
         clipboard: Procurar na área de transferência.
         inVault: Procurar nas mensagens do cofre.
-        inboxConversation: Só esta conversa: id, título ou parte do título.
+        inboxConversation: Só esta conversa: título ou parte dele, referência ou identificador.
         trustCarrierTime: Julgar a idade pela hora da mensagem que trazia o envelope.
         showBlocked: Mostrar também as mensagens de contatos bloqueados.
         qrSubject: Uma identidade, ou - para a entrada padrão.
@@ -1479,8 +1518,10 @@ extension SealingOptionText {
         qrScale: O lado de um módulo do PNG em pixels, de 2 a 64.
         picture: Uma imagem PNG ou JPEG; - é a entrada padrão.
         resetClock: Voltar a acertar o relógio do cofre pelo desta máquina.
-        shownContact: O contato: o nome ou o começo dele, o id curto ou a impressão digital.
+        shownContact: O contato: o nome ou parte dele, o id curto ou a impressão digital.
         revokedContact: Voltar a confiar nas chaves revogadas de um contato.
+        copy: Copia o envelope para a área de transferência em vez de mostrá-lo.
+        fromClipboard: Usa o texto da área de transferência.
         """)
 }
 
@@ -1567,6 +1608,9 @@ extension SealingFailureText {
         oneSubject: Indique uma só coisa para mostrar.
         noClipboard: Não se consegue ler a área de transferência.
         noClipboardHint: Instale wl-clipboard ou xclip; o texto também pode vir pela entrada padrão.
+        noClipboardToWrite: Não se consegue escrever na área de transferência.
+        noClipboardToWriteHint: Instale wl-clipboard ou xclip, ou omita --copy e copie o envelope da saída padrão.
+        fileOrClipboard: Use um arquivo ou --clipboard, não os dois.
         oneSource: Use arquivos, --clipboard ou --messages, não vários ao mesmo tempo.
         someNotOpened|one: {count} envelope não foi aberto.
         someNotOpened|many: {count} envelopes não foram abertos.
@@ -1778,6 +1822,7 @@ extension EnvelopeWords {
         blockedHidden|many: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
         blockedHidden|other: {count} mensagens de contatos bloqueados não são mostradas; --show-blocked mostra-as.
         keyOfContact: A chave {key} é a do seu contato “{name}”.
+        copied: O envelope está na área de transferência.
         """)
 }
 

@@ -29,6 +29,8 @@ extension CommandText {
         version: Muestra la versión.
         help: Explica una orden o un tema.
         manual: Escribe las páginas del manual.
+        completion: Imprime el autocompletado para un intérprete de órdenes.
+        completionDiscussion: Completa órdenes, opciones y sus valores, y también chats y contactos mientras la bóveda se abra sin preguntar, por ejemplo después de «whisper unlock».
         """)
 }
 
@@ -65,6 +67,8 @@ extension FailureText {
         passphraseTooLong|many: La frase de contraseña tiene más de {count} de bytes.
         passphraseTooLong|other: La frase de contraseña tiene más de {count} bytes.
         cannotReadPassphrase: No se puede leer la frase de contraseña: {reason}
+        passphraseFileOpen: Otros usuarios pueden leer el archivo de la frase de contraseña «{path}».
+        passphraseFileOpenHint: Ejecuta «chmod 600» sobre él. Si otros han tenido acceso a este equipo, cambia la frase con «whisper rekey --passphrase».
         passphraseCommandFailed: No se puede ejecutar la orden de la frase de contraseña: {reason}
         passphraseCommandStatus: La orden de la frase de contraseña ha fallado con el estado {status}.
         cannotUseTerminal: No se puede usar el terminal: {reason}
@@ -164,6 +168,8 @@ extension OptionText {
         rekeyPassphrase: Cambia solo la frase de contraseña; las claves se quedan.
         topic: Una orden o uno de estos temas: environment, exit-codes, formats, disclaimer.
         manualDirectory: La carpeta en la que se escribe.
+        noPager: No mostrar la salida larga en un paginador.
+        shell: El intérprete: bash, zsh o fish.
         """)
 }
 
@@ -212,6 +218,8 @@ extension TerminalText {
 extension TopicText {
     static let spanish = PhraseTable(
         """
+        pagerVariable: El programa que muestra la salida larga en un terminal; ninguno si está vacío o es «cat» (si no: less).
+        settingPager: el programa que muestra la salida larga si PAGER no está definida; ninguno si está vacío
         vaultVariable: La carpeta de todo lo que guarda Whisper; la bóveda es «vault» dentro de ella; la configuración, «config.toml».
         dataHomeVariable: Ubicación de la bóveda si WHISPER_HOME no está definida: su subcarpeta «whisper».
         configHomeVariable: Dónde está el archivo de configuración sin WHISPER_HOME: «whisper/config.toml» dentro de ella.
@@ -403,7 +411,7 @@ extension DataCommandText {
         conversations: Listar los chats.
         conversationsDiscussion: Primero los chats fijados, después los de actividad más reciente; los archivados van al final.
         messages: Mostrar los mensajes de un chat.
-        messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su identificador.
+        messagesDiscussion: Muestra los mensajes más recientes, el último abajo. Un chat se nombra por su título, una parte de él o su referencia. Delante de cada mensaje está su referencia, con la que lo encuentran --around, --before, --after y otras órdenes.
         search: Encontrar mensajes.
         searchDiscussion: Deben aparecer todas las palabras, con cualesquiera mayúsculas y acentos. Se entienden \"una frase\" entre comillas, un comienzo con asterisco (paragu*), OR, NOT y paréntesis. Se busca en textos, remitentes y nombres de adjuntos; los resultados más recientes van primero. Sin palabras deciden solo los filtros. Las fechas son 2020, 2020-05, 2020-05-31 o 2020-05-31T14:00.
         markRead: Marcar un chat como leído.
@@ -426,7 +434,7 @@ extension DataFailureText {
         noSuchConversation: No hay ningún chat llamado «{name}».
         noSuchConversationHint: «whisper conversations» lista los chats.
         ambiguousConversation: «{name}» coincide con varios chats: {candidates}
-        ambiguousConversationHint: Indica el título completo, con la plataforma delante como en «whatsapp:Ana», o el identificador.
+        ambiguousConversationHint: Indica el título completo, con la plataforma delante como en «whatsapp:Ana», o la referencia al final de su entrada.
         noSuchPerson: No hay nadie llamado «{name}».
         ambiguousPerson: «{name}» coincide con varias personas: {candidates}
         ambiguousPersonHint: Indica el nombre completo o el identificador.
@@ -435,7 +443,6 @@ extension DataFailureText {
         invalidAge: {option}: «{value}» no es una antigüedad.
         invalidAgeHint: Escribe un número y d, w, m o y para días, semanas, meses o años: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value} no es un número a partir de 1.
-        invalidIdentifier: «{value}» no es un identificador.
         unknownChoice: {option}: «{value}» no se conoce.
         unknownChoiceHint: Elige entre: {values}
         emptyQuery: No hay ninguna palabra que buscar.
@@ -443,7 +450,7 @@ extension DataFailureText {
         relevanceLimit|one: Por relevancia hay como mucho {count} resultado.
         relevanceLimit|many: Por relevancia hay como mucho {count} resultados.
         relevanceLimit|other: Por relevancia hay como mucho {count} resultados.
-        oneRange: --before, --after y --oldest o --all se excluyen entre sí.
+        oneRange: --around, --before, --after y --oldest o --all se excluyen entre sí.
         oneDeletion: Estas opciones no van juntas: un mensaje, o un chat con --before, --older-than o --platform.
         nothingToDelete: Indica qué borrar.
         nothingToDeleteHint: Nombra un chat, o usa --message, --before, --older-than o --platform.
@@ -490,6 +497,10 @@ extension DataFailureText {
         chatsLeftOutHint: Los avisos los nombran. Cuando la bóveda tenga un solo chat para cada uno, importa el archivo otra vez: nada entra dos veces.
         severalChats: «{path}» contiene varios chats.
         severalChatsHint: Guárdalo como archivo y da su nombre: entonces se importan todos los chats.
+        noChatNamed: Indica un chat, o un mensaje con --around, --before o --after.
+        contextLimit|one: --context admite un número de hasta {count}.
+        contextLimit|many: --context admite un número de hasta {count}.
+        contextLimit|other: --context admite un número de hasta {count}.
         """)
 }
 
@@ -511,22 +522,22 @@ extension DataOptionText {
         restoreJSON: Recuperar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.
         attachmentsFrom: Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments».
         attachmentsTo: Escribir también los contenidos de los adjuntos en esta carpeta.
-        exportConversation: Solo este chat: identificador, título o parte del título.
+        exportConversation: Solo este chat: título o parte de él, referencia o identificador.
         full: Todos los registros de la bóveda, no solo los mensajes.
         deidentify: Sustituir nombres y números de teléfono por identificadores siempre iguales.
         output: El archivo que se escribe; - es la salida estándar.
         onlyUnread: Solo chats con mensajes sin leer.
         conversationLimit: Como mucho, este número de chats.
-        conversation: El chat: identificador, título o parte del título.
+        conversation: El chat: título o parte de él, referencia o identificador.
         messageLimit: Como mucho, este número de mensajes (100 si falta).
-        before: Los mensajes anteriores al de este identificador.
-        after: Los mensajes posteriores al de este identificador.
+        before: Los mensajes anteriores al de esta referencia.
+        after: Los mensajes posteriores al de esta referencia.
         oldest: Empezar por el mensaje más antiguo.
         all: Todos los mensajes, del más antiguo al más reciente.
         saveAttachments: Guardar en esta carpeta los adjuntos de los mensajes mostrados.
         query: Lo que se busca.
-        searchIn: Solo en este chat: identificador, título o parte del título.
-        fromPerson: Solo de esta persona: nombre, comienzo de un nombre o identificador.
+        searchIn: Solo en este chat: título o parte de él, referencia o identificador.
+        fromPerson: Solo de esta persona: nombre, parte del nombre o identificador.
         since: Solo a partir de esta fecha.
         until: Solo hasta esta fecha, incluida.
         type: Solo de este tipo: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Se puede repetir.
@@ -534,8 +545,8 @@ extension DataOptionText {
         encrypted: Solo con un mensaje sellado dentro.
         order: newest (si falta) o relevance.
         searchLimit: Como mucho, este número de resultados (50 si falta).
-        upTo: Solo hasta el mensaje con este identificador.
-        deleteMessage: Borrar el mensaje con este identificador.
+        upTo: Solo hasta el mensaje de esta referencia.
+        deleteMessage: Borrar el mensaje de esta referencia.
         erase: No dejar rastro del mensaje; importar su chat de nuevo lo devuelve.
         deleteBefore: Mensajes enviados antes de esta fecha.
         olderThan: Mensajes más antiguos que: 90d, 8w, 6m, 2y.
@@ -545,12 +556,17 @@ extension DataOptionText {
         countSince: Contar solo los mensajes desde esta fecha.
         countUntil: Contar solo los mensajes hasta esta fecha inclusive.
         pagesFolder: La carpeta que se escribe.
-        pagesConversation: Escribe solo este chat: id, título o parte del título. Puede repetirse.
+        pagesConversation: Escribe solo este chat: título o parte de él, referencia o identificador. Puede repetirse.
         pagesSince: Escribe solo mensajes desde esta fecha.
         pagesUntil: Escribe solo mensajes hasta esta fecha inclusive.
         pagesMedia: Qué archivos se copian: all, used (solo las imágenes, vídeos y sonidos que muestran las páginas), none.
         pagesTheme: Los colores: auto (los del sistema), light, dark.
         pagesLanguage: El idioma de las páginas: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        conversationOrReference: El chat: título o parte de él, referencia o identificador. Puede omitirse con --around, --before y --after.
+        around: El mensaje de esta referencia y otros antes y después (por defecto, 10 a cada lado).
+        showSince: Solo mensajes a partir de esta fecha.
+        showUntil: Solo mensajes hasta esta fecha inclusive.
+        searchContext: Muestra también este número de mensajes antes y después de cada resultado.
         """)
 }
 
@@ -638,6 +654,26 @@ extension DatabaseText {
         reasonSuperseded: reemplazadas
         reasonContradictory: vistas en una sola lectura
         contradictions: Filas de {table} en las que dos lecturas se contradicen, porque el archivo está dañado: {count}
+        """)
+}
+
+extension FindingText {
+    static let spanish = PhraseTable(
+        """
+        choose: ¿Qué número? (Intro: ninguno)
+        severalChats: Varios chats coinciden con «{name}»:
+        severalPeople: Varias personas coinciden con «{name}»:
+        severalContacts: Varios contactos coinciden con «{name}»:
+        partOfContact: Ningún contacto se llama exactamente «{name}». Quizá sea este:
+        contactTaken: Contacto: «{name}», {id}
+        noSuchChatSuggestion: No hay ningún chat llamado «{name}». ¿Quizá {candidates}?
+        noSuchPersonSuggestion: No hay nadie llamado «{name}». ¿Quizá {candidates}?
+        noReference: «{value}» no es la referencia ni el identificador de un mensaje.
+        noSuchMessage: Aquí no hay ningún mensaje «{reference}».
+        severalMessages: «{reference}» coincide con varios mensajes: {candidates}
+        referenceHint: «whisper messages» y «whisper search» muestran la referencia de cada mensaje.
+        otherChat: El mensaje «{reference}» está en otro chat.
+        inChat: Chat: «{title}», {reference}
         """)
 }
 
@@ -812,6 +848,9 @@ extension MessageText {
         deletedByAdmin: eliminado por un administrador, {name}
         event: suceso: {type}
         nothingToShow: nada que mostrar
+        newerMessages: Mensajes posteriores: {command}
+        aroundHit: Los mensajes alrededor de un resultado: {command}
+        referenceHeading: Ref.
         """)
 }
 
@@ -911,7 +950,7 @@ extension TranscriptText {
         textDiscussion: Escribe cada chat con su título, sus días y sus mensajes: qué seguridad hay sobre el remitente, la hora, el nombre y el texto. Los adjuntos se nombran. La salida no está cifrada.
         table: Escribir los mensajes como tabla para hojas de cálculo.
         tableDiscussion: Escribe una fila por mensaje como valores separados por comas en UTF-8, tras una fila con los nombres de las columnas. Una celda que una hoja de cálculo tomaría por una fórmula lleva un apóstrofo delante. La salida no está cifrada.
-        conversation: Solo este chat: identificador, título o parte del título. Puede repetirse.
+        conversation: Solo este chat: título o parte de él, referencia o identificador. Puede repetirse.
         since: Solo mensajes a partir de esta fecha.
         until: Solo mensajes hasta esta fecha, incluida.
         emptyPeriod: El periodo termina antes de empezar.
@@ -1470,7 +1509,7 @@ extension SealingOptionText {
         detectPaths: Archivos con texto; - o nada es la entrada estándar.
         clipboard: Mirar en el portapapeles.
         inVault: Buscar en los mensajes de la bóveda.
-        inboxConversation: Solo este chat: id, título o parte del título.
+        inboxConversation: Solo este chat: título o parte de él, referencia o identificador.
         trustCarrierTime: Juzgar la antigüedad por la hora del mensaje que llevaba el sobre.
         showBlocked: Mostrar también los mensajes de contactos bloqueados.
         qrSubject: Una identidad, o - para la entrada estándar.
@@ -1479,8 +1518,10 @@ extension SealingOptionText {
         qrScale: El lado de un módulo del PNG en píxeles, de 2 a 64.
         picture: Una imagen PNG o JPEG; - es la entrada estándar.
         resetClock: Volver a poner el reloj de la bóveda a la hora de esta máquina.
-        shownContact: El contacto: su nombre o el comienzo, su id corto o su huella.
+        shownContact: El contacto: su nombre o parte de él, su id corto o su huella.
         revokedContact: Confiar de nuevo en las claves revocadas de un contacto.
+        copy: Copia el sobre al portapapeles en lugar de imprimirlo.
+        fromClipboard: Toma el texto del portapapeles.
         """)
 }
 
@@ -1567,6 +1608,9 @@ extension SealingFailureText {
         oneSubject: Da una sola cosa que mostrar.
         noClipboard: No se puede leer el portapapeles.
         noClipboardHint: Instala wl-clipboard o xclip; el texto también puede venir por la entrada estándar.
+        noClipboardToWrite: No se puede escribir en el portapapeles.
+        noClipboardToWriteHint: Instala wl-clipboard o xclip, u omite --copy y copia el sobre de la salida estándar.
+        fileOrClipboard: Usa un archivo o --clipboard, no ambos.
         oneSource: Da archivos, --clipboard o --messages, no varios a la vez.
         someNotOpened|one: No se abrió {count} sobre.
         someNotOpened|many: No se abrieron {count} sobres.
@@ -1778,6 +1822,7 @@ extension EnvelopeWords {
         blockedHidden|many: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
         blockedHidden|other: {count} mensajes de contactos bloqueados no se muestran; --show-blocked los muestra.
         keyOfContact: La clave {key} es la de tu contacto «{name}».
+        copied: El sobre está en el portapapeles.
         """)
 }
 

@@ -29,6 +29,8 @@ extension CommandText {
         version: Sürümü gösterir.
         help: Bir komutu ya da konuyu açıklar.
         manual: Kılavuz sayfalarını yazar.
+        completion: Bir kabuk için tamamlamaları yazdırır.
+        completionDiscussion: Komutları, seçenekleri ve değerlerini, kasa sormadan açıldığı sürece (örneğin “whisper unlock” sonrasında) sohbetleri ve kişileri de tamamlar.
         """)
 }
 
@@ -64,6 +66,8 @@ extension FailureText {
         passphraseTooLong|one: Parola {count} bayttan uzun.
         passphraseTooLong|other: Parola {count} bayttan uzun.
         cannotReadPassphrase: Parola okunamıyor: {reason}
+        passphraseFileOpen: Parola dosyasını “{path}” başka kullanıcılar okuyabiliyor.
+        passphraseFileOpenHint: Üzerinde “chmod 600” çalıştırın. Bu makineye başkaları eriştiyse parolayı “whisper rekey --passphrase” ile değiştirin.
         passphraseCommandFailed: Parola komutu çalıştırılamıyor: {reason}
         passphraseCommandStatus: Parola komutu {status} durumuyla başarısız oldu.
         cannotUseTerminal: Uçbirim kullanılamıyor: {reason}
@@ -162,6 +166,8 @@ extension OptionText {
         rekeyPassphrase: Yalnızca parolayı değiştirir; anahtarlar kalır.
         topic: Bir komut ya da şunlardan biri: environment, exit-codes, formats, disclaimer.
         manualDirectory: Yazılacak yer olan dizin.
+        noPager: Uzun çıktıyı sayfalayıcıda gösterme.
+        shell: Kabuk: bash, zsh ya da fish.
         """)
 }
 
@@ -209,6 +215,8 @@ extension TerminalText {
 extension TopicText {
     static let turkish = PhraseTable(
         """
+        pagerVariable: Uçbirimde uzun çıktıyı gösteren program; boşsa ya da “cat” ise hiçbiri (yoksa: less).
+        settingPager: PAGER ayarlı değilse uzun çıktıyı gösteren program; boşsa hiçbiri
         vaultVariable: Whisper’ın sakladığı her şeyin dizini; kasa onun içindeki “vault”, yapılandırma “config.toml” dosyasıdır.
         dataHomeVariable: WHISPER_HOME tanımlı değilse kasanın yeri: “whisper” alt dizini.
         configHomeVariable: WHISPER_HOME yokken yapılandırma dosyasının yeri: içindeki “whisper/config.toml”.
@@ -394,7 +402,7 @@ extension DataCommandText {
         conversations: Sohbetleri listele.
         conversationsDiscussion: Önce sabitlenmiş sohbetler, sonra en son etkin olanlar gelir; arşivlenenler en sonda.
         messages: Bir sohbetin iletilerini göster.
-        messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kimliğiyle anılır.
+        messagesDiscussion: En yeni iletileri gösterir, sonuncusu altta. Bir sohbet başlığıyla, başlığın bir parçasıyla ya da kısa adıyla anılır. Her iletinin önünde --around, --before, --after ve başka komutların onu bulduğu kısa adı durur.
         search: İleti bul.
         searchDiscussion: Bütün sözcükler geçmelidir; büyük küçük harf ve aksan fark etmez. Tırnak içinde \"bir söz öbeği\", yıldızlı bir başlangıç (şems*), OR, NOT ve ayraçlar anlaşılır. Metinlerde, gönderenlerde ve ek adlarında aranır, en yeniler önce gelir. Sözcük yoksa yalnız süzgeçler belirler. Tarihler 2020, 2020-05, 2020-05-31 ya da 2020-05-31T14:00 biçimindedir.
         markRead: Bir sohbeti okundu olarak işaretle.
@@ -417,7 +425,7 @@ extension DataFailureText {
         noSuchConversation: “{name}” adlı bir sohbet yok.
         noSuchConversationHint: “whisper conversations” sohbetleri listeler.
         ambiguousConversation: “{name}” birkaç sohbete uyuyor: {candidates}
-        ambiguousConversationHint: Başlığın tamamını, “whatsapp:Ana” gibi önünde platformla ya da kimliği verin.
+        ambiguousConversationHint: Başlığın tamamını, “whatsapp:Ana” gibi önünde platformla ya da girdinin sonundaki kısa adı verin.
         noSuchPerson: “{name}” adlı kimse yok.
         ambiguousPerson: “{name}” birkaç kişiye uyuyor: {candidates}
         ambiguousPersonHint: Adın tamamını ya da kimliği verin.
@@ -426,14 +434,13 @@ extension DataFailureText {
         invalidAge: {option}: “{value}” bir yaş değil.
         invalidAgeHint: Bir sayı ve gün, hafta, ay ya da yıl için d, w, m ya da y yazın: 90d, 8w, 6m, 2y.
         invalidNumber: {option}: {value}, 1’den başlayan bir sayı değil.
-        invalidIdentifier: “{value}” bir kimlik değil.
         unknownChoice: {option}: “{value}” bilinmiyor.
         unknownChoiceHint: Şunlardan seçin: {values}
         emptyQuery: Aranacak bir sözcük yok.
         emptyQueryHint: Bir sözcük ya da --in veya --type gibi bir süzgeç verin.
         relevanceLimit|one: İlgiye göre en çok {count} sonuç vardır.
         relevanceLimit|other: İlgiye göre en çok {count} sonuç vardır.
-        oneRange: --before, --after ve --oldest ya da --all birbirini dışlar.
+        oneRange: --around, --before, --after ve --oldest ya da --all birbirini dışlar.
         oneDeletion: Bu seçenekler bir arada olmaz: ya bir ileti ya da --before, --older-than veya --platform ile bir sohbet.
         nothingToDelete: Neyin silineceğini belirtin.
         nothingToDeleteHint: Bir sohbet adı ya da --message, --before, --older-than veya --platform verin.
@@ -479,6 +486,9 @@ extension DataFailureText {
         chatsLeftOutHint: Uyarılar onları adlandırır. Kasada her biri için tek sohbet olduğunda dosyayı yeniden içe aktar: hiçbir şey iki kez gelmez.
         severalChats: “{path}” içinde birkaç sohbet var.
         severalChatsHint: Bunu dosya olarak kaydet ve adını ver: o zaman sohbetlerin her biri içe aktarılır.
+        noChatNamed: Bir sohbet ya da --around, --before veya --after ile bir ileti belirtin.
+        contextLimit|one: --context en çok {count} olabilir.
+        contextLimit|other: --context en çok {count} olabilir.
         """)
 }
 
@@ -500,22 +510,22 @@ extension DataOptionText {
         restoreJSON: Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
         attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir dizin.
         attachmentsTo: Eklerin içeriklerini de bu dizine yaz.
-        exportConversation: Yalnızca bu sohbet: kimlik, başlık ya da başlığın bir parçası.
+        exportConversation: Yalnızca bu sohbet: başlık ya da bir parçası, kısa ad ya da kimlik.
         full: Yalnız iletiler değil, kasanın her kaydı.
         deidentify: Adların ve telefon numaralarının yerine hep aynı kalan kimlikler koy.
         output: Yazılacak dosya; - standart çıktıdır.
         onlyUnread: Yalnızca okunmamış iletisi olan sohbetler.
         conversationLimit: En çok bu kadar sohbet.
-        conversation: Sohbet: kimlik, başlık ya da başlığın bir parçası.
+        conversation: Sohbet: başlık ya da bir parçası, kısa ad ya da kimlik.
         messageLimit: En çok bu kadar ileti (verilmezse 100).
-        before: Bu kimlikli iletiden öncekiler.
-        after: Bu kimlikli iletiden sonrakiler.
+        before: Bu kısa adlı iletiden öncekiler.
+        after: Bu kısa adlı iletiden sonrakiler.
         oldest: En eski iletiden başla.
         all: En eskiden en yeniye bütün iletiler.
         saveAttachments: Gösterilen iletilerin eklerini bu dizine kaydet.
         query: Ne arandığı.
-        searchIn: Yalnızca bu sohbette: kimlik, başlık ya da başlığın bir parçası.
-        fromPerson: Yalnızca bu kişiden: ad, adın başı ya da kimlik.
+        searchIn: Yalnızca bu sohbette: başlık ya da bir parçası, kısa ad ya da kimlik.
+        fromPerson: Yalnızca bu kişiden: ad, adın bir parçası ya da kimlik.
         since: Yalnızca bu tarihten itibaren.
         until: Yalnızca bu tarihe kadar, o gün de içinde.
         type: Yalnızca bu türden: text, image, video, audio, document, sticker, location, contact, poll, call, system, deleted, unknown. Yinelenebilir.
@@ -523,8 +533,8 @@ extension DataOptionText {
         encrypted: Yalnızca içinde mühürlü ileti olanlar.
         order: newest (verilmezse) ya da relevance.
         searchLimit: En çok bu kadar sonuç (verilmezse 50).
-        upTo: Yalnızca bu kimlikli iletiye kadar.
-        deleteMessage: Bu kimlikli iletiyi sil.
+        upTo: Yalnızca bu kısa adlı iletiye kadar.
+        deleteMessage: Bu kısa adlı iletiyi sil.
         erase: İletiden iz bırakma; sohbeti yeniden içe aktarmak onu geri getirir.
         deleteBefore: Bu tarihten önce gönderilmiş iletiler.
         olderThan: Şundan eski iletiler: 90d, 8w, 6m, 2y.
@@ -534,12 +544,17 @@ extension DataOptionText {
         countSince: Yalnızca bu tarihten itibaren olan mesajları say.
         countUntil: Yalnızca bu tarihe kadar (dahil) olan mesajları say.
         pagesFolder: Yazılacak klasör.
-        pagesConversation: Yalnızca bu sohbeti yazar: kimlik, başlık veya başlığın bir parçası. Tekrarlanabilir.
+        pagesConversation: Yalnızca bu sohbeti yazar: başlık ya da bir parçası, kısa ad ya da kimlik. Tekrarlanabilir.
         pagesSince: Yalnızca bu tarihten itibaren olan mesajları yazar.
         pagesUntil: Yalnızca bu tarih dahil olmak üzere önceki mesajları yazar.
         pagesMedia: Hangi dosyaların kopyalanacağı: all, used (yalnızca sayfaların gösterdiği resim, video ve sesler), none.
         pagesTheme: Renkler: auto (sistemdeki gibi), light, dark.
         pagesLanguage: Sayfaların dili: en, de, es, fr, pt, tr, ar, hi, zh-Hans.
+        conversationOrReference: Sohbet: başlık ya da bir parçası, kısa ad ya da kimlik. --around, --before ve --after ile gerekmez.
+        around: Bu kısa adlı ileti, öncesi ve sonrasıyla (varsayılan: her yanda 10).
+        showSince: Yalnızca bu tarihten itibaren olan iletiler.
+        showUntil: Yalnızca bu tarihe kadar (o gün dâhil) olan iletiler.
+        searchContext: Her sonucun öncesinde ve sonrasında bu kadar iletiyi de gösterir.
         """)
 }
 
@@ -616,6 +631,26 @@ extension DatabaseText {
         reasonSuperseded: yerini başkası almış
         reasonContradictory: yalnızca bir okumada görülen
         contradictions: Dosya hasarlı olduğu için {table} tablosunda iki okumanın çeliştiği satırlar: {count}
+        """)
+}
+
+extension FindingText {
+    static let turkish = PhraseTable(
+        """
+        choose: Hangi numara? (Enter: hiçbiri)
+        severalChats: “{name}” birkaç sohbete uyuyor:
+        severalPeople: “{name}” birkaç kişiye uyuyor:
+        severalContacts: “{name}” rehberde birkaç kişiye uyuyor:
+        partOfContact: Tam olarak “{name}” adlı bir kişi yok. Kastedilen bu olabilir:
+        contactTaken: Kişi: “{name}”, {id}
+        noSuchChatSuggestion: “{name}” adlı bir sohbet yok. Şunu mu demek istediniz: {candidates}?
+        noSuchPersonSuggestion: “{name}” adlı kimse yok. Şunu mu demek istediniz: {candidates}?
+        noReference: “{value}” bir iletinin kısa adı ya da kimliği değil.
+        noSuchMessage: Burada “{reference}” adlı bir ileti yok.
+        severalMessages: “{reference}” birkaç iletiye uyuyor: {candidates}
+        referenceHint: “whisper messages” ve “whisper search” her iletinin kısa adını gösterir.
+        otherChat: “{reference}” iletisi başka bir sohbette.
+        inChat: Sohbet: “{title}”, {reference}
         """)
 }
 
@@ -766,6 +801,9 @@ extension MessageText {
         deletedByAdmin: bir yönetici sildi, {name}
         event: olay: {type}
         nothingToShow: gösterilecek bir şey yok
+        newerMessages: Daha yeni iletiler: {command}
+        aroundHit: Bir sonucun çevresindeki iletiler: {command}
+        referenceHeading: Kısa ad
         """)
 }
 
@@ -861,7 +899,7 @@ extension TranscriptText {
         textDiscussion: Her sohbeti başlığı, günleri ve iletileriyle yazar: gönderenin ne kadar kesin olduğu, saat, ad ve metin. Ekler adlarıyla geçer. Çıktı şifreli değildir.
         table: İletileri hesap tabloları için tablo olarak yaz.
         tableDiscussion: Sütun adlarını taşıyan bir satırdan sonra her ileti için bir satırı UTF-8 ile virgülle ayrılmış değerler olarak yazar. Bir hesap tablosunun formül sanacağı hücrenin önüne kesme işareti konur. Çıktı şifreli değildir.
-        conversation: Yalnızca bu sohbet: kimlik, başlık ya da başlığın bir parçası. Yinelenebilir.
+        conversation: Yalnızca bu sohbet: başlık ya da bir parçası, kısa ad ya da kimlik. Yinelenebilir.
         since: Yalnızca bu tarihten itibaren olan iletiler.
         until: Yalnızca bu tarihe kadar olan iletiler, o gün de içinde.
         emptyPeriod: Dönem başlamadan bitiyor.
@@ -1417,7 +1455,7 @@ extension SealingOptionText {
         detectPaths: Metin dosyaları; - ya da hiçbir şey standart girdidir.
         clipboard: Panoya bakar.
         inVault: Kasadaki iletilerde arar.
-        inboxConversation: Yalnızca bu sohbet: kimlik numarası, başlık ya da başlığın bir parçası.
+        inboxConversation: Yalnızca bu sohbet: başlık ya da bir parçası, kısa ad ya da kimlik.
         trustCarrierTime: Yaşı, zarfı taşıyan iletinin zamanına göre değerlendirir.
         showBlocked: Engellenmiş kişilerin iletilerini de gösterir.
         qrSubject: Bir kimlik ya da standart girdi için -.
@@ -1426,8 +1464,10 @@ extension SealingOptionText {
         qrScale: PNG’deki bir modülün kenarı, piksel olarak, 2 ile 64 arası.
         picture: Bir PNG ya da JPEG resmi; - standart girdidir.
         resetClock: Kasanın saatini bu makineninkine geri alır.
-        shownContact: Kişi: adı ya da adının başı, kısa kimliği ya da parmak izi.
+        shownContact: Kişi: adı ya da adının bir parçası, kısa kimliği ya da parmak izi.
         revokedContact: Bir kişinin iptal edilmiş anahtarlarına yeniden güven.
+        copy: Zarfı yazdırmak yerine panoya kopyalar.
+        fromClipboard: Metni panodan alır.
         """)
 }
 
@@ -1513,6 +1553,9 @@ extension SealingFailureText {
         oneSubject: Gösterilecek tek bir şey verin.
         noClipboard: Pano okunamıyor.
         noClipboardHint: wl-clipboard ya da xclip kurun; metin standart girdiden de gelebilir.
+        noClipboardToWrite: Panoya yazılamıyor.
+        noClipboardToWriteHint: wl-clipboard ya da xclip kurun, ya da --copy kullanmadan zarfı standart çıktıdan kopyalayın.
+        fileOrClipboard: Ya bir dosya ya da --clipboard kullanın.
         oneSource: Dosya, --clipboard ya da --messages verin, birkaçını birden değil.
         someNotOpened|one: {count} zarf açılmadı.
         someNotOpened|other: {count} zarf açılmadı.
@@ -1705,6 +1748,7 @@ extension EnvelopeWords {
         blockedHidden|one: Engellenmiş bir kişinin {count} iletisi gösterilmiyor; --show-blocked gösterir.
         blockedHidden|other: Engellenmiş kişilerin {count} iletisi gösterilmiyor; --show-blocked gösterir.
         keyOfContact: {key} anahtarı “{name}” kişinizin anahtarı.
+        copied: Zarf panoda.
         """)
 }
 

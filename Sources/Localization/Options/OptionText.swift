@@ -4,7 +4,8 @@ public enum OptionText: String, TextKey {
         newPassphraseCommand, newPassphraseFile, newPassphraseDescriptor, yes, force, acceptDisclaimer, unencrypted,
         unlockFor, repair, verifyAttachments, recoverTo, backupTarget, backupSource, rekeyFormat, rekeyEncrypt,
         rekeyDecrypt,
-        rekeyPassphrase, topic, manualDirectory
+        rekeyPassphrase, topic, manualDirectory,
+        noPager, shell
 }
 
 extension OptionText {
@@ -21,6 +22,10 @@ extension OptionText {
             "Print plain lines without tables, colours or animation, for screen readers."
         case .noColor:
             "Do not use colours."
+        case .noPager:
+            "Do not show long output in a pager."
+        case .shell:
+            "The shell: bash, zsh or fish."
         case .passphraseCommand:
             "Run this command and read the passphrase from the first line of its output."
         case .passphraseFile:

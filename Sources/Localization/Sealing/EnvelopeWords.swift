@@ -5,7 +5,7 @@ public enum EnvelopeWords: String, TextKey {
         rotatedIdentity, found, foundNone, offerOpen, identityHeading, placeHeading, signedHeading, sealedHeading,
         notYours, inboxProgress, inboxOpened, inboxReplayed, inboxExpired, inboxForeign, inboxInvalid, maybeOpened,
         inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden,
-        keyOfContact
+        keyOfContact, copied
 }
 
 extension EnvelopeWords {
@@ -44,6 +44,8 @@ extension EnvelopeWords {
             "This device’s clock is behind the vault’s. If this device’s clock is right, run “whisper doctor --reset-clock”."
         case .sealedTo:
             "Sealed for {recipient}, signed by {identity}."
+        case .copied:
+            "The envelope is on the clipboard."
         case .keyOfContact:
             "The key {key} belongs to your contact “{name}”."
         case .sealedUnsigned:

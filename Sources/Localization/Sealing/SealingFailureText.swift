@@ -14,7 +14,8 @@ public enum SealingFailureText: String, TextKey {
         oneRecipient, signOrNot, unknownPolicy, unknownPolicyHint, unknownSwitch, forgetNotHere, notAPicture,
         pictureTooLarge, noCode,
         noUsefulCode, codeTooLong, unreadableCode, invalidScale, nothingToShow, oneSubject, noClipboard,
-        noClipboardHint, oneSource, someNotOpened, clockUnusable
+        noClipboardHint, noClipboardToWrite, noClipboardToWriteHint, fileOrClipboard, oneSource, someNotOpened,
+        clockUnusable
 }
 
 extension SealingFailureText {
@@ -179,6 +180,12 @@ extension SealingFailureText {
             "Cannot read the clipboard."
         case .noClipboardHint:
             "Install wl-clipboard or xclip, or pass the text on standard input."
+        case .noClipboardToWrite:
+            "Cannot write to the clipboard."
+        case .noClipboardToWriteHint:
+            "Install wl-clipboard or xclip, or omit --copy and copy the envelope from standard output."
+        case .fileOrClipboard:
+            "Use either a file or --clipboard."
         case .oneSource:
             "Use only one of files, --clipboard and --messages."
         case .someNotOpened:

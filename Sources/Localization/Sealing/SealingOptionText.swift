@@ -6,7 +6,7 @@ public enum SealingOptionText: String, TextKey {
         policyName, policyValue, forgetSigningKeys, recipient, recipientKey, sender, sign, noSign, envelopePath,
         everyEnvelope,
         detectPaths, clipboard, inVault, inboxConversation, trustCarrierTime, showBlocked, qrSubject, qrPNG, qrSVG,
-        qrScale, picture, resetClock, shownContact, revokedContact
+        qrScale, picture, resetClock, shownContact, revokedContact, copy, fromClipboard
 }
 
 extension SealingOptionText {
@@ -75,12 +75,16 @@ extension SealingOptionText {
             "Open every envelope in the text; each message follows its verdict, its lines prefixed with “| ”."
         case .detectPaths:
             "Files with text (default: standard input); - is standard input."
+        case .copy:
+            "Copy the envelope to the clipboard instead of printing it."
+        case .fromClipboard:
+            "Take the text from the clipboard."
         case .clipboard:
             "Search the clipboard."
         case .inVault:
             "Search the messages in the vault."
         case .inboxConversation:
-            "Open only the messages in this chat: id, title or part of the title."
+            "Open only the messages in this chat: title or part of it, reference or id."
         case .trustCarrierTime:
             "Judge the age of an envelope by the time of the message that carried it."
         case .showBlocked:
@@ -100,7 +104,7 @@ extension SealingOptionText {
         case .revokedContact:
             "Trust a contact’s revoked keys again."
         case .shownContact:
-            "The contact: name or its beginning, short id, or fingerprint."
+            "The contact: name or part of it, short id, or fingerprint."
         }
     }
 }

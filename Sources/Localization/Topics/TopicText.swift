@@ -1,6 +1,7 @@
 /// The subjects that “help” explains.
 public enum TopicText: String, TextKey {
-    case vaultVariable, dataHomeVariable, configHomeVariable, passphraseVariable, languageVariables, noColorVariable,
+    case pagerVariable, settingPager, vaultVariable, dataHomeVariable, configHomeVariable, passphraseVariable,
+        languageVariables, noColorVariable,
         terminalVariable, variablesHeading, settingsHeading, settingsIntroduction, settingVault,
         settingPassphraseCommand, settingPassphraseFile, settingUnlockFor, settingColor, settingPlain, settingMe,
         settingTimezone, settingDateOrder, settingSyncSeal, settingSyncFiles,
@@ -28,6 +29,10 @@ extension TopicText {
             "The language: en, de, es, fr, pt, tr, ar, hi or zh_CN. The first variable that is set decides."
         case .noColorVariable:
             "If not empty: no colours."
+        case .pagerVariable:
+            "The program that shows long output on a terminal; none if empty or “cat” (default: less)."
+        case .settingPager:
+            "the program that shows long output, unless PAGER is set; none if empty"
         case .terminalVariable:
             "“dumb”: no colours and no animation."
         case .variablesHeading:

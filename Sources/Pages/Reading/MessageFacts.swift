@@ -1,14 +1,14 @@
 import WhisperJSONText
-import WhisperMessage
+package import WhisperMessage
 
 /// What a message's `platform_specific` says, whichever source wrote it: exports, bridges, databases and services have
 /// names of their own for the same facts.
 ///
 /// All of it is a claim of the source. A member of the wrong type is as good as absent.
-struct MessageFacts {
+package struct MessageFacts {
     private let members: JSONObject
 
-    init(_ message: UnifiedMessage) {
+    package init(_ message: UnifiedMessage) {
         members = message.platformSpecific
     }
 
@@ -18,40 +18,42 @@ struct MessageFacts {
     // MARK: Marks
 
     /// Whether the message was passed on from another chat.
-    var isForwarded: Bool { isTrue("forwarded") }
+    package var isForwarded: Bool { isTrue("forwarded") }
 
     /// Whether it was passed on so often that WhatsApp says "many times".
-    var isForwardedOften: Bool { (members["forwarding_score"]?.integer ?? 0) >= 5 }
+    package var isForwardedOften: Bool { (members["forwarding_score"]?.integer ?? 0) >= 5 }
 
     /// Whether it could be viewed only once.
-    var isViewedOnce: Bool { isTrue("view_once") }
+    package var isViewedOnce: Bool { isTrue("view_once") }
 
     /// Whether it was to disappear.
-    var disappears: Bool { isTrue("ephemeral") }
+    package var disappears: Bool { isTrue("ephemeral") }
 
     /// Whether the owner marked it.
-    var isStarred: Bool { isTrue("starred") }
+    package var isStarred: Bool { isTrue("starred") }
 
     /// Whether its text is to be covered until one wants to read it.
-    var isSpoiler: Bool { isTrue("spoiler") }
+    package var isSpoiler: Bool { isTrue("spoiler") }
 
     /// Whether the source says that it was edited, without saying when.
-    var isEdited: Bool { isTrue("edited") }
+    package var isEdited: Bool { isTrue("edited") }
 
     /// Whether it is not readable yet, or only on the phone.
-    var isWaiting: Bool { isTrue("waiting") || members["placeholder"] != nil }
+    package var isWaiting: Bool { isTrue("waiting") || members["placeholder"] != nil }
 
     /// Whether its text has sealed lines in it, which the vault has marked.
-    var hasEnvelope: Bool { (members["envelopes"]?.integer ?? 0) > 0 }
+    package var hasEnvelope: Bool { (members["envelopes"]?.integer ?? 0) > 0 }
 
     /// What a text composed of several is called, such as `group-invite` or `emote`.
-    var variant: String? { members["variant"]?.string }
+    package var variant: String? { members["variant"]?.string }
 
     /// What the media is, more closely than its kind: `voice-note`, `video-note`, `moving-picture`.
-    var mediaVariant: String? { isTrue("gif") ? "moving-picture" : members["media"]?.object?["variant"]?.string }
+    package var mediaVariant: String? {
+        isTrue("gif") ? "moving-picture" : members["media"]?.object?["variant"]?.string
+    }
 
     /// The size of a picture or video in pixels, if it is a sane one.
-    var pixels: (width: Int, height: Int)? {
+    package var pixels: (width: Int, height: Int)? {
         guard let media = members["media"]?.object, let width = media["width"]?.integer,
             let height = media["height"]?.integer, (1...20_000).contains(width), (1...20_000).contains(height)
         else { return nil }
@@ -59,28 +61,28 @@ struct MessageFacts {
     }
 
     /// The duration of a sound or video in seconds.
-    var seconds: Int64? {
+    package var seconds: Int64? {
         members["media"]?.object?["seconds"]?.integer.flatMap { (1...86_400).contains($0) ? $0 : nil }
     }
 
     // MARK: Quotes
 
     /// What the source repeats of the message that this one answers: its author's address or name, and its text.
-    var quoted: (sender: String?, text: String?)? {
+    package var quoted: (sender: String?, text: String?)? {
         members["quoted"]?.object.map { ($0["sender"]?.string, $0["text"]?.string) }
     }
 
     // MARK: Places
 
     /// A place in degrees, with the digits of the source.
-    struct Place {
-        let latitude: String
-        let longitude: String
-        let isLive: Bool
+    package struct Place {
+        package let latitude: String
+        package let longitude: String
+        package let isLive: Bool
     }
 
     /// The place that a location names, if its numbers are those of a place.
-    var place: Place? {
+    package var place: Place? {
         let location = members["location"]?.object ?? members
         guard let latitude = MessageFacts.degrees(location["latitude"], within: 90),
             let longitude = MessageFacts.degrees(location["longitude"], within: 180)
@@ -91,7 +93,7 @@ struct MessageFacts {
     }
 
     /// The address of a map with which an export introduces a place.
-    var mapLink: String? { members["location_url"]?.string }
+    package var mapLink: String? { members["location_url"]?.string }
 
     private static func degrees(_ value: JSONValue?, within limit: Double) -> String? {
         let text: String
@@ -107,15 +109,15 @@ struct MessageFacts {
     // MARK: Calls
 
     /// A call.
-    struct Call {
-        let isVideo: Bool
+    package struct Call {
+        package let isVideo: Bool
         /// How it ended, in the words of `platform_specific`; nil if the source does not say.
-        let outcome: String?
-        let seconds: Int64?
+        package let outcome: String?
+        package let seconds: Int64?
     }
 
     /// The call that a message reports.
-    var call: Call {
+    package var call: Call {
         if let call = members["call"]?.object {
             return Call(
                 isVideo: call["video"] == .bool(true), outcome: call["outcome"]?.string,
@@ -128,13 +130,13 @@ struct MessageFacts {
     // MARK: Cards
 
     /// A contact card: a name, and the numbers and addresses on it.
-    struct Card {
-        let name: String?
-        let entries: [String]
+    package struct Card {
+        package let name: String?
+        package let entries: [String]
     }
 
     /// The contact cards of a message, at most 100.
-    var cards: [Card] {
+    package var cards: [Card] {
         guard case .array(let cards)? = members["contacts"] else { return [] }
         return cards.prefix(100).compactMap(\.object).map { card in
             Card(
@@ -146,13 +148,13 @@ struct MessageFacts {
     // MARK: Polls
 
     /// A poll: what is asked, and what can be answered.
-    struct Poll {
-        let question: String
-        let options: [(text: String, claimed: Int64?)]
+    package struct Poll {
+        package let question: String
+        package let options: [(text: String, claimed: Int64?)]
     }
 
     /// The poll of a message; nil if the source does not say what the options are.
-    func poll(text: String?) -> Poll? {
+    package func poll(text: String?) -> Poll? {
         guard let poll = members["poll"]?.object, case .array(let list)? = poll["options"], !list.isEmpty else {
             return nil
         }
@@ -175,20 +177,20 @@ struct MessageFacts {
     }
 
     /// The options of a poll that are shown.
-    static let mostOptions = 100
+    package static let mostOptions = 100
 
     // MARK: System lines
 
     /// What a system line reports.
-    struct Event {
-        let type: String
+    package struct Event {
+        package let type: String
         /// Who did it.
-        let by: String?
-        let seconds: Int64?
+        package let by: String?
+        package let seconds: Int64?
     }
 
     /// What a system line reports, if its text is not words already.
-    var event: Event? {
+    package var event: Event? {
         guard let system = members["system"]?.object, let type = system["type"]?.string else { return nil }
         return Event(type: type, by: system["by"]?.string, seconds: system["seconds"]?.integer)
     }
@@ -196,19 +198,19 @@ struct MessageFacts {
     // MARK: Deletions
 
     /// Who deleted a message, as far as exports say: `sender`, `owner` or `administrator`.
-    var deletedByWord: String? { members["deleted_by"]?.string }
+    package var deletedByWord: String? { members["deleted_by"]?.string }
 
     /// Who deleted a message, as the vault recorded it.
-    var deletion: DeletionMark? { DeletionMark(members) }
+    package var deletion: DeletionMark? { DeletionMark(members) }
 }
 
 extension JSONValue {
     /// The text, if it is one.
-    var string: String? { if case .string(let text) = self { text } else { nil } }
+    package var string: String? { if case .string(let text) = self { text } else { nil } }
 
     /// The object, if it is one.
-    var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+    package var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
 
     /// The integer, if it is one.
-    var integer: Int64? { if case .number(let number) = self { number.integer } else { nil } }
+    package var integer: Int64? { if case .number(let number) = self { number.integer } else { nil } }
 }

@@ -1,9 +1,9 @@
-import WhisperLocalization
+package import WhisperLocalization
 
 /// What system lines say in words, by the types that sources give them.
-enum SystemWords {
+package enum SystemWords {
     /// The sentence for an event; nil for a type without one.
-    static func key(for event: MessageFacts.Event) -> SystemText? {
+    package static func key(for event: MessageFacts.Event) -> SystemText? {
         let isBySomeone = event.by?.isEmpty == false
         return switch event.type {
         case "group-created": isBySomeone ? .groupCreatedBy : .groupCreated

@@ -1,3 +1,4 @@
+import WhisperJSONText
 public import WhisperMessage
 public import WhisperStorePort
 
@@ -12,22 +13,59 @@ public struct AddressNames: Sendable {
         self.store = store
     }
 
-    /// The system message with a name for each address whose person the vault knows by one; any other message
-    /// unchanged. The source's own text stays in the vault.
+    /// The message with a name for each address whose person the vault knows by one: in system messages, for those whom
+    /// they concern and for who did it, and in other texts for those who are mentioned (`@900201` becomes `@Ana`). The
+    /// source's own text stays in the vault.
     ///
     /// - Throws: The vault's error.
     public mutating func named(_ message: StoredMessage) async throws(StoreError) -> StoredMessage {
-        guard message.unified.content.kind == .system, let text = message.unified.content.text, text.contains("@")
-        else { return message }
+        var message = message
+        if message.unified.content.kind == .system {
+            if let text = message.unified.content.text, text.contains("@") {
+                message.unified.content.text = try await list(text)
+            }
+            if case .object(var system)? = message.unified.platformSpecific["system"],
+                case .string(let by)? = system["by"], let name = try await name(of: by)
+            {
+                system["by"] = .string(name)
+                message.unified.platformSpecific["system"] = .object(system)
+            }
+        } else if let text = message.unified.content.text, text.contains("@"),
+            case .array(let mentions)? = message.unified.platformSpecific["mentions"]
+        {
+            message.unified.content.text = try await mentioned(text, mentions)
+        }
+        return message
+    }
+
+    private mutating func list(_ text: String) async throws(StoreError) -> String {
         var parts: [String] = []
         for part in text.split(separator: AddressNames.separator, omittingEmptySubsequences: false) {
             let address = String(part)
             parts.append(try await name(of: address) ?? address)
         }
-        var message = message
-        message.unified.content.text = parts.joined(separator: AddressNames.separator)
-        return message
+        return parts.joined(separator: AddressNames.separator)
     }
+
+    /// A text with names in place of the numbers by which messengers mention people.
+    private mutating func mentioned(_ text: String, _ mentions: [JSONValue]) async throws(StoreError) -> String {
+        var names: [Substring: String] = [:]
+        for case .string(let address) in mentions.prefix(AddressNames.mostMentions) {
+            if let name = try await name(of: address) { names[address.prefix { $0 != "@" }] = name }
+        }
+        guard !names.isEmpty else { return text }
+        var result = ""
+        var rest = text[...]
+        while let mark = rest.firstIndex(of: "@") {
+            let digits = rest[rest.index(after: mark)...].prefix { $0.isASCII && ($0.isNumber || $0.isLetter) }
+            result += rest[..<mark] + "@" + (names[digits] ?? String(digits))
+            rest = rest[digits.endIndex...]
+        }
+        return result + rest
+    }
+
+    /// The people mentioned in one message for whom names are looked up.
+    private static let mostMentions = 100
 
     /// The separator between two addresses.
     private static let separator = ", "

@@ -27,7 +27,7 @@ struct BindCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let store = vault.store
         let target = try await SyncedConversations(store: store).find(conversation)
-        let contact = try await vault.sealedMessages().contact(named: contact)
+        let contact = try await vault.sealedMessages().contact(named: contact, care: .exact, in: context)
         do throws(SealedConversationError) {
             try await ConversationContacts(store).bind(target.id, to: contact.id)
         } catch {

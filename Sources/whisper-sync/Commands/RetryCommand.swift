@@ -30,9 +30,14 @@ struct RetryCommand: VaultCommand {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         guard try await !SyncAssembly.accounts(in: sync.store).isEmpty else { throw SyncFailure.notLoggedIn }
         let missing = CommandFailure(.notFound, SyncText.noFailedMessage, ["id": .text(message)])
-        guard let id = UniqueIdentifier(message), let stored = try await sync.store.message(id),
-            let conversation = try await sync.store.conversation(stored.conversation)
-        else { throw missing }
+        let stored: StoredMessage
+        do {
+            stored = try await MessageFinder(sync.store).find(message)
+        } catch let failure as CommandFailure where failure.code == .notFound || failure.code == .usage {
+            throw missing
+        }
+        let id = stored.unified.id
+        guard let conversation = try await sync.store.conversation(stored.conversation) else { throw missing }
         let messenger = sync.messenger(try await sync.account(of: conversation, server.server))
         let dispatch = try sync.dispatch(messenger, sealing)
         let dispatched: DispatchedMessage

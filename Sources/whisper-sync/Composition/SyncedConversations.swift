@@ -50,8 +50,8 @@ struct SyncedConversations {
         return entries
     }
 
-    /// Finds the conversation that an argument identifies: by its id in the vault or at the server, by its exact title,
-    /// by its title as search folds it, or by a part of the folded title. The first of these that matches decides.
+    /// Finds the conversation that an argument identifies: by its id in the vault or at the server, by its
+    /// reference or by its title, as `NameMatching` decides.
     ///
     /// If several conversations match, the only one of them that is bound to a contact is chosen, unless they match by
     /// a part of the title. The title of a bound conversation is the one that it was bound under.
@@ -63,23 +63,24 @@ struct SyncedConversations {
 
     func entry(_ argument: String) async throws -> Entry {
         let all = try await all()
-        let folded = SearchText.words(of: argument).strings.joined(separator: " ")
-        let tests: [(Entry) -> Bool] = [
-            { $0.conversation.id.description == argument || $0.serverID == argument },
-            { $0.conversation.title == argument },
-            { !folded.isEmpty && $0.foldedTitle == folded },
-            { !folded.isEmpty && $0.foldedTitle.contains(folded) },
-        ]
-        for (place, test) in tests.enumerated() {
-            let candidates = all.filter(test)
-            if let only = candidates.first, candidates.count == 1 { return only }
-            let bound = candidates.filter(\.isBound)
-            if place < 3, let only = bound.first, bound.count == 1 { return only }
-            guard candidates.isEmpty else { throw ambiguous(argument, candidates) }
+        let reference = ShortChatReference(argument)
+        let matching = NameMatching(all, names: { [$0.conversation.title] }) { entry, text in
+            entry.conversation.id.description == text || entry.serverID == text
+                || reference?.matches(entry.conversation) == true
         }
-        throw CommandFailure(
-            .notFound, SyncText.notOfServer, ["name": .text(argument)],
-            hint: LocalizedMessage(SyncText.notOfServerHint))
+        switch matching.match(argument) {
+        case .whole(let found), .part(let found): return found
+        case .several(let found):
+            let folded = SearchText.words(of: argument).strings
+            let bound = found.filter(\.isBound)
+            let areNamed = found.allSatisfy { SearchText.words(of: $0.conversation.title).strings == folded }
+            if areNamed, let only = bound.first, bound.count == 1 { return only }
+            throw ambiguous(argument, found)
+        case .none:
+            throw CommandFailure(
+                .notFound, SyncText.notOfServer, ["name": .text(argument)],
+                hint: LocalizedMessage(SyncText.notOfServerHint))
+        }
     }
 
     private func ambiguous(_ argument: String, _ candidates: [Entry]) -> CommandFailure {
@@ -104,8 +105,4 @@ struct SyncedConversations {
             range = .before(first.unified.id)
         }
     }
-}
-
-extension SyncedConversations.Entry {
-    fileprivate var foldedTitle: String { SearchText.words(of: conversation.title).strings.joined(separator: " ") }
 }

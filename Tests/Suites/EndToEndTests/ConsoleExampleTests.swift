@@ -28,6 +28,8 @@ struct ConsoleExampleTests {
     /// What cannot be run here, and why.
     private static let exceptions: [(beginning: String, reason: String)] = [
         ("whisper init", "the vault is there"), ("whisper identity create", "the identity is there"),
+        ("echo 'See you at ten' | whisper encrypt", "needs a clipboard"),
+        ("whisper decrypt --clipboard", "needs a clipboard"),
         ("whisper bridge", "needs a bridge and the network"), ("whisper detect --clipboard", "needs a clipboard"),
         ("whisper unlock", "key rings are no test's own"), ("whisper lock", "key rings are no test's own"),
         ("whisper policy set biometric-gated-signing", "asks at a terminal for a passphrase of its own"),

@@ -26,7 +26,7 @@ struct DataReadingTests {
             title: "Ana", in: vault.scratch)
         try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
         let both = try vault(["messages", "Ana"])
-        #expect(both.status == 1)
+        #expect(both.status == 64)
         #expect(both.errors.contains("(whatsapp, 2, ") && both.errors.contains("(whisper, 1, "))
         let text = try vault.expect(["messages", "whatsapp:Ana"]).output
         #expect(text.contains("[location] https://maps") && !text.contains("location:"))
@@ -42,7 +42,7 @@ struct DataReadingTests {
             object.members.map(\.name) == [
                 "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
                 "muted", "archived", "message_count", "last_message_seal", "last_message_signer",
-                "last_message_written_at",
+                "last_message_written_at", "ref",
             ])
         #expect(object.string("last_message_seal") == "plain")
         #expect(object.string("title") == "Anna")
@@ -77,7 +77,7 @@ struct DataReadingTests {
     func transcript() throws {
         let run = try vault()(["messages", "Anna"])
         #expect(
-            run.output == """
+            run.withoutReferences == """
                 ── Monday, 13 May 2019 ──
                 plain       09:12        Messages to this chat and calls are now secured with end-to-end encryption.
                 plain       09:13  Anna  Hello Ben! How are you? 🙂
@@ -88,7 +88,7 @@ struct DataReadingTests {
                 ── Tuesday, 14 May 2019 ──
                 plain       10:01  Anna  我们星期天去湖边散步吧
                 plain       10:02  Ben   first line
-                                         second line
+                                                   second line
 
                 ── Wednesday, 15 May 2019 ──
                 plain       11:00  Anna  Bring the blue umbrella, please
@@ -100,7 +100,7 @@ struct DataReadingTests {
     func plain() throws {
         let run = try vault()(["messages", "Anna", "--plain", "--limit", "2"])
         #expect(
-            run.output == """
+            run.withoutReferences == """
                 plain, 2019-05-14 10:02, Ben: first line
                   second line
                 plain, 2019-05-15 11:00, Anna: Bring the blue umbrella, please
@@ -120,7 +120,7 @@ struct DataReadingTests {
         let after = try vault(["messages", "Anna", "--json", "--after", try #require(all[5])])
         #expect(try after.objects().map { $0.string("id") } == Array(all[6...]))
         let hint = try vault(["messages", "Anna", "--limit", "3"])
-        #expect(hint.errors.contains("--before \(try #require(all[5]))"))
+        #expect(hint.errors.contains("whisper messages --before "))
     }
 
     @Test("A chat is found by its id, its title in any case, and a part of it; several are all named")
@@ -131,7 +131,7 @@ struct DataReadingTests {
         #expect(try vault(["messages", "ANNA", "--limit", "1"]).output.contains("umbrella"))
         #expect(try vault(["messages", "joan"]).output.contains("Hi"))
         let both = try vault(["messages", "nna"])
-        #expect(both.status == 1)
+        #expect(both.status == 64)
         #expect(both.errors.contains("“Anna” (") && both.errors.contains("“Joanna” ("))
         let none = try vault(["messages", "Zoe", "--json"])
         #expect(try ErrorLine(none.errors).code == "not-found")
@@ -142,7 +142,7 @@ struct DataReadingTests {
     func search() throws {
         let vault = try vault()
         let run = try vault(["search", "UMBRELLA"])
-        #expect(run.output == "plain       2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
+        #expect(run.withoutReferences == "plain       2019-05-15 11:00  Anna\n  Bring the blue «umbrella», please\n")
         let object = try #require(try vault(["search", "湖边", "--json"]).objects().first)
         #expect(object.string("snippet")?.contains("«湖边»") == true)
         #expect(object.object("content")?.string("text") == "我们星期天去湖边散步吧")

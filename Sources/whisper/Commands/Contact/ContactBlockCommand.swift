@@ -13,11 +13,11 @@ struct ContactBlockCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .part, in: context)
         let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.block(contact.id)
         }
@@ -37,11 +37,11 @@ struct ContactUnblockCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .exact, in: context)
         let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.unblock(contact.id)
         }

@@ -14,15 +14,15 @@ struct ContactLinkCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     @Argument(help: .text(SealingOptionText.linkPerson, value: "SENDER"))
     var sender: String
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
-        let person = try await PersonFinder(store: secrecy.ports.store).find(sender)
+        let contact = try await secrecy.contact(named: name, care: .exact, in: context)
+        let person = try await PersonFinder(secrecy.ports.store, in: context).find(sender)
         let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.tie(contact.id, to: person.id)
         }

@@ -15,14 +15,14 @@ struct ContactNoteCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     @Argument(help: .text(SealingOptionText.noteText, value: "TEXT"))
     var text = ""
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .part, in: context)
         let changed = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.setNote(contact.id, text)
         }

@@ -17,11 +17,11 @@ struct ContactRemoveCommand: SecrecyCommand {
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .exact, in: context)
         try confirmation.confirm(
             LocalizedMessage(ContactText.askRemove, ["name": .text(contact.name)]), in: context)
         try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in

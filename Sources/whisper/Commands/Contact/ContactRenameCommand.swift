@@ -14,14 +14,14 @@ struct ContactRenameCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     @Argument(help: .text(SealingOptionText.renameTo, value: "NEW-NAME"))
     var newName: String
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .part, in: context)
         let renamed = try await ContactFailure.mapping(newName) { () async throws(ContactError) in
             try await secrecy.contacts.rename(contact.id, to: newName)
         }

@@ -15,11 +15,11 @@ struct ContactShowCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(SealingOptionText.shownContact, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.shownContact, value: "CONTACT"), completion: .contacts)
     var name: String
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.shownContact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .part, in: context)
         let history = try await ContactFailure.mapping(name) { () async throws(ContactError) in
             try await secrecy.contacts.history(of: contact.id)
         }

@@ -17,14 +17,14 @@ struct ContactVerifyCommand: SecrecyCommand {
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"))
+    @Argument(help: .text(SealingOptionText.contactName, value: "CONTACT"), completion: .contacts)
     var name: String
 
     @Flag(name: .long, help: .text(SealingOptionText.revokedContact))
     var revoked = false
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        let contact = try await secrecy.contact(named: name)
+        let contact = try await secrecy.contact(named: name, care: .exact, in: context)
         let output = ContactOutput(secrecy: secrecy, context: context)
         let standard = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.standard()

@@ -2,7 +2,7 @@ import WhisperVault
 import WhisperCommand
 import WhisperLocalization
 
-/// The clipboard, read by the tool that the desktop brings along (UX-1).
+/// The clipboard, read and written by the tools that the desktop brings along (UX-1).
 enum Clipboard {
     /// The tools, in the order in which they are tried. None of them can be given anything by the user.
     private static let tools = [
@@ -32,5 +32,19 @@ enum Clipboard {
         }
         throw CommandFailure(
             .input, SealingFailureText.noClipboard, hint: LocalizedMessage(SealingFailureText.noClipboardHint))
+    }
+
+    /// The tools that write. What they print is dropped: some go on in the background as long as the content is theirs, and
+    /// would hold standard output open.
+    private static let writers = [["wl-copy"], ["xclip", "-selection", "clipboard", "-in"], ["pbcopy"]]
+
+    /// Replaces the content of the clipboard.
+    static func set(_ text: [UInt8]) throws(CommandFailure) {
+        for tool in writers {
+            if FedProcess.start("exec \(tool.joined(separator: " ")) >/dev/null 2>&1")?.feed(text) == true { return }
+        }
+        throw CommandFailure(
+            .input, SealingFailureText.noClipboardToWrite,
+            hint: LocalizedMessage(SealingFailureText.noClipboardToWriteHint))
     }
 }

@@ -13,7 +13,7 @@ struct DecryptCommand: SecrecyCommand {
         .command(
             "decrypt", SealingCommandText.decrypt, discussion: SealingCommandText.decryptDiscussion,
             examples: [
-                "wl-paste | whisper decrypt", "whisper decrypt mail.txt --all", "whisper decrypt mail.txt --json",
+                "whisper decrypt --clipboard", "whisper decrypt mail.txt --all", "whisper decrypt mail.txt --json",
             ])
     }
 
@@ -21,7 +21,10 @@ struct DecryptCommand: SecrecyCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     @Argument(help: .text(SealingOptionText.envelopePath, value: "FILE"), completion: .file())
-    var path = "-"
+    var path: String?
+
+    @Flag(name: .long, help: .text(SealingOptionText.fromClipboard))
+    var clipboard = false
 
     @Flag(name: .long, help: .text(SealingOptionText.everyEnvelope))
     var all = false
@@ -30,8 +33,7 @@ struct DecryptCommand: SecrecyCommand {
     var showBlocked = false
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
-        if path == "-", context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.pasteEnvelope) }
-        let text = try InputText.bytes(of: path, atMost: SealedText.maximumLength)
+        let text = try clipboard ? Clipboard.text(atMost: SealedText.maximumLength) : text(context)
         let found = EnvelopeScanner.envelopes(in: text)
         guard let first = found.first else { throw SealingFailure.invalidEnvelope }
         let opener = EnvelopeDisplay(secrecy: secrecy, context: context, showsBlocked: showBlocked)
@@ -40,6 +42,16 @@ struct DecryptCommand: SecrecyCommand {
         } else {
             try await opener.open(first.envelope)
         }
+    }
+
+    func checkArguments() throws {
+        if clipboard, path != nil { throw CommandFailure(.usage, SealingFailureText.fileOrClipboard) }
+    }
+
+    private func text(_ context: Context) throws -> [UInt8] {
+        let path = path ?? "-"
+        if path == "-", context.terminal.inputIsTerminal { context.output.note(EnvelopeWords.pasteEnvelope) }
+        return try InputText.bytes(of: path, atMost: SealedText.maximumLength)
     }
 }
 

@@ -16,14 +16,14 @@ struct EncryptCommand: SecrecyCommand {
             "encrypt", SealingCommandText.encrypt, discussion: SealingCommandText.encryptDiscussion,
             examples: [
                 "echo 'See you at nine' | whisper encrypt --to Ben",
-                "whisper encrypt --to Ben --from work --no-sign < letter.txt | wl-copy",
+                "whisper encrypt --to Ben --from work --no-sign --copy < letter.txt",
             ])
     }
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(SealingOptionText.recipient, value: "CONTACT"))
+    @Option(name: .long, help: .text(SealingOptionText.recipient, value: "CONTACT"), completion: .contacts)
     var to: String?
 
     @Option(name: .long, help: .text(SealingOptionText.recipientKey, value: "HEX"))
@@ -37,6 +37,9 @@ struct EncryptCommand: SecrecyCommand {
 
     @Flag(name: .long, help: .text(SealingOptionText.noSign))
     var noSign = false
+
+    @Flag(name: .long, help: .text(SealingOptionText.copy))
+    var copy = false
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let identity = try await secrecy.identity(named: from)
@@ -68,7 +71,7 @@ struct EncryptCommand: SecrecyCommand {
         _ secrecy: Secrecy, _ context: Context
     ) async throws -> (SealingRequest.Recipient, name: String) {
         if let toKey { return (.key(try KeyArgument.agreementKey(toKey)), toKey) }
-        let contact = try await secrecy.contact(named: to ?? "")
+        let contact = try await secrecy.contact(named: to ?? "", care: .exact, in: context)
         return (.contact(contact.id), contact.name)
     }
 
@@ -98,6 +101,7 @@ struct EncryptCommand: SecrecyCommand {
             if let words = warning.message(of: sealed, to: recipient) { output.warning(words) }
         }
         guard !output.style.isJSON else {
+            if copy { try Clipboard.set(Array(sealed.envelope.text.utf8)) }
             return try output.json([
                 "type": "envelope", "envelope": .string(sealed.envelope.text),
                 "signed": .bool(sealed.envelope.isSigned),
@@ -105,7 +109,12 @@ struct EncryptCommand: SecrecyCommand {
                 "warnings": .array(sealed.warnings.map { .string($0.word) }),
             ])
         }
-        try output.data(sealed.envelope.text)
+        if copy {
+            try Clipboard.set(Array(sealed.envelope.text.utf8))
+            output.note(EnvelopeWords.copied)
+        } else {
+            try output.data(sealed.envelope.text)
+        }
         let text: EnvelopeWords = sealed.envelope.isSigned ? .sealedTo : .sealedUnsigned
         var arguments: [String: TextArgument] = ["recipient": .text(recipient)]
         if sealed.envelope.isSigned { arguments["identity"] = .text(sealed.identity.name) }

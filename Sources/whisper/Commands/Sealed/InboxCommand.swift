@@ -18,7 +18,9 @@ struct InboxCommand: SecrecyCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .customLong("in"), help: .text(SealingOptionText.inboxConversation, value: "CONVERSATION"))
+    @Option(
+        name: .customLong("in"), help: .text(SealingOptionText.inboxConversation, value: "CONVERSATION"),
+        completion: .chats)
     var conversation: String?
 
     @Flag(name: .long, help: .text(SealingOptionText.trustCarrierTime))
@@ -30,7 +32,7 @@ struct InboxCommand: SecrecyCommand {
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let chat: Conversation?
         if let conversation {
-            chat = try await ConversationFinder(store: secrecy.ports.store).find(conversation)
+            chat = try await ConversationFinder(secrecy.ports.store, in: context).find(conversation)
         } else {
             chat = nil
         }

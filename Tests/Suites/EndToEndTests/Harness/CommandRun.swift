@@ -16,6 +16,12 @@ struct CommandRun {
     /// Standard output as it is, text or not.
     var outputBytes = Data()
 
+    /// Standard output without the references of messages, which differ from vault to vault.
+    var withoutReferences: String {
+        output.replacing(#/[0-9a-hjkmnp-tv-z]{8}  (?=[0-9]{2})/#, with: "")
+            .replacing(#/, [0-9a-hjkmnp-tv-z]{8}(?=, [0-9]{4}-)/#, with: "")
+    }
+
     /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
 
@@ -66,7 +72,7 @@ extension [String: String] {
     /// The environment of a run: a separate home, English, nothing from the developer's environment.
     func forTesting(_ scratch: Scratch) -> [String: String] {
         let basis = [
-            "HOME": scratch("home"), "PATH": "/usr/bin:/bin", "LANG": "C", "TERM": "xterm",
+            "HOME": scratch("home"), "PATH": "/usr/bin:/bin", "LANG": "C", "TERM": "xterm", "PAGER": "cat",
             "WHISPER_TEST_PASSPHRASE_COST": "minimal",
         ]
         return basis.merging(self) { $1 }

@@ -31,9 +31,10 @@ final class TerminalSession {
     /// - Parameters:
     ///   - input: A file for standard input instead of the terminal.
     ///   - output: A file for standard output instead of the terminal.
+    ///   - omitted: Variables that the environment does not have.
     init(
         _ arguments: [String], in scratch: Scratch, environment: [String: String] = [:], input: String? = nil,
-        output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24
+        output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24, leavingOut omitted: Set<String> = []
     ) throws {
         guard let pair = PseudoTerminal(columns: columns, rows: rows) else { throw NoTerminal() }
         master = pair.master
@@ -46,7 +47,8 @@ final class TerminalSession {
             input.map { .init(descriptor: 0, path: $0, flags: O_RDONLY) }
                 ?? .init(descriptor: 0, path: terminal, flags: O_RDWR))
         process = try SpawnedProcess.start(
-            WhisperBinary.path, arguments, environment: environment.forTesting(scratch), files: files)
+            WhisperBinary.path, arguments,
+            environment: environment.forTesting(scratch).filter { !omitted.contains($0.key) }, files: files)
     }
 
     deinit {

@@ -68,21 +68,27 @@ struct ContactCommandTests {
     }
 
     @Test(
-        "A part of a name, or one that is misspelled, is answered by the names that may be meant; none is taken by itself"
+        "Where keys are trusted or used, a part of a name or a misspelled one is answered by the names that may be meant"
     )
     func suggestions() throws {
         let people = try Correspondents()
         try people.ana.expect(["contact", "rename", "Ben", "Ben Okoro"])
         for arguments in [
-            ["contact", "verify", "Ben", "--yes"], ["contact", "rename", "Ben", "Benjamin"],
-            ["contact", "block", "Ben"],
-            ["contact", "revoke", "Ben", "--yes"], ["contact", "note", "Ben", "x"], ["encrypt", "--to", "Ben"],
-            ["encrypt", "--to", "Ben Okora"],
+            ["contact", "verify", "Ben", "--yes"], ["contact", "remove", "Ben", "--yes"],
+            ["contact", "unblock", "Ben"], ["contact", "revoke", "Ben", "--yes"], ["encrypt", "--to", "Ben"],
+            ["encrypt", "--to", "Ben Okora"], ["contact", "note", "Ben Okora", "x"],
         ] {
             let run = try people.ana(arguments, input: "hi")
             #expect(run.status == 1 && run.output.isEmpty)
             #expect(run.errors.contains("Did you mean “Ben Okoro” ("), "\(arguments): \(run.errors)")
         }
+        for arguments in [
+            ["contact", "note", "okoro", "x"], ["contact", "block", "Ben"], ["contact", "show", "ben o"],
+        ] {
+            let run = try people.ana.expect(arguments)
+            #expect(run.errors.contains("Contact: “Ben Okoro”, "), "\(arguments): \(run.errors)")
+        }
+        try people.ana.expect(["contact", "unblock", "Ben Okoro"])
         #expect(try !people.ana(["encrypt", "--to", "Zoe"], input: "hi").errors.contains("Did you mean"))
         #expect(try people.ana(["contact", "verify", "Ben Okoro", "--yes", "--quiet"]).errors.contains("“Ben Okoro”"))
     }

@@ -23,7 +23,7 @@ protocol ConversationStateCommand: VaultCommand {
 
 extension ConversationStateCommand {
     func execute(on vault: Vault, in context: Context) async throws {
-        let found = try await ConversationFinder(store: vault.store).find(conversation)
+        let found = try await ConversationFinder(vault.store, in: context).find(conversation)
         let remark = try await change(found, of: vault)
         if context.output.style.isJSON {
             guard let changed = try await vault.store.conversation(found.id) else { return }

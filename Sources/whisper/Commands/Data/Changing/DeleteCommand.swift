@@ -15,7 +15,7 @@ struct DeleteCommand: VaultCommand {
             "delete", DataCommandText.delete, discussion: DataCommandText.deleteDiscussion,
             examples: [
                 "whisper delete Anna --dry-run", "whisper delete Anna", "whisper delete --older-than 5y",
-                "whisper delete Anna --before 2019-06-01", "whisper delete --message ID",
+                "whisper delete Anna --before 2019-06-01", "whisper delete --message w7k2m9x4",
             ])
     }
 
@@ -23,10 +23,10 @@ struct DeleteCommand: VaultCommand {
     @OptionGroup var passphrase: PassphraseOptions
     @OptionGroup var confirmation: ConfirmationOptions
 
-    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
-    @Option(name: .long, help: .text(DataOptionText.deleteMessage, value: "ID"))
+    @Option(name: .long, help: .text(DataOptionText.deleteMessage, value: "REF"))
     var message: String?
 
     @Flag(name: .long, help: .text(DataOptionText.erase))
@@ -100,13 +100,11 @@ struct DeleteCommand: VaultCommand {
             !(erase && message == nil)
         else { throw CommandFailure(.usage, DataFailureText.oneDeletion) }
         if let message {
-            let id = try IdentifierArgument.read(message)
-            guard let found = try await vault.store.message(id) else { throw StoreError(.messageNotFound) }
-            return .message(found)
+            return .message(try await MessageFinder(vault.store).find(message))
         }
         let found: Conversation?
         if let conversation {
-            found = try await ConversationFinder(store: vault.store).find(conversation)
+            found = try await ConversationFinder(vault.store, in: context).find(conversation)
         } else {
             found = nil
         }

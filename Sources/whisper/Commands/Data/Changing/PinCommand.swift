@@ -14,7 +14,7 @@ struct PinCommand: ConversationStateCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String
 
     func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark {
@@ -32,7 +32,7 @@ struct UnpinCommand: ConversationStateCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String
 
     func change(_ conversation: Conversation, of vault: Vault) async throws -> ConversationRemark {

@@ -27,7 +27,7 @@ struct ExportHTMLCommand: VaultCommand {
     @Option(name: [.short, .long], help: .text(DataOptionText.pagesFolder, value: "DIR"), completion: .directory)
     var output = "whisper-archive"
 
-    @Option(name: .long, help: .text(DataOptionText.pagesConversation, value: "CONVERSATION"))
+    @Option(name: .long, help: .text(DataOptionText.pagesConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: [String] = []
 
     @Option(name: .long, help: .text(DataOptionText.pagesSince, value: "DATE"))
@@ -160,7 +160,7 @@ struct ExportHTMLCommand: VaultCommand {
             throw CommandFailure(.usage, PageExportText.emptyPeriod)
         }
         guard !conversation.isEmpty else { return options }
-        let finder = ConversationFinder(store: vault.store)
+        let finder = ConversationFinder(vault.store, in: context)
         var found: [UniqueIdentifier] = []
         for name in conversation {
             let id = try await finder.find(name).id

@@ -24,7 +24,7 @@ struct ExportJSONCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(DataOptionText.exportConversation, value: "CONVERSATION"))
+    @Option(name: .long, help: .text(DataOptionText.exportConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Flag(name: .long, help: .text(DataOptionText.full))
@@ -49,7 +49,7 @@ struct ExportJSONCommand: VaultCommand {
         let target = try output == "-" ? nil : OutputFile(path: output, mayReplace: force)
         let found: Conversation?
         if let conversation {
-            found = try await ConversationFinder(store: vault.store).find(conversation)
+            found = try await ConversationFinder(vault.store, in: context).find(conversation)
         } else {
             found = nil
         }

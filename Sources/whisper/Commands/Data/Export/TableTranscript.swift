@@ -31,18 +31,23 @@ struct TableTranscript: TranscriptForm {
     }
 
     private func cells(of entry: TranscriptEntry) -> [String] {
-        let message = entry.message
+        let message = entry.shown.message
         let unified = message.unified
         return [
             entry.conversation.id.description, entry.conversation.title, unified.id.description,
             message.shownAt.rfc3339(), localTime(message.shownAt), entry.assuranceBesideTitle.rawValue,
-            entry.name ?? "",
-            direction(message.direction), unified.content.kind.rawValue, unified.content.text ?? "",
+            entry.shown.name ?? "",
+            message.direction == .unknown ? "" : message.direction.word, unified.content.kind.rawValue,
+            unified.content.text ?? "",
             unified.content.attachments.compactMap(\.name).joined(separator: "; "),
-            entry.answered?.message.id.description ?? "",
+            answered(entry.shown),
             unified.reactions.map { "\($0.emoji) \($0.sender.displayName)" }.joined(separator: "; "),
             unified.editedAt?.rfc3339() ?? "",
         ]
+    }
+
+    private func answered(_ shown: ShownMessage) -> String {
+        if case .held(let message, _)? = shown.answer { message.id.description } else { "" }
     }
 
     /// Date and time on the user's clock, as spreadsheets read them in any language.
@@ -50,14 +55,6 @@ struct TableTranscript: TranscriptForm {
         guard let reading = calendar.reading(moment) else { return "" }
         let text = Timestamp(milliseconds: reading.secondsSince1970 * 1000).rfc3339()
         return String(text.dropLast()).replacing("T", with: " ")
-    }
-
-    private func direction(_ direction: MessageDirection) -> String {
-        switch direction {
-        case .unknown: ""
-        case .incoming: "incoming"
-        case .outgoing: "outgoing"
-        }
     }
 
     /// A cell that no spreadsheet reads as a formula.

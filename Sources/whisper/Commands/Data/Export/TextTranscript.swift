@@ -10,21 +10,16 @@ import WhisperVault
 /// first line has its assurance; further lines are indented beyond it. Nothing written by others gets into that column,
 /// or onto the line of a day: not by line ends, not by control characters (LOOK-4).
 struct TextTranscript: TranscriptForm {
-    private let localizer: Localizer
     private let calendar: LocalCalendar
     private let words: AssuranceWords
-    private let description: MessageDescription
+    private let messageWords: MessageWords
     private var conversation: UniqueIdentifier?
     private var day: String?
 
-    /// The number of characters of an answered message that are repeated.
-    private static let quoteLength = 60
-
     init(_ context: Context) {
-        localizer = context.localizer
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
-        description = MessageDescription(localizer: context.localizer)
+        messageWords = MessageWords(context.localizer)
     }
 
     var head: [UInt8] { [] }
@@ -37,43 +32,24 @@ struct TextTranscript: TranscriptForm {
             day = nil
             lines.append("══ " + ShownName.text(entry.conversation.title) + " ══")
         }
-        let today = calendar.longDate(entry.message.shownAt)
+        let today = calendar.longDate(entry.shown.message.shownAt)
         if today != day {
             day = today
             lines += ["", "── \(today) ──"]
         }
-        let column = words.column(entry.assurance, colored: false)
+        let column = words.column(entry.shown.assurance, colored: false)
         let margin = String(repeating: " ", count: words.width + 9)
-        let name = entry.name.map { ShownName.text($0) + ": " } ?? ""
+        let name = entry.shown.name.map { ShownName.text($0) + ": " } ?? ""
         var body = content(of: entry)
         let first = body.isEmpty ? "" : body.removeFirst()
-        lines.append(trimmed("\(column)  \(calendar.time(entry.message.shownAt))  \(name)\(first)"))
+        lines.append(trimmed("\(column)  \(calendar.time(entry.shown.message.shownAt))  \(name)\(first)"))
         lines += body.map { trimmed(margin + $0) }
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
     /// The lines of a message, each safe to stand beside others.
     private func content(of entry: TranscriptEntry) -> [String] {
-        let unified = entry.message.unified
-        var lines = description.lines(of: unified)
-        while lines.count > 1, lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-        var remarks: [String] = []
-        if unified.editedAt != nil { remarks.append(localizer(MessageText.edited)) }
-        remarks += unified.reactions.map { "\($0.emoji) \($0.sender.displayName)" }
-        if !remarks.isEmpty { lines.append("(\(remarks.joined(separator: ", ")))") }
-        let safe = lines.flatMap { Gutter.pieces(of: $0, room: nil) }.map { UntrustedText.line($0) }
-        return answer(entry).map { [$0] + safe } ?? safe
-    }
-
-    /// The line that says what a message answers; nil if it answers nothing.
-    private func answer(_ entry: TranscriptEntry) -> String? {
-        guard entry.message.unified.replyTo != nil else { return nil }
-        guard let answered = entry.answered else { return "↪ " + localizer(TranscriptText.unknownAnswered) }
-        let line = description.line(of: answered.message)
-        let quote =
-            line.count > TextTranscript.quoteLength ? line.prefix(TextTranscript.quoteLength - 1) + "…" : line[...]
-        let name = answered.name.map { ShownName.text($0) + ": " } ?? ""
-        return "↪ \(name)\(UntrustedText.line(String(quote)))"
+        messageWords.lines(of: entry.shown).flatMap { Gutter.pieces(of: $0, room: nil) }.map { UntrustedText.line($0) }
     }
 
     private func trimmed(_ line: String) -> String {

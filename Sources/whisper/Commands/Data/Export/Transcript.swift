@@ -17,17 +17,14 @@ struct Transcript {
     private(set) var read: Int64 = 0
     private(set) var written: Int64 = 0
     /// The number of messages of blocked contacts that were left out.
-    var blocked: Int { blocking.hidden }
+    var blocked: Int { reading.hidden }
 
     private let store: any VaultStore
     private let since: Timestamp?
     private let until: Timestamp?
-    private let showsBlocked: Bool
     private var pending: ArraySlice<Conversation>
     private var range = PageRange.oldest
-    private var assurances: MessageAssurances
-    private var blocking: BlockedMessages
-    private var addresses: AddressNames
+    private var reading: MessageReading
 
     private static let pageSize = 1_000
 
@@ -42,12 +39,9 @@ struct Transcript {
         self.conversations = conversations
         self.since = since
         self.until = until
-        self.showsBlocked = showsBlocked
         pending = conversations[...]
         total = conversations.reduce(0) { $0 + $1.messageCount }
-        assurances = try vault.assurances()
-        blocking = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
-        addresses = AddressNames(store: vault.store)
+        reading = try MessageReading(of: vault, showsBlocked: showsBlocked)
     }
 
     /// The messages of the next page, which may be none; nil at the end.
@@ -61,17 +55,19 @@ struct Transcript {
             range = .oldest
             pending.removeFirst()
         }
-        let visible = showsBlocked ? page : try await blocking.visible(page, message: \.self)
         var entries: [TranscriptEntry] = []
-        for message in visible where isWanted(message) {
-            entries.append(try await entry(message, in: conversation))
+        for message in try await reading.visible(page, message: \.self) where isWanted(message) {
+            entries.append(
+                TranscriptEntry(
+                    conversation: conversation, shown: try await reading.shown(message),
+                    assuranceBesideTitle: try await reading.assurance(of: message, besideTitleOf: conversation)))
         }
         written += Int64(entries.count)
         return entries
     }
 
     /// Reports the number of messages of blocked contacts.
-    func reportBlocked(to output: Output) { blocking.report(to: output) }
+    func reportBlocked(to output: Output) { reading.reportHidden(to: output) }
 
     /// A page; empty if the chat, or the message to page from, was deleted meanwhile.
     private func page(of conversation: Conversation) async throws -> [StoredMessage] {
@@ -88,54 +84,14 @@ struct Transcript {
         if let until, message.shownAt >= until { return false }
         return true
     }
-
-    private mutating func entry(
-        _ message: StoredMessage, in conversation: Conversation
-    ) async throws(StoreError) -> TranscriptEntry {
-        var entry = TranscriptEntry(
-            conversation: conversation, message: try await addresses.named(message),
-            assurance: try await assurances.assurance(of: message),
-            assuranceBesideTitle: try await assurances.assurance(of: message, besideTitleOf: conversation),
-            author: try await assurances.author(of: message))
-        if let id = message.unified.replyTo,
-            let answered = try await store.message(conversation: message.conversation, externalID: id),
-            try await mayRepeat(answered)
-        {
-            let author = try await assurances.author(of: answered)
-            entry.answered = TranscriptEntry.Answered(
-                message: answered.unified, name: author ?? answered.unified.sender?.displayName)
-        }
-        return entry
-    }
-
-    /// Whether an answer repeats the message: not what a blocked contact sealed, which is counted where it is left out.
-    private mutating func mayRepeat(_ message: StoredMessage) async throws(StoreError) -> Bool {
-        guard !showsBlocked else { return true }
-        return try await !blocking.isHidden(message)
-    }
 }
 
-/// A message with what is shown beside it.
+/// A message with what is shown beside it, and its chat.
 struct TranscriptEntry {
     /// The chat.
     let conversation: Conversation
-    /// The message, with names in place of addresses.
-    let message: StoredMessage
-    /// Its assurance, and the one for a row in which the title of the chat stands, too (LOOK-4).
-    let assurance: MessageAssurance
+    /// The message.
+    let shown: ShownMessage
+    /// Its assurance for a row in which the title of the chat stands, too (LOOK-4).
     let assuranceBesideTitle: MessageAssurance
-    /// The name of the contact who signed it, if that is certain.
-    let author: String?
-    /// The message that it answers, if the vault has it.
-    var answered: Answered?
-
-    /// A message that another one answers.
-    struct Answered {
-        let message: UnifiedMessage
-        /// The name of its author.
-        let name: String?
-    }
-
-    /// The name of the author; nil for system lines.
-    var name: String? { author ?? message.unified.sender?.displayName }
 }

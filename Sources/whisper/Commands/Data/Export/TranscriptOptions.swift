@@ -9,7 +9,7 @@ import WhisperVault
 
 /// What `export txt` and `export csv` have in common: which messages, and where to.
 struct TranscriptOptions: ParsableArguments {
-    @Option(name: .long, help: .text(TranscriptText.conversation, value: "CONVERSATION"))
+    @Option(name: .long, help: .text(TranscriptText.conversation, value: "CONVERSATION"), completion: .chats)
     var conversation: [String] = []
 
     @Option(name: .long, help: .text(TranscriptText.since, value: "DATE"))
@@ -35,7 +35,7 @@ struct TranscriptOptions: ParsableArguments {
         if let first, let end, first >= end { throw CommandFailure(.usage, TranscriptText.emptyPeriod) }
         var conversations: [Conversation] = []
         for name in conversation {
-            let found = try await ConversationFinder(store: vault.store).find(name)
+            let found = try await ConversationFinder(vault.store, in: context).find(name)
             if !conversations.contains(where: { $0.id == found.id }) { conversations.append(found) }
         }
         if conversation.isEmpty { conversations = try await vault.store.allConversations() }

@@ -9,11 +9,12 @@ import WhisperStorePort
 import WhisperCore
 
 /// `whisper conversations`: the list of chats, the pinned ones and then the latest active first.
-struct ConversationsCommand: VaultCommand {
+struct ConversationsCommand: VaultCommand, PagedCommand {
     static var configuration: CommandConfiguration {
         .command(
             "conversations", DataCommandText.conversations, discussion: DataCommandText.conversationsDiscussion,
-            examples: ["whisper conversations", "whisper conversations --unread", "whisper conversations --json"])
+            examples: ["whisper conversations", "whisper conversations --unread", "whisper conversations --json"],
+            aliases: ["ls", "chats"])
     }
 
     @OptionGroup var global: GlobalOptions
@@ -57,6 +58,7 @@ private struct ConversationList {
     private let calendar: LocalCalendar
     private let words: AssuranceWords
     private let isNarrow: Bool
+    private let showsReferences: Bool
     private var table: Table
     private var isEmpty = true
 
@@ -65,10 +67,12 @@ private struct ConversationList {
         calendar = LocalCalendar(context)
         let words = AssuranceWords(context.localizer)
         self.words = words
-        isNarrow = context.tableWidth.map { $0 < 76 + words.width } ?? false
+        isNarrow = context.tableWidth.map { $0 < 84 + words.width } ?? false
         let localizer = context.localizer
-        var columns = [
-            Table.Column(heading: localizer(StandingText.heading)),
+        var columns = [Table.Column(heading: localizer(StandingText.heading))]
+        showsReferences = context.tableWidth.map { $0 >= 50 + words.width } ?? true
+        if showsReferences { columns.append(Table.Column(heading: localizer(MessageText.referenceHeading))) }
+        columns += [
             Table.Column(heading: localizer(MessageText.titleHeading), mayShrink: true),
             Table.Column(heading: localizer(MessageText.unreadHeading), isRightAligned: true),
         ]
@@ -94,10 +98,9 @@ private struct ConversationList {
         // Without a column for the text the signer stands before the title, where that is another name.
         if isNarrow, let signer, signer != title { title = "\(signer): \(title)" }
         if !states.isEmpty { title += " (\(states.joined(separator: ", ")))" }
-        var row = [
-            line.map { words.word($0.assurance) } ?? "", title,
-            conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : "",
-        ]
+        var row = [line.map { words.word($0.assurance) } ?? ""]
+        if showsReferences { row.append(ShortChatReference(of: conversation).text) }
+        row += [title, conversation.unreadCount > 0 ? localizer.language.formatted(conversation.unreadCount) : ""]
         if !isNarrow { row.append(localizer.language.formatted(conversation.messageCount)) }
         row.append(conversation.lastMessage.map { calendar.dateAndTime(line?.writtenAt ?? $0.timestamp) } ?? "")
         if !isNarrow { row.append(text(of: conversation, by: signer)) }

@@ -1,38 +1,46 @@
 import WhisperVault
 import ArgumentParser
 import WhisperCommand
-import WhisperContacts
-import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
 import WhisperCore
 
 /// `whisper messages`: a page of a chat, in its own order.
-struct MessagesCommand: VaultCommand {
+struct MessagesCommand: VaultCommand, PagedCommand {
     static var configuration: CommandConfiguration {
         .command(
             "messages", DataCommandText.messages, discussion: DataCommandText.messagesDiscussion,
             examples: [
                 "whisper messages Anna", "whisper messages \"Trip to Rome\" --limit 20",
+                "whisper messages Anna --since 2020-05 --until 2020-06", "whisper messages --around w7k2m9x4",
                 "whisper messages Anna --all --json", "whisper messages Anna --all --save-attachments pictures",
-            ])
+            ], aliases: ["show"])
     }
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"))
-    var conversation: String
+    @Argument(help: .text(DataOptionText.conversationOrReference, value: "CONVERSATION"), completion: .chats)
+    var conversation: String?
 
     @Option(name: [.short, .long], help: .text(DataOptionText.messageLimit, value: "N"))
     var limit: Int?
 
-    @Option(name: .long, help: .text(DataOptionText.before, value: "ID"))
+    @Option(name: .long, help: .text(DataOptionText.around, value: "REF"))
+    var around: String?
+
+    @Option(name: .long, help: .text(DataOptionText.before, value: "REF"))
     var before: String?
 
-    @Option(name: .long, help: .text(DataOptionText.after, value: "ID"))
+    @Option(name: .long, help: .text(DataOptionText.after, value: "REF"))
     var after: String?
+
+    @Option(name: .long, help: .text(DataOptionText.showSince, value: "DATE"))
+    var since: String?
+
+    @Option(name: .long, help: .text(DataOptionText.showUntil, value: "DATE"))
+    var until: String?
 
     @Flag(name: .long, help: .text(DataOptionText.oldest))
     var oldest = false
@@ -48,122 +56,117 @@ struct MessagesCommand: VaultCommand {
 
     /// As many messages as a page has without `--limit` (ST-4).
     private static let defaultLimit = 100
+    /// As many messages as are shown around one without `--limit`: 10 on each side.
+    private static let surroundings = 21
+
+    func checkArguments() throws {
+        if let limit { try NumberArgument.check(limit, option: "--limit") }
+        let places = [around != nil, before != nil, after != nil, oldest || all]
+        guard places.count(where: { $0 }) <= 1 else { throw CommandFailure(.usage, DataFailureText.oneRange) }
+        guard conversation != nil || around != nil || before != nil || after != nil else {
+            throw CommandFailure(
+                .usage, DataFailureText.noChatNamed, hint: LocalizedMessage(DataFailureText.noSuchConversationHint))
+        }
+    }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let range = try range()
-        if let limit { try NumberArgument.check(limit, option: "--limit") }
-        let found = try await ConversationFinder(store: vault.store).find(conversation)
-        var slice = MessageSlice(
-            store: vault.store, conversation: found.id, range: range,
-            limit: limit ?? (all ? .max : MessagesCommand.defaultLimit))
+        let (found, place) = try await place(in: vault, context)
+        var slice = try await MessageSlice(
+            store: vault.store, conversation: found.id, place: place, period: try period(context), limit: count)
+        var reading = try MessageReading(of: vault, showsBlocked: showBlocked)
         var printer = MessagePrinter(
             output: context.output, calendar: LocalCalendar(context), width: context.tableWidth)
+        if case .around(let message) = place { printer.marked = [message.unified.id] }
         var saver = try saveAttachments.map { try AttachmentSaver(vault: vault, directory: $0, context) }
-        var first: StoredMessage?
-        var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
-        var assurances = try vault.assurances()
-        var addresses = AddressNames(store: vault.store)
+        var edges: (first: StoredMessage, last: StoredMessage)?
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
-        var notes = MessageNotes(vault.store)
-        let lines = LineNotes(localizer: context.localizer, calendar: LocalCalendar(context))
         names.see(found)
-        while let read = try await slice.next() {
-            first = first ?? read.first
-            let page = showBlocked ? read : try await blocked.visible(read, message: \.self)
-            var vouched: [VouchedMessage] = []
-            for message in page {
-                let author = try await assurances.author(of: message)
-                vouched.append(
-                    VouchedMessage(
-                        message: message, assurance: try await assurances.assurance(of: message), author: author,
-                        notes: try await notes.notes(of: message)))
-                if author == nil { names.see(message.unified.sender?.displayName) }
+        while let page = try await slice.next() {
+            if let first = page.first, let last = page.last { edges = (edges?.first ?? first, last) }
+            var shown: [ShownMessage] = []
+            for message in try await reading.visible(page, message: \.self) {
+                let entry = try await reading.shown(message)
+                if entry.author == nil { names.see(message.unified.sender?.displayName) }
+                shown.append(entry)
+                try saver?.save(message)
             }
-            if context.output.style.isJSON {
-                for entry in vouched {
-                    var members: JSONObject = ["seal": .string(entry.assurance.rawValue)]
-                    if let author = entry.author { members["signer"] = .string(author) }
-                    if let writtenAt = entry.message.writtenAt { members["written_at"] = .string(writtenAt.rfc3339()) }
-                    try context.output.json(entry.message.unified, adding: members)
-                    for note in lines.json(entry.notes, of: entry.message) { try context.output.json(note) }
-                }
-            } else {
-                var shown: [VouchedMessage] = []
-                for var entry in vouched {
-                    entry.message = try await addresses.named(entry.message)
-                    shown.append(entry)
-                }
-                try printer.print(shown)
-            }
-            for message in page { try saver?.save(message) }
+            try write(shown, &printer, context)
         }
         try context.output.flush()
         saver?.report()
-        blocked.report(to: context.output)
+        reading.reportHidden(to: context.output)
         try await names.warn(on: context.output)
-        guard let first else { return context.output.note(MessageText.noMessages) }
-        if await slice.hasOlder(than: first) {
+        guard let edges else { return context.output.note(MessageText.noMessages) }
+        try await pointOn(slice, from: edges, context)
+    }
+
+    private var count: Int {
+        limit ?? (all ? .max : around == nil ? MessagesCommand.defaultLimit : MessagesCommand.surroundings)
+    }
+
+    private func write(
+        _ shown: [ShownMessage], _ printer: inout MessagePrinter, _ context: Context
+    ) throws(CommandFailure) {
+        guard context.output.style.isJSON else { return try printer.print(shown) }
+        let lines = LineNotes(localizer: context.localizer, calendar: LocalCalendar(context))
+        for entry in shown {
+            try context.output.json(entry.stored, adding: entry.additions)
+            for note in lines.json(entry.notes, of: entry.message) { try context.output.json(note) }
+        }
+    }
+
+    /// Names the commands that show what comes before and after.
+    private func pointOn(
+        _ slice: MessageSlice, from edges: (first: StoredMessage, last: StoredMessage), _ context: Context
+    ) async throws {
+        guard !all, !context.output.style.isQuiet, !context.output.style.isJSON else { return }
+        func command(_ option: String, _ message: StoredMessage) -> [String: TextArgument] {
+            ["command": .text("whisper messages \(option) \(MessageReference(of: message.unified))")]
+        }
+        if try await slice.hasOlder(than: edges.first) {
+            context.output.note(MessageText.olderMessages, command("--before", edges.first))
+        }
+        if try await slice.hasNewer(than: edges.last) {
+            context.output.note(MessageText.newerMessages, command("--after", edges.last))
+        }
+    }
+
+    // MARK: Where
+
+    /// The chat and the place in it. A message that is named determines the chat.
+    private func place(
+        in vault: Vault, _ context: Context
+    ) async throws -> (Conversation, MessageSlice.Place) {
+        var chat: Conversation?
+        if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation) }
+        guard let reference = around ?? before ?? after else {
+            guard let chat else { throw StoreError(.conversationNotFound) }
+            return (chat, .page(oldest || all ? .oldest : .newest))
+        }
+        let message = try await MessageFinder(vault.store).find(reference)
+        if let chat, chat.id != message.conversation {
+            throw CommandFailure(.usage, FindingText.otherChat, ["reference": .text(reference)])
+        }
+        guard let chat = try await vault.store.conversation(message.conversation) else {
+            throw StoreError(.conversationNotFound)
+        }
+        if conversation == nil {
             context.output.note(
-                MessageText.olderMessages,
-                ["command": .text("whisper messages \(found.id) --before \(first.unified.id)")])
+                FindingText.inChat,
+                ["title": .text(ShownName.text(chat.title)), "reference": .text(ShortChatReference(of: chat).text)])
         }
+        let id = message.unified.id
+        return (chat, around != nil ? .around(message) : .page(before != nil ? .before(id) : .after(id)))
     }
 
-    private func range() throws(CommandFailure) -> PageRange {
-        guard [before != nil, after != nil, oldest || all].count(where: { $0 }) <= 1 else {
-            throw CommandFailure(.usage, DataFailureText.oneRange)
+    private func period(_ context: Context) throws(CommandFailure) -> MessagePeriod {
+        let calendar = LocalCalendar(context)
+        var period = MessagePeriod()
+        if let since { period.since = try MomentArgument(since, option: "--since", calendar: calendar).start }
+        if let until { period.until = try MomentArgument(until, option: "--until", calendar: calendar).end }
+        if let first = period.since, let end = period.until, first >= end {
+            throw CommandFailure(.usage, TranscriptText.emptyPeriod)
         }
-        if let before { return .before(try IdentifierArgument.read(before)) }
-        if let after { return .after(try IdentifierArgument.read(after)) }
-        return oldest || all ? .oldest : .newest
-    }
-}
-
-/// A stretch of a conversation, handed out in its order, however long it is.
-private struct MessageSlice {
-    private let store: any VaultStore
-    private let conversation: UniqueIdentifier
-    private let startsAtEnd: Bool
-    private var range: PageRange?
-    private var remaining: Int
-    private var pages: [[StoredMessage]] = []
-
-    private static let pageSize = 1_000
-
-    init(store: any VaultStore, conversation: UniqueIdentifier, range: PageRange, limit: Int) {
-        self.store = store
-        self.conversation = conversation
-        self.range = range
-        remaining = limit
-        startsAtEnd =
-            switch range {
-            case .newest, .before: true
-            case .oldest, .after: false
-            }
-    }
-
-    /// The next page; nil at the end.
-    mutating func next() async throws -> [StoredMessage]? {
-        guard startsAtEnd else { return try await read() }
-        // Pages come from the end backwards, so the last one read is the first to be shown.
-        while let page = try await read() { pages.append(page) }
-        return pages.popLast()
-    }
-
-    private mutating func read() async throws -> [StoredMessage]? {
-        guard let place = range, remaining > 0 else { return nil }
-        let wanted = min(remaining, MessageSlice.pageSize)
-        let page = try await store.messages(in: conversation, place, limit: wanted)
-        remaining -= page.count
-        let edge = startsAtEnd ? page.first : page.last
-        range = page.count < wanted ? nil : edge.map { startsAtEnd ? .before($0.unified.id) : .after($0.unified.id) }
-        return page.isEmpty ? nil : page
-    }
-
-    /// Whether there are messages before one, if the slice ends with the newest.
-    func hasOlder(than message: StoredMessage) async -> Bool {
-        guard startsAtEnd else { return false }
-        let older = try? await store.messages(in: conversation, .before(message.unified.id), limit: 1)
-        return older?.isEmpty == false
+        return period
     }
 }

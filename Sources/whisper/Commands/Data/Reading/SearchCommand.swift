@@ -7,13 +7,14 @@ import WhisperStorePort
 import WhisperCore
 
 /// `whisper search`: finds messages by their words (ST-5).
-struct SearchCommand: VaultCommand {
+struct SearchCommand: VaultCommand, PagedCommand {
     static var configuration: CommandConfiguration {
         .command(
             "search", DataCommandText.search, discussion: DataCommandText.searchDiscussion,
             examples: [
                 "whisper search umbrella", "whisper search '\"blue umbrella\" OR rain*'",
-                "whisper search lake --in Anna --since 2019-05 --type image", "whisper search invoice --json",
+                "whisper search lake --in Anna --since 2019-05 --type image", "whisper search cake --context 2",
+                "whisper search invoice --json",
             ])
     }
 
@@ -23,7 +24,7 @@ struct SearchCommand: VaultCommand {
     @Argument(help: .text(DataOptionText.query, value: "QUERY"))
     var query: [String] = []
 
-    @Option(name: .customLong("in"), help: .text(DataOptionText.searchIn, value: "CONVERSATION"))
+    @Option(name: .customLong("in"), help: .text(DataOptionText.searchIn, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Option(name: .long, help: .text(DataOptionText.fromPerson, value: "NAME"))
@@ -35,7 +36,9 @@ struct SearchCommand: VaultCommand {
     @Option(name: .long, help: .text(DataOptionText.until, value: "DATE"))
     var until: String?
 
-    @Option(name: .long, help: .text(DataOptionText.type, value: "TYPE"))
+    @Option(
+        name: .long, help: .text(DataOptionText.type, value: "TYPE"),
+        completion: .list(ContentKind.allCases.map(\.rawValue)))
     var type: [String] = []
 
     @Flag(name: .long, help: .text(DataOptionText.hasAttachment))
@@ -44,42 +47,56 @@ struct SearchCommand: VaultCommand {
     @Flag(name: .long, help: .text(DataOptionText.encrypted))
     var encrypted = false
 
-    @Option(name: .long, help: .text(DataOptionText.order, value: "ORDER"))
+    @Option(name: .long, help: .text(DataOptionText.order, value: "ORDER"), completion: .list(["newest", "relevance"]))
     var order: String?
 
     @Option(name: [.short, .long], help: .text(DataOptionText.searchLimit, value: "N"))
     var limit: Int?
+
+    @Option(name: [.customShort("C"), .long], help: .text(DataOptionText.searchContext, value: "N"))
+    var context: Int?
 
     @Flag(name: .long, help: .text(SealingOptionText.showBlocked))
     var showBlocked = false
 
     private static let largestPage = 1_000
 
+    /// The most messages that are shown on each side of a hit.
+    private static let mostContext = 100
+
+    func checkArguments() throws {
+        if let context, !(0...SearchCommand.mostContext).contains(context) {
+            throw CommandFailure(
+                .usage, DataFailureText.contextLimit, ["count": .count(SearchCommand.mostContext)])
+        }
+    }
+
     func execute(on vault: Vault, in context: Context) async throws {
         var request = try await request(vault, context)
         var remaining = limit ?? request.limit
-        let printer = SearchPrinter(store: vault.store, context)
+        var printer = SearchPrinter(
+            store: vault.store, reading: try MessageReading(of: vault, showsBlocked: showBlocked),
+            neighbours: self.context ?? 0, context)
         var found = 0
-        var isFirstPage = true
-        var blocked = BlockedMessages(store: vault.store, trust: try vault.trustIfKeyed())
-        var assurances = try vault.assurances()
         var names = NameWatch(store: vault.store, trust: try vault.trustIfKeyed())
-        var notes = MessageNotes(vault.store)
         while remaining > 0 {
             request.limit = min(remaining, SearchCommand.largestPage)
             let hits = try await vault.store.search(request)
-            let shown = showBlocked ? hits : try await blocked.visible(hits, message: \.message)
-            try await printer.print(
-                shown, assurances: &assurances, notes: &notes, names: &names, isFirstPage: isFirstPage)
-            isFirstPage = isFirstPage && shown.isEmpty
+            try await printer.print(hits, names: &names)
             found += hits.count
             remaining -= hits.count
             guard hits.count == request.limit, request.order == .newestFirst else { break }
             request.after = hits.last?.message.unified.id
         }
-        blocked.report(to: context.output)
+        try context.output.flush()
+        printer.reading.reportHidden(to: context.output)
         try await names.warn(on: context.output)
         if found == 0 { context.output.note(MessageText.nothingFound) }
+        if let first = printer.first {
+            context.output.note(
+                MessageText.aroundHit,
+                ["command": .text("whisper messages --around \(MessageReference(of: first))")])
+        }
     }
 
     private func request(_ vault: Vault, _ context: Context) async throws -> SearchRequest {
@@ -99,9 +116,9 @@ struct SearchCommand: VaultCommand {
             }
         }
         if let conversation {
-            request.conversation = try await ConversationFinder(store: vault.store).find(conversation).id
+            request.conversation = try await ConversationFinder(vault.store, in: context).find(conversation).id
         }
-        if let fromPerson { request.person = try await PersonFinder(store: vault.store).find(fromPerson).id }
+        if let fromPerson { request.person = try await PersonFinder(vault.store, in: context).find(fromPerson).id }
         return request
     }
 
@@ -137,15 +154,5 @@ struct SearchCommand: VaultCommand {
         case let other?:
             throw CommandFailure.unknownChoice(other, option: "--order", among: ["newest", "relevance"])
         }
-    }
-}
-
-extension CommandFailure {
-    /// An option has a value that it does not know.
-    static func unknownChoice(_ value: String, option: String, among values: [String]) -> CommandFailure {
-        CommandFailure(
-            .usage, DataFailureText.unknownChoice, ["option": .text(option), "value": .text(value)],
-            hint: LocalizedMessage(
-                DataFailureText.unknownChoiceHint, ["values": .text(values.joined(separator: ", "))]))
     }
 }

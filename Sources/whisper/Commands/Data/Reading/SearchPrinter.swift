@@ -1,96 +1,155 @@
 import WhisperCommand
-import WhisperContacts
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
 import WhisperStorePort
-import Synchronization
-import WhisperCore
 
-/// Prints what a search found: how it is vouched for, where and by whom, and the excerpt with its hits marked.
+/// Prints what a search found: how it is vouched for, its reference, where and by whom, and the excerpt with its hits
+/// marked; on request with the messages before and after it.
 ///
 /// Hits are bold if there is colour, and between `«` and `»` if there is none: never by colour alone (UX-4).
-final class SearchPrinter: Sendable {
+struct SearchPrinter {
+    /// What finds out what is shown beside messages.
+    private(set) var reading: MessageReading
+    /// The first message that was printed.
+    private(set) var first: UnifiedMessage?
     private let store: any VaultStore
+    private let neighbours: Int
     private let context: Context
     private let calendar: LocalCalendar
     private let words: AssuranceWords
+    private let messageWords: MessageWords
     private let lines: LineNotes
-    private let conversations = Mutex<[UniqueIdentifier: Conversation]>([:])
+    private var conversations: [UniqueIdentifier: Conversation] = [:]
 
-    init(store: any VaultStore, _ context: Context) {
+    /// - Parameter neighbours: The number of messages to print on each side of a hit.
+    init(store: any VaultStore, reading: MessageReading, neighbours: Int, _ context: Context) {
         self.store = store
+        self.reading = reading
+        self.neighbours = neighbours
         self.context = context
         calendar = LocalCalendar(context)
         words = AssuranceWords(context.localizer)
+        messageWords = MessageWords(context.localizer)
         lines = LineNotes(localizer: context.localizer, calendar: calendar)
     }
 
-    /// Prints a page of hits.
-    func print(
-        _ hits: [SearchHit], assurances: inout MessageAssurances, notes finder: inout MessageNotes,
-        names: inout NameWatch,
-        isFirstPage: Bool
-    ) async throws {
-        for (index, hit) in hits.enumerated() {
-            let author = try await assurances.author(of: hit.message)
-            let notes = try await finder.notes(of: hit.message)
+    /// Prints a page of hits, without those of blocked contacts.
+    mutating func print(_ hits: [SearchHit], names: inout NameWatch) async throws {
+        for hit in try await reading.visible(hits, message: \.message) {
+            var shown = try await reading.shown(hit.message)
             if context.output.style.isJSON {
-                let assurance = try await assurances.assurance(of: hit.message)
-                let snippet = hit.snippet.rendered(opening: "«", closing: "»")
-                var members: JSONObject = [
-                    "snippet": .string(snippet), "seal": .string(assurance.rawValue),
-                ]
-                if let author { members["signer"] = .string(author) }
-                try context.output.json(hit.message.unified, adding: members)
-                for note in lines.json(notes, of: hit.message) { try context.output.json(note) }
+                try await printJSON(hit, shown)
             } else {
-                if !(isFirstPage && index == 0), !context.output.style.isPlain { try context.output.data("") }
+                if first != nil, !context.output.style.isPlain { try context.output.data("") }
                 let conversation = try await conversation(hit.message.conversation)
-                let title = conversation?.title ?? ""
-                var assurance = try await assurances.assurance(of: hit.message)
                 if let conversation {
-                    assurance = try await assurances.assurance(of: hit.message, besideTitleOf: conversation)
+                    shown.assurance = try await reading.assurance(of: hit.message, besideTitleOf: conversation)
                     names.see(conversation, signer: hit.message.seal?.contact)
                 }
-                if author == nil { names.see(hit.message.unified.sender?.displayName) }
-                let vouched = VouchedMessage(message: hit.message, assurance: assurance, author: author, notes: notes)
-                try printReadably(hit, vouched, title: title)
+                if shown.author == nil { names.see(hit.message.unified.sender?.displayName) }
+                let title = conversation?.title ?? ""
+                if neighbours > 0 {
+                    try await printAmongNeighbours(hit, shown, title: title, names: &names)
+                } else {
+                    try printReadably(hit, shown, title: title)
+                }
             }
+            first = first ?? hit.message.unified
         }
     }
 
+    // MARK: Neighbours
+
+    /// The messages around a hit, the hit among them.
+    private mutating func surroundings(of hit: SearchHit, _ shown: ShownMessage) async throws -> [ShownMessage] {
+        let id = hit.message.unified.id
+        let before = try await store.messages(in: hit.message.conversation, .before(id), limit: neighbours)
+        let after = try await store.messages(in: hit.message.conversation, .after(id), limit: neighbours)
+        var all: [ShownMessage] = []
+        for message in try await reading.visible(before, message: \.self) {
+            all.append(try await reading.shown(message))
+        }
+        all.append(shown)
+        for message in try await reading.visible(after, message: \.self) {
+            all.append(try await reading.shown(message))
+        }
+        return all
+    }
+
+    private mutating func printAmongNeighbours(
+        _ hit: SearchHit, _ shown: ShownMessage, title: String, names: inout NameWatch
+    ) async throws {
+        let output = context.output
+        try output.data(Emphasis.bold.applied(to: "══ \(ShownName.text(title))", if: output.style.colorsOutput))
+        var printer = MessagePrinter(output: output, calendar: calendar, width: context.tableWidth)
+        printer.marked = [hit.message.unified.id]
+        let all = try await surroundings(of: hit, shown)
+        for entry in all where entry.author == nil { names.see(entry.stored.sender?.displayName) }
+        try printer.print(all)
+    }
+
+    private mutating func printJSON(_ hit: SearchHit, _ shown: ShownMessage) async throws {
+        for entry in neighbours > 0 ? try await surroundings(of: hit, shown) : [shown] {
+            var members: JSONObject = [:]
+            if entry.stored.id == hit.message.unified.id {
+                members["snippet"] = .string(hit.snippet.rendered(opening: "«", closing: "»"))
+            } else {
+                members["context_of"] = .string(hit.message.unified.id.description)
+            }
+            members.appendNew(entry.additions.members)
+            try context.output.json(entry.stored, adding: members)
+            for note in lines.json(entry.notes, of: entry.message) { try context.output.json(note) }
+        }
+    }
+
+    // MARK: Excerpts
+
     private func printReadably(
-        _ hit: SearchHit, _ vouched: VouchedMessage, title named: String
+        _ hit: SearchHit, _ vouched: ShownMessage, title named: String
     ) throws(CommandFailure) {
         let output = context.output
-        let unified = hit.message.unified
         let title = ShownName.text(named)
         let time = calendar.dateAndTime(hit.message.shownAt)
-        let name = (vouched.author ?? unified.sender?.displayName).map { ShownName.text($0) }
+        let name = vouched.name.map { ShownName.text($0) }
         for note in vouched.notes { try output.data(lines.row(note, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {
-            let head = "\(words.word(vouched.assurance)), \(time), \(place)"
-            return try output.data("\(head): \(excerpt(hit, room: nil).joined())")
+            let head = "\(words.word(vouched.assurance)), \(vouched.reference), \(time), \(place)"
+            return try output.data("\(head): \(excerpt(hit, vouched, room: nil).joined(separator: " "))")
         }
         let isColored = output.style.colorsOutput
         let width = context.tableWidth
-        let room = width.map { max(1, $0 - words.width - DisplayWidth.of(time) - 4) }
+        let room = width.map { max(1, $0 - words.width - MessageReference.length - DisplayWidth.of(time) - 6) }
         let shown = room.map { DisplayWidth.truncated(place, to: $0) } ?? place
         let column = words.column(vouched.assurance, colored: isColored)
-        try output.data("\(column)  \(time)  \(Emphasis.bold.applied(to: shown, if: isColored))")
-        for line in excerpt(hit, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
+        let reference = Emphasis.faint.applied(to: vouched.reference, if: isColored)
+        try output.data("\(column)  \(reference)  \(time)  \(Emphasis.bold.applied(to: shown, if: isColored))")
+        for line in excerpt(hit, vouched, room: width.map { $0 - 2 }) { try output.data("  \(line)") }
     }
 
-    /// The lines of the excerpt, or what stands for a message without text.
-    private func excerpt(_ hit: SearchHit, room: Int?) -> [String] {
+    /// The lines of the excerpt, or what stands for a message without text, with what the message answers and what became
+    /// of it.
+    private func excerpt(_ hit: SearchHit, _ shown: ShownMessage, room: Int?) -> [String] {
+        let kind = hit.message.unified.content.kind
+        guard !hit.snippet.text.isEmpty, hit.message.unified.content.attachments.isEmpty || !hit.snippet.hits.isEmpty,
+            ![.system, .poll, .location].contains(kind) || !hit.snippet.hits.isEmpty
+        else { return pieces(messageWords.lines(of: shown), room: room) }
+        var above: [String] = []
+        if let answer = messageWords.answer(of: shown) { above.append(answer) }
+        if let state = messageWords.unsent(shown.message) { above.append("[\(state)]") }
+        let remarks = messageWords.remarks(on: shown).joined(separator: ", ")
+        return pieces(above, room: room) + marked(hit, room: room)
+            + pieces(remarks.isEmpty ? [] : ["(\(remarks))"], room: room)
+    }
+
+    private func pieces(_ lines: [String], room: Int?) -> [String] {
+        lines.flatMap { Gutter.pieces(of: $0, room: room) }.map { UntrustedText.line($0) }
+    }
+
+    /// The lines of the excerpt with its hits.
+    private func marked(_ hit: SearchHit, room: Int?) -> [String] {
         let isColored = context.output.style.colorsOutput && !context.output.style.isPlain
-        guard !hit.snippet.text.isEmpty, hit.message.unified.content.attachments.isEmpty || !hit.snippet.hits.isEmpty
-        else {
-            let description = MessageDescription(localizer: context.localizer).line(of: hit.message.unified)
-            return Gutter.pieces(of: description, room: room).map { UntrustedText.line($0) }
-        }
         // Characters for private use stand for the marks until the text has been made safe to print.
         let text = hit.snippet.rendered(opening: "\u{F8F0}", closing: "\u{F8F1}")
         var isOpen = false
@@ -109,17 +168,10 @@ final class SearchPrinter: Sendable {
         }
     }
 
-    private func conversation(_ id: UniqueIdentifier) async throws -> Conversation? {
-        if let known = conversations.withLock({ $0[id] }) { return known }
+    private mutating func conversation(_ id: UniqueIdentifier) async throws -> Conversation? {
+        if let known = conversations[id] { return known }
         let found = try await store.conversation(id)
-        conversations.withLock { $0[id] = found }
+        conversations[id] = found
         return found
-    }
-}
-
-extension BlockedMessages {
-    /// Reports how many messages were left out.
-    func report(to output: Output) {
-        if hidden > 0 { output.note(EnvelopeWords.blockedHidden, ["count": .count(hidden)]) }
     }
 }

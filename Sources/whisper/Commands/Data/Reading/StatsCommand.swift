@@ -22,7 +22,7 @@ struct StatsCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Option(name: .long, help: .text(DataOptionText.countConversation, value: "CONVERSATION"))
+    @Option(name: .long, help: .text(DataOptionText.countConversation, value: "CONVERSATION"), completion: .chats)
     var conversation: String?
 
     @Option(name: .long, help: .text(DataOptionText.countSince, value: "DATE"))
@@ -92,7 +92,7 @@ struct StatsCommand: VaultCommand {
         let from = try since.map { try MomentArgument($0, option: "--since", calendar: calendar).start }
         let end = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).end }
         var chat: UniqueIdentifier?
-        if let conversation { chat = try await ConversationFinder(store: vault.store).find(conversation).id }
+        if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation).id }
         let bar = context.startProgress(LocalizedMessage(StatisticsText.progress), unit: .items)
         defer { context.endProgress(bar) }
         var reading = try await FigureReading(

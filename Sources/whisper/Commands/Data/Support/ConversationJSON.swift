@@ -18,6 +18,7 @@ extension Conversation {
             "message_count": .integer(messageCount), "last_message_seal": .string(line?.assurance.rawValue),
             "last_message_signer": .string(line?.signer?.name),
             "last_message_written_at": .string(line?.writtenAt?.rfc3339()),
+            "ref": .string(ShortChatReference(of: self).text),
         ]
     }
 }

@@ -1,106 +1,217 @@
 import WhisperCommand
-import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
+import WhisperPages
 
-/// Describes a message in words: its text, and in brackets what is not text.
+/// Describes a message in words: its text, and in brackets what is not text (LOOK-9).
 struct MessageDescription {
     let localizer: Localizer
 
-    /// Returns the lines of a message, at least one.
-    func lines(of message: UnifiedMessage) -> [String] {
-        let content = message.content
-        var head = content.attachments.map { description(of: $0, content.kind) }
-        if content.attachments.isEmpty, let label = label(of: message) {
-            head.append("[\(label)]")
-        }
-        // The name of a file is often the whole text of its message.
-        let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
-        var text = isRepeated ? "" : Self.withoutLabel(message)
-        if text.contains("\r\n") {
-            text = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
-        }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-            String($0.contains("\t") ? $0.replacing("\t", with: "    ") : $0)
-        }
-        let brackets = head.joined(separator: " ")
-        guard !brackets.isEmpty else { return lines.isEmpty ? [""] : lines }
-        guard let first = lines.first, !first.isEmpty else { return [brackets] + lines.dropFirst() }
-        return ["\(brackets) \(first)"] + lines.dropFirst()
-    }
-
-    /// Returns the text without the word with which an export introduces it, `POLL:`, or `location:` before an address:
-    /// the label in brackets replaces it.
-    private static func withoutLabel(_ message: UnifiedMessage) -> String {
-        let text = message.content.text ?? ""
+    /// Returns the lines of a message, at least one, and none of them is all that there is if it is blank.
+    ///
+    /// - Parameter voters: The names of those who voted for each option of a poll.
+    func lines(of message: UnifiedMessage, voters: [[String]] = []) -> [String] {
+        let facts = MessageFacts(message)
+        let lines: [String]
         switch message.content.kind {
-        case .poll:
-            guard case .object(let poll)? = message.platformSpecific["poll"], poll["question"] != nil,
-                let end = text.firstIndex(of: "\n"), text[..<end].last(where: { !$0.isWhitespace }) == ":"
-            else { return text }
-            return String(text[text.index(after: end)...])
-        case .location:
-            guard case .string(let link)? = message.platformSpecific["location_url"],
-                let start = text.firstRange(of: link)
-            else { return text }
-            let label = text[..<start.lowerBound]
-            let isLabel = !label.contains("\n") && label.last { !$0.isWhitespace } == ":"
-            return isLabel ? String(text[start.lowerBound...]) : text
-        default: return text
+        case .system: lines = systemLines(message, facts)
+        case .poll: lines = pollLines(message, facts, voters)
+        case .location: lines = composed(message, placeText(message, facts), facts)
+        case .call: lines = callLines(message, facts)
+        case .contact: lines = cardLines(message, facts)
+        default: lines = composed(message, message.content.text ?? "", facts)
         }
+        let isEmpty = lines.allSatisfy { $0.allSatisfy { $0.isWhitespace || DisplayWidth.of($0) == 0 } }
+        return isEmpty ? [bracketed(absence(message.content.kind, facts))] : lines
     }
 
     /// The message on one line.
     func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
 
-    private func description(of attachment: Attachment, _ kind: ContentKind) -> String {
+    // MARK: Text and files
+
+    /// Files and the word for the kind, in brackets, before the text.
+    private func composed(_ message: UnifiedMessage, _ text: String, _ facts: MessageFacts) -> [String] {
+        let content = message.content
+        var head = content.attachments.map { description(of: $0, content.kind, facts) }
+        if content.attachments.isEmpty, let label = label(of: message, facts, hasText: !text.isEmpty) {
+            head.append(bracketed(label))
+        }
+        // The name of a file is often the whole text of its message.
+        let isRepeated = content.attachments.contains { $0.name != nil && $0.name == content.text }
+        let lines = isRepeated ? [] : textLines(text)
+        let brackets = head.joined(separator: " ")
+        guard !brackets.isEmpty else { return lines }
+        guard let first = lines.first, !first.isEmpty else { return [brackets] + lines.dropFirst() }
+        return ["\(brackets) \(first)"] + lines.dropFirst()
+    }
+
+    /// The lines of a text, without blank ones at its ends.
+    private func textLines(_ text: String) -> [String] {
+        var text = text
+        if text.contains("\r\n") {
+            text = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
+        }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            String($0.contains("\t") ? $0.replacing("\t", with: "    ") : $0)
+        }[...]
+        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+        return Array(lines)
+    }
+
+    private func description(of attachment: Attachment, _ kind: ContentKind, _ facts: MessageFacts) -> String {
         let isMedia = kind != .text && kind != .unknown && kind != .system
-        var words = [isMedia ? label(of: kind, hasText: false) ?? "" : localizer(MessageText.file)]
+        var words = [isMedia ? mediaWord(kind, facts) ?? "" : localizer(MessageText.file)]
         if let name = attachment.name { words.append(name) }
+        let named = words.joined(separator: " ")
+        let length = facts.seconds.map { ", " + MessageDescription.length($0) } ?? ""
         switch attachment.state {
         case .found:
-            if let size = attachment.size {
-                return "[\(words.joined(separator: " ")), \(localizer.language.formatted(bytes: size))]"
-            }
-        case .missing, .expired, .remote: return "[\(words.joined(separator: " ")), \(localizer(MessageText.notHeld))]"
-        case .omitted: return "[\(words.joined(separator: " ")), \(localizer(MessageText.omitted))]"
+            let size = attachment.size.map { ", " + localizer.language.formatted(bytes: $0) } ?? ""
+            return bracketed(named + length + size)
+        case .missing, .expired, .remote: return bracketed("\(named)\(length), \(localizer(MessageText.notHeld))")
+        case .omitted: return bracketed("\(named), \(localizer(MessageText.omitted))")
         }
-        return "[\(words.joined(separator: " "))]"
     }
 
     /// Returns the word for the kind of a message; nil if the text needs none.
-    private func label(of message: UnifiedMessage) -> String? {
+    private func label(of message: UnifiedMessage, _ facts: MessageFacts, hasText: Bool) -> String? {
         let kind = message.content.kind
-        let hasText = message.content.text?.isEmpty == false
-        if kind == .deleted, let mark = DeletionMark(message.platformSpecific), mark.right == .admin {
+        if kind == .deleted, let mark = facts.deletion, mark.right == .admin {
             return localizer(MessageText.deletedByAdmin, ["name": .text(mark.name ?? "")])
         }
-        if kind == .system {
-            // The text may be no more than a name, such as that of the person who joined.
-            guard case .object(let system)? = message.platformSpecific["system"],
-                case .string(let type)? = system["type"]
-            else { return hasText ? nil : localizer(MessageText.nothingToShow) }
-            return localizer(MessageText.event, ["type": .text(type)])
-        }
-        if kind == .text, !hasText { return localizer(MessageText.nothingToShow) }
-        return label(of: kind, hasText: hasText)
+        if !hasText, facts.isViewedOnce || facts.isWaiting { return absence(kind, facts) }
+        if kind == .text { return nil }
+        return kind == .unknown && hasText ? nil : mediaWord(kind, facts)
     }
 
-    /// Returns the word for a kind; nil if the text needs none.
-    private func label(of kind: ContentKind, hasText: Bool) -> String? {
-        switch kind {
-        case .text, .system: nil
-        case .image: localizer(MessageText.image)
-        case .video: localizer(MessageText.video)
-        case .audio: localizer(MessageText.audio)
-        case .document: localizer(MessageText.document)
-        case .sticker: localizer(MessageText.sticker)
-        case .location: localizer(MessageText.location)
-        case .contact: localizer(MessageText.contact)
-        case .poll: localizer(MessageText.poll)
-        case .call: hasText ? nil : localizer(MessageText.call)
-        case .deleted: localizer(MessageText.deleted)
-        case .unknown: hasText ? nil : localizer(MessageText.unknownKind)
+    /// Why there is nothing to read.
+    private func absence(_ kind: ContentKind, _ facts: MessageFacts) -> String {
+        if facts.isViewedOnce { return localizer(PageMessageText.viewedOnce) }
+        if facts.isWaiting { return localizer(PageMessageText.unreadable) }
+        return mediaWord(kind, facts) ?? localizer(MessageText.nothingToShow)
+    }
+
+    /// Returns the word for a kind; nil for text and system lines.
+    private func mediaWord(_ kind: ContentKind, _ facts: MessageFacts) -> String? {
+        switch (kind, facts.mediaVariant) {
+        case (.text, _), (.system, _): nil
+        case (.audio, "voice-note"): localizer(PageMessageText.voiceMessage)
+        case (.video, "video-note"): localizer(PageMessageText.videoMessage)
+        case (.video, "moving-picture"): localizer(PageMessageText.movingPicture)
+        case (.image, _): localizer(MessageText.image)
+        case (.video, _): localizer(MessageText.video)
+        case (.audio, _): localizer(MessageText.audio)
+        case (.document, _): localizer(MessageText.document)
+        case (.sticker, _): localizer(MessageText.sticker)
+        case (.location, _):
+            facts.place?.isLive == true ? localizer(PageMessageText.liveLocation) : localizer(MessageText.location)
+        case (.contact, _): localizer(MessageText.contact)
+        case (.poll, _): localizer(MessageText.poll)
+        case (.call, _): localizer(MessageText.call)
+        case (.deleted, _): localizer(MessageText.deleted)
+        case (.unknown, _): localizer(MessageText.unknownKind)
         }
+    }
+
+    private func bracketed(_ text: String) -> String { "[\(text)]" }
+
+    // MARK: Kinds
+
+    /// What happened, in a sentence; an export's own words, if it has some.
+    private func systemLines(_ message: UnifiedMessage, _ facts: MessageFacts) -> [String] {
+        let text = message.content.text ?? ""
+        guard let event = facts.event else { return composed(message, text, facts) }
+        guard let key = SystemWords.key(for: event) else {
+            let lines = textLines(text)
+            let head = bracketed(localizer(MessageText.event, ["type": .text(event.type)]))
+            return [lines.first.map { "\(head) \($0)" } ?? head] + lines.dropFirst()
+        }
+        let words: [String: TextArgument] = [
+            "names": .text(text), "text": .text(text), "by": .text(event.by ?? ""),
+        ]
+        return textLines(localizer(key, words))
+    }
+
+    /// The question, then each option with its votes.
+    private func pollLines(_ message: UnifiedMessage, _ facts: MessageFacts, _ voters: [[String]]) -> [String] {
+        let text = message.content.text ?? ""
+        guard let poll = facts.poll(text: text) else { return composed(message, pollText(message), facts) }
+        let question = composed(message, poll.question, facts)
+        return question
+            + poll.options.enumerated().map { place, option in
+                let names = voters.indices.contains(place) ? voters[place] : []
+                let count = names.isEmpty ? option.claimed ?? 0 : Int64(names.count)
+                let votes = localizer(PageMessageText.voteCount, ["count": .count(count)])
+                let list = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+                return "  • \(option.text) (\(votes)\(list))"
+            }
+    }
+
+    /// The text without the word with which an export introduces it, `POLL:`: the label in brackets replaces it.
+    private func pollText(_ message: UnifiedMessage) -> String {
+        let text = message.content.text ?? ""
+        guard case .object(let poll)? = message.platformSpecific["poll"], poll["question"] != nil,
+            let end = text.firstIndex(of: "\n"), text[..<end].last(where: { !$0.isWhitespace }) == ":"
+        else { return text }
+        return String(text[text.index(after: end)...])
+    }
+
+    /// The address without the word with which an export introduces it, `location:`; the coordinates if there is no text.
+    private func placeText(_ message: UnifiedMessage, _ facts: MessageFacts) -> String {
+        let text = message.content.text ?? ""
+        guard !text.isEmpty else {
+            return facts.place.map { place in
+                localizer(
+                    PageMessageText.coordinates,
+                    ["latitude": .text(place.latitude), "longitude": .text(place.longitude)])
+            } ?? ""
+        }
+        guard let link = facts.mapLink, let start = text.firstRange(of: link) else { return text }
+        let label = text[..<start.lowerBound]
+        let isLabel = !label.contains("\n") && label.last { !$0.isWhitespace } == ":"
+        return isLabel ? String(text[start.lowerBound...]) : text
+    }
+
+    private func callLines(_ message: UnifiedMessage, _ facts: MessageFacts) -> [String] {
+        if let text = message.content.text, !text.isEmpty { return textLines(text) }
+        let call = facts.call
+        let outcome: PageMessageText? =
+            switch call.outcome {
+            case "missed": .callMissed
+            case "rejected": .callDeclined
+            case "failed": .callFailed
+            case "accepted-elsewhere": .callAnsweredElsewhere
+            case "silenced": .callSilenced
+            case "connected": .callConnected
+            case "ongoing": .callOngoing
+            default: nil
+            }
+        var words = [localizer(call.isVideo ? PageMessageText.videoCall : .voiceCall)]
+        if let outcome { words.append(localizer(outcome)) }
+        if let seconds = call.seconds, seconds > 0 { words.append(MessageDescription.length(seconds)) }
+        return [bracketed(words.joined(separator: ", "))]
+    }
+
+    private func cardLines(_ message: UnifiedMessage, _ facts: MessageFacts) -> [String] {
+        let cards = facts.cards
+        guard !cards.isEmpty else { return composed(message, message.content.text ?? "", facts) }
+        let words = cards.map { card in
+            let name = card.name ?? ""
+            return ([name] + card.entries.prefix(MessageDescription.mostEntries)).filter { !$0.isEmpty }
+                .joined(separator: ", ")
+        }
+        return composed(message, words.joined(separator: "\n"), facts)
+    }
+
+    /// The numbers and addresses of a card that are shown.
+    private static let mostEntries = 10
+
+    /// A length of time as `3:20`, or `1:03:20`.
+    private static func length(_ seconds: Int64) -> String {
+        func padded(_ number: Int64) -> String { number < 10 ? "0\(number)" : String(number) }
+        guard seconds >= 3_600 else { return "\(seconds / 60):\(padded(seconds % 60))" }
+        return "\(seconds / 3_600):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
     }
 }

@@ -2,35 +2,30 @@ import WhisperCommand
 import WhisperContacts
 import WhisperLocalization
 import WhisperMessage
-import WhisperCore
 
-/// A message with its assurance and the notes about it.
-struct VouchedMessage {
-    var message: StoredMessage
-    let assurance: MessageAssurance
-    /// The name of the contact who signed it, if that is certain: the author, whatever sender the carrier names.
-    var author: String?
-    var notes: [MessageNote] = []
-}
-
-/// Prints messages readably: assurance, day, time, sender and wrapped text.
+/// Prints messages readably: assurance, reference, day, time, sender and wrapped text.
 ///
 /// There are three layouts: columns on a wide terminal, the text below the name on a narrow one, and one line a message
-/// on request (UX-4). In all of them, the first line of a message begins with its assurance, and no text written by
-/// others reaches the first column (LOOK-4).
+/// on request (UX-4). In all of them, the first line of a message begins with its assurance and reference, and no text
+/// written by others reaches these columns (LOOK-4).
 struct MessagePrinter {
     private let output: Output
     private let calendar: LocalCalendar
     private let width: Int?
     private let words: AssuranceWords
+    private let messageWords: MessageWords
+    /// The messages that a mark before the reference points out: those that were asked for, among their neighbours.
+    var marked: Set<UniqueIdentifier> = []
     private var day: String?
 
-    /// The number of columns below which the text is printed under the name.
-    private static let narrow = 72
+    /// The number of columns below which the text is printed under the name: less than 30 would be left for it.
+    private var narrow: Int { 66 + words.width }
     /// The number of columns to which names are truncated.
     private static let maximumNameLength = 18
     /// The columns of `14:03` and the space after it.
     private static let timeWidth = 7
+    /// The columns of a reference and the mark before it.
+    private static let referenceWidth = MessageReference.length + 2
 
     /// - Parameter width: The maximum number of columns of a line; nil for no limit.
     init(output: Output, calendar: LocalCalendar, width: Int?) {
@@ -38,10 +33,11 @@ struct MessagePrinter {
         self.calendar = calendar
         self.width = width
         words = AssuranceWords(output.localizer)
+        messageWords = MessageWords(output.localizer)
     }
 
     /// Prints a page of messages; pages of one conversation follow each other.
-    mutating func print(_ messages: [VouchedMessage]) throws(CommandFailure) {
+    mutating func print(_ messages: [ShownMessage]) throws(CommandFailure) {
         if output.style.isPlain {
             for message in messages {
                 try printNotes(message.notes)
@@ -54,7 +50,7 @@ struct MessagePrinter {
         for (message, name) in zip(messages, names) {
             try printDay(of: message.message)
             try printNotes(message.notes)
-            if let width, width < MessagePrinter.narrow {
+            if let width, width < narrow {
                 try printNarrow(message, name: name, width: width)
             } else {
                 try printWide(message, name: name, nameWidth: nameWidth)
@@ -70,12 +66,13 @@ struct MessagePrinter {
 
     // MARK: Forms
 
-    private func printLinear(_ vouched: VouchedMessage) throws(CommandFailure) {
+    private func printLinear(_ vouched: ShownMessage) throws(CommandFailure) {
         let message = vouched.message
         let name = name(of: vouched)
-        let text = lines(of: message).map { UntrustedText.line($0) }.joined(separator: "\n  ")
+        let text = messageWords.lines(of: vouched).map { UntrustedText.line($0) }.joined(separator: "\n  ")
         let time = calendar.dateAndTime(message.shownAt)
-        let head = "\(words.word(vouched.assurance)), \(time)"
+        let mark = marked.contains(vouched.stored.id) ? "▸ " : ""
+        let head = "\(words.word(vouched.assurance)), \(mark)\(vouched.reference), \(time)"
         try output.data(name.isEmpty ? "\(head), \(text)" : "\(head), \(name): \(text)")
     }
 
@@ -92,39 +89,50 @@ struct MessagePrinter {
         try output.data(Emphasis.faint.applied(to: line ?? "── \(today) ──", if: output.style.colorsOutput))
     }
 
-    private func printWide(_ vouched: VouchedMessage, name: String, nameWidth: Int) throws(CommandFailure) {
+    private func printWide(_ vouched: ShownMessage, name: String, nameWidth: Int) throws(CommandFailure) {
         let message = vouched.message
         let shown = DisplayWidth.truncated(name, to: nameWidth)
         let padding = String(repeating: " ", count: max(0, nameWidth - DisplayWidth.most(of: shown)))
-        let indent = words.width + 2 + MessagePrinter.timeWidth + nameWidth + 2
+        let indent = words.width + MessagePrinter.referenceWidth + 2 + MessagePrinter.timeWidth + nameWidth + 2
         let time = Emphasis.faint.applied(
             to: calendar.time(message.shownAt), if: output.style.colorsOutput)
-        let head = "\(assurance(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
-        let body = wrapped(lines(of: message), room: width.map { $0 - indent })
-        try print(body, head: head, indent: indent, message)
+        let head = "\(beginning(of: vouched))  \(time)  \(emphasized(shown))\(padding)  "
+        let body = wrapped(messageWords.lines(of: vouched), room: width.map { $0 - indent })
+        try print(body, head: head, indent: indent, vouched)
     }
 
-    private func printNarrow(_ vouched: VouchedMessage, name: String, width: Int) throws(CommandFailure) {
+    private func printNarrow(_ vouched: ShownMessage, name: String, width: Int) throws(CommandFailure) {
         let message = vouched.message
         let time = Emphasis.faint.applied(
             to: calendar.time(message.shownAt), if: output.style.colorsOutput)
-        let shown = DisplayWidth.truncated(name, to: width - words.width - 2 - MessagePrinter.timeWidth)
-        let head = "\(assurance(of: vouched))  \(time)"
+        let used = words.width + MessagePrinter.referenceWidth + 2 + MessagePrinter.timeWidth
+        let shown = DisplayWidth.truncated(name, to: max(4, width - used))
+        let head = "\(beginning(of: vouched))  \(time)"
         try output.data(name.isEmpty ? head : "\(head)  \(emphasized(shown))")
-        try print(wrapped(lines(of: message), room: width - 2), head: "  ", indent: 2, message)
+        try print(wrapped(messageWords.lines(of: vouched), room: width - 2), head: "  ", indent: 2, vouched)
     }
 
-    private func assurance(of vouched: VouchedMessage) -> String {
-        words.column(vouched.assurance, colored: output.style.colorsOutput)
+    /// The columns before the time: assurance, mark, reference.
+    private func beginning(of shown: ShownMessage) -> String {
+        let isMarked = marked.contains(shown.stored.id)
+        let reference = (isMarked ? Emphasis.bold : .faint).applied(
+            to: shown.reference, if: output.style.colorsOutput)
+        return words.column(shown.assurance, colored: output.style.colorsOutput) + mark(shown) + reference
     }
+
+    /// The space before the reference, in which a message is pointed out.
+    private func mark(_ shown: ShownMessage) -> String { marked.contains(shown.stored.id) ? " ▸" : "  " }
 
     private func print(
-        _ lines: [String], head: String, indent: Int, _ message: StoredMessage
+        _ lines: [String], head: String, indent: Int, _ shown: ShownMessage
     ) throws(CommandFailure) {
         let margin = String(repeating: " ", count: indent)
-        let isFaint = message.unified.content.kind == .system || message.unified.content.kind == .deleted
+        let kind = shown.message.unified.content.kind
+        let isFaint = kind == .system || kind == .deleted
         for (index, line) in lines.enumerated() {
-            let text = Emphasis.faint.applied(to: UntrustedText.line(line), if: isFaint && output.style.colorsOutput)
+            let isQuote = index == 0 && shown.answer != nil
+            let text = Emphasis.faint.applied(
+                to: UntrustedText.line(line), if: (isFaint || isQuote) && output.style.colorsOutput)
             try output.data((index == 0 ? head : margin) + text)
         }
     }
@@ -135,25 +143,7 @@ struct MessagePrinter {
         name.isEmpty ? "" : Emphasis.bold.applied(to: name, if: output.style.colorsOutput)
     }
 
-    private func name(of vouched: VouchedMessage) -> String {
-        (vouched.author ?? vouched.message.unified.sender?.displayName).map { ShownName.text($0) } ?? ""
-    }
-
-    /// The lines of a message, not yet made safe to print: attachments, text, and what became of it.
-    private func lines(of message: StoredMessage) -> [String] {
-        let unified = message.unified
-        var lines = MessageDescription(localizer: output.localizer).lines(of: unified)
-        var remarks: [String] = []
-        if unified.editedAt != nil { remarks.append(output.localizer(MessageText.edited)) }
-        if !unified.reactions.isEmpty {
-            remarks += unified.reactions.map { "\($0.emoji) \($0.sender.displayName)" }
-        }
-        if message.direction == .incoming, !message.isRead { remarks.append(output.localizer(MessageText.unread)) }
-        guard !remarks.isEmpty else { return lines }
-        let remark = "(\(remarks.joined(separator: ", ")))"
-        if let last = lines.popLast() { lines.append(last.isEmpty ? remark : "\(last) \(remark)") }
-        return lines
-    }
+    private func name(of shown: ShownMessage) -> String { shown.name.map { ShownName.text($0) } ?? "" }
 
     private func wrapped(_ lines: [String], room: Int?) -> [String] {
         lines.flatMap { Gutter.pieces(of: $0, room: room) }

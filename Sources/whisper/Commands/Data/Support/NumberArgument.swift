@@ -1,6 +1,5 @@
 import WhisperCommand
 import WhisperLocalization
-import WhisperMessage
 
 /// Numbers that options take.
 enum NumberArgument {
@@ -10,16 +9,5 @@ enum NumberArgument {
             throw CommandFailure(
                 .usage, DataFailureText.invalidNumber, ["option": .text(option), "value": .text(String(number))])
         }
-    }
-}
-
-/// Ids that arguments take.
-enum IdentifierArgument {
-    /// The id that a text spells.
-    static func read(_ text: String) throws(CommandFailure) -> UniqueIdentifier {
-        guard let id = UniqueIdentifier(text) else {
-            throw CommandFailure(.usage, DataFailureText.invalidIdentifier, ["value": .text(text)])
-        }
-        return id
     }
 }

@@ -1,0 +1,77 @@
+package import WhisperMessage
+package import WhisperStorePort
+import WhisperCore
+import WhisperLocalization
+
+/// Finds the chat that a person means: by id, by reference, by title, by a part of the title.
+package struct ConversationFinder {
+    private let store: any VaultStore
+    private let context: Context
+
+    package init(_ store: any VaultStore, in context: Context) {
+        self.store = store
+        self.context = context
+    }
+
+    /// Finds the chat that an argument identifies, as `NameMatching` decides. If several match, a person at a terminal
+    /// chooses one.
+    ///
+    /// A title that exists on several platforms is distinguished by the platform in front of it: `whatsapp:Ana`; chats
+    /// of one title by their references.
+    ///
+    /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
+    package func find(_ argument: String) async throws -> Conversation {
+        if let id = UniqueIdentifier(argument), let found = try await store.conversation(id) { return found }
+        let all = try await store.allConversations()
+        let reference = ShortChatReference(argument)
+        let choice = FindingChoice<Conversation>(context: context, describe: ConversationFinder.description)
+        let matching = NameMatching(all, names: { [$0.title] }) { chat, _ in reference?.matches(chat) == true }
+        switch matching.match(argument) {
+        case .whole(let found), .part(let found): return found
+        case .several(let found): return try choose(argument, found, choice)
+        case .none(let similar):
+            let there = named(argument, among: all)
+            if let only = there.first, there.count == 1 { return only }
+            guard there.isEmpty else { return try choose(argument, there, choice) }
+            throw notFound(argument, choice.list(similar))
+        }
+    }
+
+    /// The chats of a title with the platform in front of it.
+    private func named(_ argument: String, among all: [Conversation]) -> [Conversation] {
+        guard let colon = argument.firstIndex(of: ":") else { return [] }
+        let platform = Platform(rawValue: argument[..<colon].lowercased())
+        let title = argument[argument.index(after: colon)...]
+        return all.filter { $0.platform == platform && $0.title == title }
+    }
+
+    private func choose(
+        _ argument: String, _ candidates: [Conversation], _ choice: FindingChoice<Conversation>
+    ) throws(CommandFailure) -> Conversation {
+        let name: [String: TextArgument] = ["name": .text(argument)]
+        return try choice.choose(
+            among: candidates, question: LocalizedMessage(FindingText.severalChats, name),
+            otherwise: { list in
+                CommandFailure(
+                    .ambiguous, DataFailureText.ambiguousConversation,
+                    ["name": .text(argument), "candidates": .text(list)],
+                    hint: LocalizedMessage(DataFailureText.ambiguousConversationHint))
+            })
+    }
+
+    private func notFound(_ argument: String, _ similar: String) -> CommandFailure {
+        let hint = LocalizedMessage(DataFailureText.noSuchConversationHint)
+        guard !similar.isEmpty else {
+            return CommandFailure(
+                .notFound, DataFailureText.noSuchConversation, ["name": .text(argument)], hint: hint)
+        }
+        return CommandFailure(
+            .notFound, FindingText.noSuchChatSuggestion, ["name": .text(argument), "candidates": .text(similar)],
+            hint: hint)
+    }
+
+    /// A chat in a list of candidates: title, platform, number of messages, reference.
+    private static func description(_ chat: Conversation) -> String {
+        "“\(chat.title)” (\(chat.platform.rawValue), \(chat.messageCount), \(ShortChatReference(of: chat)))"
+    }
+}

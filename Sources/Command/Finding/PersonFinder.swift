@@ -1,0 +1,54 @@
+import WhisperMessage
+package import WhisperStorePort
+import WhisperLocalization
+
+/// Finds the person among the senders of messages whom a name identifies, as `ConversationFinder` finds chats.
+package struct PersonFinder {
+    private let store: any VaultStore
+    private let context: Context
+
+    /// The most people who are read for one name.
+    private static let most = 10_000
+
+    package init(_ store: any VaultStore, in context: Context) {
+        self.store = store
+        self.context = context
+    }
+
+    /// Finds the person with this id, name or alias, or else the one of whose name it is a part.
+    ///
+    /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
+    package func find(_ name: String) async throws -> Person {
+        if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
+        let choice = FindingChoice<Person>(context: context) { "“\($0.displayName)” (\($0.id))" }
+        // The index finds beginnings; a name that has it elsewhere needs all of them.
+        var outcome = match(name, among: try await people(name))
+        if case .none = outcome { outcome = match(name, among: try await people("")) }
+        switch outcome {
+        case .whole(let found), .part(let found): return found
+        case .several(let found):
+            return try choice.choose(
+                among: found, question: LocalizedMessage(FindingText.severalPeople, ["name": .text(name)]),
+                otherwise: { list in
+                    CommandFailure(
+                        .ambiguous, DataFailureText.ambiguousPerson, ["name": .text(name), "candidates": .text(list)],
+                        hint: LocalizedMessage(DataFailureText.ambiguousPersonHint))
+                })
+        case .none(let similar):
+            guard !similar.isEmpty else {
+                throw CommandFailure(.notFound, DataFailureText.noSuchPerson, ["name": .text(name)])
+            }
+            throw CommandFailure(
+                .notFound, FindingText.noSuchPersonSuggestion,
+                ["name": .text(name), "candidates": .text(choice.list(similar))])
+        }
+    }
+
+    private func people(_ prefix: String) async throws -> [Person] {
+        try await store.people(named: prefix, limit: PersonFinder.most)
+    }
+
+    private func match(_ name: String, among people: [Person]) -> NameMatching<Person>.Outcome {
+        NameMatching(people, names: { [$0.displayName] + $0.aliases.map(\.alias.value) }).match(name)
+    }
+}

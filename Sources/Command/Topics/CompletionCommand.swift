@@ -1,0 +1,35 @@
+package import ArgumentParser
+import WhisperJSONText
+import WhisperLocalization
+
+/// `whisper completion`: prints the completions for a shell (CLI-8).
+package struct CompletionCommand: RunnableCommand {
+    package static var configuration: CommandConfiguration {
+        .command(
+            "completion", CommandText.completion, discussion: CommandText.completionDiscussion,
+            examples: [
+                "source <(whisper completion bash)",
+                "whisper completion fish > ~/.config/fish/completions/whisper.fish",
+            ])
+    }
+
+    @OptionGroup package var global: GlobalOptions
+
+    @Argument(help: .text(OptionText.shell, value: "SHELL"), completion: .list(shells))
+    var shell: String
+
+    private static let shells = ["bash", "zsh", "fish"]
+
+    package init() {}
+
+    package func execute(in context: Context) async throws {
+        guard CompletionCommand.shells.contains(shell), let shell = CompletionShell(rawValue: shell) else {
+            throw CommandFailure.unknownChoice(shell, option: "completion", among: CompletionCommand.shells)
+        }
+        let script = context.commands.root.completionScript(for: shell)
+        guard context.output.style.isJSON else { return try context.output.append(Array(script.utf8)) }
+        try context.output.json([
+            "type": "completion", "shell": .string(shell.rawValue), "script": .string(script),
+        ])
+    }
+}

@@ -1,0 +1,14 @@
+import WhisperCommand
+
+extension FailureCode {
+    /// The file to import is not an export in a known format.
+    static let notAnExport = FailureCode("not-an-export", .failure)
+    /// The dates do not show which number is the day and which the month.
+    static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
+    /// The vault holds the same messages at other times.
+    static let timesDisagree = FailureCode("times-disagree", .failure)
+    /// A whole vault is to be restored into one that is not empty.
+    static let notEmpty = FailureCode("vault-not-empty", .failure)
+    /// A line of a JSON Lines file is malformed.
+    static let malformedLine = FailureCode("malformed-line", .failure)
+}
