@@ -7,10 +7,13 @@ import WhisperLocalization
 package struct ConversationFinder {
     private let store: any VaultStore
     private let context: Context
+    private let mayAsk: Bool
 
-    package init(_ store: any VaultStore, in context: Context) {
+    /// - Parameter mayAsk: Whether a person at a terminal may be asked to choose.
+    package init(_ store: any VaultStore, in context: Context, mayAsk: Bool = true) {
         self.store = store
         self.context = context
+        self.mayAsk = mayAsk
     }
 
     /// Finds the chat that an argument identifies, as `NameMatching` decides. If several match, a person at a terminal
@@ -24,7 +27,8 @@ package struct ConversationFinder {
         if let id = UniqueIdentifier(argument), let found = try await store.conversation(id) { return found }
         let all = try await store.allConversations()
         let reference = ShortChatReference(argument)
-        let choice = FindingChoice<Conversation>(context: context, describe: ConversationFinder.description)
+        let choice = FindingChoice<Conversation>(
+            context: context, mayAsk: mayAsk, describe: ConversationFinder.description)
         let matching = NameMatching(all, names: { [$0.title] }) { chat, _ in reference?.matches(chat) == true }
         switch matching.match(argument) {
         case .whole(let found), .part(let found): return found

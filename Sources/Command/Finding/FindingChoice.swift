@@ -4,6 +4,8 @@ import WhisperLocalization
 /// ends with the list. Nothing is guessed.
 struct FindingChoice<Candidate: Sendable> {
     let context: Context
+    /// Whether a person may be asked; not where the terminal shows something else.
+    var mayAsk = true
     /// What to call a candidate in a list; names are made safe to print when the list is shown.
     let describe: (Candidate) -> String
 
@@ -18,7 +20,7 @@ struct FindingChoice<Candidate: Sendable> {
     func choose(
         among candidates: [Candidate], question: LocalizedMessage, otherwise failure: (String) -> CommandFailure
     ) throws(CommandFailure) -> Candidate {
-        guard NumberedChoice.isPossible(in: context) else { throw failure(list(candidates)) }
+        guard mayAsk, NumberedChoice.isPossible(in: context) else { throw failure(list(candidates)) }
         let rows = candidates.map { UntrustedText.line(describe($0)) }
         return candidates[try NumberedChoice.ask(question, among: rows, in: context)]
     }

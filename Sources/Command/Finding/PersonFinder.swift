@@ -6,13 +6,16 @@ import WhisperLocalization
 package struct PersonFinder {
     private let store: any VaultStore
     private let context: Context
+    private let mayAsk: Bool
 
     /// The most people who are read for one name.
     private static let most = 10_000
 
-    package init(_ store: any VaultStore, in context: Context) {
+    /// - Parameter mayAsk: Whether a person at a terminal may be asked to choose.
+    package init(_ store: any VaultStore, in context: Context, mayAsk: Bool = true) {
         self.store = store
         self.context = context
+        self.mayAsk = mayAsk
     }
 
     /// Finds the person with this id, name or alias, or else the one of whose name it is a part.
@@ -20,7 +23,7 @@ package struct PersonFinder {
     /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
     package func find(_ name: String) async throws -> Person {
         if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
-        let choice = FindingChoice<Person>(context: context) { "“\($0.displayName)” (\($0.id))" }
+        let choice = FindingChoice<Person>(context: context, mayAsk: mayAsk) { "“\($0.displayName)” (\($0.id))" }
         // The index finds beginnings; a name that has it elsewhere needs all of them.
         var outcome = match(name, among: try await people(name))
         if case .none = outcome { outcome = match(name, among: try await people("")) }

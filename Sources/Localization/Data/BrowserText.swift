@@ -8,7 +8,7 @@ public enum BrowserText: String, TextKey {
         opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
         detailsHeading, filesHeading, seal, sender, time, status, edited, source, answers, identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
-        earlier, attachment, statusPending, statusSent, statusDelivered, statusFailed, statusRead
+        earlier, attachment
 }
 
 extension BrowserText {
@@ -161,16 +161,6 @@ extension BrowserText {
             "Only pictures, videos and sound are opened. Save the file with s instead."
         case .noSpace:
             "There is no storage in memory for a copy. Save the file with s instead."
-        case .statusPending:
-            "waiting to be sent"
-        case .statusSent:
-            "sent"
-        case .statusDelivered:
-            "delivered"
-        case .statusFailed:
-            "not sent"
-        case .statusRead:
-            "read"
         }
     }
 }

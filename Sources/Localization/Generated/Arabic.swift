@@ -1224,11 +1224,6 @@ extension BrowserText {
         nothingToCopy: لا نص في هذه الرسالة.
         earlier: نص سابق
         attachment: ملف
-        statusPending: بانتظار الإرسال
-        statusSent: أُرسلت
-        statusDelivered: سُلّمت
-        statusFailed: لم تُرسل
-        statusRead: قُرئت
         """)
 }
 

@@ -959,11 +959,6 @@ extension BrowserText {
         nothingToCopy: 此消息没有文本。
         earlier: 以前的文本
         attachment: 文件
-        statusPending: 等待发送
-        statusSent: 已发送
-        statusDelivered: 已送达
-        statusFailed: 未发送
-        statusRead: 已读
         """)
 }
 

@@ -1065,11 +1065,6 @@ extension BrowserText {
         nothingToCopy: Ce message n’a pas de texte.
         earlier: Texte antérieur
         attachment: Fichier
-        statusPending: en attente d’envoi
-        statusSent: envoyé
-        statusDelivered: remis
-        statusFailed: non envoyé
-        statusRead: lu
         """)
 }
 

@@ -1012,11 +1012,6 @@ extension BrowserText {
         nothingToCopy: Diese Nachricht hat keinen Text.
         earlier: Früherer Text
         attachment: Datei
-        statusPending: wartet auf den Versand
-        statusSent: gesendet
-        statusDelivered: zugestellt
-        statusFailed: nicht gesendet
-        statusRead: gelesen
         """)
 }
 

@@ -1012,11 +1012,6 @@ extension BrowserText {
         nothingToCopy: इस संदेश में पाठ नहीं है।
         earlier: पुराना पाठ
         attachment: फ़ाइल
-        statusPending: भेजे जाने की प्रतीक्षा
-        statusSent: भेजा गया
-        statusDelivered: पहुँच गया
-        statusFailed: नहीं भेजा गया
-        statusRead: पढ़ा गया
         """)
 }
 

@@ -1065,11 +1065,6 @@ extension BrowserText {
         nothingToCopy: Esta mensagem não tem texto.
         earlier: Texto anterior
         attachment: Arquivo
-        statusPending: aguardando envio
-        statusSent: enviada
-        statusDelivered: entregue
-        statusFailed: não enviada
-        statusRead: lida
         """)
 }
 

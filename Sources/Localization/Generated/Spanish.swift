@@ -1065,11 +1065,6 @@ extension BrowserText {
         nothingToCopy: Este mensaje no tiene texto.
         earlier: Texto anterior
         attachment: Archivo
-        statusPending: pendiente de envío
-        statusSent: enviado
-        statusDelivered: entregado
-        statusFailed: no enviado
-        statusRead: leído
         """)
 }
 

@@ -1012,11 +1012,6 @@ extension BrowserText {
         nothingToCopy: Bu iletide metin yok.
         earlier: Önceki metin
         attachment: Dosya
-        statusPending: gönderilmeyi bekliyor
-        statusSent: gönderildi
-        statusDelivered: teslim edildi
-        statusFailed: gönderilmedi
-        statusRead: okundu
         """)
 }
 

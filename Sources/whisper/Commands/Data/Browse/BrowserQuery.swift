@@ -8,14 +8,16 @@ import WhisperStorePort
 struct BrowserQuery {
     private let text: String
     private let store: any VaultStore
+    private let context: Context
     private let calendar: LocalCalendar
 
     private static let flags = ["--has-attachment", "--encrypted"]
     private static let options = ["--in", "--from-person", "--since", "--until", "--type"]
 
-    init(_ text: String, _ store: any VaultStore, _ calendar: LocalCalendar) {
+    init(_ text: String, _ store: any VaultStore, _ calendar: LocalCalendar, in context: Context) {
         self.text = text
         self.store = store
+        self.context = context
         self.calendar = calendar
     }
 
@@ -57,9 +59,11 @@ struct BrowserQuery {
     private func filter(_ request: inout SearchRequest, _ option: String, _ value: String) async throws {
         switch option {
         case "--in":
-            request.conversation = try await ConversationFinder(store: store).find(BrowserQuery.unquoted(value)).id
+            request.conversation = try await ConversationFinder(store, in: context, mayAsk: false)
+                .find(BrowserQuery.unquoted(value)).id
         case "--from-person":
-            request.person = try await PersonFinder(store: store).find(BrowserQuery.unquoted(value)).id
+            request.person = try await PersonFinder(store, in: context, mayAsk: false)
+                .find(BrowserQuery.unquoted(value)).id
         case "--since": request.from = try MomentArgument(value, option: option, calendar: calendar).start
         case "--until": request.until = try MomentArgument(value, option: option, calendar: calendar).end
         default:

@@ -193,7 +193,7 @@ actor BrowserReader {
     ) async throws -> BrowserEvent? {
         let found: SearchRequest?
         do {
-            found = try await BrowserQuery(text, store, calendar).request()
+            found = try await BrowserQuery(text, store, calendar, in: context).request()
         } catch let failure as CommandFailure {
             return .searchRemark(failure.message.text(context.localizer), ticket: ticket)
         }

@@ -145,7 +145,7 @@ struct BrowserRows {
     /// What became of a message: its status if it is the owner's, changes, reactions.
     private func remark(of message: StoredMessage) -> String {
         var remarks: [String] = []
-        if message.direction == .outgoing, message.status != .sent { remarks.append(localizer(message.status.word)) }
+        if message.direction == .outgoing, message.status != .sent { remarks.append(localizer(message.status.key)) }
         if message.unified.editedAt != nil { remarks.append(localizer(MessageText.edited)) }
         let reactions = message.unified.reactions
         remarks += reactions.prefix(BrowserRows.mostReactions).map {
@@ -206,7 +206,7 @@ struct BrowserRows {
         let address = unified.sender?.identifier.map { " (\($0))" } ?? ""
         add(.sender, name.isEmpty ? nil : ShownName.bare(name) + address)
         add(.time, calendar.dateAndTime(message.shownAt))
-        if message.direction == .outgoing { add(.status, localizer(message.status.word)) }
+        if message.direction == .outgoing { add(.status, localizer(message.status.key)) }
         add(.edited, unified.editedAt.map { calendar.dateAndTime($0) })
         rows += try await notes.notes(of: message).map { DetailRow("──", text(of: $0)) }
         add(.answers, try await quote(of: message, beside: [:]))
@@ -229,14 +229,14 @@ struct BrowserRows {
 }
 
 extension MessageStatus {
-    /// The word for it.
-    fileprivate var word: BrowserText {
+    /// What says it to people.
+    fileprivate var key: PageMessageText {
         switch self {
-        case .pending: .statusPending
-        case .sent: .statusSent
-        case .delivered: .statusDelivered
-        case .failed: .statusFailed
-        case .read: .statusRead
+        case .pending: .pending
+        case .sent: .sent
+        case .delivered: .delivered
+        case .failed: .failed
+        case .read: .read
         }
     }
 }
