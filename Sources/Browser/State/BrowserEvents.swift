@@ -6,7 +6,7 @@ package enum BrowserEvent: Hashable, Sendable {
     /// On the screen.
     case screen(ScreenEvent)
     /// Chats, in answer to `readChats`.
-    case chats(ChatPage)
+    case chats(ChatListPage)
     /// Messages of the open chat, in answer to `readMessages`.
     case messages(MessagePage)
     /// A chat at one of its messages, in answer to `open`.
@@ -80,7 +80,7 @@ package enum BrowserEffect: Hashable, Sendable {
 }
 
 /// Chats that were read.
-package struct ChatPage: Hashable, Sendable {
+package struct ChatListPage: Hashable, Sendable {
     /// The chats.
     package var rows: [ChatRow]
     /// Whether there are no more.

@@ -53,7 +53,7 @@ struct ChatList: Sendable {
     }
 
     /// Takes chats that were read; others than those that were asked for last are ignored.
-    mutating func take(_ page: ChatPage) {
+    mutating func take(_ page: ChatListPage) {
         guard let pending, pending.ticket == page.ticket else { return }
         self.pending = nil
         let id = selected?.conversation.id

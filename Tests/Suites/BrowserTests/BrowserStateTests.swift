@@ -32,7 +32,7 @@ struct BrowserStateTests {
         var state = BrowserState(size: size, localizer: Localizer(.english))
         let row = ChatRow(conversation(), assurance: .plain, time: "12:00")
         for case .readChats(_, _, let ticket) in state.start() {
-            _ = state.handle(.chats(ChatPage(rows: [row], isLast: true, ticket: ticket)))
+            _ = state.handle(.chats(ChatListPage(rows: [row], isLast: true, ticket: ticket)))
         }
         _ = state.handle(.screen(.key(ScreenKey(.escape))))
         // Where both are shown, the first chat is open already; elsewhere the key opens it.

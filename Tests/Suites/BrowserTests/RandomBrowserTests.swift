@@ -120,7 +120,7 @@ struct BrowserWorld {
         case .readChats(let cursor, let limit, let ticket):
             let start = cursor.flatMap { cursor in chats.firstIndex { $0.id == cursor.id } }.map { $0 + 1 } ?? 0
             let page = chats.dropFirst(start).prefix(limit)
-            return .chats(ChatPage(rows: page.map { row($0) }, isLast: page.count < limit, ticket: ticket))
+            return .chats(ChatListPage(rows: page.map { row($0) }, isLast: page.count < limit, ticket: ticket))
         case .readMessages(let request): return .messages(page(request))
         case .open(let chat, let place, let ticket):
             guard let conversation = chats.first(where: { $0.id == chat }), let all = messages[chat] else {

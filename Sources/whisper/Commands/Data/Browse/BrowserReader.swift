@@ -53,7 +53,7 @@ actor BrowserReader {
             let page = try await store.conversations(after: cursor, limit: limit)
             var made: [ChatRow] = []
             for conversation in page { made.append(try await row(conversation)) }
-            return .chats(ChatPage(rows: made, isLast: page.count < limit, ticket: ticket))
+            return .chats(ChatListPage(rows: made, isLast: page.count < limit, ticket: ticket))
         case .readMessages(let request): return try await page(request)
         case .open(let chat, let place, let ticket): return try await open(chat, at: place, ticket)
         case .search(let text, let chat, let after, let ticket):
