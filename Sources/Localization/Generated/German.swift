@@ -798,7 +798,7 @@ extension MessageText {
         nothingToShow: nichts anzuzeigen
         newerMessages: Neuere Nachrichten: {command}
         aroundHit: Die Nachrichten um einen Treffer: {command}
-        referenceHeading: Kürzel
+        referenceHeading: Verweis
         """)
 }
 
