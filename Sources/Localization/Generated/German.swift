@@ -803,7 +803,7 @@ extension MessageText {
         nothingToShow: nichts anzuzeigen
         newerMessages: Neuere Nachrichten: {command}
         aroundHit: Die Nachrichten um einen Treffer: {command}
-        referenceHeading: Kürzel
+        referenceHeading: Verweis
         """)
 }
 
