@@ -45,6 +45,8 @@ package enum BrowserEffect: Hashable, Sendable {
     case setPinned(UniqueIdentifier, Bool)
     /// Mutes or unmutes a chat.
     case setMuted(UniqueIdentifier, Bool)
+    /// Archives a chat or takes it back.
+    case setArchived(UniqueIdentifier, Bool)
     /// Marks messages as read, up to one or all.
     case markRead(UniqueIdentifier, upTo: UniqueIdentifier?)
     /// Deletes a message.

@@ -72,6 +72,7 @@ extension BrowserState {
         case "i": return showDetails()
         case "P": return changeChat { .setPinned($0.id, !$0.isPinned) }
         case "M": return changeChat { .setMuted($0.id, !$0.isMuted) }
+        case "A": return changeChat { .setArchived($0.id, !$0.isArchived) }
         case "m": return markRead()
         case "D":
             overlay = target.map { .question($0) }

@@ -134,7 +134,8 @@ enum ChatListView {
         var states = ""
         if conversation.isPinned { states += "^" }
         if conversation.isMuted { states += "~" }
-        if !states.isEmpty { canvas.put(states, ScreenStyle(color: .cyan), row: row, column: 1, columns: 2) }
+        if conversation.isArchived { states += "v" }
+        if !states.isEmpty { canvas.put(states, ScreenStyle(color: .cyan), row: row, column: 1, columns: 3) }
         let titleColumn = states.isEmpty ? 1 : 2 + states.count
         let hasTime = columns - titleColumn - timeColumns > 10
         canvas.put(

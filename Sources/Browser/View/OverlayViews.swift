@@ -56,7 +56,8 @@ enum HelpView {
         ("↑ ↓  j k", .keyMove), ("PgUp PgDn  b f  u d", .keyPages), ("Home End  g G", .keyEnds), ("Enter  l", .keyOpen),
         ("Esc  h", .keyBack), ("Tab", .keyOther), ("/", .keySearch), ("n N", .keyHits), ("t", .keyDate),
         ("r", .keyAnswered), ("Backspace  ^O", .keyReturn), ("v", .keyFiles), ("i", .keyDetails), ("o", .keyOpenFile),
-        ("s", .keySave), ("y", .keyCopy), ("m", .keyRead), ("P", .keyPin), ("M", .keyMute), ("D", .keyDelete),
+        ("s", .keySave), ("y", .keyCopy), ("m", .keyRead), ("P", .keyPin), ("M", .keyMute), ("A", .keyArchive),
+        ("D", .keyDelete),
         ("?", .keyHelp), ("^L", .keyRedraw), ("q", .keyQuit),
     ]
 
@@ -67,8 +68,10 @@ enum HelpView {
             lines.add(key, state.localizer(text), labels: labels, columns: canvas.size.columns, limit: 10)
         }
         lines.lines.append([])
+        let states = [("^", MessageText.pinned), ("~", .muted), ("v", .archived)]
         lines.add(
-            "^ ~", "^ \(state.localizer(MessageText.pinned)), ~ \(state.localizer(MessageText.muted))", labels: labels,
+            states.map(\.0).joined(separator: " "),
+            states.map { "\($0.0) \(state.localizer($0.1))" }.joined(separator: ", "), labels: labels,
             columns: canvas.size.columns, limit: 10)
         lines.draw(scroll, on: &canvas)
     }

@@ -26,9 +26,9 @@ package struct BackupKeyOptions: ParsableArguments {
         try reader(.keyPrompt, context).content(from: try source())
     }
 
-    /// The password of an iPhone backup: one line.
+    /// The password of an iPhone backup: one line. Its file is as it is, like the key files of phones.
     package func password(in context: Context) throws -> SecretBytes {
-        try reader(.passwordPrompt, context).line(from: try source())
+        try reader(.passwordPrompt, context).line(from: try source(), mayBeOpen: true)
     }
 
     private func reader(_ prompt: DatabaseText, _ context: Context) throws -> PassphraseReader {

@@ -59,7 +59,7 @@ package struct PassphraseReader: Sendable {
 
     /// All that a source contains, line breaks included, such as a key file: at most 4,095 bytes.
     package func content(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
-        try read(source, isLine: false)
+        try read(source, isLine: false, mayBeOpen: true)
     }
 
     // MARK: The terminal
@@ -86,15 +86,19 @@ package struct PassphraseReader: Sendable {
     // MARK: The other sources
 
     /// The first line of a source, or what was typed at the terminal; it may be empty.
-    func line(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
-        try read(source, isLine: true)
+    ///
+    /// - Parameter mayBeOpen: Whether a file may be one that others can read, as the password of another program's backup.
+    func line(from source: PassphraseSource, mayBeOpen: Bool = false) throws(CommandFailure) -> SecretBytes {
+        try read(source, isLine: true, mayBeOpen: mayBeOpen)
     }
 
-    private func read(_ source: PassphraseSource, isLine: Bool) throws(CommandFailure) -> SecretBytes {
+    private func read(
+        _ source: PassphraseSource, isLine: Bool, mayBeOpen: Bool
+    ) throws(CommandFailure) -> SecretBytes {
         switch source {
         case .command(let command): try read(outputOf: command, isLine: isLine)
         case .file("-"): try read(STDIN_FILENO, isLine: isLine)
-        case .file(let path): try read(fileAt: path, isLine: isLine)
+        case .file(let path): try read(fileAt: path, isLine: isLine, mayBeOpen: mayBeOpen)
         case .descriptor(let descriptor): try read(descriptor, isLine: isLine)
         case .environment: try environmentValue()
         case .terminal: try ask(questions.existing)
@@ -117,7 +121,9 @@ package struct PassphraseReader: Sendable {
         return passphrase
     }
 
-    private func read(fileAt path: String, isLine: Bool) throws(CommandFailure) -> SecretBytes {
+    private func read(
+        fileAt path: String, isLine: Bool, mayBeOpen: Bool
+    ) throws(CommandFailure) -> SecretBytes {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw CommandFailure(
@@ -125,8 +131,7 @@ package struct PassphraseReader: Sendable {
                 ["path": .text(path), "reason": .text(SystemFailure(errno: errno).reason)])
         }
         defer { close(descriptor) }
-        // Key files of a phone are what they are; a passphrase is the owner's secret.
-        if isLine, FileSecrecy.othersCanRead(descriptor, at: path) {
+        if !mayBeOpen, FileSecrecy.othersCanRead(descriptor, at: path) {
             throw CommandFailure(
                 .passphraseSource, FailureText.passphraseFileOpen, ["path": .text(path)],
                 hint: LocalizedMessage(FailureText.passphraseFileOpenHint))

@@ -2,9 +2,11 @@
 public enum BrowserText: String, TextKey {
     case command, discussion, needsTerminal, needsTerminalHint, noChats, noMessages, loading, keysHeading,
         keyMove, keyPages, keyEnds, keyOpen, keyBack, keyOther, keySearch, keyHits, keyDate, keyAnswered, keyReturn,
-        keyFiles, keyDetails, keySave, keyOpenFile, keyCopy, keyRead, keyPin, keyMute, keyDelete, keyHelp, keyQuit,
+        keyFiles, keyDetails, keySave, keyOpenFile, keyCopy, keyRead, keyPin, keyMute, keyArchive, keyDelete, keyHelp,
+        keyQuit,
         keyRedraw, searchPrompt, datePrompt, noHits, searchHint,
-        notHere, copied, notCopied, pinned, unpinned, muted, unmuted, read, deleted, gone, saved, noAttachment,
+        notHere, copied, notCopied, pinned, unpinned, muted, unmuted, archived, unarchived, read, deleted, gone, saved,
+        noAttachment,
         opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
         detailsHeading, filesHeading, seal, sender, time, status, edited, source, answers, identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
@@ -69,6 +71,8 @@ extension BrowserText {
             "pin or unpin the chat"
         case .keyMute:
             "mute or unmute the chat"
+        case .keyArchive:
+            "archive or unarchive the chat"
         case .keyDelete:
             "delete the message or the chat, after a question"
         case .keyHelp:
@@ -101,6 +105,10 @@ extension BrowserText {
             "Muted."
         case .unmuted:
             "Unmuted."
+        case .archived:
+            "Archived."
+        case .unarchived:
+            "Unarchived."
         case .read:
             .plural(one: "Marked {count} message as read.", other: "Marked {count} messages as read.")
         case .deleted:

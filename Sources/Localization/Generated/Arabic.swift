@@ -1168,6 +1168,7 @@ extension BrowserText {
         keyRead: التعليم مقروءًا حتى هذه الرسالة
         keyPin: تثبيت المحادثة أو إلغاء تثبيتها
         keyMute: كتم المحادثة أو إلغاء كتمها
+        keyArchive: أرشفة المحادثة أو إلغاء أرشفتها
         keyDelete: حذف الرسالة أو المحادثة بعد سؤال
         keyHelp: عرض المفاتيح
         keyQuit: الخروج
@@ -1183,6 +1184,8 @@ extension BrowserText {
         unpinned: أُلغي التثبيت.
         muted: كُتمت.
         unmuted: أُلغي الكتم.
+        archived: أُرشفت.
+        unarchived: أُلغيت الأرشفة.
         read|zero: لم تُعلَّم أي رسالة مقروءة.
         read|one: عُلّمت رسالة واحدة مقروءة.
         read|two: عُلّمت رسالتان مقروءتين.

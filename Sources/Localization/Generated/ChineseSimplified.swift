@@ -913,6 +913,7 @@ extension BrowserText {
         keyRead: 将此消息及之前的消息标为已读
         keyPin: 固定或取消固定聊天
         keyMute: 将聊天静音或取消静音
+        keyArchive: 归档聊天或取消归档
         keyDelete: 经询问后删除消息或聊天
         keyHelp: 显示按键
         keyQuit: 离开
@@ -928,6 +929,8 @@ extension BrowserText {
         unpinned: 已取消固定。
         muted: 已静音。
         unmuted: 已取消静音。
+        archived: 已归档。
+        unarchived: 已取消归档。
         read|other: 已将 {count} 条消息标为已读。
         deleted: 已删除。
         gone: 此聊天已被删除。

@@ -1015,6 +1015,7 @@ extension BrowserText {
         keyRead: marquer comme lu jusqu’à ce message
         keyPin: épingler ou détacher la discussion
         keyMute: mettre la discussion en sourdine ou non
+        keyArchive: archiver ou désarchiver la discussion
         keyDelete: supprimer le message ou la discussion, après une question
         keyHelp: afficher les touches
         keyQuit: quitter
@@ -1030,6 +1031,8 @@ extension BrowserText {
         unpinned: Détachée.
         muted: En sourdine.
         unmuted: Sourdine levée.
+        archived: Archivée.
+        unarchived: Désarchivée.
         read|one: {count} message marqué comme lu.
         read|many: {count} de messages marqués comme lus.
         read|other: {count} messages marqués comme lus.

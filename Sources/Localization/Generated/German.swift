@@ -964,6 +964,7 @@ extension BrowserText {
         keyRead: bis zu dieser Nachricht als gelesen markieren
         keyPin: Chat anheften oder lösen
         keyMute: Chat stummschalten oder nicht mehr
+        keyArchive: Chat archivieren oder zurückholen
         keyDelete: Nachricht oder Chat nach einer Frage löschen
         keyHelp: Tasten zeigen
         keyQuit: beenden
@@ -979,6 +980,8 @@ extension BrowserText {
         unpinned: Gelöst.
         muted: Stummgeschaltet.
         unmuted: Nicht mehr stumm.
+        archived: Archiviert.
+        unarchived: Nicht mehr archiviert.
         read|one: {count} Nachricht als gelesen markiert.
         read|other: {count} Nachrichten als gelesen markiert.
         deleted: Gelöscht.

@@ -964,6 +964,7 @@ extension BrowserText {
         keyRead: इस संदेश तक पढ़ा हुआ चिह्नित करें
         keyPin: चैट पिन करें या हटाएँ
         keyMute: चैट म्यूट या अनम्यूट करें
+        keyArchive: चैट संग्रहीत करें या वापस लाएँ
         keyDelete: पूछने के बाद संदेश या चैट हटाएँ
         keyHelp: कुंजियाँ दिखाएँ
         keyQuit: बाहर निकलें
@@ -979,6 +980,8 @@ extension BrowserText {
         unpinned: पिन हटाया गया।
         muted: म्यूट किया गया।
         unmuted: अनम्यूट किया गया।
+        archived: संग्रहीत किया गया।
+        unarchived: संग्रह से वापस लाया गया।
         read|one: {count} संदेश पढ़ा हुआ चिह्नित किया गया।
         read|other: {count} संदेश पढ़े हुए चिह्नित किए गए।
         deleted: हटाया गया।

@@ -1015,6 +1015,7 @@ extension BrowserText {
         keyRead: marcar como lido até esta mensagem
         keyPin: fixar ou desafixar a conversa
         keyMute: silenciar a conversa ou reativar o som
+        keyArchive: arquivar ou desarquivar a conversa
         keyDelete: apagar a mensagem ou a conversa, após uma pergunta
         keyHelp: mostrar as teclas
         keyQuit: sair
@@ -1030,6 +1031,8 @@ extension BrowserText {
         unpinned: Desafixada.
         muted: Silenciada.
         unmuted: Som reativado.
+        archived: Arquivada.
+        unarchived: Desarquivada.
         read|one: {count} mensagem marcada como lida.
         read|many: {count} de mensagens marcadas como lidas.
         read|other: {count} mensagens marcadas como lidas.

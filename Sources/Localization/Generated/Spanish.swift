@@ -1015,6 +1015,7 @@ extension BrowserText {
         keyRead: marcar como leído hasta este mensaje
         keyPin: fijar o soltar el chat
         keyMute: silenciar el chat o dejar de hacerlo
+        keyArchive: archivar o desarchivar el chat
         keyDelete: borrar el mensaje o el chat, tras una pregunta
         keyHelp: mostrar las teclas
         keyQuit: salir
@@ -1030,6 +1031,8 @@ extension BrowserText {
         unpinned: Ya no está fijado.
         muted: Silenciado.
         unmuted: Ya no está silenciado.
+        archived: Archivado.
+        unarchived: Ya no está archivado.
         read|one: Se marcó {count} mensaje como leído.
         read|many: Se marcaron {count} de mensajes como leídos.
         read|other: Se marcaron {count} mensajes como leídos.

@@ -964,6 +964,7 @@ extension BrowserText {
         keyRead: bu iletiye kadar okundu say
         keyPin: sohbeti sabitle veya sabitlemeyi kaldır
         keyMute: sohbeti sessize al veya sesini aç
+        keyArchive: sohbeti arşivle veya arşivden çıkar
         keyDelete: sorduktan sonra iletiyi veya sohbeti sil
         keyHelp: tuşları göster
         keyQuit: çık
@@ -979,6 +980,8 @@ extension BrowserText {
         unpinned: Sabitleme kaldırıldı.
         muted: Sessize alındı.
         unmuted: Sesi açıldı.
+        archived: Arşivlendi.
+        unarchived: Arşivden çıkarıldı.
         read|one: {count} ileti okundu sayıldı.
         read|other: {count} ileti okundu sayıldı.
         deleted: Silindi.

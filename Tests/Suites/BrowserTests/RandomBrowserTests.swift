@@ -157,7 +157,7 @@ struct BrowserWorld {
             chats.removeAll { $0.id == id }
             messages[id] = nil
             return .changed
-        case .setPinned, .setMuted, .markRead, .deleteMessage: return .changed
+        case .setPinned, .setMuted, .setArchived, .markRead, .deleteMessage: return .changed
         case .copy, .save, .openFile: return .remark(text(9))
         case .redraw, .suspend, .quit: return nil
         }

@@ -175,7 +175,9 @@ struct ExportFixture {
         try await store.edit(first.unified.id, text: "Hello again", at: Timestamp(milliseconds: 400_000))
         try await store.setDraft("later", in: conversation.id)
         try await store.setPinned(conversation.id, true)
-        try await store.setArchived(conversation.id, true)
+        if let last = try await store.conversations(after: nil, limit: 10).last {
+            try await store.setArchived(last.id, true)
+        }
         try await store.setSetting("colour", to: "blue")
         try await store.saveContact(
             ContactRecord(

@@ -40,6 +40,11 @@ final class BrowserActions: Sendable {
         return localizer(isMuted ? BrowserText.muted : .unmuted)
     }
 
+    func setArchived(_ id: UniqueIdentifier, _ isArchived: Bool) async throws -> String {
+        try await vault.store.setArchived(id, isArchived)
+        return localizer(isArchived ? BrowserText.archived : .unarchived)
+    }
+
     func markRead(_ id: UniqueIdentifier, upTo message: UniqueIdentifier?) async throws -> String {
         let count = try await vault.store.markRead(id, upTo: message)
         return localizer(BrowserText.read, ["count": .count(count)])

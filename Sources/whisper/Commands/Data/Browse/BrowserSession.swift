@@ -100,6 +100,7 @@ final class BrowserSession: Sendable {
         case .openFile(let id): act { try await self.actions.openFile(id) }
         case .setPinned(let id, let isPinned): act { try await self.actions.setPinned(id, isPinned) }
         case .setMuted(let id, let isMuted): act { try await self.actions.setMuted(id, isMuted) }
+        case .setArchived(let id, let isArchived): act { try await self.actions.setArchived(id, isArchived) }
         case .markRead(let id, let message): act { try await self.actions.markRead(id, upTo: message) }
         case .deleteMessage(let id): act { try await self.actions.deleteMessage(id) }
         case .deleteChat(let id): act { try await self.actions.deleteChat(id) }

@@ -3,6 +3,8 @@ import WhisperCommand
 extension FailureCode {
     /// The file to import is not an export in a known format.
     static let notAnExport = FailureCode("not-an-export", .failure)
+    /// There are several things that could be imported. Unlike a name with several meanings, this is no wrong usage.
+    static let severalSources = FailureCode("ambiguous", .failure)
     /// The dates do not show which number is the day and which the month.
     static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
     /// The vault holds the same messages at other times.

@@ -39,7 +39,7 @@ enum ImportFailure {
         case .noChatInArchive: CommandFailure(.notAnExport, DataFailureText.noChatInArchive, arguments)
         case .severalChats:
             CommandFailure(
-                .ambiguous, DataFailureText.severalChats, arguments,
+                .severalSources, DataFailureText.severalChats, arguments,
                 hint: LocalizedMessage(DataFailureText.severalChatsHint))
         case .unsafePath: CommandFailure(.input, DataFailureText.unsafeArchive, arguments)
         case .archiveTooLarge: CommandFailure(.input, DataFailureText.archiveTooLarge, arguments)

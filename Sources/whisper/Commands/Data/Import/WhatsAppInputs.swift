@@ -64,7 +64,7 @@ struct WhatsAppInputs {
         guard found.count <= 1 else {
             let paths = found.map { UntrustedText.line($0.path) }.joined(separator: ", ")
             throw CommandFailure(
-                .ambiguous, DatabaseText.severalFound, ["path": .text(path), "found": .text(paths)],
+                .severalSources, DatabaseText.severalFound, ["path": .text(path), "found": .text(paths)],
                 hint: LocalizedMessage(DatabaseText.severalFoundHint))
         }
         switch found.first {
