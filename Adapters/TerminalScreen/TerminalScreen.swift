@@ -201,7 +201,7 @@ public final class TerminalScreen: Screen {
     private func write(_ bytes: [UInt8], _ state: inout State) throws(ScreenError) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = unsafe rest.withUnsafeBytes { unsafe systemWrite(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR && errno != EAGAIN {
@@ -219,7 +219,7 @@ public final class TerminalScreen: Screen {
 
     private func notify(_ notice: UInt8) {
         var byte = notice
-        _ = unsafe Glibc.write(notices.writing, &byte, 1)
+        _ = unsafe systemWrite(notices.writing, &byte, 1)
     }
 
     private func wait() -> ScreenEvent? {
@@ -241,7 +241,7 @@ public final class TerminalScreen: Screen {
                 if requests[1].revents != 0, !readNotices(&input) { return nil }
                 guard requests[0].revents != 0 else { continue }
                 var bytes = [UInt8](repeating: 0, count: 4_096)
-                let read = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+                let read = unsafe systemRead(descriptor, &bytes, bytes.count)
                 if read > 0 {
                     input.decoder.read(bytes[..<read])
                 } else if read == 0 || (errno != EINTR && errno != EAGAIN) {
@@ -263,7 +263,7 @@ public final class TerminalScreen: Screen {
     /// - Returns: False if the wait is over.
     private func readNotices(_ input: inout Input) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 64)
-        let count = unsafe Glibc.read(notices.reading, &bytes, bytes.count)
+        let count = unsafe systemRead(notices.reading, &bytes, bytes.count)
         guard count > 0 else { return true }
         var goesOn = true
         for notice in bytes[..<count] {
@@ -289,3 +289,12 @@ public final class TerminalScreen: Screen {
         return goesOn
     }
 }
+
+// Under names that the methods do not hide.
+#if canImport(Glibc)
+    private let systemWrite = unsafe Glibc.write
+    private let systemRead = unsafe Glibc.read
+#else
+    private let systemWrite = unsafe Darwin.write
+    private let systemRead = unsafe Darwin.read
+#endif

@@ -50,7 +50,7 @@ place=${keep:-$(mktemp -d "${TMPDIR:-/tmp}/whisper-browser.XXXXXX")}
 mkdir -p "$place"
 cleanup() { [[ -n $keep ]] || rm -rf "$place"; }
 trap cleanup EXIT
-echo 'a passphrase for tests' >"$place/passphrase"
+(umask 077 && echo 'a passphrase for tests' >"$place/passphrase")
 trial=Tests/Scripts/browser
 languages=(en de es fr pt tr ar hi zh-Hans)
 all=(--all)

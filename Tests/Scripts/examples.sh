@@ -49,7 +49,7 @@ expect archive "$printed" 'Is the sourdough still alive?'
 whisper=$(bin_path debug "$root/.build")/whisper
 # A command that was built for the other engine opens no encrypted vault.
 if [[ -x $whisper ]] && WHISPER_HOME=$work/run/home "$whisper" doctor --json 2>/dev/null | grep -q SQLCipher; then
-    echo 'for this example alone' >"$work/run/passphrase"
+    (umask 077 && echo 'for this example alone' >"$work/run/passphrase")
     WHISPER_HOME=$work/run/home "$whisper" verify --vault "$work/run/archive" --passphrase-file "$work/run/passphrase"
     note 'whisper verify finds the vault in order'
 fi

@@ -44,7 +44,7 @@ fi
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-pages.XXXXXX")
 trap 'rm -rf "$place"' EXIT
-echo 'a passphrase for measuring' >"$place/passphrase"
+(umask 077 && echo 'a passphrase for measuring' >"$place/passphrase")
 with=(--vault "$place/vault" --passphrase-file "$place/passphrase" --quiet)
 export=$place/'WhatsApp Chat with Marta.txt'
 "$bin/whisper-generate" export --messages "$messages" --shape android-en-gb --output "$export"

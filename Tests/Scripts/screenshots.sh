@@ -28,7 +28,7 @@ whisper=${WHISPER:-$(bin_path debug .build)/whisper}
 
 place=$(mktemp -d "${TMPDIR:-/tmp}/whisper-screenshots.XXXXXX")
 trap 'rm -rf "$place"' EXIT
-echo 'a passphrase for pictures' >"$place/passphrase"
+(umask 077 && echo 'a passphrase for pictures' >"$place/passphrase")
 with=(--vault "$place/vault" --passphrase-file "$place/passphrase" --quiet)
 "$whisper" init "${with[@]}" --accept-disclaimer >/dev/null
 # A family's chat with all that exports leave out, made up by the generator of the tests; a vault is restored first.

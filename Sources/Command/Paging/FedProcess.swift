@@ -1,3 +1,5 @@
+import CWhisperProcess
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -14,10 +16,8 @@ package struct FedProcess: Sendable {
     /// Starts a command with the standard output and error of this process; nil if that is impossible.
     package static func start(_ command: String) -> FedProcess? {
         var ends: [Int32] = [-1, -1]
-        guard unsafe pipe(&ends) == 0 else { return nil }
+        guard unsafe whisper_pipe(&ends) == 0 else { return nil }
         let (reading, writing) = (ends[0], ends[1])
-        _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
         defer { close(reading) }
         guard let identifier = spawn(command, reading) else {
             close(writing)

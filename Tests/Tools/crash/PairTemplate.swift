@@ -105,6 +105,7 @@ final class PairTemplate {
 
     private func write(_ text: String, _ name: String) throws {
         try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+        chmod(folder + "/" + name, 0o600)
     }
 
     private func makeFiles() throws {
