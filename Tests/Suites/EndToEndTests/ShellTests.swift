@@ -54,9 +54,14 @@ struct ShellTests {
         #expect(try CommandRun.whisper(["completion", shell, "--json"], in: scratch).objects().count == 1)
     }
 
-    @Test("A script for bash has no errors, and completes titles")
+    @Test("A script for bash has no errors, completes titles, and runs none of them (CLI-8)")
     func bash() throws {
         let vault = try vault()
+        for title in ["$(printf ran)x", "`printf ran`y", "${HOME}z", "-W", "a\\b"] {
+            let path = try ExportFiles.write(
+                "13/05/2019, 09:13 - Ann: Hello\n", title: title, in: vault.scratch)
+            try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy"])
+        }
         let folder = URL(fileURLWithPath: WhisperBinary.path).deletingLastPathComponent().path
         let line = """
             source <(whisper completion bash) && COMP_WORDS=(whisper messages '') COMP_CWORD=2 COMP_LINE='whisper messages ' \
@@ -69,6 +74,10 @@ struct ShellTests {
                 "WHISPER_PASSPHRASE": "correct horse",
             ])
         #expect(run.output.contains("Anna"), "\(run.output)\(run.errors)")
+        for part in ["ranx", "rany", "printf", "HOME", vault.scratch("home"), "-W", "\\"] {
+            #expect(!run.output.contains(part), "\(part) in \(run.output)")
+        }
+        #expect(try vault.expect(["complete", "chats"]).output == "Anna\n")
     }
 
     @Test("Titles and names are listed for completion only if the vault opens without a question")

@@ -9,6 +9,10 @@ import WhisperVault
 /// `whisper complete`, which shells run: prints the titles of chats or the names of contacts, one a line.
 ///
 /// It never asks for anything and never fails: if the vault does not open without a question, it prints nothing.
+///
+/// Bash expands the words that it completes, so that a title such as `$(command)`, which whoever made the chat chose, would
+/// run when a key is pressed. Names with a character that a shell could interpret are left out, not quoted: each shell
+/// quotes in its own way.
 struct CompleteCommand: RunnableCommand {
     static var configuration: CommandConfiguration {
         .command("complete", CommandText.completion, shouldDisplay: false)
@@ -27,9 +31,19 @@ struct CompleteCommand: RunnableCommand {
         guard let vault = try? await VaultAccess(context).openSilently(passphrase: passphrase) else { return }
         let names = (try? await names(in: vault)) ?? []
         await vault.close()
-        for name in names.prefix(CompleteCommand.most) where !name.contains(where: \.isNewline) {
+        for name in names.prefix(CompleteCommand.most) where CompleteCommand.isHarmless(name) {
             try context.output.data(UntrustedText.line(name))
         }
+    }
+
+    /// Whether no shell sees more than a name in a name. All characters that shells interpret are ASCII.
+    private static func isHarmless(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", " ", ".", ",", "-", "_", "+", "@", ":", "/": true
+            default: !scalar.isASCII
+            }
+        } && name.first != "-"
     }
 
     private func names(in vault: Vault) async throws -> [String] {
