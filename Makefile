@@ -23,11 +23,13 @@ SEED         ?= 1
 FAST         ?= 10
 WHOLE        ?= 2
 LOAD         ?= 8
+# How many keys `make browser-keys` types.
+KEYS         ?= 100000
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
 .PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
-	lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
+	bench-browse browser-keys lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
 	@echo 'Whisper: an encrypted, searchable archive of your messages.'
@@ -65,6 +67,9 @@ bench: ## Measure speed and memory beside their yardsticks (about 17 minutes)
 bench-quick: ## The same at a tenth of the size (about 6 minutes)
 	@$(SCRIPTS)/bench.sh --quick
 
+bench-browse: ## Measure the full-screen view of 10 million messages through a pseudo-terminal (about 20 minutes the first time)
+	@$(SCRIPTS)/bench-browse.sh
+
 bench-search: ## Measure the search in an archive of pages in a real Chromium (about 2 minutes after the build)
 	@$(SCRIPTS)/bench-search.sh
 
@@ -86,6 +91,9 @@ crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times an
 
 crash-sync: ## Kill the realtime client KILLS times and compare what is left with the server
 	@$(SCRIPTS)/crash-sync.sh --kills $(KILLS)
+
+browser-keys: ## Type KEYS random keys into the full-screen view, and compare it with a terminal that is not ours (pyte)
+	@$(SCRIPTS)/browser-keys.sh --keys $(KEYS)
 
 test-browser: ## Open archives of pages in Chromium: attacks, accessibility, layout, keyboard, search, print, in nine languages
 	@$(SCRIPTS)/browser.sh

@@ -960,12 +960,12 @@ let tests: [Target] = [
             "WhisperScreenContract", "WhisperScreenPort", "WhisperInMemoryScreen", "WhisperTerminalScreen",
             "WhisperTerminalText",
         ],
-        path: "Tests/Suites/ScreenTests", exclude: ["python"], swiftSettings: swift),
+        path: "Tests/Suites/ScreenTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperBrowserTests",
         dependencies: [
-            "WhisperBrowser", "WhisperScreenPort", "WhisperTerminalText", "WhisperLocalization", "WhisperMessage",
-            "WhisperContacts",
+            "WhisperBrowser", "WhisperScreenPort", "WhisperScreenContract", "WhisperTerminalScreen",
+            "WhisperTerminalText", "WhisperLocalization", "WhisperMessage", "WhisperContacts",
         ],
         path: "Tests/Suites/BrowserTests", swiftSettings: swift),
     .testTarget(

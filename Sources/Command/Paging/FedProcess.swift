@@ -1,4 +1,5 @@
 import CWhisperProcess
+import WhisperVault
 
 #if canImport(Glibc)
     import Glibc
@@ -19,7 +20,11 @@ package struct FedProcess: Sendable {
         guard unsafe whisper_pipe(&ends) == 0 else { return nil }
         let (reading, writing) = (ends[0], ends[1])
         defer { close(reading) }
-        guard let identifier = spawn(command, reading) else {
+        var identifier: pid_t = 0
+        let result = unsafe ShellSpawning.spawn(command, into: &identifier) { actions in
+            unsafe posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
+        }
+        guard result == 0 else {
             close(writing)
             return nil
         }
@@ -32,39 +37,6 @@ package struct FedProcess: Sendable {
     package func feed(_ bytes: [UInt8]) -> Bool {
         let isWritten: Void? = try? FileDescriptors.write(bytes, to: input)
         close(input)
-        return FedProcess.wait(for: identifier) == 0 && isWritten != nil
-    }
-
-    /// Waits for the end of a process; returns its status as the system reports it.
-    static func wait(for process: pid_t) -> Int32 {
-        var status: Int32 = 0
-        while unsafe waitpid(process, &status, 0) < 0 {
-            guard errno == EINTR else { return -1 }
-        }
-        return status
-    }
-
-    private static func spawn(_ command: String, _ input: Int32) -> pid_t? {
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-        var attributes = posix_spawnattr_t()
-        unsafe posix_spawnattr_init(&attributes)
-        defer { unsafe posix_spawnattr_destroy(&attributes) }
-        // Signals that this process ignores or blocks are the child's own business again.
-        var all = sigset_t()
-        var none = sigset_t()
-        unsafe sigfillset(&all)
-        unsafe sigemptyset(&none)
-        unsafe posix_spawnattr_setsigdefault(&attributes, &all)
-        unsafe posix_spawnattr_setsigmask(&attributes, &none)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-        let words: [String] = ["/bin/sh", "-c", command]
-        let arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-        defer { unsafe arguments.forEach { unsafe free($0) } }
-        var process: pid_t = 0
-        let result = unsafe posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, environ)
-        return result == 0 ? process : nil
+        return ShellSpawning.wait(for: identifier) == 0 && isWritten != nil
     }
 }

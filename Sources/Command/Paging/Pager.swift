@@ -1,4 +1,5 @@
 import Synchronization
+import WhisperVault
 
 #if canImport(Glibc)
     import Glibc
@@ -72,7 +73,7 @@ final class Pager: Sendable {
             return state.process
         }
         guard let process else { return }
-        _ = FedProcess.wait(for: process)
+        _ = ShellSpawning.wait(for: process)
         interruptions.endPaging()
         state.withLock { $0.process = nil }
     }

@@ -23,14 +23,3 @@ struct InMemoryScreenTests {
                 isRestored: { !screen.isTaken }, close: { screen.close() }))
     }
 }
-
-extension ScreenFrame {
-    /// The text of each row within a size, without the spaces at its end.
-    func texts(within size: ScreenSize) -> [String] {
-        (0..<size.rows).map { row in
-            var text = String(self.row(row).prefix(size.columns).filter { $0.width > 0 }.map(\.character))
-            while text.last == " " { text.removeLast() }
-            return text
-        }
-    }
-}

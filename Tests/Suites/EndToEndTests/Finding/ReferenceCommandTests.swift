@@ -27,6 +27,9 @@ struct ReferenceCommandTests {
         #expect(try vault.expect(["search", "lake"]).errors.contains("whisper messages --around \(hit)"))
         #expect(try references(vault, ["messages", "--around", hit, "--limit", "4"]) == Array(all[1...4]))
         #expect(try references(vault, ["messages", "--around", hit.uppercased()]) == all)
+        let since = ["messages", "--around", hit, "--since", "2019-05-14"]
+        #expect(try references(vault, since) == [hit] + all[5...], "A period leaves out what is around it, not it")
+        #expect(try references(vault, ["messages", "--around", hit, "--until", "2019-05-13"]) == Array(all[..<5]))
         let run = try vault.expect(["messages", "--around", hit, "--limit", "4"])
         #expect(run.output.contains("▸\(hit)") && run.output.count(of: "▸") == 1)
         #expect(run.errors.contains("whisper messages --before \(all[1])"))

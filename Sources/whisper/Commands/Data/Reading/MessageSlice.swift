@@ -26,7 +26,8 @@ struct MessageSlice {
     private static let largestPage = 10_000
 
     /// - Parameters:
-    ///   - place: Where it is. In a period, the newest page is the last one of the period, and the oldest its first.
+    ///   - place: Where it is. In a period, the newest page is the last one of the period, and the oldest its first; what is
+    ///     around a message is without what is outside the period.
     ///   - limit: The maximum number of messages.
     init(
         store: any VaultStore, conversation: UniqueIdentifier, place: Place, period: MessagePeriod, limit: Int
@@ -38,7 +39,8 @@ struct MessageSlice {
         switch place {
         case .around(let message):
             startsAtEnd = false
-            pages = [try await MessageSlice.surroundings(of: message, limit: limit, in: store)]
+            let found = try await MessageSlice.surroundings(of: message, limit: limit, in: store)
+            pages = [found.filter { period.contains($0) || $0.unified.id == message.unified.id }]
             isRead = true
         case .page(let page):
             range = try await period.start(of: page, in: conversation, of: store)

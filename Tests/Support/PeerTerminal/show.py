@@ -2,7 +2,8 @@
 
     show.py COLUMNS ROWS < FILE
 
-A line of the file is one write in hex. After each, one line for each row is printed, without the spaces at its end.
+A line of the file is one write in hex, or `resize COLUMNS ROWS`. After each write, one line for each row is printed, without
+the spaces at its end.
 """
 
 import sys
@@ -12,6 +13,10 @@ import pyte
 screen = pyte.Screen(int(sys.argv[1]), int(sys.argv[2]))
 stream = pyte.ByteStream(screen)
 for line in sys.stdin:
+    if line.startswith("resize "):
+        columns, rows = map(int, line.split()[1:])
+        screen.resize(rows, columns)
+        continue
     stream.feed(bytes.fromhex(line))
     for row in screen.display:
-        print(row.rstrip())
+        print(row.rstrip(" "))
