@@ -29,7 +29,7 @@ KEYS         ?= 100000
 RUNS         ?= 10000000
 
 .PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
-	bench-browse browser-keys lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
+	bench-browse browser-keys captures lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
 	@echo 'Whisper: an encrypted, searchable archive of your messages.'
@@ -97,6 +97,9 @@ browser-keys: ## Type KEYS random keys into the full-screen view, and compare it
 
 test-browser: ## Open archives of pages in Chromium: attacks, accessibility, layout, keyboard, search, print, in nine languages
 	@$(SCRIPTS)/browser.sh
+
+captures: ## Capture the screens of docs/terminal at three widths in four languages, in tmux
+	@$(SCRIPTS)/captures.sh
 
 screenshots: ## Take the pictures of docs/pictures: the archive of pages that the demo writes, in Chromium
 	@$(SCRIPTS)/screenshots.sh

@@ -118,6 +118,7 @@ package struct Program: Sendable {
             columns: terminal.columns, localizer: localizer,
             pager: mayPage ? pager(on: terminal, configuration ?? Configuration(), interruptions) : nil)
         defer { output.finishPaging() }
+        interruptions.onStop { Interruptions.endProcess() }
         do {
             try output.append(Array(text.utf8))
             try output.flush()

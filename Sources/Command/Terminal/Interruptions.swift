@@ -43,9 +43,13 @@ package final class Interruptions: Sendable {
         unsafe source?.resume()
     }
 
-    /// Calls `stop` on the first request to end.
+    /// Calls `stop` on the first request to end, at once if that has come already.
     func onStop(_ stop: @escaping @Sendable () -> Void) {
-        state.withLock { $0.stop = stop }
+        let isStopping = state.withLock { state in
+            state.stop = stop
+            return state.isStopping
+        }
+        if isStopping { stop() }
     }
 
     /// Calls `print` on SIGUSR1, until nil is given.
@@ -99,14 +103,15 @@ package final class Interruptions: Sendable {
             }
             if state.isStopping { Interruptions.endProcess() }
             state.isStopping = true
+            // Without work yet, the request waits for it: only the work knows what being stopped means.
             return state.stop
         }
-        guard let stop else { Interruptions.endProcess() }
-        stop()
+        stop?()
     }
 
-    /// Ends the process with the status of an interruption. The lock that the caller holds prevents a new prompt.
-    private static func endProcess(_ restore: () -> Void = {}) -> Never {
+    /// Ends the process with the status of an interruption. Where there may be a prompt, the caller holds the lock, which
+    /// prevents a new one.
+    static func endProcess(_ restore: () -> Void = {}) -> Never {
         restore()
         whisper_release_terminal()
         _exit(ExitStatus.interrupted.rawValue)

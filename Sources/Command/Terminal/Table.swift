@@ -65,11 +65,21 @@ package struct Table {
         guard let width else { return widths }
         let total = widths.reduce(0, +) + 2 * max(0, widths.count - 1)
         var excess = total - width
-        for (index, column) in columns.enumerated() where column.mayShrink && excess > 0 {
-            let cut = min(excess, max(0, widths[index] - Table.narrowest))
+        func shrink(_ index: Int, to least: Int) {
+            let cut = min(max(excess, 0), max(0, widths[index] - least))
             widths[index] -= cut
             excess -= cut
         }
+        let shrinking = columns.indices.filter { columns[$0].mayShrink }
+        for index in shrinking { shrink(index, to: Table.narrowest) }
+        // Then headings that are wider than all of their values, and at last more of what may be cut.
+        for index in columns.indices {
+            let values = rows.reduce(Table.least) { widest, row in
+                index < row.count ? max(widest, DisplayWidth.most(of: row[index])) : widest
+            }
+            shrink(index, to: values)
+        }
+        for index in shrinking { shrink(index, to: Table.least) }
         return widths
     }
 
@@ -85,6 +95,8 @@ package struct Table {
         return line
     }
 
-    /// The minimum width of a column that shrinks, in characters.
+    /// The minimum width of a column that shrinks, in characters, as long as headings can be cut instead.
     private static let narrowest = 12
+    /// The minimum width of any column that is cut.
+    private static let least = 4
 }

@@ -775,7 +775,7 @@ extension MessageText {
         notHeld: nicht im Tresor
         omitted: im Export ausgelassen
         image: Bild
-        video: Film
+        video: Video
         audio: Tonaufnahme
         document: Dokument
         file: Datei

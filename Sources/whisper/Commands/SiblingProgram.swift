@@ -25,6 +25,8 @@ struct SiblingProgram {
     func become(_ arguments: some Sequence<String>) throws {
         guard (try? Files.exists(path)) == true else { throw missing }
         SiblingProgram.restoreSignals()
+        // A request to end that came before has the effect that it would have on the next program before its first line.
+        if Task.isCancelled { raise(SIGTERM) }
         let words = [path] + arguments
         let pointers: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
         defer { unsafe pointers.forEach { unsafe free($0) } }

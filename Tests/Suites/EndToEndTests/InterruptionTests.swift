@@ -113,6 +113,23 @@ struct InterruptionTests {
             let run = running.stop()
             #expect(run.status == status, "\(run.errors)")
         }
+
+        @Test("A request to end that comes before the work begins is not lost, and means the same (CLI-4)")
+        func stoppedBeforeTheWork() async throws {
+            let vault = try TestVault()
+            let service = ["bridge", "run", "--command", "/bin/sleep 60"]
+            for (arguments, status) in [(service, 0), (["verify"], 130)] as [([String], Int32)] {
+                for delay in stride(from: 0, through: 60, by: 4) {
+                    let running = try RunningCommand(arguments, on: vault)
+                    try await Task.sleep(for: .milliseconds(delay))
+                    let run = running.stop()
+                    // Before the program is at its first line, the system ends it; a quick one may be done.
+                    #expect(
+                        [status, 0, 143].contains(run.status),
+                        "\(arguments) after \(delay) ms: \(run.status) \(run.errors)")
+                }
+            }
+        }
     #endif
 
     @Test("A deletion for which the disk has no room says so, and the vault does not change (ST-11)")
