@@ -79,6 +79,21 @@ public struct MessageOpening: Sendable {
             warnings: warnings, line: line)
     }
 
+    /// The message that an envelope produced when it was opened before; nil if it was not, or the message is gone.
+    ///
+    /// - Throws: `.store`.
+    public func earlierMessage(of envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {
+        let crypto = ports.crypto
+        return try await MessageOpeningError.storing { () throws(StoreError) -> StoredMessage? in
+            for identity in try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes) {
+                guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
+                let key = envelope.ledgerKey(recipient: fingerprint, crypto: crypto)
+                if let id = try await ports.store.openedMessage(key: key) { return try await ports.store.message(id) }
+            }
+            return nil
+        }
+    }
+
     /// Tries each identity with the envelope's tag, as two may share it (ID-4).
     private func decrypt(
         _ envelope: Envelope
