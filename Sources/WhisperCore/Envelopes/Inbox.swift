@@ -111,8 +111,9 @@ public struct Inbox: Sendable {
                     switch outcome {
                     case .opened(let verdict): place = verdict.message
                     case .openedBefore(let id?):
-                        earlier = try await stored(id)
-                        if earlier?.conversation == message.conversation { place = id }
+                        let found = try await stored(id)
+                        if found?.conversation == message.conversation { place = id }
+                        earlier = found?.unified.content.kind == .deleted ? nil : found
                     default: break
                     }
                     summary.count(outcome)

@@ -79,7 +79,8 @@ public struct MessageOpening: Sendable {
             warnings: warnings, line: line)
     }
 
-    /// The message that an envelope produced when it was opened before; nil if it was not, or the message is gone.
+    /// The message that an envelope produced when it was opened before; nil if it was not, or the message was
+    /// deleted.
     ///
     /// - Throws: `.store`.
     public func earlierMessage(of envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {
@@ -88,7 +89,9 @@ public struct MessageOpening: Sendable {
             for identity in try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes) {
                 guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
                 let key = envelope.ledgerKey(recipient: fingerprint, crypto: crypto)
-                if let id = try await ports.store.openedMessage(key: key) { return try await ports.store.message(id) }
+                guard let id = try await ports.store.openedMessage(key: key) else { continue }
+                let message = try await ports.store.message(id)
+                return message?.unified.content.kind == .deleted ? nil : message
             }
             return nil
         }

@@ -91,7 +91,7 @@ struct PromptAgainTests {
         #expect(
             try vault(["export", "html", "--encrypt", "-o", archive, "--archive-passphrase-file", secret]).status == 0)
         let open = try TerminalSession(["export", "html", "--open", archive], in: vault.scratch)
-        for _ in 0..<3 { try open.answer("assphrase: ", with: "wrong") }
+        for _ in 0..<3 { try open.answer("Passphrase of the archive: ", with: "wrong") }
         #expect(open.finish() == 12)
     }
 
