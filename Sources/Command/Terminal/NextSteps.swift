@@ -54,7 +54,7 @@ package struct NextSteps {
 
 /// Values in command lines that people copy.
 enum ShellQuotation {
-    private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./,:@%+-")
+    private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./,:@+-")
 
     /// A value as one word of a shell; nil if it would be taken for an option, or cannot be shown as it is.
     static func quoted(_ text: String) -> String? {
