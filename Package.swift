@@ -232,6 +232,8 @@ let sources: [Target] = [
     .target(
         name: "WhisperTerminalText", dependencies: ["WhisperContacts"], path: "Sources/TerminalText",
         swiftSettings: swift),
+    // How hard a typed passphrase is to guess.
+    .target(name: "WhisperPassphraseStrength", path: "Sources/PassphraseStrength", swiftSettings: swift),
     // The full-screen view of a vault as a value: what keys do, and what is on the screen.
     .target(
         name: "WhisperBrowser",
@@ -262,12 +264,13 @@ let sources: [Target] = [
             "WhisperClockPort",
             "WhisperSecretMemory", "WhisperSealingPort", "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort", "WhisperPresencePort",
-            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperPolicy", "WhisperPagePort",
+            "WhisperQRCodePort", "WhisperEnvelope", "WhisperContacts", "WhisperKeyFingerprint", "WhisperPolicy",
+            "WhisperPagePort",
             "WhisperPageExport", "WhisperPageFolder", "WhisperSealedPages", "WhisperSodiumSealing",
             "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", "WhisperTerminalText", "WhisperScreenPort",
-            "WhisperTerminalScreen",
+            "WhisperTerminalScreen", "WhisperPassphraseStrength",
             argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
@@ -985,6 +988,10 @@ let tests: [Target] = [
             "WhisperCharts", "WhisperMessage", "WhisperJSONText", "WhisperLocalization", "WhisperClockPort",
         ],
         path: "Tests/Suites/ChartsTests", swiftSettings: swift),
+    .testTarget(
+        name: "WhisperPassphraseStrengthTests",
+        dependencies: ["WhisperPassphraseStrength", "WhisperCore", "WhisperSodiumSealing", "WhisperTestSupport"],
+        path: "Tests/Suites/PassphraseStrengthTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperSystemClockTests",
         dependencies: [

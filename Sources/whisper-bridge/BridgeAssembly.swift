@@ -35,10 +35,22 @@
             words =
                 given ?? [BridgeVault.python(in: directory), "-I", BridgeVault.modules(in: directory) + "/bridge.py"]
             program = words.first ?? ""
-            guard given != nil || bridgeVault.isReferenceInstalled else {
+            try BridgeAssembly.requireBridge(options, for: vault.layout)
+            try bridgeVault.makeDirectory()
+        }
+
+        /// Throws if the reference bridge is needed and not installed, or the path of another program leads nowhere.
+        static func requireBridge(_ options: BridgeOptions, for layout: VaultLayout) throws {
+            let directory = BridgeVault.directory(of: layout)
+            guard let program = try options.words()?.first else {
+                guard BridgeVault.isReferenceInstalled(in: directory) else {
+                    throw BridgeFailureReport.failure(of: .notFound, program: BridgeVault.python(in: directory))
+                }
+                return
+            }
+            guard !program.contains("/") || (try? Files.exists(program)) == true else {
                 throw BridgeFailureReport.failure(of: .notFound, program: program)
             }
-            try bridgeVault.makeDirectory()
         }
 
         /// Ensures that only one bridge at a time runs for a vault.

@@ -18,6 +18,8 @@
         func run(_ command: BridgePairCommand) async throws {
             let access = try VaultAccess(context)
             try access.folder.requireVault()
+            // Nobody is asked for consent to what cannot begin.
+            try BridgeAssembly.requireBridge(command.bridge, for: access.layout)
             // Consent comes first: if it is declined, or cannot be asked for, no passphrase is requested.
             if !context.output.style.isJSON { context.output.note(BridgeText.consent) }
             try command.confirmation.confirm(LocalizedMessage(BridgeText.consentQuestion), in: context)

@@ -1,5 +1,4 @@
 package import ArgumentParser
-import WhisperCore
 import WhisperLocalization
 package import WhisperSecretMemory
 
@@ -23,18 +22,19 @@ package struct SealedArchiveOptions: ParsableArguments {
 
     package init() {}
 
-    /// The passphrase of an archive that exists.
-    package func existing(in context: Context) throws -> SecretBytes {
-        try reader(context).existing(from: try source())
+    /// Opens an archive that exists with its passphrase; a wrong one that was typed is asked for again.
+    package func existing<Result: ~Copyable>(
+        in context: Context, trying use: (borrowing SecretBytes) async throws -> Result
+    ) async throws -> Result {
+        try await reader(context).existing(from: try source(), trying: use)
     }
 
-    /// The passphrase of a new archive: typed twice, or generated and shown once.
-    package func new(in context: Context) throws -> SecretBytes {
-        let sealing = try Adapters.sealing()
-        if let chosen = try reader(context).new(from: try source()) { return chosen }
-        let generated = try GeneratedPassphrase.make(sealing: sealing, memory: sealing)
-        try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: context.output)
-        return generated
+    /// The passphrase of a new archive: typed twice, or generated and shown.
+    ///
+    /// - Parameter assumingYes: Whether questions about it are answered in advance.
+    package func new(in context: Context, assumingYes: Bool = false) throws -> SecretBytes {
+        try NewPassphrase(reader: try reader(context), sealing: try Adapters.sealing(), assumesYes: assumingYes)
+            .obtain(from: try source())
     }
 
     private func reader(_ context: Context) throws -> PassphraseReader {

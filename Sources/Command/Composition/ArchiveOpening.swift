@@ -33,7 +33,7 @@ package struct ArchiveOpening {
     /// Unpacks the archive, and waits until the user interrupts.
     package func run() async throws {
         ArchiveOpening.removeRemains(in: context)
-        let archive = try open()
+        let archive = try await open()
         let size = ArchiveOpening.size(archive.summary)
         let folder = try makeFolder(size)
         do {
@@ -62,14 +62,15 @@ package struct ArchiveOpening {
         }
     }
 
-    private func open() throws -> SealedArchive {
-        let passphrase = try options.existing(in: context)
-        context.denyNetwork()
+    private func open() async throws -> SealedArchive {
         let sealing = try Adapters.sealing()
-        do {
-            return try SealedArchive(at: path, under: passphrase, sealing: sealing)
-        } catch {
-            throw failure(of: error)
+        return try await options.existing(in: context) { passphrase in
+            context.denyNetwork()
+            do throws(SealedArchiveError) {
+                return try SealedArchive(at: path, under: passphrase, sealing: sealing)
+            } catch {
+                throw failure(of: error)
+            }
         }
     }
 

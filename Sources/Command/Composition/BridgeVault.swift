@@ -56,7 +56,10 @@ package struct BridgeVault: Sendable {
     package static func modules(in directory: String) -> String { directory + "/reference" }
 
     /// Whether the reference bridge is installed.
-    package var isReferenceInstalled: Bool {
+    package var isReferenceInstalled: Bool { BridgeVault.isReferenceInstalled(in: directory) }
+
+    /// Whether the reference bridge is installed in a vault's directory for bridges.
+    package static func isReferenceInstalled(in directory: String) -> Bool {
         (try? Files.exists(BridgeVault.python(in: directory))) == true
             && (try? Files.exists(BridgeVault.modules(in: directory) + "/whisper_bridge")) == true
     }

@@ -39,9 +39,10 @@ package struct VaultAccess: Sendable {
             context.denyNetwork()
             return try await folder.openNamedPlain { try passphraseReader().existing(from: source) }
         }
-        let secret = try passphraseReader().existing(from: source)
-        context.denyNetwork()
-        return try await folder.open(under: secret, consent: plainConsent)
+        return try await passphraseReader().existing(from: source) { secret in
+            context.denyNetwork()
+            return try await folder.open(under: secret, consent: plainConsent)
+        }
     }
 
     /// Opens the vault without asking anyone for anything; nil if it does not open so. A command that prints the passphrase
@@ -86,10 +87,14 @@ package struct VaultAccess: Sendable {
     }
 
     /// The passphrase for checks that compare with it; nil if the key is held and no source was given.
-    package func passphraseForChecks(_ options: PassphraseOptions) throws -> SecretBytes? {
+    ///
+    /// - Parameter check: Opens the vault with it.
+    package func passphraseForChecks(
+        _ options: PassphraseOptions, acceptedBy check: (borrowing SecretBytes) async throws -> Void
+    ) async throws -> SecretBytes? {
         let source = try options.source(configuration: context.configuration)
         if source == .terminal, try folder.heldKeys() != nil { return nil }
-        return try passphraseReader().existing(from: source)
+        return try await passphraseReader().existing(from: source, acceptedBy: check)
     }
 
     // MARK: Databases without encryption

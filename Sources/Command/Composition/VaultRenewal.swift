@@ -1,6 +1,6 @@
 import WhisperCore
 import WhisperRenewalPort
-package import WhisperSecretMemory
+import WhisperSecretMemory
 import WhisperVault
 
 /// Changes the key, the form or the passphrase of a vault, asking for what that needs.
@@ -8,28 +8,38 @@ package struct VaultRenewal {
     let access: VaultAccess
     let passphrase: PassphraseOptions
     let newPassphrase: NewPassphraseOptions
+    let assumesYes: Bool
 
-    package init(access: VaultAccess, passphrase: PassphraseOptions, newPassphrase: NewPassphraseOptions) {
+    /// - Parameter assumesYes: Whether questions about a new passphrase are answered in advance.
+    package init(
+        access: VaultAccess, passphrase: PassphraseOptions, newPassphrase: NewPassphraseOptions, assumesYes: Bool
+    ) {
         self.access = access
         self.passphrase = passphrase
         self.newPassphrase = newPassphrase
+        self.assumesYes = assumesYes
     }
 
     /// Makes the change.
     package func run(_ change: VaultChange) async throws {
         let folder = access.folder
         let reader = access.passphraseReader()
-        let secret = try reader.existing(from: passphrase.source(configuration: access.context.configuration))
-        let keychain = try folder.keychain(under: secret)
-        let custody = folder.custody(of: keychain)
+        let source = try passphrase.source(configuration: access.context.configuration)
         let wasEncrypted = try folder.isEncrypted
-        let recorded = try custody.databaseForm()
+        var recorded: DatabaseForm?
         // Opening the vault reports a wrong passphrase before the prompt for a new one, and completes an interrupted
         // renewal.
-        try await access.open(under: secret, confirmsPlain: change == .decryption).close()
+        let secret = try await reader.existing(
+            from: source,
+            acceptedBy: { secret in
+                recorded = try folder.custody(of: try folder.keychain(under: secret)).databaseForm()
+                try await access.open(under: secret, confirmsPlain: change == .decryption).close()
+            })
+        let keychain = try folder.keychain(under: secret)
+        let custody = folder.custody(of: keychain)
         let renewal = folder.renewal(of: keychain)
         switch change {
-        case .passphrase: try changePassphrase(renewal, reader)
+        case .passphrase: try renewal.changePassphrase(to: try newPassphrase(reader))
         case .key: try renewal.renewKey(under: secret)
         case .format(let format): try folder.reformat(format, under: secret)
         case .encryption: try renewal.encrypt()
@@ -40,30 +50,25 @@ package struct VaultRenewal {
         try folder.dropHeldKeys()
     }
 
-    private func changePassphrase(_ renewal: KeyRenewal, _ reader: PassphraseReader) throws {
-        if let secret = try reader.new(from: newPassphrase.source()) {
-            return try renewal.changePassphrase(to: secret)
-        }
-        let generated = try access.showGeneratedPassphrase()
-        try renewal.changePassphrase(to: generated)
+    private func newPassphrase(_ reader: PassphraseReader) throws -> SecretBytes {
+        try NewPassphrase(reader: reader, sealing: access.folder.adapters.sealing, assumesYes: assumesYes)
+            .obtain(from: try newPassphrase.source())
     }
 }
 
 extension VaultAccess {
-    /// Ten words, made and shown to the person at the terminal.
-    func showGeneratedPassphrase() throws -> SecretBytes {
-        let adapters = folder.adapters
-        let generated = try GeneratedPassphrase.make(sealing: adapters.sealing, memory: adapters.memory)
-        try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: context.output)
-        return generated
-    }
 
-    /// The passphrase of a vault that is being made: of a creation that was cut off, the one that it began with; otherwise
-    /// what the person chose, or ten words made and shown.
-    package func passphraseForCreation(from source: PassphraseSource) throws -> SecretBytes {
+    /// Makes the vault, under a new passphrase; a creation that was cut off is finished under the one that it began with.
+    package func create(from source: PassphraseSource, isEncrypted: Bool) async throws {
         let reader = passphraseReader()
-        if try folder.isUnfinished { return try reader.existing(from: source) }
-        if let chosen = try reader.new(from: source) { return chosen }
-        return try showGeneratedPassphrase()
+        func create(under secret: borrowing SecretBytes) async throws {
+            context.denyNetwork()
+            try await folder.create(under: secret, isEncrypted: isEncrypted).close()
+        }
+        guard try !folder.isUnfinished else {
+            return try await reader.existing(from: source) { secret in try await create(under: secret) }
+        }
+        try await create(
+            under: try NewPassphrase(reader: reader, sealing: folder.adapters.sealing).obtain(from: source))
     }
 }

@@ -1,3 +1,4 @@
+package import WhisperJSONText
 package import WhisperLocalization
 
 /// Why a command failed.
@@ -8,6 +9,10 @@ package struct CommandFailure: Error, Sendable {
     package let message: LocalizedMessage
     /// What the user can do about it.
     package let hint: LocalizedMessage?
+    /// What makes it an alarm: the sign of an attack; nil for any other failure.
+    package var alarm: Alarm?
+    /// Further members of the error's JSON.
+    package var details: JSONObject = [:]
 
     package init(_ code: FailureCode, _ message: LocalizedMessage, hint: LocalizedMessage? = nil) {
         self.code = code

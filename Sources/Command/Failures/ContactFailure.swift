@@ -1,4 +1,5 @@
 import WhisperVault
+import WhisperJSONText
 import WhisperLocalization
 import WhisperStorePort
 package import WhisperCore
@@ -45,6 +46,30 @@ package enum ContactFailure {
         CommandFailure(
             .keyChanged, SealingFailureText.keyChanged, ["name": .text(name)],
             hint: LocalizedMessage(SealingFailureText.keyChangedHint))
+    }
+
+    /// The same as an alarm, with the words of the known keys and of the others.
+    package static func keyChangeRefused(_ name: String, known: [String], shown: [String]) -> CommandFailure {
+        var failure = keyChangeRefused(name)
+        failure.alarm = .otherKeys(than: known, shown: shown, of: name)
+        failure.details = words(name, known: known, shown: shown)
+        return failure
+    }
+
+    /// The words of the known keys and of others, for JSON.
+    static func words(_ name: String, known: [String], shown: [String]) -> JSONObject {
+        [
+            "contact": .string(name), "known_sas": .array(known.map { .string($0) }),
+            "shown_sas": .array(shown.map { .string($0) }),
+        ]
+    }
+
+    /// The words of a contact's keys were compared and differ (CON-3).
+    package static func wordsDiffer(_ contact: KnownContact) -> CommandFailure {
+        var failure = CommandFailure(.wordsDiffer, AlarmText.wordsDiffer, ["name": .text(contact.name)])
+        failure.alarm = .wordsDiffer(of: contact.name)
+        failure.details = ["contact": .string(contact.name), "trust": .string("\(contact.trust)")]
+        return failure
     }
 
     /// There is no contact of this name.

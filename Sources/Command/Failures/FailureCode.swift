@@ -70,6 +70,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let blocked = FailureCode("blocked", .policyViolation)
     package static let keyChanged = FailureCode("key-changed", .keyChanged)
     package static let revoked = FailureCode("revoked", .keyChanged)
+    /// The words of a contact's keys were compared and differ.
+    package static let wordsDiffer = FailureCode("words-differ", .keyChanged)
     package static let replayFull = FailureCode("replay-protection-full", .replayProtectionFull)
     package static let signatureCancelled = FailureCode("signature-cancelled", .signatureCancelled)
     package static let presenceFailed = FailureCode("presence-failed", .signatureCancelled)

@@ -1,6 +1,10 @@
 import WhisperContacts
+package import WhisperCryptoPort
 import WhisperEnvelope
+import WhisperJSONText
+import WhisperKeyFingerprint
 import WhisperLocalization
+package import WhisperMessage
 import WhisperPolicy
 import WhisperPresencePort
 import WhisperStorePort
@@ -107,15 +111,39 @@ package enum SealingFailure {
     }
 
     /// The failure to report for an opened message if its sender's keys are revoked or have changed; nil otherwise.
-    package static func alarm(about verdict: OpenedMessage) -> CommandFailure? {
+    package static func alarm(about verdict: OpenedMessage, crypto: any CryptoBackend) -> CommandFailure? {
         switch verdict.attribution.kind {
-        case .signed, .unknownSigned, .unsigned: nil
-        case .revoked: CommandFailure(.revoked, SealingFailureText.senderRevoked)
+        case .signed, .unknownSigned, .unsigned: return nil
+        case .revoked: return CommandFailure(.revoked, SealingFailureText.senderRevoked)
         case .keyChanged:
-            CommandFailure(
+            let name = verdict.contact?.name ?? ""
+            var failure = CommandFailure(
                 .keyChanged, SealingFailureText.senderKeyChanged,
-                hint: LocalizedMessage(
-                    SealingFailureText.senderKeyChangedHint, ["name": .text(verdict.contact?.name ?? "")]))
+                hint: LocalizedMessage(SealingFailureText.senderKeyChangedHint, ["name": .text(name)]))
+            let known = verdict.contact?.fingerprint.authenticationWords(crypto: crypto) ?? []
+            let shown = verdict.fingerprint.authenticationWords(crypto: crypto)
+            failure.alarm = .otherKeys(than: known, shown: shown, of: name)
+            failure.details = ContactFailure.words(name, known: known, shown: shown)
+            return failure
         }
+    }
+
+    /// The envelope was opened before: where its message is, if it still exists.
+    package static func replayed(_ earlier: StoredMessage?) -> CommandFailure {
+        guard let earlier else {
+            var failure = CommandFailure(
+                .replay, SealingFailureText.replayDetected,
+                hint: LocalizedMessage(SealingFailureText.replayDeletedHint))
+            failure.details = ["ref": .null]
+            return failure
+        }
+        let reference = MessageReference(of: earlier.unified).text
+        var failure = CommandFailure(
+            .replay, SealingFailureText.replayDetected,
+            hint: LocalizedMessage(
+                SealingFailureText.replayHint,
+                ["reference": .text(reference), "command": .text("whisper messages --around \(reference)")]))
+        failure.details = ["ref": .string(reference), "message_id": .string(earlier.unified.id.description)]
+        return failure
     }
 }

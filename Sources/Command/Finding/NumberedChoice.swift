@@ -29,10 +29,13 @@ enum NumberedChoice {
         }
         let more = rows.count > most ? ["  …"] : []
         try write(([heading.text(context.localizer)] + lines + more).joined(separator: "\n") + "\n", to: terminal)
-        for _ in 0..<tries {
+        for attempt in 1...tries {
             let typed = try answer(terminal, context).filter { !$0.isWhitespace }
             if typed.isEmpty { throw declined }
             if let number = number(typed), listed.indices.contains(number - 1) { return number - 1 }
+            guard attempt < tries else { break }
+            try TerminalRemark.write(
+                [LocalizedMessage(FindingText.acceptedNumbers, ["last": .text(String(listed.count))])], context.output)
         }
         throw declined
     }

@@ -1,6 +1,6 @@
 import WhisperLocalization
 
-/// The manual page of one command, in the macros of man(7).
+/// The manual page of one command, in the macros of man(7) and the order of man-pages(7).
 struct ManualPage {
     private let program: String
     private let path: [String]
@@ -20,20 +20,23 @@ struct ManualPage {
     /// The page's source.
     func text(_ localizer: Localizer) -> String {
         var lines = [
-            ".TH \(quoted(name.uppercased())) 1 \"\" \(quoted(WhisperVersion.line(program))) "
+            ".TH \(quoted(name.uppercased())) 1 \(WhisperVersion.date) \(quoted(WhisperVersion.line(program))) "
                 + quoted(localizer(TerminalText.manualSection))
         ]
         lines += section(.nameHeading, localizer, [escaped(name) + " \\- " + escaped(summary)])
         lines += section(
-            .usageHeading, localizer,
+            .synopsisHeading, localizer,
             [".B " + escaped(HelpSynopsis(program: program, path: path, command: command).text(localizer))])
-        lines += section(.examplesHeading, localizer, examples)
         lines += section(
-            .descriptionHeading, localizer, command.explanation.isEmpty ? [] : [escaped(command.explanation)])
+            .descriptionHeading, localizer,
+            [escaped(command.explanation.isEmpty ? command.abstract ?? "" : command.explanation)])
         lines += section(.commandsHeading, localizer, subcommands)
         lines += section(.argumentsHeading, localizer, items { $0.kind == .positional })
         lines += section(.optionsHeading, localizer, items { $0.kind != .positional })
         lines += section(.exitStatusHeading, localizer, exitStatus(localizer))
+        lines += section(.environmentHeading, localizer, environment(localizer))
+        lines += section(.filesHeading, localizer, files(localizer))
+        lines += section(.examplesHeading, localizer, examples)
         lines += section(.seeAlsoHeading, localizer, related)
         return lines.joined(separator: "\n") + "\n"
     }
@@ -67,10 +70,29 @@ struct ManualPage {
     }
 
     private func exitStatus(_ localizer: Localizer) -> [String] {
-        guard path.isEmpty else { return [] }
-        return ExitStatus.allCases.flatMap {
-            [".TP", ".B \($0.rawValue)", escaped(localizer($0.explanation))]
+        onProgramsPage(localizer) {
+            ExitStatus.allCases.flatMap { [".TP", ".B \($0.rawValue)", escaped(localizer($0.explanation))] }
         }
+    }
+
+    private func environment(_ localizer: Localizer) -> [String] {
+        onProgramsPage(localizer) {
+            HelpTopic.variables.flatMap { [".TP", ".B " + escaped($0.name), escaped(localizer($0.text))] }
+        }
+    }
+
+    private func files(_ localizer: Localizer) -> [String] {
+        onProgramsPage(localizer) {
+            HelpTopic.files.flatMap { [".TP", ".I " + escaped($0.path), escaped(localizer($0.text))] }
+        }
+    }
+
+    /// What is the same for all commands stands on the program's page, to which the others refer.
+    private func onProgramsPage(_ localizer: Localizer, _ lines: () -> [String]) -> [String] {
+        guard !path.isEmpty else { return lines() }
+        let page = "\u{1}"
+        let sentence = escaped(localizer(TerminalText.manualElsewhere, ["page": .text(page)]))
+        return [sentence.replacing(page, with: "\\fB\(escaped(program))\\fR(1)")]
     }
 
     private func section(_ heading: TerminalText, _ localizer: Localizer, _ lines: [String]) -> [String] {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import WhisperLocalization
 package import WhisperSecretMemory
-import WhisperCore
 
 /// Where the passphrase of a backup of identities comes from: none of the sources of the vault's own (ID-6).
 package struct BackupPassphraseOptions: ParsableArguments {
@@ -19,18 +18,19 @@ package struct BackupPassphraseOptions: ParsableArguments {
 
     package init() {}
 
-    /// The passphrase of an existing backup.
-    package func existing(in context: Context) throws -> SecretBytes {
-        try reader(context).existing(from: try source())
+    /// Opens a backup with its passphrase; a wrong one that was typed is asked for again.
+    package func existing<Result: ~Copyable>(
+        in context: Context, trying use: (borrowing SecretBytes) async throws -> Result
+    ) async throws -> Result {
+        try await reader(context).existing(from: try source(), trying: use)
     }
 
-    /// The passphrase of a new backup: typed twice, or generated and shown once.
-    package func new(in context: Context) throws -> SecretBytes {
-        let sealing = try Adapters.sealing()
-        if let chosen = try reader(context).new(from: try source()) { return chosen }
-        let generated = try GeneratedPassphrase.make(sealing: sealing, memory: sealing)
-        try PassphraseDisplay.show(generated, bits: GeneratedPassphrase.bits, output: context.output)
-        return generated
+    /// The passphrase of a new backup: typed twice, or generated and shown.
+    ///
+    /// - Parameter assumingYes: Whether questions about it are answered in advance.
+    package func new(in context: Context, assumingYes: Bool = false) throws -> SecretBytes {
+        try NewPassphrase(reader: try reader(context), sealing: try Adapters.sealing(), assumesYes: assumingYes)
+            .obtain(from: try source())
     }
 
     private func reader(_ context: Context) throws -> PassphraseReader {

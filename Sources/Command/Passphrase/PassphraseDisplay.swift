@@ -7,7 +7,7 @@ import WhisperSecretMemory
     import Darwin
 #endif
 
-/// Shows a generated passphrase once, on the terminal and nowhere else: not in a pipe, not in a log.
+/// Shows a generated passphrase on the terminal and nowhere else: not in a pipe, not in a log.
 enum PassphraseDisplay {
     /// Writes the words with an explanation.
     static func show(
@@ -21,6 +21,18 @@ enum PassphraseDisplay {
             try terminal.write(output.localizer(PassphraseText.generated, ["count": .count(bits)]) + "\n\n    ")
             try unsafe passphrase.withUnsafeBytes { (bytes) throws(SystemFailure) in try unsafe terminal.write(bytes) }
             try terminal.write("\n\n" + output.localizer(PassphraseText.generatedAdvice) + "\n")
+        } catch {
+            throw CommandFailure.terminal(error)
+        }
+    }
+
+    /// Writes the words alone, to a person who has read the explanation.
+    static func showAgain(_ passphrase: borrowing SecretBytes) throws(CommandFailure) {
+        guard let terminal = ControllingTerminal() else { return }
+        do {
+            try terminal.write("\n    ")
+            try unsafe passphrase.withUnsafeBytes { (bytes) throws(SystemFailure) in try unsafe terminal.write(bytes) }
+            try terminal.write("\n\n")
         } catch {
             throw CommandFailure.terminal(error)
         }

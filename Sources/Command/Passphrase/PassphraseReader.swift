@@ -23,7 +23,46 @@ package struct PassphraseReader: Sendable {
     /// Whether `WHISPER_PASSPHRASE` is set.
     static var environmentIsSet: Bool { unsafe getenv(Environment.passphraseName) != nil }
 
-    /// The passphrase of an existing vault.
+    /// How often the person at the terminal is asked for an existing passphrase, or for two new ones that are the same.
+    static let tries = 3
+
+    /// Reads the passphrase of something that exists, and tries it. A wrong one that was typed is asked for again, three
+    /// tries in all; one from another source fails at once.
+    ///
+    /// - Parameter use: Opens what the passphrase protects.
+    /// - Throws: `.wrongPassphrase` after the last try; otherwise what `use` throws.
+    package func existing<Result: ~Copyable>(
+        from source: PassphraseSource, trying use: (borrowing SecretBytes) async throws -> Result
+    ) async throws -> Result {
+        var result: Result?
+        _ = try await existing(from: source, acceptedBy: { secret in result = try await use(secret) })
+        guard let result = result.take() else { throw CommandFailure(.wrongPassphrase, FailureText.wrongPassphrase) }
+        return result
+    }
+
+    /// The same, for a passphrase that is needed again.
+    ///
+    /// - Parameter check: Throws if the passphrase is wrong.
+    package func existing(
+        from source: PassphraseSource, acceptedBy check: (borrowing SecretBytes) async throws -> Void
+    ) async throws -> SecretBytes {
+        var left = source == .terminal ? PassphraseReader.tries - 1 : 0
+        while true {
+            do {
+                let secret = try existing(from: source)
+                try await check(secret)
+                return secret
+            } catch {
+                let failure = FailureReport.failure(of: error)
+                guard failure.code == .wrongPassphrase, left > 0 else { throw error }
+                try TerminalRemark.write(
+                    [failure.message, LocalizedMessage(PassphraseText.triesLeft, ["count": .count(left)])], output)
+                left -= 1
+            }
+        }
+    }
+
+    /// The passphrase of something that exists, whether it is right or not.
     package func existing(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes {
         let passphrase: SecretBytes
         if source == .terminal {
@@ -35,10 +74,13 @@ package struct PassphraseReader: Sendable {
         return passphrase
     }
 
-    /// The passphrase of a new vault, typed twice at a terminal.
+    /// A new passphrase, typed twice at a terminal. A weak one is used only if the person insists; from other sources, or
+    /// with `--yes`, it causes a warning.
     ///
     /// - Returns: Nil if nothing was typed, so that one is to be generated.
-    package func new(from source: PassphraseSource) throws(CommandFailure) -> SecretBytes? {
+    package func new(
+        from source: PassphraseSource, assumingYes: Bool = false
+    ) throws(CommandFailure) -> SecretBytes? {
         guard source == .terminal else {
             let passphrase = try line(from: source)
             guard passphrase.count > 0 else {
@@ -46,15 +88,10 @@ package struct PassphraseReader: Sendable {
                     .passphraseSource, FailureText.emptyPassphrase,
                     hint: LocalizedMessage(FailureText.emptyPassphraseHint))
             }
+            StrengthRemark(of: passphrase).warn(on: output)
             return passphrase
         }
-        let first = try ask(questions.new)
-        guard first.count > 0 else { return nil }
-        let second = try ask(questions.again)
-        guard first.hasSameBytes(as: second) else {
-            throw CommandFailure(.passphraseSource, FailureText.passphrasesDiffer)
-        }
-        return first
+        return try NewPassphraseQuestions(reader: self, assumesYes: assumingYes).ask()
     }
 
     /// All that a source contains, line breaks included, such as a key file: at most 4,095 bytes.

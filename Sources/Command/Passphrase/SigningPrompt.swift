@@ -20,26 +20,20 @@ struct SigningPrompt: Sendable {
         } catch {
             throw .unavailable
         }
-        guard isNew else { return try typed(IdentityText.passphrasePrompt) }
-        while true {
-            let first = try typed(IdentityText.newPassphrasePrompt)
-            let second = try typed(IdentityText.repeatPrompt)
-            if first.hasSameBytes(as: second) { return first }
-            try? terminal.write(context.localizer(FailureText.passphrasesDiffer) + "\n")
-        }
-    }
-
-    private func typed(_ question: IdentityText) throws(PresenceError) -> SecretBytes {
         let reader = PassphraseReader(
-            memory: memory, output: context.output, interruptions: context.interruptions)
-        let passphrase: SecretBytes
-        do {
-            passphrase = try reader.ask(LocalizedMessage(question))
+            memory: memory, output: context.output, interruptions: context.interruptions, questions: .signing)
+        do throws(CommandFailure) {
+            // An empty one declines.
+            if isNew {
+                if let chosen = try reader.new(from: .terminal) { return chosen }
+            } else {
+                let typed = try reader.ask(reader.questions.existing)
+                if typed.count > 0 { return typed }
+            }
         } catch {
-            throw error.code == .interrupted ? .cancelled : .unavailable
+            throw error.code == .noPassphrase ? .unavailable : .cancelled
         }
-        guard passphrase.count > 0 else { throw .cancelled }
-        return passphrase
+        throw .cancelled
     }
 
     private func reason(for purpose: PresencePurpose) -> LocalizedMessage {
@@ -50,5 +44,15 @@ struct SigningPrompt: Sendable {
         case .ungating: LocalizedMessage(IdentityText.ungatingPrompt)
         case .changingIdentity(let name): LocalizedMessage(IdentityText.changingPrompt, ["name": .text(name)])
         }
+    }
+}
+
+extension PassphraseQuestions {
+    /// The signing passphrase.
+    fileprivate static var signing: PassphraseQuestions {
+        PassphraseQuestions(
+            existing: LocalizedMessage(IdentityText.passphrasePrompt),
+            new: LocalizedMessage(IdentityText.newPassphrasePrompt),
+            again: LocalizedMessage(IdentityText.repeatPrompt))
     }
 }

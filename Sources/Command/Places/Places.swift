@@ -4,6 +4,8 @@ import WhisperLocalization
 package struct Places: Sendable {
     /// The vault's directory.
     package let vault: String
+    /// The value of `--vault`; nil if it was not given.
+    package var vaultOption: String?
     /// The configuration file, whether it exists or not.
     package let configurationFile: String
     /// The vault that the configuration names as one whose database is not encrypted.
@@ -36,7 +38,9 @@ package struct Places: Sendable {
         var unencrypted: String?
         if let named = configuration[.unencryptedVault] { unencrypted = try expanded(named, environment: environment) }
         return (
-            Places(vault: vault, configurationFile: configurationFile, unencryptedVault: unencrypted), configuration
+            Places(
+                vault: vault, vaultOption: vaultOption, configurationFile: configurationFile,
+                unencryptedVault: unencrypted), configuration
         )
     }
 

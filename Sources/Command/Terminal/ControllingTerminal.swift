@@ -72,10 +72,18 @@ package struct ControllingTerminal: ~Copyable {
         }
         try write(prompt)
         var bytes = [UInt8](repeating: 0, count: 256)
-        let count = try FileDescriptors.read(into: &bytes, from: descriptor)
-        guard count > 0 else { return nil }
-        return String(decoding: bytes[..<count].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        var line: [UInt8] = []
+        // A longer line is read to its end, so that no part of it becomes the answer to the next question.
+        while line.last != UInt8(ascii: "\n") {
+            let count = try FileDescriptors.read(into: &bytes, from: descriptor)
+            guard count > 0 else { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+            line = Array(line.prefix(ControllingTerminal.longestAnswer)) + bytes[..<count]
+        }
+        return String(decoding: line.dropLast(), as: UTF8.self)
     }
+
+    /// How many bytes of an answer are kept besides those read last.
+    private static let longestAnswer = 1_024
 
     /// The prompt that was not answered does not share its line with what comes next.
     private static func endLine(on descriptor: Int32) {

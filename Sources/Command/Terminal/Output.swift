@@ -109,12 +109,20 @@ package final class Output: Sendable {
     }
 
     /// Prints a message after the program's name and a label.
-    func printLabelled(_ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage) {
+    ///
+    /// - Parameter isBold: Whether the message stands out, too.
+    func printLabelled(
+        _ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage, isBold: Bool = false
+    ) {
         let head = "\(program): \(label):"
         let text = wrapped("\(head) \(message.text(localizer))")
+        guard text.hasPrefix(head) else { return say(text) }
         let emphasised = "\(program): \(emphasis.applied(to: label, if: style.colorsError)):"
-        say(text.hasPrefix(head) ? emphasised + text.dropFirst(head.count) : text)
+        say(emphasised + Emphasis.bold.applied(to: String(text.dropFirst(head.count)), if: isBold && style.colorsError))
     }
+
+    /// Prints a line on standard error, broken between words to fit the terminal.
+    func sayWrapped(_ text: String) { say(wrapped(text)) }
 
     /// Breaks a text between words into lines that fit the terminal; for other outputs, it remains unchanged.
     private func wrapped(_ text: String) -> String {
@@ -177,12 +185,21 @@ extension Output {
             object["exit"] = .number(JSONNumber(Int64(failure.code.status.rawValue)))
             object["message"] = .string(failure.message.text(localizer))
             object["hint"] = failure.hint.map { .string($0.text(localizer)) } ?? .null
+            if let alarm = failure.alarm {
+                object["alarm"] = .bool(true)
+                object["advice"] = .array(alarm.advice.map { .string($0.text(localizer)) })
+            }
+            object.appendNew(failure.details.members)
             var writer = JSONWriter()
             writer.object(object)
             say(writer.text)
             return
         }
-        printLabelled(localizer(TerminalText.errorLabel), .red, failure.message)
+        if let alarm = failure.alarm {
+            reportAlarm(failure, alarm)
+        } else {
+            printLabelled(localizer(TerminalText.errorLabel), .red, failure.message)
+        }
         if let hint = failure.hint { printLabelled(localizer(TerminalText.hintLabel), .bold, hint) }
     }
 }

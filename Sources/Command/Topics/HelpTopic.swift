@@ -17,15 +17,22 @@ enum HelpTopic: String, CaseIterable {
         }
     }
 
+    /// The variables of the environment that have a meaning.
+    static let variables: [(name: String, text: TopicText)] = [
+        ("WHISPER_HOME", .vaultVariable), ("XDG_DATA_HOME", .dataHomeVariable),
+        ("XDG_CONFIG_HOME", .configHomeVariable), (Environment.passphraseName, .passphraseVariable),
+        ("LC_ALL, LC_MESSAGES, LANG", .languageVariables), ("NO_COLOR", .noColorVariable),
+        ("TERM", .terminalVariable), ("PAGER", .pagerVariable),
+    ]
+
+    /// Where the programs' files are by default.
+    static let files: [(path: String, text: TopicText)] = [
+        ("~/.local/share/whisper", .vaultFiles), ("~/.config/whisper/config.toml", .configurationFile),
+    ]
+
     private func environment(_ localizer: Localizer) -> String {
-        let variables: [(String, TopicText)] = [
-            ("WHISPER_HOME", .vaultVariable), ("XDG_DATA_HOME", .dataHomeVariable),
-            ("XDG_CONFIG_HOME", .configHomeVariable), (Environment.passphraseName, .passphraseVariable),
-            ("LC_ALL, LC_MESSAGES, LANG", .languageVariables), ("NO_COLOR", .noColorVariable),
-            ("TERM", .terminalVariable), ("PAGER", .pagerVariable),
-        ]
         let settings = Configuration.Key.allCases.map { ($0.rawValue, $0.explanation) }
-        return section(.variablesHeading, variables.map { item($0, localizer($1)) }, localizer) + "\n"
+        return section(.variablesHeading, HelpTopic.variables.map { item($0, localizer($1)) }, localizer) + "\n"
             + section(
                 .settingsHeading,
                 [TextWrapping.wrapped(localizer(TopicText.settingsIntroduction), width: 78, indent: 2)]

@@ -27,6 +27,8 @@ package enum WhisperVersion {
     package static let productName = "Whisper"
     /// The version number only.
     package static let current = "0.1.0"
+    /// The month of this version, for manual pages.
+    static let date = "2026-11-01"
     /// A program's name and version.
     package static func line(_ program: String) -> String { "\(program) \(current)" }
 }

@@ -1,6 +1,7 @@
 /// What commands say while they find the chat, person, contact or message that a name or a reference means.
 public enum FindingText: String, TextKey {
-    case choose, severalChats, severalPeople, severalContacts, partOfContact, contactTaken, noSuchChatSuggestion,
+    case choose, acceptedNumbers, severalChats, severalPeople, severalContacts, partOfContact, contactTaken,
+        noSuchChatSuggestion,
         noSuchPersonSuggestion, noReference, noSuchMessage, severalMessages, referenceHint, otherChat, inChat
 }
 
@@ -9,6 +10,7 @@ extension FindingText {
     public var english: Phrase {
         switch self {
         case .choose: "Which number? (Enter: none)"
+        case .acceptedNumbers: "Please answer with a number from 1 to {last}."
         case .severalChats: "Several chats match “{name}”:"
         case .severalPeople: "Several people match “{name}”:"
         case .severalContacts: "Several contacts match “{name}”:"

@@ -192,6 +192,21 @@ extension PassphraseText {
         generated|many: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بتًا:
         generated|other: وُلّدت لك هذه العبارة؛ إنتروبيتها {count} بت:
         generatedAdvice: دوّنها الآن. تظهر هذه المرة فقط، ولا يستطيع أحد فتح الخزنة بدونها، ولا أنت.
+        triesLeft|zero: لم تبقَ محاولات ({count}).
+        triesLeft|one: بقيت محاولة واحدة.
+        triesLeft|two: بقيت محاولتان.
+        triesLeft|few: بقيت {count} محاولات.
+        triesLeft|many: بقيت {count} محاولة.
+        triesLeft|other: بقيت {count} محاولة.
+        strengthWeak: ضعيفة: يكفي نحو 2^{bits} محاولة لتخمينها.
+        strengthFair: متوسطة: يتطلب تخمينها نحو 2^{bits} محاولة.
+        strengthStrong: قوية: يتطلب تخمينها 2^{bits} محاولة على الأقل.
+        weakAdvice: عدة كلمات لا صلة بينها أقوى بكثير.
+        weakWarning: عبارة المرور ضعيفة: يكفي نحو 2^{bits} محاولة لتخمينها.
+        useAnyway: هل تستخدمها رغم ذلك؟
+        typeWord: للتأكد من أنك دوّنتها، اكتب الكلمة رقم {number}:
+        wrongWord: هذه ليست الكلمة رقم {number}.
+        continueAnyway: هل تتابع رغم ذلك؟ من دون الكلمات يضيع كل ما فيها.
         """)
 }
 
@@ -199,14 +214,22 @@ extension TerminalText {
     static let arabic = PhraseTable(
         """
         errorLabel: خطأ
+        alarmLabel: إنذار
         hintLabel: تلميح
         warningLabel: تحذير
         yesOrNo: [ن/ل]
+        yesOrNoWord: [نعم/لا]
         yesWords: ن نعم
+        noWords: ل لا
+        acceptedAnswers: أجب بواحدة من: {answers}
         progressRate: {amount}/ث
         progressLeft: بقي {duration}
         examplesHeading: أمثلة
         usageHeading: الاستعمال
+        synopsisHeading: الصيغة
+        environmentHeading: البيئة
+        filesHeading: الملفات
+        manualElsewhere: انظر {page}.
         commandsHeading: الأوامر
         argumentsHeading: المعاملات
         optionsHeading: الخيارات
@@ -264,7 +287,7 @@ extension TopicText {
         exitReplay: سبقت رؤيتها
         exitInvalidEnvelope: لا رسالة مختومة، أو رسالة غير صالحة
         exitPolicy: خلافًا لسياسة، أو الهوية مؤرشفة
-        exitKeyChanged: تغيّر مفتاح المرسل أو أُلغي
+        exitKeyChanged: تغيّرت مفاتيح مرسل أو جهة اتصال، أو أُلغيت، أو اختلفت عند المقارنة
         exitReplayFull: الحماية من التكرار ممتلئة
         exitSignatureCancelled: أُلغي التوقيع
         exitTooLong: الرسالة أطول مما يجب
@@ -277,6 +300,35 @@ extension TopicText {
         formatsMessages: تُصدّر الرسائل وتُستورد بصيغة JSON Lines وفق المخطط الموحّد؛ يصف docs/formats.md كل عضو وملف.
         disclaimerHeading: إخلاء المسؤولية
         settingUnencryptedVault: مجلد خزنة غير مشفّرة، كي تُفتح دون عبارة مرور
+        vaultFiles: الخزنة: قاعدة البيانات وسلسلة المفاتيح ونسخة الاسترداد والمرفقات.
+        configurationFile: الإعدادات؛ يسردها «whisper help environment».
+        """)
+}
+
+extension NextStepText {
+    static let arabic = PhraseTable(
+        """
+        heading: الخطوة التالية:
+        createIdentity: أنشئ هوية لختم الرسائل وفتحها
+        importChat: استورد محادثة
+        browse: تصفّح رسائلك
+        exportBundle: اكتب مفاتيحك العامة في ملف لتعطيه صديقًا
+        showCode: اعرضها رمز QR ليمسحه صديقك
+        compare: قارن المفاتيح مع صديقك
+        seal: اختم رسالة
+        """)
+}
+
+extension AlarmText {
+    static let arabic = PhraseTable(
+        """
+        wordsDiffer: الكلمات مختلفة: هذه ليست مفاتيح «{name}»، أو أن لديه مفاتيح أخرى منسوبة إليك. قد يكون أحدهم يقرأ رسائلكما أو ينتحل صفة أحدكما. «{name}» غير متحقَّق منه.
+        sendNothing: لا ترسل إلى «{name}» شيئًا سريًا، ولا تثق برسائل موقّعة بهذه المفاتيح.
+        compareAgain: قارنا الكلمات مرة أخرى بطريق آخر، كمكالمة أو لقاء.
+        askForBundle: إن ظلت مختلفة فاطلب من «{name}» بطاقة جديدة وجهًا لوجه واستوردها.
+        askWhether: اسأل «{name}» بطريق آخر، وجهًا لوجه إن أمكن، هل هذه مفاتيح جديدة.
+        knownWords: الكلمات المعروفة حتى الآن
+        shownWords: كلمات هذه المفاتيح
         """)
 }
 
@@ -730,6 +782,7 @@ extension FindingText {
     static let arabic = PhraseTable(
         """
         choose: أي رقم؟ (Enter: لا شيء)
+        acceptedNumbers: أجب برقم من 1 إلى {last}.
         severalChats: الاسم «{name}» يوافق عدة محادثات:
         severalPeople: الاسم «{name}» يوافق عدة أشخاص:
         severalContacts: الاسم «{name}» يوافق عدة جهات اتصال:
@@ -1690,6 +1743,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: ظرف غير صالح
         replayDetected: كُشف تكرار
+        replayHint: فُتح المظروف من قبل. رسالته في الخزنة: {reference}. اقرأها بالأمر «{command}».
+        replayDeletedHint: فُتح المظروف من قبل. لم تعد رسالته في الخزنة: فقد حُذفت.
         messageExpired: انتهت صلاحية الرسالة
         messageExpiredHint: يُفتح الظرف خلال 48 ساعة حول الوقت الذي يحمله. هل ساعة هذا الجهاز صحيحة؟ يعرضها «whisper doctor».
         notAddressed: هذه الرسالة ليست موجهة إليك
@@ -1999,6 +2054,13 @@ extension EnvelopeWords {
         inboxReplayed|few: ما فُتح من قبل: {count} رسائل
         inboxReplayed|many: ما فُتح من قبل: {count} رسالة
         inboxReplayed|other: ما فُتح من قبل: {count} رسالة
+        inboxEarlier: أحدث الرسائل التي فُتحت من قبل: {command}
+        inboxDeleted|zero: لم تعد {count} رسائل فُتحت من قبل في الخزنة.
+        inboxDeleted|one: لم تعد رسالة واحدة فُتحت من قبل في الخزنة.
+        inboxDeleted|two: لم تعد رسالتان فُتحتا من قبل في الخزنة.
+        inboxDeleted|few: لم تعد {count} رسائل فُتحت من قبل في الخزنة.
+        inboxDeleted|many: لم تعد {count} رسالة فُتحت من قبل في الخزنة.
+        inboxDeleted|other: لم تعد {count} رسالة فُتحت من قبل في الخزنة.
         inboxExpired|zero: ما انتهت صلاحيته: لا شيء
         inboxExpired|one: ما انتهت صلاحيته: رسالة واحدة
         inboxExpired|two: ما انتهت صلاحيته: رسالتان

@@ -177,6 +177,16 @@ extension PassphraseText {
         repeatPrompt: 再输入一次：
         generated|other: 已为您生成口令；其熵为 {count} 位：
         generatedAdvice: 请立即抄下。它只显示这一次，没有它谁也打不开保险库，包括您自己。
+        triesLeft|other: 还可再试 {count} 次。
+        strengthWeak: 弱：大约猜 2^{bits} 次就能猜中。
+        strengthFair: 中等：大约要猜 2^{bits} 次。
+        strengthStrong: 强：至少要猜 2^{bits} 次。
+        weakAdvice: 几个互不相关的词要强得多。
+        weakWarning: 口令太弱：大约猜 2^{bits} 次就能猜中。
+        useAnyway: 仍要使用吗？
+        typeWord: 为确认您已抄下，请输入第 {number} 个词：
+        wrongWord: 这不是第 {number} 个词。
+        continueAnyway: 仍要继续吗？没有这些词，其中的一切都会丢失。
         """)
 }
 
@@ -184,14 +194,22 @@ extension TerminalText {
     static let chineseSimplified = PhraseTable(
         """
         errorLabel: 错误
+        alarmLabel: 警报
         hintLabel: 提示
         warningLabel: 警告
         yesOrNo: [是(y)/否(N)]
+        yesOrNoWord: [是/否]
         yesWords: 是 y
+        noWords: 否 n
+        acceptedAnswers: 请用以下之一回答：{answers}
         progressRate: {amount}/秒
         progressLeft: 剩余 {duration}
         examplesHeading: 示例
         usageHeading: 用法
+        synopsisHeading: 概要
+        environmentHeading: 环境变量
+        filesHeading: 文件
+        manualElsewhere: 见 {page}。
         commandsHeading: 命令
         argumentsHeading: 参数
         optionsHeading: 选项
@@ -249,7 +267,7 @@ extension TopicText {
         exitReplay: 以前见过
         exitInvalidEnvelope: 没有封存的消息，或消息无效
         exitPolicy: 违反规则，或身份已归档
-        exitKeyChanged: 发送者的密钥已更改或被吊销
+        exitKeyChanged: 发送者或联系人的密钥已更改、被吊销，或核对时不同
         exitReplayFull: 重放保护已满
         exitSignatureCancelled: 签名已取消
         exitTooLong: 消息太长
@@ -262,6 +280,35 @@ extension TopicText {
         formatsMessages: 消息以统一结构的 JSON Lines 导出和导入；docs/formats.md 说明每个成员和文件。
         disclaimerHeading: 免责声明
         settingUnencryptedVault: 未加密的保险库的目录，使其无需口令即可打开
+        vaultFiles: 保险库：数据库、钥匙串、恢复副本和附件。
+        configurationFile: 设置；“whisper help environment”会列出它们。
+        """)
+}
+
+extension NextStepText {
+    static let chineseSimplified = PhraseTable(
+        """
+        heading: 接下来：
+        createIdentity: 创建身份，用来密封和打开消息
+        importChat: 导入聊天
+        browse: 查看您的消息
+        exportBundle: 把您的公钥写入文件，交给朋友
+        showCode: 显示为二维码，供朋友扫描
+        compare: 与朋友核对密钥
+        seal: 密封一条消息
+        """)
+}
+
+extension AlarmText {
+    static let chineseSimplified = PhraseTable(
+        """
+        wordsDiffer: 词语不同：这不是“{name}”的密钥，或者对方那里的并不是您的密钥。可能有人在偷看消息，或冒充你们中的一方。“{name}”未核对。
+        sendNothing: 不要向“{name}”发送任何机密内容，也不要相信用这些密钥签名的消息。
+        compareAgain: 请换一种途径再核对一次词语，例如打电话或当面。
+        askForBundle: 若仍不相同，请当面向“{name}”索取新的名片并导入。
+        askWhether: 请用别的途径（最好当面）询问“{name}”，这些是否是新密钥。
+        knownWords: 此前已知的词语
+        shownWords: 这些密钥的词语
         """)
 }
 
@@ -615,6 +662,7 @@ extension FindingText {
     static let chineseSimplified = PhraseTable(
         """
         choose: 选择哪个编号？（回车：都不选）
+        acceptedNumbers: 请输入 1 到 {last} 之间的编号。
         severalChats: “{name}”符合多个聊天：
         severalPeople: “{name}”符合多个人：
         severalContacts: “{name}”符合多个联系人：
@@ -1420,6 +1468,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: 信封无效
         replayDetected: 检测到重放
+        replayHint: 该信封此前已打开。其消息在保险库中：{reference}。用“{command}”阅读。
+        replayDeletedHint: 该信封此前已打开。其消息已不在保险库中：已被删除。
         messageExpired: 消息已过期
         messageExpiredHint: 信封只能在其所载时间前后 48 小时内打开。本机时钟对吗？“whisper doctor”可以显示。
         notAddressed: 这条消息不是发给您的
@@ -1659,6 +1709,8 @@ extension EnvelopeWords {
         inboxProgress: 正在打开
         inboxOpened|other: 已打开 {count} 条消息
         inboxReplayed|other: {count} 条以前已打开
+        inboxEarlier: 此前已打开的消息中最新的一条：{command}
+        inboxDeleted|other: 有 {count} 条此前已打开的消息已不在保险库中。
         inboxExpired|other: {count} 条已过期
         inboxForeign|other: {count} 条不是发给您的
         inboxInvalid|other: {count} 条无效

@@ -183,6 +183,18 @@ extension PassphraseText {
         generated|many: Cette phrase a été tirée pour vous ; elle a {count} de bits d’entropie :
         generated|other: Cette phrase a été tirée pour vous ; elle a {count} bits d’entropie :
         generatedAdvice: Notez-la maintenant. Elle n’est montrée que cette fois, et sans elle personne ne peut ouvrir le coffre, vous non plus.
+        triesLeft|one: Il reste {count} essai.
+        triesLeft|many: Il reste {count} d’essais.
+        triesLeft|other: Il reste {count} essais.
+        strengthWeak: Faible : environ 2^{bits} essais suffisent à la deviner.
+        strengthFair: Correcte : il faut environ 2^{bits} essais pour la deviner.
+        strengthStrong: Forte : il faut au moins 2^{bits} essais pour la deviner.
+        weakAdvice: Plusieurs mots sans rapport entre eux sont bien plus forts.
+        weakWarning: La phrase de passe est faible : environ 2^{bits} essais suffisent à la deviner.
+        useAnyway: L’utiliser quand même ?
+        typeWord: Pour vérifier que vous l’avez, tapez le mot {number} :
+        wrongWord: Ce n’est pas le mot {number}.
+        continueAnyway: Continuer quand même ? Sans les mots, tout son contenu est perdu.
         """)
 }
 
@@ -190,14 +202,22 @@ extension TerminalText {
     static let french = PhraseTable(
         """
         errorLabel: erreur
+        alarmLabel: ALERTE
         hintLabel: conseil
         warningLabel: attention
         yesOrNo: [o/N]
+        yesOrNoWord: [oui/non]
         yesWords: o oui
+        noWords: n non
+        acceptedAnswers: Répondez par l’un de ces mots : {answers}
         progressRate: {amount}/s
         progressLeft: reste {duration}
         examplesHeading: Exemples
         usageHeading: Emploi
+        synopsisHeading: Résumé
+        environmentHeading: Environnement
+        filesHeading: Fichiers
+        manualElsewhere: Voir {page}.
         commandsHeading: Commandes
         argumentsHeading: Arguments
         optionsHeading: Options
@@ -255,7 +275,7 @@ extension TopicText {
         exitReplay: déjà vu
         exitInvalidEnvelope: pas de message scellé, ou un message non valable
         exitPolicy: contraire à une règle, ou l’identité est archivée
-        exitKeyChanged: la clé de l’expéditeur a changé ou a été révoquée
+        exitKeyChanged: les clés d’un expéditeur ou d’un contact ont changé, ont été révoquées ou différaient à la comparaison
         exitReplayFull: la protection contre la répétition est pleine
         exitSignatureCancelled: la signature a été annulée
         exitTooLong: le message est trop long
@@ -268,6 +288,35 @@ extension TopicText {
         formatsMessages: Les messages sont exportés et importés en JSON Lines dans le schéma unifié ; docs/formats.md décrit chaque membre et chaque fichier.
         disclaimerHeading: Avertissement légal
         settingUnencryptedVault: le dossier d’un coffre non chiffré, pour qu’il s’ouvre sans phrase de passe
+        vaultFiles: Le coffre : base de données, trousseau, copie de secours et pièces jointes.
+        configurationFile: Les réglages ; « whisper help environment » les énumère.
+        """)
+}
+
+extension NextStepText {
+    static let french = PhraseTable(
+        """
+        heading: Ensuite :
+        createIdentity: créer une identité, pour sceller et ouvrir des messages
+        importChat: importer une discussion
+        browse: parcourir vos messages
+        exportBundle: écrire vos clés publiques dans un fichier, pour le donner à un ami
+        showCode: les afficher en code QR, à scanner par votre ami
+        compare: comparer les clés avec votre ami
+        seal: sceller un message
+        """)
+}
+
+extension AlarmText {
+    static let french = PhraseTable(
+        """
+        wordsDiffer: Les mots diffèrent : ce ne sont pas les clés de « {name} », ou d’autres clés y passent pour les vôtres. Quelqu’un lit peut-être vos messages ou se fait passer pour l’un de vous. « {name} » n’est pas vérifié.
+        sendNothing: N’envoyez rien de secret à « {name} », et ne vous fiez pas aux messages signés avec ces clés.
+        compareAgain: Comparez les mots encore une fois par une autre voie, comme un appel ou une rencontre.
+        askForBundle: S’ils diffèrent encore, demandez en personne une nouvelle carte à « {name} » et importez-la.
+        askWhether: Demandez à « {name} » par une autre voie, en personne si possible, si ce sont de nouvelles clés.
+        knownWords: Mots connus jusqu’ici
+        shownWords: Mots de ces clés
         """)
 }
 
@@ -661,6 +710,7 @@ extension FindingText {
     static let french = PhraseTable(
         """
         choose: Quel numéro ? (Entrée : aucun)
+        acceptedNumbers: Répondez par un numéro de 1 à {last}.
         severalChats: Plusieurs discussions correspondent à « {name} » :
         severalPeople: Plusieurs personnes correspondent à « {name} » :
         severalContacts: Plusieurs contacts correspondent à « {name} » :
@@ -1528,6 +1578,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: Enveloppe non valable
         replayDetected: Répétition détectée
+        replayHint: L’enveloppe a déjà été ouverte. Son message est dans le coffre : {reference}. Lisez-le avec « {command} ».
+        replayDeletedHint: L’enveloppe a déjà été ouverte. Son message n’est plus dans le coffre : il a été supprimé.
         messageExpired: Message périmé
         messageExpiredHint: Une enveloppe s’ouvre dans les 48 heures autour de l’heure qu’elle porte. L’horloge de cette machine est-elle juste ? « whisper doctor » la montre.
         notAddressed: Ce message ne vous est pas adressé
@@ -1795,6 +1847,10 @@ extension EnvelopeWords {
         inboxReplayed|one: {count} avait déjà été ouvert
         inboxReplayed|many: {count} avaient déjà été ouverts
         inboxReplayed|other: {count} avaient déjà été ouverts
+        inboxEarlier: Le plus récent des messages déjà ouverts : {command}
+        inboxDeleted|one: {count} message déjà ouvert n’est plus dans le coffre.
+        inboxDeleted|many: {count} de messages déjà ouverts ne sont plus dans le coffre.
+        inboxDeleted|other: {count} messages déjà ouverts ne sont plus dans le coffre.
         inboxExpired|one: {count} est périmé
         inboxExpired|many: {count} sont périmés
         inboxExpired|other: {count} sont périmés

@@ -180,6 +180,17 @@ extension PassphraseText {
         generated|one: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
         generated|other: Diese Passphrase wurde für dich erzeugt; sie hat {count} Bit Entropie:
         generatedAdvice: Schreibe sie jetzt auf. Sie wird nur dieses eine Mal gezeigt, und ohne sie kann niemand den Tresor öffnen, auch du nicht.
+        triesLeft|one: Noch {count} Versuch.
+        triesLeft|other: Noch {count} Versuche.
+        strengthWeak: Schwach: Etwa 2^{bits} Versuche genügen, um sie zu erraten.
+        strengthFair: Mittel: Es braucht etwa 2^{bits} Versuche, um sie zu erraten.
+        strengthStrong: Stark: Es braucht mindestens 2^{bits} Versuche, um sie zu erraten.
+        weakAdvice: Mehrere Wörter ohne Zusammenhang sind viel stärker.
+        weakWarning: Die Passphrase ist schwach: Etwa 2^{bits} Versuche genügen, um sie zu erraten.
+        useAnyway: Trotzdem verwenden?
+        typeWord: Tippe zur Kontrolle Wort {number}:
+        wrongWord: Das ist nicht Wort {number}.
+        continueAnyway: Trotzdem weitermachen? Ohne die Wörter ist alles darin verloren.
         """)
 }
 
@@ -187,14 +198,22 @@ extension TerminalText {
     static let german = PhraseTable(
         """
         errorLabel: Fehler
+        alarmLabel: ALARM!
         hintLabel: Hinweis
         warningLabel: Warnung
         yesOrNo: [j/N]
+        yesOrNoWord: [ja/nein]
         yesWords: j ja
+        noWords: n nein
+        acceptedAnswers: Bitte antworte mit einem von: {answers}
         progressRate: {amount}/s
         progressLeft: noch {duration}
         examplesHeading: Beispiele
         usageHeading: Aufruf
+        synopsisHeading: Übersicht
+        environmentHeading: Umgebung
+        filesHeading: Dateien
+        manualElsewhere: Siehe {page}.
         commandsHeading: Befehle
         argumentsHeading: Argumente
         optionsHeading: Optionen
@@ -252,7 +271,7 @@ extension TopicText {
         exitReplay: schon einmal gesehen
         exitInvalidEnvelope: keine versiegelte Nachricht oder eine ungültige
         exitPolicy: gegen eine Richtlinie, oder die Identität ist archiviert
-        exitKeyChanged: der Schlüssel des Absenders hat sich geändert oder wurde widerrufen
+        exitKeyChanged: die Schlüssel eines Absenders oder Kontakts haben gewechselt, wurden widerrufen oder waren beim Vergleichen verschieden
         exitReplayFull: der Schutz vor Wiederholung ist voll
         exitSignatureCancelled: die Unterschrift wurde abgebrochen
         exitTooLong: die Nachricht ist zu lang
@@ -265,6 +284,35 @@ extension TopicText {
         formatsMessages: Nachrichten werden als JSON Lines im einheitlichen Schema aus- und eingegeben; docs/formats.md beschreibt jedes Feld und jede Datei.
         disclaimerHeading: Haftungsausschluss
         settingUnencryptedVault: das Verzeichnis eines unverschlüsselten Tresors, damit er ohne Passphrase aufgeht
+        vaultFiles: Der Tresor: Datenbank, Schlüsselbund, Wiederherstellungskopie und Anhänge.
+        configurationFile: Die Einstellungen; „whisper help environment“ zählt sie auf.
+        """)
+}
+
+extension NextStepText {
+    static let german = PhraseTable(
+        """
+        heading: Nächste Schritte:
+        createIdentity: eine Identität anlegen, um Nachrichten zu versiegeln und zu öffnen
+        importChat: einen Chat importieren
+        browse: deine Nachrichten ansehen
+        exportBundle: deine öffentlichen Schlüssel in eine Datei schreiben, für andere
+        showCode: sie als QR-Code zeigen, den andere scannen
+        compare: die Schlüssel miteinander vergleichen
+        seal: eine Nachricht versiegeln
+        """)
+}
+
+extension AlarmText {
+    static let german = PhraseTable(
+        """
+        wordsDiffer: Die Wörter sind verschieden: Das sind nicht die Schlüssel von „{name}“, oder dort stehen andere von dir. Jemand liest vielleicht mit oder gibt sich als einer von euch aus. „{name}“ gilt nicht als verglichen.
+        sendNothing: Schicke „{name}“ nichts Geheimes, und traue keinen Nachrichten, die mit diesen Schlüsseln signiert sind.
+        compareAgain: Vergleicht die Wörter noch einmal auf anderem Weg, etwa am Telefon oder bei einem Treffen.
+        askForBundle: Sind sie wieder verschieden, dann lass dir von „{name}“ persönlich ein neues Bündel geben und importiere es.
+        askWhether: Frag „{name}“ auf anderem Weg, am besten persönlich, ob das neue Schlüssel sind.
+        knownWords: Bisher bekannte Wörter
+        shownWords: Wörter dieser Schlüssel
         """)
 }
 
@@ -638,6 +686,7 @@ extension FindingText {
     static let german = PhraseTable(
         """
         choose: Welche Nummer? (Eingabe: keine)
+        acceptedNumbers: Bitte antworte mit einer Nummer von 1 bis {last}.
         severalChats: Mehrere Chats passen auf „{name}“:
         severalPeople: Mehrere Personen passen auf „{name}“:
         severalContacts: Mehrere Kontakte passen auf „{name}“:
@@ -1474,6 +1523,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: Ungültiger Umschlag
         replayDetected: Wiederholung erkannt
+        replayHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist im Tresor: {reference}. Lies sie mit „{command}“.
+        replayDeletedHint: Der Umschlag wurde schon geöffnet. Seine Nachricht ist nicht mehr im Tresor: Sie wurde gelöscht.
         messageExpired: Nachricht abgelaufen
         messageExpiredHint: Ein Umschlag öffnet sich binnen 48 Stunden um die Zeit, die er nennt. Geht die Uhr dieses Rechners richtig? „whisper doctor“ zeigt sie.
         notAddressed: Diese Nachricht ist nicht an dich gerichtet
@@ -1727,6 +1778,9 @@ extension EnvelopeWords {
         inboxOpened|other: {count} Nachrichten geöffnet
         inboxReplayed|one: {count} war schon geöffnet
         inboxReplayed|other: {count} waren schon geöffnet
+        inboxEarlier: Die neueste der schon geöffneten Nachrichten: {command}
+        inboxDeleted|one: {count} schon geöffnete Nachricht ist nicht mehr im Tresor.
+        inboxDeleted|other: {count} schon geöffnete Nachrichten sind nicht mehr im Tresor.
         inboxExpired|one: {count} ist abgelaufen
         inboxExpired|other: {count} sind abgelaufen
         inboxForeign|one: {count} ist nicht an dich gerichtet

@@ -180,6 +180,17 @@ extension PassphraseText {
         generated|one: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
         generated|other: यह पासफ़्रेज़ आपके लिए बनाया गया; इसमें {count} बिट एन्ट्रॉपी है:
         generatedAdvice: इसे अभी लिख लें। यह केवल इसी बार दिखता है, और इसके बिना तिजोरी कोई नहीं खोल सकता, आप भी नहीं।
+        triesLeft|one: {count} प्रयास बाकी है।
+        triesLeft|other: {count} प्रयास बाकी हैं।
+        strengthWeak: कमज़ोर: लगभग 2^{bits} अनुमानों में मिल जाएगा।
+        strengthFair: ठीक-ठाक: लगभग 2^{bits} अनुमान लगेंगे।
+        strengthStrong: मज़बूत: कम से कम 2^{bits} अनुमान लगेंगे।
+        weakAdvice: आपस में असंबद्ध कई शब्द कहीं ज़्यादा मज़बूत होते हैं।
+        weakWarning: पासफ़्रेज़ कमज़ोर है: लगभग 2^{bits} अनुमानों में मिल जाएगा।
+        useAnyway: फिर भी इस्तेमाल करें?
+        typeWord: यह दिखाने के लिए कि आपने लिख लिया है, शब्द {number} टाइप करें:
+        wrongWord: यह शब्द {number} नहीं है।
+        continueAnyway: फिर भी आगे बढ़ें? इन शब्दों के बिना उसमें रखा सब कुछ खो जाएगा।
         """)
 }
 
@@ -187,14 +198,22 @@ extension TerminalText {
     static let hindi = PhraseTable(
         """
         errorLabel: त्रुटि
+        alarmLabel: ख़तरे की चेतावनी
         hintLabel: संकेत
         warningLabel: चेतावनी
         yesOrNo: [ह/न]
+        yesOrNoWord: [हाँ/नहीं]
         yesWords: ह हाँ हां
+        noWords: न नहीं
+        acceptedAnswers: कृपया इनमें से किसी से उत्तर दें: {answers}
         progressRate: {amount}/से
         progressLeft: {duration} शेष
         examplesHeading: उदाहरण
         usageHeading: उपयोग
+        synopsisHeading: सारांश
+        environmentHeading: परिवेश
+        filesHeading: फ़ाइलें
+        manualElsewhere: {page} देखें।
         commandsHeading: आदेश
         argumentsHeading: तर्क
         optionsHeading: विकल्प
@@ -252,7 +271,7 @@ extension TopicText {
         exitReplay: पहले देखा जा चुका
         exitInvalidEnvelope: कोई सील किया संदेश नहीं, या अमान्य
         exitPolicy: नीति के विरुद्ध, या पहचान संग्रहीत है
-        exitKeyChanged: भेजने वाले की कुंजी बदली है या रद्द हुई है
+        exitKeyChanged: किसी भेजने वाले या संपर्क की कुंजियाँ बदली हैं, रद्द हुई हैं या मिलान में अलग निकलीं
         exitReplayFull: दोहराव से बचाव भर गया है
         exitSignatureCancelled: हस्ताक्षर रद्द किया गया
         exitTooLong: संदेश बहुत लंबा है
@@ -265,6 +284,35 @@ extension TopicText {
         formatsMessages: संदेश एकीकृत ढाँचे में JSON Lines के रूप में निर्यात और आयात होते हैं; docs/formats.md हर सदस्य और फ़ाइल का वर्णन करता है।
         disclaimerHeading: अस्वीकरण
         settingUnencryptedVault: ऐसी तिजोरी की निर्देशिका जो एन्क्रिप्टेड नहीं है, ताकि वह पासफ़्रेज़ के बिना खुले
+        vaultFiles: तिजोरी: डेटाबेस, कुंजी-माला, पुनर्प्राप्ति प्रति और अनुलग्नक।
+        configurationFile: सेटिंग; “whisper help environment” उन्हें सूचीबद्ध करता है।
+        """)
+}
+
+extension NextStepText {
+    static let hindi = PhraseTable(
+        """
+        heading: आगे:
+        createIdentity: संदेश सीलबंद करने और खोलने के लिए पहचान बनाएँ
+        importChat: कोई चैट आयात करें
+        browse: अपने संदेश देखें
+        exportBundle: किसी मित्र को देने के लिए अपनी सार्वजनिक कुंजियाँ फ़ाइल में लिखें
+        showCode: उन्हें QR कोड के रूप में दिखाएँ, जिसे मित्र स्कैन करे
+        compare: मित्र के साथ कुंजियों का मिलान करें
+        seal: कोई संदेश सीलबंद करें
+        """)
+}
+
+extension AlarmText {
+    static let hindi = PhraseTable(
+        """
+        wordsDiffer: शब्द अलग हैं: ये “{name}” की कुंजियाँ नहीं हैं, या वहाँ आपकी कुंजियाँ कोई और हैं। हो सकता है कोई आपके संदेश पढ़ रहा हो या आप दोनों में से किसी एक का रूप धर रहा हो। “{name}” का मिलान नहीं हुआ है।
+        sendNothing: “{name}” को कुछ भी गोपनीय न भेजें, और इन कुंजियों से हस्ताक्षरित संदेशों पर भरोसा न करें।
+        compareAgain: शब्दों का मिलान किसी दूसरे रास्ते से फिर करें, जैसे फ़ोन पर या मिलकर।
+        askForBundle: फिर भी अलग हों तो “{name}” से मिलकर नया कार्ड लें और उसे आयात करें।
+        askWhether: “{name}” से किसी दूसरे रास्ते, हो सके तो मिलकर, पूछें कि क्या ये नई कुंजियाँ हैं।
+        knownWords: अब तक ज्ञात शब्द
+        shownWords: इन कुंजियों के शब्द
         """)
 }
 
@@ -638,6 +686,7 @@ extension FindingText {
     static let hindi = PhraseTable(
         """
         choose: कौन-सी संख्या? (Enter: कोई नहीं)
+        acceptedNumbers: कृपया 1 से {last} तक की किसी संख्या से उत्तर दें।
         severalChats: “{name}” कई चैट से मेल खाता है:
         severalPeople: “{name}” कई लोगों से मेल खाता है:
         severalContacts: “{name}” कई संपर्कों से मेल खाता है:
@@ -1474,6 +1523,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: अमान्य लिफ़ाफ़ा
         replayDetected: दोहराव पकड़ा गया
+        replayHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश तिजोरी में है: {reference}। “{command}” से पढ़ें।
+        replayDeletedHint: लिफ़ाफ़ा पहले खोला जा चुका है। उसका संदेश अब तिजोरी में नहीं है: वह मिटाया जा चुका है।
         messageExpired: संदेश की अवधि समाप्त
         messageExpiredHint: लिफ़ाफ़ा अपने में लिखे समय के 48 घंटे के भीतर खुलता है। क्या इस मशीन की घड़ी सही है? “whisper doctor” उसे दिखाता है।
         notAddressed: यह संदेश आपके लिए नहीं है
@@ -1727,6 +1778,9 @@ extension EnvelopeWords {
         inboxOpened|other: {count} संदेश खुले
         inboxReplayed|one: {count} पहले ही खुल चुका था
         inboxReplayed|other: {count} पहले ही खुल चुके थे
+        inboxEarlier: पहले खोले गए संदेशों में सबसे नया: {command}
+        inboxDeleted|one: पहले खोला गया {count} संदेश अब तिजोरी में नहीं है।
+        inboxDeleted|other: पहले खोले गए {count} संदेश अब तिजोरी में नहीं हैं।
         inboxExpired|one: {count} की अवधि समाप्त है
         inboxExpired|other: {count} की अवधि समाप्त है
         inboxForeign|one: {count} आपके लिए नहीं है

@@ -183,6 +183,18 @@ extension PassphraseText {
         generated|many: Esta frase foi gerada para você; ela tem {count} de bits de entropia:
         generated|other: Esta frase foi gerada para você; ela tem {count} bits de entropia:
         generatedAdvice: Anote-a agora. Ela só é mostrada desta vez e sem ela ninguém pode abrir o cofre, nem você.
+        triesLeft|one: Resta {count} tentativa.
+        triesLeft|many: Restam {count} de tentativas.
+        triesLeft|other: Restam {count} tentativas.
+        strengthWeak: Fraca: cerca de 2^{bits} tentativas bastam para adivinhá-la.
+        strengthFair: Razoável: são precisas cerca de 2^{bits} tentativas para adivinhá-la.
+        strengthStrong: Forte: são precisas pelo menos 2^{bits} tentativas para adivinhá-la.
+        weakAdvice: Várias palavras sem relação entre si são muito mais fortes.
+        weakWarning: A frase-passe é fraca: cerca de 2^{bits} tentativas bastam para adivinhá-la.
+        useAnyway: Usar mesmo assim?
+        typeWord: Para confirmar que a tem, digite a palavra {number}:
+        wrongWord: Essa não é a palavra {number}.
+        continueAnyway: Continuar mesmo assim? Sem as palavras, tudo o que contém se perde.
         """)
 }
 
@@ -190,14 +202,22 @@ extension TerminalText {
     static let portuguese = PhraseTable(
         """
         errorLabel: erro
+        alarmLabel: ALARME
         hintLabel: sugestão
         warningLabel: aviso
         yesOrNo: [s/N]
+        yesOrNoWord: [sim/não]
         yesWords: s sim
+        noWords: n não nao
+        acceptedAnswers: Responda com uma destas: {answers}
         progressRate: {amount}/s
         progressLeft: faltam {duration}
         examplesHeading: Exemplos
         usageHeading: Uso
+        synopsisHeading: Sinopse
+        environmentHeading: Ambiente
+        filesHeading: Arquivos
+        manualElsewhere: Ver {page}.
         commandsHeading: Comandos
         argumentsHeading: Argumentos
         optionsHeading: Opções
@@ -255,7 +275,7 @@ extension TopicText {
         exitReplay: já vista antes
         exitInvalidEnvelope: nenhuma mensagem selada, ou uma inválida
         exitPolicy: contra uma regra, ou a identidade está arquivada
-        exitKeyChanged: a chave do remetente mudou ou foi revogada
+        exitKeyChanged: as chaves de um remetente ou contato mudaram, foram revogadas ou eram diferentes na comparação
         exitReplayFull: a proteção contra repetição está cheia
         exitSignatureCancelled: a assinatura foi cancelada
         exitTooLong: a mensagem é longa demais
@@ -268,6 +288,35 @@ extension TopicText {
         formatsMessages: As mensagens são exportadas e importadas como JSON Lines no esquema unificado; docs/formats.md descreve cada membro e cada arquivo.
         disclaimerHeading: Aviso legal
         settingUnencryptedVault: a pasta de um cofre que não está cifrado, para que abra sem frase-passe
+        vaultFiles: O cofre: banco de dados, chaveiro, cópia de recuperação e anexos.
+        configurationFile: As configurações; “whisper help environment” lista-as.
+        """)
+}
+
+extension NextStepText {
+    static let portuguese = PhraseTable(
+        """
+        heading: A seguir:
+        createIdentity: criar uma identidade, para selar e abrir mensagens
+        importChat: importar uma conversa
+        browse: ver as suas mensagens
+        exportBundle: gravar as suas chaves públicas num arquivo, para dar a um amigo
+        showCode: mostrá-las como código QR, para o seu amigo escanear
+        compare: comparar as chaves com o seu amigo
+        seal: selar uma mensagem
+        """)
+}
+
+extension AlarmText {
+    static let portuguese = PhraseTable(
+        """
+        wordsDiffer: As palavras são diferentes: estas não são as chaves de “{name}”, ou lá constam outras chaves suas. Alguém pode estar lendo as mensagens ou se passando por um de vocês. “{name}” não está verificado.
+        sendNothing: Não envie nada secreto a “{name}” nem confie em mensagens assinadas com estas chaves.
+        compareAgain: Comparem as palavras mais uma vez por outro meio, como uma ligação ou um encontro.
+        askForBundle: Se continuarem diferentes, peça pessoalmente a “{name}” um novo cartão e importe-o.
+        askWhether: Pergunte a “{name}” por outro meio, pessoalmente se puder, se estas chaves são novas.
+        knownWords: Palavras conhecidas até agora
+        shownWords: Palavras destas chaves
         """)
 }
 
@@ -661,6 +710,7 @@ extension FindingText {
     static let portuguese = PhraseTable(
         """
         choose: Qual número? (Enter: nenhum)
+        acceptedNumbers: Responda com um número de 1 a {last}.
         severalChats: Várias conversas correspondem a “{name}”:
         severalPeople: Várias pessoas correspondem a “{name}”:
         severalContacts: Vários contatos correspondem a “{name}”:
@@ -1528,6 +1578,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: Envelope inválido
         replayDetected: Repetição detectada
+        replayHint: O envelope já foi aberto. A mensagem está no cofre: {reference}. Leia-a com “{command}”.
+        replayDeletedHint: O envelope já foi aberto. A mensagem já não está no cofre: foi apagada.
         messageExpired: Mensagem expirada
         messageExpiredHint: Um envelope abre-se nas 48 horas à volta da hora que traz. O relógio desta máquina está certo? “whisper doctor” mostra-o.
         notAddressed: Esta mensagem não é endereçada a você
@@ -1795,6 +1847,10 @@ extension EnvelopeWords {
         inboxReplayed|one: {count} já tinha sido aberta
         inboxReplayed|many: {count} já tinham sido abertas
         inboxReplayed|other: {count} já tinham sido abertas
+        inboxEarlier: A mais recente das mensagens já abertas: {command}
+        inboxDeleted|one: {count} mensagem já aberta não está mais no cofre.
+        inboxDeleted|many: {count} de mensagens já abertas não estão mais no cofre.
+        inboxDeleted|other: {count} mensagens já abertas não estão mais no cofre.
         inboxExpired|one: {count} expirou
         inboxExpired|many: {count} expiraram
         inboxExpired|other: {count} expiraram

@@ -183,6 +183,18 @@ extension PassphraseText {
         generated|many: Esta frase se ha generado para ti; tiene {count} de bits de entropía:
         generated|other: Esta frase se ha generado para ti; tiene {count} bits de entropía:
         generatedAdvice: Apúntala ahora. Solo se muestra esta vez, y sin ella nadie puede abrir la bóveda, tampoco tú.
+        triesLeft|one: Queda {count} intento.
+        triesLeft|many: Quedan {count} de intentos.
+        triesLeft|other: Quedan {count} intentos.
+        strengthWeak: Débil: unos 2^{bits} intentos bastan para adivinarla.
+        strengthFair: Aceptable: hacen falta unos 2^{bits} intentos para adivinarla.
+        strengthStrong: Fuerte: hacen falta al menos 2^{bits} intentos para adivinarla.
+        weakAdvice: Varias palabras sin relación entre sí son mucho más fuertes.
+        weakWarning: La frase de contraseña es débil: unos 2^{bits} intentos bastan para adivinarla.
+        useAnyway: ¿Usarla de todos modos?
+        typeWord: Para comprobar que la tienes, escribe la palabra {number}:
+        wrongWord: Esa no es la palabra {number}.
+        continueAnyway: ¿Continuar de todos modos? Sin las palabras se pierde todo lo que contiene.
         """)
 }
 
@@ -190,14 +202,22 @@ extension TerminalText {
     static let spanish = PhraseTable(
         """
         errorLabel: error
+        alarmLabel: ALARMA
         hintLabel: consejo
         warningLabel: aviso
         yesOrNo: [s/N]
+        yesOrNoWord: [sí/no]
         yesWords: s sí si
+        noWords: n no
+        acceptedAnswers: Responde con una de estas: {answers}
         progressRate: {amount}/s
         progressLeft: quedan {duration}
         examplesHeading: Ejemplos
         usageHeading: Uso
+        synopsisHeading: Sinopsis
+        environmentHeading: Entorno
+        filesHeading: Archivos
+        manualElsewhere: Véase {page}.
         commandsHeading: Órdenes
         argumentsHeading: Argumentos
         optionsHeading: Opciones
@@ -255,7 +275,7 @@ extension TopicText {
         exitReplay: ya visto antes
         exitInvalidEnvelope: ningún mensaje sellado, o uno no válido
         exitPolicy: contra una política, o la identidad está archivada
-        exitKeyChanged: la clave del remitente ha cambiado o se ha revocado
+        exitKeyChanged: las claves de un remitente o contacto han cambiado, se han revocado o no coincidían al compararlas
         exitReplayFull: la protección contra repeticiones está llena
         exitSignatureCancelled: se ha cancelado la firma
         exitTooLong: el mensaje es demasiado largo
@@ -268,6 +288,35 @@ extension TopicText {
         formatsMessages: Los mensajes se exportan e importan como JSON Lines en el esquema unificado; docs/formats.md describe cada miembro y cada archivo.
         disclaimerHeading: Aviso legal
         settingUnencryptedVault: la carpeta de una bóveda sin cifrar, para que se abra sin frase de contraseña
+        vaultFiles: La bóveda: base de datos, llavero, copia de recuperación y archivos adjuntos.
+        configurationFile: Los ajustes; «whisper help environment» los enumera.
+        """)
+}
+
+extension NextStepText {
+    static let spanish = PhraseTable(
+        """
+        heading: A continuación:
+        createIdentity: crear una identidad, para sellar y abrir mensajes
+        importChat: importar un chat
+        browse: ver tus mensajes
+        exportBundle: escribir tus claves públicas en un archivo, para dárselo a un amigo
+        showCode: mostrarlas como código QR, para que tu amigo lo escanee
+        compare: comparar las claves con tu amigo
+        seal: sellar un mensaje
+        """)
+}
+
+extension AlarmText {
+    static let spanish = PhraseTable(
+        """
+        wordsDiffer: Las palabras no coinciden: estas no son las claves de «{name}», o allí figuran otras claves tuyas. Puede que alguien esté leyendo los mensajes o haciéndose pasar por uno de los dos. «{name}» no está verificado.
+        sendNothing: No envíes nada secreto a «{name}» ni te fíes de los mensajes firmados con estas claves.
+        compareAgain: Comparad las palabras otra vez por otro medio, como una llamada o un encuentro.
+        askForBundle: Si siguen sin coincidir, pide a «{name}» en persona una tarjeta nueva e impórtala.
+        askWhether: Pregunta a «{name}» por otro medio, en persona si puedes, si estas claves son nuevas.
+        knownWords: Palabras conocidas hasta ahora
+        shownWords: Palabras de estas claves
         """)
 }
 
@@ -661,6 +710,7 @@ extension FindingText {
     static let spanish = PhraseTable(
         """
         choose: ¿Qué número? (Intro: ninguno)
+        acceptedNumbers: Responde con un número del 1 al {last}.
         severalChats: Varios chats coinciden con «{name}»:
         severalPeople: Varias personas coinciden con «{name}»:
         severalContacts: Varios contactos coinciden con «{name}»:
@@ -1528,6 +1578,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: Sobre no válido
         replayDetected: Repetición detectada
+        replayHint: El sobre ya se abrió. Su mensaje está en la bóveda: {reference}. Léelo con «{command}».
+        replayDeletedHint: El sobre ya se abrió. Su mensaje ya no está en la bóveda: se borró.
         messageExpired: Mensaje caducado
         messageExpiredHint: Un sobre se abre en las 48 horas alrededor de la hora que lleva. ¿Va bien el reloj de esta máquina? «whisper doctor» lo muestra.
         notAddressed: Este mensaje no está dirigido a ti
@@ -1795,6 +1847,10 @@ extension EnvelopeWords {
         inboxReplayed|one: {count} ya se había abierto
         inboxReplayed|many: {count} ya se habían abierto
         inboxReplayed|other: {count} ya se habían abierto
+        inboxEarlier: El más reciente de los mensajes ya abiertos: {command}
+        inboxDeleted|one: {count} mensaje ya abierto no está ya en la bóveda.
+        inboxDeleted|many: {count} de mensajes ya abiertos no están ya en la bóveda.
+        inboxDeleted|other: {count} mensajes ya abiertos no están ya en la bóveda.
         inboxExpired|one: {count} ha caducado
         inboxExpired|many: {count} han caducado
         inboxExpired|other: {count} han caducado

@@ -180,6 +180,17 @@ extension PassphraseText {
         generated|one: Bu parola sizin için üretildi; {count} bit entropisi var:
         generated|other: Bu parola sizin için üretildi; {count} bit entropisi var:
         generatedAdvice: Şimdi yazın. Yalnızca bu kez gösterilir ve o olmadan kasayı kimse açamaz, siz de.
+        triesLeft|one: {count} deneme kaldı.
+        triesLeft|other: {count} deneme kaldı.
+        strengthWeak: Zayıf: yaklaşık 2^{bits} denemeyle bulunur.
+        strengthFair: Orta: bulmak için yaklaşık 2^{bits} deneme gerekir.
+        strengthStrong: Güçlü: bulmak için en az 2^{bits} deneme gerekir.
+        weakAdvice: Birbiriyle ilgisiz birkaç sözcük çok daha güçlüdür.
+        weakWarning: Parola zayıf: yaklaşık 2^{bits} denemeyle bulunur.
+        useAnyway: Yine de kullanılsın mı?
+        typeWord: Yazdığınızı göstermek için {number}. sözcüğü girin:
+        wrongWord: Bu {number}. sözcük değil.
+        continueAnyway: Yine de devam edilsin mi? Sözcükler olmadan içindeki her şey kaybolur.
         """)
 }
 
@@ -187,14 +198,22 @@ extension TerminalText {
     static let turkish = PhraseTable(
         """
         errorLabel: hata
+        alarmLabel: ALARM!
         hintLabel: ipucu
         warningLabel: uyarı
         yesOrNo: [e/H]
+        yesOrNoWord: [evet/hayır]
         yesWords: e evet
+        noWords: h hayır hayir
+        acceptedAnswers: Lütfen şunlardan biriyle yanıtlayın: {answers}
         progressRate: {amount}/sn
         progressLeft: {duration} kaldı
         examplesHeading: Örnekler
         usageHeading: Kullanım
+        synopsisHeading: Kullanım özeti
+        environmentHeading: Ortam
+        filesHeading: Dosyalar
+        manualElsewhere: Bakınız: {page}.
         commandsHeading: Komutlar
         argumentsHeading: Bağımsız değişkenler
         optionsHeading: Seçenekler
@@ -252,7 +271,7 @@ extension TopicText {
         exitReplay: daha önce görülmüş
         exitInvalidEnvelope: mühürlü ileti yok ya da geçersiz
         exitPolicy: bir kurala aykırı ya da kimlik arşivlenmiş
-        exitKeyChanged: gönderenin anahtarı değişmiş ya da iptal edilmiş
+        exitKeyChanged: bir gönderenin ya da kişinin anahtarları değişmiş, iptal edilmiş ya da karşılaştırıldığında farklı çıkmış
         exitReplayFull: yineleme koruması dolu
         exitSignatureCancelled: imza iptal edildi
         exitTooLong: ileti çok uzun
@@ -265,6 +284,35 @@ extension TopicText {
         formatsMessages: İletiler birleşik şemada JSON Lines olarak dışa ve içe aktarılır; docs/formats.md her üyeyi ve dosyayı anlatır.
         disclaimerHeading: Sorumluluk reddi
         settingUnencryptedVault: şifrelenmemiş bir kasanın dizini; böylece parolasız açılır
+        vaultFiles: Kasa: veritabanı, anahtarlık, kurtarma kopyası ve ekler.
+        configurationFile: Ayarlar; “whisper help environment” bunları listeler.
+        """)
+}
+
+extension NextStepText {
+    static let turkish = PhraseTable(
+        """
+        heading: Sırada:
+        createIdentity: iletileri mühürlemek ve açmak için bir kimlik oluşturun
+        importChat: bir sohbeti içe aktarın
+        browse: iletilerinize bakın
+        exportBundle: bir arkadaşınıza vermek için açık anahtarlarınızı bir dosyaya yazın
+        showCode: arkadaşınızın taraması için QR kodu olarak gösterin
+        compare: anahtarları arkadaşınızla karşılaştırın
+        seal: bir iletiyi mühürleyin
+        """)
+}
+
+extension AlarmText {
+    static let turkish = PhraseTable(
+        """
+        wordsDiffer: Sözcükler farklı: bunlar “{name}” kişisinin anahtarları değil ya da onda sizin başka anahtarlarınız var. Biri yazışmanızı okuyor veya birinizin yerine geçiyor olabilir. “{name}” doğrulanmış değil.
+        sendNothing: “{name}” kişisine gizli hiçbir şey göndermeyin ve bu anahtarlarla imzalanan iletilere güvenmeyin.
+        compareAgain: Sözcükleri telefon görüşmesi veya yüz yüze buluşma gibi başka bir yoldan bir kez daha karşılaştırın.
+        askForBundle: Yine farklıysa “{name}” kişisinden yüz yüze yeni bir kart isteyin ve içe aktarın.
+        askWhether: “{name}” kişisine başka bir yoldan, mümkünse yüz yüze, bunların yeni anahtarlar olup olmadığını sorun.
+        knownWords: Şimdiye kadar bilinen sözcükler
+        shownWords: Bu anahtarların sözcükleri
         """)
 }
 
@@ -638,6 +686,7 @@ extension FindingText {
     static let turkish = PhraseTable(
         """
         choose: Hangi numara? (Enter: hiçbiri)
+        acceptedNumbers: Lütfen 1 ile {last} arasında bir numarayla yanıtlayın.
         severalChats: “{name}” birkaç sohbete uyuyor:
         severalPeople: “{name}” birkaç kişiye uyuyor:
         severalContacts: “{name}” rehberde birkaç kişiye uyuyor:
@@ -1474,6 +1523,8 @@ extension SealingFailureText {
         """
         invalidEnvelope: Geçersiz zarf
         replayDetected: Yineleme algılandı
+        replayHint: Zarf daha önce açıldı. İletisi kasada: {reference}. “{command}” ile okuyun.
+        replayDeletedHint: Zarf daha önce açıldı. İletisi artık kasada değil: silinmiş.
         messageExpired: İletinin süresi dolmuş
         messageExpiredHint: Bir zarf, taşıdığı zamanın 48 saat çevresinde açılır. Bu makinenin saati doğru mu? “whisper doctor” gösterir.
         notAddressed: Bu ileti size yazılmamış
@@ -1727,6 +1778,9 @@ extension EnvelopeWords {
         inboxOpened|other: {count} ileti açıldı
         inboxReplayed|one: {count} ileti önceden açılmıştı
         inboxReplayed|other: {count} ileti önceden açılmıştı
+        inboxEarlier: Önceden açılmış iletilerin en yenisi: {command}
+        inboxDeleted|one: Önceden açılmış {count} ileti artık kasada değil.
+        inboxDeleted|other: Önceden açılmış {count} ileti artık kasada değil.
         inboxExpired|one: {count} iletinin süresi dolmuş
         inboxExpired|other: {count} iletinin süresi dolmuş
         inboxForeign|one: {count} ileti size yazılmamış

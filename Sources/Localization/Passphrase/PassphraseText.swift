@@ -1,6 +1,7 @@
 /// What is asked and said about passphrases (CLI-3).
 public enum PassphraseText: String, TextKey {
-    case prompt, newPrompt, repeatPrompt, generated, generatedAdvice
+    case prompt, newPrompt, repeatPrompt, generated, generatedAdvice, triesLeft, strengthWeak, strengthFair,
+        strengthStrong, weakAdvice, weakWarning, useAnyway, typeWord, wrongWord, continueAnyway
 }
 
 extension PassphraseText {
@@ -19,6 +20,26 @@ extension PassphraseText {
                 other: "This passphrase was generated for you; it has {count} bits of entropy:")
         case .generatedAdvice:
             "Write it down now. It is shown only once, and without it no one can open the vault, including you."
+        case .triesLeft:
+            .plural(one: "{count} try left.", other: "{count} tries left.")
+        case .strengthWeak:
+            "Weak: about 2^{bits} guesses find it."
+        case .strengthFair:
+            "Fair: it takes about 2^{bits} guesses."
+        case .strengthStrong:
+            "Strong: it takes at least 2^{bits} guesses."
+        case .weakAdvice:
+            "Several unrelated words are much stronger."
+        case .weakWarning:
+            "The passphrase is weak: about 2^{bits} guesses find it."
+        case .useAnyway:
+            "Use it anyway?"
+        case .typeWord:
+            "To show that you have it, type word {number}:"
+        case .wrongWord:
+            "That is not word {number}."
+        case .continueAnyway:
+            "Continue anyway? Without the words, everything in it is lost."
         }
     }
 }

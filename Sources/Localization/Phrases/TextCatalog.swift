@@ -3,6 +3,7 @@ public enum TextCatalog {
     /// Every subject.
     public static let subjects: [any TextKey.Type] = [
         CommandText.self, FailureText.self, OptionText.self, PassphraseText.self, TerminalText.self, TopicText.self,
+        NextStepText.self, AlarmText.self,
         UsageText.self, VaultText.self, CalendarText.self, DataCommandText.self, DataFailureText.self,
         DataOptionText.self, DatabaseText.self,
         FindingText.self, DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self,

@@ -3,7 +3,8 @@ public enum EnvelopeWords: String, TextKey {
     case fromVerified, fromUnverified, fromUnknownSigned, fromUnknownUnsigned, fromKeyChanged, fromRevoked, claims,
         shortID, sentAt, openedBy, blockedRemark, blockedNotShown, carrierTime, clockBehind, sealedTo, sealedUnsigned,
         rotatedIdentity, found, foundNone, offerOpen, identityHeading, placeHeading, signedHeading, sealedHeading,
-        notYours, inboxProgress, inboxOpened, inboxReplayed, inboxExpired, inboxForeign, inboxInvalid, maybeOpened,
+        notYours, inboxProgress, inboxOpened, inboxReplayed, inboxEarlier, inboxDeleted, inboxExpired, inboxForeign,
+        inboxInvalid, maybeOpened,
         inboxBlocked, inboxChanged, inboxEmpty, expiredHint, notText, typeMessage, pasteEnvelope, blockedHidden,
         keyOfContact, copied
 }
@@ -74,6 +75,12 @@ extension EnvelopeWords {
             .plural(one: "{count} message opened", other: "{count} messages opened")
         case .inboxReplayed:
             .plural(one: "{count} already opened", other: "{count} already opened")
+        case .inboxEarlier:
+            "The newest of the messages that were already opened: {command}"
+        case .inboxDeleted:
+            .plural(
+                one: "{count} message that was already opened is no longer in the vault.",
+                other: "{count} messages that were already opened are no longer in the vault.")
         case .inboxExpired:
             .plural(one: "{count} expired", other: "{count} expired")
         case .inboxForeign:

@@ -1,6 +1,7 @@
 /// Why these commands fail, and what can be done about it. The failures of opening are those of ENV-6, and no others.
 public enum SealingFailureText: String, TextKey {
-    case invalidEnvelope, replayDetected, messageExpired, messageExpiredHint, notAddressed, notAddressedHint,
+    case invalidEnvelope, replayDetected, replayHint, replayDeletedHint, messageExpired, messageExpiredHint,
+        notAddressed, notAddressedHint,
         signatureCancelled, replayFull, replayFullHint, messageTooLong, noIdentity, noIdentityHint, noSuchIdentity,
         noSuchIdentityHint, identityExists, identityArchived, identityArchivedHint, identityNotActive, noSigningKey,
         noSigningKeyHint, invalidName, noSuchContact, noSuchContactHint, noSuchContactSuggestion, verifyingRevoked,
@@ -26,6 +27,10 @@ extension SealingFailureText {
             "Invalid envelope"
         case .replayDetected:
             "Replay detected"
+        case .replayHint:
+            "The envelope was opened before. Its message is in the vault: {reference}. Read it with “{command}”."
+        case .replayDeletedHint:
+            "The envelope was opened before. Its message is no longer in the vault: it was deleted."
         case .messageExpired:
             "Message expired"
         case .messageExpiredHint:

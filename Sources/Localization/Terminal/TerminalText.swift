@@ -1,7 +1,9 @@
 /// What the terminal layer says: labels, questions, progress, headings of help.
 public enum TerminalText: String, TextKey {
-    case errorLabel, hintLabel, warningLabel, yesOrNo, yesWords, progressRate, progressLeft, examplesHeading,
-        usageHeading, commandsHeading, argumentsHeading, optionsHeading, commandPlaceholder, optionsPlaceholder,
+    case errorLabel, alarmLabel, hintLabel, warningLabel, yesOrNo, yesOrNoWord, yesWords, noWords,
+        acceptedAnswers, progressRate, progressLeft, examplesHeading,
+        usageHeading, synopsisHeading, environmentHeading, filesHeading, manualElsewhere, commandsHeading,
+        argumentsHeading, optionsHeading, commandPlaceholder, optionsPlaceholder,
         helpOption, defaultValue, valueChoices, moreHelp, manualSection, nameHeading,
         descriptionHeading, exitStatusHeading, seeAlsoHeading
 }
@@ -12,14 +14,22 @@ extension TerminalText {
         switch self {
         case .errorLabel:
             "error"
+        case .alarmLabel:
+            "ALARM"
         case .hintLabel:
             "hint"
         case .warningLabel:
             "warning"
         case .yesOrNo:
             "[y/N]"
+        case .yesOrNoWord:
+            "[yes/no]"
         case .yesWords:
             "y yes"
+        case .noWords:
+            "n no"
+        case .acceptedAnswers:
+            "Please answer with one of: {answers}"
         case .progressRate:
             "{amount}/s"
         case .progressLeft:
@@ -28,6 +38,14 @@ extension TerminalText {
             "Examples"
         case .usageHeading:
             "Usage"
+        case .synopsisHeading:
+            "Synopsis"
+        case .environmentHeading:
+            "Environment"
+        case .filesHeading:
+            "Files"
+        case .manualElsewhere:
+            "See {page}."
         case .commandsHeading:
             "Commands"
         case .argumentsHeading:

@@ -10,13 +10,17 @@ public enum TopicText: String, TextKey {
         exitVaultHeld, exitWrongPassphrase, exitVaultDamaged, exitNotAddressed, exitExpired, exitReplay,
         exitInvalidEnvelope, exitPolicy, exitKeyChanged, exitReplayFull, exitSignatureCancelled, exitTooLong,
         exitUsage, exitInterrupted, formatsHeading, formatsJSON, formatsError, formatsVault, formatsMessages,
-        disclaimerHeading, settingUnencryptedVault
+        disclaimerHeading, settingUnencryptedVault, vaultFiles, configurationFile
 }
 
 extension TopicText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .vaultFiles:
+            "The vault: database, keychain, recovery copy and attachments."
+        case .configurationFile:
+            "The settings; “whisper help environment” lists them."
         case .vaultVariable:
             "Whisper’s home directory; it contains the vault (“vault”) and the configuration (“config.toml”)."
         case .dataHomeVariable:
@@ -92,7 +96,7 @@ extension TopicText {
         case .exitPolicy:
             "rejected by a policy, or the identity is archived"
         case .exitKeyChanged:
-            "the sender’s keys have changed or were revoked"
+            "the keys of a sender or contact have changed, were revoked, or differed when they were compared"
         case .exitReplayFull:
             "replay protection is full"
         case .exitSignatureCancelled:

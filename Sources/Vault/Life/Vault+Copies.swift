@@ -37,8 +37,8 @@ extension Vault {
     ) async throws(VaultError) -> RestorationOutcome {
         let folder = try folder(path, adapters)
         do {
-            return try await VaultRestoration(to: folder, from: source).run(report: report) {
-                try folder.adapters.memory.copy(of: passphrase)
+            return try await VaultRestoration(to: folder, from: source).run(report: report) { restore in
+                try await restore(passphrase)
             }
         } catch {
             throw VaultError(error, path: path)

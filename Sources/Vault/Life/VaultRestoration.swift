@@ -35,11 +35,13 @@ package struct VaultRestoration {
 
     /// Restores.
     ///
-    /// - Parameter passphrase: Returns the passphrase of the backup; called once, after the backup is copied. It may
-    ///   also open the vault that is set aside.
+    /// - Parameter passphrase: Calls what it is given with the passphrase of the backup, after the backup is copied; with
+    ///   another one if that throws because it is wrong, which changes nothing. The passphrase may also open the vault that
+    ///   is set aside.
     package func run(
         consent: PlainDatabaseConsent = .refused, report: @Sendable (Int64, Int64) -> Void,
-        passphrase: () throws -> SecretBytes
+        passphrase: (_ restore: (borrowing SecretBytes) async throws -> RestorationOutcome) async throws
+            -> RestorationOutcome
     ) async throws -> RestorationOutcome {
         do {
             try checkSource()
@@ -47,7 +49,7 @@ package struct VaultRestoration {
             let copy = try StagingDirectory(target.directory + ".restoring")
             do {
                 try DirectoryTree.copy(source.directory, to: copy.path, report: report)
-                return try await restore(copy, under: try passphrase(), consent)
+                return try await passphrase { secret in try await restore(copy, under: secret, consent) }
             } catch {
                 copy.discard()
                 throw error

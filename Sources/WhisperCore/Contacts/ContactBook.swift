@@ -145,6 +145,18 @@ public struct ContactBook: Sendable {
         }
     }
 
+    /// Records that the keys of a contact were compared and differ: a verified contact becomes unverified. Revoked keys stay
+    /// revoked.
+    ///
+    /// - Parameter fingerprint: The fingerprint that was compared.
+    /// - Throws: As `verify`.
+    public func distrust(_ id: UniqueIdentifier, fingerprint: Fingerprint) async throws(ContactError) -> KnownContact {
+        try await change(id) { (record) throws(ContactError) in
+            guard record.fingerprint == fingerprint.bytes else { throw .changedMeanwhile }
+            if record.trust == .verified { record.trust = .unverified }
+        }
+    }
+
     /// Revokes the keys of a contact.
     ///
     /// - Throws: `.notFound`, `.keychain`, `.damaged` or `.store`.

@@ -107,13 +107,17 @@ public struct Inbox: Sendable {
                     let outcome = if let known { known } else { try await decide(envelope, message, place) }
                     guard let outcome else { continue }
                     // The messages of one carrier follow it in the order of their envelopes.
+                    var earlier: StoredMessage?
                     switch outcome {
                     case .opened(let verdict): place = verdict.message
-                    case .openedBefore(let id?): if try await isIn(message.conversation, id) { place = id }
+                    case .openedBefore(let id?):
+                        let found = try await stored(id)
+                        if found?.conversation == message.conversation { place = id }
+                        earlier = found?.unified.content.kind == .deleted ? nil : found
                     default: break
                     }
                     summary.count(outcome)
-                    each(InboxItem(carrier: message, outcome: outcome))
+                    each(InboxItem(carrier: message, outcome: outcome, earlier: earlier))
                 }
                 progress(InboxProgress(carriers: summary.carriers, opened: summary.opened))
             }
@@ -132,12 +136,8 @@ public struct Inbox: Sendable {
         }
     }
 
-    private func isIn(
-        _ conversation: UniqueIdentifier, _ message: UniqueIdentifier
-    ) async throws(MessageOpeningError) -> Bool {
-        try await MessageOpeningError.storing { () throws(StoreError) in
-            try await ports.store.message(message)?.conversation == conversation
-        }
+    private func stored(_ message: UniqueIdentifier) async throws(MessageOpeningError) -> StoredMessage? {
+        try await MessageOpeningError.storing { () throws(StoreError) in try await ports.store.message(message) }
     }
 
     /// The outcome that is certain without a key: the envelope is for another recipient, or was opened before.

@@ -23,6 +23,9 @@ public struct InboxItem: Sendable {
     public let carrier: StoredMessage
     /// The outcome.
     public let outcome: Outcome
+    /// The message that the envelope produced when it was opened before; nil if it was not, or the message was
+    /// deleted.
+    public let earlier: StoredMessage?
 }
 
 /// The progress of a search through the vault.

@@ -79,6 +79,24 @@ public struct MessageOpening: Sendable {
             warnings: warnings, line: line)
     }
 
+    /// The message that an envelope produced when it was opened before; nil if it was not, or the message was
+    /// deleted.
+    ///
+    /// - Throws: `.store`.
+    public func earlierMessage(of envelope: Envelope) async throws(MessageOpeningError) -> StoredMessage? {
+        let crypto = ports.crypto
+        return try await MessageOpeningError.storing { () throws(StoreError) -> StoredMessage? in
+            for identity in try await ports.store.identities(recipientKeyID: envelope.recipientKeyID.bytes) {
+                guard let fingerprint = Fingerprint(identity.fingerprint) else { continue }
+                let key = envelope.ledgerKey(recipient: fingerprint, crypto: crypto)
+                guard let id = try await ports.store.openedMessage(key: key) else { continue }
+                let message = try await ports.store.message(id)
+                return message?.unified.content.kind == .deleted ? nil : message
+            }
+            return nil
+        }
+    }
+
     /// Tries each identity with the envelope's tag, as two may share it (ID-4).
     private func decrypt(
         _ envelope: Envelope

@@ -45,6 +45,25 @@ public enum GeneratedPassphrase {
         return words
     }
 
+    /// Whether a word that was typed is the one of this number, 1 to 10. Capitals and spaces around it do not matter.
+    package static func isWord(
+        _ number: Int, of passphrase: borrowing SecretBytes, typed: borrowing SecretBytes
+    ) -> Bool {
+        let start = (number - 1) * 5
+        guard number >= 1, passphrase.count >= start + 4 else { return false }
+        return passphrase.withUnsafeBytes { words in
+            typed.withUnsafeBytes { typed in
+                let space = UInt8(ascii: " ")
+                guard let first = typed.firstIndex(where: { $0 != space }),
+                    let last = typed.lastIndex(where: { $0 != space }), last - first == 3
+                else { return false }
+                var difference: UInt8 = 0
+                for offset in 0..<4 { difference |= words[start + offset] ^ (typed[first + offset] | 0x20) }
+                return difference == 0
+            }
+        }
+    }
+
     private static let consonants = Array("bdfghklmnprstvwz".utf8)
     private static let vowels = Array("aiou".utf8)
 }

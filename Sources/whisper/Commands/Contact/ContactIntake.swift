@@ -68,7 +68,22 @@ struct ContactIntake {
         if previews.count > 1, !context.output.style.isJSON {
             context.output.note(ContactText.imported, ["count": .count(added)])
         }
-        if let refused { throw ContactFailure.keyChangeRefused(refused.known?.name ?? refused.name) }
+        if let refused {
+            throw ContactFailure.keyChangeRefused(
+                refused.known?.name ?? refused.name,
+                known: refused.known.map { KeyDetails(of: $0, crypto: secrecy.crypto).words } ?? [],
+                shown: KeyDetails(of: refused, crypto: secrecy.crypto).words)
+        }
+        printNextSteps(previews)
+    }
+
+    /// Leads from a single new contact, or new keys of one, to the comparison of keys.
+    private func printNextSteps(_ previews: [ContactPreview]) {
+        guard previews.count == 1, let preview = previews.first, !preview.isKnown else { return }
+        var steps = NextSteps(in: context)
+        let name = preview.isKeyChange ? preview.known?.name ?? preview.name : preview.name
+        steps.add(["contact", "verify", .argument(name)], NextStepText.compare)
+        steps.print()
     }
 
     /// The number of contacts that are added in one transaction.

@@ -123,10 +123,18 @@ struct ContactOutput {
     func preview(_ preview: ContactPreview) {
         guard !context.output.style.isQuiet else { return }
         let heading: ContactText = preview.isKeyChange ? .previewChange : preview.isKnown ? .previewHeld : .previewNew
+        let isColored = context.output.style.colorsError
+        let mark = preview.isKeyChange ? "*** \(localizer(TerminalText.alarmLabel)) *** " : ""
         context.output.say(
-            Emphasis.bold.applied(to: localizer(heading), if: context.output.style.colorsError))
+            Emphasis.red.applied(to: mark, if: isColored && preview.isKeyChange)
+                + Emphasis.bold.applied(to: localizer(heading), if: isColored))
         var list = DetailList()
         list.add(localizer(ContactText.nameHeading), ShownName.text(preview.name))
+        if preview.isKeyChange, let known = preview.known {
+            list.add(
+                localizer(AlarmText.knownWords),
+                KeyDetails(of: known, crypto: secrecy.crypto).words.joined(separator: " "))
+        }
         add(KeyDetails(of: preview, crypto: secrecy.crypto), to: &list)
         say(list)
         guard preview.isKeyChange else { return }

@@ -30,20 +30,34 @@ struct ContactVerifyCommand: SecrecyCommand {
             try await secrecy.identities.standard()
         }
         if !context.output.style.isJSON { output.comparison(of: contact, with: standard) }
-        try confirm(contact, in: context)
+        guard try agree(contact, in: context) else {
+            let distrusted = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
+                try await secrecy.contacts.distrust(contact.id, fingerprint: contact.fingerprint)
+            }
+            throw ContactFailure.wordsDiffer(distrusted)
+        }
         let verified = try await ContactFailure.mapping(contact.name) { () async throws(ContactError) in
             try await secrecy.contacts.verify(contact.id, fingerprint: contact.fingerprint)
         }
         guard !context.output.style.isJSON else { return try output.json(verified) }
         context.output.note(ContactText.nowVerified, ["name": .text(verified.name)])
+        var steps = NextSteps(in: context)
+        steps.add(["encrypt", "--to", .argument(verified.name)], NextStepText.seal)
+        steps.print()
     }
 
+    /// Whether the person says that the words are the same. That they differ is a sign of an attack, so it takes a word: an
+    /// empty answer is asked for again.
+    ///
     /// A revoked contact becomes verified only on explicit request: with the option, or by confirming a question that
     /// names the revocation.
-    private func confirm(_ contact: KnownContact, in context: Context) throws(CommandFailure) {
+    private func agree(_ contact: KnownContact, in context: Context) throws(CommandFailure) -> Bool {
         let name: [String: TextArgument] = ["name": .text(contact.name)]
         guard contact.trust == .revoked, !revoked else {
-            return try confirmation.confirm(LocalizedMessage(ContactText.askVerify), in: context)
+            if confirmation.yes { return true }
+            return try Confirmation.reply(
+                to: LocalizedMessage(ContactText.askVerify), emptyIsNo: false, on: context.output,
+                context.interruptions) == .yes
         }
         guard !confirmation.yes else {
             throw CommandFailure(
@@ -51,5 +65,6 @@ struct ContactVerifyCommand: SecrecyCommand {
                 hint: LocalizedMessage(SealingFailureText.verifyingRevokedHint))
         }
         try confirmation.confirm(LocalizedMessage(ContactText.askVerifyRevoked, name), in: context)
+        return true
     }
 }

@@ -30,6 +30,11 @@ struct IdentityCreateCommand: SecrecyCommand {
         guard !context.output.style.isJSON else { return try output.json(identity) }
         context.output.note(
             IdentityText.created, ["name": .text(identity.name), "shortID": .text(identity.shortID.description)])
-        context.output.note(IdentityText.createdAdvice)
+        guard context.terminal.errorIsTerminal else { return context.output.note(IdentityText.createdAdvice) }
+        var steps = NextSteps(in: context)
+        steps.add(
+            ["identity", "export", .argument(identity.name), "-o", "FILE"], NextStepText.exportBundle)
+        steps.add(["qr", "show", .argument(identity.name)], NextStepText.showCode)
+        steps.print()
     }
 }

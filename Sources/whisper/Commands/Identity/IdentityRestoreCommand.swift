@@ -33,9 +33,12 @@ struct IdentityRestoreCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.maximumBackupLength)
-        let secret = try backupPassphrase.existing(in: context)
-        let restoration = try await IdentityFailure.mapping { () async throws(IdentityError) in
-            try await secrecy.identities.openBackup(text, under: secret)
+        let restoration = try await backupPassphrase.existing(in: context) { secret in
+            do throws(IdentityError) {
+                return try await secrecy.identities.openBackup(text, under: secret)
+            } catch {
+                throw IdentityFailure.failure(of: error)
+            }
         }
         let items = restoration.items
         let additions = items.filter { $0.effect != .isThere }

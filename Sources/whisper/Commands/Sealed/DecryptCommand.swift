@@ -67,10 +67,10 @@ struct EnvelopeDisplay {
         do {
             verdict = try await secrecy.opening.open(envelope)
         } catch {
-            throw SealingFailure.failure(of: error)
+            throw try await failure(of: error, envelope)
         }
         try await show(verdict)
-        guard let alarm = SealingFailure.alarm(about: verdict) else { return }
+        guard let alarm = SealingFailure.alarm(about: verdict, crypto: secrecy.crypto) else { return }
         try context.output.flush()
         throw alarm
     }
@@ -83,10 +83,10 @@ struct EnvelopeDisplay {
         for envelope in envelopes {
             do {
                 let verdict = try await secrecy.opening.open(envelope)
-                alarm = alarm ?? SealingFailure.alarm(about: verdict)
+                alarm = alarm ?? SealingFailure.alarm(about: verdict, crypto: secrecy.crypto)
                 try await show(verdict, isOneOfMany: true)
             } catch let error as MessageOpeningError {
-                let failure = SealingFailure.failure(of: error)
+                let failure = try await failure(of: error, envelope)
                 failures.append(failure)
                 if envelopes.count > 1 { context.output.report(failure) }
             }
@@ -100,6 +100,18 @@ struct EnvelopeDisplay {
         try context.output.flush()
         throw CommandFailure(
             .partial, SealingFailureText.someNotOpened, ["count": .count(failures.count)])
+    }
+
+    /// Why an envelope was not opened; if it was opened before, with where its message is.
+    private func failure(
+        of error: MessageOpeningError, _ envelope: Envelope
+    ) async throws(CommandFailure) -> CommandFailure {
+        guard error == .replayed else { return SealingFailure.failure(of: error) }
+        do throws(MessageOpeningError) {
+            return SealingFailure.replayed(try await secrecy.opening.earlierMessage(of: envelope))
+        } catch {
+            throw SealingFailure.failure(of: error)
+        }
     }
 
     private func show(_ verdict: OpenedMessage, isOneOfMany: Bool = false) async throws {

@@ -45,7 +45,7 @@ struct DetectCommand: SecrecyCommand {
             throw CommandFailure(.noEnvelope, EnvelopeWords.foundNone)
         }
         let list = EnvelopeList(found: found, identities: identities, context: context)
-        if context.output.style.isJSON { return try list.json() }
+        if context.output.style.isJSON { return try await list.json(secrecy) }
         try list.print()
         let mine = list.mine
         guard !mine.isEmpty, context.terminal.outputIsTerminal, ControllingTerminal() != nil else { return }
@@ -115,13 +115,22 @@ struct EnvelopeList {
     }
 
     /// Prints them as JSON lines.
-    func json() throws(CommandFailure) {
+    ///
+    /// Those that were opened before have the reference of their message.
+    func json(_ secrecy: Secrecy) async throws(CommandFailure) {
         for entry in found {
             let envelope = entry.envelope
+            let earlier: StoredMessage?
+            do throws(MessageOpeningError) {
+                earlier = try await secrecy.opening.earlierMessage(of: envelope)
+            } catch {
+                throw SealingFailure.failure(of: error)
+            }
             try context.output.json([
                 "type": "envelope", "place": .string(entry.place), "signed": .bool(envelope.isSigned),
                 "sent_at": .string(Timestamp(milliseconds: envelope.sentAt * 1000).rfc3339()),
                 "bucket": .integer(envelope.bucketSize), "identity": .string(identity(of: envelope)?.name),
+                "opened_ref": .string(earlier.map { MessageReference(of: $0.unified).text }),
                 "envelope": .string(envelope.text),
             ])
         }

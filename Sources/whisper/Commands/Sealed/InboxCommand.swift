@@ -1,6 +1,7 @@
 import WhisperVault
 import ArgumentParser
 import WhisperCommand
+import WhisperCryptoPort
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
@@ -37,7 +38,7 @@ struct InboxCommand: SecrecyCommand {
             chat = nil
         }
         let bar = context.startProgress(LocalizedMessage(EnvelopeWords.inboxProgress), unit: .items)
-        let printer = InboxPrinter(context: context, showsBlocked: showBlocked)
+        let printer = InboxPrinter(context: context, crypto: secrecy.crypto, showsBlocked: showBlocked)
         let summary: InboxSummary
         do {
             defer { context.endProgress(bar) }
@@ -59,6 +60,7 @@ struct InboxCommand: SecrecyCommand {
 /// Shows what the inbox opened.
 final class InboxPrinter: Sendable {
     private let context: Context
+    private let crypto: any CryptoBackend
     private let showsBlocked: Bool
     private let counts = Mutex(Counts())
 
@@ -73,12 +75,17 @@ final class InboxPrinter: Sendable {
         /// Senders who are shown and whose keys have not been verified since they changed, each once.
         var unverified: [String] = []
         var isClockBehind = false
+        /// The reference of the newest message whose envelope was opened before.
+        var earlier: String?
+        /// Envelopes opened before whose messages are gone.
+        var deleted = 0
         /// The first failure to print, which ends the command after the whole inbox is processed.
         var failure: CommandFailure?
     }
 
-    init(context: Context, showsBlocked: Bool) {
+    init(context: Context, crypto: any CryptoBackend, showsBlocked: Bool) {
         self.context = context
+        self.crypto = crypto
         self.showsBlocked = showsBlocked
     }
 
@@ -97,9 +104,13 @@ final class InboxPrinter: Sendable {
     private func json(_ item: InboxItem) throws(CommandFailure) {
         let carrier = item.carrier.unified.id.description
         guard case .opened(let verdict) = item.outcome else {
-            return try context.output.json([
+            var object: JSONObject = [
                 "type": "unopened", "carrier": .string(carrier), "reason": .string(item.outcome.word),
-            ])
+            ]
+            if case .openedBefore = item.outcome {
+                object["ref"] = .string(item.earlier.map { MessageReference(of: $0.unified).text })
+            }
+            return try context.output.json(.object(object))
         }
         note(verdict)
         var object: JSONObject = ["type": "opened", "carrier": .string(carrier)]
@@ -108,7 +119,7 @@ final class InboxPrinter: Sendable {
     }
 
     private func words(_ item: InboxItem) throws(CommandFailure) {
-        guard case .opened(let verdict) = item.outcome else { return }
+        guard case .opened(let verdict) = item.outcome else { return note(unopened: item) }
         note(verdict)
         let output = VerdictOutput(verdict: verdict, context: context)
         if output.contact?.isBlocked == true, !showsBlocked { return }
@@ -122,10 +133,18 @@ final class InboxPrinter: Sendable {
         for line in output.bodyLines { try context.output.data(line) }
     }
 
+    private func note(unopened item: InboxItem) {
+        guard case .openedBefore = item.outcome else { return }
+        counts.withLock { counts in
+            guard let earlier = item.earlier else { return counts.deleted += 1 }
+            counts.earlier = counts.earlier ?? MessageReference(of: earlier.unified).text
+        }
+    }
+
     private func note(_ verdict: OpenedMessage) {
         counts.withLock { counts in
             if VerdictOutput(verdict: verdict, context: context).contact?.isBlocked == true { counts.blocked += 1 }
-            if let alarm = SealingFailure.alarm(about: verdict) {
+            if let alarm = SealingFailure.alarm(about: verdict, crypto: crypto) {
                 counts.alarming += 1
                 counts.alarm = counts.alarm ?? alarm
             }
@@ -178,6 +197,12 @@ final class InboxPrinter: Sendable {
         ]
         context.output.note(EnvelopeWords.inboxOpened, ["count": .count(summary.opened)])
         for (text, count) in lines where count > 0 { context.output.note(text, ["count": .count(count)]) }
+        let (earlier, deleted) = counts.withLock { ($0.earlier, $0.deleted) }
+        if let earlier {
+            context.output.note(
+                EnvelopeWords.inboxEarlier, ["command": .text("whisper messages --around \(earlier)")])
+        }
+        if deleted > 0 { context.output.note(EnvelopeWords.inboxDeleted, ["count": .count(deleted)]) }
         if summary.expired > 0, offersCarrierTime { context.output.note(EnvelopeWords.expiredHint) }
     }
 }

@@ -33,9 +33,7 @@ struct InitCommand: RunnableCommand {
         }
         try confirmDisclaimer(in: context)
         let source = try passphrase.source(configuration: context.configuration)
-        let secret = try access.passphraseForCreation(from: source)
-        context.denyNetwork()
-        try await access.folder.create(under: secret, isEncrypted: !unencrypted).close()
+        try await access.create(from: source, isEncrypted: !unencrypted)
         try report(access, isNew: true, in: context)
     }
 
@@ -73,7 +71,12 @@ struct InitCommand: RunnableCommand {
         guard context.output.style.isJSON else {
             guard isNew else { return context.output.note(VaultText.disclaimerAccepted) }
             context.output.note(unencrypted ? VaultText.createdUnencrypted : VaultText.created, ["path": .text(path)])
-            return context.output.note(VaultText.createdAdvice)
+            context.output.note(VaultText.createdAdvice)
+            var steps = NextSteps(in: context)
+            steps.add(["identity", "create", "NAME"], NextStepText.createIdentity)
+            steps.add(["import", "whatsapp", "FILE"], NextStepText.importChat)
+            steps.add(["browse"], NextStepText.browse)
+            return steps.print()
         }
         var object = JSONObject()
         object["type"] = .string("vault")

@@ -39,7 +39,8 @@ struct RekeyCommand: RunnableCommand {
         if change == .decryption {
             try confirmation.confirm(LocalizedMessage(VaultText.decryptQuestion), in: context)
         }
-        let renewal = VaultRenewal(access: access, passphrase: passphrase, newPassphrase: newPassphrase)
+        let renewal = VaultRenewal(
+            access: access, passphrase: passphrase, newPassphrase: newPassphrase, assumesYes: confirmation.yes)
         try await renewal.run(change)
         guard context.output.style.isJSON else {
             context.output.note(change.done)

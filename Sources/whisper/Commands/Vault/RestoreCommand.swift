@@ -38,11 +38,12 @@ struct RestoreCommand: RunnableCommand {
             defer { context.endProgress(progress) }
             outcome = try await restoration.run(consent: access.plainConsent) { done, total in
                 progress.update(done: done, total: total)
-            } passphrase: {
+            } passphrase: { restore in
                 let source = try passphrase.source(configuration: context.configuration)
-                let secret = try access.passphraseReader().existing(from: source)
-                context.denyNetwork()
-                return secret
+                return try await access.passphraseReader().existing(from: source) { secret in
+                    context.denyNetwork()
+                    return try await restore(secret)
+                }
             }
         }
         guard context.output.style.isJSON else {

@@ -32,11 +32,20 @@ struct VerifyCommand: RunnableCommand {
     func execute(in context: Context) async throws {
         let access = try VaultAccess(context)
         try access.folder.requireVault()
-        if let recoverTo { return try recover(to: recoverTo, access) }
-        let secret = try access.passphraseForChecks(passphrase)
+        if let recoverTo { return try await recover(to: recoverTo, access) }
+        var opened: Vault?
+        var altered: StoreError?
+        let secret = try await access.passphraseForChecks(passphrase) { secret in
+            do {
+                opened = try await open(access, under: secret)
+            } catch let error as StoreError where error.code == .alteredSchema {
+                altered = error
+            }
+        }
+        if let altered { return try reportSchema(secret, access, altered) }
         let vault: Vault
         do {
-            vault = try await open(access, secret)
+            vault = if let opened { opened } else { try await access.open(passphrase: passphrase) }
         } catch let error as StoreError where error.code == .alteredSchema {
             return try reportSchema(secret, access, error)
         }
@@ -88,12 +97,13 @@ struct VerifyCommand: RunnableCommand {
         try report([VaultCheck(.database, findings: findings)], in: access.context)
     }
 
-    private func recover(to target: String, _ access: VaultAccess) throws {
+    private func recover(to target: String, _ access: VaultAccess) async throws {
         let output = access.context.output
         let source = try passphrase.source(configuration: access.context.configuration)
-        let secret = try access.passphraseReader().existing(from: source)
-        access.context.denyNetwork()
-        let report = try rescue(to: target, access, secret)
+        let report = try await access.passphraseReader().existing(from: source) { secret in
+            access.context.denyNetwork()
+            return try rescue(to: target, access, secret)
+        }
         guard output.style.isJSON else {
             output.note(VaultText.recovered, ["count": .count(report.messages), "path": .text(target)])
             for loss in report.losses {
@@ -126,16 +136,11 @@ struct VerifyCommand: RunnableCommand {
         try output.json(.object(object))
     }
 
-    private func open(_ access: VaultAccess, _ secret: borrowing SecretBytes?) async throws -> Vault {
-        switch secret {
-        case .some(let secret):
-            if repair, try access.folder.repairKeychain(under: secret) {
-                access.context.output.warning(LocalizedMessage(VaultText.keychainRepaired))
-            }
-            return try await access.open(under: secret)
-        case .none:
-            return try await access.open(passphrase: passphrase)
+    private func open(_ access: VaultAccess, under secret: borrowing SecretBytes) async throws -> Vault {
+        if repair, try access.folder.repairKeychain(under: secret) {
+            access.context.output.warning(LocalizedMessage(VaultText.keychainRepaired))
         }
+        return try await access.open(under: secret)
     }
 
     /// Rescues. There is no option by which it could replace what is there.

@@ -147,6 +147,16 @@
             #expect(try status()["reference_bridge"] == false)
         }
 
+        @Test("Without a bridge there is nothing to consent to: pairing says so first (ING-6)")
+        func noBridge() throws {
+            for more in [[], ["--command", "/nowhere/bridge --x"]] {
+                let run = try vault(["bridge", "pair"] + more)
+                #expect(run.status == 1)
+                #expect(run.errors.contains("whisper bridge install"), "\(run.errors)")
+                #expect(!run.errors.contains("--yes") && !run.errors.contains("WhatsApp"), "\(run.errors)")
+            }
+        }
+
         @Test("Pairing asks first: without an answer nothing happens")
         func consent() throws {
             let run = try vault(["bridge", "pair", "--command", try command(#"{"do":"ready"}"#)])

@@ -6,6 +6,8 @@ struct ErrorLine {
     let exit: Int64
     let message: String
     let hint: String?
+    /// All of its members.
+    let object: JSONObject
 
     struct Malformed: Error {
         let text: String
@@ -19,6 +21,7 @@ struct ErrorLine {
             case .number(let exit) = object["exit"], let exit = exit.integer,
             case .string(let message) = object["message"], let hint = object["hint"]
         else { throw Malformed(text: text) }
+        self.object = object
         self.code = code
         self.exit = exit
         self.message = message

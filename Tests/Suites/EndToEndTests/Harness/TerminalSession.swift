@@ -70,6 +70,23 @@ final class TerminalSession {
         type(line + "\n")
     }
 
+    /// The generated words that are on the screen, which stand alone on an indented line.
+    var generatedWords: [String] {
+        let lines = screen.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("    ") }
+        return lines.last?.split(separator: " ").map(String.init) ?? []
+    }
+
+    /// Waits until one of the generated words is asked for, and returns its number.
+    func askedWord(seconds: Double = 300) throws -> Int {
+        let deadline = Date().addingTimeInterval(seconds)
+        while true {
+            if let match = screen.firstMatch(of: #/type word ([0-9]+): /#), let number = Int(match.1) { return number }
+            guard Date() < deadline, readSome(milliseconds: 200) else {
+                throw NotSeen(text: "type word", screen: screen)
+            }
+        }
+    }
+
     /// Types.
     func type(_ text: String) {
         _ = Array(text.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }

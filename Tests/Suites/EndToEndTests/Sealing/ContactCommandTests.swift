@@ -14,6 +14,15 @@ struct ContactCommandTests {
         let refused = try people.ben(["contact", "import", "-", "--yes", "--json"], input: bundle)
         #expect(refused.status == 25)
         #expect(try ErrorLine(refused.errors).code == "key-changed")
+        // An alarm, with the words of both keys (CON-4).
+        let error = try ErrorLine(refused.errors).object
+        #expect(error["alarm"] == true)
+        let words = try people.ana.object(["identity", "show"])["sas"]
+        let others = try impostor.object(["identity", "show"])["sas"]
+        #expect(error["known_sas"] == words && error["shown_sas"] == others && words != others)
+        let inWords = try people.ben(["contact", "import", "-", "--yes"], input: bundle)
+        #expect(inWords.errors.contains("*** ALARM ***: The keys of “Ana” have changed."))
+        #expect(inWords.errors.contains("Words known so far"))
         #expect(try people.ben.object(["contact", "show", "Ana"]).string("trust") == "verified")
         // Under another name it is another contact.
         try people.ben.expect(["contact", "import", "-", "--yes", "--name", "Other Ana"], input: bundle)
@@ -33,6 +42,8 @@ struct ContactCommandTests {
         #expect(run.status == 25)
         #expect(run.output == "from the old keys")
         #expect(run.errors.contains("From: Unknown (Signed), with keys that differ from those of “Ana”"))
+        #expect(run.errors.contains("*** ALARM ***: The sender’s keys have changed."))
+        #expect(run.errors.contains("Send “Ana” nothing secret"))
         #expect(!run.errors.contains("From: Ana"))
     }
 

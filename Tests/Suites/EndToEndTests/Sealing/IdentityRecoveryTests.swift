@@ -52,8 +52,8 @@ struct IdentityRecoveryTests {
     func gated() throws {
         let people = try Correspondents()
         let session = try people.ben.atTerminal(["policy", "set", "biometric-gated-signing", "on"])
-        try session.answer("New signing passphrase: ", with: "three boats")
-        try session.answer("Repeat the signing passphrase: ", with: "three boats")
+        try session.answer("New signing passphrase: ", with: "three boats under violet lanterns")
+        try session.answer("Repeat the signing passphrase: ", with: "three boats under violet lanterns")
         #expect(session.finish() == 0)
         let home = try Scratch()
         let ben = try restored(people, to: home)
@@ -62,7 +62,7 @@ struct IdentityRecoveryTests {
         let signing = try TerminalSession(
             ["encrypt", "--to", "Ana", "--passphrase-file", people.ben.passphraseFile], in: home, input: message,
             output: home("envelope"))
-        try signing.answer("Signing passphrase: ", with: "three boats")
+        try signing.answer("Signing passphrase: ", with: "three boats under violet lanterns")
         #expect(signing.finish() == 0)
         let envelope = try String(contentsOfFile: home("envelope"), encoding: .utf8)
         #expect(try people.ana(["decrypt"], input: envelope).errors.hasPrefix("From: Ben (Verified/Signed)"))

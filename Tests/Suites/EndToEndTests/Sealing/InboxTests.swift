@@ -39,8 +39,14 @@ struct InboxTests {
         #expect(summary.integer("envelopes") == 3)
         let chat = try people.ben.expect(["messages", "Anna", "--json"]).objects()
         #expect(chat.filter { $0.string("platform") == "whisper" }.count == 2)
-        let again = try #require(try people.ben.expect(["inbox", "--json"]).objects().last)
+        let repeated = try people.ben.expect(["inbox", "--json"]).objects()
+        let again = try #require(repeated.last)
         #expect(again.integer("opened") == 0)
+        // What was opened before is named, so that it can be read.
+        let references = repeated.filter { $0.string("reason") == "opened-before" }.compactMap { $0.string("ref") }
+        #expect(Set(references).count == 2)
+        let words = try people.ben.expect(["inbox"]).errors
+        #expect(references.contains { words.contains("whisper messages --around \($0)") })
         // The same export once more adds nothing, and what was opened stays where it is.
         let path = people.ben.scratch("WhatsApp Chat with Anna.txt")
         let summaryAgain = try people.ben.object([

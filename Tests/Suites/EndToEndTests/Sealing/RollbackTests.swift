@@ -95,8 +95,8 @@ struct RollbackTests {
         let ana = people.ana
         let before = try Data(contentsOf: ana.database)
         let session = try ana.atTerminal(["policy", "set", "biometric-gated-signing", "on"])
-        try session.answer("New signing passphrase: ", with: "three boats")
-        try session.answer("Repeat the signing passphrase: ", with: "three boats")
+        try session.answer("New signing passphrase: ", with: "three boats under violet lanterns")
+        try session.answer("Repeat the signing passphrase: ", with: "three boats under violet lanterns")
         #expect(session.finish() == 0)
         try before.write(to: ana.database)
         let refused = try ana(["encrypt", "--to", "Ben"], input: "hi")

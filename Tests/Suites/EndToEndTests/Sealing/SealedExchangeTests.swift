@@ -65,7 +65,31 @@ struct SealedExchangeTests {
         let run = try people.ben(["decrypt"], input: envelope)
         #expect(run.status == 22)
         #expect(run.output.isEmpty)
-        #expect(run.errors == "whisper: error: Replay detected\n")
+        let lines = run.errors.split(separator: "\n")
+        #expect(lines.first == "whisper: error: Replay detected")
+        #expect(lines.count == 2)
+    }
+
+    @Test("A replay names the message that the vault has, or says that it was deleted, in JSON too (ENV-7, LOOK-9)")
+    func whereTheMessageIs() throws {
+        let people = try Correspondents()
+        let envelope = try people.envelope("the first and only time")
+        try people.ben.expect(["decrypt"], input: envelope)
+        let run = try people.ben(["decrypt"], input: envelope)
+        let match = try #require(run.errors.firstMatch(of: #/whisper messages --around ([a-z0-9]+)/#))
+        let reference = String(match.1)
+        #expect(try people.ben.expect(["messages", "--around", reference]).output.contains("the first and only time"))
+        let error = try people.ben(["decrypt", "--json"], input: envelope)
+        #expect(error.status == 22 && error.output.isEmpty)
+        #expect(try ErrorLine(error.errors).object.string("ref") == reference)
+        let found = try people.ben.object(["detect"], input: envelope)
+        #expect(found.string("opened_ref") == reference)
+        try people.ben.expect(["delete", "--message", reference, "--yes"])
+        let gone = try people.ben(["decrypt"], input: envelope)
+        #expect(gone.status == 22)
+        #expect(gone.errors.contains("no longer in the vault") && !gone.errors.contains("--around"))
+        let goneInJSON = try people.ben(["decrypt", "--json"], input: envelope)
+        #expect(try ErrorLine(goneInJSON.errors).object["ref"] == .null)
     }
 
     @Test("A changed envelope and a text without one give the same error (ENV-6)")
