@@ -33,6 +33,7 @@
                   rate-limit=N     so many requests a user in ten seconds
                   restart-every=S  the server starts anew, and keeps what it holds
                   alter=N          every so many messages one is stored with other words
+                  deceive=NAME     the protocol is violated: \(Deception.allCases.map(\.rawValue).joined(separator: ", "))
                   block-websocket  sockets are refused, requests are answered
                   partial-frames   everything is sent in small pieces
                   seed=N           what chance begins with

@@ -18,6 +18,8 @@ struct Faults: Equatable {
     var restartInterval: Int64?
     /// Every how many messages one is stored with other words; nil for none.
     var alterEvery: Int64?
+    /// How the server violates its protocol; nil for not at all.
+    var deception: Deception?
     /// Whether sockets are refused, as by a proxy that does not know them.
     var blocksSockets = false
     /// Whether everything is sent in small pieces.
@@ -56,6 +58,7 @@ struct Faults: Equatable {
             Self.set(&requestLimit, Self.number(value, unit: "", upTo: 1_000_000).map { Int($0) })
         case ("restart-every", let value?): Self.set(&restartInterval, Self.number(value, unit: "s", upTo: 1_000_000))
         case ("alter", let value?): Self.set(&alterEvery, Self.number(value, unit: "", upTo: 1_000_000))
+        case ("deceive", let value?): Self.set(&deception, Deception(rawValue: value))
         case ("seed", let value?): Self.set(&seed, UInt64(value))
         case ("block-websocket", nil): Self.set(&blocksSockets, true)
         case ("partial-frames", nil): Self.set(&sendsPieces, true)

@@ -89,7 +89,7 @@
                     answer = .failure(RESTFailure(status: 400, ServerFailure(.invalidCommand)))
                 }
                 flush(&state)
-                return answer.http
+                return (faults.deception?.changed(answer) ?? answer).http
             }
             await pause()
             guard !dice.happens(faults.drop) else {

@@ -15,7 +15,9 @@
             for await action in actions {
                 switch action {
                 case .close(let code): return await socket.close(code)
-                case .send(let frame):
+                case .send(let honest):
+                    let deception = faults.deception
+                    guard let frame = deception == nil ? honest : deception?.changed(honest) else { continue }
                     guard case .event = frame else {
                         try? await socket.send(frame.bytes)
                         continue

@@ -182,7 +182,10 @@ extension Transaction {
     /// Whether a message that was not saved is not the stored one but has its id or sequence.
     private func isCollision(_ message: RemoteMessage, in conversation: UniqueIdentifier) -> Bool {
         if let holder = state.messageByServerID[message.serverID] {
-            return state.messages[holder]?.message.conversation != conversation
+            let held = state.messages[holder]?.message
+            // One without a number, from before the server restarted its numbering, is the same under any.
+            let number = held?.delivery?.serverSequence ?? message.sequence
+            return held?.conversation != conversation || number != message.sequence
         }
         let place = ServerPlace(conversation: conversation, sequence: message.sequence)
         return state.messageByServerSequence[place] != nil

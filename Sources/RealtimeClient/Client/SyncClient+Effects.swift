@@ -74,7 +74,7 @@ extension SyncClient {
 
 extension MessengerNotice {
     /// Creates the notice that the user receives for a report; nil for a report that is only counted.
-    fileprivate init?(_ report: SyncReport) {
+    init?(_ report: SyncReport) {
         switch report {
         case .connection(let state): self = .state(MessengerState(state))
         case .requestFailed(let failure, let delay): self = .request(MessengerFailure(failure), again: delay)

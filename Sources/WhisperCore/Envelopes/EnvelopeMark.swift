@@ -25,15 +25,17 @@ package enum EnvelopeMark {
 
     /// The platform-specific members of a message as JSON text, with the mark if its text contains envelopes.
     ///
-    /// Claims of a source about envelopes are stored as foreign: only the vault itself records how a message was sealed
-    /// (ING-1b).
+    /// Claims of a source about envelopes are stored as foreign: only the vault itself records how a message was sealed,
+    /// and counts the envelopes (ING-1b).
     package static func platformSpecific(_ members: JSONObject, text: String?) -> String {
-        let members = foreign(members)
         let count = count(in: text)
-        guard count > 0 else { return members.isEmpty ? "" : JSONValue.object(members).text }
-        var marked = members
-        marked[member] = .number(JSONNumber(Int64(count)))
-        return JSONValue.object(marked).text
+        return self.text(members, mark: count > 0 ? .number(JSONNumber(Int64(count))) : nil)
+    }
+
+    private static func text(_ members: JSONObject, mark: JSONValue?) -> String {
+        var marked = foreign(members)
+        marked[member] = mark
+        return marked.isEmpty ? "" : JSONValue.object(marked).text
     }
 
     /// Renames members from a source that could be taken for the vault's own records.
@@ -50,7 +52,8 @@ package enum EnvelopeMark {
     /// The same for a message in the unified schema. Messages that were sealed or opened here contain no envelopes,
     /// whatever their text, and a vault's record is not changed.
     static func platformSpecific(of message: UnifiedMessage, isRecord: Bool) -> String {
-        let isCarrier = !isRecord && message.platform != .whisper
-        return platformSpecific(message.platformSpecific, text: isCarrier ? message.content.text : nil)
+        let members = message.platformSpecific
+        if isRecord { return text(members, mark: members[member]) }
+        return platformSpecific(members, text: message.platform == .whisper ? nil : message.content.text)
     }
 }

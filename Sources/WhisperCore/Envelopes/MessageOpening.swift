@@ -32,8 +32,12 @@ public struct MessageOpening: Sendable {
     public func open(
         _ envelope: Envelope, carrier: Carrier? = nil, trustingCarrierTime: Bool = false
     ) async throws(MessageOpeningError) -> OpenedMessage {
-        let clock = try await MessageOpeningError.storing { () throws(StoreError) in
-            try await ports.store.highWaterClock()
+        let clock: ClockReading
+        do throws(StoreError) {
+            clock = try await ports.store.highWaterClock()
+        } catch {
+            // It moves the clock's mark on where that is due, which is part of what an opening records.
+            throw MessageOpeningError(recording: error)
         }
         let vouched = trustingCarrierTime ? carrier?.timestamp : nil
         do throws(EnvelopeError) {
@@ -164,11 +168,7 @@ public struct MessageOpening: Sendable {
             }
             outcome = try await ports.store.commitOpening(ReplayKey(key: key), storing: message)
         } catch {
-            switch error.code {
-            case .messageNotFound: throw .carrierNotFound
-            case .full, .readOnly: throw .notRecorded(error)
-            default: throw .store(error)
-            }
+            throw error.code == .messageNotFound ? .carrierNotFound : MessageOpeningError(recording: error)
         }
         switch outcome {
         case .opened(let message): return message
@@ -178,6 +178,14 @@ public struct MessageOpening: Sendable {
 }
 
 extension MessageOpeningError {
+    /// Creates the failure of what an opening writes.
+    fileprivate init(recording error: StoreError) {
+        switch error.code {
+        case .full, .readOnly: self = .notRecorded(error)
+        default: self = .store(error)
+        }
+    }
+
     init(_ error: EnvelopeError) {
         self =
             switch error {

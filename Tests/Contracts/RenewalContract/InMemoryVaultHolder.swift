@@ -5,13 +5,14 @@ import Synchronization
 
 /// A vault without content that can be held: for tests of what uses the port.
 public final class InMemoryVaultHolder: VaultHolder {
-    /// The moments of a change of key at which it can fail.
+    /// The moments of a change of key, or of the form of the database, at which it can fail.
     public enum Moment: Sendable, CaseIterable {
         /// Nothing has happened yet.
         case begun
-        /// The description names the new key beside the old one; the database is under the old one.
+        /// The description names the new key beside the old one; the database is under the old one. A change of form has
+        /// no such moment.
         case announced
-        /// The database is under the new key; the description names both.
+        /// The database is under the new key, and the description names both; or it has the new form.
         case moved
     }
 
@@ -30,7 +31,7 @@ public final class InMemoryVaultHolder: VaultHolder {
         state = Mutex(State(key: key, named: [key]))
     }
 
-    /// Calls this at each moment of a change of key from now on; what it throws is what the change fails with.
+    /// Calls this at each moment of a change of key or form from now on; what it throws is what the change fails with.
     public func atEachMoment(_ body: (@Sendable (Moment) throws(StoreError) -> Void)?) {
         state.withLock { $0.atMoment = body }
     }
@@ -101,18 +102,22 @@ private final class HeldInMemoryVault: HeldVault {
     func encrypt(under key: borrowing SecretBytes) throws(StoreError) {
         guard try !isEncrypted() else { throw StoreError(.cannotOpen) }
         let bytes = Self.bytes(key)
+        try reach(.begun)
         try look { state in
             state.key = bytes
             state.named = [bytes]
         }
+        try reach(.moved)
     }
 
     func decrypt(from key: borrowing SecretBytes) throws(StoreError) {
         try requireKey(Self.bytes(key))
+        try reach(.begun)
         try look { state in
             state.key = nil
             state.named = []
         }
+        try reach(.moved)
     }
 
     func release() {

@@ -74,6 +74,13 @@ struct FrameTests {
             (#"{"type":"pong","v":1,"seq":-1,"ts":0,"id":1}"#, .invalidValue, "seq"),
             (#"{"type":"pong","v":1,"seq":0.5,"ts":0,"id":1}"#, .wrongType, "seq"),
             (#"{"type":"pong","v":1,"seq":99999999999999999999,"ts":0,"id":1}"#, .wrongType, "seq"),
+            (#"{"type":"pong","v":1,"seq":9007199254740992,"ts":0,"id":1}"#, .invalidValue, "seq"),
+            (#"{"type":"pong","v":1,"seq":9007199254740993,"ts":0,"id":1}"#, .invalidValue, "seq"),
+            (#"{"type":"login","v":1,"seq":9223372036854775807,"ts":0,"jid":"a"}"#, .invalidValue, "seq"),
+            (
+                #"{"type":"event","v":1,"seq":9007199254740993,"ts":0,"code":1,"name":"a","raw":""}"#, .invalidValue,
+                "seq"
+            ),
             (#"{"type":"event","v":1,"seq":0,"ts":0,"code":1,"name":"a","raw":""}"#, .invalidValue, "seq"),
             (#"{"type":"event","v":1,"seq":1,"ts":0,"code":1,"name":"a","raw":"%"}"#, .invalidValue, "raw"),
             (#"{"type":"event","v":1,"seq":1,"ts":0,"code":1,"name":"a"}"#, .missing, "raw"),
@@ -92,6 +99,14 @@ struct FrameTests {
         #expect(error.code == code)
         #expect(error.path == path)
         #expect(!error.description.contains("big"), "The value is not revealed")
+    }
+
+    @Test("The highest number, 2^53 − 1, is accepted in any line (ING-6)")
+    func highestNumber() throws {
+        for body in [BridgeFrame.Body.pong(id: 1), .event(BridgeEvent(code: 1, name: "a", raw: [], isBacklog: false))] {
+            let frame = BridgeFrame(sequence: 9_007_199_254_740_991, time: 0, body: body)
+            #expect(try BridgeFrame(line: frame.line.dropLast()) == frame)
+        }
     }
 
     @Test("A journal key of another length is rejected")

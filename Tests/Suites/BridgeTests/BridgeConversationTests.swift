@@ -85,6 +85,52 @@ struct BridgeConversationTests {
         #expect(message.replyTo == "6")
     }
 
+    @Test("Edits in that form are changes by the persons whom they name, whoever wrote the message (ING-1b)")
+    mutating func edits() throws {
+        let body = NormalizedMessage(
+            messageID: "7", from: "+4915112345678", to: "room", timestamp: 5,
+            content: NormalizedMessage.Body(text: "mine", fromName: "Ana"), group: "room",
+            edits: [
+                NormalizedMessage.Edit(text: "also mine", from: "+4915112345678", timestamp: 6),
+                NormalizedMessage.Edit(text: "not mine", from: "u-2", timestamp: 7),
+            ])
+        let events = try #require(deliveries(.message(body), 11).first).events
+        guard events.count == 3, case .message(let message) = events[0],
+            case .edit(let chat, "7", let first, let author?, let at, nil) = events[1],
+            case .edit(_, "7", let second, let other?, _, nil) = events[2]
+        else {
+            Issue.record("a message and two edits: \(events)")
+            return
+        }
+        #expect(chat == message.chat && at == Timestamp(milliseconds: 6))
+        #expect(first == Content(kind: .text, text: "also mine") && second == Content(kind: .text, text: "not mine"))
+        #expect(author == message.sender)
+        #expect(other.aliases == [PersonAlias(kind: .linkedID, value: "u-2")] && !other.isOwner)
+    }
+
+    @Test(
+        "A deletion in that form is one by the person whom it names, as an admin only if it says so (ING-1b)",
+        arguments: [
+            (true as Bool?, DeletionClaim.admin), (false, .author), (nil, .unknown),
+        ], ["u-1", "u-2"])
+    mutating func deletion(claim: (isAdmins: Bool?, expected: DeletionClaim), from: String) throws {
+        let body = NormalizedMessage(
+            messageID: "7", from: "u-1", to: "room", timestamp: 5,
+            content: NormalizedMessage.Body(text: "mine", isFromOwner: true), group: "room",
+            deletion: NormalizedMessage.Deletion(from: from, timestamp: 8, isAdmins: claim.isAdmins))
+        let events = try #require(deliveries(.message(body), 11).first).events
+        guard events.count == 2, case .message(let message) = events[0],
+            case .deletion(let chat, "7", let person?, let stated, let at, nil) = events[1]
+        else {
+            Issue.record("a message and a deletion: \(events)")
+            return
+        }
+        #expect(chat == message.chat && at == Timestamp(milliseconds: 8) && stated == claim.expected)
+        // Only the author of this message is the owner.
+        #expect(person.isOwner == (from == "u-1"))
+        #expect(person.aliases == [PersonAlias(kind: .linkedID, value: from)])
+    }
+
     @Test("A direct chat is identified by the other person, whoever wrote the message", arguments: [true, false])
     mutating func directChat(isOwn: Bool) throws {
         let body = NormalizedMessage(

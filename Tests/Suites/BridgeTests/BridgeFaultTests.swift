@@ -226,6 +226,35 @@
             #expect(fixture.notices.all.contains(.impossibleNumber(9_007_199_254_740_001)))
         }
 
+        @Test("A line without a message whose number is above the limit is skipped, and what follows is read (ING-6)")
+        func numberOfAnyLine() async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"write","text":"{\\"type\\":\\"login\\",\\"v\\":1,\\"seq\\":9007199254740993,\\"ts\\":0,\\"jid\\":\\"a\\"}\\n"}
+                {"do":"messages","count":2}
+                {"do":"closed"}
+                """)
+            let end = await read(source)
+            #expect(end.messages == 2 && end.skipped == 1 && end.error == nil)
+            #expect(!fixture.notices.all.contains { if case .login = $0 { true } else { false } })
+        }
+
+        @Test("A gap of a million numbers is accepted, and one more is not (ING-6)", arguments: [1_000_000, 1_000_001])
+        func gap(_ gap: Int64) async throws {
+            let source = try fixture.bridge(
+                """
+                {"do":"ready"}
+                {"do":"messages","count":2}
+                {"do":"number","to":\(1 + gap)}
+                {"do":"messages","count":1}
+                {"do":"closed"}
+                """)
+            let end = await read(source)
+            #expect(end.messages == (gap == 1_000_000 ? 3 : 2))
+            #expect(end.error == (gap == 1_000_000 ? nil : .live(.bridgeUnusable)))
+        }
+
         @Test("Another journal is not continued with the numbers of the first one (ING-6)")
         func otherJournal() async throws {
             let scenario = { (id: String) in

@@ -201,6 +201,40 @@ struct DataExportTests {
         #expect(try vault(["delete"]).status == 64)
     }
 
+    @Test("Copies of the vault from before a deletion, by a restoration or a migration, are named (ST-11)")
+    func earlierCopies() throws {
+        let vault = try vault()
+        let hit = { (word: String) in
+            try #require(try vault(["search", word, "--json"]).objects().first?.string("id"))
+        }
+        let first = try vault.object(["delete", "--message", try hit("umbrella"), "--yes"])
+        #expect(first["copies"] == [])
+        #expect(
+            try !vault(["delete", "--message", try hit("lake"), "--yes"]).errors.contains("Earlier copies"),
+            "There are none")
+        let backup = vault.scratch("backup")
+        try vault.expect(["backup", backup])
+        try vault.expect(["restore", backup, "--yes"])
+        let names = try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path)
+        let aside = vault.scratch(try #require(names.first { $0.hasPrefix("vault.before-restore-") }))
+        let migrated = vault.path + "/vault-before-migration-from-3.db"
+        try FileManager.default.copyItem(atPath: vault.path + "/vault.db", toPath: migrated)
+        let ids = try vault(["messages", "Anna", "--json"]).objects().compactMap { message in
+            message.object("content")?.string("text") == nil ? nil : message.string("id")
+        }
+        let dry = try vault.object(["delete", "Anna", "--dry-run"])
+        #expect(dry["copies"] == [], "Nothing was deleted that they could still contain")
+        let copies = [migrated, aside].sorted()
+        let second = try vault.object(["delete", "--message", ids[0], "--yes"])
+        #expect(second["copies"] == .array(copies.map { .string($0) }))
+        let words = try vault(["delete", "--message", ids[1], "--yes"]).errors
+        #expect(
+            words.contains("Earlier copies still contain the deleted messages: \(copies.joined(separator: ", "))"),
+            "\(words)")
+        for path in copies { try FileManager.default.removeItem(atPath: path) }
+        #expect(try vault.object(["delete", "Anna", "--yes"])["copies"] == [])
+    }
+
     @Test("A deleted message does not come back with its chat, an erased one does")
     func deletingAMessage() throws {
         let vault = try TestVault()

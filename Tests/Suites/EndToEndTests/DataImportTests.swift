@@ -110,6 +110,28 @@ struct DataImportTests {
         #expect(vault.scratch.has("saved/IMG-20190513-WA0001 (2).jpg"))
     }
 
+    @Test("Files of one name in an archive are named, in words and for programs, and the first is used (ING-5)")
+    func repeatedNames() throws {
+        let name = "IMG-20190516-WA0002.jpg"
+        let chat = ExportFiles.anna + "16/05/2019, 08:00 - Anna: \(name) (file attached)\n"
+        func archive(_ more: [(String, [UInt8])]) -> Data {
+            ExportFiles.zip([("WhatsApp Chat with Anna.txt", Array(chat.utf8)), (name, Array("first".utf8))] + more)
+        }
+        let vault = try TestVault()
+        func run(_ data: Data, _ more: [String] = []) throws -> CommandRun {
+            let path = try vault.scratch.write(data, to: "WhatsApp Chat with Anna.zip")
+            return try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"] + more)
+        }
+        let doubled = archive([(name, Array("second".utf8))])
+        let words = "The archive contains several files with the same name; the first of each was used: \(name)"
+        let first = try run(doubled)
+        #expect((first.errors + first.output).contains(words), "\(first.errors)\(first.output)")
+        #expect(try run(doubled, ["--json"]).objects().last?["repeated_names"] == [.string(name)])
+        #expect(try run(archive([]), ["--json"]).objects().last?["repeated_names"] == [])
+        try vault.expect(["messages", "Anna", "--save-attachments", vault.scratch("saved")])
+        #expect(try String(contentsOfFile: vault.scratch("saved/" + name), encoding: .utf8) == "first")
+    }
+
     @Test("A file is read from standard input, and several files one after the other")
     func inputs() throws {
         let vault = try TestVault()

@@ -1,5 +1,6 @@
 import WhisperFileKeychain
 import Foundation
+import WhisperJSONText
 import WhisperKeychainPort
 import WhisperSecretMemory
 import WhisperSodiumSealing
@@ -35,22 +36,65 @@ struct DowngradeTests {
         try keychain.remove(.databaseForm)
     }
 
-    @Test("Every command rejects it, with the passphrase and without, and stores nothing in it")
+    /// Each command that opens a vault, with arguments that it accepts.
+    private static let commands: [[String]] = [
+        ["unlock"], ["verify"], ["verify", "--recover-to", "FILE"], ["optimize"], ["backup", "FILE"], ["rekey"],
+        ["rekey", "--encrypt"], ["rekey", "--decrypt", "--yes"], ["key", "reveal", "--yes"],
+        ["import", "whatsapp", "CHAT", "--me", "Ben", "--yes"], ["import", "json", "CHAT"],
+        ["import", "bundle", "CHAT"], ["export", "html", "-o", "FILE"], ["export", "json"], ["export", "txt"],
+        ["export", "csv"], ["conversations"], ["messages", "Anna"], ["search", "lake"], ["mark-read", "Anna"],
+        ["pin", "Anna"], ["unpin", "Anna"], ["mute", "Anna"], ["unmute", "Anna"], ["archive", "Anna"],
+        ["unarchive", "Anna"], ["delete", "Anna", "--yes"], ["stats"],
+        ["bridge", "pair", "--yes", "--command", "true"],
+        ["bridge", "run", "--command", "true"], ["bridge", "status"], ["bridge", "coverage"], ["bridge", "rebuild"],
+        ["bridge", "logout", "--yes"], ["sync", "status"], ["identity", "create", "Me"], ["identity", "list"],
+        ["identity", "show", "Me"], ["identity", "use", "Me"], ["identity", "rename", "Me", "You"],
+        ["identity", "archive", "Me", "--yes"], ["identity", "rotate", "Me", "--yes"], ["identity", "export"],
+        ["identity", "backup", "Me"], ["identity", "restore", "CHAT"], ["contact", "add", "Ana", "AAAA"],
+        ["contact", "list"], ["contact", "show", "Ana"], ["contact", "verify", "Ana", "--yes"],
+        ["contact", "revoke", "Ana", "--yes"], ["contact", "block", "Ana"], ["contact", "unblock", "Ana"],
+        ["contact", "rename", "Ana", "Bea"], ["contact", "note", "Ana", "x"], ["contact", "link", "Ana", "Bea"],
+        ["contact", "remove", "Ana", "--yes"], ["contact", "export"], ["contact", "import", "CHAT", "--yes"],
+        ["policy", "list"], ["policy", "set", "contact-required-to-send", "on"], ["encrypt", "--to", "Ana"],
+        ["decrypt"],
+        ["detect"], ["inbox"], ["qr", "show"], ["qr", "scan", "CHAT"],
+    ]
+
+    /// The others: they open no vault, make or replace one, or need a terminal (`browse`, which opens it as these do).
+    private static let others: Set<String> = [
+        "init", "lock", "doctor", "restore", "browse", "bridge install", "completion", "version", "help",
+    ]
+
+    @Test("Each command of the program is among those that are tried, or opens no vault")
+    func allCommands() throws {
+        func leaves(_ command: JSONObject, _ prefix: String) -> [String] {
+            let name = prefix + (command.string("name") ?? "")
+            let below = command.objects("commands")
+            return below.isEmpty ? [name] : below.flatMap { leaves($0, name + " ") }
+        }
+        let run = try CommandRun.whisper(["help", "--json"], in: try Scratch())
+        let names = Set(try #require(run.objects().first).objects("commands").flatMap { leaves($0, "") })
+        let tried = Self.commands.map { arguments in
+            names.contains(arguments[0]) ? arguments[0] : arguments.prefix(2).joined(separator: " ")
+        }
+        #expect(Set(tried).union(Self.others) == names)
+        #expect(Set(tried).isDisjoint(with: Self.others))
+    }
+
+    @Test("Every command that opens a vault rejects it, with the passphrase and without, and stores nothing in it")
     func refused() throws {
         let vault = try replaced()
         let before = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db"))
         let export = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
         #expect(try vault.withoutPassphrase(["conversations"]).status == 1, "without a passphrase nothing is opened")
-        for arguments in [
-            ["conversations"], ["verify"], ["import", "whatsapp", export, "--me", "Ben", "--yes"], ["unlock"],
-            ["rekey", "--encrypt"], ["rekey", "--decrypt", "--yes"], ["backup", vault.scratch("b")],
-            ["verify", "--recover-to", vault.scratch("r")],
-        ] {
+        for command in Self.commands {
+            let arguments = command.map { $0 == "CHAT" ? export : $0 == "FILE" ? vault.scratch("new") : $0 }
             let run = try vault(arguments + ["--json"])
             #expect(run.status == 13, "\(arguments): \(run.errors)\(run.output)")
             #expect(try ErrorLine(run.errors).code == "database-replaced", "\(arguments)")
             #expect(run.output.isEmpty)
         }
+        #expect(!vault.scratch.has("new"))
         #expect(try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")) == before)
     }
 
@@ -149,8 +193,8 @@ struct DowngradeTests {
         #expect(try vault(["conversations"]).status == 0)
     }
 
-    @Test("The key that unlock stores opens no other database, and a plain backup of an encrypted vault is rejected")
-    func keptAndRestored() throws {
+    @Test("A plain backup of an encrypted vault is rejected")
+    func restored() throws {
         let vault = try replaced()
         let backup = vault.scratch("backup")
         try FileManager.default.copyItem(atPath: vault.path, toPath: backup)

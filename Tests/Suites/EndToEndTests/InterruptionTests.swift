@@ -61,6 +61,23 @@ struct InterruptionTests {
         #expect(optimized.status == 0 && optimized.output.contains("\"parts\":0"))
     }
 
+    @Test("A recovery that is interrupted ends on SIGINT with 130, and leaves nothing at the new place (ST-10, CLI-5)")
+    func interruptedRecovery() async throws {
+        let vault = try TestVault()
+        try vault.expect(["import", "whatsapp", try longChat(vault.scratch), "--date-order", "dmy"])
+        let target = vault.scratch("rescued")
+        let recovery = try RunningCommand(["verify", "--recover-to", target], on: vault)
+        try await recovery.wait { _ in FileManager.default.fileExists(atPath: target + "/vault.db") }
+        let run = recovery.stop(SIGINT)
+        #expect(run.status == 130, "\(run.errors)")
+        #expect(!vault.scratch.has("rescued"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: vault.scratch.path).allSatisfy {
+                !$0.hasPrefix("rescued")
+            })
+        #expect(try vault(["verify"]).status == 0)
+    }
+
     @Test("Pages that are interrupted leave nothing, and an archive that was there as it was (CLI-7)")
     func interruptedPages() async throws {
         let vault = try TestVault()

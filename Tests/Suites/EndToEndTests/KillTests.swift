@@ -40,6 +40,28 @@ struct KillTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
+    @Test("A change of form leaves a vault that opens under its passphrase, encrypted or not (ST-2)")
+    func conversion() throws {
+        let vault = try TestVault()
+        let database = URL(fileURLWithPath: vault.path + "/vault.db")
+        var forms: Set<Bool> = []
+        for delay in stride(from: UInt32(5), through: 120, by: 8) {
+            let isPlain = try Data(contentsOf: database).starts(with: Data("SQLite format 3".utf8))
+            forms.insert(isPlain)
+            try kill(
+                ["rekey"] + (isPlain ? ["--encrypt"] : ["--decrypt", "--yes"])
+                    + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+                afterMilliseconds: delay)
+            let run = try vault(["verify"])
+            #expect(run.status == 0, "after \(delay) ms: \(run.errors)\(run.output)")
+        }
+        // Without a kill the last one is finished, in whichever form the vault was left.
+        let last = try [["--encrypt"], ["--decrypt", "--yes"]].map { try vault(["rekey"] + $0).status }
+        #expect(last[1] == 0, "what was encrypted already is refused, and decrypted")
+        #expect(try vault(["verify"]).status == 0)
+        #expect(!forms.isEmpty)
+    }
+
     @Test("A creation leaves nothing, or a vault, or the beginning of one that init finishes")
     func creation() throws {
         for delay in stride(from: UInt32(5), through: 100, by: 10) {

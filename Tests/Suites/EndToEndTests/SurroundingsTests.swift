@@ -1,4 +1,5 @@
 import Foundation
+import WhisperJSONText
 import WhisperTestSupport
 import WhisperTestThreads
 import Testing
@@ -76,9 +77,69 @@ struct SurroundingsTests {
         #expect(try vault(["verify"]).status == 0)
     }
 
+    @Test("A message whose opening the vault cannot record is not opened: exit status 26 (ENV-8, CLI-4)")
+    func unrecordedOpening() throws {
+        let people = try Correspondents()
+        let ben = people.ben
+        let file = try ben.scratch.write(try people.envelope("Once"), to: "envelope")
+        let medium = try ReadOnlyMedium(ben.path)
+        let run = try medium.whisper(
+            ["decrypt", file, "--json", "--vault", ben.path, "--passphrase-file", ben.passphraseFile], in: ben.scratch)
+        medium.end()
+        #expect(run.status == 26 && run.output.isEmpty, "\(run.errors)")
+        let error = try ErrorLine(run.errors)
+        #expect(error.exit == 26)
+        #expect(error.hint?.contains("the vault is not writable, so the opening could not be recorded") == true)
+        #expect(try ben.object(["decrypt", file])["body"] == "Once", "It was not used up")
+    }
+
+    #if os(Linux)
+        /// A program that lets the kernel refuse every filter of system calls from now on, and becomes another program.
+        private static let withoutFilters = """
+            import ctypes, os, platform, struct, sys
+            number = {"x86_64": 317, "aarch64": 277}[platform.machine()]
+            # Load the number of the call; if it is that of seccomp, refuse it with EPERM, and allow all others.
+            steps = [(0x20, 0, 0, 0), (0x15, 0, 1, number), (0x06, 0, 0, 0x00050001), (0x06, 0, 0, 0x7FFF0000)]
+            code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in steps))
+            program = ctypes.create_string_buffer(struct.pack("HxxxxxxP", len(steps), ctypes.addressof(code)))
+            system = ctypes.CDLL(None, use_errno=True)
+            if system.prctl(38, 1, 0, 0, 0) or system.prctl(22, 2, program, 0, 0):
+                sys.exit("the filter is refused: %d" % ctypes.get_errno())
+            os.execv(sys.argv[1], sys.argv[1:])
+            """
+
+        /// Python, by which a test makes a system call that no program of this package has.
+        private static let python = ChildProcess.path(of: "python3")
+
+        @Test(
+            "Where the kernel refuses to deny the network, each command warns once, works, and doctor has a finding (CLI-9)",
+            .enabled(if: python != nil, "needs python3"))
+        func networkNotDenied() throws {
+            let vault = try TestVault()
+            let python = try #require(Self.python)
+            func run(_ arguments: [String]) throws -> CommandRun {
+                try CommandRun.program(
+                    python,
+                    ["-c", Self.withoutFilters, WhisperBinary.path] + arguments
+                        + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch)
+            }
+            let warning = "The kernel does not block internet access for this process."
+            for arguments in [["conversations"], ["verify"], ["identity", "list"]] {
+                let warned = try run(arguments)
+                #expect(warned.status == 0, "\(warned.errors)")
+                #expect(warned.errors.ranges(of: warning).count == 1, "\(arguments): \(warned.errors)")
+                #expect(try !vault(arguments).errors.contains(warning))
+            }
+            let doctor = try #require(try run(["doctor", "--json"]).objects().first)
+            #expect(doctor.object("network")?.string("verdict") == "warning" && doctor["healthy"] == false)
+            #expect(try vault.object(["doctor"]).object("network")?.string("verdict") == "fine")
+        }
+    #endif
+
     @Test(
         "Every copy of the database's key in memory is locked and left out of core dumps (ID-8, R9)",
-        .disabled(if: isSanitized, "Sanitizers lock no memory"))
+        .disabled(if: isSanitized, "Sanitizers lock no memory"),
+        .enabled(if: MemoryRegion.canReadChildren, "The memory of other processes cannot be read here"))
     func keysInMemory() async throws {
         let vault = try TestVault()
         let shown = try vault(["key", "reveal", "--yes"]).output
@@ -109,11 +170,7 @@ struct SurroundingsTests {
         // The database is open once its keys are there for all connections.
         while regions.reduce(0, { $0 + $1.hits }) < 4, ContinuousClock.now < deadline {
             try await Task.sleep(for: .milliseconds(50))
-            guard let found = MemoryRegion.holding(key, in: process.identifier) else {
-                print("the memory of other processes cannot be read here: skipped")
-                return
-            }
-            regions = found
+            regions = try #require(MemoryRegion.holding(key, in: process.identifier))
         }
         #expect(!regions.isEmpty)
         for region in regions { #expect(region.isLocked && region.isLeftOut, "\(region)") }
@@ -178,6 +235,18 @@ private struct MemoryRegion: CustomStringConvertible {
     let isLeftOut: Bool
 
     var description: String { "\(name): \(hits) copies, locked \(isLocked), left out of dumps \(isLeftOut)" }
+
+    /// Whether the system lets this process read the memory of its children.
+    static let canReadChildren: Bool = {
+        guard let child = try? SpawnedProcess.start("/bin/sleep", ["60"], environment: [:], files: []) else {
+            return false
+        }
+        defer {
+            kill(child.identifier, SIGKILL)
+            _ = child.wait()
+        }
+        return holding([0], in: child.identifier) != nil
+    }()
 
     /// The regions that contain some bytes; nil if the system does not let this process read them.
     static func holding(_ key: [UInt8], in process: pid_t) -> [MemoryRegion]? {

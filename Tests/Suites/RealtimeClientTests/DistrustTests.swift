@@ -45,6 +45,36 @@ struct DistrustTests {
         #expect(warnings(ann).contains(.reworded("c1", 1)))
     }
 
+    @Test(
+        "Each report of the machine about the server's conduct becomes a warning, with its conversation and count (RT-4)",
+        arguments: [
+            (.otherVersion(2), .otherVersion(2)), (.serverBehind(conversation: "c"), .serverBehind("c")),
+            (.newEpoch(conversation: "c"), .newEpoch("c")),
+            (.skippedEvents(conversation: "c", count: 3), .skippedEvents("c", 3)),
+            (.skippedConversations(4), .skippedConversations(4)),
+            (.missing(conversation: "c", count: 5), .missing("c", 5)),
+            (.endlessPages(conversation: "c"), .endlessPages("c")), (.endlessList, .endlessList),
+            (.foreignAnswer(conversation: "c"), .foreignAnswer("c")),
+        ] as [(SyncReport, MessengerWarning)])
+    func warnings(_ report: SyncReport, _ warning: MessengerWarning) {
+        #expect(MessengerNotice(report) == .warning(warning))
+    }
+
+    @Test("Messages with the id or number of others are reported, and not stored (RT-4)")
+    func collisions() async throws {
+        for text in ["one", "two"] { try await network.host.post(text, by: "bob", in: "c1") }
+        let ann = try await Device("ann", on: network)
+        try await running(ann) { body in
+            // Both messages get the id of the first.
+            let text = String(decoding: body, as: UTF8.self)
+            guard let first = text.firstMatch(of: #/"payload":\{"id":"([^"]+)"/#)?.1 else { return body }
+            return Array(text.replacing(#/"payload":\{"id":"[^"]+"/#) { _ in "\"payload\":{\"id\":\"\(first)\"" }.utf8)
+        } until: {
+            try await ann.texts("c1") == ["one"] && ann.notices.all.contains(.warning(.collisions("c1", 1)))
+        }
+        #expect(try await ann.texts("c1") == ["one"])
+    }
+
     @Test("A renamed group is renamed, and a new conversation appears within seconds (RT-2)")
     func news() async throws {
         for isNotified in [true, false] {

@@ -76,7 +76,13 @@
             #expect(faults.drop == 0.25 && faults.delay == 50 && faults.tokenLifetime == 5 && faults.requestLimit == 20)
             #expect(faults.restartInterval == 3 && faults.seed == 9 && !faults.blocksSockets)
             #expect(try Faults("") == Faults())
-            for text in ["drop", "drop=2", "drop=x", "delay=-1", "block-websocket=1", "nothing", "delay=0", "seed=-1"] {
+            for deception in Deception.allCases {
+                #expect(try Faults("deceive=\(deception.rawValue)").deception == deception)
+            }
+            for text in [
+                "deceive", "deceive=nothing", "drop", "drop=2", "drop=x", "delay=-1", "block-websocket=1", "nothing",
+                "delay=0", "seed=-1",
+            ] {
                 #expect(throws: Faults.Unreadable(part: text)) { try Faults(text) }
             }
             #expect(Population.User("ana:se:cret")?.secret == "se:cret")

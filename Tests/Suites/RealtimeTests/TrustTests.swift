@@ -4,6 +4,7 @@
     import WhisperRealtimeNIO
     import WhisperRealtimePort
     import WhisperRealtimeSockets
+    import WhisperTestSupport
     import WhisperTestThreads
     import Testing
 

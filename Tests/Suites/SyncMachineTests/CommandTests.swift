@@ -149,7 +149,8 @@ struct CommandTests {
 
     @Test("While the server imposes a pause there is no command and no ping; then the command is repeated")
     func rateLimited() {
-        for (requested, pause) in [(Int64(60), 60), (nil, 10), (0, 1)] {
+        // A server that wants to be left alone for a year is asked again after five minutes.
+        for (requested, pause) in [(Int64(60), 60), (nil, 10), (0, 1), (300, 300), (999_999_999, 300), (.max, 300)] {
             var fixture = Fixture()
             let socket = fixture.connect(.me(subscriptions: ["a"]), heartbeat: 5)
             let failure = ServerFailure(.rateLimited, operation: "subscribe", retryAfter: requested)

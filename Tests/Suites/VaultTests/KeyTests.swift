@@ -45,6 +45,60 @@ struct KeyTests {
         await again.close()
     }
 
+    @Test(
+        "The keys that are held between programs open no plain database in place of the encrypted one, and are dropped (ST-2)"
+    )
+    func heldKeys() async throws {
+        let fixture = try VaultFixture()
+        let cache = InMemoryKeyCache(memory: fixture.adapters.memory)
+        var adapters = fixture.adapters
+        adapters.keyCache = { _ in cache }
+        let path = fixture.path("vault")
+        let vault = try await fixture.create()
+        try await vault.importWhatsApp(try fixture.export())
+        await vault.close()
+        func hold() async throws {
+            let vault = try await Vault.open(at: path, passphrase: try fixture.secret(), adapters: adapters)
+            try vault.holdKeys(forSeconds: 600)
+            await vault.close()
+        }
+        func openHeld() async throws -> Int? {
+            guard let vault = try await Vault.openUnlocked(at: path, adapters: adapters) else { return nil }
+            let count = try await texts(vault)
+            await vault.close()
+            return count
+        }
+        try await hold()
+        #expect(try await openHeld() == 3)
+
+        // A stranger's database in its place, with its description.
+        let plain = try await Vault.create(
+            at: fixture.path("plain"), passphrase: try fixture.secret(), isEncrypted: false, adapters: fixture.adapters)
+        await plain.close()
+        for name in ["vault.db", "vault.json"] {
+            try FileManager.default.moveItem(atPath: "\(path)/\(name)", toPath: "\(path)/\(name).own")
+            try FileManager.default.copyItem(atPath: fixture.path("plain") + "/" + name, toPath: "\(path)/\(name)")
+        }
+        let before = try Data(contentsOf: URL(fileURLWithPath: path + "/vault.db"))
+        #expect(try await openHeld() == nil)
+        #expect(cache.names.isEmpty, "They are of no use any more")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path + "/vault.db")) == before)
+        #expect(await code { _ = try await fixture.open() } == .foreignDatabase)
+
+        // Nor do the keys of a vault that is plain by its owner's word open an encrypted one.
+        for name in ["vault.db", "vault.json"] {
+            try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+            try FileManager.default.moveItem(atPath: "\(path)/\(name).own", toPath: "\(path)/\(name)")
+        }
+        #expect(try await openHeld() == nil, "They stay dropped")
+        try await hold()
+        #expect(try await openHeld() == 3)
+        try await Vault.decrypt(at: path, passphrase: try fixture.secret(), adapters: fixture.adapters)
+        #expect(try await openHeld() == nil, "Held for an encrypted database, whoever decrypted it")
+        try await hold()
+        #expect(try await openHeld() == 3, "Held for a plain one")
+    }
+
     @Test("A recovery copy that is gone is found, and written anew by a repair")
     func recoveryCopy() async throws {
         let fixture = try VaultFixture()

@@ -63,10 +63,13 @@ extension Transaction {
 
     /// Whether a message that was not saved is not the stored one but has its id or sequence.
     private func isCollision(_ message: RemoteMessage, in conversation: SyncedConversation) throws(StoreError) -> Bool {
-        let named = try statement("SELECT conversation_id FROM messages WHERE server_id = ?1")
+        let named = try statement("SELECT conversation_id, server_seq FROM messages WHERE server_id = ?1")
             .bind(1, message.serverID)
         defer { named.reset() }
-        if try named.step() { return named.integer(0) != conversation.row }
+        if try named.step() {
+            // One without a number, from before the server restarted its numbering, is the same under any.
+            return named.integer(0) != conversation.row || !(named.isNull(1) || named.integer(1) == message.sequence)
+        }
         return try connection.exists(
             "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
             { $0.bind(1, conversation.row).bind(2, message.sequence) })

@@ -57,6 +57,9 @@ extension StoreLaw {
             let taken = Samples.event(2, text: "under its number", serverID: "new")
             #expect(try await trial.apply(taken) == SyncOutcome(duplicates: 1, collisions: 1, cursor: 2))
             #expect(try await trial.apply(Samples.event(1), in: "other") == SyncOutcome(duplicates: 1, collisions: 1))
+            var renamed = Samples.remote(2, text: "under its id")
+            renamed.sequence = 3
+            #expect(try await trial.apply(.message(renamed)) == SyncOutcome(duplicates: 1, collisions: 1, cursor: 2))
             #expect(try await trial.apply(Samples.event(2)) == SyncOutcome(duplicates: 1, cursor: 2))
             #expect(try await trial.records(of: trial.store) == records)
         },

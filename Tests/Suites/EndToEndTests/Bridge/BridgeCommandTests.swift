@@ -57,6 +57,127 @@
             #expect(try vault(["verify"]).status == 0)
         }
 
+        /// A step that writes a `message` line in the protocol's own form: Ana's, in a group.
+        private func said(_ number: Int, _ text: String, _ more: String = "") -> String {
+            let line = """
+                {"type":"message","v":1,"seq":\(number),"ts":0,"message_id":"m\(number)","from":"+15550101001",\
+                "to":"trip","group_id":"trip","timestamp":\(1_781_000_000_000 + number * 60_000),\
+                "message_type":"text","content":{"text":"\(text)","from_name":"Ana","group_name":"Trip"}\(more)}
+
+                """
+            return "{\"do\":\"write\",\"text\":\(JSONValue.string(line).text)}"
+        }
+
+        @Test("A change in the protocol’s own form counts only if the person whom it names may make it (ING-1b)")
+        func changesByOthers() throws {
+            let (ana, eve) = ("+15550101001", "+15550101666")
+            func edit(_ from: String) -> String {
+                #","edits":[{"text":"other words","from":"\#(from)","timestamp":1781000900000}]"#
+            }
+            func deletion(_ from: String, _ admin: String) -> String {
+                #","deleted":{"from":"\#(from)","timestamp":1781000900000\#(admin)}"#
+            }
+            let lines = [
+                said(1, "edited by Ana", edit(ana)), said(2, "edited by Eve", edit(eve)),
+                said(3, "deleted by Ana", deletion(ana, "")),
+                said(4, "deleted by Eve", deletion(eve, #","admin":false"#)),
+                said(5, "deleted by an admin", deletion(eve, #","admin":true"#)),
+                said(6, "deleted by somebody", deletion(eve, "")),
+            ]
+            let run = try run(
+                (["{\"do\":\"ready\"}"] + lines + ["{\"do\":\"closed\"}"]).joined(separator: "\n"), ["--json"])
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.lines.last == #"{"type":"summary","added":6,"duplicates":0,"skipped":3}"#,
+                "Two are refused, one waits")
+            #expect(run.lines.contains(#"{"type":"refused","count":2}"#), "\(run.output)")
+            let messages = try vault(["messages", "Trip", "--json"]).objects()
+            #expect(
+                messages.map { $0.object("content")?.string("text") } == [
+                    "other words", "edited by Eve", "deleted by Ana", "deleted by Eve", "deleted by an admin",
+                    "deleted by somebody",
+                ])
+        }
+
+        @Test(
+            "Another journal is refused with the way to begin again, which adds what is new in it and nothing twice (ING-6)"
+        )
+        func otherJournal() throws {
+            func journal(_ id: String, _ count: Int) -> String {
+                """
+                {"do":"ready","journal_id":"\(id)"}
+                {"do":"messages","count":\(count),"text":"hello"}
+                {"do":"closed"}
+                """
+            }
+            #expect(try run(journal("a", 3)).status == 0)
+            for _ in 0..<2 {
+                let refused = try run(journal("b", 5), ["--json"])
+                #expect(refused.status == 1)
+                let error = try ErrorLine(refused.errors)
+                #expect(error.code == "WHATSAPP_JOURNAL_CHANGED")
+                #expect(error.hint?.contains("whisper bridge run --begin-again") == true, "\(error)")
+                #expect(!refused.output.contains(#""type":"retry""#), "\(refused.output)")
+            }
+            #expect(try ErrorLine(run("{\"do\":\"ready\"}", ["--json"]).errors).code == "WHATSAPP_JOURNAL_CHANGED")
+            #expect(try status()["acknowledged"] == 3)
+            // The first three messages of both journals are the same.
+            let again = try run(journal("b", 5), ["--begin-again", "--json"])
+            #expect(again.lines.last == #"{"type":"summary","added":2,"duplicates":3,"skipped":0}"#, "\(again.errors)")
+            #expect(try status()["acknowledged"] == 5)
+            #expect(try vault(["search", "hello", "--json"]).lines.count == 5)
+            #expect(try run(journal("b", 6), ["--json"]).lines.last?.contains(#""added":1,"duplicates":0"#) == true)
+            #expect(try ErrorLine(run(journal("a", 3), ["--json"]).errors).code == "WHATSAPP_JOURNAL_CHANGED")
+        }
+
+        @Test(
+            "A bridge that logs in to another account is refused with what to do, and nothing of it is stored (ING-6)")
+        func otherAccount() throws {
+            func account(_ jid: String, _ text: String) -> String {
+                """
+                {"do":"ready"}
+                {"do":"login","jid":"\(jid)"}
+                {"do":"messages","count":4,"text":"\(text)"}
+                {"do":"wait","ms":300}
+                {"do":"closed"}
+                """
+            }
+            #expect(try run(account("15550100:7@s.whatsapp.net", "mine")).status == 0)
+            let refused = try run(account("15550666:1@s.whatsapp.net", "theirs"), ["--json"])
+            #expect(refused.status == 1)
+            let error = try ErrorLine(refused.errors)
+            #expect(error.code == "WHATSAPP_OTHER_ACCOUNT")
+            #expect(error.hint?.contains("whisper bridge logout") == true)
+            #expect(!refused.output.contains(#""type":"retry""#))
+            #expect(try vault(["search", "theirs", "--json"]).lines.isEmpty)
+            #expect(try run(account("15550100:8@s.whatsapp.net", "mine")).status == 0)
+        }
+
+        @Test("A program of another version is refused at once, with its version (ING-6)")
+        func otherVersion() throws {
+            let refused = try run(#"{"do":"ready","protocol":2}"#, ["--json"])
+            #expect(refused.status == 1)
+            #expect(try ErrorLine(refused.errors).code == "WHATSAPP_BRIDGE_UNUSABLE")
+            #expect(refused.lines.contains(#"{"type":"explanation","text":"protocol 2, not 1"}"#))
+            #expect(!refused.output.contains(#""type":"retry""#))
+            let words = try run(#"{"do":"ready","protocol":2}"#).errors
+            #expect(words.contains("The bridge says: protocol 2, not 1"), "\(words)")
+        }
+
+        @Test("Lines that are none are counted, and the summary says how many (ING-3)")
+        func malformedLines() throws {
+            let lines = """
+                {"do":"ready"}
+                {"do":"messages","count":2,"text":"hello"}
+                {"do":"write","text":"noise of a library\\n[]\\n{\\"type\\":7}\\n"}
+                {"do":"messages","count":2,"text":"hello"}
+                {"do":"closed"}
+                """
+            #expect(
+                try run(lines, ["--json"]).lines.last == #"{"type":"summary","added":4,"duplicates":0,"skipped":3}"#)
+            #expect(try vault(["search", "hello", "--json"]).lines.count == 4)
+        }
+
         @Test("A second run during another is refused with exit status 11 and a message (ING-6)")
         func oneAtATime() async throws {
             let bridge = try command("{\"do\":\"ready\"}\n{\"do\":\"idle\"}")

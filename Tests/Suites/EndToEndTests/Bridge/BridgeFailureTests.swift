@@ -16,6 +16,8 @@
             var command = "run"
             /// What the user should read.
             let text: String
+            /// What the user can do, if that is said apart.
+            var hint: String?
             /// The delays reported before each retry, in milliseconds.
             var delays: [Int64] = []
             /// Whether it is retried until it is stopped.
@@ -81,6 +83,15 @@
                     {"do":"crash","times":6}
                     {"do":"closed"}
                     """, text: "The bridge exited unexpectedly", delays: Array(backOff.prefix(6)), status: 0),
+            Case(
+                code: "WHATSAPP_BRIDGE_UNUSABLE", scenario: Case.fatal("WHATSAPP_BRIDGE_UNUSABLE"),
+                text: "This program cannot be used as a bridge"),
+            Case(
+                code: "WHATSAPP_JOURNAL_CHANGED", scenario: Case.fatal("WHATSAPP_JOURNAL_CHANGED"),
+                text: "journal is not the one that this vault has read", hint: "whisper bridge run --begin-again"),
+            Case(
+                code: "WHATSAPP_OTHER_ACCOUNT", scenario: Case.fatal("WHATSAPP_OTHER_ACCOUNT"),
+                text: "logged in to a different account", hint: "Use another vault"),
         ]
 
         /// Runs a case to its end, with waits a thousandth as long as reported.
@@ -112,6 +123,7 @@
             #expect(run.status == failing.status, "\(run.errors)")
             #expect(Array(retries(run, failing.code).prefix(failing.delays.count)) == failing.delays)
             #expect(run.wholeObjects.filter { $0.string("type") == "retry" }.count == retries(run, failing.code).count)
+            if !failing.isEndless { #expect(retries(run, failing.code).count == failing.delays.count) }
             if failing.status == 0 {
                 #expect(run.errors.isEmpty)
             } else {
@@ -119,6 +131,7 @@
                 #expect(error.code == failing.code)
                 #expect(error.exit == 1)
                 #expect(error.message.contains(failing.text))
+                if let hint = failing.hint { #expect(error.hint?.contains(hint) == true) }
             }
         }
 
@@ -127,6 +140,8 @@
             let run = try await run(failing, [])
             #expect(run.status == failing.status)
             #expect(run.errors.contains(failing.text), "\(run.errors)")
+            if let hint = failing.hint { #expect(run.errors.contains(hint), "\(run.errors)") }
+            if !failing.isEndless { #expect(run.errors.ranges(of: "Retrying ").count == failing.delays.count) }
             for delay in failing.delays {
                 let when = delay == 0 ? "Retrying now." : "Retrying in \(delay / 1_000) s."
                 #expect(run.errors.contains(when), "\(run.errors)")

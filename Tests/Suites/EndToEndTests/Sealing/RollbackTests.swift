@@ -75,6 +75,36 @@ struct RollbackTests {
         #expect(try run.objects().first?["trust"] == "verified" && !run.errors.contains("warning"))
     }
 
+    @Test("Pages from before an opening, put back after a later change, are noticed by doctor alone (CON-3)")
+    func openings() throws {
+        let people = try Correspondents()
+        let ben = people.ben
+        let envelope = try people.envelope("Once")
+        let before = try Data(contentsOf: ben.database)
+        try ben.expect(["decrypt"], input: envelope)
+        try ben.expect(["policy", "set", "contact-required-to-send", "on"])
+        try ben.expect(["policy", "set", "contact-required-to-send", "off"])
+        let after = try Data(contentsOf: ben.database)
+        #expect(try ben.object(["doctor"]).object("trust")?.string("verdict") == "fine")
+        let count = min(before.count, after.count) / RollbackTests.pageSize
+        var noticed = 0
+        for page in (0..<count) where before.page(page) != after.page(page) {
+            var mixed = after
+            mixed.replaceSubrange(RollbackTests.range(of: page), with: before.page(page))
+            try mixed.write(to: ben.database)
+            // Only mixtures in which all else is sound are of interest: contacts and policies are vouched for.
+            let contacts = try ben(["contact", "list", "--json"])
+            guard contacts.status == 0, !contacts.errors.contains("--accept-trust"),
+                try contacts.objects().first?["trust"] == "verified",
+                let finding = try ben(["doctor", "--json"]).objects().first?.object("trust")
+            else { continue }
+            if finding.string("verdict") == "warning" { noticed += 1 }
+        }
+        #expect(noticed > 0, "The page with the count of openings is among them")
+        try after.write(to: ben.database)
+        #expect(try ben.object(["doctor"]).object("trust")?.string("verdict") == "fine")
+    }
+
     @Test("A full export brings verified contacts and policies back, vouched for (ST-13)")
     func restoredExport() throws {
         let people = try Correspondents()
@@ -94,10 +124,7 @@ struct RollbackTests {
         let people = try Correspondents()
         let ana = people.ana
         let before = try Data(contentsOf: ana.database)
-        let session = try ana.atTerminal(["policy", "set", "biometric-gated-signing", "on"])
-        try session.answer("New signing passphrase: ", with: "three boats under violet lanterns")
-        try session.answer("Repeat the signing passphrase: ", with: "three boats under violet lanterns")
-        #expect(session.finish() == 0)
+        try ana.raiseGate()
         try before.write(to: ana.database)
         let refused = try ana(["encrypt", "--to", "Ben"], input: "hi")
         #expect(refused.status == 27 && refused.output.isEmpty)
@@ -106,6 +133,27 @@ struct RollbackTests {
         #expect(try ana(["doctor", "--accept-trust"]).status == 1, "there was no confirmation")
         try ana.expect(["doctor", "--accept-trust", "--yes"])
         #expect(try !ana.expect(["policy", "list"]).errors.contains("warning"))
+    }
+
+    @Test("With the keychain from before the gate, whose keys need no proof, nothing is signed without one (BIO-1)")
+    func keychainBeforeGate() throws {
+        let people = try Correspondents()
+        let ana = people.ana
+        let path = URL(fileURLWithPath: ana.path + "/identities.keychain")
+        let before = try Data(contentsOf: path)
+        try ana.raiseGate()
+        let after = try Data(contentsOf: path)
+        try before.write(to: path)
+        let refused = try ana(["encrypt", "--to", "Ben"], input: "hi")
+        #expect(refused.status != 0 && refused.output.isEmpty, "\(refused.status) \(refused.output)\(refused.errors)")
+        #expect(refused.errors.contains("--accept-trust"), "\(refused.errors)")
+        #expect(try ana(["policy", "set", "biometric-gated-signing", "off"]).status == 24)
+        #expect(try ana(["encrypt", "--to", "Ben"], input: "hi").output.isEmpty)
+        // The present one again: its gate asks for the passphrase, which nobody types.
+        try after.write(to: path)
+        let asked = try ana(["encrypt", "--to", "Ben"], input: "hi")
+        #expect(asked.status == 27 && asked.output.isEmpty)
+        #expect(!asked.errors.contains("--accept-trust"))
     }
 
     @Test("With an earlier keychain of identities, no contact is verified; a message opens and says so")
@@ -160,6 +208,14 @@ struct RollbackTests {
 
 extension TestVault {
     fileprivate var database: URL { URL(fileURLWithPath: path + "/vault.db") }
+
+    /// Requires a proof for signatures from now on.
+    fileprivate func raiseGate() throws {
+        let session = try atTerminal(["policy", "set", "biometric-gated-signing", "on"])
+        try session.answer("New signing passphrase: ", with: "three boats under violet lanterns")
+        try session.answer("Repeat the signing passphrase: ", with: "three boats under violet lanterns")
+        #expect(session.finish() == 0)
+    }
 
     /// How the messages with Ana are vouched for.
     fileprivate func seals() throws -> [JSONValue?] {

@@ -196,6 +196,37 @@
                 })
         }
 
+        @Test(
+            "A server that dates messages otherwise changes no date: the signed one is shown, and its own beside it (RT-10)"
+        )
+        func otherDates() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(
+                conversations: ["c-1:Lake:ana,ben"], options: ["--faults", "deceive=old-dates"], in: scratch)
+            let people = try Correspondents()
+            let ana = try SyncMember("ana", at: server.port, vault: people.ana)
+            let ben = try SyncMember("ben", at: server.port, vault: people.ben)
+            #expect(try ana(["bind", "Lake", "Ben"]).status == 0)
+            #expect(try ben(["bind", "Lake", "Ana"]).status == 0)
+            try ben.send(Self.words, to: "Lake")
+            let running = try ana.start()
+            try await running.wait { try ana.texts("Lake") == [Self.words] }
+            #expect(running.stop() == 0)
+            let year = Calendar(identifier: .gregorian).component(.year, from: .now)
+            for member in [ana, ben] {
+                let messages = try member.vault(["messages", "Lake", "--json"])
+                #expect(try codes(messages) == ["server-time"], "\(member.name)")
+                let message = try #require(try messages.objects().first { $0.object("content") != nil })
+                #expect(message.string("timestamp")?.hasPrefix("2020-01-01T00:00:00") == true, "\(message)")
+                #expect(message.string("written_at")?.hasPrefix("\(year)-") == true, "\(message)")
+                let shown = try member.vault.expect(["messages", "Lake"]).lines
+                let note = try #require(shown.firstIndex { $0.contains("According to the server: ") }, "\(shown)")
+                #expect(shown[note].contains("2020"))
+                #expect(shown.contains { $0.contains(Self.words) && !$0.contains("2020") }, "\(shown)")
+            }
+            #expect(try codes(ana.vault(["search", "canary", "--json"])) == ["server-time"])
+        }
+
         @Test("A vault that was restored from a backup is another device: its lines contradict nothing")
         func restored() async throws {
             let scratch = try Scratch()

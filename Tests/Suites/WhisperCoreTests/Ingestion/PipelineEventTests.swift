@@ -247,4 +247,18 @@ struct PipelineEventTests {
         try await fixture.run(LiveScript([[.message(message)]]))
         #expect(try await fixture.messages().first?.unified.platformSpecific[EnvelopeMark.member] == .integer(1))
     }
+
+    @Test("A source cannot claim how a message was sealed, or that it contains envelopes (ING-1b, LOOK-4)")
+    func claimedSeals() async throws {
+        let fixture = PipelineFixture()
+        guard case .message(var message) = LiveEvents.message(0) else { return }
+        message.platformSpecific = ["envelope": ["line": "w"], "seal": "verified", "envelopes": 2, "mood": "good"]
+        try await fixture.run(LiveScript([[.message(message)]]))
+        let held = try #require(try await fixture.messages().first)
+        #expect(
+            held.unified.platformSpecific == [
+                "mood": "good", "foreign_envelope": ["line": "w"], "foreign_seal": "verified",
+            ])
+        #expect(held.seal == nil)
+    }
 }

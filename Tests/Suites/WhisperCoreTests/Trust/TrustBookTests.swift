@@ -229,6 +229,38 @@ struct TrustBookTests {
         #expect(try await bob.ports.trust.status() == .doubtful)
     }
 
+    @Test("A ledger from before an opening is detected by its count from the next change on (CON-3)")
+    func openingsPutBack() async throws {
+        let couple = try await Couple()
+        let bob = couple.bob
+        for text in ["one", "two"] {
+            _ = try await bob.opening.open(try await couple.ann.seal(text, to: couple.annsBob))
+        }
+        #expect(try await bob.store.ledgerState().opened == 2)
+        #expect(try await bob.ports.trust.examine().isSound)
+        // The change records the count. Everything but the ledger is then put into another vault.
+        _ = try await bob.book.block(couple.bobsAnn.id)
+        _ = try await bob.book.unblock(couple.bobsAnn.id)
+        let copy = InMemoryStore(clock: bob.clock)
+        var record = try #require(try await bob.store.contact(couple.bobsAnn.id))
+        record.person = nil
+        try await copy.saveContact(record)
+        var parts: [UInt8: [UInt8]] = [:]
+        for index in UInt8.min...UInt8.max { parts[index] = try await bob.store.trustPart(index) }
+        let root = try #require(try await bob.store.trustRoot())
+        try await copy.commitTrust(
+            TrustSeal(known: nil, root: root, parts: parts.filter { !$0.value.isEmpty }), with: [])
+        let restored = try bob.copied(to: copy)
+        let examination = try await restored.ports.trust.examine()
+        #expect(examination.status == .sound && examination.doubtful.isEmpty)
+        #expect(examination.lacksOpenings && !examination.isSound)
+        #expect(try await !bob.ports.trust.examine().lacksOpenings, "Nothing is missing where nothing was put back")
+        // It is only reported: trust does not depend on it, and the owner can accept the vault as it is.
+        #expect(try await restored.book.contact(record.id).trust == .verified)
+        try await restored.ports.trust.accept()
+        #expect(try await restored.ports.trust.examine().isSound)
+    }
+
     @Test("A policy that is confirmed while another process switches it leaves a sound vault (CON-3, POL)")
     func confirmedMeanwhile() async throws {
         let clock = ManualClock()
@@ -364,7 +396,27 @@ struct TrustBookTests {
         #expect(try await store.trustRoot()?.count == 4_146)
         let sizes = try await (0...UInt8.max).asyncMap { try await store.trustPart($0).count }
         #expect(sizes.max() == 33 * ((contacts + 255) / 256))
+        // What the next opening reads, and then each look at a contact, whatever the number of contacts.
+        let counted = TrustCountingStore(store)
+        let again = try owner.copied(to: counted)
+        try await again.ports.trust.begin()
+        #expect(try await again.ports.trust.status() == .sound)
+        #expect(counted.takeCounts() == [.root: 2, .policies: 1])
+        let id = UniqueIdentifier(version4High: 1, low: 3)
+        #expect(try await again.book.contact(id).trust == .verified)
+        #expect(counted.takeCounts() == [.root: 1, .part: 1, .contact: 1])
         #expect(try await owner.ports.trust.examine().isSound)
+    }
+}
+
+extension Owner {
+    /// The same owner with another store, whose keychain has the numbers of the trust roots as well.
+    fileprivate func copied(to store: any VaultStore) throws -> Owner {
+        let copy = try Owner(store: store, of: self)
+        for name in try keychain.names() where name.rawValue.hasPrefix("trust-") {
+            try copy.keychain.store(try copy.secret("1"), as: name)
+        }
+        return copy
     }
 }
 

@@ -180,7 +180,47 @@ struct KeyRenewalTests {
         #expect(try fixture.recoveredKey(under: "another") == fixture.keptKey())
     }
 
-    @Test("The keychain records either form during a conversion, and the result afterwards (ST-2)")
+    /// A conversion, and a moment of it.
+    struct Conversion: Sendable, CustomTestStringConvertible {
+        let toPlain: Bool
+        let moment: InMemoryVaultHolder.Moment
+
+        var testDescription: String { "\(toPlain ? "decrypt" : "encrypt"), \(moment)" }
+
+        static let all = [true, false].flatMap { toPlain in
+            [InMemoryVaultHolder.Moment.begun, .moved].map { Conversion(toPlain: toPlain, moment: $0) }
+        }
+    }
+
+    @Test(
+        "During a conversion the keychain records either form, so that one cut off there leaves a vault that opens (ST-2)",
+        arguments: Conversion.all)
+    func formMeanwhile(_ conversion: Conversion) throws {
+        let fixture = try Fixture()
+        if !conversion.toPlain { try fixture.renewal().decrypt() }
+        let convert = { try conversion.toPlain ? fixture.renewal().decrypt() : fixture.renewal().encrypt() }
+        let seen = Mutex<[DatabaseForm?]>([])
+        fixture.holder.atEachMoment { reached throws(StoreError) in
+            let form = try? fixture.custody().databaseForm()
+            seen.withLock { $0.append(form) }
+            if reached == conversion.moment { throw StoreError(.full) }
+        }
+        #expect(throws: KeyRenewalError.store(StoreError(.full))) { try convert() }
+        fixture.holder.atEachMoment(nil)
+        #expect(seen.withLock { $0 } == (conversion.moment == .begun ? [.either] : [.either, .either]))
+        #expect(try fixture.custody().databaseForm() == .either)
+        #expect(try fixture.custody().plainDatabase() == .wanted)
+        // Whichever form it has by now: converting it there and back again is possible, and recorded.
+        if conversion.moment == .moved {
+            #expect(throws: KeyRenewalError.alreadyThatWay) { try convert() }
+            try conversion.toPlain ? fixture.renewal().encrypt() : fixture.renewal().decrypt()
+        }
+        try convert()
+        #expect(try fixture.custody().databaseForm() == (conversion.toPlain ? .plain : .encrypted))
+        #expect((fixture.holder.key == nil) == conversion.toPlain)
+    }
+
+    @Test("After a conversion the keychain records the form that the database has (ST-2)")
     func form() throws {
         let fixture = try Fixture()
         #expect(try fixture.custody().databaseForm() == nil)

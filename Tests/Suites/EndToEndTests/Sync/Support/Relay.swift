@@ -21,14 +21,14 @@ final class Relay: Sendable {
         var blocksSockets = false
         var lostAnswers = 0
         var isOver = false
+        var target: UInt16
     }
 
-    private let state = Mutex(State())
-    private let target: UInt16
+    private let state: Mutex<State>
 
     /// Leads to a port of this machine.
     init(to target: UInt16) throws {
-        self.target = target
+        state = Mutex(State(target: target))
         let (listener, port) = try Relay.listener()
         self.port = port
         state.withLock { $0.listener = listener }
@@ -74,6 +74,12 @@ final class Relay: Sendable {
         for connection in state.withLock({ $0.connections }) { shutdown(connection, Int32(SHUT_RDWR)) }
     }
 
+    /// Ends every connection; new ones lead to another port.
+    func lead(to target: UInt16) {
+        state.withLock { $0.target = target }
+        drop()
+    }
+
     /// Lets no WebSocket through, as some networks do.
     func blockSockets() { state.withLock { $0.blocksSockets = true } }
 
@@ -88,7 +94,7 @@ final class Relay: Sendable {
             state.connections.insert(client)
             return true
         }
-        guard isOpen, let server = Relay.reach(target) else {
+        guard isOpen, let server = Relay.reach(state.withLock { $0.target }) else {
             forget(client)
             return
         }
@@ -166,10 +172,10 @@ final class Relay: Sendable {
 
     #if canImport(Glibc)
         private static let stream = Int32(SOCK_STREAM.rawValue)
-        private static let noSignal = Int32(MSG_NOSIGNAL)
+        static let noSignal = Int32(MSG_NOSIGNAL)
     #else
         private static let stream = SOCK_STREAM
-        private static let noSignal: Int32 = 0
+        static let noSignal: Int32 = 0
     #endif
 
     private static func address(_ port: UInt16) -> sockaddr_in {
@@ -180,7 +186,7 @@ final class Relay: Sendable {
         return address
     }
 
-    private static func listener() throws -> (Int32, UInt16) {
+    static func listener() throws -> (Int32, UInt16) {
         let descriptor = socket(AF_INET, stream, 0)
         var address = address(0)
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)

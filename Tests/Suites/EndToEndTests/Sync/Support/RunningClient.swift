@@ -10,12 +10,16 @@
         private let errors: String
         private var status: Int32?
 
-        init(_ vault: TestVault, _ arguments: [String]) throws {
+        /// Starts it.
+        ///
+        /// - Parameter inJSON: Whether it reports to programs, in lines, or to people, in words.
+        init(_ vault: TestVault, _ arguments: [String], inJSON: Bool = true) throws {
             output = vault.scratch("run-\(UUID().uuidString)")
             errors = output + ".errors"
             process = try SpawnedProcess.start(
                 WhisperBinary.path(of: "whisper-sync"),
-                arguments + ["--json", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+                arguments + (inJSON ? ["--json"] : [])
+                    + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile],
                 environment: [String: String]().forTesting(vault.scratch),
                 files: [
                     .init(descriptor: 1, path: output, flags: O_WRONLY | O_CREAT | O_TRUNC),
@@ -34,6 +38,9 @@
                 if case .object(let object)? = try? JSONValue.parse(String(line)) { object } else { nil }
             }
         }
+
+        /// What it has said on standard error so far.
+        var words: String { (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "" }
 
         /// How many lines there are of a type.
         func count(_ type: String) -> Int { lines.count { $0.string("type") == type } }
@@ -55,7 +62,7 @@
                 guard Date.now < end else {
                     throw TookTooLong(
                         lines: lines.map { JSONValue.object($0).text },
-                        errors: (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "")
+                        errors: words)
                 }
                 try await Task.sleep(for: .milliseconds(50))
             }

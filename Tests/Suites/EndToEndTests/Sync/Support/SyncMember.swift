@@ -7,14 +7,23 @@
         let vault: TestVault
         let name: String
         let url: String
+        /// Options for a server with a certificate of a private authority.
+        private let trust: [String]
 
         /// Makes a vault and logs in.
-        init(_ name: String, at port: UInt16, device: String = "laptop", vault: TestVault? = nil) throws {
+        ///
+        /// - Parameter authority: The certificate of the server's authority, for a server that speaks TLS.
+        init(
+            _ name: String, at port: UInt16, device: String = "laptop", vault: TestVault? = nil,
+            trusting authority: String? = nil
+        ) throws {
             self.name = name
             self.vault = try vault ?? TestVault()
-            url = "http://127.0.0.1:\(port)"
+            url = "\(authority == nil ? "http" : "https")://127.0.0.1:\(port)"
+            trust = authority.map { ["--ca-file", $0] } ?? []
             let run = try self(
-                ["login", url, name, "--secret-file", "-", "--device", device], input: "secret of \(name)\n")
+                ["login", url, name, "--secret-file", "-", "--device", device] + trust,
+                input: "secret of \(name)\n")
             guard run.status == 0 else { throw TestVault.Failed(arguments: ["login"], run: run) }
         }
 
@@ -24,8 +33,8 @@
         }
 
         /// Starts to follow the server.
-        func start(_ more: [String] = []) throws -> RunningClient {
-            try RunningClient(vault, ["run"] + more)
+        func start(_ more: [String] = [], inJSON: Bool = true) throws -> RunningClient {
+            try RunningClient(vault, ["run"] + trust + more, inJSON: inJSON)
         }
 
         /// Sends a message, and returns the last line, which reports the result.
