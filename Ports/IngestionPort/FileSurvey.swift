@@ -36,6 +36,10 @@ public struct FileSurvey: Hashable, Sendable {
     public var isChronological: Bool
     /// File names that occur more than once in an archive, at most a hundred; the first file with each name is used.
     public var repeatedNames: [String]
+    /// Who wrote messages, in order of appearance: `senders` with their figures. Empty if the source does not count.
+    public var writers: [FileWriter] = []
+    /// A message whose date means another day in another order; nil if there is none.
+    public var ambiguousDate: AmbiguousDate?
 
     /// Creates a survey from its figures.
     public init(
@@ -61,6 +65,51 @@ public struct FileSurvey: Hashable, Sendable {
         self.invalidBytes = invalidBytes
         self.isChronological = isChronological
         self.repeatedNames = repeatedNames
+    }
+}
+
+/// A person who wrote messages in a file.
+public struct FileWriter: Hashable, Sendable {
+    /// The name as the file writes it.
+    public var name: String
+    /// The number of messages.
+    public var messages: Int64
+    /// One of the first texts that are short enough to be shown, on one line, as written; nil if there is none.
+    public var sample: String?
+
+    /// Creates a writer with figures.
+    public init(name: String, messages: Int64, sample: String?) {
+        self.name = name
+        self.messages = messages
+        self.sample = sample
+    }
+}
+
+/// A line of a file whose date can be read in several ways (ING-5).
+public struct AmbiguousDate: Hashable, Sendable {
+    /// The beginning of the line, as written, at most 200 bytes.
+    public var line: String
+    /// The possible readings, the likeliest first; at least two, each of another day.
+    public var readings: [Reading]
+
+    /// A way to read the date.
+    public struct Reading: Hashable, Sendable {
+        /// The order of day, month and year.
+        public var order: DateOrder
+        /// The day in this order, in days since 1970.
+        public var day: Int
+
+        /// Creates a reading.
+        public init(order: DateOrder, day: Int) {
+            self.order = order
+            self.day = day
+        }
+    }
+
+    /// Creates an ambiguous date.
+    public init(line: String, readings: [Reading]) {
+        self.line = line
+        self.readings = readings
     }
 }
 
@@ -100,4 +149,29 @@ public protocol FileIngestionSource: IngestionSource {
     /// - Throws: What `open` throws, `ambiguousDateOrder` included, and `notAnExport` for a file without messages: what
     ///   cannot be opened is rejected before anything is written.
     func chat() async throws(IngestionError) -> ChatReference
+
+    /// Decides what the survey left open. Later results of `survey`, `chat` and `open` follow the decisions; the file is
+    /// not read again. Sources that leave nothing open ignore it.
+    ///
+    /// - Throws: What `survey` throws, and `dateOrderContradicted` for an order that makes dates impossible.
+    func settle(_ decisions: FileDecisions) async throws(IngestionError)
+}
+
+extension FileIngestionSource {
+    /// Ignores the decisions.
+    public func settle(_ decisions: FileDecisions) async throws(IngestionError) {}
+}
+
+/// What is decided about a file once its survey is known; nil leaves it as it is.
+public struct FileDecisions: Hashable, Sendable {
+    /// The name of the vault's owner among the senders.
+    public var ownerName: String?
+    /// The order of day, month and year.
+    public var dateOrder: DateOrder?
+
+    /// Creates decisions.
+    public init(ownerName: String? = nil, dateOrder: DateOrder? = nil) {
+        self.ownerName = ownerName
+        self.dateOrder = dateOrder
+    }
 }

@@ -351,3 +351,31 @@ extension ForwardingStore {
         try await base.insertRecords(records)
     }
 }
+
+// What ``ImportLedger`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func describeRun(
+        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) {
+        try await base.describeRun(id, reading, known: known)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
+        try await base.imports(limit: limit)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport {
+        try await base.undoImports(runs, dryRun: dryRun, progress: progress)
+    }
+}

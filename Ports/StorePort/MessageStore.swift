@@ -153,6 +153,9 @@ public struct NewMessage: Sendable {
     public var seal: MessageSeal?
     /// The source's own bytes, stored with the message.
     public var raw: RawRecord?
+    /// The run that the message belongs to (see `ImportLedger`): set by imports that can be undone. A run that does not
+    /// exist throws `.runNotFound`.
+    public var run: UniqueIdentifier?
 
     /// Creates a message from its parts; omitted ones are empty.
     public init(

@@ -24,7 +24,8 @@
 ///     and `.cannotExecute`.
 public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
-    SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, SpillQueue, RawEventStore,
+    SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
+    RawEventStore,
     SyncStore, ArrivalStore, AttachmentStore, ChangeObservation, VaultMaintenance, RecordTransfer
 {
     /// Closes the vault: waits for running operations, then truncates the engine's auxiliary files. Every later call

@@ -95,7 +95,11 @@ extension Transaction {
         let isKnown = isKnown(
             conversation: message.conversation, externalID: message.unified.externalID, person: message.person,
             delivery: message.delivery)
-        if isKnown || state.messages[message.unified.id] != nil { return false }
+        if isKnown || state.messages[message.unified.id] != nil {
+            disown(conversation: message.conversation, externalID: message.unified.externalID)
+            state.messages[message.unified.id]?.run = nil
+            return false
+        }
         let isWhole =
             (message.person == nil) == (message.unified.sender == nil)
             && people.count == message.unified.reactions.count

@@ -44,6 +44,8 @@ struct MessageRow: Sendable {
     var versions: [MessageVersion] = []
     var reactions: [ReactionRow] = []
     var arrival: Int64
+    /// The run that it belongs to.
+    var run: UniqueIdentifier?
 
     init(
         message: StoredMessage, sender: SenderHandle? = nil, versions: [MessageVersion] = [], arrival: Int64
@@ -106,4 +108,10 @@ struct ContactRow: Sendable {
     var contact: ContactRecord
     /// Oldest first.
     var pastKeys: [PastKey]
+}
+
+/// What is recorded about an import.
+struct ImportRow: Hashable, Sendable {
+    var reading: ImportReading
+    var known: KnownPositions
 }

@@ -18,7 +18,11 @@ extension Transaction {
         let isKnown = isKnown(
             conversation: new.conversation, externalID: new.externalID, person: sender?.person,
             delivery: new.delivery)
-        if isKnown { return false }
+        if isKnown {
+            if new.run == nil { disown(conversation: new.conversation, externalID: new.externalID) }
+            return false
+        }
+        if let run = new.run, !state.runs.contains(where: { $0.id == run }) { throw StoreError(.runNotFound) }
         let platformSpecific = try parsedObject(new.platformSpecific)
         let position: ChatPosition
         if let given = new.position {
@@ -35,9 +39,17 @@ extension Transaction {
             unified: unified, conversation: new.conversation, position: position, person: sender?.person,
             direction: new.direction, status: new.status, isRead: new.isRead, contentKey: new.contentKey,
             delivery: new.delivery, carrierText: new.carrierText, seal: new.seal)
-        try insert(MessageRow(message: message, sender: new.sender, arrival: state.nextArrival()))
+        var row = MessageRow(message: message, sender: new.sender, arrival: state.nextArrival())
+        row.run = new.run
+        try insert(row)
         keep(new.raw, of: unified.id)
         return true
+    }
+
+    /// Takes messages from the run that they belong to, as another source has reported them too.
+    mutating func disown(conversation: UniqueIdentifier, externalID: String) {
+        let identity = ExternalIdentity(conversation: conversation, externalID: externalID)
+        for id in state.messagesByExternalID[identity, default: []] { state.messages[id]?.run = nil }
     }
 
     /// The sender behind a handle.

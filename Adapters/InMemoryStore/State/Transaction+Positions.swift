@@ -59,6 +59,7 @@ extension Transaction {
             guard let arranged = ChatPosition.arranged(messages) else { throw StoreError(.constraint) }
             places = arranged
         }
+        renumberImports(of: conversation, from: row.order.map(\.position), to: places)
         for (index, position) in places.enumerated() {
             row.order[index].position = position
             state.messages[row.order[index].id]?.message.position = position
@@ -72,6 +73,21 @@ extension Transaction {
         if state.gaps.contains(where: { $0.conversation == row.conversation.id }) { return true }
         return row.order.contains { place in
             place.position > .behindEvents || state.messages[place.id]?.message.delivery?.serverSequence != nil
+        }
+    }
+
+    /// Lets the ranges that imports know follow their messages.
+    private mutating func renumberImports(
+        of conversation: UniqueIdentifier, from former: [ChatPosition], to places: [ChatPosition]
+    ) {
+        for (run, row) in state.imports where row.reading.conversation == conversation {
+            let ranges = row.known.ranges.compactMap { range -> ClosedRange<ChatPosition>? in
+                guard let first = former.firstIndex(where: { $0 >= range.lowerBound }),
+                    let last = former.lastIndex(where: { $0 <= range.upperBound }), first <= last
+                else { return nil }
+                return places[first]...places[last]
+            }
+            if let known = KnownPositions(ranges) { state.imports[run]?.known = known }
         }
     }
 }

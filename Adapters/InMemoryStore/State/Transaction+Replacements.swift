@@ -47,6 +47,7 @@ extension Transaction {
     private mutating func rewrite(
         _ id: UniqueIdentifier, as new: NewMessage, merging: Bool
     ) throws(StoreError) -> Bool {
+        if new.run == nil { state.messages[id]?.run = nil }
         let before = try messageRow(id)
         // As readers see it: who is shown by an address may have a name by now.
         let held = state.message(id)?.unified.sender ?? before.message.unified.sender
@@ -179,6 +180,9 @@ extension Transaction {
                 reportAdded(to: id)
             }
         }
+        // What belongs together in one conversation need not in another, so these imports cannot be undone any more.
+        for place in row.order { state.messages[place.id]?.run = nil }
+        state.imports = state.imports.filter { ![id, other].contains($0.value.reading.conversation) }
         row.aliases += leaving.aliases
         for alias in leaving.aliases { state.conversationByAlias[alias] = id }
         if row.conversation.kind == .unknown { row.conversation.kind = leaving.conversation.kind }

@@ -30,6 +30,8 @@ struct VaultState: Sendable {
     var drafts: [UniqueIdentifier: Draft] = [:]
     /// The runs, in the order in which they were recorded.
     var runs: [IngestionRun] = []
+    /// What is recorded about imports, by run.
+    var imports: [UniqueIdentifier: ImportRow] = [:]
     /// The events in the spill, by source, in order.
     var spilled: [String: [WaitingEvent]] = [:]
     /// The bytes of events from live sources, in the order in which they were stored.

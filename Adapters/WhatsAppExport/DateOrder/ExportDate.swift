@@ -34,6 +34,17 @@ enum ExportDate {
         return gregorian(parts.year, parts.month, parts.day, hasLongYear: hasLongYear, shape.calendar)
     }
 
+    /// The different days that a header's date can mean, each with the first order that gives it.
+    static func readings(_ header: ExportHeader, _ shape: HeaderShape) -> [AmbiguousDate.Reading] {
+        var readings: [AmbiguousDate.Reading] = []
+        for order in orders(for: shape) {
+            guard let day = day(header.columns, shape, order)?.number, !readings.contains(where: { $0.day == day })
+            else { continue }
+            readings.append(AmbiguousDate.Reading(order: order, day: day))
+        }
+        return readings
+    }
+
     private static func gregorian(
         _ year: Int, _ month: Int, _ day: Int, hasLongYear: Bool, _ calendar: ExportCalendar
     ) -> Day? {

@@ -14,6 +14,7 @@ struct ExportSurveyor {
     private var invalidBytes: Int64 = 0
     private var groupEvents = 0
     private var chatName: String?
+    private var ambiguous: (line: String, header: ExportHeader, shape: HeaderShape)?
 
     init(files: any AttachmentIndex, lastDay: Int?) {
         classifier = BodyClassifier(files: files)
@@ -36,6 +37,19 @@ struct ExportSurveyor {
             observeSystemLine(window, message.rest)
         }
         evidence.observe(message.header, shapes, mediaDate: mediaDate)
+        if ambiguous == nil { lookForAmbiguity(message, window, shapes) }
+    }
+
+    /// Keeps the first line whose date means several days.
+    private mutating func lookForAmbiguity(
+        _ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]
+    ) {
+        let shape = shapes[Int(message.header.shape)]
+        guard message.sender != nil, ExportDate.readings(message.header, shape).count > 1 else { return }
+        let bytes = min(message.rest.upperBound, message.range.lowerBound + 200)
+        let end =
+            window.firstIndex(of: [UInt8(ascii: "\n")], from: message.range.lowerBound, to: bytes) ?? bytes
+        ambiguous = (window.text(message.range.lowerBound..<end), message.header, shape)
     }
 
     private mutating func observe(
@@ -49,7 +63,10 @@ struct ExportSurveyor {
             observeSystemLine(window, message.body)
             return nil
         }
-        if let sender { senders.countWritten(sender) }
+        if let sender {
+            senders.countWritten(sender)
+            if body.kind == .text, let text = body.text { senders.offerSample(window, text, of: sender) }
+        }
         guard let file = body.attachment else { return nil }
         guard !file.isOmitted, let name = file.name else {
             omitted += 1
@@ -71,7 +88,7 @@ struct ExportSurveyor {
     ) throws(IngestionError) -> SurveyResult {
         let decision = try DateOrderDecision(evidence, given: options.dateOrder)
         let writers = senders.senders.filter { $0.written > 0 }
-        let survey = FileSurvey(
+        var survey = FileSurvey(
             dateOrder: decision.order, confidence: decision.confidence, evidence: decision.evidence,
             messages: Int64(figures.messages), systemLines: systemLines, attachmentsFound: found,
             attachmentsMissing: missing, attachmentsOmitted: omitted, skipped: figures.skipped,
@@ -80,6 +97,14 @@ struct ExportSurveyor {
             last: decision.last.map { moment($0, options.zone) }, senders: writers.map(\.name),
             invalidBytes: invalidBytes, isChronological: decision.isChronological,
             repeatedNames: classifier.files.repeatedNames)
+        survey.writers = writers.map { FileWriter(name: $0.name, messages: $0.written, sample: $0.sample) }
+        survey.ambiguousDate = ambiguous.map { line, header, shape in
+            let orders = decision.orders(for: shape)
+            let readings = ExportDate.readings(header, shape).sorted {
+                (orders.firstIndex(of: $0.order) ?? .max) < (orders.firstIndex(of: $1.order) ?? .max)
+            }
+            return AmbiguousDate(line: line, readings: readings)
+        }
         let kind: ConversationKind =
             groupEvents > 0 || writers.count > 2 ? .group : writers.isEmpty ? .unknown : .direct
         let known = options.chatTitle ?? title ?? self.title(writers.map(\.name), kind, options)

@@ -7,6 +7,8 @@ struct SenderTable {
         let isSystemLine: Bool
         /// Messages that a person must have written.
         var written: Int64 = 0
+        /// One of the first short texts.
+        var sample: String?
     }
 
     private(set) var senders: [Sender] = []
@@ -47,6 +49,16 @@ struct SenderTable {
     }
 
     mutating func countWritten(_ number: Int) { senders[number].written += 1 }
+
+    /// Keeps a text of a sender who has none yet, if it is short and on one line.
+    mutating func offerSample(_ bytes: Span<UInt8>, _ text: Range<Int>, of number: Int) {
+        guard senders[number].sample == nil, SenderTable.sampleBytes.contains(text.count),
+            bytes.firstIndex(of: [UInt8(ascii: "\n")], from: text.lowerBound, to: text.upperBound) == nil
+        else { return }
+        senders[number].sample = bytes.text(text)
+    }
+
+    private static let sampleBytes = 2...120
 
     /// Whether a name opens a quotation that the rest of the line closes: `Bob changed the subject to “Trip: Rome”`.
     private static func isSystemLine(_ bytes: Span<UInt8>, _ name: Range<Int>, _ line: Range<Int>) -> Bool {

@@ -17,7 +17,18 @@ public final class WhatsAppExportSource: FileIngestionSource {
 
     private enum State {
         case fresh
-        case surveyed(ExportInput, SurveyResult)
+        case surveyed(Surveyed)
+    }
+
+    /// A survey, with what it is derived from, so that decisions need no second reading.
+    private struct Surveyed: Sendable {
+        let input: ExportInput
+        let surveyor: ExportSurveyor
+        let figures: ScanFigures
+        let bytes: Int64
+        /// What was specified, and decided since.
+        var options: ExportOptions
+        var result: SurveyResult
     }
 
     /// Creates a source for an export. Nothing is read before the survey.
@@ -52,14 +63,26 @@ public final class WhatsAppExportSource: FileIngestionSource {
     /// - Throws: `.ambiguousDateOrder` if day and month cannot be distinguished and the options do not allow that;
     ///   otherwise as `survey`.
     public func open() async throws(IngestionError) -> any IngestionSession {
-        let (input, result) = try await readable()
-        let normalizer = MessageNormalizer(result, files: input.files, options: options)
+        let found = try await readable()
+        let normalizer = MessageNormalizer(found.result, files: found.input.files, options: found.options)
         return ExportSession(
-            try reader(input), normalizer: normalizer, size: input.text.size)
+            try reader(found.input), normalizer: normalizer, size: found.input.text.size)
+    }
+
+    /// Derives the survey again with the owner and the date order that were decided.
+    /// - Throws: `.dateOrderContradicted` for an impossible order; otherwise as `survey`.
+    public func settle(_ decisions: FileDecisions) async throws(IngestionError) {
+        var found = try await surveyed()
+        if let name = decisions.ownerName { found.options.ownerName = name }
+        if let order = decisions.dateOrder { found.options.dateOrder = order }
+        found.result = try found.surveyor.result(
+            found.figures, bytes: found.bytes, title: found.input.title, options: found.options)
+        let settled = found
+        state.withLock { $0 = .surveyed(settled) }
     }
 
     /// The survey of an export whose days and months can be distinguished, or need not be.
-    private func readable() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
+    private func readable() async throws(IngestionError) -> Surveyed {
         let found = try await surveyed()
         guard found.result.survey.confidence >= DateOrderDecision.threshold || options.allowsAmbiguousDates else {
             throw .ambiguousDateOrder
@@ -67,8 +90,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
         return found
     }
 
-    private func surveyed() async throws(IngestionError) -> (input: ExportInput, result: SurveyResult) {
-        if case .surveyed(let input, let result) = state.withLock({ $0 }) { return (input, result) }
+    private func surveyed() async throws(IngestionError) -> Surveyed {
+        if case .surveyed(let known) = state.withLock({ $0 }) { return known }
         let input = try InputOpener.open(location, part: options.part, limits: options.limits)
         var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input))
         var reader = try reader(input)
@@ -83,8 +106,11 @@ public final class WhatsAppExportSource: FileIngestionSource {
         guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
         let result = try surveyor.result(
             reader.scanner.figures, bytes: reader.consumed, title: input.title, options: options)
-        state.withLock { $0 = .surveyed(input, result) }
-        return (input, result)
+        let found = Surveyed(
+            input: input, surveyor: surveyor, figures: reader.scanner.figures, bytes: reader.consumed, options: options,
+            result: result)
+        state.withLock { $0 = .surveyed(found) }
+        return found
     }
 
     private func reader(_ input: ExportInput) throws(IngestionError) -> MessageReader {

@@ -1,14 +1,14 @@
 import WhisperLocalization
 
 /// A choice among several things of one name, by number, at the terminal.
-enum NumberedChoice {
+package enum NumberedChoice {
     /// The most things that are listed.
-    private static let most = 20
+    package static let most = 20
     /// How often an answer that is no number of the list is asked for again.
     private static let tries = 3
 
     /// Whether there is a person to ask: not if the output is for programs, or messages do not reach a terminal.
-    static func isPossible(in context: Context) -> Bool {
+    package static func isPossible(in context: Context) -> Bool {
         !context.output.style.isJSON && context.terminal.errorIsTerminal && ControllingTerminal() != nil
     }
 
@@ -16,10 +16,11 @@ enum NumberedChoice {
     ///
     /// - Parameters:
     ///   - rows: A line for each, safe to print.
+    ///   - emptyChoice: The position that an empty answer chooses; nil if it chooses none.
     /// - Returns: The position of the chosen one.
-    /// - Throws: `declined` for an empty answer, or no valid one.
-    static func ask(
-        _ heading: LocalizedMessage, among rows: [String], in context: Context
+    /// - Throws: `declined` for an empty answer that chooses none, or no valid one.
+    package static func ask(
+        _ heading: LocalizedMessage, among rows: [String], in context: Context, emptyMeans emptyChoice: Int? = nil
     ) throws(CommandFailure) -> Int {
         guard let terminal = ControllingTerminal() else { throw declined }
         let listed = rows.prefix(most)
@@ -31,7 +32,10 @@ enum NumberedChoice {
         try write(([heading.text(context.localizer)] + lines + more).joined(separator: "\n") + "\n", to: terminal)
         for attempt in 1...tries {
             let typed = try answer(terminal, context).filter { !$0.isWhitespace }
-            if typed.isEmpty { throw declined }
+            if typed.isEmpty {
+                guard let emptyChoice else { throw declined }
+                return emptyChoice
+            }
             if let number = number(typed), listed.indices.contains(number - 1) { return number - 1 }
             guard attempt < tries else { break }
             try TerminalRemark.write(

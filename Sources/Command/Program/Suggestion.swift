@@ -1,5 +1,5 @@
 /// What was probably meant.
-enum Suggestion {
+package enum Suggestion {
     /// The name of an option in other programs, and its name here.
     static let synonyms: [String: [String]] = [
         "from": ["since"], "after": ["since"], "start": ["since"], "to": ["until"], "before": ["until"],
@@ -12,7 +12,7 @@ enum Suggestion {
     ]
 
     /// The candidate nearest to a word, if one is near enough.
-    static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         let best = candidates.map { (candidate: $0, distance: distance(word, $0)) }.min { $0.distance < $1.distance }
         guard let best, best.distance <= max(1, word.count / 3) else { return nil }
         return best.candidate

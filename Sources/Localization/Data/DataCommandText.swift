@@ -1,6 +1,7 @@
 /// What the commands that bring messages in, show them and hand them on do.
 public enum DataCommandText: String, TextKey {
-    case importing, importWhatsApp, importWhatsAppDiscussion, importJSON, importJSONDiscussion,
+    case importing, importWhatsApp, importWhatsAppDiscussion, importJSON, importJSONDiscussion, importList,
+        importListDiscussion, importUndo, importUndoDiscussion,
         exporting, exportJSON, exportJSONDiscussion, exportHTML, exportHTMLDiscussion, conversations,
         conversationsDiscussion, messages, messagesDiscussion, search, searchDiscussion, markRead, pin, unpin, mute,
         unmute, archive, unarchive, delete,
@@ -17,6 +18,14 @@ extension DataCommandText {
             "Import chats exported from WhatsApp, or its databases."
         case .importWhatsAppDiscussion:
             "Reads the text file, archive or directory that “Export chat” creates; - is standard input. Importing a chat again, or a newer export of it, adds only new messages. The summary accounts for every line. Exit status 3 means that some lines could not be read; the summary lists them. The phone’s own databases, msgstore.db and ChatStorage.sqlite, their encrypted backups and backups of iPhones bring the whole history; --key-file gives the key."
+        case .importList:
+            "List imports, and how their files were read."
+        case .importListDiscussion:
+            "Lists the latest import first: its reference, when it ran, the file, the chat, the number of new messages, and how dates and owner were read."
+        case .importUndo:
+            "Undo an import."
+        case .importUndoDiscussion:
+            "Permanently deletes the messages and attachments that only this import brought, and the chat if it is empty then. Messages that another source delivered as well stay. Imports of the same file are undone together. Afterwards the file can be imported again. What a later export changed in messages of earlier ones, and the attachments that it added to them, stay."
         case .importJSON:
             "Import messages from JSON Lines."
         case .importJSONDiscussion:

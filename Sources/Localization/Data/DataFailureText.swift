@@ -11,7 +11,8 @@ public enum DataFailureText: String, TextKey {
         partlyReadHint, lineTooLong, lineNotJSON, lineUnexpected, lineUnknownType, lineNewerFormat,
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
-        severalChatsHint, noChatNamed, contextLimit
+        severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
+        importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint
 }
 
 extension DataFailureText {
@@ -95,6 +96,22 @@ extension DataFailureText {
             "The archive “{path}” exceeds the size limit when unpacked. Nothing was imported from it."
         case .ambiguousDates:
             "Cannot tell day and month apart in “{path}” with enough certainty; the likelier order is {order} ({confidence})."
+        case .noSuchSender:
+            "Nobody in “{path}” is called “{name}”. Nothing was imported."
+        case .noSuchSenderHint:
+            "Specify your name with --me as the file writes it. Did you mean: {candidates}?"
+        case .importedBefore:
+            "“{path}” was imported before with other settings. Nothing was imported."
+        case .readDifferently:
+            "“{path}” was imported on {date} with other settings: {settings}."
+        case .readDifferentlyHint:
+            "To undo that import and import the file again, use --redo. Nothing has been changed."
+        case .nothingToUndo:
+            "There is no import that can be undone."
+        case .noSuchImport:
+            "There is no import of “{name}” that can be undone."
+        case .noSuchImportHint:
+            "“whisper import list” shows the imports. Imports of databases and of JSON Lines, and those by earlier versions, cannot be undone."
         case .ambiguousDatesHint:
             "Specify the order with --date-order dmy, mdy or ymd, or accept the likelier one with --yes."
         case .contradictedDates:

@@ -1,7 +1,7 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
     case exportPath, backupKeyFile, backupKeyCommand, statusPosts, ownName, ownNameJSON, chatTitle, timezone, dateOrder,
-        dryRun, importYes, jsonPath,
+        dryRun, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
@@ -36,6 +36,10 @@ extension DataOptionText {
             "Show what would be done without doing it."
         case .importYes:
             "Proceed with the likelier order if day and month are ambiguous, and even if the vault contains the same messages at other times."
+        case .redo:
+            "If the file was imported before with another date order, time zone or owner, undo that import first."
+        case .importToUndo:
+            "The reference of the import, or the name of the file or a part of it (default: the latest import)."
         case .jsonPath:
             "A file of JSON Lines; - is standard input."
         case .restoreJSON:

@@ -7,7 +7,11 @@ public enum ImportText: String, TextKey {
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
         evidenceFileTime, evidenceFewestJumps, evidenceFasterColumn, evidenceStyle, askDateOrder, claimContact,
-        claimIdentity, askClaims, chatDivided, personApart, severalChats
+        claimIdentity, askClaims, chatDivided, personApart, severalChats, askOwner, writer, noneOfThese,
+        ownMessages, noOwner, nobodyIsOwner, dateReading, likelierReading, askRedo, readAs, readAsOwner,
+        importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
+        wouldUndo, keptForImports, keptOpened,
+        keptOtherwise, chatRemoved
 }
 
 extension ImportText {
@@ -125,7 +129,68 @@ extension ImportText {
         case .evidenceStyle:
             "date style"
         case .askDateOrder:
-            "The dates in “{path}” are probably written as {order} (certainty {confidence}). Import them this way?"
+            "Day and month cannot be told apart in “{path}”. What does the date of this line mean: {line}"
+        case .dateReading:
+            "{date} ({order})"
+        case .likelierReading:
+            "{date} ({order}); the likelier one, certainty {confidence}"
+        case .askOwner:
+            "Which of these senders in “{path}” is you?"
+        case .writer:
+            .plural(one: "{name}, {count} message", other: "{name}, {count} messages")
+        case .noneOfThese:
+            "None of these"
+        case .ownMessages:
+            "Sent by you: the messages of “{name}”"
+        case .noOwner:
+            "No sender was taken to be you, so no message counts as sent by you. If one is you, repeat the import with --redo --me NAME: {senders}"
+        case .askRedo:
+            "“{path}” was imported on {date} with other settings: {settings}. Undo that import, and import the file again?"
+        case .readAs:
+            "dates as {order}, time zone {zone}"
+        case .readAsOwner:
+            "dates as {order}, time zone {zone}, you are “{name}”"
+        case .importedHeading:
+            "Imported"
+        case .fileHeading:
+            "File"
+        case .readingHeading:
+            "Read with"
+        case .notUndoable:
+            "cannot be undone"
+        case .noImports:
+            "Nothing has been imported into this vault."
+        case .severalImports:
+            "Several imports match “{name}”:"
+        case .askUndo:
+            .plural(
+                one: "Undo the import of “{path}” from {date}, and permanently delete its {count} message?",
+                other: "Undo the import of “{path}” from {date}, and permanently delete its {count} messages?")
+        case .undone:
+            .plural(
+                one: "Import undone: {count} message deleted.", other: "Import undone: {count} messages deleted.")
+        case .wouldUndo:
+            .plural(
+                one: "Undoing the import would delete {count} message.",
+                other: "Undoing the import would delete {count} messages.")
+        case .keptForImports:
+            .plural(
+                one: "{count} message stays because a later import contains it, too.",
+                other: "{count} messages stay because a later import contains them, too.")
+        case .keptOpened:
+            .plural(
+                one: "{count} message stays because it was opened from a sealed message, which opens only once.",
+                other: "{count} messages stay because they were opened from sealed messages, which open only once.")
+        case .keptOtherwise:
+            .plural(
+                one: "{count} message is not affected: another source delivered it, too, or it was deleted before.",
+                other:
+                    "{count} messages are not affected: another source delivered them, too, or they were deleted before."
+            )
+        case .chatRemoved:
+            "The chat “{title}” was empty and has been removed."
+        case .nobodyIsOwner:
+            "Nobody in “{path}” is called “{name}”, so no message counts as sent by you. The senders are: {senders}"
         case .claimContact:
             "Contact “{name}”, verified, fingerprint {fingerprint}"
         case .claimIdentity:

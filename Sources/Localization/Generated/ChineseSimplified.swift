@@ -432,6 +432,10 @@ extension DataCommandText {
         importWhatsAppDiscussion: 读取“导出聊天”生成的文本、压缩包或目录；- 表示标准输入。再次导入同一聊天或更新的导出，只会加入新的内容。摘要会交代每一行。退出状态 3 表示有些行无法读取，并会指出这些行。手机自身的数据库 msgstore.db 和 ChatStorage.sqlite、它们的加密备份以及 iPhone 备份会带来全部历史；密钥由 --key-file 给出。
         importJSON: 以 JSON 行导入消息。
         importJSONDiscussion: 读取“export json”写出的内容，也包括用 --full 写出的；- 表示标准输入。标识保持不变，再次导入不会增加任何内容。遇到第一个有错的行即停止并指出该行；之前的批次保留。
+        importList: 列出各次导入，以及文件的读取方式。
+        importListDiscussion: 最近一次导入排在最前：其引用、时间、文件、聊天、新消息数，以及日期和本人的读取方式。
+        importUndo: 撤销一次导入。
+        importUndoDiscussion: 永久删除只由这次导入带来的消息和附件；若聊天因此变空，也一并删除。其他来源也提供过的消息会保留。同一文件的各次导入会一起撤销。之后可以重新导入该文件。较新的导出对早先消息所作的更改以及为其补充的附件会保留。
         exporting: 导出消息。
         exportJSON: 把消息写成 JSON 行。
         exportJSONDiscussion: 每行一条消息，每个聊天按自己的顺序。使用 --full 时，保险库的每条记录连同类型各占一行；导入新的保险库后即得到相同的保险库。输出未加密。
@@ -524,6 +528,14 @@ extension DataFailureText {
         severalChatsHint: 请将其保存为文件并给出文件名：这样会逐一导入每个聊天。
         noChatNamed: 请指定一个聊天，或用 --around、--before 或 --after 指定一条消息。
         contextLimit|other: --context 的数字最大为 {count}。
+        noSuchSender: “{path}”中没有人叫“{name}”。未导入任何内容。
+        noSuchSenderHint: 请用 --me 按文件中的写法指定你的名字。你是指：{candidates}？
+        importedBefore: “{path}”此前已用其他设置导入。未导入任何内容。
+        readDifferently: “{path}”已于 {date} 用其他设置导入：{settings}。
+        readDifferentlyHint: 使用 --redo 可撤销那次导入并重新导入该文件。未作任何更改。
+        nothingToUndo: 没有可以撤销的导入。
+        noSuchImport: 没有可以撤销的“{name}”的导入。
+        noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入以及早期版本的导入无法撤销。
         """)
 }
 
@@ -541,6 +553,8 @@ extension DataOptionText {
         dateOrder: 日期中日和月的顺序：dmy、mdy 或 ymd；不写则自动判断。
         dryRun: 只显示将会做什么。
         importYes: 日和月无法区分时，按较可能的顺序继续；保险库中已有时间不同的相同消息时也继续。
+        redo: 如果该文件此前以其他日期顺序、时区或本人身份导入过，则先撤销那次导入。
+        importToUndo: 导入的引用，或文件名或其一部分（默认：最近一次导入）。
         jsonPath: JSON 行文件；- 表示标准输入。
         restoreJSON: 将您自己的保险库恢复原样：联系人及其信任、身份、策略。恢复到非空的保险库时，会先逐一列出并确认。
         attachmentsFrom: 存放附件内容的目录，由“export json --attachments”写出。
@@ -749,13 +763,37 @@ extension ImportText {
         evidenceFewestJumps: 时间倒退最少
         evidenceFasterColumn: 日变化得更快
         evidenceStyle: 书写习惯
-        askDateOrder: “{path}”中的日期很可能写作 {order}（可信度 {confidence}）。就这样导入吗？
+        askDateOrder: “{path}”中无法区分日和月。这一行的日期是什么意思：{line}
         claimContact: “{name}”将成为已验证的联系人，指纹为 {fingerprint}
         claimIdentity: “{name}”将成为您的身份，指纹为 {fingerprint}；其密钥不在此处
         askClaims: 保险库不是空的。仅凭文件所述就接受以上全部内容吗？
         chatDivided: 第 {line} 行的聊天“{title}”及其消息未导入，因为保险库中有多个聊天与之对应：{chats}
         personApart: “{name}”已导入，但不含保险库中属于他人的号码
         severalChats: “{path}”中有多个聊天，将逐一导入：{chats}
+        askOwner: “{path}”中的这些发送者，哪一个是你？
+        writer|other: {name}，{count} 条消息
+        noneOfThese: 都不是
+        ownMessages: 由你发送：“{name}”的消息
+        noOwner: 没有发送者被认作是你，因此没有消息算作由你发送。如果其中有你，请用 --redo --me NAME 重新导入：{senders}
+        nobodyIsOwner: “{path}”中没有人叫“{name}”，因此没有消息算作由你发送。发送者有：{senders}
+        dateReading: {date}（{order}）
+        likelierReading: {date}（{order}）；可能性更大，可信度 {confidence}
+        askRedo: “{path}”已于 {date} 用其他设置导入：{settings}。要撤销那次导入并重新导入该文件吗？
+        readAs: 日期按{order}，时区 {zone}
+        readAsOwner: 日期按{order}，时区 {zone}，你是“{name}”
+        importedHeading: 导入时间
+        fileHeading: 文件
+        readingHeading: 读取方式
+        notUndoable: 无法撤销
+        noImports: 尚未向此保险库导入任何内容。
+        severalImports: 有多次导入与“{name}”匹配：
+        askUndo|other: 要撤销 {date} 对“{path}”的导入，并永久删除其 {count} 条消息吗？
+        undone|other: 已撤销导入：删除了 {count} 条消息。
+        wouldUndo|other: 撤销导入将删除 {count} 条消息。
+        keptForImports|other: {count} 条消息保留，因为之后的导入也包含它们。
+        keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的密封消息中打开的。
+        keptOtherwise|other: {count} 条消息不受影响：其他来源也提供过它们，或者它们之前已被删除。
+        chatRemoved: 聊天“{title}”已空，已被移除。
         """)
 }
 
@@ -773,6 +811,9 @@ extension MessageText {
         noConversations: 还没有聊天。
         noMessages: 那里没有消息。
         nothingFound: 没有找到。
+        nextBrowse: 下一步：“whisper browse”显示你的聊天。
+        nextRead: 下一步：“{command}”显示消息，“whisper browse”显示所有聊天。
+        nextImport: 下一步：“whisper import whatsapp FILE”导入你在手机上导出的聊天。
         olderMessages: 更早的消息：{command}
         edited: 已编辑
         unread: 未读

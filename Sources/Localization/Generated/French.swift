@@ -452,6 +452,10 @@ extension DataCommandText {
         importWhatsAppDiscussion: Lit le texte, l’archive ou le dossier que crée « Exporter la discussion » ; - est l’entrée standard. Importer de nouveau une discussion, ou un export plus récent, n’ajoute que ce qui est nouveau. Le résumé rend compte de chaque ligne. Le code de sortie 3 dit que certaines lignes n’ont pas pu être lues ; elles sont nommées. Les bases de données du téléphone, msgstore.db et ChatStorage.sqlite, leurs sauvegardes chiffrées et les sauvegardes d’iPhone apportent tout l’historique ; --key-file donne la clé.
         importJSON: Faire entrer des messages en lignes JSON.
         importJSONDiscussion: Lit ce qu’écrit « export json », avec --full aussi ; - est l’entrée standard. Les identifiants sont gardés, et importer de nouveau n’ajoute rien. La première ligne fautive met fin à l’import et est nommée ; les lots qui la précèdent sont gardés.
+        importList: Liste les importations et la façon dont leurs fichiers ont été lus.
+        importListDiscussion: La dernière importation vient en premier : sa référence, son moment, le fichier, la discussion, le nombre de nouveaux messages, et la façon dont les dates et le propriétaire ont été lus.
+        importUndo: Annule une importation.
+        importUndoDiscussion: Supprime définitivement les messages et pièces jointes que seule cette importation a apportés, et la discussion si elle est vide ensuite. Les messages qu’une autre source a aussi fournis restent. Les importations du même fichier sont annulées ensemble. Le fichier peut ensuite être importé de nouveau. Ce qu’un export ultérieur a changé dans des messages antérieurs, et les pièces jointes qu’il leur a ajoutées, reste.
         exporting: Exporter des messages.
         exportJSON: Écrire les messages en lignes JSON.
         exportJSONDiscussion: Un message par ligne, chaque discussion dans son propre ordre. Avec --full, chaque fiche du coffre sur une ligne avec son type ; importé dans un nouveau coffre, cela en donne un égal. La sortie n’est pas chiffrée.
@@ -550,6 +554,14 @@ extension DataFailureText {
         contextLimit|one: --context prend un nombre jusqu’à {count}.
         contextLimit|many: --context prend un nombre jusqu’à {count}.
         contextLimit|other: --context prend un nombre jusqu’à {count}.
+        noSuchSender: Personne dans « {path} » ne s’appelle « {name} ». Rien n’a été importé.
+        noSuchSenderHint: Indique ton nom avec --me tel que le fichier l’écrit. Voulais-tu dire : {candidates} ?
+        importedBefore: « {path} » a déjà été importé avec d’autres réglages. Rien n’a été importé.
+        readDifferently: « {path} » a été importé le {date} avec d’autres réglages : {settings}.
+        readDifferentlyHint: Avec --redo, cette importation est annulée et le fichier importé de nouveau. Rien n’a été modifié.
+        nothingToUndo: Il n’y a aucune importation à annuler.
+        noSuchImport: Il n’y a aucune importation de « {name} » à annuler.
+        noSuchImportHint: « whisper import list » montre les importations. Celles de bases de données et de JSON Lines, et celles de versions antérieures, ne peuvent pas être annulées.
         """)
 }
 
@@ -567,6 +579,8 @@ extension DataOptionText {
         dateOrder: L’ordre du jour et du mois dans les dates : dmy, mdy ou ymd ; à défaut, il est déterminé.
         dryRun: Montrer seulement ce qui serait fait.
         importYes: Continuer avec l’ordre le plus probable si jour et mois ne se distinguent pas, et aussi si le coffre contient les mêmes messages à d’autres heures.
+        redo: Si le fichier a déjà été importé avec un autre ordre de date, fuseau horaire ou propriétaire, annule d’abord cette importation.
+        importToUndo: La référence de l’importation, ou le nom du fichier ou une partie (par défaut : la dernière importation).
         jsonPath: Un fichier de lignes JSON ; - est l’entrée standard.
         restoreJSON: Ramener un de vos coffres tel qu’il était : contacts avec leur confiance, identités, règles. Dans un coffre non vide, chacun est d’abord nommé et confirmé.
         attachmentsFrom: Un dossier avec les contenus des pièces jointes, tel que l’écrit « export json --attachments ».
@@ -839,13 +853,51 @@ extension ImportText {
         evidenceFewestJumps: le moins de sauts en arrière
         evidenceFasterColumn: le jour change plus vite
         evidenceStyle: le style d’écriture
-        askDateOrder: Dans « {path} », les dates sont probablement écrites {order} (certitude {confidence}). Les importer ainsi ?
+        askDateOrder: Dans « {path} », le jour et le mois ne se distinguent pas. Que signifie la date de cette ligne : {line}
         claimContact: « {name} » deviendrait un contact vérifié, avec l’empreinte {fingerprint}
         claimIdentity: « {name} » deviendrait une de vos identités, avec l’empreinte {fingerprint} ; ses clés secrètes ne sont pas ici
         askClaims: Le coffre n’est pas vide. Reprendre tout cela sur la seule foi du fichier ?
         chatDivided: La discussion « {title} », ligne {line}, a été laissée de côté avec ses messages, car le coffre a plusieurs discussions pour elle : {chats}
         personApart: « {name} » a été ajouté sans les numéros qui, dans le coffre, sont ceux de quelqu’un d’autre
         severalChats: « {path} » contient plusieurs discussions, et chacune est importée : {chats}
+        askOwner: Lequel de ces expéditeurs dans « {path} » es-tu ?
+        writer|one: {name}, {count} message
+        writer|many: {name}, {count} messages
+        writer|other: {name}, {count} messages
+        noneOfThese: Aucun d’entre eux
+        ownMessages: Envoyés par toi : les messages de « {name} »
+        noOwner: Aucun expéditeur n’a été pris pour toi, donc aucun message ne compte comme envoyé par toi. Si l’un d’eux est toi, répète l’importation avec --redo --me NAME : {senders}
+        nobodyIsOwner: Personne dans « {path} » ne s’appelle « {name} », donc aucun message ne compte comme envoyé par toi. Les expéditeurs sont : {senders}
+        dateReading: {date} ({order})
+        likelierReading: {date} ({order}) ; le plus probable, certitude {confidence}
+        askRedo: « {path} » a été importé le {date} avec d’autres réglages : {settings}. Annuler cette importation et importer le fichier de nouveau ?
+        readAs: dates comme {order}, fuseau horaire {zone}
+        readAsOwner: dates comme {order}, fuseau horaire {zone}, tu es « {name} »
+        importedHeading: Importé
+        fileHeading: Fichier
+        readingHeading: Lu avec
+        notUndoable: ne peut pas être annulé
+        noImports: Rien n’a été importé dans ce coffre.
+        severalImports: Plusieurs importations correspondent à « {name} » :
+        askUndo|one: Annuler l’importation de « {path} » du {date} et supprimer définitivement son {count} message ?
+        askUndo|many: Annuler l’importation de « {path} » du {date} et supprimer définitivement ses {count} messages ?
+        askUndo|other: Annuler l’importation de « {path} » du {date} et supprimer définitivement ses {count} messages ?
+        undone|one: Importation annulée : {count} message supprimé.
+        undone|many: Importation annulée : {count} messages supprimés.
+        undone|other: Importation annulée : {count} messages supprimés.
+        wouldUndo|one: Annuler l’importation supprimerait {count} message.
+        wouldUndo|many: Annuler l’importation supprimerait {count} messages.
+        wouldUndo|other: Annuler l’importation supprimerait {count} messages.
+        keptForImports|one: {count} message reste, car une importation ultérieure le contient aussi.
+        keptForImports|many: {count} messages restent, car une importation ultérieure les contient aussi.
+        keptForImports|other: {count} messages restent, car une importation ultérieure les contient aussi.
+        keptOpened|one: {count} message reste, car il a été ouvert depuis un message scellé, qui ne s’ouvre qu’une fois.
+        keptOpened|many: {count} messages restent, car ils ont été ouverts depuis des messages scellés, qui ne s’ouvrent qu’une fois.
+        keptOpened|other: {count} messages restent, car ils ont été ouverts depuis des messages scellés, qui ne s’ouvrent qu’une fois.
+        keptOtherwise|one: {count} message n’est pas concerné : une autre source l’a aussi fourni, ou il avait déjà été supprimé.
+        keptOtherwise|many: {count} messages ne sont pas concernés : une autre source les a aussi fournis, ou ils avaient déjà été supprimés.
+        keptOtherwise|other: {count} messages ne sont pas concernés : une autre source les a aussi fournis, ou ils avaient déjà été supprimés.
+        chatRemoved: La discussion « {title} » était vide et a été supprimée.
         """)
 }
 
@@ -863,6 +915,9 @@ extension MessageText {
         noConversations: Il n’y a pas encore de discussions.
         noMessages: Il n’y a pas de messages là.
         nothingFound: Rien n’a été trouvé.
+        nextBrowse: Ensuite : « whisper browse » montre tes discussions.
+        nextRead: Ensuite : « {command} » montre les messages, « whisper browse » toutes les discussions.
+        nextImport: Ensuite : « whisper import whatsapp FILE » importe une discussion exportée sur le téléphone.
         olderMessages: Messages plus anciens : {command}
         edited: modifié
         unread: non lu

@@ -442,6 +442,10 @@ extension DataCommandText {
         importWhatsAppDiscussion: Liest den Text, das Archiv oder das Verzeichnis, das „Chat exportieren“ erzeugt; - ist die Standardeingabe. Wird ein Chat noch einmal oder neuer exportiert importiert, kommt nur das Neue hinzu. Die Zusammenfassung gibt über jede Zeile Auskunft. Rückgabewert 3 heißt, dass manche Zeilen nicht lesbar waren; sie werden genannt. Die Datenbanken des Telefons selbst, msgstore.db und ChatStorage.sqlite, ihre verschlüsselten Sicherungen und Sicherungen von iPhones bringen die ganze Vorgeschichte; --key-file nennt den Schlüssel.
         importJSON: Nachrichten als JSON-Zeilen holen.
         importJSONDiscussion: Liest, was „export json“ schreibt, auch mit --full; - ist die Standardeingabe. Kennungen bleiben erhalten, erneutes Importieren fügt nichts hinzu. Die erste fehlerhafte Zeile beendet den Import und wird genannt; die Stapel davor bleiben.
+        importList: Listet Importe auf, und wie ihre Dateien gelesen wurden.
+        importListDiscussion: Der letzte Import steht zuerst: Referenz, Zeitpunkt, Datei, Chat, Zahl der neuen Nachrichten, und wie Daten und Inhaber gelesen wurden.
+        importUndo: Macht einen Import rückgängig.
+        importUndoDiscussion: Löscht endgültig die Nachrichten und Anhänge, die nur dieser Import gebracht hat, und den Chat, wenn er danach leer ist. Nachrichten, die auch eine andere Quelle geliefert hat, bleiben. Importe derselben Datei werden zusammen rückgängig gemacht. Danach kann die Datei erneut importiert werden. Was ein späterer Export an früheren Nachrichten geändert hat, und Anhänge, die er ihnen hinzugefügt hat, bleiben.
         exporting: Nachrichten exportieren.
         exportJSON: Nachrichten als JSON-Zeilen schreiben.
         exportJSONDiscussion: Eine Nachricht je Zeile, jeder Chat in seiner eigenen Reihenfolge. Mit --full jeder Eintrag des Tresors als Zeile mit seinem Typ; in einen neuen Tresor importiert, ergibt das einen gleichen. Die Ausgabe ist nicht verschlüsselt.
@@ -537,6 +541,14 @@ extension DataFailureText {
         noChatNamed: Nenne einen Chat, oder eine Nachricht mit --around, --before oder --after.
         contextLimit|one: --context nimmt eine Zahl bis {count}.
         contextLimit|other: --context nimmt eine Zahl bis {count}.
+        noSuchSender: Niemand in „{path}“ heißt „{name}“. Nichts wurde importiert.
+        noSuchSenderHint: Gib deinen Namen mit --me so an, wie ihn die Datei schreibt. Meintest du: {candidates}?
+        importedBefore: „{path}“ wurde schon mit anderen Einstellungen importiert. Nichts wurde importiert.
+        readDifferently: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}.
+        readDifferentlyHint: Mit --redo wird jener Import rückgängig gemacht und die Datei erneut importiert. Nichts wurde verändert.
+        nothingToUndo: Es gibt keinen Import, der rückgängig gemacht werden kann.
+        noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
+        noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines sowie solche früherer Versionen können nicht rückgängig gemacht werden.
         """)
 }
 
@@ -554,6 +566,8 @@ extension DataOptionText {
         dateOrder: Die Reihenfolge von Tag und Monat in den Daten: dmy, mdy oder ymd; ohne Angabe wird sie ermittelt.
         dryRun: Nur zeigen, was geschehen würde.
         importYes: Mit der wahrscheinlicheren Reihenfolge fortfahren, wo Tag und Monat nicht zu unterscheiden sind, und auch, wo der Tresor dieselben Nachrichten zu anderen Zeiten enthält.
+        redo: Wurde die Datei schon mit anderer Reihenfolge, Zeitzone oder anderem Inhaber importiert, wird jener Import zuerst rückgängig gemacht.
+        importToUndo: Die Referenz des Imports, oder der Name der Datei oder ein Teil davon (Vorgabe: der letzte Import).
         jsonPath: Eine Datei mit JSON-Zeilen; - ist die Standardeingabe.
         restoreJSON: Einen eigenen Tresor zurückholen, wie er war: Kontakte mit ihrem Vertrauen, Identitäten, Richtlinien. In einen, der nicht leer ist, erst nachdem jedes davon genannt und bestätigt wurde.
         attachmentsFrom: Ein Verzeichnis mit den Inhalten der Anhänge, wie „export json --attachments“ ihn schreibt.
@@ -794,13 +808,44 @@ extension ImportText {
         evidenceFewestJumps: die wenigsten Sprünge zurück in der Zeit
         evidenceFasterColumn: der Tag wechselt schneller
         evidenceStyle: die Schreibweise
-        askDateOrder: In „{path}“ sind Daten wahrscheinlich als {order} geschrieben (Sicherheit {confidence}). So importieren?
+        askDateOrder: In „{path}“ sind Tag und Monat nicht zu unterscheiden. Was bedeutet das Datum dieser Zeile: {line}
         claimContact: „{name}“ würde ein verifizierter Kontakt, mit dem Fingerabdruck {fingerprint}
         claimIdentity: „{name}“ würde eine deiner Identitäten, mit dem Fingerabdruck {fingerprint}; ihre geheimen Schlüssel sind nicht auf diesem Gerät
         askClaims: Der Tresor ist nicht leer. All das allein auf das Wort der Datei hin übernehmen?
         chatDivided: Der Chat „{title}“ in Zeile {line} blieb mit seinen Nachrichten draußen, denn der Tresor hat mehrere Chats dafür: {chats}
         personApart: „{name}“ kam ohne Nummern herein, die im Tresor zu jemand anderem gehören
         severalChats: „{path}“ enthält mehrere Chats, und jeder davon wird importiert: {chats}
+        askOwner: Wer von diesen Absendern in „{path}“ bist du?
+        writer|one: {name}, {count} Nachricht
+        writer|other: {name}, {count} Nachrichten
+        noneOfThese: Keiner davon
+        ownMessages: Von dir gesendet: die Nachrichten von „{name}“
+        noOwner: Kein Absender gilt als du, also gilt keine Nachricht als von dir gesendet. Bist du darunter, wiederhole den Import mit --redo --me NAME: {senders}
+        nobodyIsOwner: Niemand in „{path}“ heißt „{name}“, also gilt keine Nachricht als von dir gesendet. Die Absender sind: {senders}
+        dateReading: {date} ({order})
+        likelierReading: {date} ({order}); wahrscheinlicher, Sicherheit {confidence}
+        askRedo: „{path}“ wurde am {date} mit anderen Einstellungen importiert: {settings}. Jenen Import rückgängig machen und die Datei erneut importieren?
+        readAs: Daten als {order}, Zeitzone {zone}
+        readAsOwner: Daten als {order}, Zeitzone {zone}, du bist „{name}“
+        importedHeading: Importiert
+        fileHeading: Datei
+        readingHeading: Gelesen mit
+        notUndoable: nicht rückgängig zu machen
+        noImports: In diesen Tresor wurde nichts importiert.
+        severalImports: Mehrere Importe passen zu „{name}“:
+        askUndo|one: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachricht endgültig löschen?
+        askUndo|other: Den Import von „{path}“ vom {date} rückgängig machen und seine {count} Nachrichten endgültig löschen?
+        undone|one: Import rückgängig gemacht: {count} Nachricht gelöscht.
+        undone|other: Import rückgängig gemacht: {count} Nachrichten gelöscht.
+        wouldUndo|one: Den Import rückgängig zu machen würde {count} Nachricht löschen.
+        wouldUndo|other: Den Import rückgängig zu machen würde {count} Nachrichten löschen.
+        keptForImports|one: {count} Nachricht bleibt, weil ein späterer Import sie auch enthält.
+        keptForImports|other: {count} Nachrichten bleiben, weil ein späterer Import sie auch enthält.
+        keptOpened|one: {count} Nachricht bleibt, weil sie aus einer versiegelten Nachricht geöffnet wurde, die sich nur einmal öffnen lässt.
+        keptOpened|other: {count} Nachrichten bleiben, weil sie aus versiegelten Nachrichten geöffnet wurden, die sich nur einmal öffnen lassen.
+        keptOtherwise|one: {count} Nachricht ist nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurde vorher gelöscht.
+        keptOtherwise|other: {count} Nachrichten sind nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurden vorher gelöscht.
+        chatRemoved: Der Chat „{title}“ war leer und wurde entfernt.
         """)
 }
 
@@ -818,6 +863,9 @@ extension MessageText {
         noConversations: Es gibt noch keine Chats.
         noMessages: Dort gibt es keine Nachrichten.
         nothingFound: Nichts gefunden.
+        nextBrowse: Weiter: „whisper browse“ zeigt deine Chats.
+        nextRead: Weiter: „{command}“ zeigt die Nachrichten, „whisper browse“ alle Chats.
+        nextImport: Weiter: „whisper import whatsapp FILE“ importiert einen Chat, den du auf dem Telefon exportiert hast.
         olderMessages: Ältere Nachrichten: {command}
         edited: bearbeitet
         unread: ungelesen

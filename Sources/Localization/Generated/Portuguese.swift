@@ -452,6 +452,10 @@ extension DataCommandText {
         importWhatsAppDiscussion: Lê o texto, o arquivo compactado ou a pasta que “Exportar conversa” cria; - é a entrada padrão. Importar uma conversa de novo, ou uma exportação mais recente, só acrescenta o que é novo. O resumo dá conta de cada linha. O código de saída 3 diz que algumas linhas não puderam ser lidas; elas são nomeadas. As próprias bases de dados do telefone, msgstore.db e ChatStorage.sqlite, as suas cópias cifradas e as cópias de iPhone trazem todo o histórico; --key-file indica a chave.
         importJSON: Trazer mensagens em linhas JSON.
         importJSONDiscussion: Lê o que “export json” escreve, também com --full; - é a entrada padrão. Os identificadores são mantidos, e importar de novo não acrescenta nada. A primeira linha com erro encerra a importação e é nomeada; os lotes anteriores ficam.
+        importList: Lista as importações e como seus arquivos foram lidos.
+        importListDiscussion: Mostra primeiro a última importação: referência, quando foi feita, arquivo, conversa, número de mensagens novas e como as datas e o dono foram lidos.
+        importUndo: Desfaz uma importação.
+        importUndoDiscussion: Exclui definitivamente as mensagens e os anexos que só esta importação trouxe, e a conversa se ela ficar vazia. Mensagens que outra fonte também entregou ficam. Importações do mesmo arquivo são desfeitas juntas. Depois, o arquivo pode ser importado de novo. O que uma exportação posterior mudou em mensagens anteriores, e os anexos que lhes acrescentou, ficam.
         exporting: Exportar mensagens.
         exportJSON: Escrever as mensagens em linhas JSON.
         exportJSONDiscussion: Uma mensagem por linha, cada conversa em sua própria ordem. Com --full, cada registro do cofre em uma linha com seu tipo; importado em um cofre novo, resulta em um igual. A saída não é cifrada.
@@ -550,6 +554,14 @@ extension DataFailureText {
         contextLimit|one: --context aceita um número até {count}.
         contextLimit|many: --context aceita um número até {count}.
         contextLimit|other: --context aceita um número até {count}.
+        noSuchSender: Ninguém em “{path}” se chama “{name}”. Nada foi importado.
+        noSuchSenderHint: Indique seu nome com --me como o arquivo o escreve. Você quis dizer: {candidates}?
+        importedBefore: “{path}” já foi importado com outras definições. Nada foi importado.
+        readDifferently: “{path}” foi importado em {date} com outras definições: {settings}.
+        readDifferentlyHint: Com --redo, essa importação é desfeita e o arquivo é importado de novo. Nada foi alterado.
+        nothingToUndo: Não há importação que possa ser desfeita.
+        noSuchImport: Não há importação de “{name}” que possa ser desfeita.
+        noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines, e as de versões anteriores, não podem ser desfeitas.
         """)
 }
 
@@ -567,6 +579,8 @@ extension DataOptionText {
         dateOrder: A ordem de dia e mês nas datas: dmy, mdy ou ymd; na falta, é descoberta.
         dryRun: Só mostrar o que seria feito.
         importYes: Continuar com a ordem mais provável se dia e mês não se distinguem, e também se o cofre contém as mesmas mensagens a outras horas.
+        redo: Se o arquivo já foi importado com outra ordem de data, fuso horário ou dono, desfaz primeiro essa importação.
+        importToUndo: A referência da importação, ou o nome do arquivo ou parte dele (padrão: a última importação).
         jsonPath: Um arquivo de linhas JSON; - é a entrada padrão.
         restoreJSON: Trazer de volta um cofre seu como era: contatos com a sua confiança, identidades, políticas. Em um que não está vazio, cada um é primeiro nomeado e confirmado.
         attachmentsFrom: Uma pasta com os conteúdos dos anexos, como “export json --attachments” a escreve.
@@ -839,13 +853,51 @@ extension ImportText {
         evidenceFewestJumps: menos saltos para trás no tempo
         evidenceFasterColumn: o dia muda mais depressa
         evidenceStyle: o estilo de escrita
-        askDateOrder: Em “{path}” as datas estão provavelmente escritas como {order} (certeza {confidence}). Importá-las assim?
+        askDateOrder: Em “{path}” não se distinguem dia e mês. O que significa a data desta linha: {line}
         claimContact: “{name}” seria um contato verificado, com a impressão digital {fingerprint}
         claimIdentity: “{name}” seria uma identidade sua, com a impressão digital {fingerprint}; as suas chaves secretas não estão aqui
         askClaims: O cofre não está vazio. Aceitar tudo isto apenas pela palavra do arquivo?
         chatDivided: A conversa “{title}” da linha {line} ficou de fora com as suas mensagens, porque o cofre tem várias conversas para ela: {chats}
         personApart: “{name}” entrou sem os números que no cofre são de outra pessoa
         severalChats: “{path}” contém várias conversas, e cada uma delas é importada: {chats}
+        askOwner: Qual destes remetentes em “{path}” é você?
+        writer|one: {name}, {count} mensagem
+        writer|many: {name}, {count} mensagens
+        writer|other: {name}, {count} mensagens
+        noneOfThese: Nenhum destes
+        ownMessages: Enviadas por você: as mensagens de “{name}”
+        noOwner: Nenhum remetente foi tido como você, então nenhuma mensagem conta como enviada por você. Se um deles for você, repita a importação com --redo --me NAME: {senders}
+        nobodyIsOwner: Ninguém em “{path}” se chama “{name}”, então nenhuma mensagem conta como enviada por você. Os remetentes são: {senders}
+        dateReading: {date} ({order})
+        likelierReading: {date} ({order}); o mais provável, certeza {confidence}
+        askRedo: “{path}” foi importado em {date} com outras definições: {settings}. Desfazer essa importação e importar o arquivo de novo?
+        readAs: datas como {order}, fuso horário {zone}
+        readAsOwner: datas como {order}, fuso horário {zone}, você é “{name}”
+        importedHeading: Importado
+        fileHeading: Arquivo
+        readingHeading: Lido com
+        notUndoable: não pode ser desfeita
+        noImports: Nada foi importado para este cofre.
+        severalImports: Várias importações correspondem a “{name}”:
+        askUndo|one: Desfazer a importação de “{path}” de {date} e excluir definitivamente sua {count} mensagem?
+        askUndo|many: Desfazer a importação de “{path}” de {date} e excluir definitivamente suas {count} mensagens?
+        askUndo|other: Desfazer a importação de “{path}” de {date} e excluir definitivamente suas {count} mensagens?
+        undone|one: Importação desfeita: {count} mensagem excluída.
+        undone|many: Importação desfeita: {count} mensagens excluídas.
+        undone|other: Importação desfeita: {count} mensagens excluídas.
+        wouldUndo|one: Desfazer a importação excluiria {count} mensagem.
+        wouldUndo|many: Desfazer a importação excluiria {count} mensagens.
+        wouldUndo|other: Desfazer a importação excluiria {count} mensagens.
+        keptForImports|one: {count} mensagem fica porque uma importação posterior também a contém.
+        keptForImports|many: {count} mensagens ficam porque uma importação posterior também as contém.
+        keptForImports|other: {count} mensagens ficam porque uma importação posterior também as contém.
+        keptOpened|one: {count} mensagem fica porque foi aberta de uma mensagem selada, que só se abre uma vez.
+        keptOpened|many: {count} mensagens ficam porque foram abertas de mensagens seladas, que só se abrem uma vez.
+        keptOpened|other: {count} mensagens ficam porque foram abertas de mensagens seladas, que só se abrem uma vez.
+        keptOtherwise|one: {count} mensagem não é afetada: outra fonte também a entregou, ou ela já tinha sido excluída.
+        keptOtherwise|many: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido excluídas.
+        keptOtherwise|other: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido excluídas.
+        chatRemoved: A conversa “{title}” estava vazia e foi removida.
         """)
 }
 
@@ -863,6 +915,9 @@ extension MessageText {
         noConversations: Ainda não há conversas.
         noMessages: Não há mensagens ali.
         nothingFound: Nada foi encontrado.
+        nextBrowse: A seguir: “whisper browse” mostra suas conversas.
+        nextRead: A seguir: “{command}” mostra as mensagens, “whisper browse” todas as conversas.
+        nextImport: A seguir: “whisper import whatsapp FILE” importa uma conversa que você exportou no telefone.
         olderMessages: Mensagens mais antigas: {command}
         edited: editada
         unread: não lida

@@ -452,6 +452,10 @@ extension DataCommandText {
         importWhatsAppDiscussion: Lee el texto, el archivo comprimido o la carpeta que crea «Exportar chat»; - es la entrada estándar. Importar un chat otra vez, o una exportación más reciente, solo añade lo nuevo. El resumen da cuenta de cada línea. El código de salida 3 indica que algunas líneas no se pudieron leer; se nombran. Las propias bases de datos del teléfono, msgstore.db y ChatStorage.sqlite, sus copias cifradas y las copias de iPhone traen todo el historial; --key-file indica la clave.
         importJSON: Traer mensajes en líneas JSON.
         importJSONDiscussion: Lee lo que escribe «export json», también con --full; - es la entrada estándar. Los identificadores se conservan e importar de nuevo no añade nada. La primera línea defectuosa termina la importación y se nombra; los lotes anteriores se conservan.
+        importList: Muestra las importaciones y cómo se leyeron sus archivos.
+        importListDiscussion: Muestra primero la última importación: su referencia, cuándo se hizo, el archivo, el chat, el número de mensajes nuevos y cómo se leyeron las fechas y quién es el propietario.
+        importUndo: Deshace una importación.
+        importUndoDiscussion: Elimina definitivamente los mensajes y adjuntos que solo trajo esta importación, y el chat si queda vacío. Los mensajes que también entregó otra fuente se quedan. Las importaciones del mismo archivo se deshacen juntas. Después, el archivo se puede importar de nuevo. Lo que una exportación posterior cambió en mensajes anteriores, y los adjuntos que les añadió, se queda.
         exporting: Exportar mensajes.
         exportJSON: Escribir los mensajes en líneas JSON.
         exportJSONDiscussion: Un mensaje por línea, cada chat en su propio orden. Con --full, cada registro de la bóveda en una línea con su tipo; importado en una bóveda nueva, da una igual. La salida no está cifrada.
@@ -550,6 +554,14 @@ extension DataFailureText {
         contextLimit|one: --context admite un número de hasta {count}.
         contextLimit|many: --context admite un número de hasta {count}.
         contextLimit|other: --context admite un número de hasta {count}.
+        noSuchSender: Nadie en «{path}» se llama «{name}». No se importó nada.
+        noSuchSenderHint: Indica tu nombre con --me tal como lo escribe el archivo. ¿Querías decir: {candidates}?
+        importedBefore: «{path}» ya se importó con otros ajustes. No se importó nada.
+        readDifferently: «{path}» se importó el {date} con otros ajustes: {settings}.
+        readDifferentlyHint: Con --redo se deshace esa importación y se importa el archivo de nuevo. No se ha cambiado nada.
+        nothingToUndo: No hay ninguna importación que se pueda deshacer.
+        noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
+        noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines, y las de versiones anteriores, no se pueden deshacer.
         """)
 }
 
@@ -567,6 +579,8 @@ extension DataOptionText {
         dateOrder: El orden de día y mes en las fechas: dmy, mdy o ymd; si falta, se averigua.
         dryRun: Solo mostrar lo que se haría.
         importYes: Seguir con el orden más probable si no se pueden distinguir día y mes, y también si la bóveda contiene los mismos mensajes a otras horas.
+        redo: Si el archivo ya se importó con otro orden de fecha, zona horaria o propietario, deshace primero esa importación.
+        importToUndo: La referencia de la importación, o el nombre del archivo o una parte (por omisión: la última importación).
         jsonPath: Un archivo de líneas JSON; - es la entrada estándar.
         restoreJSON: Recuperar una bóveda propia como era: contactos con su confianza, identidades, políticas. En una que no está vacía, cada uno se nombra y se confirma antes.
         attachmentsFrom: Una carpeta con los contenidos de los adjuntos, como la escribe «export json --attachments».
@@ -839,13 +853,51 @@ extension ImportText {
         evidenceFewestJumps: menos saltos atrás en el tiempo
         evidenceFasterColumn: el día cambia más rápido
         evidenceStyle: el estilo de escritura
-        askDateOrder: En «{path}» las fechas se escriben probablemente como {order} (certeza {confidence}). ¿Importarlas así?
+        askDateOrder: En «{path}» no se distinguen el día y el mes. ¿Qué significa la fecha de esta línea?: {line}
         claimContact: «{name}» sería un contacto verificado, con la huella {fingerprint}
         claimIdentity: «{name}» sería una identidad tuya, con la huella {fingerprint}; sus claves secretas no están aquí
         askClaims: La bóveda no está vacía. ¿Aceptar todo esto solo por lo que dice el archivo?
         chatDivided: El chat «{title}» de la línea {line} ha quedado fuera con sus mensajes, porque la bóveda tiene varios chats para él: {chats}
         personApart: «{name}» ha entrado sin los números que en la bóveda son de otra persona
         severalChats: «{path}» contiene varios chats y se importan todos: {chats}
+        askOwner: ¿Cuál de estos remitentes de «{path}» eres tú?
+        writer|one: {name}, {count} mensaje
+        writer|many: {name}, {count} mensajes
+        writer|other: {name}, {count} mensajes
+        noneOfThese: Ninguno de estos
+        ownMessages: Enviados por ti: los mensajes de «{name}»
+        noOwner: Ningún remitente se tomó por ti, así que ningún mensaje cuenta como enviado por ti. Si uno eres tú, repite la importación con --redo --me NAME: {senders}
+        nobodyIsOwner: Nadie en «{path}» se llama «{name}», así que ningún mensaje cuenta como enviado por ti. Los remitentes son: {senders}
+        dateReading: {date} ({order})
+        likelierReading: {date} ({order}); lo más probable, certeza {confidence}
+        askRedo: «{path}» se importó el {date} con otros ajustes: {settings}. ¿Deshacer esa importación e importar el archivo de nuevo?
+        readAs: fechas como {order}, zona horaria {zone}
+        readAsOwner: fechas como {order}, zona horaria {zone}, tú eres «{name}»
+        importedHeading: Importado
+        fileHeading: Archivo
+        readingHeading: Leído con
+        notUndoable: no se puede deshacer
+        noImports: No se ha importado nada en esta bóveda.
+        severalImports: Varias importaciones coinciden con «{name}»:
+        askUndo|one: ¿Deshacer la importación de «{path}» del {date} y eliminar definitivamente su {count} mensaje?
+        askUndo|many: ¿Deshacer la importación de «{path}» del {date} y eliminar definitivamente sus {count} mensajes?
+        askUndo|other: ¿Deshacer la importación de «{path}» del {date} y eliminar definitivamente sus {count} mensajes?
+        undone|one: Importación deshecha: {count} mensaje eliminado.
+        undone|many: Importación deshecha: {count} mensajes eliminados.
+        undone|other: Importación deshecha: {count} mensajes eliminados.
+        wouldUndo|one: Deshacer la importación eliminaría {count} mensaje.
+        wouldUndo|many: Deshacer la importación eliminaría {count} mensajes.
+        wouldUndo|other: Deshacer la importación eliminaría {count} mensajes.
+        keptForImports|one: {count} mensaje se queda porque una importación posterior también lo contiene.
+        keptForImports|many: {count} mensajes se quedan porque una importación posterior también los contiene.
+        keptForImports|other: {count} mensajes se quedan porque una importación posterior también los contiene.
+        keptOpened|one: {count} mensaje se queda porque se abrió de un mensaje sellado, que solo se abre una vez.
+        keptOpened|many: {count} mensajes se quedan porque se abrieron de mensajes sellados, que solo se abren una vez.
+        keptOpened|other: {count} mensajes se quedan porque se abrieron de mensajes sellados, que solo se abren una vez.
+        keptOtherwise|one: {count} mensaje no se ve afectado: otra fuente también lo entregó o ya se había eliminado.
+        keptOtherwise|many: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían eliminado.
+        keptOtherwise|other: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían eliminado.
+        chatRemoved: El chat «{title}» estaba vacío y se ha eliminado.
         """)
 }
 
@@ -863,6 +915,9 @@ extension MessageText {
         noConversations: Todavía no hay chats.
         noMessages: Ahí no hay mensajes.
         nothingFound: No se encontró nada.
+        nextBrowse: Siguiente paso: «whisper browse» muestra tus chats.
+        nextRead: Siguiente paso: «{command}» muestra los mensajes; «whisper browse», todos los chats.
+        nextImport: Siguiente paso: «whisper import whatsapp FILE» importa un chat que hayas exportado en el teléfono.
         olderMessages: Mensajes anteriores: {command}
         edited: editado
         unread: sin leer

@@ -442,6 +442,10 @@ extension DataCommandText {
         importWhatsAppDiscussion: “Sohbeti dışa aktar” ile oluşan metni, arşivi ya da dizini okur; - standart girdidir. Bir sohbeti yeniden ya da daha yeni bir dışa aktarımını içe aktarmak yalnızca yenileri ekler. Özet her satırın hesabını verir. 3 çıkış durumu bazı satırların okunamadığını söyler; bunlar belirtilir. Telefonun kendi veritabanları msgstore.db ve ChatStorage.sqlite, bunların şifreli yedekleri ve iPhone yedekleri tüm geçmişi getirir; anahtar --key-file ile verilir.
         importJSON: İletileri JSON satırları olarak getir.
         importJSONDiscussion: “export json” komutunun yazdığını okur, --full ile yazılanı da; - standart girdidir. Kimlikler korunur, yeniden içe aktarmak bir şey eklemez. İlk hatalı satır içe aktarmayı bitirir ve belirtilir; önceki kümeler kalır.
+        importList: İçe aktarımları ve dosyalarının nasıl okunduğunu listeler.
+        importListDiscussion: En son içe aktarım önce gelir: başvurusu, zamanı, dosya, sohbet, yeni ileti sayısı ve tarihlerle sahibin nasıl okunduğu.
+        importUndo: Bir içe aktarımı geri alır.
+        importUndoDiscussion: Yalnızca bu içe aktarımın getirdiği iletileri ve ekleri, ardından boş kalırsa sohbeti kalıcı olarak siler. Başka bir kaynağın da getirdiği iletiler kalır. Aynı dosyanın içe aktarımları birlikte geri alınır. Sonrasında dosya yeniden içe aktarılabilir. Sonraki bir dışa aktarımın önceki iletilerde değiştirdikleri ve onlara eklediği ekler kalır.
         exporting: İletileri dışa aktar.
         exportJSON: İletileri JSON satırları olarak yaz.
         exportJSONDiscussion: Her satıra bir ileti, her sohbet kendi sırasıyla. --full ile kasanın her kaydı türüyle bir satır olur; yeni bir kasaya aktarılınca eşit bir kasa verir. Çıktı şifreli değildir.
@@ -537,6 +541,14 @@ extension DataFailureText {
         noChatNamed: Bir sohbet ya da --around, --before veya --after ile bir ileti belirtin.
         contextLimit|one: --context en çok {count} olabilir.
         contextLimit|other: --context en çok {count} olabilir.
+        noSuchSender: “{path}” içinde “{name}” adında kimse yok. Hiçbir şey içe aktarılmadı.
+        noSuchSenderHint: Adını --me ile dosyada yazıldığı gibi belirt. Şunu mu demek istedin: {candidates}?
+        importedBefore: “{path}” daha önce başka ayarlarla içe aktarılmıştı. Hiçbir şey içe aktarılmadı.
+        readDifferently: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}.
+        readDifferentlyHint: O içe aktarımı geri alıp dosyayı yeniden içe aktarmak için --redo kullan. Hiçbir şey değiştirilmedi.
+        nothingToUndo: Geri alınabilecek bir içe aktarım yok.
+        noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
+        noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının, JSON Lines dosyalarının ve önceki sürümlerin içe aktarımları geri alınamaz.
         """)
 }
 
@@ -554,6 +566,8 @@ extension DataOptionText {
         dateOrder: Tarihlerde gün ve ayın sırası: dmy, mdy ya da ymd; verilmezse bulunur.
         dryRun: Yalnızca ne yapılacağını göster.
         importYes: Gün ve ay ayırt edilemezse daha olası sırayla, kasa aynı iletileri başka saatlerde tutuyorsa da sürdür.
+        redo: Dosya daha önce başka bir tarih sırası, saat dilimi veya sahiple içe aktarıldıysa önce o içe aktarımı geri alır.
+        importToUndo: İçe aktarımın başvurusu ya da dosyanın adı veya bir bölümü (varsayılan: son içe aktarım).
         jsonPath: JSON satırlarından bir dosya; - standart girdidir.
         restoreJSON: Kendi kasanızı olduğu gibi geri getirir: güvenleriyle kişiler, kimlikler, ilkeler. Boş olmayan bir kasada her biri önce adıyla gösterilip onaylanır.
         attachmentsFrom: “export json --attachments” komutunun yazdığı gibi, eklerin içeriklerini tutan bir dizin.
@@ -794,13 +808,44 @@ extension ImportText {
         evidenceFewestJumps: zamanda en az geri sıçrama
         evidenceFasterColumn: gün daha hızlı değişiyor
         evidenceStyle: yazım biçimi
-        askDateOrder: “{path}” içinde tarihler büyük olasılıkla {order} olarak yazılmış (kesinlik {confidence}). Böyle içe aktarılsın mı?
+        askDateOrder: “{path}” içinde gün ile ay ayırt edilemiyor. Bu satırdaki tarih ne anlama geliyor: {line}
         claimContact: “{name}”, {fingerprint} parmak iziyle doğrulanmış bir kişi olur
         claimIdentity: “{name}”, {fingerprint} parmak iziyle bir kimliğiniz olur; gizli anahtarları burada değil
         askClaims: Kasa boş değil. Bunların hepsi yalnızca dosyanın sözüne güvenilerek alınsın mı?
         chatDivided: {line}. satırdaki “{title}” sohbeti iletileriyle birlikte dışarıda bırakıldı, çünkü kasada onun için birkaç sohbet var: {chats}
         personApart: “{name}”, kasada başkasına ait olan numaralar olmadan alındı
         severalChats: “{path}” içinde birkaç sohbet var ve her biri içe aktarılıyor: {chats}
+        askOwner: “{path}” içindeki bu gönderenlerden hangisi sensin?
+        writer|one: {name}, {count} ileti
+        writer|other: {name}, {count} ileti
+        noneOfThese: Bunların hiçbiri
+        ownMessages: Senin gönderdiklerin: “{name}” adlı kişinin iletileri
+        noOwner: Hiçbir gönderen sen sayılmadı; bu yüzden hiçbir ileti senin gönderdiğin sayılmıyor. Biri sensen içe aktarımı --redo --me NAME ile yinele: {senders}
+        nobodyIsOwner: “{path}” içinde “{name}” adında kimse yok; bu yüzden hiçbir ileti senin gönderdiğin sayılmıyor. Gönderenler: {senders}
+        dateReading: {date} ({order})
+        likelierReading: {date} ({order}); daha olası, kesinlik {confidence}
+        askRedo: “{path}”, {date} tarihinde başka ayarlarla içe aktarıldı: {settings}. O içe aktarım geri alınıp dosya yeniden içe aktarılsın mı?
+        readAs: tarihler {order} olarak, saat dilimi {zone}
+        readAsOwner: tarihler {order} olarak, saat dilimi {zone}, sen “{name}” adlı kişisin
+        importedHeading: Aktarıldı
+        fileHeading: Dosya
+        readingHeading: Okunuşu
+        notUndoable: geri alınamaz
+        noImports: Bu kasaya hiçbir şey aktarılmadı.
+        severalImports: Birden çok içe aktarım “{name}” ile eşleşiyor:
+        askUndo|one: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
+        askUndo|other: {date} tarihli “{path}” içe aktarımı geri alınıp {count} iletisi kalıcı olarak silinsin mi?
+        undone|one: İçe aktarım geri alındı: {count} ileti silindi.
+        undone|other: İçe aktarım geri alındı: {count} ileti silindi.
+        wouldUndo|one: İçe aktarımı geri almak {count} iletiyi silerdi.
+        wouldUndo|other: İçe aktarımı geri almak {count} iletiyi silerdi.
+        keptForImports|one: {count} ileti kalıyor, çünkü sonraki bir içe aktarım da onu içeriyor.
+        keptForImports|other: {count} ileti kalıyor, çünkü sonraki bir içe aktarım da onları içeriyor.
+        keptOpened|one: {count} ileti kalıyor, çünkü yalnızca bir kez açılan mühürlü bir iletiden açıldı.
+        keptOpened|other: {count} ileti kalıyor, çünkü yalnızca bir kez açılan mühürlü iletilerden açıldılar.
+        keptOtherwise|one: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
+        keptOtherwise|other: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
+        chatRemoved: “{title}” sohbeti boştu ve kaldırıldı.
         """)
 }
 
@@ -818,6 +863,9 @@ extension MessageText {
         noConversations: Henüz sohbet yok.
         noMessages: Orada ileti yok.
         nothingFound: Hiçbir şey bulunamadı.
+        nextBrowse: Sırada: “whisper browse” sohbetlerini gösterir.
+        nextRead: Sırada: “{command}” iletileri, “whisper browse” tüm sohbetleri gösterir.
+        nextImport: Sırada: “whisper import whatsapp FILE”, telefonda dışa aktardığın bir sohbeti içe aktarır.
         olderMessages: Daha eski iletiler: {command}
         edited: düzenlendi
         unread: okunmamış

@@ -61,7 +61,11 @@ extension Vault {
                 summaries.append(
                     try await importer.run(
                         adapters.export(description, adapters.clock), name: Vault.fileName(part ?? path),
-                        dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes, progress: progress))
+                        dryRun: options.isDryRun, allowsOtherTimes: options.allowsOtherTimes,
+                        terms: ImportTerms(
+                            zone: description.zone.identifier, owner: options.ownerName,
+                            isZoneGiven: options.zone != nil, isOwnerGiven: options.ownerName != nil),
+                        progress: progress))
             }
             return WhatsAppImport(chats: summaries)
         } catch {
@@ -74,6 +78,13 @@ extension Vault {
     /// - Throws: ``VaultError`` if the attachments cannot be reached.
     public func fileImport() throws(VaultError) -> FileImport {
         FileImport(store: store, blobs: try attachments(), digest: adapters.digest)
+    }
+
+    /// Undoes imports of files.
+    ///
+    /// - Throws: ``VaultError`` if the attachments cannot be reached.
+    public func importUndo() throws(VaultError) -> ImportUndo {
+        ImportUndo(store: store, blobs: try attachments())
     }
 
     static func fileName(_ path: String) -> String {

@@ -27,12 +27,13 @@ public struct FileImport: Sendable {
     ///   - name: The file's name without its path, for the table of runs.
     ///   - dryRun: Whether to leave the vault unchanged.
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
-    ///     `.timesDisagree` before anything is written.
+    ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`.
+    ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
     ///   - progress: Called from time to time, on any thread.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any FileIngestionSource, name: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
-        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+        terms: ImportTerms? = nil, progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportError) -> ImportSummary {
         let survey: FileSurvey
         do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
@@ -49,6 +50,16 @@ public struct FileImport: Sendable {
             if held.title != chat.title { summary.formerTitle = held.title }
         }
         summary.timeFinding = plan.finding
+        var reading = ImportReading(
+            conversation: plan.conversation?.id ?? UniqueIdentifier(high: 0, low: 0), contents: plan.contents ?? "",
+            dateOrder: survey.dateOrder.rawValue, zone: terms?.zone ?? "", owner: terms?.owner)
+        if let terms {
+            let (compared, finding) = (reading, plan.finding)
+            summary.earlierReadings = try await storing { () throws(StoreError) in
+                try await EarlierReadings(store: store).contradicting(
+                    compared, terms, senders: survey.senders, disagreeing: finding?.conversation)
+            }
+        }
         if dryRun {
             summary.added = plan.newCount.map(Int64.init) ?? survey.messages
             summary.duplicates = survey.messages - summary.added
@@ -56,6 +67,7 @@ public struct FileImport: Sendable {
         }
 
         if let finding = plan.finding, !allowsOtherTimes { throw .timesDisagree(finding) }
+        if !summary.earlierReadings.isEmpty, !allowsOtherTimes { throw .readDifferently(summary.earlierReadings) }
 
         let platform = source.origin.platform
         let conversation = try await storing { () throws(StoreError) in
@@ -66,13 +78,17 @@ public struct FileImport: Sendable {
         let run = try await storing { () throws(StoreError) in
             try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
         }
+        reading.conversation = conversation.id
+        let begun = reading
+        let known = plan.knownPositions
+        try await storing { () throws(StoreError) in try await store.describeRun(run, begun, known: known) }
         var figures = RunFigures(added: 0, duplicates: 0, skipped: survey.skippedCount, isComplete: false)
         do throws(ImportError) {
             // From the first stored content to the last committed message, blobs must not be garbage-collected.
             guard let hold = try await holdAttachments() else { throw .cancelled }
             defer { hold.release() }
-            let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest)
-            try await writer.write(source, plan, conversation, survey, &figures, progress)
+            let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest, run: run)
+            reading.contents = try await writer.write(source, plan, conversation, survey, &figures, progress)
             figures.isComplete = true
         } catch {
             // The record of the run is informative; failing to write it must not hide why the import ended. It is
@@ -82,6 +98,10 @@ public struct FileImport: Sendable {
             throw error
         }
         let ended = figures
+        if reading != begun {
+            let whole = reading
+            try await storing { () throws(StoreError) in try await store.describeRun(run, whole, known: known) }
+        }
         try await storing { () throws(StoreError) in try await store.finishRun(run, ended) }
         summary.added = figures.added
         summary.duplicates = figures.duplicates
@@ -122,9 +142,11 @@ public struct FileImport: Sendable {
             throw error
         }
         await session.close()
-        return try await storing { () throws(StoreError) in
-            try await ImportPlanner(store: store, platform: platform, digest: digest)
+        return try await storing { () throws(StoreError) -> ImportPlan in
+            var plan = try await ImportPlanner(store: store, platform: platform, digest: digest)
                 .plan(ledger, known: known, mayRenumber: !dryRun)
+            plan.contents = ledger.contents
+            return plan
         }
     }
 

@@ -23,6 +23,8 @@ struct FileLedger: Sendable {
     var samples = SampledMessages()
     /// The time formats of the file, with the start of each.
     var clocks: [FileClock] = []
+    /// What the file says, whatever its dates mean.
+    var contents = ""
 
     /// Reads a session to its end.
     static func read(
@@ -31,8 +33,10 @@ struct FileLedger: Sendable {
         var ledger = FileLedger()
         var numbers: [SourcePerson: Int32] = [:]
         var builder = ContentKeyBuilder(digest: digest)
+        var contents = ContentsDigest(digest: digest)
         while let batch = try await nextBatch(of: session) {
             for case .message(let message) in batch.events {
+                contents.add(message)
                 let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
                 let key = builder.key(localSeconds: localSeconds, content: message.content)
                 let shape = MessageShape(
@@ -63,6 +67,7 @@ struct FileLedger: Sendable {
             }
             progress(ledger.elements.count)
         }
+        ledger.contents = contents.text()
         return ledger
     }
 

@@ -13,6 +13,9 @@ public enum ImportError: Error, Hashable, Sendable {
     /// The vault contains the same texts at other times: the zone, or the order of day and month, of this file or of an
     /// earlier one is wrong. Nothing was imported.
     case timesDisagree(TimeFinding)
+    /// A file with the same contents, or an earlier one of the same chat, was read in another date order or zone or with
+    /// another owner. Nothing was imported.
+    case readDifferently([RecordedImport])
     /// The import was cancelled.
     case cancelled
 }

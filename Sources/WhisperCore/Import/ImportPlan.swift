@@ -18,9 +18,42 @@ struct ImportPlan: Sendable {
     var renames: [SourcePerson: Person] = [:]
     /// The chat that contains the same texts at other times; nil if there is none.
     var finding: TimeFinding?
+    /// What the file says, whatever its dates mean; nil if it was not read yet.
+    var contents: String?
+
     /// All messages are new, in chronological order, and belong to a new conversation.
     static let everythingIsNew = ImportPlan()
 
     /// The number of new messages in the file, if it was determined.
     var newCount: Int? { placements == nil ? nil : positions.count }
+}
+
+extension ImportPlan {
+    /// The positions of the stored messages that the file contains, as ascending ranges.
+    var knownPositions: [ClosedRange<ChatPosition>] {
+        var indices: [ClosedRange<Int>] = []
+        for placement in placements ?? [] {
+            let held: Int
+            switch placement {
+            case .known(let place), .revised(let place): held = Int(place)
+            case .new: continue
+            }
+            // Nearly always the one behind the last.
+            if let last = indices.last, last.upperBound + 1 == held {
+                indices[indices.count - 1] = last.lowerBound...held
+            } else {
+                indices.append(held...held)
+            }
+        }
+        indices.sort { $0.lowerBound < $1.lowerBound }
+        var ranges: [ClosedRange<Int>] = []
+        for range in indices {
+            if let last = ranges.last, last.upperBound + 1 >= range.lowerBound {
+                ranges[ranges.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                ranges.append(range)
+            }
+        }
+        return ranges.map { heldPositions[$0.lowerBound]...heldPositions[$0.upperBound] }
+    }
 }

@@ -1,5 +1,6 @@
 public import WhisperIngestionPort
 public import WhisperMessage
+public import WhisperStorePort
 
 /// The result of an import (ING-5).
 public struct ImportSummary: Hashable, Sendable {
@@ -19,6 +20,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var formerTitle: String?
     /// The chat that contains the same texts at other times, so that they are, or would be, in the vault twice (ING-2).
     public var timeFinding: TimeFinding?
+    /// Imports of the same chat that read a file differently; in a dry run, those that would have to be undone.
+    public var earlierReadings: [RecordedImport] = []
     /// Whether the file has exactly the number of messages at which WhatsApp truncates exports: 40,000 or 10,000.
     public var mayBeTruncated: Bool
 

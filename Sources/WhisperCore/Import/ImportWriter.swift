@@ -7,16 +7,20 @@ struct ImportWriter: Sendable {
     let store: any VaultStore
     let intake: AttachmentIntake
     let digest: Digest128
+    /// The run that the messages belong to.
+    let run: UniqueIdentifier
 
     /// Writes according to a plan; `figures` counts what was written even if it throws.
+    ///
+    /// - Returns: What the file says, whatever its dates mean.
     func write(
         _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
         _ figures: inout RunFigures, _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) {
+    ) async throws(ImportError) -> String {
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let preparer = MessagePreparer(
-            plan: plan, conversation: conversation, store: store, intake: intake, digest: digest)
+            plan: plan, conversation: conversation, store: store, intake: intake, digest: digest, run: run)
         let reader = BatchReader(session) { (batch) throws(ImportError) in try await preparer.prepare(batch) }
         let total = survey.messages
         let knownBy = survey.last ?? Timestamp(milliseconds: 0)
@@ -24,7 +28,7 @@ struct ImportWriter: Sendable {
             let upgrade = AttachmentUpgrade(
                 store: store, intake: intake, conversation: conversation.id, places: plan.heldPositions)
             let revising = MessageRevising(
-                store: store, conversation: conversation.id, places: plan.heldPositions, knownBy: knownBy)
+                store: store, conversation: conversation.id, places: plan.heldPositions, knownBy: knownBy, run: run)
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await save(batch, &figures)
@@ -37,11 +41,12 @@ struct ImportWriter: Sendable {
                         added: figures.added))
             }
             try await preparer.finish()
+            await reader.close()
+            return await preparer.contents()
         } catch {
             await reader.close()
             throw error
         }
-        await reader.close()
     }
 
     private func save(_ batch: PreparedBatch, _ figures: inout RunFigures) async throws(ImportError) {

@@ -51,11 +51,16 @@ actor MessagePreparer {
     private var keptContent = false
     private var written = 0
     private var nextPosition: Int64 = 0
+    private let run: UniqueIdentifier
+    /// Nil if the digest is known already.
+    private var digestOfContents: ContentsDigest?
 
     init(
         plan: ImportPlan, conversation: Conversation, store: any VaultStore, intake: AttachmentIntake,
-        digest: @escaping Digest128
+        digest: @escaping Digest128, run: UniqueIdentifier
     ) {
+        self.run = run
+        digestOfContents = plan.contents == nil ? ContentsDigest(digest: digest) : nil
         self.plan = plan
         self.conversation = conversation
         self.intake = intake
@@ -70,6 +75,7 @@ actor MessagePreparer {
         try await resolveSenders(of: batch)
         for case .message(let message) in batch.events {
             prepared.count += 1
+            digestOfContents?.add(message)
             let index = ordinal
             ordinal += 1
             if let placements = plan.placements {
@@ -102,6 +108,9 @@ actor MessagePreparer {
         senders = directory
     }
 
+    /// What the file says, whatever its dates mean, once all batches were prepared.
+    func contents() -> String { plan.contents ?? digestOfContents?.text() ?? "" }
+
     private func resolveSenders(of batch: IngestionBatch) async throws(ImportError) {
         var directory = senders
         do throws(StoreError) {
@@ -126,7 +135,7 @@ actor MessagePreparer {
                 key: key, occurrence: place.occurrence)
         let hasContent = message.attachmentSources.contains { $0 != nil }
         if hasContent { keptContent = true }
-        return NewMessage(
+        var new = NewMessage(
             conversation: conversation.id, externalID: externalID, platform: conversation.platform,
             timestamp: message.timestamp, precision: message.precision, local: message.local, sender: sender,
             recipients: message.recipients.map {
@@ -138,6 +147,8 @@ actor MessagePreparer {
             replyTo: message.replyTo,
             platformSpecific: EnvelopeMark.platformSpecific(message.platformSpecific, text: message.content.text),
             position: place.position, contentKey: key)
+        new.run = run
+        return new
     }
 
     private func place(

@@ -11,6 +11,8 @@ struct MessageRevising: Sendable {
     let places: [ChatPosition]
     /// The latest time in the file, by which the change had been made.
     let knownBy: Timestamp
+    /// The run that reports the changes: the messages stay those of the run that brought them.
+    let run: UniqueIdentifier
 
     /// Applies an edit or a deletion; any other difference in wording is ignored.
     func apply(_ revision: Revision) async throws(ImportError) {
@@ -51,6 +53,7 @@ struct MessageRevising: Sendable {
         var marks = held.unified.platformSpecific
         marks[UnifiedMessage.editedMember] = .bool(true)
         edited.platformSpecific = JSONValue.object(marks).text
+        edited.run = run
         _ = try await store.commit(IngestionGroup([.merged(edited, with: held.unified.id)]))
     }
 
@@ -59,6 +62,7 @@ struct MessageRevising: Sendable {
         var reported = ReportedMessages(store)
         var gone = try await reported.form(of: held)
         gone.content = Content(kind: .deleted, text: nil)
+        gone.run = run
         let mark = DeletionMark(right: .undecided, name: nil, timestamp: nil)
         gone.platformSpecific = JSONValue.object([DeletionMark.member: mark.json]).text
         _ = try await store.commit(IngestionGroup([.message(gone)]))

@@ -51,6 +51,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, ledger, drafts, settings, ingestion,
+            imports,
             commits, wholeGroups, rights,
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,

@@ -76,7 +76,9 @@ struct ConsoleExampleTests {
             try ben.expect(["contact", "import", "-", "--yes"], input: try vault.bundle())
             let envelope = try ben.expect(["encrypt", "--to", "Ana Reis"], input: "See you at nine").output
             try folder.write("Hello,\n\n\(envelope)\nBen\n", to: "mail.txt")
-            let chat = "31/12/2018, 20:15 - Ana: the birthday cake, happy birthday\n31/12/2018, 20:16 - Me: pie\n"
+            let chat =
+                "31/12/2018, 20:15 - Ana: the birthday cake, happy birthday\n"
+                + "31/12/2018, 20:16 - Ben Okoro: pie\n"
             try ExportFiles.zip([("_chat.txt", Array(chat.utf8))])
                 .write(to: URL(filePath: folder("WhatsApp Chat with Ana.zip")))
         }

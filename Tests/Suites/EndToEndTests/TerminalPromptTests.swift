@@ -76,24 +76,6 @@ struct TerminalPromptTests {
         #expect(session.echoes)
     }
 
-    @Test("Dates that can be read two ways are asked about, with the likelier order; no imports nothing (ING-5)")
-    func ambiguousDates() throws {
-        let vault = try TestVault()
-        let path = try ExportFiles.write("03/04/19, 09:13 - Anna: Hello\n", title: "Anna", in: vault.scratch)
-        let arguments = ["import", "whatsapp", path, "--timezone", "UTC", "--vault", vault.path]
-        let declined = try TerminalSession(arguments, in: vault.scratch)
-        try declined.answer("Passphrase: ", with: "correct horse")
-        try declined.waitFor("probably written as dmy")
-        try declined.answer("[y/N] ", with: "n")
-        #expect(declined.finish() == 1)
-        #expect(try vault(["conversations"]).output.isEmpty)
-        let accepted = try TerminalSession(arguments, in: vault.scratch)
-        try accepted.answer("Passphrase: ", with: "correct horse")
-        try accepted.answer("[y/N] ", with: "y")
-        #expect(accepted.finish() == 0)
-        #expect(accepted.screen.contains("day, month, year"))
-    }
-
     @Test("Control-C typed at the prompt does the same")
     func controlC() throws {
         let vault = try TestVault()

@@ -39,6 +39,26 @@ extension BrokenStore {
         try await base.prune(rule, dryRun: dryRun && fault != .deletesInDryRuns)
     }
 
+    func describeRun(
+        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) {
+        try await base.describeRun(id, reading, known: fault == .forgetsWhatImportsKnow ? [] : known)
+    }
+
+    func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport {
+        let dryRun = dryRun && fault != .undoesInDryRuns
+        guard fault == .undoesOneByOne else {
+            return try await base.undoImports(runs, dryRun: dryRun, progress: progress)
+        }
+        var report = UndoReport()
+        for run in runs {
+            report.messages += try await base.undoImports([run], dryRun: dryRun, progress: progress).messages
+        }
+        return report
+    }
+
     func clearAll() async throws(StoreError) -> [String] {
         let blobs = try await base.clearAll()
         if fault == .clearsSettings {

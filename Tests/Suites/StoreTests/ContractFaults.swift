@@ -29,6 +29,9 @@ enum StoreFault: String, CaseIterable, Sendable {
     case reportsTwice = "Reports every change twice"
     case losesChangesOfSlowReaders = "Silently drops changes for slow observers"
     case deletesInDryRuns = "Deletes in a dry run"
+    case undoesInDryRuns = "Undoes an import in a dry run"
+    case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
+    case undoesOneByOne = "Undoes several imports one by one"
     case clearsSettings = "Clears the settings, too"
     case forgetsSeals = "Forgets how messages were sealed"
     case losesVersionsInRecords = "Omits versions from records"
@@ -150,6 +153,10 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .losesChangesOfSlowReaders:
             ["A slow observer gets one reload, and then later changes"]
         case .deletesInDryRuns: ["Pruning deletes what matches all parts of its rule, and a dry run only counts"]
+        case .undoesInDryRuns, .forgetsWhatImportsKnow:
+            ["An undone import takes what it alone brought, and nothing else"]
+        case .undoesOneByOne:
+            ["Unknown runs, ranges that overlap, and ends without a message are rejected"]
         case .clearsSettings: ["Clearing deletes everything but settings, and returns every blob"]
         case .forgetsSeals: ["Messages sealed or opened here are marked so permanently, and no others are"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]

@@ -191,7 +191,7 @@ struct MigrationTests {
         try vault.execute(MigrationTests.matrixEntry)
         let before = try FirstVersion.rows(of: vault)
         let store = try vault.open()
-        #expect(try vault.connection().integer("PRAGMA user_version") == 6)
+        #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
         let after = try FirstVersion.rows(of: vault)
         #expect(after.keys.sorted() == before.keys.sorted())
         for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
@@ -206,9 +206,46 @@ struct MigrationTests {
         await store.close()
     }
 
-    /// The rows of a table of an earlier version as version 6 has them.
+    /// The rows of a table of an earlier version as versions 6 and 7 have them.
     private static func archivable(_ table: String, _ rows: [String]) -> [String] {
-        table == "conversations" ? rows.map { $0 + "|0" } : rows
+        switch table {
+        case "conversations": rows.map { $0 + "|0" }
+        case "messages": rows.map { $0 + "|NULL" }
+        case "ingestion_runs": rows.map { $0 + "|NULL|NULL|NULL" }
+        default: rows
+        }
+    }
+
+    @Test(
+        "Messages of a vault of version 6 belong to no import, and imports from then on can be undone (ST-9, ING-2)",
+        arguments: TemporaryVault.Kind.allCases)
+    func sixthVersion(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        try await vault.open(migrations: Migrations(steps: Array(Migrations.all.steps.prefix(5)))).close()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 6)
+        let before = try FirstVersion.rows(of: vault)
+        let store = try vault.open()
+        let after = try FirstVersion.rows(of: vault)
+        #expect(after.keys.sorted() == before.keys.sorted())
+        for table in ["messages", "ingestion_runs"] {
+            #expect(after[table] == MigrationTests.archivable(table, before[table] ?? []), "\(table)")
+        }
+        #expect(try await store.runs(limit: 10).count == 1)
+        #expect(try await store.imports(limit: 10).isEmpty)
+        let chat = try #require(try await store.conversations(after: nil, limit: 1).first)
+        let run = try await store.beginRun(adapter: "a", platform: .whatsapp, source: "f")
+        let reading = ImportReading(conversation: chat.id, contents: "", dateOrder: "dmy", zone: "UTC", owner: nil)
+        try await store.describeRun(run, reading, known: [])
+        var new = NewMessage(
+            conversation: chat.id, externalID: "n", platform: .realtime, timestamp: Timestamp(milliseconds: 1),
+            precision: .second, sender: nil, content: Content(kind: .text, text: "undone words"))
+        new.run = run
+        _ = try await store.save([new])
+        #expect(try await store.undoImports([run], dryRun: false) { _ in }.messages == 1)
+        #expect(try await store.conversation(chat.id)?.messageCount == chat.messageCount)
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        await store.close()
     }
 
     /// A room of a service without numbers, with a message that waits.

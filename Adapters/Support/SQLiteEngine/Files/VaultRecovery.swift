@@ -256,6 +256,8 @@ package struct VaultRecovery {
             "DELETE FROM reactions WHERE person_id NOT IN (SELECT id FROM people)",
             "DELETE FROM reactions WHERE sender_id NOT IN (SELECT id FROM senders)",
             "UPDATE raw_events SET run_id = NULL WHERE run_id NOT IN (SELECT id FROM ingestion_runs)",
+            // A later run may get the number of one that is lost.
+            "UPDATE messages SET run_id = NULL WHERE run_id NOT IN (SELECT id FROM ingestion_runs WHERE known IS NOT NULL)",
             "UPDATE opened_envelopes SET message_id = NULL WHERE message_id NOT IN (SELECT id FROM messages)",
             "UPDATE identities SET predecessor_id = NULL WHERE predecessor_id NOT IN (SELECT id FROM identities)",
             "DELETE FROM raw_events WHERE message_id IS NOT NULL AND message_id NOT IN (SELECT id FROM messages)",

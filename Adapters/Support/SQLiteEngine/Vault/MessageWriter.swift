@@ -16,9 +16,9 @@ package final class MessageWriter {
         INSERT OR IGNORE INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
             time_precision, local_time, local_zone, direction, status, is_read, kind, text, reply_to, edited_at,
             platform_specific, content_key, parts, is_uuid_given, client_message_id, server_id, server_seq,
-            server_created_at, carrier_text)
+            server_created_at, carrier_text, run_id)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23,
-            ?24, ?25, ?26, ?27)
+            ?24, ?25, ?26, ?27, ?28)
         """
 
     init(_ connection: Connection) throws(StoreError) {
@@ -32,6 +32,7 @@ package final class MessageWriter {
         var conversation: Int64
         var position: Int64
         var uuid: UniqueIdentifier
+        var run: Int64?
     }
 
     /// Tries to insert the row of a message, without its parts; returns whether there was no conflict.
@@ -75,6 +76,7 @@ package final class MessageWriter {
         insertion.bind(25, delivery?.serverSequence)
         insertion.bind(26, delivery?.serverCreatedAt?.milliseconds)
         bind(27, message.carrierText)
+        insertion.bind(28, place.run)
         try insertion.run()
         return connection.changes > 0
     }

@@ -21,6 +21,7 @@ extension Transaction {
             try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", leaving))
         try giveWay(from: leaving, to: staying)
         let moved = try mergePlaces(of: leaving, into: staying)
+        try disownAll(inConversation: staying, mergedFrom: [id, other])
         try statement("UPDATE OR IGNORE drafts SET conversation_id = ?2 WHERE conversation_id = ?1")
             .bind(1, leaving).bind(2, staying).run()
         if connection.changes > 0 { changes.insert(.draftChanged(conversation: id)) }

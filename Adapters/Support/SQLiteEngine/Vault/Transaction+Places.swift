@@ -52,9 +52,11 @@ extension Transaction {
     private func place(
         _ places: some Sequence<(Int64, Int64)>, inConversation row: Int64
     ) throws(StoreError) {
-        let move = try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
-        for (message, place) in places { try move.bind(1, message).bind(2, -place).run() }
-        try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
-            .bind(1, row).run()
+        try movingKnownPositions(ofConversation: row) { () throws(StoreError) in
+            let move = try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
+            for (message, place) in places { try move.bind(1, message).bind(2, -place).run() }
+            try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
+                .bind(1, row).run()
+        }
     }
 }

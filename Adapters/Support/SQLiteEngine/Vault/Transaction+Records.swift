@@ -86,7 +86,10 @@ extension Transaction {
         _ message: StoredMessage, _ versions: [MessageVersion], reactionPeople people: [UniqueIdentifier]
     ) throws(StoreError) -> Bool {
         let unified = message.unified
-        if try session.place(of: unified.id) != nil { return false }
+        if let known = try session.place(of: unified.id) {
+            try disown(row: known.row)
+            return false
+        }
         let isWhole =
             (message.person == nil) == (unified.sender == nil) && people.count == unified.reactions.count
         var sender: SenderHandle?

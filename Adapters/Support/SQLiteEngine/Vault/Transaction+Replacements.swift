@@ -53,6 +53,8 @@ extension Transaction {
     private func rewrite(
         _ row: Int64, _ held: StoredMessage, as incoming: NewMessage, merging: Bool
     ) throws(StoreError) -> Bool {
+        // Only exports belong to runs, and only they write local times.
+        if incoming.run == nil, held.unified.local != nil { try disown(row: row) }
         var unified = held.unified
         unified.externalID = incoming.externalID
         unified.platform = incoming.platform

@@ -42,6 +42,7 @@ extension Transaction {
                 present = (message.conversation, gains[message.conversation] ?? Gain(row: row))
             }
             guard let place = try insert(message, writer) else {
+                if message.run == nil { try disown(message) }
                 known.append(index)
                 continue
             }
@@ -124,7 +125,8 @@ extension Transaction {
         }
         var place = MessageWriter.Place(
             row: 0, conversation: state.row, position: try position(of: message, state),
-            uuid: UniqueIdentifier(high: 0, low: 0))
+            uuid: UniqueIdentifier(high: 0, low: 0),
+            run: try message.run.map { (run) throws(StoreError) in try requireRun(run) })
         var isRowChecked = false
         while true {
             place.row = try nextRow(for: message.timestamp, isChecked: isRowChecked)

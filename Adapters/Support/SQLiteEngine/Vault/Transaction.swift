@@ -24,6 +24,8 @@ final class Transaction {
     private var added: [UniqueIdentifier: Int] = [:]
     /// The conversation that was looked up last: messages of one come together.
     private var latest: (id: UniqueIdentifier, row: Int64)?
+    /// The run that was looked up last.
+    var latestRun: (id: UniqueIdentifier, row: Int64)?
     /// The statements that remove what refers to a message, if the engine does not.
     var cascades: [String]?
     /// Conversations whose last message may have become another one, or have another text or time.

@@ -61,6 +61,38 @@ struct ImportPropertyTests {
     }
 
     @Test(
+        "Undoing an import leaves what the others bring without it, in whatever order they came (ING-2)",
+        arguments: 1...40 as ClosedRange<UInt64>)
+    func undone(seed: UInt64) async throws {
+        var random = SeededRandom(seed: seed)
+        let chat = RandomChat(using: &random)
+        let exports = chat.overlappingExports(using: &random).shuffled(using: &random)
+        let vault = PropertyVault()
+        var runs: [UniqueIdentifier] = []
+        for export in exports {
+            try await vault.load(export)
+            runs.append(try #require(try await vault.store.runs(limit: 1).first).id)
+        }
+        var left = Array(exports.indices)
+        while let undone = left.randomElement(using: &random) {
+            left.removeAll { $0 == undone }
+            let before = try await vault.messages().count
+            let foreseen = try await vault.store.undoImports([runs[undone]], dryRun: true) { _ in }
+            let report = try await vault.store.undoImports([runs[undone]], dryRun: false) { _ in }
+            #expect(report.messages == foreseen.messages && report.keptForImports == foreseen.keptForImports)
+            let alone = PropertyVault()
+            for index in left { try await alone.load(exports[index]) }
+            let told = try await vault.told()
+            #expect(told == (try await alone.told()), "seed \(seed), without \(undone)")
+            #expect(Int64(before - told.count) == report.messages)
+        }
+        #expect(try await vault.store.conversations(after: nil, limit: 1).isEmpty)
+        // What was undone can be imported again.
+        for export in exports { try await vault.load(export) }
+        #expect(try await vault.told() == chat.lines.map(Told.init))
+    }
+
+    @Test(
         "Whatever is told in one minute and by whom, external ids are different",
         arguments: 1...10 as ClosedRange<UInt64>)
     func externalIDs(seed: UInt64) async throws {

@@ -67,7 +67,7 @@ struct DeleteCommand: VaultCommand {
         }
         let copies = EarlierCopies.paths(of: vault.layout)
         try describe(report, wasDone: true, copies: copies, context)
-        printRemainingCopies(copies, context)
+        RemainingCopies.name(copies, in: context)
     }
 
     private func delete(_ target: Target, _ vault: Vault, _ context: Context) async throws {
@@ -81,15 +81,6 @@ struct DeleteCommand: VaultCommand {
             try await deletion.deleteMessage(message.unified.id, erase ? .erase : .tombstone)
         case .rule(let rule, _): try await deletion.apply(rule) { bar.update($0) }
         }
-    }
-
-    /// Names the copies that still hold what was deleted (ST-11).
-    private func printRemainingCopies(_ copies: [String], _ context: Context) {
-        if !copies.isEmpty {
-            context.output.note(
-                DeletionText.copiesRemain, ["paths": .text(copies.joined(separator: ", "))])
-        }
-        context.output.note(DeletionText.otherCopiesRemain)
     }
 
     // MARK: Target

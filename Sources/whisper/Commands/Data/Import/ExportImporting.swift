@@ -8,56 +8,81 @@ import WhisperVault
 struct ExportImporting {
     let vault: Vault
     let isDryRun: Bool
-    /// Whether messages are imported that the vault holds at other times.
-    let allowsOtherTimes: Bool
+    /// Whether nothing is asked (`--yes`): doubtful dates are read in the likelier order, and messages are imported that
+    /// the vault holds at other times.
+    let asksNothing: Bool
+    /// Whether other chats are imported by the same command, so that `--me` need not name a sender of this one.
+    let isOneOfSeveral: Bool
+    /// Whether earlier imports of the file that read it differently are undone without a question (`--redo`).
+    let redoes: Bool
+    /// Whether the time zone was specified.
+    let isZoneGiven: Bool
     let context: Context
 
     func run(_ description: ExportDescription) async throws -> ImportSummary {
-        let importer = try vault.fileImport()
-        var description = description
+        let name = FileArgument.name(description.part ?? description.path)
         let source = vault.adapters.export(description, context.clock)
-        let summary: ImportSummary
+        let survey = try await source.survey()
+        let owner = try await OwnerChoice(
+            store: vault.store, given: description.ownerName, mayAsk: !asksNothing,
+            isLenient: isOneOfSeveral || asksNothing, context: context
+        ).name(in: survey, of: name)
+        try await source.settle(FileDecisions(ownerName: owner.name))
         do {
-            summary = try await run(importer, source, description)
-        } catch .source(.ambiguousDateOrder) {
-            // The survey is cached; the file is not read again for it.
-            description.dateOrder = try await askOrder(try await source.survey(), description)
-            let decided = vault.adapters.export(description, context.clock)
-            summary = try await run(importer, decided, description)
+            _ = try await source.chat()
+        } catch IngestionError.ambiguousDateOrder {
+            let order = try DateOrderChoice(context: context).order(survey, path: description.path, name: name)
+            try await source.settle(FileDecisions(dateOrder: order))
         }
+        let terms = ImportTerms(
+            zone: description.zone.identifier, owner: owner.name, isZoneGiven: isZoneGiven,
+            isOwnerGiven: owner.isGiven)
+        let summary = try await summary(of: source, terms, description, name)
         try ImportSummaryOutput(
-            summary: summary, isDryRun: isDryRun, zone: description.zone.identifier, context: context
+            summary: summary, isDryRun: isDryRun, owner: owner.name, zone: description.zone.identifier,
+            context: context
         ).print()
+        if !isDryRun, !isOneOfSeveral { NextStep.afterImport(of: summary.chatTitle, in: context) }
         return summary
     }
 
+    /// Imports the file, if the user wants that after undoing earlier imports that read it differently.
+    private func summary(
+        of source: any FileIngestionSource, _ terms: ImportTerms, _ description: ExportDescription, _ name: String
+    ) async throws -> ImportSummary {
+        let importer = try vault.fileImport()
+        let redo = ImportRedo(vault: vault, isWanted: redoes, context: context)
+        let allowsOtherTimes = asksNothing && !redoes
+        let failure: ImportError
+        do throws(ImportError) {
+            return try await run(importer, source, terms, name, allowsOtherTimes: allowsOtherTimes)
+        } catch {
+            failure = error
+        }
+        switch failure {
+        case .readDifferently(let earlier):
+            guard let latest = earlier.first else { throw failure }
+            try await redo.undo(
+                earlier, name: name, otherwise: ImportFailure.readDifferently(latest, name: name, context))
+        case .timesDisagree(let finding):
+            let order = try await source.survey().dateOrder
+            let earlier = try await redo.disagreeing(finding, dateOrder: order, zone: terms.zone)
+            try await redo.undo(
+                earlier, name: name, otherwise: ImportFailure.timesDisagree(finding, canRedo: !earlier.isEmpty))
+        default: throw failure
+        }
+        // What is left of the earlier imports was not theirs alone, and is no reason to stop half way.
+        return try await run(importer, source, terms, name, allowsOtherTimes: true)
+    }
+
     private func run(
-        _ importer: FileImport, _ source: any FileIngestionSource, _ description: ExportDescription
+        _ importer: FileImport, _ source: any FileIngestionSource, _ terms: ImportTerms, _ name: String,
+        allowsOtherTimes: Bool
     ) async throws(ImportError) -> ImportSummary {
         let bar = ImportProgressBar(context)
         defer { bar.finish() }
         return try await importer.run(
-            source, name: FileArgument.name(description.part ?? description.path), dryRun: isDryRun,
-            allowsOtherTimes: allowsOtherTimes,
+            source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
             progress: { bar.update($0) })
-    }
-
-    /// Asks at the terminal whether the likelier date order is right. Without a terminal, and for standard input, which
-    /// cannot be read again, it throws a failure that names the order.
-    private func askOrder(_ survey: FileSurvey, _ description: ExportDescription) async throws -> DateOrder {
-        let confidence = context.localizer.language.formatted(percent: Int64(survey.confidence * 100))
-        guard description.path != "-", context.terminal.errorIsTerminal, !context.output.style.isJSON else {
-            throw ImportFailure.ambiguousDates(
-                description.path, order: survey.dateOrder.rawValue, confidence: confidence)
-        }
-        try Confirmation.ask(
-            LocalizedMessage(
-                ImportText.askDateOrder,
-                [
-                    "path": .text(FileArgument.name(description.part ?? description.path)),
-                    "order": .text(survey.dateOrder.rawValue),
-                    "confidence": .text(confidence),
-                ]), in: context)
-        return survey.dateOrder
     }
 }

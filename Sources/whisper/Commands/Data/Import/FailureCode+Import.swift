@@ -9,6 +9,8 @@ extension FailureCode {
     static let ambiguousDates = FailureCode("ambiguous-dates", .failure)
     /// The vault holds the same messages at other times.
     static let timesDisagree = FailureCode("times-disagree", .failure)
+    /// The file was imported before, and read differently.
+    static let readDifferently = FailureCode("read-differently", .failure)
     /// A whole vault is to be restored into one that is not empty.
     static let notEmpty = FailureCode("vault-not-empty", .failure)
     /// A line of a JSON Lines file is malformed.

@@ -9,8 +9,11 @@ struct ImportCommand: ParsableCommand {
             "import", DataCommandText.importing,
             examples: [
                 "whisper import whatsapp \"WhatsApp Chat with Anna.zip\"", "whisper import json messages.jsonl",
-                "whisper import bundle ben.key",
+                "whisper import bundle ben.key", "whisper import list", "whisper import undo",
             ],
-            subcommands: [ImportWhatsAppCommand.self, ImportJSONCommand.self, ImportBundleCommand.self])
+            subcommands: [
+                ImportWhatsAppCommand.self, ImportJSONCommand.self, ImportBundleCommand.self, ImportListCommand.self,
+                ImportUndoCommand.self,
+            ])
     }
 }

@@ -3,6 +3,7 @@ import WhisperIngestionPort
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
+import WhisperStorePort
 import WhisperCore
 
 /// Translates errors of importing a file into messages for the user.
@@ -16,8 +17,17 @@ enum ImportFailure {
         case .store(let error): FailureReport.failure(of: error)
         case .blobs(let error): FailureReport.failure(of: error)
         case .timesDisagree(let finding): timesDisagree(finding)
+        // Its command reports this one itself, as it knows the words.
+        case .readDifferently: CommandFailure(.readDifferently, DataFailureText.importedBefore, ["path": .text(path)])
         case .cancelled: CommandFailure(.interrupted, DataFailureText.importInterrupted)
         }
+    }
+
+    /// A file was imported before, and read differently.
+    static func readDifferently(_ earlier: RecordedImport, name: String, _ context: Context) -> CommandFailure {
+        CommandFailure(
+            .readDifferently, DataFailureText.readDifferently, ImportWords(context).arguments(earlier, name: name),
+            hint: LocalizedMessage(DataFailureText.readDifferentlyHint))
     }
 
     /// The failure that an error of a source amounts to.
@@ -66,11 +76,15 @@ enum ImportFailure {
     }
 
     /// The vault holds the same messages at other times.
-    static func timesDisagree(_ finding: TimeFinding) -> CommandFailure {
+    ///
+    /// - Parameter canRedo: Whether the import that brought them can be undone.
+    static func timesDisagree(_ finding: TimeFinding, canRedo: Bool = false) -> CommandFailure {
         let isOffset = finding.disagreement != .dateOrder
+        let hint: DataFailureText =
+            canRedo ? .readDifferentlyHint : isOffset ? .timesShiftedHint : .datesExchangedHint
         return CommandFailure(
             .timesDisagree, isOffset ? DataFailureText.timesShifted : .datesExchanged, finding.arguments,
-            hint: LocalizedMessage(isOffset ? DataFailureText.timesShiftedHint : .datesExchangedHint))
+            hint: LocalizedMessage(hint))
     }
 
     private static func missing(_ path: String) -> CommandFailure {

@@ -9,6 +9,8 @@ import WhisperCore
 struct ImportSummaryOutput {
     let summary: ImportSummary
     let isDryRun: Bool
+    /// The owner's name in the file; nil if no sender is taken to be the owner.
+    let owner: String?
     /// The time zone in which the file's times were interpreted.
     let zone: String
     let context: Context
@@ -41,12 +43,14 @@ struct ImportSummaryOutput {
         object["invalid_bytes"] = .integer(survey.invalidBytes)
         object["repeated_names"] = .array(survey.repeatedNames.map { .string($0) })
         object["timezone"] = .string(zone)
+        object["owner"] = .string(owner)
         object["conversation"] = .string(summary.conversation?.description)
         object["title"] = .string(summary.chatTitle)
         object["former_title"] = .string(summary.formerTitle)
         object["renamed"] = .array(summary.renamed.map { ["from": .string($0.from), "to": .string($0.to)] })
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["times_disagree"] = summary.timeFinding?.json ?? .null
+        object["read_differently"] = .array(summary.earlierReadings.map { .string($0.run.id.description) })
         object["dry_run"] = .bool(isDryRun)
         return .object(object)
     }
@@ -77,9 +81,14 @@ struct ImportSummaryOutput {
         try item(
             .dateOrder,
             [
-                "order": .text(localized(survey.dateOrder)), "confidence": .text(confidence),
+                "order": .text(context.localizer(survey.dateOrder.text)), "confidence": .text(confidence),
                 "evidence": .text(survey.evidence.map(localized).joined(separator: ", ")), "zone": .text(zone),
             ])
+        if let owner {
+            try item(.ownMessages, ["name": .text(owner)])
+        } else if !survey.senders.isEmpty {
+            try item(.noOwner, ["senders": .text(OwnerChoice.list(survey.senders))])
+        }
         for rename in summary.renamed {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
         }
@@ -103,6 +112,11 @@ struct ImportSummaryOutput {
                     finding.disagreement == .dateOrder ? DataFailureText.datesExchanged : .timesShifted,
                     finding.arguments))
         }
+        if isDryRun, let earlier = summary.earlierReadings.first {
+            context.output.warning(
+                LocalizedMessage(
+                    DataFailureText.readDifferently, ImportWords(context).arguments(earlier, name: earlier.run.source)))
+        }
         if summary.mayBeTruncated {
             context.output.warning(LocalizedMessage(ImportText.truncated, ["count": .count(survey.messages)]))
         }
@@ -123,14 +137,6 @@ struct ImportSummaryOutput {
         let text = LocalizedMessage(key, arguments).text(context.localizer)
         guard let width = context.tableWidth else { return try context.output.data("  " + text) }
         try context.output.data(TextWrapping.wrapped(text, width: width, indent: 2))
-    }
-
-    private func localized(_ order: DateOrder) -> String {
-        switch order {
-        case .dmy: context.localizer(ImportText.dayMonthYear)
-        case .mdy: context.localizer(ImportText.monthDayYear)
-        case .ymd: context.localizer(ImportText.yearMonthDay)
-        }
     }
 
     private func localized(_ evidence: DateOrderEvidence) -> String {

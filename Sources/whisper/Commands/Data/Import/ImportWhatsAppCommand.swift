@@ -45,6 +45,9 @@ struct ImportWhatsAppCommand: VaultCommand {
     @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
     var dryRun = false
 
+    @Flag(name: .long, help: .text(DataOptionText.redo))
+    var redo = false
+
     @Flag(name: .shortAndLong, help: .text(DataOptionText.importYes))
     var yes = false
 
@@ -91,7 +94,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         var lastFailure: (any Error)?
         for input in inputs {
             do {
-                partial = try await run(input, vault, context) ?? partial
+                partial = try await run(input, isAlone: inputs.count == 1, vault, context) ?? partial
                 imported += 1
             } catch {
                 let failure = ImportFailure.failure(of: error, path: input.name)
@@ -112,14 +115,16 @@ struct ImportWhatsAppCommand: VaultCommand {
     ///
     /// - Returns: What to report at the end if something of it could not be read.
     private func run(
-        _ input: WhatsAppInput, _ vault: Vault, _ context: Context
+        _ input: WhatsAppInput, isAlone: Bool, _ vault: Vault, _ context: Context
     ) async throws -> CommandFailure? {
         switch input {
         case .export(let path, let part):
             var description = try description(context)
             description.path = path
             description.part = part
-            let work = ExportImporting(vault: vault, isDryRun: dryRun, allowsOtherTimes: yes, context: context)
+            let work = ExportImporting(
+                vault: vault, isDryRun: dryRun, asksNothing: yes, isOneOfSeveral: !isAlone, redoes: redo,
+                isZoneGiven: timezone != nil, context: context)
             guard try await work.run(description).survey.skippedCount > 0 else { return nil }
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
@@ -171,7 +176,7 @@ struct ImportWhatsAppCommand: VaultCommand {
                 ? "--title"
                 : timezone != nil
                     ? "--timezone"
-                    : dateOrder != nil ? "--date-order" : nil
+                    : dateOrder != nil ? "--date-order" : redo ? "--redo" : nil
         if let option = exportOption, !isForExports {
             throw CommandFailure(
                 .usage, DatabaseText.exportOptions, ["option": .text(option), "path": .text(name)])

@@ -47,6 +47,7 @@ struct ConversationsCommand: VaultCommand, PagedCommand {
             cursor = page.last
         }
         try list.finish()
+        if list.isEmpty { try await NextStep.inEmptyVault(vault.store, context) }
         try context.output.flush()
         try await names.warn(on: context.output)
     }
@@ -60,7 +61,7 @@ private struct ConversationList {
     private let isNarrow: Bool
     private let showsReferences: Bool
     private var table: Table
-    private var isEmpty = true
+    private(set) var isEmpty = true
 
     init(_ context: Context) {
         self.context = context

@@ -70,7 +70,14 @@ struct MessagesCommand: VaultCommand, PagedCommand {
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let (found, place) = try await place(in: vault, context)
+        let found: Conversation
+        let place: MessageSlice.Place
+        do {
+            (found, place) = try await self.place(in: vault, context)
+        } catch {
+            try await NextStep.inEmptyVault(vault.store, context)
+            throw error
+        }
         var slice = try await MessageSlice(
             store: vault.store, conversation: found.id, place: place, period: try period(context), limit: count)
         var reading = try MessageReading(of: vault, showsBlocked: showBlocked)

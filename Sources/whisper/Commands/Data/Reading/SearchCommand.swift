@@ -91,7 +91,10 @@ struct SearchCommand: VaultCommand, PagedCommand {
         try context.output.flush()
         printer.reading.reportHidden(to: context.output)
         try await names.warn(on: context.output)
-        if found == 0 { context.output.note(MessageText.nothingFound) }
+        if found == 0 {
+            context.output.note(MessageText.nothingFound)
+            try await NextStep.inEmptyVault(vault.store, context)
+        }
         if let first = printer.first {
             context.output.note(
                 MessageText.aroundHit,

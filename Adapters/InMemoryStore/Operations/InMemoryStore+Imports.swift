@@ -1,0 +1,86 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension InMemoryStore {
+    /// Records how the file of a run was read.
+    ///
+    /// - Throws: As `ImportLedger.describeRun`.
+    public func describeRun(
+        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) {
+        try write { (transaction) throws(StoreError) in
+            guard transaction.state.runs.contains(where: { $0.id == id }) else { throw StoreError(.runNotFound) }
+            let conversation = try transaction.conversationRow(reading.conversation)
+            guard let known = KnownPositions(known) else { throw StoreError(.invalidArgument) }
+            for end in known.ranges.flatMap({ [$0.lowerBound, $0.upperBound] }) {
+                let index = conversation.index(of: end)
+                guard index < conversation.order.count, conversation.order[index].position == end else {
+                    throw StoreError(.busy)
+                }
+            }
+            transaction.state.imports[id] = ImportRow(reading: reading, known: known)
+        }
+    }
+
+    /// The runs that were described, latest first.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
+        try checkLimit(limit, upTo: 1_000)
+        return try read { state in
+            let described = state.runs.enumerated().compactMap { index, run in
+                state.imports[run.id].map { (index: index, record: RecordedImport(run: run, reading: $0.reading)) }
+            }
+            return described.sorted { ($0.record.run.startedAt, $0.index) > ($1.record.run.startedAt, $1.index) }
+                .prefix(limit).map(\.record)
+        }
+    }
+
+    /// Erases the messages of imports.
+    ///
+    /// - Throws: `.runNotFound`.
+    public func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport {
+        try write { (transaction) throws(StoreError) in
+            var report = UndoReport()
+            let blobs = transaction.state.referencedBlobs
+            var conversations: Set<UniqueIdentifier> = []
+            for run in runs {
+                guard let index = transaction.state.runs.firstIndex(where: { $0.id == run }) else {
+                    throw StoreError(.runNotFound)
+                }
+                guard let home = transaction.state.imports[run]?.reading.conversation else { continue }
+                conversations.insert(home)
+                let later = transaction.state.runs[(index + 1)...].map(\.id).filter { other in
+                    !runs.contains(other) && transaction.state.imports[other]?.reading.conversation == home
+                }
+                for (id, row) in transaction.state.messages where row.run == run {
+                    let heir = later.first {
+                        transaction.state.imports[$0]?.known.contains(row.message.position) == true
+                    }
+                    if let heir {
+                        report.keptForImports += 1
+                        if !dryRun { transaction.state.messages[id]?.run = heir }
+                    } else if row.message.seal != nil {
+                        report.keptOpened += 1
+                        if !dryRun { transaction.state.messages[id]?.run = nil }
+                    } else {
+                        report.messages += 1
+                        if !dryRun { transaction.erase(id) }
+                    }
+                }
+            }
+            if dryRun { return report }
+            for id in conversations.sorted() where transaction.state.conversations[id]?.order.isEmpty == true {
+                _ = try transaction.deleteConversation(id)
+                report.conversations.append(id)
+            }
+            for run in runs { transaction.state.imports[run] = nil }
+            transaction.state.runs.removeAll { runs.contains($0.id) }
+            transaction.reportReload()
+            report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
+            return report
+        }
+    }
+}

@@ -1,0 +1,191 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+/// Records imports and undoes them (ING-2).
+extension SQLiteVault {
+    /// See `ImportLedger`.
+    ///
+    /// - Throws: As `ImportLedger.describeRun`.
+    public func describeRun(
+        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError) {
+        guard let known = KnownPositions(known) else { throw StoreError(.invalidArgument) }
+        try await write(keepsMemory: true) { transaction throws(StoreError) in
+            let run = try transaction.requireRun(id)
+            let conversation = try transaction.requireConversation(reading.conversation)
+            for end in known.ranges.flatMap({ [$0.lowerBound, $0.upperBound] }) {
+                let isThere = try transaction.connection.exists(
+                    "SELECT 1 FROM messages WHERE conversation_id = ?1 AND position = ?2",
+                    { $0.bind(1, conversation).bind(2, end.rawValue) })
+                guard isThere else { throw StoreError(.busy) }
+            }
+            try transaction.statement(
+                "UPDATE ingestion_runs SET conversation = ?2, reading = ?3, known = ?4 WHERE id = ?1"
+            )
+            .bind(1, run).bind(2, reading.conversation).bind(3, StoredImport.text(reading))
+            .bind(4, StoredImport.text(known)).run()
+        }
+    }
+
+    /// See `ImportLedger`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
+        try checkLimit(limit, upTo: 1_000)
+        return try await read { session throws(StoreError) in
+            let connection = session.connection
+            let described = "FROM ingestion_runs WHERE reading IS NOT NULL ORDER BY started_at DESC, id DESC LIMIT ?1"
+            let runs = try connection.runs(
+                connection.statement("SELECT \(Connection.runColumns) \(described)").bind(1, Int64(limit)))
+            let readings = try connection.statement("SELECT conversation, reading \(described)").bind(1, Int64(limit))
+            defer { readings.reset() }
+            var imports: [RecordedImport] = []
+            for run in runs {
+                guard try readings.step(), let conversation = readings.identifier(0) else { throw StoreError(.damaged) }
+                let reading = try StoredImport.reading(readings.text(1), conversation: conversation)
+                imports.append(RecordedImport(run: run, reading: reading))
+            }
+            return imports
+        }
+    }
+
+    /// See `ImportLedger`.
+    ///
+    /// - Throws: `.runNotFound`; `.cancelled`.
+    public func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport {
+        try await undoImports(
+            runs, dryRun: dryRun, part: Transaction.deletionPart, singly: ErasedRows.withWords, progress: progress)
+    }
+
+    /// Undoes imports, a number of messages at a time.
+    ///
+    /// - Parameter few: Up to this many messages are deleted one by one, and recorded with their words.
+    /// - Throws: As `ImportLedger.undoImports`.
+    package func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, part size: Int, singly few: Int,
+        progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport {
+        let plan = try await read { session throws(StoreError) in try session.connection.undoing(runs) }
+        var report = plan.report
+        if dryRun { return report }
+        var blobs: Set<String> = []
+        let areFew = plan.erased.count <= few
+        var start = 0
+        while start < plan.erased.count {
+            let end = min(plan.erased.count, start + size)
+            let rows = plan.erased[start..<end]
+            blobs.formUnion(
+                try await write(followsReferences: areFew) { transaction throws(StoreError) in
+                    try transaction.requireUnchanged(plan)
+                    return areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
+                })
+            #if WHISPER_TEST_HOOKS
+                WriteStep.deletionPartCommitted.reached()
+            #endif
+            start = end
+            progress(DeletionProgress(stage: .messages, done: Int64(end), total: Int64(plan.erased.count)))
+        }
+        // What stays changes hands with the end of the runs, so that after an interruption all can be done again.
+        let ended = try await write { transaction throws(StoreError) in
+            try transaction.requireUnchanged(plan)
+            return try transaction.end(plan)
+        }
+        report.conversations = ended.conversations
+        let candidates = blobs.union(ended.blobs)
+        report.orphanedBlobs = try await read { session throws(StoreError) in
+            try session.connection.unreferenced(candidates)
+        }
+        try await sweepIndex(progress)
+        return report
+    }
+}
+
+/// What undoing imports will do.
+struct UndoPlan: Sendable {
+    var report = UndoReport()
+    /// The runs and the conversations that they wrote into.
+    var runs: [(row: Int64, conversation: UniqueIdentifier?)] = []
+    /// The messages to erase.
+    var erased: [Int64] = []
+    /// The messages that stay, with the run that they belong to from now on; nil for none.
+    var kept: [(message: Int64, heir: Int64?)] = []
+    /// The imports on record when the plan was made, by which later ones are noticed.
+    var latestRun: Int64 = 0
+}
+
+extension Transaction {
+    /// Another import may know messages that the plan erases.
+    func requireUnchanged(_ plan: UndoPlan) throws(StoreError) {
+        let latest = try connection.integer("SELECT max(id) FROM ingestion_runs WHERE reading IS NOT NULL") ?? 0
+        guard latest == plan.latestRun else { throw StoreError(.busy) }
+    }
+
+    /// Hands over what stays, deletes conversations without messages, and forgets the runs.
+    fileprivate func end(
+        _ plan: UndoPlan
+    ) throws(StoreError) -> (conversations: [UniqueIdentifier], blobs: Set<String>) {
+        let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1")
+        for (message, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).run() }
+        var emptied: [UniqueIdentifier] = []
+        var blobs: Set<String> = []
+        for id in Set(plan.runs.compactMap(\.conversation)).sorted() {
+            guard let row = try connection.conversationRow(id),
+                try !connection.exists("SELECT 1 FROM messages WHERE conversation_id = ?1 LIMIT 1", { $0.bind(1, row) })
+            else { continue }
+            blobs.formUnion(try deleteConversation(id, afterBlobs: [], isWhole: true))
+            emptied.append(id)
+        }
+        for run in plan.runs {
+            try statement("DELETE FROM ingestion_runs WHERE id = ?1").bind(1, run.row).run()
+        }
+        changes = [.reload]
+        return (emptied, blobs)
+    }
+}
+
+extension Connection {
+    /// What undoing runs will do.
+    fileprivate func undoing(_ runs: [UniqueIdentifier]) throws(StoreError) -> UndoPlan {
+        var plan = UndoPlan()
+        plan.latestRun = try integer("SELECT max(id) FROM ingestion_runs WHERE reading IS NOT NULL") ?? 0
+        for id in runs {
+            guard let row = try runRow(id) else { throw StoreError(.runNotFound) }
+            let home = try statement("SELECT conversation FROM ingestion_runs WHERE id = ?1").bind(1, row)
+            defer { home.reset() }
+            plan.runs.append((row, try home.step() ? home.identifier(0) : nil))
+        }
+        let undone = Set(plan.runs.map(\.row))
+        for run in plan.runs {
+            guard let id = run.conversation, let conversation = try conversationRow(id) else { continue }
+            let later = try knownPositions(ofConversation: id).filter { $0.row > run.row && !undone.contains($0.row) }
+            let walk = try statement(Connection.messagesOfRun).bind(1, conversation).bind(2, run.row)
+            defer { walk.reset() }
+            var count = 0
+            while try walk.step() {
+                count += 1
+                if count.isMultiple(of: 4096), Task.isCancelled { throw StoreError(.cancelled) }
+                let position = ChatPosition(rawValue: walk.integer(1))
+                if let heir = later.first(where: { $0.known.contains(position) }) {
+                    plan.kept.append((walk.integer(0), heir.row))
+                    plan.report.keptForImports += 1
+                } else if walk.bool(2) {
+                    plan.kept.append((walk.integer(0), nil))
+                    plan.report.keptOpened += 1
+                } else {
+                    plan.erased.append(walk.integer(0))
+                }
+            }
+        }
+        // In the order of the rows, parts of a large deletion are neighbours in the file.
+        plan.erased.sort()
+        plan.report.messages = Int64(plan.erased.count)
+        return plan
+    }
+
+    /// The messages of a run in a conversation, in the chat's order.
+    static let messagesOfRun = """
+        SELECT id, position, seal IS NOT NULL FROM messages WHERE conversation_id = ?1 AND run_id = ?2 ORDER BY position
+        """
+}

@@ -1,0 +1,135 @@
+public import WhisperMessage
+
+/// What the vault records of imports of files, by which an import can be undone (ING-2).
+///
+/// A message belongs to the run by which it was saved (`NewMessage.run`), until another source reports it too: from then
+/// on it belongs to none. A run that merely found a message in the vault *knows* it.
+public protocol ImportLedger: Sendable {
+    /// Records which conversation a run writes into, how the file was read, and what it knew before it wrote.
+    /// Replaces what was recorded of the run before.
+    ///
+    /// - Parameter known: The positions of the messages that were in the vault already, in ascending order. Ranges follow
+    ///   their messages when a conversation is renumbered. Of very many, wider ranges may be recorded, but none narrower.
+    /// - Throws: `.runNotFound`; `.conversationNotFound`; `.invalidArgument` for ranges that overlap or descend; `.busy`
+    ///   if there is no message at the beginning or end of a range, as somebody else changed the conversation.
+    func describeRun(
+        _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
+    ) async throws(StoreError)
+
+    /// The runs that were described, latest start first, ties in reverse order of recording; `limit` is 1 … 1,000.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func imports(limit: Int) async throws(StoreError) -> [RecordedImport]
+
+    /// Undoes imports together: erases the messages that belong to these runs, and the record of the runs.
+    ///
+    /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A message
+    /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A conversation without
+    /// messages is deleted. Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
+    /// the runs are still recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word
+    /// that occurred only in the erased messages (ST-11).
+    ///
+    /// - Parameters:
+    ///   - dryRun: Whether the vault stays as it is, and the report says what would happen.
+    ///   - progress: Called with the progress of large deletions, on any thread.
+    /// - Throws: `.runNotFound` for a run that does not exist; `.cancelled`.
+    func undoImports(
+        _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(StoreError) -> UndoReport
+}
+
+/// Into which conversation a file was imported, and how it was read.
+public struct ImportReading: Hashable, Sendable {
+    /// The conversation.
+    public var conversation: UniqueIdentifier
+    /// A digest of what the file says, whatever its dates mean; empty if it is unknown, as after an interruption.
+    public var contents: String
+    /// The order of day, month and year: `dmy`, `mdy` or `ymd`.
+    public var dateOrder: String
+    /// The time zone.
+    public var zone: String
+    /// The owner's name in the file; nil if no sender was taken to be the owner.
+    public var owner: String?
+
+    /// Creates a description.
+    public init(
+        conversation: UniqueIdentifier, contents: String, dateOrder: String, zone: String, owner: String?
+    ) {
+        self.conversation = conversation
+        self.contents = contents
+        self.dateOrder = dateOrder
+        self.zone = zone
+        self.owner = owner
+    }
+}
+
+/// An import that is on record.
+public struct RecordedImport: Hashable, Sendable {
+    /// The run.
+    public var run: IngestionRun
+    /// How its file was read.
+    public var reading: ImportReading
+
+    /// Creates a record.
+    public init(run: IngestionRun, reading: ImportReading) {
+        self.run = run
+        self.reading = reading
+    }
+}
+
+/// What undoing imports removed, and what it left.
+public struct UndoReport: Hashable, Sendable {
+    /// Erased messages.
+    public var messages: Int64
+    /// Messages that stay, as a later import contained them too.
+    public var keptForImports: Int64
+    /// Messages that stay, as they were opened from envelopes.
+    public var keptOpened: Int64
+    /// Conversations that were deleted, as they have no messages.
+    public var conversations: [UniqueIdentifier]
+    /// The blobs (ascending) that are no longer referenced. The caller removes them (ST-11).
+    public var orphanedBlobs: [String]
+
+    /// Creates a report.
+    public init(
+        messages: Int64 = 0, keptForImports: Int64 = 0, keptOpened: Int64 = 0, conversations: [UniqueIdentifier] = [],
+        orphanedBlobs: [String] = []
+    ) {
+        self.messages = messages
+        self.keptForImports = keptForImports
+        self.keptOpened = keptOpened
+        self.conversations = conversations
+        self.orphanedBlobs = orphanedBlobs
+    }
+}
+
+/// Ranges of positions that a run knew, as stores keep them.
+public struct KnownPositions: Hashable, Sendable {
+    /// The ranges, ascending, without overlap.
+    public private(set) var ranges: [ClosedRange<ChatPosition>]
+
+    /// The most ranges that are kept; more are merged into one.
+    public static let most = 1_000
+
+    /// Takes ranges as they are given to `ImportLedger.describeRun`; nil if they overlap or descend.
+    public init?(_ ranges: [ClosedRange<ChatPosition>]) {
+        let neighbours = zip(ranges, ranges.dropFirst())
+        guard neighbours.allSatisfy({ $0.upperBound < $1.lowerBound }) else { return nil }
+        if ranges.count > KnownPositions.most, let first = ranges.first, let last = ranges.last {
+            self.ranges = [first.lowerBound...last.upperBound]
+        } else {
+            self.ranges = ranges
+        }
+    }
+
+    /// Whether a position is in one of the ranges.
+    public func contains(_ position: ChatPosition) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < position { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].contains(position)
+    }
+}

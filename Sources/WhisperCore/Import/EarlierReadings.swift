@@ -1,0 +1,68 @@
+import WhisperIngestionPort
+import WhisperMessage
+public import WhisperStorePort
+
+/// What the user specified about reading a file, beyond what the source knows.
+public struct ImportTerms: Hashable, Sendable {
+    /// The time zone in which the file is read.
+    public var zone: String
+    /// The owner's name in the file; nil if no sender is taken to be the owner.
+    public var owner: String?
+    /// Whether the zone was specified, so that another one in an earlier import is a contradiction.
+    public var isZoneGiven: Bool
+    /// Whether the owner was specified or chosen.
+    public var isOwnerGiven: Bool
+
+    /// Creates terms.
+    public init(zone: String, owner: String? = nil, isZoneGiven: Bool = false, isOwnerGiven: Bool = false) {
+        self.zone = zone
+        self.owner = owner
+        self.isZoneGiven = isZoneGiven
+        self.isOwnerGiven = isOwnerGiven
+    }
+}
+
+/// Finds earlier imports of the same file, or of an earlier file of the same chat, that were read differently (ING-2).
+public struct EarlierReadings: Sendable {
+    private let store: any VaultStore
+
+    /// Looks at the imports of a vault.
+    public init(store: any VaultStore) {
+        self.store = store
+    }
+
+    /// The imports that contradict a reading, latest first.
+    ///
+    /// Recognised are files with the same contents whose date order, given zone or given owner differs, and files of the
+    /// same chat in which another sender of this file was taken to be the owner. Not recognised are imports that were
+    /// interrupted, and imports by earlier versions, which did not record how they read a file.
+    ///
+    /// - Parameters:
+    ///   - reading: How the file is read now.
+    ///   - senders: The senders of the file.
+    ///   - conversation: The chat that holds the same texts at other times, if there is one: imports into it are named
+    ///     whose date order or zone differs.
+    /// - Throws: The store's error.
+    public func contradicting(
+        _ reading: ImportReading, _ terms: ImportTerms, senders: [String], disagreeing conversation: UniqueIdentifier?
+    ) async throws(StoreError) -> [RecordedImport] {
+        let contradicting = try await store.imports(limit: 1_000).filter { earlier in
+            let former = earlier.reading
+            let isOtherTime =
+                former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)
+            let isOtherOwner = terms.isOwnerGiven && reading.owner != nil && former.owner != reading.owner
+            if !former.contents.isEmpty, former.contents == reading.contents { return isOtherTime || isOtherOwner }
+            if former.conversation == conversation {
+                return former.dateOrder != reading.dateOrder || former.zone != reading.zone
+            }
+            let isOfSameChat = former.conversation == reading.conversation
+            return isOfSameChat && isOtherOwner && former.owner.map(senders.contains) == true
+        }
+        // Of a chat that was deleted since, nothing is left to contradict.
+        var present: [RecordedImport] = []
+        for earlier in contradicting where try await store.conversation(earlier.reading.conversation) != nil {
+            present.append(earlier)
+        }
+        return present
+    }
+}

@@ -1,0 +1,63 @@
+public import WhisperBlobPort
+public import WhisperStorePort
+
+/// Undoes imports of files, including the attachments that no other message refers to (ING-2, ST-11).
+///
+/// Attachments are removed after all messages are. An interruption in between leaves unreferenced attachments, which
+/// `BlobCollection.removeOrphans` finds.
+public struct ImportUndo: Sendable {
+    private let store: any VaultStore
+    private let blobs: BlobCollection
+
+    /// Creates an undo for a vault.
+    public init(store: any VaultStore, blobs: any BlobStore) {
+        self.store = store
+        self.blobs = BlobCollection(store: store, blobs: blobs)
+    }
+
+    /// Imports with all others of files with the same contents into the same chat: otherwise what one of them brought
+    /// would stay because another one knows it.
+    ///
+    /// - Throws: The store's error.
+    public func together(with imports: [RecordedImport]) async throws(StoreError) -> [RecordedImport] {
+        try await store.imports(limit: 1_000).filter { record in
+            imports.contains { record.run.id == $0.run.id || record.reading.isOfSameFile(as: $0.reading) }
+        }
+    }
+
+    /// What undoing imports would do.
+    ///
+    /// - Throws: `.store`.
+    public func preview(_ imports: [RecordedImport]) async throws(BlobCollectionError) -> UndoReport {
+        try await undo(imports, dryRun: true) { _ in }
+    }
+
+    /// Undoes imports. Interrupted, it can be repeated.
+    ///
+    /// - Parameter progress: Called with the progress of large deletions, on any thread.
+    /// - Throws: `.store` or `.blobs`.
+    public func run(
+        _ imports: [RecordedImport], progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
+    ) async throws(BlobCollectionError) -> UndoReport {
+        let report = try await undo(imports, dryRun: false, progress)
+        try await blobs.removeUnreferenced(report.orphanedBlobs)
+        return report
+    }
+
+    private func undo(
+        _ imports: [RecordedImport], dryRun: Bool, _ progress: @escaping @Sendable (DeletionProgress) -> Void
+    ) async throws(BlobCollectionError) -> UndoReport {
+        do throws(StoreError) {
+            return try await store.undoImports(imports.map(\.run.id), dryRun: dryRun, progress: progress)
+        } catch {
+            throw .store(error)
+        }
+    }
+}
+
+extension ImportReading {
+    /// Whether both are readings of a file with the same contents, into one chat.
+    public func isOfSameFile(as other: ImportReading) -> Bool {
+        !contents.isEmpty && contents == other.contents && conversation == other.conversation
+    }
+}

@@ -1,0 +1,73 @@
+import WhisperCommand
+import WhisperCore
+import WhisperIngestionPort
+import WhisperLocalization
+import WhisperStorePort
+import WhisperVault
+
+/// Undoes earlier imports that read a file differently, so that it can be imported anew (ING-2).
+struct ImportRedo {
+    let vault: Vault
+    /// Whether that is wanted without a question (`--redo`).
+    let isWanted: Bool
+    let context: Context
+
+    /// Undoes the imports, if the user wants that.
+    ///
+    /// - Parameters:
+    ///   - earlier: The imports, latest first.
+    ///   - name: The file's name.
+    ///   - failure: What happens instead, without a terminal or `--redo`; nothing has been changed then.
+    /// - Throws: `failure`, or `declined`.
+    func undo(_ earlier: [RecordedImport], name: String, otherwise failure: any Error) async throws {
+        guard let latest = earlier.first else { throw failure }
+        if !isWanted {
+            guard NumberedChoice.isPossible(in: context) else { throw failure }
+            try Confirmation.ask(
+                LocalizedMessage(ImportText.askRedo, ImportWords(context).arguments(latest, name: name)), in: context)
+        }
+        let undo = try vault.importUndo()
+        let all = try await undo.together(with: earlier)
+        let bar = DeletionProgressBar(context)
+        defer { bar.finish() }
+        let report = try await undo.run(all) { bar.update($0) }
+        context.output.note(ImportText.undone, ["count": .count(report.messages)])
+    }
+
+    /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.
+    func disagreeing(_ finding: TimeFinding, dateOrder: DateOrder, zone: String) async throws -> [RecordedImport] {
+        try await vault.store.imports(limit: 1_000).filter { earlier in
+            earlier.reading.conversation == finding.conversation
+                && (earlier.reading.dateOrder != dateOrder.rawValue || earlier.reading.zone != zone)
+        }
+    }
+}
+
+/// Words for imports on record.
+struct ImportWords {
+    private let context: Context
+
+    init(_ context: Context) {
+        self.context = context
+    }
+
+    /// How a file was read, in a few words.
+    func settings(_ reading: ImportReading) -> String {
+        let order = DateOrder(rawValue: reading.dateOrder).map { context.localizer($0.text) } ?? reading.dateOrder
+        let key: ImportText = reading.owner == nil ? .readAs : .readAsOwner
+        return LocalizedMessage(
+            key, ["order": .text(order), "zone": .text(reading.zone), "name": .text(reading.owner ?? "")]
+        ).text(context.localizer)
+    }
+
+    /// The arguments of texts about one import: name, date and settings.
+    func arguments(_ record: RecordedImport, name: String) -> [String: TextArgument] {
+        [
+            "path": .text(name), "date": .text(LocalCalendar(context).dateAndTime(record.run.startedAt)),
+            "settings": .text(settings(record.reading)),
+        ]
+    }
+
+    /// The reference of an import: the beginning of its id.
+    static func reference(_ record: IngestionRun) -> String { String(record.id.description.prefix(8)) }
+}

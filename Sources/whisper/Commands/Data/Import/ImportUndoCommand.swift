@@ -1,0 +1,135 @@
+import ArgumentParser
+import WhisperCommand
+import WhisperCore
+import WhisperJSONText
+import WhisperLocalization
+import WhisperStorePort
+import WhisperVault
+
+/// `whisper import undo`: removes what one import alone brought (ING-2, ST-11).
+struct ImportUndoCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "undo", DataCommandText.importUndo, discussion: DataCommandText.importUndoDiscussion,
+            examples: [
+                "whisper import undo --dry-run", "whisper import undo \"WhatsApp Chat with Anna.zip\"",
+                "whisper import undo 3f2a91bc --yes",
+            ])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    @Argument(help: .text(DataOptionText.importToUndo, value: "IMPORT"))
+    var target: String?
+
+    @Flag(name: .shortAndLong, help: .text(DataOptionText.dryRun))
+    var dryRun = false
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        let undo = try vault.importUndo()
+        let chosen = try choose(among: try await vault.store.imports(limit: 1_000), context)
+        let imports = try await undo.together(with: [chosen])
+        let title = try await vault.store.conversation(chosen.reading.conversation)?.title ?? ""
+        let expected = try await undo.preview(imports)
+        guard !dryRun else { return try describe(expected, imports, title: title, copies: [], context) }
+        var arguments = ImportWords(context).arguments(chosen, name: chosen.run.source)
+        arguments["count"] = .count(expected.messages)
+        try confirmation.confirm(LocalizedMessage(ImportText.askUndo, arguments), in: context)
+        let report = try await run(undo, imports, expected, context)
+        let copies = EarlierCopies.paths(of: vault.layout)
+        try describe(report, imports, title: title, copies: copies, context)
+        RemainingCopies.name(copies, in: context)
+    }
+
+    private func run(
+        _ undo: ImportUndo, _ imports: [RecordedImport], _ expected: UndoReport, _ context: Context
+    ) async throws -> UndoReport {
+        let bar = DeletionProgressBar(context)
+        defer { bar.finish() }
+        do {
+            return try await undo.run(imports) { bar.update($0) }
+        } catch {
+            let failure = FailureReport.failure(of: error)
+            guard failure.code == .interrupted, expected.messages > 1 else { throw failure }
+            throw CommandFailure(failure.code, failure.message, hint: LocalizedMessage(DeletionText.stoppedHint))
+        }
+    }
+
+    // MARK: Which one
+
+    /// The import that the argument means: by its reference, its id, or the file's name or a part of it; without an
+    /// argument the latest.
+    private func choose(among imports: [RecordedImport], _ context: Context) throws(CommandFailure) -> RecordedImport {
+        let hint = LocalizedMessage(DataFailureText.noSuchImportHint)
+        guard let latest = imports.first else {
+            throw CommandFailure(.notFound, DataFailureText.nothingToUndo, hint: hint)
+        }
+        guard let target else { return latest }
+        // Imports of one file are undone together, so they are one to choose.
+        var files: [RecordedImport] = []
+        for record in imports where !files.contains(where: { $0.reading.isOfSameFile(as: record.reading) }) {
+            files.append(record)
+        }
+        if let known = imports.first(where: { isReference(target, of: $0.run) }) { return known }
+        let matching = NameMatching(files, names: { [$0.run.source] })
+        switch matching.match(FileArgument.name(target)) {
+        case .whole(let found), .part(let found): return found
+        case .several(let found): return try choose(among: found, called: target, context)
+        case .none:
+            throw CommandFailure(.notFound, DataFailureText.noSuchImport, ["name": .text(target)], hint: hint)
+        }
+    }
+
+    private func choose(
+        among found: [RecordedImport], called target: String, _ context: Context
+    ) throws(CommandFailure) -> RecordedImport {
+        let calendar = LocalCalendar(context)
+        let rows = found.map { record in
+            UntrustedText.line(
+                "\(ImportWords.reference(record.run))  \(calendar.dateAndTime(record.run.startedAt))  \(record.run.source)"
+            )
+        }
+        let question = LocalizedMessage(ImportText.severalImports, ["name": .text(target)])
+        guard NumberedChoice.isPossible(in: context) else {
+            throw CommandFailure(
+                .ambiguous, ImportText.severalImports, ["name": .text(target)],
+                hint: LocalizedMessage(verbatim: rows.prefix(OwnerChoice.mostNamed).joined(separator: ", ")))
+        }
+        return found[try NumberedChoice.ask(question, among: rows, in: context)]
+    }
+
+    private func isReference(_ text: String, of run: IngestionRun) -> Bool {
+        text.utf8.count >= 8 && run.id.description.hasPrefix(text.lowercased())
+    }
+
+    // MARK: What was done
+
+    private func describe(
+        _ report: UndoReport, _ imports: [RecordedImport], title: String, copies: [String], _ context: Context
+    ) throws(CommandFailure) {
+        let brought = imports.reduce(0) { $0 + ($1.run.figures?.added ?? 0) }
+        let others = max(0, brought - report.messages - report.keptForImports - report.keptOpened)
+        if context.output.style.isJSON {
+            var object: JSONObject = [
+                "type": "undo", "imports": .array(imports.map { .string($0.run.id.description) }),
+                "messages": .integer(report.messages), "kept_for_imports": .integer(report.keptForImports),
+                "kept_opened": .integer(report.keptOpened), "kept_otherwise": .integer(others),
+                "conversations": .array(report.conversations.map { .string($0.description) }),
+            ]
+            object["dry_run"] = .bool(dryRun)
+            object["copies"] = .array(copies.map { .string($0) })
+            return try context.output.json(.object(object))
+        }
+        func say(_ key: ImportText, _ arguments: [String: TextArgument]) throws(CommandFailure) {
+            // The findings of a dry run are its result.
+            if dryRun { try context.output.data(key, arguments) } else { context.output.note(key, arguments) }
+        }
+        try say(dryRun ? .wouldUndo : .undone, ["count": .count(report.messages)])
+        if report.keptForImports > 0 { try say(.keptForImports, ["count": .count(report.keptForImports)]) }
+        if report.keptOpened > 0 { try say(.keptOpened, ["count": .count(report.keptOpened)]) }
+        if others > 0 { try say(.keptOtherwise, ["count": .count(others)]) }
+        if !report.conversations.isEmpty { try say(.chatRemoved, ["title": .text(title)]) }
+    }
+}

@@ -1,0 +1,100 @@
+import WhisperCommand
+import WhisperIngestionPort
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
+
+/// Determines which sender of an export is the vault's owner (ING-5): the one that `--me` names, otherwise one whom the
+/// vault knows as its owner, otherwise the one that the user chooses at the terminal.
+struct OwnerChoice {
+    let store: any VaultStore
+    /// The value of `--me`.
+    let given: String?
+    /// Whether a question may be asked.
+    let mayAsk: Bool
+    /// Whether a name that nobody has is no error: it may be meant for another file.
+    let isLenient: Bool
+    let context: Context
+
+    /// The most senders that a message names.
+    static let mostNamed = 10
+
+    /// The most people of a vault among whom the owner is looked for.
+    private static let mostPeople = 10_000
+
+    /// Who the owner is, as the file writes the name; nil if no sender is.
+    struct Answer {
+        var name: String?
+        /// Whether the user said so, in contrast to the vault.
+        var isGiven = false
+    }
+
+    /// Determines the owner.
+    ///
+    /// - Parameter name: The file's name.
+    /// - Throws: `.usage` if nobody has the given name, but somebody a similar one; an interruption of the question.
+    func name(in survey: FileSurvey, of name: String) async throws -> Answer {
+        if let given { return Answer(name: try sender(called: given, survey, name), isGiven: true) }
+        let known = try await knownNames()
+        let present = survey.senders.filter(known.contains)
+        if present.count == 1 { return Answer(name: present[0]) }
+        guard mayAsk, !survey.writers.isEmpty, NumberedChoice.isPossible(in: context) else { return Answer() }
+        return Answer(name: try ask(survey.writers, name), isGiven: true)
+    }
+
+    private func sender(called given: String, _ survey: FileSurvey, _ name: String) throws(CommandFailure) -> String? {
+        if survey.senders.isEmpty || survey.senders.contains(given) { return given }
+        let similar: [String]
+        switch NameMatching(survey.senders, names: { [$0] }).match(given) {
+        case .whole(let sender): return sender
+        case .part(let sender): similar = [sender]
+        case .several(let senders), .none(let senders): similar = senders
+        }
+        guard similar.isEmpty || isLenient else {
+            throw CommandFailure(
+                .usage, DataFailureText.noSuchSender, ["path": .text(name), "name": .text(given)],
+                hint: LocalizedMessage(
+                    DataFailureText.noSuchSenderHint, ["candidates": .text(OwnerChoice.list(similar))]))
+        }
+        context.output.warning(
+            LocalizedMessage(
+                ImportText.nobodyIsOwner,
+                [
+                    "path": .text(name), "name": .text(given), "senders": .text(OwnerChoice.list(survey.senders)),
+                ]))
+        return nil
+    }
+
+    /// The names under which the vault knows its owner from exports and from the owner's profile.
+    private func knownNames() async throws(StoreError) -> Set<String> {
+        var names: Set<String> = []
+        for person in try await store.people(named: "", limit: Self.mostPeople) where person.isOwner {
+            for seen in person.aliases where seen.platform == .whatsapp {
+                if seen.alias.kind == .exportName || seen.alias.kind == .pushName { names.insert(seen.alias.value) }
+            }
+        }
+        return names
+    }
+
+    /// Asks at the terminal; those who wrote most are listed first.
+    private func ask(_ writers: [FileWriter], _ name: String) throws(CommandFailure) -> String? {
+        let ranked = writers.enumerated()
+            .sorted { ($1.element.messages, $0.offset) < ($0.element.messages, $1.offset) }.map(\.element)
+        let listed = ranked.prefix(NumberedChoice.most - 1)
+        let rows = listed.map { writer in
+            let row = LocalizedMessage(
+                ImportText.writer, ["name": .text(writer.name), "count": .count(writer.messages)]
+            ).text(context.localizer)
+            return row + (writer.sample.map { ": " + UntrustedText.line($0) } ?? "")
+        }
+        let choice = try NumberedChoice.ask(
+            LocalizedMessage(ImportText.askOwner, ["path": .text(name)]),
+            among: rows + [context.localizer(ImportText.noneOfThese)], in: context, emptyMeans: rows.count)
+        return choice < listed.count ? listed[choice].name : nil
+    }
+
+    /// Names in a sentence.
+    static func list(_ names: [String]) -> String {
+        names.prefix(mostNamed).joined(separator: ", ") + (names.count > mostNamed ? ", …" : "")
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import WhisperTestThreads
+import Testing
+
+@Suite("What an import asks at a terminal (ING-5, CLI-10)", .ownThreads)
+struct ImportQuestionTests {
+    private static let chat = """
+        13/05/2019, 09:13 - Anna: Shall we walk to the lake?
+        13/05/2019, 09:14 - Ben: Only if the weather holds
+        13/05/2019, 09:15 - Anna: It says sunshine
+        13/05/2019, 09:16 - \u{1B}[31mEve\u{202E}: \u{1B}[2Jred
+
+        """
+
+    @Test("The sender who is the owner is chosen from a list, and the next export does not ask (ING-5)")
+    func owner() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
+        let session = try TerminalSession(
+            ["import", "whatsapp", path, "--timezone", "UTC", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("Which of these senders")
+        try session.waitFor("4  None of these")
+        #expect(session.screen.contains("1  Anna, 2 messages: Shall we walk to the lake?"))
+        #expect(session.screen.contains("2  Ben, 1 message: Only if the weather holds"))
+        #expect(!session.screen.contains("\u{1B}[2J") && !session.screen.contains("\u{1B}[31mEve"))
+        try session.answer("Which number? (Enter: none) ", with: "2")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("Sent by you: the messages of “Ben”"))
+        #expect(session.screen.contains("Next: “whisper messages 'Lake'”"))
+        let other = try ExportFiles.write("14/05/2019, 09:13 - Ben: Hi\n", title: "Cem", in: vault.scratch)
+        let next = try TerminalSession(
+            ["import", "whatsapp", other, "--timezone", "UTC", "--vault", vault.path], in: vault.scratch)
+        try next.answer("Passphrase: ", with: "correct horse")
+        #expect(next.finish() == 0)
+        #expect(!next.screen.contains("Which of these") && next.screen.contains("Sent by you: the messages of “Ben”"))
+    }
+
+    @Test("None of the senders, or an empty answer, imports all as received; Control-C imports nothing (ING-5)")
+    func nobody() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
+        let arguments = ["import", "whatsapp", path, "--timezone", "UTC", "--vault", vault.path]
+        let interrupted = try TerminalSession(arguments, in: vault.scratch)
+        try interrupted.answer("Passphrase: ", with: "correct horse")
+        try interrupted.waitFor("Which number? (Enter: none) ")
+        interrupted.type("\u{3}")
+        #expect(interrupted.finish() == 130)
+        #expect(try vault.expect(["conversations"]).output.isEmpty)
+        let session = try TerminalSession(arguments, in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.answer("Which number? (Enter: none) ", with: "")
+        #expect(session.finish() == 0)
+        let shown = try vault.expect(["messages", "Lake", "--json"]).objects()
+        #expect(shown.allSatisfy { $0.string("direction") == "incoming" })
+    }
+
+    @Test("A line of the file is shown in each order, in words, and the chosen one is used (B6)")
+    func dates() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write("03/04/19, 09:13 - Anna: Hello\n", title: "Anna", in: vault.scratch)
+        let arguments = ["import", "whatsapp", path, "--timezone", "UTC", "--me", "Anna", "--vault", vault.path]
+        let session = try TerminalSession(arguments, in: vault.scratch, environment: ["COLUMNS": "200"])
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("03/04/19, 09:13 - Anna: Hello")
+        try session.waitFor("Which number? (Enter: none) ")
+        #expect(session.screen.contains("1  Wednesday, 3 April 2019 (day, month, year); the likelier one"))
+        #expect(session.screen.contains("2  Monday, 4 March 2019 (month, day, year)"))
+        session.type("2\n")
+        #expect(session.finish() == 0)
+        #expect(
+            try vault.expect(["messages", "Anna", "--json"]).objects().map { $0.string("timestamp") }
+                == ["2019-03-04T09:13:00Z"])
+        // The same file in the other order: the earlier import is offered to be undone.
+        let other = arguments + ["--date-order", "dmy"]
+        let declined = try TerminalSession(other, in: vault.scratch)
+        try declined.answer("Passphrase: ", with: "correct horse")
+        try declined.waitFor("with other settings: dates as month, day, year")
+        try declined.answer("[y/N] ", with: "n")
+        #expect(declined.finish() == 1)
+        #expect(try vault.expect(["import", "list", "--json"]).objects().map { $0.string("date_order") } == ["mdy"])
+        let redone = try TerminalSession(other, in: vault.scratch)
+        try redone.answer("Passphrase: ", with: "correct horse")
+        try redone.answer("[y/N] ", with: "y")
+        #expect(redone.finish() == 0)
+        #expect(redone.screen.contains("Import undone: 1 message deleted."))
+        #expect(
+            try vault.expect(["messages", "Anna", "--json"]).objects().map { $0.string("timestamp") }
+                == ["2019-04-03T09:13:00Z"])
+    }
+
+    @Test("Undoing asks with the number of messages, and an empty vault says what to import")
+    func undo() throws {
+        let vault = try TestVault()
+        let empty = try TerminalSession(["conversations", "--vault", vault.path], in: vault.scratch)
+        try empty.answer("Passphrase: ", with: "correct horse")
+        #expect(empty.finish() == 0)
+        #expect(empty.screen.contains("Next: “whisper import whatsapp FILE”"))
+        #expect(try !vault.expect(["conversations"]).errors.contains("Next:"))
+        let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        let arguments = ["import", "undo", "Lake", "--vault", vault.path]
+        let declined = try TerminalSession(arguments, in: vault.scratch)
+        try declined.answer("Passphrase: ", with: "correct horse")
+        try declined.waitFor("permanently delete its 4 messages?")
+        try declined.answer("[y/N] ", with: "")
+        #expect(declined.finish() == 1)
+        #expect(try vault.expect(["messages", "Lake", "--json"]).lines.count == 4)
+        let undone = try TerminalSession(arguments, in: vault.scratch)
+        try undone.answer("Passphrase: ", with: "correct horse")
+        try undone.answer("[y/N] ", with: "y")
+        #expect(undone.finish() == 0)
+        #expect(try vault.expect(["conversations"]).output.isEmpty)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import WhisperJSONText
+import WhisperTestThreads
+import Testing
+
+@Suite("Undoing and redoing imports (ING-2, ST-11)", .ownThreads)
+struct ImportUndoTests {
+    private static let older = """
+        13/05/2019, 09:13 - Anna: Shall we walk to the lake?
+        13/05/2019, 09:14 - Ben: Only if the weather holds
+        14/05/2019, 10:01 - Anna: Zanzibar is what only this file says
+
+        """
+    private static let newer = """
+        13/05/2019, 09:14 - Ben: Only if the weather holds
+        15/05/2019, 11:00 - Anna: Bring the blue umbrella, please
+
+        """
+
+    @Test("Undoing an import removes what it alone brought, its words too, and the file can be imported again")
+    func undo() throws {
+        let vault = try TestVault()
+        let first = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", first, "--timezone", "UTC", "--me", "Ben"])
+        let second = try vault.scratch.write(Self.newer, to: "later/WhatsApp Chat with Anna.txt", makingFolders: true)
+        try vault.expect(["import", "whatsapp", second, "--timezone", "UTC", "--me", "Ben"])
+        let listed = try vault.expect(["import", "list", "--json"]).objects()
+        #expect(listed.map { $0.integer("added") } == [1, 3])
+        #expect(listed.allSatisfy { $0["can_be_undone"] == .bool(true) && $0.string("owner") == "Ben" })
+        #expect(listed.allSatisfy { $0.string("date_order") == "dmy" && $0.string("title") == "Anna" })
+        let table = try vault.expect(["import", "list"]).output
+        #expect(table.contains("dates as day, month, year, time zone UTC, you are “Ben”"))
+
+        let oldest = try #require(listed.last?.string("id"))
+        let asked = try vault(["import", "undo", oldest])
+        #expect(asked.status == 1 && asked.errors.contains("--yes"))
+        let dry = try vault.expect(["import", "undo", oldest, "--dry-run"])
+        #expect(dry.lines[0] == "Undoing the import would delete 2 messages.")
+        #expect(dry.lines[1] == "1 message stays because a later import contains it, too.")
+        #expect(try vault.expect(["messages", "Anna", "--json"]).lines.count == 4)
+        let undone = try vault.expect(["import", "undo", oldest, "--yes", "--json"]).objects()
+        #expect(undone.last?.integer("messages") == 2 && undone.last?.integer("kept_for_imports") == 1)
+        #expect(
+            try vault.expect(["messages", "Anna", "--json"]).objects()
+                .map { $0.object("content")?.string("text") }
+                == ["Only if the weather holds", "Bring the blue umbrella, please"])
+        #expect(try vault.expect(["search", "zanzibar", "--json"]).output.isEmpty)
+        #expect(try vault.expect(["import", "list", "--json"]).lines.count == 1)
+        let again = try vault.expect(["import", "whatsapp", first, "--timezone", "UTC", "--json"]).objects()
+        #expect(again.last?.integer("added") == 2 && again.last?.string("owner") == "Ben")
+        try vault.expect(["verify"])
+    }
+
+    @Test("Without an argument the latest import is undone; the chat goes with its last message; twice is once")
+    func latest() throws {
+        let vault = try TestVault()
+        #expect(try vault(["import", "undo", "--yes"]).errors.contains("no import that can be undone"))
+        let path = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        let undone = try vault.expect(["import", "undo", "--yes"])
+        #expect(undone.errors.contains("Import undone: 3 messages deleted."))
+        #expect(undone.errors.contains("The chat “Anna” was empty and has been removed."))
+        #expect(try vault.expect(["conversations"]).output.isEmpty)
+        let unknown = try vault(["import", "undo", "nothing.txt", "--yes", "--json"])
+        #expect(try unknown.status == 1 && ErrorLine(unknown.errors).code == "not-found")
+    }
+
+    @Test("A file that is read in another order is refused until --redo, which undoes the earlier import (B5)")
+    func redo() throws {
+        let vault = try TestVault()
+        let text = "03/04/19, 09:13 - Anna: ok\n03/04/19, 09:14 - Ben: yes\n"
+        let path = try ExportFiles.write(text, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--date-order", "mdy", "--timezone", "UTC", "--me", "Ben"])
+        let options = ["import", "whatsapp", path, "--date-order", "dmy", "--timezone", "UTC", "--me", "Ben"]
+        let refused = try vault(options + ["--json"])
+        #expect(refused.status == 1 && refused.output.isEmpty)
+        let error = try ErrorLine(refused.errors)
+        #expect(error.code == "read-differently" && error.hint?.contains("--redo") == true)
+        #expect(error.message.contains("dates as month, day, year"))
+        let before = try vault.expect(["messages", "Anna", "--json"]).objects()
+        #expect(before.map { $0.string("timestamp") } == ["2019-03-04T09:13:00Z", "2019-03-04T09:14:00Z"])
+        let dry = try vault.expect(options + ["--dry-run", "--json"]).objects()
+        #expect(dry.last?["read_differently"] != .array([]))
+        let redone = try vault.expect(options + ["--redo", "--json"]).objects()
+        #expect(redone.last?.integer("added") == 2)
+        let after = try vault.expect(["messages", "Anna", "--json"]).objects()
+        #expect(after.map { $0.string("timestamp") } == ["2019-04-03T09:13:00Z", "2019-04-03T09:14:00Z"])
+        // Another owner, and a newer export of the chat.
+        let owner = try vault(["import", "whatsapp", path, "--date-order", "dmy", "--timezone", "UTC", "--me", "Anna"])
+        #expect(owner.status == 1 && owner.errors.contains("you are “Ben”"))
+        let longer = try vault.scratch.write(
+            text + "04/04/19, 10:00 - Anna: Bring the blue umbrella, please\n", to: "n/WhatsApp Chat with Anna.txt",
+            makingFolders: true)
+        let other = try vault([
+            "import", "whatsapp", longer, "--date-order", "dmy", "--timezone", "UTC", "--me", "Anna",
+        ])
+        #expect(other.status == 1 && other.errors.contains("you are “Ben”"))
+        try vault.expect([
+            "import", "whatsapp", longer, "--date-order", "dmy", "--timezone", "UTC", "--me", "Anna", "--redo",
+        ])
+        let sent = try vault.expect(["messages", "Anna", "--json"]).objects()
+        #expect(sent.map { $0.string("direction") } == ["outgoing", "incoming", "outgoing"])
+    }
+
+    @Test("Who the owner is, is said: a similar name is an error, another one a warning, none a note (ING-5)")
+    func owner() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        let similar = try vault(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Benn", "--json"])
+        #expect(similar.status == 64 && similar.output.isEmpty)
+        #expect(try ErrorLine(similar.errors).hint?.contains("Ben?") == true)
+        #expect(try vault.expect(["conversations"]).output.isEmpty)
+        let nobody = try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Zoe", "--dry-run"])
+        #expect(nobody.errors.contains("Nobody in") && nobody.errors.contains("Anna, Ben"))
+        let none = try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        #expect(none.output.contains("repeat the import with --redo --me NAME: Anna, Ben"))
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--redo", "--me", "ben"])
+        #expect(
+            try vault.expect(["messages", "Anna", "--json"]).objects().map { $0.string("direction") }
+                == ["incoming", "outgoing", "incoming"])
+        // The vault knows the owner now.
+        let other = try ExportFiles.write("13/05/2019, 09:13 - Ben: Hi\n", title: "Cem", in: vault.scratch)
+        let known = try vault.expect(["import", "whatsapp", other, "--timezone", "UTC"])
+        #expect(known.output.contains("Sent by you: the messages of “Ben”"))
+    }
+}
+
+extension Scratch {
+    /// Writes a file into a folder that is made for it.
+    fileprivate func write(_ text: String, to name: String, makingFolders: Bool) throws -> String {
+        let folder = URL(filePath: self(name)).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try write(text, to: name)
+    }
+}
