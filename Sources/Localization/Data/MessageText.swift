@@ -1,7 +1,7 @@
 /// What lists of chats and messages say.
 public enum MessageText: String, TextKey {
     case titleHeading, unreadHeading, messagesHeading, lastHeading, textHeading, pinned, muted, archived,
-        noConversations, noMessages, nothingFound, nextBrowse, nextRead, nextImport, olderMessages, edited, unread,
+        noConversations, noMessages, nothingFound, olderMessages, edited, unread,
         notHeld, omitted,
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
@@ -29,12 +29,6 @@ extension MessageText {
             "muted"
         case .archived:
             "archived"
-        case .nextBrowse:
-            "Next: “whisper browse” shows your chats."
-        case .nextRead:
-            "Next: “{command}” shows the messages, “whisper browse” all chats."
-        case .nextImport:
-            "Next: “whisper import whatsapp FILE” imports a chat that you have exported on the phone."
         case .noConversations:
             "No chats yet."
         case .noMessages:

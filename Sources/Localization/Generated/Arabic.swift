@@ -312,6 +312,7 @@ extension NextStepText {
         createIdentity: أنشئ هوية لختم الرسائل وفتحها
         importChat: استورد محادثة
         browse: تصفّح رسائلك
+        read: اقرأ هذه المحادثة
         exportBundle: اكتب مفاتيحك العامة في ملف لتعطيه صديقًا
         showCode: اعرضها رمز QR ليمسحه صديقك
         compare: قارن المفاتيح مع صديقك
@@ -1071,9 +1072,6 @@ extension MessageText {
         noConversations: لا محادثات بعد.
         noMessages: لا رسائل هناك.
         nothingFound: لم يُعثر على شيء.
-        nextBrowse: التالي: يعرض «whisper browse» محادثاتك.
-        nextRead: التالي: يعرض «{command}» الرسائل، ويعرض «whisper browse» كل المحادثات.
-        nextImport: التالي: يستورد «whisper import whatsapp FILE» محادثة صدّرتها على الهاتف.
         olderMessages: رسائل أقدم: {command}
         edited: معدّلة
         unread: غير مقروءة

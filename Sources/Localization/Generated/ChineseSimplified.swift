@@ -292,6 +292,7 @@ extension NextStepText {
         createIdentity: 创建身份，用来密封和打开消息
         importChat: 导入聊天
         browse: 查看您的消息
+        read: 阅读此聊天
         exportBundle: 把您的公钥写入文件，交给朋友
         showCode: 显示为二维码，供朋友扫描
         compare: 与朋友核对密钥
@@ -811,9 +812,6 @@ extension MessageText {
         noConversations: 还没有聊天。
         noMessages: 那里没有消息。
         nothingFound: 没有找到。
-        nextBrowse: 下一步：“whisper browse”显示你的聊天。
-        nextRead: 下一步：“{command}”显示消息，“whisper browse”显示所有聊天。
-        nextImport: 下一步：“whisper import whatsapp FILE”导入你在手机上导出的聊天。
         olderMessages: 更早的消息：{command}
         edited: 已编辑
         unread: 未读

@@ -300,6 +300,7 @@ extension NextStepText {
         createIdentity: créer une identité, pour sceller et ouvrir des messages
         importChat: importer une discussion
         browse: parcourir vos messages
+        read: lire cette discussion
         exportBundle: écrire vos clés publiques dans un fichier, pour le donner à un ami
         showCode: les afficher en code QR, à scanner par votre ami
         compare: comparer les clés avec votre ami
@@ -915,9 +916,6 @@ extension MessageText {
         noConversations: Il n’y a pas encore de discussions.
         noMessages: Il n’y a pas de messages là.
         nothingFound: Rien n’a été trouvé.
-        nextBrowse: Ensuite : « whisper browse » montre tes discussions.
-        nextRead: Ensuite : « {command} » montre les messages, « whisper browse » toutes les discussions.
-        nextImport: Ensuite : « whisper import whatsapp FILE » importe une discussion exportée sur le téléphone.
         olderMessages: Messages plus anciens : {command}
         edited: modifié
         unread: non lu

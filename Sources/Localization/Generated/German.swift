@@ -296,6 +296,7 @@ extension NextStepText {
         createIdentity: eine Identität anlegen, um Nachrichten zu versiegeln und zu öffnen
         importChat: einen Chat importieren
         browse: deine Nachrichten ansehen
+        read: diesen Chat lesen
         exportBundle: deine öffentlichen Schlüssel in eine Datei schreiben, für andere
         showCode: sie als QR-Code zeigen, den andere scannen
         compare: die Schlüssel miteinander vergleichen
@@ -863,9 +864,6 @@ extension MessageText {
         noConversations: Es gibt noch keine Chats.
         noMessages: Dort gibt es keine Nachrichten.
         nothingFound: Nichts gefunden.
-        nextBrowse: Weiter: „whisper browse“ zeigt deine Chats.
-        nextRead: Weiter: „{command}“ zeigt die Nachrichten, „whisper browse“ alle Chats.
-        nextImport: Weiter: „whisper import whatsapp FILE“ importiert einen Chat, den du auf dem Telefon exportiert hast.
         olderMessages: Ältere Nachrichten: {command}
         edited: bearbeitet
         unread: ungelesen

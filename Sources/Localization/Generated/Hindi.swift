@@ -296,6 +296,7 @@ extension NextStepText {
         createIdentity: संदेश सीलबंद करने और खोलने के लिए पहचान बनाएँ
         importChat: कोई चैट आयात करें
         browse: अपने संदेश देखें
+        read: यह चैट पढ़ें
         exportBundle: किसी मित्र को देने के लिए अपनी सार्वजनिक कुंजियाँ फ़ाइल में लिखें
         showCode: उन्हें QR कोड के रूप में दिखाएँ, जिसे मित्र स्कैन करे
         compare: मित्र के साथ कुंजियों का मिलान करें
@@ -863,9 +864,6 @@ extension MessageText {
         noConversations: अभी कोई चैट नहीं है।
         noMessages: वहाँ कोई संदेश नहीं है।
         nothingFound: कुछ नहीं मिला।
-        nextBrowse: आगे: “whisper browse” आपकी चैट दिखाता है।
-        nextRead: आगे: “{command}” संदेश दिखाता है, “whisper browse” सभी चैट।
-        nextImport: आगे: “whisper import whatsapp FILE” फ़ोन पर निर्यात की गई चैट आयात करता है।
         olderMessages: पुराने संदेश: {command}
         edited: संपादित
         unread: अपठित

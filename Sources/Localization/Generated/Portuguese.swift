@@ -300,6 +300,7 @@ extension NextStepText {
         createIdentity: criar uma identidade, para selar e abrir mensagens
         importChat: importar uma conversa
         browse: ver as suas mensagens
+        read: ler esta conversa
         exportBundle: gravar as suas chaves públicas num arquivo, para dar a um amigo
         showCode: mostrá-las como código QR, para o seu amigo escanear
         compare: comparar as chaves com o seu amigo
@@ -915,9 +916,6 @@ extension MessageText {
         noConversations: Ainda não há conversas.
         noMessages: Não há mensagens ali.
         nothingFound: Nada foi encontrado.
-        nextBrowse: A seguir: “whisper browse” mostra suas conversas.
-        nextRead: A seguir: “{command}” mostra as mensagens, “whisper browse” todas as conversas.
-        nextImport: A seguir: “whisper import whatsapp FILE” importa uma conversa que você exportou no telefone.
         olderMessages: Mensagens mais antigas: {command}
         edited: editada
         unread: não lida

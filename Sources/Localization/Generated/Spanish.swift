@@ -300,6 +300,7 @@ extension NextStepText {
         createIdentity: crear una identidad, para sellar y abrir mensajes
         importChat: importar un chat
         browse: ver tus mensajes
+        read: leer este chat
         exportBundle: escribir tus claves públicas en un archivo, para dárselo a un amigo
         showCode: mostrarlas como código QR, para que tu amigo lo escanee
         compare: comparar las claves con tu amigo
@@ -915,9 +916,6 @@ extension MessageText {
         noConversations: Todavía no hay chats.
         noMessages: Ahí no hay mensajes.
         nothingFound: No se encontró nada.
-        nextBrowse: Siguiente paso: «whisper browse» muestra tus chats.
-        nextRead: Siguiente paso: «{command}» muestra los mensajes; «whisper browse», todos los chats.
-        nextImport: Siguiente paso: «whisper import whatsapp FILE» importa un chat que hayas exportado en el teléfono.
         olderMessages: Mensajes anteriores: {command}
         edited: editado
         unread: sin leer

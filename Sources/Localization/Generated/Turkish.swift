@@ -296,6 +296,7 @@ extension NextStepText {
         createIdentity: iletileri mühürlemek ve açmak için bir kimlik oluşturun
         importChat: bir sohbeti içe aktarın
         browse: iletilerinize bakın
+        read: bu sohbeti oku
         exportBundle: bir arkadaşınıza vermek için açık anahtarlarınızı bir dosyaya yazın
         showCode: arkadaşınızın taraması için QR kodu olarak gösterin
         compare: anahtarları arkadaşınızla karşılaştırın
@@ -863,9 +864,6 @@ extension MessageText {
         noConversations: Henüz sohbet yok.
         noMessages: Orada ileti yok.
         nothingFound: Hiçbir şey bulunamadı.
-        nextBrowse: Sırada: “whisper browse” sohbetlerini gösterir.
-        nextRead: Sırada: “{command}” iletileri, “whisper browse” tüm sohbetleri gösterir.
-        nextImport: Sırada: “whisper import whatsapp FILE”, telefonda dışa aktardığın bir sohbeti içe aktarır.
         olderMessages: Daha eski iletiler: {command}
         edited: düzenlendi
         unread: okunmamış

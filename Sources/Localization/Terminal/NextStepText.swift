@@ -1,6 +1,6 @@
 /// What a command that usually comes next does.
 public enum NextStepText: String, TextKey {
-    case heading, createIdentity, importChat, browse, exportBundle, showCode, compare, seal
+    case heading, createIdentity, importChat, browse, read, exportBundle, showCode, compare, seal
 }
 
 extension NextStepText {
@@ -15,6 +15,8 @@ extension NextStepText {
             "import a chat"
         case .browse:
             "look at your messages"
+        case .read:
+            "read this chat"
         case .exportBundle:
             "write your public keys to a file, to give to a friend"
         case .showCode:

@@ -27,7 +27,7 @@ struct ImportQuestionTests {
         try session.answer("Which number? (Enter: none) ", with: "2")
         #expect(session.finish() == 0)
         #expect(session.screen.contains("Sent by you: the messages of “Ben”"))
-        #expect(session.screen.contains("Next: “whisper messages 'Lake'”"))
+        #expect(session.screen.contains("Next:") && session.screen.contains("messages Lake"))
         let other = try ExportFiles.write("14/05/2019, 09:13 - Ben: Hi\n", title: "Cem", in: vault.scratch)
         let next = try TerminalSession(
             ["import", "whatsapp", other, "--timezone", "UTC", "--vault", vault.path], in: vault.scratch)
@@ -95,7 +95,7 @@ struct ImportQuestionTests {
         let empty = try TerminalSession(["conversations", "--vault", vault.path], in: vault.scratch)
         try empty.answer("Passphrase: ", with: "correct horse")
         #expect(empty.finish() == 0)
-        #expect(empty.screen.contains("Next: “whisper import whatsapp FILE”"))
+        #expect(empty.screen.contains("Next:") && empty.screen.contains("import whatsapp FILE"))
         #expect(try !vault.expect(["conversations"]).errors.contains("Next:"))
         let path = try ExportFiles.write(Self.chat, title: "Lake", in: vault.scratch)
         try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])

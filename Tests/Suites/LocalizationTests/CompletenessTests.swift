@@ -79,7 +79,8 @@ struct CompletenessTests {
 
     /// Words that are the same in several languages, and forms without words.
     private static let mayBeEqual: Set<String> = [
-        "TerminalText.progressRate", "TerminalText.optionsHeading", "TerminalText.argumentsHeading",
+        "ImportText.dateReading", "TerminalText.progressRate", "TerminalText.optionsHeading",
+        "TerminalText.argumentsHeading",
         "TerminalText.optionsPlaceholder", "TerminalText.yesWords", "TerminalText.noWords", "VaultText.doctorSodium",
         "VaultText.doctorArchive",
         "VaultText.doctorVersion", "VaultText.doctorSystem", "TopicText.formatsHeading", "TerminalText.nameHeading",
