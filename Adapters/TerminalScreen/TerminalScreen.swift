@@ -40,8 +40,9 @@ public final class TerminalScreen: Screen {
         case new, begun, ended, closed
     }
 
-    /// How long an escape is waited with for what follows, in milliseconds: longer than a key's bytes take to arrive.
-    private static let escapeDelay: Int32 = 40
+    /// How long an escape is waited with for what follows, in milliseconds. The bytes of a key arrive together, also through
+    /// SSH; tmux waits as long.
+    private static let escapeDelay: Int32 = 10
     /// The alternate screen, no wrapping, the pointer, and brackets around pasted text.
     private static let opening = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?25l"
     private static let closing =

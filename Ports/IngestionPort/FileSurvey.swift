@@ -159,6 +159,8 @@ public protocol FileIngestionSource: IngestionSource {
 
 extension FileIngestionSource {
     /// Ignores the decisions.
+    ///
+    /// - Throws: Nothing.
     public func settle(_ decisions: FileDecisions) async throws(IngestionError) {}
 }
 

@@ -139,8 +139,8 @@
             case .timesDisagree(let finding):
                 // Only files are refused for that.
                 CommandFailure(.input, FailureText.internalError, ["reason": .text("\(finding.disagreement)")])
-            case .readDifferently:
-                CommandFailure(.input, FailureText.internalError, ["reason": .text("read differently")])
+            // And for that.
+            case .readDifferently: CommandFailure(.input, FailureText.internalError, ["reason": "readDifferently"])
             case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)
             }
         }

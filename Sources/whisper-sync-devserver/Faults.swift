@@ -58,7 +58,7 @@ struct Faults: Equatable {
             Self.set(&requestLimit, Self.number(value, unit: "", upTo: 1_000_000).map { Int($0) })
         case ("restart-every", let value?): Self.set(&restartInterval, Self.number(value, unit: "s", upTo: 1_000_000))
         case ("alter", let value?): Self.set(&alterEvery, Self.number(value, unit: "", upTo: 1_000_000))
-        case ("deceive", let value?): Self.set(&deception, Deception(rawValue: value))
+        case ("deceive", let value?): Self.set(&deception, Deception(rawValue: value).map { .some($0) })
         case ("seed", let value?): Self.set(&seed, UInt64(value))
         case ("block-websocket", nil): Self.set(&blocksSockets, true)
         case ("partial-frames", nil): Self.set(&sendsPieces, true)

@@ -10,8 +10,12 @@
 // Written once, before any handler can run.
 static int writing_end = -1;
 
+// The last signal that was caught and asks for an end; 0 if there was none.
+static volatile sig_atomic_t ending = 0;
+
 static void hand_over(int number) {
     const int error = errno;
+    if (number != SIGUSR1) ending = number;
     const unsigned char byte = (unsigned char)number;
     // A full pipe contains thousands of unread signals: one more makes no difference.
     const ssize_t written = write(writing_end, &byte, 1);
@@ -46,3 +50,5 @@ int whisper_catch_signals(const int *numbers, size_t count) {
     const int error = pthread_sigmask(SIG_UNBLOCK, &unblocked, NULL);
     return error == 0 ? ends[0] : -error;
 }
+
+int whisper_ending_signal(void) { return ending; }

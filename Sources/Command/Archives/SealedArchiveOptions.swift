@@ -1,6 +1,5 @@
 package import ArgumentParser
 import WhisperLocalization
-package import WhisperSecretMemory
 
 /// The options for archives of pages in one sealed file (LOOK-6).
 package struct SealedArchiveOptions: ParsableArguments {
@@ -22,31 +21,11 @@ package struct SealedArchiveOptions: ParsableArguments {
 
     package init() {}
 
-    /// Opens an archive that exists with its passphrase; a wrong one that was typed is asked for again.
-    package func existing<Result: ~Copyable>(
-        in context: Context, trying use: (borrowing SecretBytes) async throws -> Result
-    ) async throws -> Result {
-        try await reader(context).existing(from: try source(), trying: use)
-    }
-
-    /// The passphrase of a new archive: typed twice, or generated and shown.
-    ///
-    /// - Parameter assumingYes: Whether questions about it are answered in advance.
-    package func new(in context: Context, assumingYes: Bool = false) throws -> SecretBytes {
-        try NewPassphrase(reader: try reader(context), sealing: try Adapters.sealing(), assumesYes: assumingYes)
-            .obtain(from: try source())
-    }
-
-    private func reader(_ context: Context) throws -> PassphraseReader {
-        PassphraseReader(
-            memory: try Adapters.sealing(), output: context.output, interruptions: context.interruptions,
-            questions: .archive)
-    }
-
-    private func source() throws(CommandFailure) -> PassphraseSource {
-        try PassphraseSource.choose(
+    /// The passphrase of an archive.
+    package func passphrase(in context: Context) throws -> SeparatePassphrase {
+        try SeparatePassphrase(
             command: archivePassphraseCommand, file: archivePassphraseFile, descriptor: archivePassphraseDescriptor,
-            environmentIsSet: false, configuration: Configuration())
+            asking: .archive, in: context)
     }
 }
 

@@ -64,7 +64,7 @@ package struct ArchiveOpening {
 
     private func open() async throws -> SealedArchive {
         let sealing = try Adapters.sealing()
-        return try await options.existing(in: context) { passphrase in
+        return try await options.passphrase(in: context).existing { passphrase in
             context.denyNetwork()
             do throws(SealedArchiveError) {
                 return try SealedArchive(at: path, under: passphrase, sealing: sealing)

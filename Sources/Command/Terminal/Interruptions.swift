@@ -43,6 +43,17 @@ package final class Interruptions: Sendable {
         unsafe source?.resume()
     }
 
+    /// Gives signals back their default effect, for a program that this process becomes. A request to end that came before has
+    /// it now, as it would have on that program before its first line.
+    package static func release() {
+        for number in [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPIPE] { signal(number, SIG_DFL) }
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        _ = unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+        let number = whisper_ending_signal()
+        if number != 0 { raise(number) }
+    }
+
     /// Calls `stop` on the first request to end, at once if that has come already.
     func onStop(_ stop: @escaping @Sendable () -> Void) {
         let isStopping = state.withLock { state in

@@ -102,7 +102,9 @@ extension RunningClient {
     /// Runs until it is stopped or its task is cancelled, which is equivalent; neither is an error.
     package func performRun() async throws(MessengerError) {
         guard case .idle = current.phase else { return }
-        current.phase = .running
+        // The request to stop is a task of its own, and so may come after the run has begun.
+        current.phase = Task.isCancelled ? .ended : .running
+        if current.hasEnded { return }
         await withTaskCancellationHandler {
             await begin()
             await untilEnded()

@@ -24,9 +24,8 @@ struct SiblingProgram {
     /// Becomes it, with these arguments, before anything was denied or opened.
     func become(_ arguments: some Sequence<String>) throws {
         guard (try? Files.exists(path)) == true else { throw missing }
-        SiblingProgram.restoreSignals()
-        // A request to end that came before has the effect that it would have on the next program before its first line.
-        if Task.isCancelled { raise(SIGTERM) }
+        // What this program made of signals is not the next one's business.
+        Interruptions.release()
         let words = [path] + arguments
         let pointers: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
         defer { unsafe pointers.forEach { unsafe free($0) } }
@@ -40,13 +39,5 @@ struct SiblingProgram {
             if let target = try Files.linkTarget("/proc/self/exe") { return target }
         #endif
         return CommandLine.arguments.first ?? "whisper"
-    }
-
-    /// What this program made of signals is not the next one's business.
-    private static func restoreSignals() {
-        for number in [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPIPE] { signal(number, SIG_DFL) }
-        var none = sigset_t()
-        unsafe sigemptyset(&none)
-        _ = unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
     }
 }

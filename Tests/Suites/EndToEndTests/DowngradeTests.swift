@@ -40,7 +40,8 @@ struct DowngradeTests {
     private static let commands: [[String]] = [
         ["unlock"], ["verify"], ["verify", "--recover-to", "FILE"], ["optimize"], ["backup", "FILE"], ["rekey"],
         ["rekey", "--encrypt"], ["rekey", "--decrypt", "--yes"], ["key", "reveal", "--yes"],
-        ["import", "whatsapp", "CHAT", "--me", "Ben", "--yes"], ["import", "json", "CHAT"],
+        ["import", "whatsapp", "CHAT", "--me", "Ben", "--yes"], ["import", "json", "CHAT"], ["import", "list"],
+        ["import", "undo", "--yes"],
         ["import", "bundle", "CHAT"], ["export", "html", "-o", "FILE"], ["export", "json"], ["export", "txt"],
         ["export", "csv"], ["conversations"], ["messages", "Anna"], ["search", "lake"], ["mark-read", "Anna"],
         ["pin", "Anna"], ["unpin", "Anna"], ["mute", "Anna"], ["unmute", "Anna"], ["archive", "Anna"],

@@ -23,7 +23,7 @@ struct InterruptionTests {
         let chat = try longChat(vault.scratch)
         let session = try TerminalSession(
             [
-                "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
+                "import", "whatsapp", chat, "--date-order", "dmy", "--yes", "--vault", vault.path, "--passphrase-file",
                 vault.passphraseFile,
             ],
             in: vault.scratch)
@@ -178,7 +178,7 @@ struct InterruptionTests {
         let chat = try longChat(vault.scratch)
         let session = try TerminalSession(
             [
-                "import", "whatsapp", chat, "--date-order", "dmy", "--vault", vault.path, "--passphrase-file",
+                "import", "whatsapp", chat, "--date-order", "dmy", "--yes", "--vault", vault.path, "--passphrase-file",
                 vault.passphraseFile,
             ], in: vault.scratch)
         try session.waitFor("%")

@@ -42,6 +42,9 @@ int whisper_deny_network(void);
 /// May be called once in a process.
 int whisper_catch_signals(const int *numbers, size_t count);
 
+/// The last signal but SIGUSR1 that `whisper_catch_signals` caught, whether it was read or not; 0 if there was none.
+int whisper_ending_signal(void);
+
 // --- Pipes ---
 
 /// Creates a pipe, the end for reading first, that programs started at the same moment do not inherit.

@@ -39,7 +39,7 @@ struct IdentityBackupCommand: SecrecyCommand {
         }
         guard !identities.isEmpty else { throw IdentityFailure.noIdentity }
         let target = try TextTarget(path: output, mayReplace: force)
-        let secret = try backupPassphrase.new(in: context)
+        let secret = try backupPassphrase.passphrase(in: context).new()
         let text = try await IdentityFailure.mapping { () async throws(IdentityError) in
             try await secrecy.identities.backup(
                 identities.map(\.id), under: secret, cost: Adapters.passphraseCost)

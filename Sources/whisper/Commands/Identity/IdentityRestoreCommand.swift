@@ -33,7 +33,7 @@ struct IdentityRestoreCommand: SecrecyCommand {
 
     func execute(with secrecy: Secrecy, in context: Context) async throws {
         let text = try InputText.bytes(of: path, atMost: IdentityRestoreCommand.maximumBackupLength)
-        let restoration = try await backupPassphrase.existing(in: context) { secret in
+        let restoration = try await backupPassphrase.passphrase(in: context).existing { secret in
             do throws(IdentityError) {
                 return try await secrecy.identities.openBackup(text, under: secret)
             } catch {

@@ -90,7 +90,7 @@ struct ExportHTMLCommand: VaultCommand {
     /// The place for the pages: a folder, or a file sealed under a passphrase (LOOK-6).
     private func pages(_ context: Context) throws -> any PageOutput {
         guard sealing.encrypt else { return try Adapters.pages(at: output, mayReplace: force) }
-        let passphrase = try sealing.new(in: context, assumingYes: confirmation.yes)
+        let passphrase = try sealing.passphrase(in: context).new(assumingYes: confirmation.yes)
         return try Adapters.sealedPages(at: output, mayReplace: force, under: passphrase)
     }
 
