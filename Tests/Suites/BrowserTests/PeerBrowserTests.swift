@@ -9,8 +9,8 @@ import WhisperTestSupport
 import WhisperTestThreads
 
 /// The number of random keys and sizes; `make browser-keys` tries 100,000.
-private let keyCount = ProcessInfo.processInfo.environment["WHISPER_BROWSER_KEYS"].flatMap { Int($0) } ?? 600
-private let keysEach = 200
+private let keyCount = ProcessInfo.processInfo.environment["WHISPER_BROWSER_KEYS"].flatMap { Int($0) } ?? 300
+private let keysEach = 100
 
 @Suite("The full-screen view on a terminal that is not ours: PyPI's pyte (LOOK-7)", .ownThreads)
 struct PeerBrowserTests {
