@@ -11,7 +11,7 @@ public protocol ImportLedger: Sendable {
     /// - Parameter known: The positions of the messages that were in the vault already, in ascending order. Ranges follow
     ///   their messages when a conversation is renumbered. Of very many, wider ranges may be recorded, but none narrower.
     /// - Throws: `.runNotFound`; `.conversationNotFound`; `.invalidArgument` for ranges that overlap or descend; `.busy`
-    ///   if there is no message at the beginning or end of a range, as somebody else changed the conversation.
+    ///   if there is no message at the beginning or end of a range, as another process changed the conversation.
     func describeRun(
         _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
     ) async throws(StoreError)

@@ -97,7 +97,7 @@ extension DataFailureText {
         case .ambiguousDates:
             "Cannot tell day and month apart in “{path}” with enough certainty; the likelier order is {order} ({confidence})."
         case .noSuchSender:
-            "Nobody in “{path}” is called “{name}”. Nothing was imported."
+            "No sender in “{path}” is named “{name}”. Nothing was imported."
         case .noSuchSenderHint:
             "Specify your name with --me as the file writes it. Did you mean: {candidates}?"
         case .importedBefore:

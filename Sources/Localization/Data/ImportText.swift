@@ -190,7 +190,7 @@ extension ImportText {
         case .chatRemoved:
             "The chat “{title}” was empty and has been removed."
         case .nobodyIsOwner:
-            "Nobody in “{path}” is called “{name}”, so no message counts as sent by you. The senders are: {senders}"
+            "No sender in “{path}” is named “{name}”, so no message counts as sent by you. The senders are: {senders}"
         case .claimContact:
             "Contact “{name}”, verified, fingerprint {fingerprint}"
         case .claimIdentity:

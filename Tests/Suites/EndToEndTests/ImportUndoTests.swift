@@ -112,7 +112,7 @@ struct ImportUndoTests {
         #expect(try ErrorLine(similar.errors).hint?.contains("Ben?") == true)
         #expect(try vault.expect(["conversations"]).output.isEmpty)
         let nobody = try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Zoe", "--dry-run"])
-        #expect(nobody.errors.contains("Nobody in") && nobody.errors.contains("Anna, Ben"))
+        #expect(nobody.errors.contains("No sender in") && nobody.errors.contains("Anna, Ben"))
         let none = try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
         #expect(none.output.contains("repeat the import with --redo --me NAME: Anna, Ben"))
         try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--redo", "--me", "ben"])

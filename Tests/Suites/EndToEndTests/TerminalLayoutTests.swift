@@ -24,6 +24,21 @@ struct TerminalLayoutTests {
         #expect(run.errors.split(separator: "\n").count == 2)
     }
 
+    @Test(
+        "The list of chats fits a terminal of 40 columns in every language (UX-4)",
+        arguments: ["en_GB", "de_DE", "es_ES", "fr_FR", "pt_BR", "tr_TR", "hi_IN", "zh_CN"])
+    func narrowTable(_ locale: String) throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(ExportFiles.anna, title: "Anna of the boat house", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        let session = try TerminalSession(
+            ["conversations", "--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
+            environment: ["NO_COLOR": "1", "LC_ALL": "\(locale).UTF-8"], columns: 40)
+        #expect(session.finish() == 0)
+        let lines = session.screen.split(whereSeparator: \.isNewline)
+        #expect(lines.count == 2 && lines.allSatisfy { $0.count <= 40 }, "\(lines)")
+    }
+
     @Test("A QR code that is wider than the terminal is not drawn: the error says so and offers a picture (QR-1)")
     func wideCode() throws {
         let vault = try TestVault()

@@ -72,15 +72,19 @@ extension SQLiteVault {
         if dryRun { return report }
         var blobs: Set<String> = []
         let areFew = plan.erased.count <= few
+        report.messages = 0
         var start = 0
         while start < plan.erased.count {
             let end = min(plan.erased.count, start + size)
-            let rows = plan.erased[start..<end]
-            blobs.formUnion(
-                try await write(followsReferences: areFew) { transaction throws(StoreError) in
-                    try transaction.requireUnchanged(plan)
-                    return areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
-                })
+            let part = plan.erased[start..<end]
+            let (count, found) = try await write(followsReferences: areFew) {
+                (transaction) throws(StoreError) -> (Int, Set<String>) in
+                try transaction.requireUnchanged(plan)
+                let rows = try transaction.stillErased(part, plan)
+                return (rows.count, areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows))
+            }
+            report.messages += Int64(count)
+            blobs.formUnion(found)
             #if WHISPER_TEST_HOOKS
                 WriteStep.deletionPartCommitted.reached()
             #endif
@@ -106,28 +110,47 @@ extension SQLiteVault {
 struct UndoPlan: Sendable {
     var report = UndoReport()
     /// The runs and the conversations that they wrote into.
-    var runs: [(row: Int64, conversation: UniqueIdentifier?)] = []
+    var runs: [(id: UniqueIdentifier, row: Int64, conversation: UniqueIdentifier?)] = []
     /// The messages to erase.
     var erased: [Int64] = []
-    /// The messages that stay, with the run that they belong to from now on; nil for none.
-    var kept: [(message: Int64, heir: Int64?)] = []
-    /// The imports on record when the plan was made, by which later ones are noticed.
-    var latestRun: Int64 = 0
+    /// The messages that stay, with the run that they belong to and the one that they belong to from now on; nil for none.
+    var kept: [(message: Int64, run: Int64, heir: Int64?)] = []
+    /// The latest import on record when the plan was made, by which later ones are noticed.
+    var latestRun: UniqueIdentifier?
 }
 
 extension Transaction {
-    /// Another import may know messages that the plan erases.
+    /// Another import may know messages that the plan erases, and another undo may have forgotten the runs, whose row
+    /// numbers later ones take: the ids are what counts.
     func requireUnchanged(_ plan: UndoPlan) throws(StoreError) {
-        let latest = try connection.integer("SELECT max(id) FROM ingestion_runs WHERE reading IS NOT NULL") ?? 0
-        guard latest == plan.latestRun else { throw StoreError(.busy) }
+        guard try connection.latestDescribedRun() == plan.latestRun else { throw StoreError(.busy) }
+        for run in plan.runs {
+            guard try connection.runRow(run.id) == run.row else { throw StoreError(.busy) }
+        }
+    }
+
+    /// Those of a plan's messages that are still to be erased: since it was made, another source may have reported one, or
+    /// an envelope may have been opened into it. Its row may even be another message's.
+    fileprivate func stillErased(
+        _ rows: ArraySlice<Int64>, _ plan: UndoPlan
+    ) throws(StoreError) -> ArraySlice<Int64> {
+        let runs = Set(plan.runs.map(\.row))
+        let look = try statement("SELECT run_id, seal IS NOT NULL FROM messages WHERE id = ?1")
+        var erased: [Int64] = []
+        for row in rows {
+            defer { look.reset() }
+            guard try look.bind(1, row).step(), let run = look.optionalInteger(0), runs.contains(run) else { continue }
+            if look.bool(1) { try disown(row: row) } else { erased.append(row) }
+        }
+        return erased[...]
     }
 
     /// Hands over what stays, deletes conversations without messages, and forgets the runs.
     fileprivate func end(
         _ plan: UndoPlan
     ) throws(StoreError) -> (conversations: [UniqueIdentifier], blobs: Set<String>) {
-        let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1")
-        for (message, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).run() }
+        let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
+        for (message, run, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).bind(3, run).run() }
         var emptied: [UniqueIdentifier] = []
         var blobs: Set<String> = []
         for id in Set(plan.runs.compactMap(\.conversation)).sorted() {
@@ -146,15 +169,22 @@ extension Transaction {
 }
 
 extension Connection {
+    /// The import that was described last and is on record; nil if there is none.
+    fileprivate func latestDescribedRun() throws(StoreError) -> UniqueIdentifier? {
+        let latest = try statement("SELECT uuid FROM ingestion_runs WHERE reading IS NOT NULL ORDER BY id DESC LIMIT 1")
+        defer { latest.reset() }
+        return try latest.step() ? latest.identifier(0) : nil
+    }
+
     /// What undoing runs will do.
     fileprivate func undoing(_ runs: [UniqueIdentifier]) throws(StoreError) -> UndoPlan {
         var plan = UndoPlan()
-        plan.latestRun = try integer("SELECT max(id) FROM ingestion_runs WHERE reading IS NOT NULL") ?? 0
+        plan.latestRun = try latestDescribedRun()
         for id in runs {
             guard let row = try runRow(id) else { throw StoreError(.runNotFound) }
             let home = try statement("SELECT conversation FROM ingestion_runs WHERE id = ?1").bind(1, row)
             defer { home.reset() }
-            plan.runs.append((row, try home.step() ? home.identifier(0) : nil))
+            plan.runs.append((id, row, try home.step() ? home.identifier(0) : nil))
         }
         let undone = Set(plan.runs.map(\.row))
         for run in plan.runs {
@@ -168,10 +198,10 @@ extension Connection {
                 if count.isMultiple(of: 4096), Task.isCancelled { throw StoreError(.cancelled) }
                 let position = ChatPosition(rawValue: walk.integer(1))
                 if let heir = later.first(where: { $0.known.contains(position) }) {
-                    plan.kept.append((walk.integer(0), heir.row))
+                    plan.kept.append((walk.integer(0), run.row, heir.row))
                     plan.report.keptForImports += 1
                 } else if walk.bool(2) {
-                    plan.kept.append((walk.integer(0), nil))
+                    plan.kept.append((walk.integer(0), run.row, nil))
                     plan.report.keptOpened += 1
                 } else {
                     plan.erased.append(walk.integer(0))

@@ -109,8 +109,9 @@ struct ImportUndoCommand: VaultCommand {
     private func describe(
         _ report: UndoReport, _ imports: [RecordedImport], title: String, copies: [String], _ context: Context
     ) throws(CommandFailure) {
-        let brought = imports.reduce(0) { $0 + ($1.run.figures?.added ?? 0) }
-        let others = max(0, brought - report.messages - report.keptForImports - report.keptOpened)
+        // The figures come from the vault and are only shown.
+        let brought = imports.reduce(Int64(0)) { $0 &+ ($1.run.figures?.added ?? 0) }
+        let others = max(0, brought &- report.messages &- report.keptForImports &- report.keptOpened)
         if context.output.style.isJSON {
             var object: JSONObject = [
                 "type": "undo", "imports": .array(imports.map { .string($0.run.id.description) }),
