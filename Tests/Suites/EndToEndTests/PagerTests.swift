@@ -92,7 +92,11 @@ struct PagerTests {
     @Test("Control-C in the pager leaves it running; when it is left, the terminal is as before")
     func interruption() throws {
         let vault = try vault()
-        let session = try session(["messages", "Anna"], on: vault, pager: "less", environment: ["LESS": "RX"])
+        // What is on the screen has come after the end of all output: a request to stop has no work to interrupt any more.
+        let all = vault.scratch("all")
+        let session = try session(
+            ["messages", "Anna"], on: vault, pager: "tee '\(all)' >/dev/null; less '\(all)'",
+            environment: ["LESS": "RX"])
         let before = session.echoes
         try session.waitFor("number 10")
         session.send(SIGINT)
@@ -102,8 +106,19 @@ struct PagerTests {
         session.type("G")
         try session.waitFor("number 59")
         session.type("q")
-        #expect(session.finish() == 0)
+        #expect(session.finish() == 0, "\(session.screen)")
         #expect(session.echoes == before)
+    }
+
+    @Test("Control-C while there is more to come stops what comes; the pager stays until it is left")
+    func interruptedOutput() throws {
+        let vault = try vault()
+        let session = try session(
+            ["messages", "Anna"], on: vault, pager: "head -n 3; kill -INT $PPID; sleep 1; cat; echo LEFT")
+        let status = session.finish()
+        // The request comes when the last lines are written or before, and never ends the command before the pager.
+        #expect(status == 0 || status == 130)
+        #expect(session.screen.contains("LEFT"), "\(session.screen)")
     }
 
     @Test("SIGTERM ends the pager with the command")

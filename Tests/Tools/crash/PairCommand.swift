@@ -11,6 +11,10 @@ enum PairCommand: String, CaseIterable {
     /// The program.
     var program: String { self == .sync ? "whisper-sync" : "whisper" }
 
+    /// Whether it can work under the key that `unlock` keeps. The others are about the passphrase, or about a vault that is not
+    /// there yet.
+    var worksUnderKeptKey: Bool { self != .passphrase && self != .create && self != .restore }
+
     /// Its arguments, except vault and passphrase.
     ///
     /// - Parameters:

@@ -64,12 +64,14 @@ final class PairTemplate {
     // MARK: Running
 
     /// A program on a vault, not yet started.
+    ///
+    /// - Parameter passphraseFile: Nil if a kept key opens the vault.
     func process(
-        _ program: String, _ arguments: [String], vault: String, passphraseFile: String, home: String
+        _ program: String, _ arguments: [String], vault: String, passphraseFile: String?, home: String
     ) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: programs + "/" + program)
-        process.arguments = arguments + ["--vault", vault, "--passphrase-file", passphraseFile]
+        process.arguments = arguments + ["--vault", vault] + (passphraseFile.map { ["--passphrase-file", $0] } ?? [])
         let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "LD_LIBRARY_PATH"].contains($0.key) }
         process.environment = environment.merging([
             "HOME": home, "XDG_RUNTIME_DIR": home, "WHISPER_TEST_PASSPHRASE_COST": "minimal",

@@ -11,6 +11,8 @@ struct PairTrial {
     let delay: UInt32
     /// Whether there is no vault at first, as for its creation.
     let beginsEmpty: Bool
+    /// Whether the vault is unlocked at first, and the commands that can do so work under the key that is kept.
+    let keepsKey: Bool
 
     private var vault: String { folder + "/vault" }
 
@@ -30,12 +32,23 @@ struct PairTrial {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         if !beginsEmpty { try FileManager.default.copyItem(atPath: template.vault, toPath: vault) }
+        if keepsKey {
+            let unlocked = try template.run(["unlock", "--for", "10m"], vault: vault)
+            guard unlocked.status == 0 else {
+                throw CrashFailure("unlock ended with \(unlocked.status): \(unlocked.errors)")
+            }
+        }
+        // Whatever the round did: the kernel keeps no key of a vault that is gone.
+        defer {
+            if keepsKey { _ = try? template.run(["lock"], vault: vault) }
+        }
         var running: [PairRun.Running] = []
         for (slot, command) in commands.enumerated() {
             if slot == 1 { usleep(delay) }
             let process = template.process(
                 command.program, command.arguments(slot, template, in: folder), vault: vault,
-                passphraseFile: template.presentPassphraseFile, home: folder)
+                passphraseFile: keepsKey && command.worksUnderKeptKey ? nil : template.presentPassphraseFile,
+                home: folder)
             running.append(try PairRun.started(process, in: folder))
         }
         // A client follows its server until it is ended: once it has caught up, or reported that it cannot.

@@ -29,12 +29,14 @@ final class TerminalSession {
     /// Starts the command with a terminal as its controlling one.
     ///
     /// - Parameters:
+    ///   - program: The program's path; the command itself unless given.
     ///   - input: A file for standard input instead of the terminal.
     ///   - output: A file for standard output instead of the terminal.
     ///   - omitted: Variables that the environment does not have.
     init(
-        _ arguments: [String], in scratch: Scratch, environment: [String: String] = [:], input: String? = nil,
-        output: String? = nil, columns: UInt16 = 80, rows: UInt16 = 24, leavingOut omitted: Set<String> = []
+        _ arguments: [String], program: String = WhisperBinary.path, in scratch: Scratch,
+        environment: [String: String] = [:], input: String? = nil, output: String? = nil, columns: UInt16 = 80,
+        rows: UInt16 = 24, leavingOut omitted: Set<String> = []
     ) throws {
         guard let pair = PseudoTerminal(columns: columns, rows: rows) else { throw NoTerminal() }
         master = pair.master
@@ -47,7 +49,7 @@ final class TerminalSession {
             input.map { .init(descriptor: 0, path: $0, flags: O_RDONLY) }
                 ?? .init(descriptor: 0, path: terminal, flags: O_RDWR))
         process = try SpawnedProcess.start(
-            WhisperBinary.path, arguments,
+            program, arguments,
             environment: environment.forTesting(scratch).filter { !omitted.contains($0.key) }, files: files)
     }
 
@@ -103,6 +105,22 @@ final class TerminalSession {
     func send(_ signal: Int32) {
         kill(process.identifier, signal)
     }
+
+    /// Waits until the screen has what is looked for since it was last cleared, and returns it.
+    ///
+    /// - Parameter find: Returns nil as long as the screen lacks it.
+    func wait<Found>(seconds: Double = 300, for find: (String) -> Found?) throws -> Found {
+        let deadline = Date().addingTimeInterval(seconds)
+        while true {
+            if let found = find(screen) { return found }
+            guard Date() < deadline, readSome(milliseconds: 200) else {
+                throw NotSeen(text: "what is waited for", screen: screen)
+            }
+        }
+    }
+
+    /// Forgets what is on the screen.
+    func clear() { written = [] }
 
     /// Waits until a text was written, wherever on the screen each part of it was placed.
     func waitForText(_ text: String, seconds: Double = 60) throws {
