@@ -270,14 +270,23 @@ let sources: [Target] = [
             "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", "WhisperTerminalText", "WhisperScreenPort",
-            "WhisperTerminalScreen", "WhisperPassphraseStrength",
+            "WhisperTerminalScreen", "WhisperPassphraseStrength", "WhisperPages",
             argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
+    // Runs the full-screen view: between the view as a value, the vault and the terminal.
+    .target(
+        name: "WhisperBrowsing",
+        dependencies: [
+            "WhisperBrowser", "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperMessage", "WhisperContacts",
+            "WhisperLocalization", "WhisperStorePort", "WhisperBlobPort", "WhisperScreenPort", "WhisperPages",
+            "WhisperPosixFiles",
+        ],
+        path: "Sources/Browsing", swiftSettings: swift),
     .executableTarget(
         name: "whisper",
         dependencies: [
-            "WhisperTextCoding",
+            "WhisperTextCoding", "WhisperBrowsing",
             "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
             "WhisperClockPort", "WhisperSecretMemory", "WhisperBlobPort",
             "WhisperStorePort", "WhisperRenewalPort", "WhisperIngestionPort", "WhisperCryptoPort",
@@ -285,7 +294,7 @@ let sources: [Target] = [
             "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperQRRendering", "WhisperCharts",
             "WhisperWhatsAppEvents", "WhisperPosixFiles", "WhisperPagePort", "WhisperPages", "WhisperPageExport",
-            "WhisperBrowser", "WhisperScreenPort", "WhisperTerminalText", argumentParser,
+            "WhisperScreenPort", "WhisperTerminalText", argumentParser,
         ],
         path: "Sources/whisper", swiftSettings: swiftOverC),
     // What runs bridges; without the trait it runs none.
@@ -314,8 +323,8 @@ let sources: [Target] = [
             "WhisperSecretMemory", "WhisperStorePort",
             "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
             "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtimeClient", "WhisperMatrixClient",
-            "WhisperBlobPort", "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock",
-            argumentParser,
+            "WhisperBlobPort", "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock", "WhisperBrowser",
+            "WhisperBrowsing", argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),
 ]

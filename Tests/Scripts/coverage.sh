@@ -14,12 +14,14 @@ if [[ ${1:-} != --report-only ]]; then
         -j "$(jobs)" >"$root/.build-coverage.log" 2>&1 </dev/null || note "some tests failed: see .build-coverage.log"
 fi
 # Only the toolchain's own llvm-cov reads the profiles that its compiler writes.
-llvm_cov=$(dirname "$(readlink -f "$(command -v swift)")")/llvm-cov
+llvm_cov=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-cov
 bin=$(bin_path debug "$scratch")
 objects=()
 for bundle in "$bin"/*.xctest; do objects+=(-object "$bundle"); done
-# The end-to-end tests run the command itself.
-[[ ! -x $bin/whisper ]] || objects+=(-object "$bin/whisper")
+# The end-to-end tests run the programs themselves.
+for program in whisper whisper-bridge whisper-sync; do
+    [[ ! -x $bin/$program ]] || objects+=(-object "$bin/$program")
+done
 "$llvm_cov" export "${objects[@]:1}" -instr-profile "$bin/codecov/default.profdata" -summary-only \
     >"$scratch/coverage.json" 2>/dev/null
 python3 - "$root" "$scratch/coverage.json" "$floor" <<'PYTHON'

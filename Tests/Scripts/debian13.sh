@@ -14,7 +14,7 @@ need_swift
 
 work=$root/.build-debian13
 inner=$work/root
-toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")")
+toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")")
 [[ $toolchain != / ]] || fail 'the Swift toolchain is part of the system and cannot be mounted into another one'
 mode=${1:-}
 case $mode in '' | --prepare | --shell | --vault | --inside-*) ;; *) fail "unknown option: $mode" ;; esac

@@ -42,7 +42,7 @@ for graph in "$graphs"/*.symbols.json; do
     module=${module%%@*}
     [[ $module == Whisper* && $module != *Tests ]] || rm -f "$graph"
 done
-docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
+docc=$(dirname "$(readlink -f "$(command -v swiftc)")")/docc
 "$docc" convert Sources/Vault/Vault.docc --additional-symbol-graph-dir "$graphs" --output-dir "$output/reference" \
     --diagnostics-file "$output/diagnostics.json" --fallback-display-name Whisper --fallback-bundle-identifier whisper >"$output/docc.log" 2>&1 || {
     tail -n 20 "$output/docc.log"

@@ -25,6 +25,10 @@ package enum BrowserEvent: Hashable, Sendable {
     case failed(BrowserEffect, String)
     /// Something to say at the bottom of the screen.
     case remark(String)
+    /// A message that could not be stored to be sent, and why.
+    case notSent(String, chat: UniqueIdentifier, reason: String)
+    /// The connection to the server, in words.
+    case connection(String)
 }
 
 /// What the browser wants to have done. Answers come as events, if at all.
@@ -59,6 +63,8 @@ package enum BrowserEffect: Hashable, Sendable {
     case save(UniqueIdentifier)
     /// Opens the first file of a message in another program.
     case openFile(UniqueIdentifier)
+    /// Sends a message, in the form that was shown when it was written, or not at all.
+    case send(String, chat: UniqueIdentifier, as: WritingForm)
     /// Draws everything again.
     case redraw
     /// Suspends the program.
@@ -137,16 +143,20 @@ package struct MessagePage: Hashable, Sendable {
     package var reachesEnd: Bool
     /// The chat as it is now; nil if it is gone.
     package var chat: ChatRow?
+    /// How a message that is written in it goes out; nil if none can be.
+    package var form: WritingForm?
 
     /// Creates a page.
     package init(
-        request: MessageRequest, rows: [MessageRow], edges: MessageEdges?, reachesEnd: Bool, chat: ChatRow?
+        request: MessageRequest, rows: [MessageRow], edges: MessageEdges?, reachesEnd: Bool, chat: ChatRow?,
+        form: WritingForm? = nil
     ) {
         self.request = request
         self.rows = rows
         self.edges = edges
         self.reachesEnd = reachesEnd
         self.chat = chat
+        self.form = form
     }
 }
 
@@ -180,11 +190,13 @@ package struct OpenedChat: Hashable, Sendable {
     package var reachesNewest: Bool
     /// What the request bore.
     package var ticket: Int
+    /// How a message that is written in it goes out; nil if none can be.
+    package var form: WritingForm?
 
     /// Creates it from its parts.
     package init(
         chat: ChatRow, rows: [MessageRow], edges: MessageEdges?, selected: UniqueIdentifier?, reachesOldest: Bool,
-        reachesNewest: Bool, ticket: Int
+        reachesNewest: Bool, ticket: Int, form: WritingForm? = nil
     ) {
         self.chat = chat
         self.rows = rows
@@ -193,6 +205,7 @@ package struct OpenedChat: Hashable, Sendable {
         self.reachesOldest = reachesOldest
         self.reachesNewest = reachesNewest
         self.ticket = ticket
+        self.form = form
     }
 }
 

@@ -48,6 +48,13 @@ extension BrowserState {
         case .remark(let text):
             remark = text
             return []
+        case .notSent(let text, let chat, let reason):
+            composer?.putBack(text, in: chat)
+            remark = reason
+            return []
+        case .connection(let text):
+            composer?.connection = text
+            return []
         }
     }
 

@@ -8,14 +8,14 @@ extension BrowserState {
         remark = nil
         if key.isControl, case .character(let character) = key.name {
             switch character {
-            case "c": return [.quit]
+            case "c": return leave()
             case "z": return [.suspend]
             case "l": return [.redraw]
             default: break
             }
         }
         switch overlay {
-        case nil: return pressInLists(key)
+        case nil: return pressInWriting(key) ?? pressInLists(key)
         case .help(let scroll): overlay = scrolled(key, scroll).map { .help(scroll: $0) }
         case .details(let id, let rows, let scroll):
             overlay = scrolled(key, scroll).map { .details(id, rows, scroll: $0) }
@@ -53,7 +53,8 @@ extension BrowserState {
 
     private mutating func press(_ character: Character) -> [BrowserEffect] {
         switch character {
-        case "q", "Q": return [.quit]
+        case "q", "Q": return leave()
+        case "w": return write()
         case "?":
             overlay = .help(scroll: 0)
             return []
@@ -84,7 +85,7 @@ extension BrowserState {
         }
     }
 
-    private mutating func move(_ motion: Motion) -> [BrowserEffect] {
+    mutating func move(_ motion: Motion) -> [BrowserEffect] {
         guard isInMessages, messages != nil else {
             let page = layout.chatCapacity
             switch motion {
@@ -130,7 +131,7 @@ extension BrowserState {
         }
     }
 
-    private mutating func switchPane(_ toMessages: Bool) -> [BrowserEffect] {
+    mutating func switchPane(_ toMessages: Bool) -> [BrowserEffect] {
         guard toMessages else {
             isInMessages = false
             return []
@@ -174,6 +175,7 @@ extension BrowserState {
         switch target {
         case .message(let id): return [.deleteMessage(id)]
         case .chat(let chat): return [.deleteChat(chat.conversation.id)]
+        case .leaving: return [.quit]
         }
     }
 

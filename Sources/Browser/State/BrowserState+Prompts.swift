@@ -100,30 +100,22 @@ extension BrowserState {
 
     /// The text after a key; nil if the key does not change it.
     private func edited(_ text: String, _ key: ScreenKey) -> String? {
-        switch key.name {
-        case .character("u") where key.isControl: return text.isEmpty ? nil : ""
-        case .character("w") where key.isControl:
-            let words = text.reversed().drop { $0 == " " }.drop { $0 != " " }
-            return String(words.reversed())
-        case .character("h") where key.isControl, .backspace: return text.isEmpty ? nil : String(text.dropLast())
-        case .character(let character) where !key.isControl && !key.isAlternate:
-            return added(String(character), to: text)
-        default: return nil
-        }
+        var editor = LineEditor(text)
+        return editor.press(key) && editor.text != text ? editor.text : nil
     }
 
     private func added(_ more: String, to text: String) -> String? {
-        let line = more.prefix { !$0.isNewline }.filter {
-            $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" }
-        }
-        let room = BrowserLimits.input - text.count
-        guard room > 0, !line.isEmpty else { return nil }
-        return text + line.prefix(room)
+        var editor = LineEditor(text)
+        editor.insert(more)
+        return editor.text == text ? nil : editor.text
     }
 
-    /// The first line of what is pasted is typed at a prompt, and nowhere else.
+    /// The first line of what is pasted is typed at a prompt, all of it into a message that is written, and nowhere else.
     mutating func paste(_ pasted: String) -> [BrowserEffect] {
         switch overlay {
+        case nil:
+            if isWriting, let chat = messages?.id { composer?.change(chat) { $0.insert(pasted) } }
+            return []
         case .search(var panel) where !panel.isFiles:
             guard let text = added(pasted, to: panel.text) else { return [] }
             panel.text = text
@@ -191,6 +183,8 @@ extension BrowserState {
         }
         guard messages != nil else { return [] }
         isInMessages = true
+        guard line < layout.messageRows else { return write() }
+        composer?.isActive = false
         changingMessages { list, _, height in
             if let index = list.index(atLine: line, height) { list.select(index) }
         }

@@ -1,5 +1,5 @@
 package import WhisperLocalization
-import WhisperMessage
+package import WhisperMessage
 package import WhisperScreenPort
 
 /// The state of the full-screen view: what is held of the vault, what is selected, what lies over it (LOOK-7).
@@ -16,6 +16,8 @@ package struct BrowserState: Sendable {
     /// Whether keys act on the messages, and not on the list of chats.
     var isInMessages = false
     var overlay: BrowserOverlay?
+    /// What is being written; nil in a view that sends nothing.
+    var composer: Composer?
     /// The search that was made last, to go through its results.
     var lastSearch: SearchPanel?
     /// What is said in the last row, until the next key.
@@ -36,16 +38,25 @@ package struct BrowserState: Sendable {
     }
 
     /// An empty view.
-    package init(size: ScreenSize, localizer: Localizer) {
+    ///
+    /// - Parameter writes: Whether messages can be sent from it.
+    package init(size: ScreenSize, localizer: Localizer, writes: Bool = false) {
         self.size = size
         self.localizer = localizer
         seals = SealColumn(localizer)
+        composer = writes ? Composer() : nil
     }
 
     /// What to do at first.
-    package mutating func start() -> [BrowserEffect] {
+    ///
+    /// - Parameter chat: The chat to open, and to write in where that is possible; nil for none.
+    package mutating func start(in chat: UniqueIdentifier? = nil) -> [BrowserEffect] {
         ticket += 1
-        return [chats.reload(ticket)]
+        let effects = [chats.reload(ticket)]
+        guard let chat else { return effects }
+        isInMessages = true
+        composer?.isActive = true
+        return effects + open(chat, at: .newest)
     }
 
     /// Changes with an event.
@@ -73,7 +84,13 @@ package struct BrowserState: Sendable {
 
     // MARK: Places
 
-    var layout: BrowserLayout { BrowserLayout(size, showsMessages: isInMessages) }
+    var layout: BrowserLayout {
+        var layout = BrowserLayout(size, showsMessages: isInMessages)
+        if composer != nil {
+            layout.writingRows = writingRows(columns: layout.messageColumns, body: layout.bodyRows)
+        }
+        return layout
+    }
 
     /// The number of lines of the message at an index.
     func height(of index: Int, in list: MessageList) -> Int {
@@ -97,7 +114,7 @@ package struct BrowserState: Sendable {
                 localizer: localizer
             ).lines.count
         }
-        change(&list, layout.bodyRows, height)
+        change(&list, layout.messageRows, height)
         messages = list
     }
 

@@ -4,6 +4,8 @@ import WhisperMessage
 struct MessageList: Sendable {
     /// The chat.
     private(set) var chat: ChatRow
+    /// How a message that is written in it goes out; nil if none can be.
+    private(set) var form: WritingForm?
     /// The messages of the window.
     private(set) var rows: [MessageRow]
     /// The index of the selected one; 0 if there is none.
@@ -23,6 +25,7 @@ struct MessageList: Sendable {
 
     init(_ opened: OpenedChat) {
         chat = opened.chat
+        form = opened.form
         rows = opened.rows
         edges = opened.edges
         reachesOldest = opened.reachesOldest
@@ -81,6 +84,7 @@ struct MessageList: Sendable {
         guard let pending, pending == page.request else { return false }
         self.pending = nil
         if let chat = page.chat { self.chat = chat }
+        form = page.form
         switch page.request.range {
         case .before:
             rows = page.rows + rows

@@ -93,12 +93,14 @@ enum BrowserOverlay: Sendable {
     case search(SearchPanel)
     /// A date is asked for.
     case date(String)
-    /// Whether to delete something.
+    /// Whether to delete something, or to leave.
     case question(BrowserTarget)
 }
 
-/// What is to be deleted.
+/// What is to be deleted, or lost.
 enum BrowserTarget: Hashable, Sendable {
     case message(UniqueIdentifier)
     case chat(ChatRow)
+    /// What is written and not sent.
+    case leaving
 }

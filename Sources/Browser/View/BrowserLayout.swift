@@ -12,6 +12,8 @@ struct BrowserLayout: Equatable {
     let messageColumns: Int
     /// The rows between the first, which is the heading, and the last, which is for hints and prompts.
     let bodyRows: Int
+    /// The last rows of the messages, in which something is written.
+    var writingRows = 0
     /// The rows of a chat.
     static let chatRows = 2
 
@@ -31,6 +33,8 @@ struct BrowserLayout: Equatable {
         }
     }
 
+    /// The rows that show messages.
+    var messageRows: Int { bodyRows - writingRows }
     var showsBoth: Bool { chatColumns > 0 && messageColumns > 0 }
     /// The number of chats that fit.
     var chatCapacity: Int { max(1, bodyRows / BrowserLayout.chatRows) }

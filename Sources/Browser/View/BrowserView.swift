@@ -22,6 +22,7 @@ package enum BrowserView {
                 }
             }
             if layout.messageColumns > 0 { MessageListView.draw(state, layout, on: &canvas) }
+            if layout.writingRows > 0 { ComposerView.draw(state, layout, on: &canvas) }
         }
         footer(of: state, on: &canvas)
         return canvas.frame
@@ -33,12 +34,25 @@ package enum BrowserView {
         let style = ScreenStyle(isReversed: true)
         canvas.fill(" ", style, row: 0, column: 0, columns: canvas.size.columns)
         if layout.chatColumns > 0 { canvas.put("whisper", style, row: 0, column: 1, columns: layout.chatColumns - 1) }
+        let end = connection(of: state, style, on: &canvas)
         guard layout.messageColumns > 0, let chat = state.messages?.chat else { return }
         var style2 = style
         style2.isBold = true
         canvas.put(
             ShownName.bare(chat.conversation.title), style2, row: 0, column: layout.messageColumn + 1,
-            columns: layout.messageColumns - 2)
+            columns: end - layout.messageColumn - 2)
+    }
+
+    /// The connection to the server, at the end of the first row.
+    ///
+    /// - Returns: The column that it begins at.
+    private static func connection(of state: BrowserState, _ style: ScreenStyle, on canvas: inout Canvas) -> Int {
+        let columns = canvas.size.columns
+        guard let text = state.composer?.connection, !text.isEmpty else { return columns }
+        let width = min(DisplayWidth.of(UntrustedText.bare(text)), columns / 2)
+        let start = columns - width - 1
+        canvas.put(text, style, row: 0, column: start, columns: width)
+        return start
     }
 
     /// The last row: what is asked, what was done, or which keys there are.
@@ -61,7 +75,8 @@ package enum BrowserView {
             if let remark = state.remark {
                 canvas.put(remark, ScreenStyle(isBold: true), row: row, column: 0, columns: columns)
             } else {
-                let hint = state.isInMessages ? BrowserText.hintMessages : .hintChats
+                let lists = state.isInMessages ? BrowserText.hintMessages : .hintChats
+                let hint = state.isWriting ? .hintWriting : lists
                 canvas.put(state.localizer(hint), faint, row: row, column: 0, columns: columns)
             }
         }
@@ -96,6 +111,7 @@ package enum BrowserView {
                         "title": .text(UntrustedText.bare(chat.conversation.title)),
                         "count": .count(chat.conversation.messageCount),
                     ])
+            case .leaving: localizer(BrowserText.askLeaving)
             }
         return "\(question) \(localizer(TerminalText.yesOrNo))"
     }
@@ -111,7 +127,7 @@ enum ChatListView {
             return
         }
         var row = 1
-        for index in list.top..<list.rows.count where row <= layout.bodyRows {
+        for index in list.top..<list.rows.count where row <= layout.messageRows {
             let isSelected = index == list.selection
             draw(list.rows[index], isSelected, row, state, layout, on: &canvas)
             row += BrowserLayout.chatRows
@@ -209,7 +225,7 @@ enum MessageListView {
             let marker = Marker(isSelected: state.isInMessages && index == list.selection, isActive: true)
             for line in state.block(at: index, of: list).lines {
                 defer { row += 1 }
-                guard (1...max(layout.bodyRows, 1)).contains(row), layout.bodyRows > 0 else { continue }
+                guard row >= 1, row <= layout.messageRows else { continue }
                 draw(line, row, layout, on: &canvas)
                 if line.isMessage { marker.draw(row: row, column: origin, on: &canvas) }
             }

@@ -57,14 +57,13 @@ enum HelpView {
         ("Esc  h", .keyBack), ("Tab", .keyOther), ("/", .keySearch), ("n N", .keyHits), ("t", .keyDate),
         ("r", .keyAnswered), ("Backspace  ^O", .keyReturn), ("v", .keyFiles), ("i", .keyDetails), ("o", .keyOpenFile),
         ("s", .keySave), ("y", .keyCopy), ("m", .keyRead), ("P", .keyPin), ("M", .keyMute), ("A", .keyArchive),
-        ("D", .keyDelete),
-        ("?", .keyHelp), ("^L", .keyRedraw), ("q", .keyQuit),
+        ("D", .keyDelete), ("w", .keyWrite), ("?", .keyHelp), ("^L", .keyRedraw), ("q", .keyQuit),
     ]
 
     static func draw(_ scroll: Int, of state: BrowserState, on canvas: inout Canvas) {
         var lines = ScrolledLines(heading: state.localizer(BrowserText.keysHeading))
         let labels = keys.map { DisplayWidth.of($0.0) }.max() ?? 0
-        for (key, text) in keys {
+        for (key, text) in keys where text != .keyWrite || state.composer != nil {
             lines.add(key, state.localizer(text), labels: labels, columns: canvas.size.columns, limit: 10)
         }
         lines.lines.append([])

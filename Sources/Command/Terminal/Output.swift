@@ -23,6 +23,8 @@ package final class Output: Sendable {
 
     /// What shows the output on a terminal; nil if nothing does.
     private let pager: Pager?
+    private let diversion = Mutex<(@Sendable (String) -> Void)?>(nil)
+    private var isDiverted: Bool { diversion.withLock { $0 != nil } }
     private let pending = Mutex<[UInt8]>([])
     private let line = Mutex<String?>(nil)
     private static let flushThreshold = 65_536
@@ -96,6 +98,10 @@ package final class Output: Sendable {
 
     // MARK: Standard error
 
+    /// Hands notes, warnings and reports over instead of printing them, each as one line without colours, while a
+    /// full-screen view has the terminal; nil prints them again.
+    package func divert(to receiver: (@Sendable (String) -> Void)?) { diversion.withLock { $0 = receiver } }
+
     /// Prints a note for the user, which is not data.
     package func note(_ key: some TextKey, _ arguments: [String: TextArgument] = [:]) {
         guard !style.isQuiet, !style.isJSON else { return }
@@ -115,6 +121,7 @@ package final class Output: Sendable {
         _ label: String, _ emphasis: Emphasis, _ message: LocalizedMessage, isBold: Bool = false
     ) {
         let head = "\(program): \(label):"
+        if isDiverted { return say(message.text(localizer)) }
         let text = wrapped("\(head) \(message.text(localizer))")
         guard text.hasPrefix(head) else { return say(text) }
         let emphasised = "\(program): \(emphasis.applied(to: label, if: style.colorsError)):"
@@ -126,7 +133,7 @@ package final class Output: Sendable {
 
     /// Breaks a text between words into lines that fit the terminal; for other outputs, it remains unchanged.
     private func wrapped(_ text: String) -> String {
-        guard style.wrapsError else { return text }
+        guard style.wrapsError, !isDiverted else { return text }
         let width = columns
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard DisplayWidth.of(line) > width else { return String(line) }
@@ -136,6 +143,9 @@ package final class Output: Sendable {
 
     /// Prints lines on standard error.
     package func say(_ text: String) {
+        if let receiver = diversion.withLock({ $0 }) {
+            return receiver(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+        }
         line.withLock { line in
             let cleared = line.map(clearing) ?? ""
             let bar = line ?? ""
@@ -145,6 +155,7 @@ package final class Output: Sendable {
 
     /// Draws the line that stays below all other output, replacing the previous one; nil removes it.
     package func statusLine(_ text: String?) {
+        guard !isDiverted else { return }
         line.withLock { line in
             guard line != nil || text != nil else { return }
             let cleared = clearing(line ?? "")

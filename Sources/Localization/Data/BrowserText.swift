@@ -10,7 +10,8 @@ public enum BrowserText: String, TextKey {
         opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
         detailsHeading, filesHeading, seal, sender, time, status, edited, source, answers, identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
-        earlier, attachment
+        earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
+        notAsShown
 }
 
 extension BrowserText {
@@ -25,6 +26,22 @@ extension BrowserText {
             "The full-screen view needs a terminal that can place the cursor."
         case .needsTerminalHint:
             "“whisper conversations” and “whisper messages” print the same as lines."
+        case .keyWrite:
+            "write a message in this chat"
+        case .hintWriting:
+            "Enter send · Alt-Enter new line · Esc messages · Tab chats"
+        case .writeHint:
+            "w: write a message"
+        case .writesSealed:
+            "sealed to {contact}"
+        case .writesPlain:
+            "not sealed: the server can read it"
+        case .cannotWrite:
+            "Nothing can be sent in this chat: it has no server."
+        case .askLeaving:
+            "What you have written is not sent, and will be lost. Leave?"
+        case .notAsShown:
+            "Not sent: the chat is no longer as it was shown when you wrote."
         case .noChats:
             "No chats yet."
         case .noMessages:

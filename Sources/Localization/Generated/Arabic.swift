@@ -1354,6 +1354,14 @@ extension BrowserText {
         nothingToCopy: لا نص في هذه الرسالة.
         earlier: نص سابق
         attachment: ملف
+        keyWrite: كتابة رسالة في هذه المحادثة
+        hintWriting: Enter إرسال · Alt-Enter سطر جديد · Esc رسائل · Tab محادثات
+        writeHint: w: كتابة رسالة
+        writesSealed: مختومة لـ {contact}
+        writesPlain: غير مختومة: يستطيع الخادم قراءتها
+        cannotWrite: لا يمكن إرسال شيء في هذه المحادثة: ليس لها خادم.
+        askLeaving: ما كتبته لم يُرسل وسيضيع. هل تريد الخروج؟
+        notAsShown: لم تُرسل: لم تعد المحادثة كما عُرضت عندما كتبت.
         """)
 }
 
@@ -1500,6 +1508,8 @@ extension SyncCommandText {
         logoutDiscussion: يُعلم الخادم ويزيل الرمز المميز من هذا الجهاز. تبقى الرسائل، ومنها التي تنتظر الإرسال.
         run: استقبال الرسائل وإرسالها حتى الإيقاف.
         runDiscussion: يبقى في المقدمة ويتصل من جديد كلما انقطع الاتصال؛ لذا يناسب مدير الخدمات. أوقفه بـ Ctrl-C أو SIGTERM.
+        chat: قراءة الرسائل وكتابتها في عرض بملء الشاشة.
+        chatDiscussion: يعرض ما يعرضه «whisper browse»، ويتابع الخادم في أثناء ذلك كما يفعل «whisper-sync run»، وفيه نص يُكتب تحت الرسائل. يسمي السطر الذي فوقه جهة الاتصال التي يُختم لها، أو يحذر من أن الخادم يستطيع قراءته. وتُميَّز الرسائل التي لم تصل إلى الخادم بعد. اضغط ? لعرض المفاتيح.
         send: إرسال رسالة.
         sendDiscussion: تُحفظ الرسالة أولًا ثم تُرسل. وإن تعذّر الوصول إلى الخادم انتظرت، ويرسلها «whisper-sync run» لاحقًا.
         retry: إعادة إرسال رسالة كان الخادم قد رفضها.
@@ -1549,6 +1559,10 @@ extension SyncCommandText {
 extension SyncText {
     static let arabic = PhraseTable(
         """
+        stateConnected: متصل
+        stateConnecting: جارٍ الاتصال…
+        stateWaiting: لا اتصال، الرسائل تنتظر
+        stateEnded: تم تسجيل الخروج، الرسائل تنتظر
         askSecret: سر «{user}» لدى {server}:
         loggedIn: سُجّل الدخول إلى {server} باسم «{user}».
         loggedOut: سُجّل الخروج وأُزيل من هذا الجهاز: {names}

@@ -1049,6 +1049,14 @@ extension BrowserText {
         nothingToCopy: 此消息没有文本。
         earlier: 以前的文本
         attachment: 文件
+        keyWrite: 在此聊天中写消息
+        hintWriting: Enter 发送 · Alt-Enter 换行 · Esc 消息 · Tab 聊天
+        writeHint: w：写消息
+        writesSealed: 封存给 {contact}
+        writesPlain: 未封存：服务器可以读取
+        cannotWrite: 无法在此聊天中发送：它没有服务器。
+        askLeaving: 您所写的内容尚未发送，将会丢失。要离开吗？
+        notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
         """)
 }
 
@@ -1190,6 +1198,8 @@ extension SyncCommandText {
         logoutDiscussion: 通知服务器并从本机移除令牌。消息保留，包括等待发送的消息。
         run: 持续收发消息，直到停止。
         runDiscussion: 保持在前台运行，连接断开时重新连接，因此适合由服务管理器运行。用 Ctrl-C 或 SIGTERM 停止。
+        chat: 在全屏视图中读写消息。
+        chatDiscussion: 显示的内容与“whisper browse”相同，同时像“whisper-sync run”一样跟随服务器，并在消息下方提供书写的文本。其上方的一行写明将封存给哪位联系人，或警告服务器可以读取。服务器尚未收到的消息会有标记。按 ? 查看按键。
         send: 发送消息。
         sendDiscussion: 消息先保存，再发送。无法连接服务器时会等待，稍后由“whisper-sync run”发送。
         retry: 重新发送被服务器拒绝过的消息。
@@ -1239,6 +1249,10 @@ extension SyncCommandText {
 extension SyncText {
     static let chineseSimplified = PhraseTable(
         """
+        stateConnected: 已连接
+        stateConnecting: 正在连接…
+        stateWaiting: 无连接，消息等待发送
+        stateEnded: 已登出，消息等待发送
         askSecret: {server} 上“{user}”的密码：
         loggedIn: 已以“{user}”登录 {server}。
         loggedOut: 已退出登录，并从本机移除：{names}

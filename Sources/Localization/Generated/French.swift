@@ -1171,6 +1171,14 @@ extension BrowserText {
         nothingToCopy: Ce message n’a pas de texte.
         earlier: Texte antérieur
         attachment: Fichier
+        keyWrite: écrire un message dans cette discussion
+        hintWriting: Entrée envoyer · Alt-Entrée nouvelle ligne · Échap messages · Tab discussions
+        writeHint: w : écrire un message
+        writesSealed: scellé pour {contact}
+        writesPlain: non scellé : le serveur peut le lire
+        cannotWrite: Rien ne peut être envoyé dans cette discussion : elle n’a pas de serveur.
+        askLeaving: Ce que vous avez écrit n’est pas envoyé et sera perdu. Quitter ?
+        notAsShown: Non envoyé : la discussion n’est plus telle qu’elle était affichée quand vous avez écrit.
         """)
 }
 
@@ -1314,6 +1322,8 @@ extension SyncCommandText {
         logoutDiscussion: Prévient le serveur et supprime le jeton de cette machine. Les messages restent, y compris ceux qui attendent d’être envoyés.
         run: Recevoir et envoyer des messages jusqu’à l’arrêt.
         runDiscussion: Reste au premier plan et se reconnecte chaque fois que la connexion se perd ; il convient donc à un gestionnaire de services. Arrêtez-le par Ctrl-C ou SIGTERM.
+        chat: Lire et écrire des messages en plein écran.
+        chatDiscussion: Montre la même chose que « whisper browse », suit pendant ce temps le serveur comme « whisper-sync run », et offre un texte à écrire sous les messages. La ligne au-dessus nomme le contact pour qui il est scellé, ou avertit que le serveur peut le lire. Les messages que le serveur n’a pas encore sont marqués. Appuyez sur ? pour les touches.
         send: Envoyer un message.
         sendDiscussion: Le message est d’abord enregistré, puis envoyé. Si le serveur est injoignable, il attend, et « whisper-sync run » l’envoie plus tard.
         retry: Renvoyer un message que le serveur avait refusé.
@@ -1363,6 +1373,10 @@ extension SyncCommandText {
 extension SyncText {
     static let french = PhraseTable(
         """
+        stateConnected: connecté
+        stateConnecting: connexion…
+        stateWaiting: pas de connexion, les messages attendent
+        stateEnded: déconnecté, les messages attendent
         askSecret: Secret de « {user} » sur {server} :
         loggedIn: Connecté à {server} en tant que « {user} ».
         loggedOut: Déconnecté, et supprimé de cette machine : {names}

@@ -1110,6 +1110,14 @@ extension BrowserText {
         nothingToCopy: Diese Nachricht hat keinen Text.
         earlier: Früherer Text
         attachment: Datei
+        keyWrite: eine Nachricht in diesem Chat schreiben
+        hintWriting: Enter senden · Alt-Enter neue Zeile · Esc Nachrichten · Tab Chats
+        writeHint: w: eine Nachricht schreiben
+        writesSealed: versiegelt für {contact}
+        writesPlain: nicht versiegelt: der Server kann es lesen
+        cannotWrite: In diesem Chat kann nichts gesendet werden: Er hat keinen Server.
+        askLeaving: Was Sie geschrieben haben, ist nicht gesendet und geht verloren. Beenden?
+        notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
         """)
 }
 
@@ -1252,6 +1260,8 @@ extension SyncCommandText {
         logoutDiscussion: Sagt es dem Server und entfernt das Token von diesem Rechner. Nachrichten bleiben, auch solche, die auf das Senden warten.
         run: Nachrichten empfangen und senden, bis es angehalten wird.
         runDiscussion: Bleibt im Vordergrund und verbindet sich neu, sooft die Verbindung abbricht; so passt es zu einem Dienstverwalter. Mit Strg-C oder SIGTERM anhalten.
+        chat: Nachrichten in einer Vollbildansicht lesen und schreiben.
+        chatDiscussion: Zeigt dasselbe wie „whisper browse“, folgt dabei dem Server wie „whisper-sync run“ und hat unter den Nachrichten einen Text zum Schreiben. Die Zeile darüber nennt den Kontakt, für den er versiegelt wird, oder warnt, dass der Server ihn lesen kann. Nachrichten, die der Server noch nicht hat, sind markiert. Drücken Sie ? für die Tasten.
         send: Eine Nachricht senden.
         sendDiscussion: Die Nachricht wird zuerst gesichert und dann gesendet. Ist der Server nicht erreichbar, wartet sie, und „whisper-sync run“ sendet sie später.
         retry: Eine Nachricht erneut senden, die der Server abgelehnt hatte.
@@ -1301,6 +1311,10 @@ extension SyncCommandText {
 extension SyncText {
     static let german = PhraseTable(
         """
+        stateConnected: verbunden
+        stateConnecting: verbindet…
+        stateWaiting: keine Verbindung, Nachrichten warten
+        stateEnded: abgemeldet, Nachrichten warten
         askSecret: Geheimnis von „{user}“ bei {server}:
         loggedIn: An {server} als „{user}“ angemeldet.
         loggedOut: Abgemeldet, und von diesem Rechner entfernt: {names}

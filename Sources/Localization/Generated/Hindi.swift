@@ -1110,6 +1110,14 @@ extension BrowserText {
         nothingToCopy: इस संदेश में पाठ नहीं है।
         earlier: पुराना पाठ
         attachment: फ़ाइल
+        keyWrite: इस चैट में संदेश लिखें
+        hintWriting: Enter भेजें · Alt-Enter नई पंक्ति · Esc संदेश · Tab चैट
+        writeHint: w: संदेश लिखें
+        writesSealed: {contact} के लिए सील
+        writesPlain: सील नहीं: सर्वर पढ़ सकता है
+        cannotWrite: इस चैट में कुछ नहीं भेजा जा सकता: इसका कोई सर्वर नहीं है।
+        askLeaving: आपका लिखा भेजा नहीं गया है और खो जाएगा। बाहर निकलें?
+        notAsShown: नहीं भेजा गया: चैट अब वैसी नहीं है जैसी लिखते समय दिखाई गई थी।
         """)
 }
 
@@ -1252,6 +1260,8 @@ extension SyncCommandText {
         logoutDiscussion: सर्वर को बताता है और इस मशीन से टोकन हटाता है। संदेश बने रहते हैं, भेजे जाने की प्रतीक्षा वाले भी।
         run: रोके जाने तक संदेश पाएँ और भेजें।
         runDiscussion: अग्रभूमि में रहता है और संपर्क टूटने पर हर बार फिर जुड़ता है; इसलिए सेवा प्रबंधक के लिए ठीक है। Ctrl-C या SIGTERM से रोकें।
+        chat: पूरी स्क्रीन वाले दृश्य में संदेश पढ़ें और लिखें।
+        chatDiscussion: वही दिखाता है जो “whisper browse”, साथ ही “whisper-sync run” की तरह सर्वर का अनुसरण करता है, और संदेशों के नीचे लिखने की जगह देता है। उसके ऊपर की पंक्ति उस संपर्क का नाम बताती है जिसके लिए सील किया जाएगा, या चेतावनी देती है कि सर्वर पढ़ सकता है। जो संदेश सर्वर के पास अभी नहीं हैं वे चिह्नित हैं। कुंजियों के लिए ? दबाएँ।
         send: संदेश भेजें।
         sendDiscussion: संदेश पहले सहेजा जाता है, फिर भेजा जाता है। सर्वर तक पहुँच न हो तो वह रुकता है, और “whisper-sync run” उसे बाद में भेजता है।
         retry: वह संदेश फिर भेजें जिसे सर्वर ने ठुकराया था।
@@ -1301,6 +1311,10 @@ extension SyncCommandText {
 extension SyncText {
     static let hindi = PhraseTable(
         """
+        stateConnected: जुड़ा है
+        stateConnecting: जुड़ रहा है…
+        stateWaiting: कनेक्शन नहीं, संदेश रुके हैं
+        stateEnded: लॉग आउट, संदेश रुके हैं
         askSecret: {server} पर “{user}” का गुप्त शब्द:
         loggedIn: {server} में “{user}” के रूप में लॉग इन हुआ।
         loggedOut: लॉग आउट हुआ, और इस मशीन से हटाया गया: {names}

@@ -1171,6 +1171,14 @@ extension BrowserText {
         nothingToCopy: Esta mensagem não tem texto.
         earlier: Texto anterior
         attachment: Arquivo
+        keyWrite: escrever uma mensagem nesta conversa
+        hintWriting: Enter enviar · Alt-Enter nova linha · Esc mensagens · Tab conversas
+        writeHint: w: escrever uma mensagem
+        writesSealed: selada para {contact}
+        writesPlain: não selada: o servidor pode ler
+        cannotWrite: Nada pode ser enviado nesta conversa: ela não tem servidor.
+        askLeaving: O que você escreveu não foi enviado e será perdido. Sair?
+        notAsShown: Não enviada: a conversa já não é como era mostrada quando você escreveu.
         """)
 }
 
@@ -1314,6 +1322,8 @@ extension SyncCommandText {
         logoutDiscussion: Avisa o servidor e remove o token desta máquina. As mensagens ficam, também as que esperam para ser enviadas.
         run: Receber e enviar mensagens até ser parado.
         runDiscussion: Fica em primeiro plano e se reconecta sempre que a conexão cai; assim serve a um gerenciador de serviços. Pare com Ctrl-C ou SIGTERM.
+        chat: Ler e escrever mensagens em tela cheia.
+        chatDiscussion: Mostra o mesmo que “whisper browse”, acompanha o servidor enquanto isso como “whisper-sync run” e tem um texto para escrever abaixo das mensagens. A linha acima dele nomeia o contato para quem é selado, ou avisa que o servidor pode lê-lo. As mensagens que o servidor ainda não tem são marcadas. Pressione ? para ver as teclas.
         send: Enviar uma mensagem.
         sendDiscussion: A mensagem é primeiro guardada e depois enviada. Se o servidor não pode ser alcançado, ela espera, e “whisper-sync run” a envia mais tarde.
         retry: Enviar de novo uma mensagem que o servidor tinha recusado.
@@ -1363,6 +1373,10 @@ extension SyncCommandText {
 extension SyncText {
     static let portuguese = PhraseTable(
         """
+        stateConnected: conectado
+        stateConnecting: conectando…
+        stateWaiting: sem conexão, as mensagens esperam
+        stateEnded: sessão encerrada, as mensagens esperam
         askSecret: Segredo de “{user}” em {server}:
         loggedIn: Sessão iniciada em {server} como “{user}”.
         loggedOut: Sessão encerrada, e removido desta máquina: {names}

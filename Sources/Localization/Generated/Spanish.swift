@@ -1171,6 +1171,14 @@ extension BrowserText {
         nothingToCopy: Este mensaje no tiene texto.
         earlier: Texto anterior
         attachment: Archivo
+        keyWrite: escribir un mensaje en este chat
+        hintWriting: Intro enviar · Alt-Intro línea nueva · Esc mensajes · Tab chats
+        writeHint: w: escribir un mensaje
+        writesSealed: sellado para {contact}
+        writesPlain: sin sellar: el servidor puede leerlo
+        cannotWrite: No se puede enviar nada en este chat: no tiene servidor.
+        askLeaving: Lo que ha escrito no se ha enviado y se perderá. ¿Salir?
+        notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
         """)
 }
 
@@ -1314,6 +1322,8 @@ extension SyncCommandText {
         logoutDiscussion: Avisa al servidor y borra el token de esta máquina. Los mensajes permanecen, también los que esperan a ser enviados.
         run: Recibir y enviar mensajes hasta que se detenga.
         runDiscussion: Permanece en primer plano y se conecta de nuevo cada vez que se pierde la conexión; así conviene a un gestor de servicios. Detenlo con Ctrl-C o SIGTERM.
+        chat: Leer y escribir mensajes en una vista a pantalla completa.
+        chatDiscussion: Muestra lo mismo que «whisper browse», sigue al servidor mientras tanto como «whisper-sync run» y tiene un texto para escribir debajo de los mensajes. La línea que hay encima nombra el contacto para el que se sella, o avisa de que el servidor puede leerlo. Los mensajes que el servidor aún no tiene están marcados. Pulse ? para ver las teclas.
         send: Enviar un mensaje.
         sendDiscussion: El mensaje primero se guarda y después se envía. Si no se puede llegar al servidor, espera, y «whisper-sync run» lo envía más tarde.
         retry: Enviar de nuevo un mensaje que el servidor había rechazado.
@@ -1363,6 +1373,10 @@ extension SyncCommandText {
 extension SyncText {
     static let spanish = PhraseTable(
         """
+        stateConnected: conectado
+        stateConnecting: conectando…
+        stateWaiting: sin conexión, los mensajes esperan
+        stateEnded: sesión cerrada, los mensajes esperan
         askSecret: Secreto de «{user}» en {server}:
         loggedIn: Sesión iniciada en {server} como «{user}».
         loggedOut: Sesión cerrada, y borrado de esta máquina: {names}

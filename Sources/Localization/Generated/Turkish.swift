@@ -1110,6 +1110,14 @@ extension BrowserText {
         nothingToCopy: Bu iletide metin yok.
         earlier: Önceki metin
         attachment: Dosya
+        keyWrite: bu sohbette ileti yaz
+        hintWriting: Enter gönder · Alt-Enter yeni satır · Esc iletiler · Tab sohbetler
+        writeHint: w: ileti yaz
+        writesSealed: {contact} için mühürlü
+        writesPlain: mühürsüz: sunucu okuyabilir
+        cannotWrite: Bu sohbette hiçbir şey gönderilemez: sunucusu yok.
+        askLeaving: Yazdıklarınız gönderilmedi ve kaybolacak. Çıkılsın mı?
+        notAsShown: Gönderilmedi: sohbet artık yazdığınız sırada gösterildiği gibi değil.
         """)
 }
 
@@ -1252,6 +1260,8 @@ extension SyncCommandText {
         logoutDiscussion: Sunucuya bildirir ve belirteci bu makineden kaldırır. İletiler kalır; gönderilmeyi bekleyenler de.
         run: Durdurulana dek ileti al ve gönder.
         runDiscussion: Ön planda kalır ve bağlantı her koptuğunda yeniden bağlanır; bu yüzden bir hizmet yöneticisine uygundur. Ctrl-C ya da SIGTERM ile durdurun.
+        chat: İletileri tam ekran görünümde oku ve yaz.
+        chatDiscussion: “whisper browse” ile aynısını gösterir, bu sırada “whisper-sync run” gibi sunucuyu izler ve iletilerin altında yazılacak bir metin sunar. Üstündeki satır metnin hangi kişi için mühürlendiğini söyler ya da sunucunun okuyabileceği konusunda uyarır. Sunucuda henüz olmayan iletiler işaretlenir. Tuşlar için ? tuşuna basın.
         send: Bir ileti gönder.
         sendDiscussion: İleti önce kaydedilir, sonra gönderilir. Sunucuya ulaşılamazsa bekler ve “whisper-sync run” onu sonra gönderir.
         retry: Sunucunun reddettiği bir iletiyi yeniden gönder.
@@ -1301,6 +1311,10 @@ extension SyncCommandText {
 extension SyncText {
     static let turkish = PhraseTable(
         """
+        stateConnected: bağlı
+        stateConnecting: bağlanıyor…
+        stateWaiting: bağlantı yok, iletiler bekliyor
+        stateEnded: oturum kapalı, iletiler bekliyor
         askSecret: {server} sunucusunda “{user}” için gizli söz:
         loggedIn: {server} sunucusunda “{user}” olarak oturum açıldı.
         loggedOut: Oturum kapatıldı ve bu makineden kaldırıldı: {names}

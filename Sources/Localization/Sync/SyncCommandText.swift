@@ -1,6 +1,7 @@
 /// The help of `whisper-sync`.
 public enum SyncCommandText: String, TextKey {
-    case root, rootDiscussion, login, loginDiscussion, logout, logoutDiscussion, run, runDiscussion, send,
+    case root, rootDiscussion, login, loginDiscussion, logout, logoutDiscussion, run, runDiscussion, chat,
+        chatDiscussion, send,
         sendDiscussion, retry, status, serverArgument, userArgument, conversationArgument, textArgument,
         messageArgument, boundContact, server, tokenFile, secretFile, secretDescriptor, device, seal,
         trustCarrierTime, caFile, tokenInQuery, timeout, bind, unbind, bindDiscussion, rooms, create, createDiscussion,
@@ -29,6 +30,10 @@ extension SyncCommandText {
             "Receive and send messages until stopped."
         case .runDiscussion:
             "Stays in the foreground and reconnects whenever the connection is lost, which suits a service manager. Stop it with Ctrl-C or SIGTERM."
+        case .chat:
+            "Read and write messages in a full-screen view."
+        case .chatDiscussion:
+            "Shows the same as “whisper browse”, follows the server meanwhile as “whisper-sync run” does, and has a text to write below the messages. The line above it names the contact that it is sealed to, or warns that the server can read it. Messages that the server does not have yet are marked. Press ? for the keys."
         case .send:
             "Send a message."
         case .sendDiscussion:

@@ -1,6 +1,7 @@
 /// What `whisper-sync` says.
 public enum SyncText: String, TextKey {
-    case askSecret, loggedIn, loggedOut, loggedOutHere, nothingToRemove, connecting, connected, disconnected,
+    case stateConnected, stateConnecting, stateWaiting, stateEnded, askSecret, loggedIn, loggedOut, loggedOutHere,
+        nothingToRemove, connecting, connected, disconnected,
         retrying, finished, sent, queued, messageFailed, unreachable, untrusted, untrustedHint, unauthorized,
         sessionEnded, sessionEndedHint, rateLimited, serverFailed, notUnderstood, notLoggedIn, notLoggedInHint,
         alreadyLoggedIn, alreadyLoggedInHint, invalidAddress, invalidAddressHint, emptyToken, refused, tooLong,
@@ -36,6 +37,14 @@ extension SyncText {
             "Removed from this device: {names}. The server could not be notified; the session there ends on its own."
         case .nothingToRemove:
             "Nothing to remove."
+        case .stateConnected:
+            "connected"
+        case .stateConnecting:
+            "connecting…"
+        case .stateWaiting:
+            "no connection, messages wait"
+        case .stateEnded:
+            "logged out, messages wait"
         case .connecting:
             "Connecting to {server} …"
         case .connected:

@@ -2,8 +2,6 @@ import WhisperVault
 import ArgumentParser
 import WhisperCommand
 import WhisperLocalization
-import WhisperMessaging
-import WhisperMessengerPort
 import WhisperRealtimePort
 
 /// `whisper-sync run`: follows the server until it is stopped.
@@ -36,9 +34,12 @@ struct RunCommand: VaultCommand, LastingCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
         let totals = RunTotals(context)
+        let following = try AccountFollowing(
+            sync, totals, server, sealing, trustsServerTime: trustCarrierTime, putsTokenInQuery: putsTokenInQuery,
+            files: fetchesFiles ? .required(size) : .configured(size))
         context.interruptions.onStatusRequest { totals.printStatus() }
         do {
-            try await follow(sync, totals)
+            try await following.run()
         } catch {
             await sync.transport.shutDown()
             if !Task.isCancelled { throw error }
@@ -47,52 +48,5 @@ struct RunCommand: VaultCommand, LastingCommand {
         await sync.transport.shutDown()
         // In a task of its own: a vault does nothing for one that is cancelled.
         try await Task { [store = sync.store] in try await totals.end(store) }.value
-    }
-
-    private func follow(_ sync: SyncAssembly, _ totals: RunTotals) async throws {
-        let stored = try await SyncAssembly.accounts(in: sync.store)
-        let accounts = try await SyncFailure.mapping(of: stored.first, tokens: sync.tokenFile) {
-            try await sync.accounts(server) { totals.reporter(of: nil).report($0, again: $1) }
-        }
-        let opening = try sync.opening(sealing, trustsServerTime: trustCarrierTime)
-        let isOn = fetchesFiles || sync.context.configuration.flag(.syncFiles) == true
-        if fetchesFiles, !accounts.contains(where: { sync.messenger($0).abilities.contains(.media) }) {
-            throw SyncFailure.failure(of: .unsupported, account: accounts.first)
-        }
-        // An account whose session has ended stops none of the others; the first failure is the command's.
-        var failure: (any Error)?
-        await withTaskGroup(of: Result<Void, any Error>.self) { group in
-            for account in accounts {
-                let reporter = totals.reporter(of: account)
-                let messenger = sync.messenger(account, putsTokenInQuery: putsTokenInQuery, opening: opening)
-                let files = isOn && messenger.abilities.contains(.media) ? sync.files(messenger, size) : nil
-                group.addTask { await follow(messenger, reporter, files: files, tokens: sync.tokenFile) }
-            }
-            for await result in group {
-                guard case .failure(let error) = result, !Task.isCancelled else { continue }
-                if accounts.count > 1, let report = error as? CommandFailure {
-                    totals.context.output.warning(report.message)
-                }
-                failure = failure ?? error
-            }
-        }
-        if let failure { throw failure }
-    }
-
-    private func follow(
-        _ messenger: any Messenger, _ reporter: SyncReporter, files: FileFetch?, tokens: TokenFile?
-    ) async -> Result<Void, any Error> {
-        let fetching = files.map { files in Task { await reporter.follow(files) } }
-        defer { fetching?.cancel() }
-        do {
-            try await SyncFailure.mapping(of: messenger.account, tokens: tokens) {
-                guard try messenger.isLoggedIn() else { throw MessengerError.notLoggedIn }
-                reporter.begin()
-                try await messenger.run(.everything) { reporter.report($0) }
-            }
-            return .success(())
-        } catch {
-            return .failure(error)
-        }
     }
 }

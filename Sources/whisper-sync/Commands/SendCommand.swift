@@ -55,7 +55,7 @@ struct SendCommand: VaultCommand {
         let content = try content()
         let file = try attachment.map { (path) throws(CommandFailure) in try OutgoingFile(path: path, type: type) }
         let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
-        let target = try await target(sync)
+        let target = try await sync.target(conversation)
         let messenger = sync.messenger(try await sync.account(of: target, server.server))
         let dispatch = try sync.dispatch(messenger, sealing)
         let dispatched: DispatchedMessage
@@ -106,22 +106,6 @@ struct SendCommand: VaultCommand {
         let limit = await withTaskCancellationHandler(operation: { await asking.value }, onCancel: { asking.cancel() })
         try Task.checkCancellation()
         return min(most, limit.flatMap(\.self) ?? most)
-    }
-
-    /// The conversation. If the vault does not have it, it may be new at the server, whose list is fetched.
-    private func target(_ sync: SyncAssembly) async throws -> Conversation {
-        let accounts = try await SyncAssembly.accounts(in: sync.store)
-        guard !accounts.isEmpty else { throw SyncFailure.notLoggedIn }
-        let conversations = SyncedConversations(store: sync.store)
-        do {
-            return try await conversations.findForSending(conversation)
-        } catch let failure as CommandFailure where failure.code == .notFound {
-            // If no list can be fetched, the conversation remains unknown.
-            for messenger in accounts.map({ sync.messenger($0) }) where try messenger.isLoggedIn() {
-                _ = try? await messenger.rooms()
-            }
-            return try await conversations.findForSending(conversation)
-        }
     }
 
     /// The text to send: the argument, or standard input without its final line end; empty without an argument.

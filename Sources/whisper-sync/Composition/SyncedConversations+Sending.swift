@@ -47,3 +47,22 @@ extension SyncedConversations {
         return looks.contains { $0.resembles(known) }
     }
 }
+
+extension SyncAssembly {
+    /// The conversation to write in that an argument identifies. If the vault does not have it, it may be new at the server,
+    /// whose list is fetched.
+    func target(_ argument: String) async throws -> Conversation {
+        let accounts = try await SyncAssembly.accounts(in: store)
+        guard !accounts.isEmpty else { throw SyncFailure.notLoggedIn }
+        let conversations = SyncedConversations(store: store)
+        do {
+            return try await conversations.findForSending(argument)
+        } catch let failure as CommandFailure where failure.code == .notFound {
+            // If no list can be fetched, the conversation remains unknown.
+            for messenger in accounts.map({ self.messenger($0) }) where try messenger.isLoggedIn() {
+                _ = try? await messenger.rooms()
+            }
+            return try await conversations.findForSending(argument)
+        }
+    }
+}

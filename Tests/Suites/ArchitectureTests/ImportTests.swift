@@ -65,7 +65,7 @@ struct ImportTests {
 
     @Test("In the command, only the composition root refers to adapters")
     func onlyCompositionNamesAdapters() {
-        let files = SourceFile.all(under: ["Sources/Command", "Sources/whisper"])
+        let files = SourceFile.all(under: ["Sources/Command", "Sources/Browsing", "Sources/whisper"])
         #expect(files.contains { $0.path.hasPrefix("Sources/Command/Composition/") })
         for file in files where !file.path.hasPrefix("Sources/Command/Composition/") {
             let named = Set(file.imports).intersection(package.plugs)

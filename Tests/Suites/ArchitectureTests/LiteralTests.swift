@@ -13,7 +13,7 @@ struct LiteralTests {
 
     /// The source folders of the programs.
     private static let folders = [
-        "Sources/Command", "Sources/whisper", "Sources/whisper-bridge", "Sources/whisper-sync",
+        "Sources/Command", "Sources/Browsing", "Sources/whisper", "Sources/whisper-bridge", "Sources/whisper-sync",
     ]
 
     @Test("No literal in the command's sources has two or more words: texts come from the tables")

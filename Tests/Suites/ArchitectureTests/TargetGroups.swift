@@ -25,13 +25,18 @@ extension PackageDescription {
         ]
     }
 
+    /// What programs share besides the front door: its targets depend on no program, and no library on them.
+    var shared: Set<String> { ["WhisperCommand", "WhisperBrowsing"] }
+
     /// The targets that open connections.
     var network: Set<String> {
         ["WhisperRealtimeNIO", "WhisperRealtimeSockets", "whisper-sync", "whisper-sync-devserver"]
     }
 
     /// The value types and the use cases.
-    var domain: Set<String> { names { $0.layer == "Sources" }.subtracting(compositionRoots).subtracting(programs) }
+    var domain: Set<String> {
+        names { $0.layer == "Sources" }.subtracting(compositionRoots).subtracting(shared).subtracting(programs)
+    }
 
     /// The folders of targets, as ``SourceFile/target`` has them.
     func folders(of names: Set<String>) -> Set<String> {

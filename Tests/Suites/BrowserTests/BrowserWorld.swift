@@ -74,6 +74,14 @@ struct BrowserWorld {
 
     // MARK: Answers
 
+    private func form(in chat: UniqueIdentifier) -> WritingForm? {
+        switch chat.low % 3 {
+        case 0: .plain
+        case 1: .sealed(to: words[Int(chat.low % UInt64(words.count))])
+        default: nil
+        }
+    }
+
     private func row(_ conversation: Conversation) -> ChatRow {
         ChatRow(conversation, assurance: .plain, time: "12:00", warning: conversation.isPinned ? "warning" : nil)
     }
@@ -103,7 +111,7 @@ struct BrowserWorld {
                 OpenedChat(
                     chat: row(conversation), rows: rows, edges: edges(rows),
                     selected: all.indices.contains(middle) ? all[middle].id : nil, reachesOldest: start == 0,
-                    reachesNewest: end == all.count, ticket: ticket))
+                    reachesNewest: end == all.count, ticket: ticket, form: form(in: chat)))
         case .search(_, _, let after, let ticket):
             let rows = (0..<BrowserLimits.hitPage).map { _ in
                 HitRow(
@@ -122,6 +130,13 @@ struct BrowserWorld {
             return .changed
         case .setPinned, .setMuted, .setArchived, .markRead, .deleteMessage: return .changed
         case .copy, .save, .openFile: return .remark(text(9))
+        case .send(let text, let chat, _):
+            guard Int.random(in: 0..<3, using: &random) > 0 else {
+                return .notSent(text, chat: chat, reason: self.text(5))
+            }
+            let sent = message(5)
+            messages[chat]?.append(sent)
+            return Bool.random(using: &random) ? .changed : .connection(self.text(3))
         case .redraw, .suspend, .quit: return nil
         }
     }
@@ -151,18 +166,18 @@ struct BrowserWorld {
         }
         return MessagePage(
             request: request, rows: rows, edges: edges(rows), reachesEnd: isEnd,
-            chat: chats.first { $0.id == request.chat }.map { row($0) })
+            chat: chats.first { $0.id == request.chat }.map { row($0) }, form: form(in: request.chat))
     }
 
     // MARK: Events
 
     private static let keys: [ScreenKey] =
-        "jkhlgGbfud /?vntrPMmDyqsoi<>NxöY".map { ScreenKey(.character($0)) }
+        "jkhlgGbfud /?vntrPMmDyqsoi<>NxöYww".map { ScreenKey(.character($0)) }
         + "cnpbfduwozlhg".map { ScreenKey(.character($0), isControl: true) }
         + [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backspace, .delete,
             .function(1),
-        ].map { ScreenKey($0) }
+        ].map { ScreenKey($0) } + [ScreenKey(.enter, isAlternate: true)]
 
     /// A key, a use of the pointer, a paste, a new size.
     static func event(

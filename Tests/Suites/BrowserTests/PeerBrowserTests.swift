@@ -33,7 +33,7 @@ struct PeerBrowserTests {
             columns: Int.random(in: 1...300, using: &random), rows: Int.random(in: 1...60, using: &random))
         let first = size
         let language = Self.languages[Int.random(in: 0..<Self.languages.count, using: &random)]
-        var state = BrowserState(size: size, localizer: Localizer(language))
+        var state = BrowserState(size: size, localizer: Localizer(language), writes: Bool.random(using: &random))
         var encoder = FrameEncoder(hasColors: Bool.random(using: &random), isUnicode: true)
         var events = state.start().compactMap { world.answer($0) }
         var steps: [PeerTerminal.Step] = []

@@ -16,7 +16,7 @@ struct RandomBrowserTests {
         var size = ScreenSize(
             columns: Int.random(in: 1...120, using: &random), rows: Int.random(in: 1...40, using: &random))
         let language = Language.allCases[Int.random(in: 0..<Language.allCases.count, using: &random)]
-        var state = BrowserState(size: size, localizer: Localizer(language))
+        var state = BrowserState(size: size, localizer: Localizer(language), writes: Bool.random(using: &random))
         var events = state.start().compactMap { world.answer($0) }
         for step in 0..<60 {
             while !events.isEmpty { events += state.handle(events.removeFirst()).compactMap { world.answer($0) } }

@@ -71,10 +71,14 @@ struct CommandRun {
 extension [String: String] {
     /// The environment of a run: a separate home, English, nothing from the developer's environment.
     func forTesting(_ scratch: Scratch) -> [String: String] {
-        let basis = [
+        var basis = [
             "HOME": scratch("home"), "PATH": "/usr/bin:/bin", "LANG": "C", "TERM": "xterm", "PAGER": "cat",
             "WHISPER_TEST_PASSPHRASE_COST": "minimal",
         ]
+        // Where lines that are executed are counted, those of the programs are, too.
+        if let profile = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] {
+            basis["LLVM_PROFILE_FILE"] = profile
+        }
         return basis.merging(self) { $1 }
     }
 }

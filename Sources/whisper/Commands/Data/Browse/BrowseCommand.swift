@@ -1,8 +1,7 @@
 import ArgumentParser
-import WhisperBrowser
+import WhisperBrowsing
 import WhisperCommand
 import WhisperLocalization
-import WhisperScreenPort
 import WhisperVault
 
 /// `whisper browse`: the vault in a full-screen view (LOOK-7).
@@ -16,31 +15,11 @@ struct BrowseCommand: VaultCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     func execute(in context: Context) async throws {
-        // Before a passphrase is asked for in vain.
-        let terminal = context.terminal
-        guard terminal.inputIsTerminal, terminal.outputIsTerminal, !terminal.isDumb, !context.output.style.isJSON,
-            !context.output.style.isPlain
-        else { throw BrowseCommand.needsTerminal }
+        try BrowserSession.requireTerminal(in: context)
         try await executeOnVault(in: context)
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let screen: any Screen
-        let size: ScreenSize
-        do throws(ScreenError) {
-            screen = try Adapters.screen(context)
-            size = try screen.begin()
-        } catch {
-            throw BrowseCommand.needsTerminal
-        }
-        defer { screen.end() }
-        let session = try BrowserSession(vault, on: screen, in: context)
-        await session.run(size)
-        if Task.isCancelled { throw CancellationError() }
-    }
-
-    private static var needsTerminal: CommandFailure {
-        CommandFailure(
-            .noScreen, BrowserText.needsTerminal, hint: LocalizedMessage(BrowserText.needsTerminalHint))
+        try await BrowserSession.show(vault, in: context)
     }
 }

@@ -1,4 +1,3 @@
-import WhisperCommand
 import WhisperLocalization
 
 #if canImport(Glibc)
@@ -11,14 +10,14 @@ import WhisperLocalization
 /// is renamed at the end.
 ///
 /// A path that is not a regular file, such as `/dev/null` or a pipe, is written directly.
-final class OutputFile {
+package final class OutputFile {
     private let path: String
     private let temporaryPath: String?
     private let mayReplace: Bool
     private var descriptor: Int32
 
     /// Creates the file; rejects the path of an existing one unless it may be replaced.
-    init(path: String, mayReplace: Bool) throws(CommandFailure) {
+    package init(path: String, mayReplace: Bool) throws(CommandFailure) {
         self.path = path
         self.mayReplace = mayReplace
         var status = stat()
@@ -38,7 +37,7 @@ final class OutputFile {
     deinit { abandon() }
 
     /// Appends bytes.
-    func write(_ bytes: [UInt8]) throws(CommandFailure) {
+    package func write(_ bytes: [UInt8]) throws(CommandFailure) {
         do {
             try FileDescriptors.write(bytes, to: descriptor)
         } catch {
@@ -47,7 +46,7 @@ final class OutputFile {
     }
 
     /// Brings the content to the medium and gives it its name.
-    func commit() throws(CommandFailure) {
+    package func commit() throws(CommandFailure) {
         guard let temporaryPath else { return abandon() }
         guard fsync(descriptor) == 0 else { throw OutputFile.failure(path, errno) }
         if mayReplace {
@@ -64,7 +63,7 @@ final class OutputFile {
     }
 
     /// Gives up; what was written is gone.
-    func abandon() {
+    package func abandon() {
         guard descriptor >= 0 else { return }
         close(descriptor)
         descriptor = -1

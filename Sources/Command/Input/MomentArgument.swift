@@ -1,19 +1,18 @@
-import WhisperCommand
 import WhisperLocalization
-import WhisperMessage
+package import WhisperMessage
 
 /// A date, or a date and time, as options take it: `2020`, `2020-05`, `2020-05-31`, `2020-05-31T14:00`, or a moment in
 /// the form of RFC 3339 with its offset from UTC.
-struct MomentArgument {
+package struct MomentArgument {
     /// The first moment that it covers.
-    let start: Timestamp
+    package let start: Timestamp
     /// The first moment after it.
-    let end: Timestamp
+    package let end: Timestamp
 
     /// Reads an argument.
     ///
     /// - Throws: A usage failure that names the option.
-    init(_ text: String, option: String, calendar: LocalCalendar) throws(CommandFailure) {
+    package init(_ text: String, option: String, calendar: LocalCalendar) throws(CommandFailure) {
         guard let (start, end) = MomentArgument.read(text, calendar) else {
             throw CommandFailure(
                 .usage, DataFailureText.invalidMoment, ["option": .text(option), "value": .text(text)],
@@ -71,11 +70,11 @@ struct MomentArgument {
 }
 
 /// An age such as `90d`, `8w`, `6m` or `2y`.
-enum AgeArgument {
+package enum AgeArgument {
     /// The moment that long before another, on the user's calendar.
     ///
     /// - Throws: A usage failure that names the option.
-    static func moment(
+    package static func moment(
         _ text: String, before now: Timestamp, option: String, calendar: LocalCalendar
     ) throws(CommandFailure) -> Timestamp {
         let failure = CommandFailure(

@@ -12,12 +12,14 @@ actor BrowserReader {
     private let context: Context
     private let calendar: LocalCalendar
     private let trust: TrustBook?
+    private let writer: (any ChatWriter)?
     /// What was learnt about contacts, names and lines, until the vault changes.
     private var rows: BrowserRows
     private var store: any VaultStore { vault.store }
 
-    init(_ vault: Vault, _ context: Context) throws {
+    init(_ vault: Vault, _ context: Context, _ writer: (any ChatWriter)?) throws {
         self.vault = vault
+        self.writer = writer
         self.context = context
         calendar = LocalCalendar(context)
         trust = try vault.trustIfKeyed()
@@ -95,36 +97,39 @@ actor BrowserReader {
     // MARK: Messages
 
     private func page(_ request: MessageRequest) async throws -> BrowserEvent {
-        func answer(_ page: [StoredMessage], limit: Int, _ chat: ChatRow?) async throws(StoreError) -> BrowserEvent {
+        func answer(
+            _ page: [StoredMessage], limit: Int, _ chat: ChatRow?, _ form: WritingForm?
+        ) async throws(StoreError) -> BrowserEvent {
             .messages(
                 MessagePage(
                     request: request, rows: try await made(page), edges: edges(page), reachesEnd: page.count < limit,
-                    chat: chat))
+                    chat: chat, form: form))
         }
         guard let conversation = try await store.conversation(request.chat) else {
-            return try await answer([], limit: 1, nil)
+            return try await answer([], limit: 1, nil, nil)
         }
         let chat = try await row(conversation)
+        let form = try await writer?.form(in: conversation)
         let size = BrowserLimits.messagePage
         do throws(StoreError) {
             switch request.range {
             case .before(let id):
                 let page = try await store.messages(in: request.chat, .before(id), limit: size)
-                return try await answer(page, limit: size, chat)
+                return try await answer(page, limit: size, chat, form)
             case .after(let id):
                 let page = try await store.messages(in: request.chat, .after(id), limit: size)
-                return try await answer(page, limit: size, chat)
+                return try await answer(page, limit: size, chat, form)
             case .again(let id, let count):
                 guard let first = try await store.message(id), first.conversation == request.chat else {
                     let page = try await store.messages(in: request.chat, .newest, limit: size)
-                    return try await answer(page, limit: .max, chat)
+                    return try await answer(page, limit: .max, chat, form)
                 }
                 let page = [first] + (try await store.messages(in: request.chat, .after(id), limit: count))
-                return try await answer(page, limit: count + 1, chat)
+                return try await answer(page, limit: count + 1, chat, form)
             }
         } catch {
             switch error.code {
-            case .conversationNotFound: return try await answer([], limit: 1, nil)
+            case .conversationNotFound: return try await answer([], limit: 1, nil, nil)
             // What the page begins from was deleted meanwhile.
             case .messageNotFound: return .changed
             default: throw error
@@ -183,7 +188,8 @@ actor BrowserReader {
         return .opened(
             OpenedChat(
                 chat: try await row(conversation), rows: try await made(page), edges: edges(page), selected: selected,
-                reachesOldest: reachesOldest, reachesNewest: reachesNewest, ticket: ticket))
+                reachesOldest: reachesOldest, reachesNewest: reachesNewest, ticket: ticket,
+                form: try await writer?.form(in: conversation)))
     }
 
     // MARK: Search

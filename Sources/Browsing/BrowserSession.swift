@@ -1,18 +1,19 @@
 import Synchronization
 import WhisperBrowser
-import WhisperCommand
+package import WhisperCommand
 import WhisperLocalization
-import WhisperMessage
+package import WhisperMessage
 import WhisperScreenPort
 import WhisperStorePort
-import WhisperVault
+package import WhisperVault
 
 /// Runs the full-screen view: feeds it with events of the screen and of the vault, does what it asks for, and shows its
 /// frames.
-final class BrowserSession: Sendable {
+package final class BrowserSession: Sendable {
     private let vault: Vault
     private let screen: any Screen
     private let context: Context
+    private let writer: (any ChatWriter)?
     private let queue = BrowserQueue()
     private let reader: BrowserReader
     private let actions: BrowserActions
@@ -22,6 +23,8 @@ final class BrowserSession: Sendable {
         var search: Task<Void, Never>?
         /// Reading in the order of the requests.
         var reading: Task<Void, Never>?
+        /// Sending in the order of the requests.
+        var sending: Task<Void, Never>?
         /// The number of the last request for a chat: those before it need no answer.
         var openTicket = 0
     }
@@ -29,17 +32,70 @@ final class BrowserSession: Sendable {
     /// The shortest time between two readings of what is shown because the vault has changed.
     private static let pause = Duration.milliseconds(150)
 
-    init(_ vault: Vault, on screen: any Screen, in context: Context) throws {
+    private init(_ vault: Vault, on screen: any Screen, in context: Context, _ writer: (any ChatWriter)?) throws {
         self.vault = vault
         self.screen = screen
         self.context = context
-        reader = try BrowserReader(vault, context)
+        self.writer = writer
+        reader = try BrowserReader(vault, context, writer)
         actions = BrowserActions(vault, context)
     }
 
-    /// Returns when the user leaves, or the terminal is gone.
-    func run(_ size: ScreenSize) async {
-        var state = BrowserState(size: size, localizer: context.localizer)
+    // MARK: Beginning
+
+    /// Returns if the terminal can show the view, which is best found out before a passphrase is asked for in vain.
+    ///
+    /// - Throws: `CommandFailure` with `noScreen`.
+    package static func requireTerminal(in context: Context) throws(CommandFailure) {
+        let terminal = context.terminal
+        guard terminal.inputIsTerminal, terminal.outputIsTerminal, !terminal.isDumb, !context.output.style.isJSON,
+            !context.output.style.isPlain
+        else { throw needsTerminal }
+    }
+
+    /// Shows a vault until the user leaves, or the terminal is gone.
+    ///
+    /// - Parameters:
+    ///   - chat: The chat to open; nil for the latest.
+    ///   - writer: Sends what is typed; nil in a view that sends nothing.
+    ///   - beside: Works as long as the view is shown, and may report to it.
+    /// - Throws: `CommandFailure` with `noScreen`; the vault's error; `CancellationError` if the task was cancelled.
+    package static func show(
+        _ vault: Vault, in context: Context, opening chat: UniqueIdentifier? = nil, writer: (any ChatWriter)? = nil,
+        beside: @escaping @Sendable (BrowserSession) async -> Void = { _ in }
+    ) async throws {
+        let screen: any Screen
+        let size: ScreenSize
+        do throws(ScreenError) {
+            screen = try Adapters.screen(context)
+            size = try screen.begin()
+        } catch {
+            throw needsTerminal
+        }
+        defer { screen.end() }
+        let session = try BrowserSession(vault, on: screen, in: context, writer)
+        // Whatever is reported meanwhile would be written across the view.
+        context.output.divert { [queue = session.queue] in queue.add(.remark($0)) }
+        defer { context.output.divert(to: nil) }
+        let work = Task { await beside(session) }
+        await session.run(size, opening: chat)
+        work.cancel()
+        await work.value
+        if Task.isCancelled { throw CancellationError() }
+    }
+
+    private static var needsTerminal: CommandFailure {
+        CommandFailure(
+            .noScreen, BrowserText.needsTerminal, hint: LocalizedMessage(BrowserText.needsTerminalHint))
+    }
+
+    /// Shows the state of the connection to a server.
+    package func showConnection(_ text: String) { queue.add(.connection(text)) }
+
+    // MARK: Running
+
+    private func run(_ size: ScreenSize, opening chat: UniqueIdentifier?) async {
+        var state = BrowserState(size: size, localizer: context.localizer, writes: writer != nil)
         let input = Task {
             while let event = await screen.next() {
                 await queue.makeRoom()
@@ -61,7 +117,7 @@ final class BrowserSession: Sendable {
             }
         }
         await withTaskCancellationHandler {
-            await loop(&state)
+            await loop(&state, opening: chat)
         } onCancel: {
             queue.end()
         }
@@ -71,11 +127,13 @@ final class BrowserSession: Sendable {
             tasks.search?.cancel()
             tasks.reading?.cancel()
         }
+        // What was sent with the last key is stored.
+        await tasks.withLock { $0.sending }?.value
         actions.finish()
     }
 
-    private func loop(_ state: inout BrowserState) async {
-        var effects = state.start()
+    private func loop(_ state: inout BrowserState, opening chat: UniqueIdentifier?) async {
+        var effects = state.start(in: chat)
         while true {
             for effect in effects where !perform(effect) { return }
             do throws(ScreenError) { try screen.show(BrowserView.frame(of: state)) } catch { return }
@@ -104,6 +162,7 @@ final class BrowserSession: Sendable {
         case .markRead(let id, let message): act { try await self.actions.markRead(id, upTo: message) }
         case .deleteMessage(let id): act { try await self.actions.deleteMessage(id) }
         case .deleteChat(let id): act { try await self.actions.deleteChat(id) }
+        case .send(let text, let chat, let form): send(text, in: chat, as: form)
         }
         return true
     }
@@ -116,6 +175,22 @@ final class BrowserSession: Sendable {
                 await before?.value
                 if case .open(_, _, let ticket) = effect, ticket < self.tasks.withLock({ $0.openTicket }) { return }
                 await answer(effect)
+            }
+        }
+    }
+
+    /// Sends after everything that was sent before.
+    private func send(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) {
+        guard let writer else { return }
+        tasks.withLock { tasks in
+            let before = tasks.sending
+            tasks.sending = Task {
+                await before?.value
+                do {
+                    try await writer.send(text, in: chat, as: form)
+                } catch {
+                    queue.add(.notSent(text, chat: chat, reason: self.text(of: error) ?? ""))
+                }
             }
         }
     }

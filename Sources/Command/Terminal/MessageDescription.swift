@@ -1,16 +1,18 @@
-import WhisperCommand
-import WhisperLocalization
-import WhisperMessage
+package import WhisperLocalization
+package import WhisperMessage
 import WhisperPages
 
 /// Describes a message in words: its text, and in brackets what is not text (LOOK-9).
-struct MessageDescription {
+package struct MessageDescription {
     let localizer: Localizer
+
+    /// Creates it for a language.
+    package init(localizer: Localizer) { self.localizer = localizer }
 
     /// Returns the lines of a message, at least one, and none of them is all that there is if it is blank.
     ///
     /// - Parameter voters: The names of those who voted for each option of a poll.
-    func lines(of message: UnifiedMessage, voters: [[String]] = []) -> [String] {
+    package func lines(of message: UnifiedMessage, voters: [[String]] = []) -> [String] {
         let facts = MessageFacts(message)
         let lines: [String]
         switch message.content.kind {
@@ -26,7 +28,7 @@ struct MessageDescription {
     }
 
     /// The message on one line.
-    func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
+    package func line(of message: UnifiedMessage) -> String { lines(of: message).joined(separator: " ") }
 
     // MARK: Text and files
 

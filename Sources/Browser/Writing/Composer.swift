@@ -1,0 +1,53 @@
+import WhisperMessage
+import WhisperScreenPort
+
+/// How a message that is written in a chat goes out.
+package enum WritingForm: Hashable, Sendable {
+    /// Sealed to a contact, of this name.
+    case sealed(to: String)
+    /// As it is: the server can read it.
+    case plain
+}
+
+/// What is being written, in a view in which messages can be sent: a text for each chat, so that going elsewhere loses none.
+struct Composer: Sendable {
+    private(set) var drafts: [UniqueIdentifier: LineEditor] = [:]
+    /// Whether keys are typed into the text of the open chat.
+    var isActive = false
+    /// The connection to the server, in words.
+    var connection = ""
+
+    /// The maximum number of characters of a text; the service's limit is checked when it is sent.
+    private static let limit = 32_768
+    /// The maximum number of rows of the text.
+    static let mostRows = 6
+
+    /// The text for a chat.
+    func draft(for chat: UniqueIdentifier) -> LineEditor {
+        drafts[chat] ?? LineEditor(hasLines: true, limit: Composer.limit)
+    }
+
+    /// Changes the text for a chat.
+    mutating func change(_ chat: UniqueIdentifier, _ body: (inout LineEditor) -> Void) {
+        var editor = draft(for: chat)
+        body(&editor)
+        drafts[chat] = editor.isEmpty ? nil : editor
+    }
+
+    /// Takes the text for a chat, to send it; nil if there is nothing to send.
+    mutating func take(from chat: UniqueIdentifier) -> String? {
+        guard let editor = drafts[chat], !editor.isBlank else { return nil }
+        drafts[chat] = nil
+        return editor.text
+    }
+
+    /// Puts a text back that was not sent, before what was typed since.
+    mutating func putBack(_ text: String, in chat: UniqueIdentifier) {
+        let since = draft(for: chat).text
+        drafts[chat] = LineEditor(
+            since.isEmpty ? text : text + "\n" + since, hasLines: true, limit: Composer.limit + text.count)
+    }
+
+    /// Whether something is written that is not sent.
+    var hasDrafts: Bool { drafts.values.contains { !$0.isBlank } }
+}

@@ -1,0 +1,53 @@
+import WhisperBrowser
+import WhisperBrowsing
+import WhisperCommand
+import WhisperCore
+import WhisperLocalization
+import WhisperMessage
+import WhisperMessaging
+import WhisperMessengerPort
+import WhisperStorePort
+import WhisperVault
+
+/// Sends what is written in the full-screen view, to the service of the chat (LOOK-7, RT-5, RT-10).
+struct SyncChatWriter: ChatWriter {
+    let sync: SyncAssembly
+    let sealing: SealOptions
+
+    private var store: any VaultStore { sync.vault.store }
+
+    func form(in chat: Conversation) async throws -> WritingForm? {
+        guard chat.platform.isMessenger, try await MessengerAccount.stored(in: store, of: chat.platform) != nil else {
+            return nil
+        }
+        guard let contact = try await ConversationContacts(store).all()[chat.id] else {
+            // Nothing leaves unsealed.
+            return sealing.isOn(in: sync.context) ? nil : .plain
+        }
+        return .sealed(to: try await store.contact(contact)?.displayName ?? chat.title)
+    }
+
+    func send(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) async throws {
+        guard let conversation = try await store.conversation(chat) else { throw StoreError(.conversationNotFound) }
+        guard try await self.form(in: conversation) == form else {
+            throw CommandFailure(FailureCode("not-as-shown", .policyViolation), BrowserText.notAsShown)
+        }
+        let messenger = sync.messenger(try await sync.account(of: conversation, nil))
+        // A binding that ends at this moment must not turn what was written as sealed into plain text.
+        let isSealed = form != .plain
+        let dispatch = MessageDispatch(
+            try sync.vault.sealedMessages().ports, account: messenger.account, limit: messenger.textLimit,
+            sealsEverything: isSealed || sealing.isOn(in: sync.context))
+        let sealed: SealedMessage?
+        do throws(DispatchError) {
+            sealed = try await dispatch.enqueue(text, in: chat).sealed
+        } catch {
+            throw try await DispatchFailure.report(
+                error, in: conversation, by: messenger, of: sync.store, to: sync.context)
+        }
+        guard let sealed, let contact = sealed.recipient else { return }
+        for warning in sealed.warnings {
+            if let words = warning.message(of: sealed, to: contact.name) { sync.context.output.warning(words) }
+        }
+    }
+}

@@ -1,0 +1,197 @@
+import Testing
+import WhisperBrowser
+import WhisperContacts
+import WhisperLocalization
+import WhisperMessage
+import WhisperScreenPort
+import WhisperTestThreads
+
+@Suite("What is written in the full-screen view, and sent (LOOK-7, RT-5)", .ownThreads)
+struct WritingTests {
+    private static let moment = Timestamp(milliseconds: 0)
+
+    private static func conversation(_ number: UInt64) -> Conversation {
+        Conversation(
+            id: UniqueIdentifier(high: 1, low: number), platform: Platform(rawValue: "realtime"), sessionID: "",
+            title: "Chat \(number)", kind: .direct, createdAt: moment, updatedAt: moment)
+    }
+
+    private static func row(_ number: UInt64) -> ChatRow {
+        ChatRow(conversation(number), assurance: .plain, time: "12:00")
+    }
+
+    private static func message(_ number: UInt64) -> MessageRow {
+        MessageRow(
+            id: UniqueIdentifier(high: 2, low: number), day: "Monday", time: "12:00", assurance: .plain, name: "Ana",
+            lines: ["text \(number)"])
+    }
+
+    /// A view of two chats, the first of which is open and written in.
+    private static func view(
+        _ form: WritingForm? = .plain, writes: Bool = true, size: ScreenSize = ScreenSize(columns: 90, rows: 20)
+    ) -> BrowserState {
+        var state = BrowserState(size: size, localizer: Localizer(.english), writes: writes)
+        for effect in state.start(in: conversation(1).id) {
+            switch effect {
+            case .readChats(_, _, let ticket):
+                _ = state.handle(.chats(ChatListPage(rows: [row(1), row(2)], isLast: true, ticket: ticket)))
+            case .open(_, _, let ticket): open(1, form, ticket, in: &state)
+            default: break
+            }
+        }
+        return state
+    }
+
+    private static func open(_ number: UInt64, _ form: WritingForm?, _ ticket: Int, in state: inout BrowserState) {
+        let rows = (1...30).map { message($0) }
+        _ = state.handle(
+            .opened(
+                OpenedChat(
+                    chat: row(number), rows: rows, edges: MessageEdges(first: rows[0].id, last: rows[29].id),
+                    selected: nil, reachesOldest: true, reachesNewest: true, ticket: ticket, form: form)))
+    }
+
+    private func press(_ keys: ScreenKey..., in state: inout BrowserState) -> [BrowserEffect] {
+        keys.flatMap { state.handle(.screen(.key($0))) }
+    }
+
+    private func type(_ text: String, in state: inout BrowserState) -> [BrowserEffect] {
+        text.flatMap { state.handle(.screen(.key(ScreenKey(.character($0))))) }
+    }
+
+    private func lines(_ state: BrowserState) -> [String] {
+        let frame = BrowserView.frame(of: state)
+        return (0..<frame.size.rows).map { row in String(frame.row(row).filter { $0.width > 0 }.map(\.character)) }
+    }
+
+    @Test("Keys are typed into the text, also those that do something elsewhere; Enter sends it once")
+    func sending() {
+        var state = Self.view()
+        #expect(type("quit D y / q", in: &state) == [])
+        #expect(lines(state).contains { $0.contains("quit D y / q") })
+        let chat = Self.conversation(1).id
+        #expect(press(ScreenKey(.enter), in: &state) == [.send("quit D y / q", chat: chat, as: .plain)])
+        #expect(press(ScreenKey(.enter), in: &state) == [])
+        #expect(!lines(state).contains { $0.contains("quit D y / q") })
+    }
+
+    @Test("Spaces alone are not sent")
+    func blank() {
+        var state = Self.view()
+        _ = type("   ", in: &state)
+        #expect(press(ScreenKey(.enter), in: &state) == [])
+    }
+
+    @Test("What cannot be sent comes back, before what was typed since")
+    func returning() {
+        var state = Self.view()
+        let chat = Self.conversation(1).id
+        _ = type("first", in: &state)
+        _ = press(ScreenKey(.enter), in: &state)
+        _ = type("second", in: &state)
+        _ = state.handle(.notSent("first", chat: chat, reason: "Because."))
+        #expect(lines(state).last?.contains("Because.") == true)
+        #expect(press(ScreenKey(.enter), in: &state) == [.send("first\nsecond", chat: chat, as: .plain)])
+    }
+
+    @Test("The form that was shown goes with the text")
+    func form() {
+        var state = Self.view(.sealed(to: "Ben Okoro"))
+        #expect(lines(state).contains { $0.contains("sealed to Ben Okoro") })
+        _ = type("x", in: &state)
+        let effects = press(ScreenKey(.enter), in: &state)
+        #expect(effects == [.send("x", chat: Self.conversation(1).id, as: .sealed(to: "Ben Okoro"))])
+        #expect(lines(Self.view(.plain)).contains { $0.contains("not sealed: the server can read it") })
+    }
+
+    @Test("A contact's name cannot make a line look sealed that is not, nor reach another row (LOOK-4)")
+    func hostileName() {
+        let state = Self.view(.sealed(to: "x\nsealed to Ana\u{202E}\u{1B}[31m"))
+        #expect(lines(state).count { $0.contains("sealed to") } == 1)
+        #expect(!lines(state).contains { $0.contains("\u{1B}") })
+    }
+
+    @Test("Where nothing can be sent, there is no text, and keys do what they do elsewhere")
+    func impossible() {
+        var state = Self.view(nil)
+        #expect(type("q", in: &state) == [.quit])
+        var reading = Self.view(.plain, writes: false)
+        #expect(type("w", in: &reading) == [])
+        #expect(type("q", in: &reading) == [.quit])
+        #expect(!lines(reading).contains { $0.contains("server") })
+    }
+
+    @Test("Each chat keeps its own text; leaving asks about texts that are not sent")
+    func drafts() {
+        var state = Self.view()
+        _ = type("for the first", in: &state)
+        _ = press(ScreenKey(.tab), in: &state)
+        for case .open(_, _, let ticket) in press(ScreenKey(.down), in: &state) {
+            Self.open(2, .plain, ticket, in: &state)
+        }
+        #expect(!lines(state).contains { $0.contains("for the first") })
+        #expect(type("q", in: &state) == [])
+        #expect(lines(state).last?.contains("not sent") == true)
+        #expect(type("n", in: &state) == [])
+        for case .open(_, _, let ticket) in press(ScreenKey(.up), in: &state) {
+            Self.open(1, .plain, ticket, in: &state)
+        }
+        #expect(lines(state).contains { $0.contains("for the first") })
+        let control = ScreenKey(.character("c"), isControl: true)
+        #expect(press(control, in: &state) == [])
+        #expect(press(control, in: &state) == [.quit], "A second one leaves")
+    }
+
+    @Test("The text is edited as in a shell, and may have several lines")
+    func editing() {
+        var state = Self.view()
+        func control(_ character: Character) -> ScreenKey { ScreenKey(.character(character), isControl: true) }
+        _ = type("the lakes at noon", in: &state)
+        _ = press(control("w"), control("w"), ScreenKey(.backspace), ScreenKey(.backspace), in: &state)
+        _ = press(control("a"), in: &state)
+        _ = type("At ", in: &state)
+        _ = press(ScreenKey(.end), ScreenKey(.enter, isAlternate: true), in: &state)
+        _ = state.handle(.screen(.paste("one\r\ntwo\u{1B}[A\u{7}")))
+        _ = press(ScreenKey(.left), ScreenKey(.delete), control("k"), in: &state)
+        let effects = press(ScreenKey(.enter), in: &state)
+        #expect(effects == [.send("At the lake\none\ntwo[", chat: Self.conversation(1).id, as: .plain)])
+    }
+
+    @Test(
+        "The cursor is where the next character goes, at every width, with wide and combining characters",
+        arguments: 20...70)
+    func cursor(columns: Int) {
+        var state = Self.view(size: ScreenSize(columns: columns, rows: 24))
+        for character in "wide 世界 e\u{301} and words that go on until the row is full, 👩‍👩‍👧‍👦 more and more" {
+            _ = type(String(character), in: &state)
+            let frame = BrowserView.frame(of: state)
+            guard let cursor = frame.cursor else {
+                Issue.record("no cursor")
+                return
+            }
+            // The last character is the one before the cursor, or the row has just begun.
+            let before = frame.row(cursor.row).prefix(cursor.column).last { $0.width > 0 }?.character
+            #expect(
+                before == character || before == " " || before == "│" || before == nil,
+                "\(character) \(String(describing: before))")
+        }
+    }
+
+    @Test("Messages scroll while something is written, and none is below the text")
+    func scrolling() {
+        var state = Self.view()
+        _ = type("draft", in: &state)
+        #expect(lines(state).contains { $0.contains("text 30") })
+        _ = press(ScreenKey(.pageUp), ScreenKey(.pageUp), in: &state)
+        #expect(!lines(state).contains { $0.contains("text 30") })
+        let place = lines(state).firstIndex { $0.contains("draft") } ?? 0
+        #expect(lines(state).lastIndex { $0.contains("text ") } ?? 0 < place)
+    }
+
+    @Test("The connection is shown beside the title")
+    func connection() {
+        var state = Self.view()
+        _ = state.handle(.connection("no connection"))
+        #expect(lines(state)[0].contains("no connection") && lines(state)[0].contains("Chat 1"))
+    }
+}

@@ -1,0 +1,105 @@
+#if Realtime
+    import Foundation
+    import Testing
+    import WhisperTestThreads
+
+    @Suite("Chatting in the full-screen view at a terminal (LOOK-7, RT-9)", .ownThreads, .timeLimit(.minutes(10)))
+    struct SyncChatTests {
+        private func session(_ member: SyncMember, _ arguments: [String] = ["Lake"]) throws -> TerminalSession {
+            try TerminalSession(
+                ["chat"] + arguments
+                    + ["--vault", member.vault.path, "--passphrase-file", member.vault.passphraseFile],
+                program: WhisperBinary.path(of: "whisper-sync"), in: member.vault.scratch,
+                environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"], columns: 110, rows: 24)
+        }
+
+        @Test("What is typed reaches the other, what the other writes appears, and leaving restores the terminal")
+        func exchange() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let (ana, ben) = (try SyncMember("ana", at: server.port), try SyncMember("ben", at: server.port))
+            let chat = try session(ana)
+            try chat.waitForText("connected")
+            try chat.waitForText("not sealed: the server can read it")
+            chat.type("See you at nine\r")
+            try chat.waitForText("See you at nine")
+            let received = try session(ben)
+            try received.waitForText("See you at nine")
+            received.type("By the lake\r")
+            try chat.waitForText("By the lake")
+            received.type("\u{3}")
+            #expect(received.finish() == 0)
+            chat.type("unfinished\u{3}")
+            try chat.waitForText("Leave?")
+            chat.type("y")
+            #expect(chat.finish() == 0)
+            #expect(chat.screen.contains("\u{1B}[?25h\u{1B}[?1049l"))
+            #expect(chat.echoes)
+            #expect(chat.screen.contains("1 received, 1 sent; 0 waiting"), "\(chat.screen.suffix(300))")
+            #expect(try ana.texts("Lake") == ["See you at nine", "By the lake"])
+        }
+
+        @Test("What is written without a server waits, marked so, and is sent once by the next run (RT-5)")
+        func offline() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let relay = try Relay(to: server.port)
+            let (ana, ben) = (try SyncMember("ana", at: relay.port), try SyncMember("ben", at: server.port))
+            let chat = try session(ana)
+            try chat.waitForText("connected")
+            relay.cut()
+            try chat.waitForText("no connection, messages wait")
+            chat.type("Are you there?\r")
+            try chat.waitForText("waiting")
+            chat.type("\u{3}")
+            #expect(chat.finish() == 0)
+            #expect(chat.screen.contains("1 waiting"))
+            relay.mend()
+            let (anas, bens) = (try ana.start(), try ben.start())
+            try await bens.wait { try ben.texts("Lake") == ["Are you there?"] }
+            #expect(anas.stop() == 0 && bens.stop() == 0)
+        }
+
+        @Test("In a bound conversation the line says to whom it is sealed, and the server has ciphertext (RT-10)")
+        func sealed() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let (ana, ben) = (try SyncMember("ana", at: server.port), try SyncMember("ben", at: server.port))
+            for (member, name) in [(ana, "Ana Reis"), (ben, "Ben Okoro")] {
+                try member.vault.expect(["identity", "create", name])
+            }
+            try ana.vault.expect(["contact", "import", "-", "--yes"], input: try ben.vault.bundle())
+            try ana.vault.expect(["contact", "verify", "Ben Okoro", "--yes"])
+            let chat = try session(ana)
+            try chat.waitForText("not sealed: the server can read it")
+            #expect(try ana(["bind", "Lake", "Ben Okoro"]).status == 0)
+            try chat.waitForText("sealed to Ben Okoro")
+            chat.type("For you alone\r")
+            try chat.waitForText("For you alone")
+            let bens = try ben.start()
+            try await bens.wait { try ben.texts("Lake").contains { $0.hasPrefix("whisper1:") } }
+            #expect(bens.stop() == 0)
+            chat.type("\u{3}")
+            #expect(chat.finish() == 0)
+        }
+
+        @Test("Without a terminal, an account or such a chat, the reason is reported, and nothing is drawn")
+        func refusals() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let ana = try SyncMember("ana", at: server.port)
+            let piped = try ana(["chat", "Lake"])
+            #expect(piped.status == 1 && piped.errors.contains("needs a terminal"))
+            let missing = try session(ana, ["Nobody"])
+            #expect(missing.finish() == 1)
+            #expect(missing.screen.contains("Nobody") && !missing.screen.contains("\u{1B}[?1049h"))
+            let vault = try TestVault()
+            let stranger = try TerminalSession(
+                ["chat", "--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+                program: WhisperBinary.path(of: "whisper-sync"), in: vault.scratch,
+                environment: ["TERM": "xterm-256color"])
+            #expect(stranger.finish() == 1)
+            #expect(stranger.screen.contains("logged in"))
+        }
+    }
+#endif
