@@ -189,7 +189,7 @@ package final class BrowserSession: Sendable {
                 do {
                     try await writer.send(text, in: chat, as: form)
                 } catch {
-                    queue.add(.notSent(text, chat: chat, reason: self.text(of: error) ?? ""))
+                    queue.add(.notSent(text, chat: chat, as: form, reason: self.text(of: error) ?? ""))
                 }
             }
         }

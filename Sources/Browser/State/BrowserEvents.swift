@@ -26,7 +26,7 @@ package enum BrowserEvent: Hashable, Sendable {
     /// Something to say at the bottom of the screen.
     case remark(String)
     /// A message that could not be stored to be sent, and why.
-    case notSent(String, chat: UniqueIdentifier, reason: String)
+    case notSent(String, chat: UniqueIdentifier, as: WritingForm, reason: String)
     /// The connection to the server, in words.
     case connection(String)
 }

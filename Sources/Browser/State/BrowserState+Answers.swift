@@ -48,8 +48,8 @@ extension BrowserState {
         case .remark(let text):
             remark = text
             return []
-        case .notSent(let text, let chat, let reason):
-            composer?.putBack(text, in: chat)
+        case .notSent(let text, let chat, let form, let reason):
+            composer?.putBack(text, in: chat, as: form)
             remark = reason
             return []
         case .connection(let text):

@@ -114,7 +114,7 @@ extension BrowserState {
     mutating func paste(_ pasted: String) -> [BrowserEffect] {
         switch overlay {
         case nil:
-            if isWriting, let chat = messages?.id { composer?.change(chat) { $0.insert(pasted) } }
+            if isWriting, let chat = messages?.id { change(chat) { $0.insert(pasted) } }
             return []
         case .search(var panel) where !panel.isFiles:
             guard let text = added(pasted, to: panel.text) else { return [] }

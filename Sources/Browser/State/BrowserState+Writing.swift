@@ -43,18 +43,29 @@ extension BrowserState {
             composer?.isActive = false
             return key.name == .tab ? switchPane(false) : []
         case .enter where key.isAlternate:
-            composer?.change(chat) { $0.insert("\n") }
+            change(chat) { $0.insert("\n") }
             return []
         case .enter: return send()
         case .up, .down, .pageUp, .pageDown: return Motion(key).map { move($0) } ?? []
         default:
-            composer?.change(chat) { _ = $0.press(key) }
+            change(chat) { _ = $0.press(key) }
             return []
         }
     }
 
+    /// Changes the text of the open chat.
+    mutating func change(_ chat: UniqueIdentifier, _ body: (inout LineEditor) -> Void) {
+        composer?.change(chat, as: messages?.form, body)
+    }
+
     private mutating func send() -> [BrowserEffect] {
-        guard let list = messages, let form = list.form, let text = composer?.take(from: list.id) else { return [] }
+        guard let list = messages, let form = list.form, let taken = composer?.take(from: list.id, as: form) else {
+            return []
+        }
+        guard case .text(let text) = taken else {
+            if taken == .otherForm { remark = localizer(BrowserText.notAsShown) }
+            return []
+        }
         var effects: [BrowserEffect] = [.send(text, chat: list.id, as: form)]
         // It appears at the end.
         if list.reachesNewest {

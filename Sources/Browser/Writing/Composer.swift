@@ -12,6 +12,8 @@ package enum WritingForm: Hashable, Sendable {
 /// What is being written, in a view in which messages can be sent: a text for each chat, so that going elsewhere loses none.
 struct Composer: Sendable {
     private(set) var drafts: [UniqueIdentifier: LineEditor] = [:]
+    /// How each text was to go out when it was begun.
+    private var forms: [UniqueIdentifier: WritingForm] = [:]
     /// Whether keys are typed into the text of the open chat.
     var isActive = false
     /// The connection to the server, in words.
@@ -28,21 +30,41 @@ struct Composer: Sendable {
     }
 
     /// Changes the text for a chat.
-    mutating func change(_ chat: UniqueIdentifier, _ body: (inout LineEditor) -> Void) {
+    ///
+    /// - Parameter form: How it goes out as is shown now.
+    mutating func change(_ chat: UniqueIdentifier, as form: WritingForm?, _ body: (inout LineEditor) -> Void) {
         var editor = draft(for: chat)
+        if editor.isEmpty { forms[chat] = form }
         body(&editor)
         drafts[chat] = editor.isEmpty ? nil : editor
     }
 
-    /// Takes the text for a chat, to send it; nil if there is nothing to send.
-    mutating func take(from chat: UniqueIdentifier) -> String? {
-        guard let editor = drafts[chat], !editor.isBlank else { return nil }
+    /// What becomes of a text that is to be sent.
+    enum Taken: Equatable {
+        /// There is nothing to send.
+        case nothing
+        /// It was begun when the chat had another form, and stays until it is sent once more.
+        case otherForm
+        /// It is sent.
+        case text(String)
+    }
+
+    /// Takes the text for a chat, to send it in the form that is shown now.
+    mutating func take(from chat: UniqueIdentifier, as form: WritingForm) -> Taken {
+        guard let editor = drafts[chat], !editor.isBlank else { return .nothing }
+        guard forms[chat] == form else {
+            forms[chat] = form
+            return .otherForm
+        }
         drafts[chat] = nil
-        return editor.text
+        return .text(editor.text)
     }
 
     /// Puts a text back that was not sent, before what was typed since.
-    mutating func putBack(_ text: String, in chat: UniqueIdentifier) {
+    ///
+    /// - Parameter form: How it was to go out.
+    mutating func putBack(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) {
+        forms[chat] = form
         let since = draft(for: chat).text
         drafts[chat] = LineEditor(
             since.isEmpty ? text : text + "\n" + since, hasLines: true, limit: Composer.limit + text.count)

@@ -130,9 +130,9 @@ struct BrowserWorld {
             return .changed
         case .setPinned, .setMuted, .setArchived, .markRead, .deleteMessage: return .changed
         case .copy, .save, .openFile: return .remark(text(9))
-        case .send(let text, let chat, _):
+        case .send(let text, let chat, let form):
             guard Int.random(in: 0..<3, using: &random) > 0 else {
-                return .notSent(text, chat: chat, reason: self.text(5))
+                return .notSent(text, chat: chat, as: form, reason: self.text(5))
             }
             let sent = message(5)
             messages[chat]?.append(sent)

@@ -89,7 +89,7 @@ struct WritingTests {
         _ = type("first", in: &state)
         _ = press(ScreenKey(.enter), in: &state)
         _ = type("second", in: &state)
-        _ = state.handle(.notSent("first", chat: chat, reason: "Because."))
+        _ = state.handle(.notSent("first", chat: chat, as: .plain, reason: "Because."))
         #expect(lines(state).last?.contains("Because.") == true)
         #expect(press(ScreenKey(.enter), in: &state) == [.send("first\nsecond", chat: chat, as: .plain)])
     }
@@ -102,6 +102,25 @@ struct WritingTests {
         let effects = press(ScreenKey(.enter), in: &state)
         #expect(effects == [.send("x", chat: Self.conversation(1).id, as: .sealed(to: "Ben Okoro"))])
         #expect(lines(Self.view(.plain)).contains { $0.contains("not sealed: the server can read it") })
+    }
+
+    @Test("A text that was begun as sealed is not sent in the clear because the chat has changed meanwhile (RT-10)")
+    func changedForm() {
+        var state = Self.view(.sealed(to: "Ben Okoro"))
+        _ = type("for Ben", in: &state)
+        for case .readMessages(let request) in state.handle(.changed) {
+            let rows = (1...30).map { Self.message($0) }
+            _ = state.handle(
+                .messages(
+                    MessagePage(
+                        request: request, rows: rows, edges: MessageEdges(first: rows[0].id, last: rows[29].id),
+                        reachesEnd: true, chat: Self.row(1), form: .plain)))
+        }
+        #expect(lines(state).contains { $0.contains("the server can read it") })
+        #expect(press(ScreenKey(.enter), in: &state) == [])
+        #expect(lines(state).last?.hasPrefix("Not sent") == true)
+        let sent = BrowserEffect.send("for Ben", chat: Self.conversation(1).id, as: .plain)
+        #expect(press(ScreenKey(.enter), in: &state) == [sent], "What is shown now was seen")
     }
 
     @Test("A contact's name cannot make a line look sealed that is not, nor reach another row (LOOK-4)")

@@ -3,6 +3,12 @@
     import Testing
     import WhisperTestThreads
 
+    #if canImport(Glibc)
+        import Glibc
+    #else
+        import Darwin
+    #endif
+
     @Suite("Chatting in the full-screen view at a terminal (LOOK-7, RT-9)", .ownThreads, .timeLimit(.minutes(10)))
     struct SyncChatTests {
         private func session(_ member: SyncMember, _ arguments: [String] = ["Lake"]) throws -> TerminalSession {
@@ -81,6 +87,31 @@
             #expect(bens.stop() == 0)
             chat.type("\u{3}")
             #expect(chat.finish() == 0)
+        }
+
+        @Test("What is typed while a chat is shown as sealed never goes out in the clear when its binding ends (RT-10)")
+        func unbound() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let (ana, other) = (try SyncMember("ana", at: server.port), try TestVault())
+            try ana.vault.expect(["identity", "create", "Ana Reis"])
+            try other.expect(["identity", "create", "Ben Okoro"])
+            try ana.vault.expect(["contact", "import", "-", "--yes"], input: try other.bundle())
+            let chat = try session(ana)
+            try chat.waitForText("not sealed: the server can read it")
+            #expect(try ana(["bind", "Lake", "Ben Okoro"]).status == 0)
+            try chat.waitForText("sealed to Ben Okoro")
+            // The view stands still while the binding ends and the person types.
+            chat.send(SIGSTOP)
+            #expect(try ana(["unbind", "Lake"]).status == 0)
+            chat.type("for Ben alone\r")
+            chat.send(SIGCONT)
+            try chat.waitForText("Not sent")
+            chat.type("\u{3}")
+            try chat.waitForText("Leave?")
+            chat.type("y")
+            #expect(chat.finish() == 0)
+            #expect(try ana.texts("Lake") == [])
         }
 
         @Test("Without a terminal, an account or such a chat, the reason is reported, and nothing is drawn")
