@@ -25,6 +25,8 @@ in_root() { chroot "$inner" /usr/bin/env -i "${environment[@]}" "$@"; }
 environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true)
 
 mount_all() {
+    # Tests mount things of their own, which takes a root that is the root of a mount.
+    mount --bind "$inner" "$inner"
     mount -t proc proc "$inner/proc"
     mount -t sysfs -o ro sysfs "$inner/sys"
     mount --rbind /dev "$inner/dev"
@@ -48,7 +50,7 @@ enter() { unshare --mount --propagation private "$root/Tests/Scripts/debian13.sh
 # --- The root ---------------------------------------------------------------------------------------------------------
 
 packages=(libcurl4t64 libncurses6 libxml2 libedit2 libc6-dev libstdc++-14-dev gcc binutils zlib1g-dev git make ca-certificates
-    python3 zip sqlcipher procps)
+    python3 zip sqlcipher procps less man-db)
 mapfile -t -O ${#packages[@]} packages < <("$root/Tests/Scripts/packages.sh" list test | grep -v python3-venv)
 
 if [[ ! -e $work/ready ]]; then

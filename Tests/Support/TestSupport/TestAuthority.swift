@@ -70,11 +70,38 @@ public final class TestAuthority: Sendable {
         try Self.run(["req"] + new + ["-subj", "/CN=localhost", "-out", "\(name).csr"], in: folder)
         try Data("subjectAltName=\(names)\n".utf8).write(to: URL(filePath: "\(folder)/\(name).ext"))
         let issuer = flaw == .unknownIssuer ? "stranger" : "trusted"
+        guard flaw != .expired else { return try issueExpired(name) }
         try Self.run(
             [
                 "x509", "-req", "-in", "\(name).csr", "-CA", "\(issuer).pem", "-CAkey", "\(issuer).key",
                 "-set_serial", String(Flaw.allCases.firstIndex(of: flaw) ?? 0), "-extfile", "\(name).ext",
-                "-days", flaw == .expired ? "-1" : "2", "-out", "\(name).pem",
+                "-days", "2", "-out", "\(name).pem",
+            ], in: folder)
+    }
+
+    /// Issues a certificate of a time that is over, which only this command can in all versions: others take a number of
+    /// days, which OpenSSL 3.5 requires to be positive.
+    private func issueExpired(_ name: String) throws {
+        let configuration = """
+            [ca]
+            default_ca = authority
+            [authority]
+            new_certs_dir = .
+            database = index
+            rand_serial = yes
+            default_md = sha256
+            policy = names
+            [names]
+            commonName = supplied
+
+            """
+        try Data(configuration.utf8).write(to: URL(filePath: "\(folder)/authority.cnf"))
+        try Data().write(to: URL(filePath: "\(folder)/index"))
+        try Self.run(
+            [
+                "ca", "-batch", "-notext", "-config", "authority.cnf", "-cert", "trusted.pem", "-keyfile", "trusted.key",
+                "-in", "\(name).csr", "-extfile", "\(name).ext", "-startdate", "20200101000000Z", "-enddate",
+                "20200102000000Z", "-out", "\(name).pem",
             ], in: folder)
     }
 
