@@ -99,7 +99,8 @@ public final class TestAuthority: Sendable {
         try Data().write(to: URL(filePath: "\(folder)/index"))
         try Self.run(
             [
-                "ca", "-batch", "-notext", "-config", "authority.cnf", "-cert", "trusted.pem", "-keyfile", "trusted.key",
+                "ca", "-batch", "-notext", "-config", "authority.cnf", "-cert", "trusted.pem", "-keyfile",
+                "trusted.key",
                 "-in", "\(name).csr", "-extfile", "\(name).ext", "-startdate", "20200101000000Z", "-enddate",
                 "20200102000000Z", "-out", "\(name).pem",
             ], in: folder)
