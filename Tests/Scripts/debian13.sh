@@ -67,6 +67,7 @@ if [[ ! -e $work/ready ]]; then
     fi
     say 'Installing packages in it'
     cp /etc/resolv.conf "$inner/etc/resolv.conf"
+    printf '127.0.0.1 localhost\n::1 localhost\n' >"$inner/etc/hosts"
     { in_root apt-get update -q && in_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
         --no-install-recommends "${packages[@]}"; } >"$work/packages.log" 2>&1 ||
         fail "installing packages failed: see $work/packages.log"

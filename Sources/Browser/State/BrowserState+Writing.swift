@@ -13,6 +13,12 @@ extension BrowserState {
     /// Whether keys are typed into the text of the open chat.
     var isWriting: Bool { composer?.isActive == true && isInMessages && overlay == nil && openDraft != nil }
 
+    /// The chat that is written in as soon as it is open.
+    private var awaitedText: UniqueIdentifier? {
+        let isAwaited = isInMessages && openTicket != nil && messages?.id != wantedChat
+        return isAwaited && composer?.isActive == true ? wantedChat : nil
+    }
+
     /// The rows that writing takes below the messages: one for how it goes out, and those of the text.
     ///
     /// - Parameters:
@@ -37,6 +43,15 @@ extension BrowserState {
 
     /// Types a key; nil if it is none of the text's.
     mutating func pressInWriting(_ key: ScreenKey) -> [BrowserEffect]? {
+        if let chat = awaitedText {
+            // What is typed ahead is text, not the keys of a list that is not there yet.
+            switch key.name {
+            case .escape, .tab: composer?.isActive = false
+            case .enter: break
+            default: composer?.change(chat, as: nil) { _ = $0.press(key) }
+            }
+            return []
+        }
         guard isWriting, let chat = messages?.id else { return nil }
         switch key.name {
         case .escape, .tab:

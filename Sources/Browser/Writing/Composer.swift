@@ -12,7 +12,7 @@ package enum WritingForm: Hashable, Sendable {
 /// What is being written, in a view in which messages can be sent: a text for each chat, so that going elsewhere loses none.
 struct Composer: Sendable {
     private(set) var drafts: [UniqueIdentifier: LineEditor] = [:]
-    /// How each text was to go out when it was begun.
+    /// How each text was to go out when it was begun; nothing for one that was begun before that was shown.
     private var forms: [UniqueIdentifier: WritingForm] = [:]
     /// Whether keys are typed into the text of the open chat.
     var isActive = false
@@ -52,7 +52,7 @@ struct Composer: Sendable {
     /// Takes the text for a chat, to send it in the form that is shown now.
     mutating func take(from chat: UniqueIdentifier, as form: WritingForm) -> Taken {
         guard let editor = drafts[chat], !editor.isBlank else { return .nothing }
-        guard forms[chat] == form else {
+        guard forms[chat] == form || forms[chat] == nil else {
             forms[chat] = form
             return .otherForm
         }

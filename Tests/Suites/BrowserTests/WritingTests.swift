@@ -75,6 +75,18 @@ struct WritingTests {
         #expect(!lines(state).contains { $0.contains("quit D y / q") })
     }
 
+    @Test("What is typed before the chat is open is text, and not sent before it is shown how")
+    func typingAhead() {
+        var state = BrowserState(
+            size: ScreenSize(columns: 90, rows: 20), localizer: Localizer(.english), writes: true)
+        let effects = state.start(in: Self.conversation(1).id)
+        #expect(type("quick", in: &state) == [])
+        #expect(press(ScreenKey(.enter), in: &state) == [])
+        for case .open(_, _, let ticket) in effects { Self.open(1, .plain, ticket, in: &state) }
+        #expect(lines(state).contains { $0.contains("quick") })
+        #expect(press(ScreenKey(.enter), in: &state) == [.send("quick", chat: Self.conversation(1).id, as: .plain)])
+    }
+
     @Test("Spaces alone are not sent")
     func blank() {
         var state = Self.view()
