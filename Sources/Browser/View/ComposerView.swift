@@ -34,9 +34,13 @@ enum ComposerView {
     /// What says how a message goes out, in the colours of the seals.
     private static func label(of form: WritingForm, _ state: BrowserState) -> (String, ScreenStyle) {
         switch form {
-        case .sealed(let contact):
+        case .sealed(let contact, _, let isVerified):
             let arguments: [String: TextArgument] = ["contact": .text(ShownName.bare(contact))]
-            return (state.localizer(BrowserText.writesSealed, arguments), SealColumn.style(.verified))
+            let words = state.localizer(BrowserText.writesSealed, arguments)
+            // The word comes first, where no name reaches it.
+            return isVerified
+                ? (words, SealColumn.style(.verified))
+                : ("\(state.seals.word(.unverified)) · \(words)", SealColumn.style(.unverified))
         case .plain: return (state.localizer(BrowserText.writesPlain), SealColumn.style(.unverified))
         }
     }

@@ -1,10 +1,10 @@
-import WhisperMessage
+package import WhisperMessage
 import WhisperScreenPort
 
 /// How a message that is written in a chat goes out.
 package enum WritingForm: Hashable, Sendable {
-    /// Sealed to a contact, of this name.
-    case sealed(to: String)
+    /// Sealed to a contact: another one of the same name is another form.
+    case sealed(to: String, contact: UniqueIdentifier, isVerified: Bool)
     /// As it is: the server can read it.
     case plain
 }

@@ -24,7 +24,12 @@ struct SyncChatWriter: ChatWriter {
             // Nothing leaves unsealed.
             return sealing.isOn(in: sync.context) ? nil : .plain
         }
-        return .sealed(to: try await store.contact(contact)?.displayName ?? chat.title)
+        guard let record = try await store.contact(contact) else {
+            return .sealed(to: chat.title, contact: contact, isVerified: false)
+        }
+        let isVouchedFor = try await sync.vault.trustIfKeyed()?.vouches(for: record) ?? false
+        return .sealed(
+            to: record.displayName, contact: contact, isVerified: record.trust == .verified && isVouchedFor)
     }
 
     func send(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) async throws {

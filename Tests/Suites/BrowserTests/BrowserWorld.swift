@@ -77,7 +77,9 @@ struct BrowserWorld {
     private func form(in chat: UniqueIdentifier) -> WritingForm? {
         switch chat.low % 3 {
         case 0: .plain
-        case 1: .sealed(to: words[Int(chat.low % UInt64(words.count))])
+        case 1:
+            .sealed(
+                to: words[Int(chat.low % UInt64(words.count))], contact: chat, isVerified: chat.low.isMultiple(of: 2))
         default: nil
         }
     }

@@ -8,6 +8,10 @@ import WhisperTestThreads
 
 @Suite("What is written in the full-screen view, and sent (LOOK-7, RT-5)", .ownThreads)
 struct WritingTests {
+    private static func sealed(_ name: String, number: UInt64 = 1, isVerified: Bool = true) -> WritingForm {
+        .sealed(to: name, contact: UniqueIdentifier(high: 3, low: number), isVerified: isVerified)
+    }
+
     private static let moment = Timestamp(milliseconds: 0)
 
     private static func conversation(_ number: UInt64) -> Conversation {
@@ -108,17 +112,20 @@ struct WritingTests {
 
     @Test("The form that was shown goes with the text")
     func form() {
-        var state = Self.view(.sealed(to: "Ben Okoro"))
+        var state = Self.view(Self.sealed("Ben Okoro"))
         #expect(lines(state).contains { $0.contains("sealed to Ben Okoro") })
         _ = type("x", in: &state)
         let effects = press(ScreenKey(.enter), in: &state)
-        #expect(effects == [.send("x", chat: Self.conversation(1).id, as: .sealed(to: "Ben Okoro"))])
+        #expect(effects == [.send("x", chat: Self.conversation(1).id, as: Self.sealed("Ben Okoro"))])
         #expect(lines(Self.view(.plain)).contains { $0.contains("not sealed: the server can read it") })
+        let unverified = Self.view(Self.sealed("Ben Okoro", isVerified: false))
+        #expect(lines(unverified).contains { $0.contains("unverified · sealed to Ben Okoro") })
+        #expect(Self.sealed("Ben Okoro") != Self.sealed("Ben Okoro", number: 2), "Of one name, and another person")
     }
 
     @Test("A text that was begun as sealed is not sent in the clear because the chat has changed meanwhile (RT-10)")
     func changedForm() {
-        var state = Self.view(.sealed(to: "Ben Okoro"))
+        var state = Self.view(Self.sealed("Ben Okoro"))
         _ = type("for Ben", in: &state)
         for case .readMessages(let request) in state.handle(.changed) {
             let rows = (1...30).map { Self.message($0) }
@@ -137,7 +144,7 @@ struct WritingTests {
 
     @Test("A contact's name cannot make a line look sealed that is not, nor reach another row (LOOK-4)")
     func hostileName() {
-        let state = Self.view(.sealed(to: "x\nsealed to Ana\u{202E}\u{1B}[31m"))
+        let state = Self.view(Self.sealed("x\nsealed to Ana\u{202E}\u{1B}[31m"))
         #expect(lines(state).count { $0.contains("sealed to") } == 1)
         #expect(!lines(state).contains { $0.contains("\u{1B}") })
     }
