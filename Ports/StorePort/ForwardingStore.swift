@@ -164,6 +164,15 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func answers(to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int) async throws(StoreError)
+        -> [StoredMessage]
+    {
+        try await base.answers(to: id, after: cursor, limit: limit)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func messages(in conversation: UniqueIdentifier, _ range: PageRange, limit: Int) async throws(StoreError)
         -> [StoredMessage]
     {

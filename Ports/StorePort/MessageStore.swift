@@ -34,6 +34,19 @@ public protocol MessageStore: Sendable {
         conversation: UniqueIdentifier, at position: ChatPosition
     ) async throws(StoreError) -> StoredMessage?
 
+    /// The messages that answer a message, in the chat's order: those of its conversation whose `replyTo` is its external
+    /// id. If several messages have that external id, they answer the first one, as `message(conversation:externalID:)`
+    /// finds it, and the others have none.
+    ///
+    /// - Parameters:
+    ///   - cursor: The last answer before the page; nil for the first page.
+    ///   - limit: The maximum number, 1 … 10,000 (ST-4).
+    /// - Throws: `.messageNotFound` if there is no such message, or if the page starts from a message of another
+    ///   conversation or from none.
+    func answers(
+        to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage]
+
     /// A page of a conversation, in the chat's order.
     ///
     /// - Parameters:

@@ -69,6 +69,8 @@ public protocol SyncStore: Sendable {
     /// immediately, as one transaction (RT-5). It is read, its external id is its client message id, and its sender is
     /// the owner, under the name by which the service named them last, else under the id.
     ///
+    /// The draft of the conversation is removed if it is the message's text, so that a text is never both (ST-6).
+    ///
     /// A message with a line becomes the last line of the conversation (see `linePosition`). The contents of files must be
     /// durable in the vault's blob store, which is held for `BlobUse.storing` until this returns; from then on they are
     /// referenced.

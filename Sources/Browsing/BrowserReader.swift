@@ -60,6 +60,7 @@ actor BrowserReader {
         case .open(let chat, let place, let ticket): return try await open(chat, at: place, ticket)
         case .search(let text, let chat, let after, let ticket):
             return try await search(text, in: chat, after: after, ticket)
+        case .readThread(let id, let ticket): return try await thread(of: id, ticket)
         case .readDetails(let id):
             guard let message = try await store.message(id) else { return .details([], of: id) }
             return try await using { (rows) throws(StoreError) in .details(try await rows.details(of: message), of: id)
@@ -189,7 +190,25 @@ actor BrowserReader {
             OpenedChat(
                 chat: try await row(conversation), rows: try await made(page), edges: edges(page), selected: selected,
                 reachesOldest: reachesOldest, reachesNewest: reachesNewest, ticket: ticket,
-                form: try await writer?.form(in: conversation)))
+                form: try await writer?.form(in: conversation),
+                draft: writer == nil ? nil : try await store.draft(in: id)?.text))
+    }
+
+    // MARK: Threads
+
+    private func thread(of id: UniqueIdentifier, _ ticket: Int) async throws(StoreError) -> BrowserEvent {
+        let thread = try await ReplyThread.around(id, in: store, limit: BrowserLimits.thread)
+        guard let thread, thread.entries.count > 1 else {
+            return .searchRemark(context.localizer(BrowserText.noThread), ticket: ticket)
+        }
+        let made = try await using { (rows) throws(StoreError) in
+            var made: [HitRow] = []
+            for entry in thread.entries {
+                if let row = try await rows.row(entry) { made.append(row) }
+            }
+            return made
+        }
+        return .hits(HitPage(rows: made, selected: id, last: nil, isContinuation: false, isLast: true, ticket: ticket))
     }
 
     // MARK: Search

@@ -176,6 +176,17 @@ struct BrowserRows {
             excerpt: excerpt(of: hit))
     }
 
+    /// A message of a thread; nil if a blocked contact sealed it.
+    mutating func row(_ entry: ReplyThread.Entry) async throws(StoreError) -> HitRow? {
+        let message = entry.message
+        guard try await !blocked.isHidden(message) else { return nil }
+        let name = try await assurances.author(of: message) ?? message.unified.sender?.displayName ?? ""
+        return HitRow(
+            id: message.unified.id, chat: message.conversation, assurance: try await assurances.assurance(of: message),
+            time: calendar.dateAndTime(message.shownAt), place: ShownName.bare(name), excerpt: [line(of: message)],
+            depth: entry.depth)
+    }
+
     private func excerpt(of hit: SearchHit) -> [String] {
         let bytes = Array(hit.snippet.text.utf8)
         guard !bytes.isEmpty, hit.message.unified.content.attachments.isEmpty || !hit.snippet.hits.isEmpty else {

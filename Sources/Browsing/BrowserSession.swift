@@ -17,6 +17,7 @@ package final class BrowserSession: Sendable {
     private let queue = BrowserQueue()
     private let reader: BrowserReader
     private let actions: BrowserActions
+    private let drafts: DraftKeeper
     private let tasks = Mutex(Tasks())
 
     private struct Tasks {
@@ -39,6 +40,9 @@ package final class BrowserSession: Sendable {
         self.writer = writer
         reader = try BrowserReader(vault, context, writer)
         actions = BrowserActions(vault, context)
+        drafts = DraftKeeper(vault.store) { [queue, localizer = context.localizer] error in
+            queue.add(.draftsKept(error.map { FailureReport.failure(of: $0).message.text(localizer) }))
+        }
     }
 
     // MARK: Beginning
@@ -59,11 +63,13 @@ package final class BrowserSession: Sendable {
     ///   - chat: The chat to open; nil for the latest.
     ///   - writer: Sends what is typed; nil in a view that sends nothing.
     ///   - beside: Works as long as the view is shown, and may report to it.
+    /// - Returns: The number of chats in which something is written that was not sent: the vault has it as drafts.
     /// - Throws: `CommandFailure` with `noScreen`; the vault's error; `CancellationError` if the task was cancelled.
+    @discardableResult
     package static func show(
         _ vault: Vault, in context: Context, opening chat: UniqueIdentifier? = nil, writer: (any ChatWriter)? = nil,
         beside: @escaping @Sendable (BrowserSession) async -> Void = { _ in }
-    ) async throws {
+    ) async throws -> Int {
         let screen: any Screen
         let size: ScreenSize
         do throws(ScreenError) {
@@ -78,10 +84,11 @@ package final class BrowserSession: Sendable {
         context.output.divert { [queue = session.queue] in queue.add(.remark($0)) }
         defer { context.output.divert(to: nil) }
         let work = Task { await beside(session) }
-        await session.run(size, opening: chat)
+        let kept = await session.run(size, opening: chat)
         work.cancel()
         await work.value
         if Task.isCancelled { throw CancellationError() }
+        return kept
     }
 
     private static var needsTerminal: CommandFailure {
@@ -94,7 +101,10 @@ package final class BrowserSession: Sendable {
 
     // MARK: Running
 
-    private func run(_ size: ScreenSize, opening chat: UniqueIdentifier?) async {
+    /// Runs the view to its end.
+    ///
+    /// - Returns: The number of chats that have a draft now.
+    private func run(_ size: ScreenSize, opening chat: UniqueIdentifier?) async -> Int {
         var state = BrowserState(size: size, localizer: context.localizer, writes: writer != nil)
         let input = Task {
             while let event = await screen.next() {
@@ -112,6 +122,11 @@ package final class BrowserSession: Sendable {
                     if case .contactChanged = change { true } else { false }
                 }
                 if isAboutContacts { _ = try? await reader.readNames() }
+                // What is typed here is shown already.
+                let isAboutDrafts = changes.allSatisfy { change in
+                    if case .draftChanged = change { true } else { false }
+                }
+                if isAboutDrafts { continue }
                 queue.add(.changed)
                 try? await Task.sleep(for: BrowserSession.pause)
             }
@@ -130,6 +145,7 @@ package final class BrowserSession: Sendable {
         // What was sent with the last key is stored.
         await tasks.withLock { $0.sending }?.value
         actions.finish()
+        return await drafts.keep()
     }
 
     private func loop(_ state: inout BrowserState, opening chat: UniqueIdentifier?) async {
@@ -139,6 +155,7 @@ package final class BrowserSession: Sendable {
             do throws(ScreenError) { try screen.show(BrowserView.frame(of: state)) } catch { return }
             guard let events = await queue.next() else { return }
             effects = events.flatMap { state.handle($0) }
+            if writer != nil { drafts.note(state.drafts) { work in self.inTurn(work) } }
         }
     }
 
@@ -152,7 +169,7 @@ package final class BrowserSession: Sendable {
         case .open(_, _, let ticket):
             tasks.withLock { $0.openTicket = ticket }
             read(effect)
-        case .search(_, _, _, let ticket): search(effect, ticket)
+        case .search, .readThread: search(effect)
         case .copy(let id): act { try await self.actions.copy(id, to: self.screen) }
         case .save(let id): act { try await self.actions.save(id) }
         case .openFile(let id): act { try await self.actions.openFile(id) }
@@ -182,20 +199,29 @@ package final class BrowserSession: Sendable {
     /// Sends after everything that was sent before.
     private func send(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) {
         guard let writer else { return }
-        tasks.withLock { tasks in
-            let before = tasks.sending
-            tasks.sending = Task {
-                await before?.value
-                do {
-                    try await writer.send(text, in: chat, as: form)
-                } catch {
-                    queue.add(.notSent(text, chat: chat, as: form, reason: self.text(of: error) ?? ""))
-                }
+        inTurn { [self] in
+            await drafts.keep(text, untilSentIn: chat)
+            do {
+                try await writer.send(text, in: chat, as: form)
+            } catch {
+                drafts.takeBack(text, in: chat)
+                queue.add(.notSent(text, chat: chat, as: form, reason: self.text(of: error) ?? ""))
             }
         }
     }
 
-    private func search(_ effect: BrowserEffect, _ ticket: Int) {
+    /// Does something after everything that was to be sent before.
+    private func inTurn(_ work: @escaping @Sendable () async -> Void) {
+        tasks.withLock { tasks in
+            let before = tasks.sending
+            tasks.sending = Task {
+                await before?.value
+                await work()
+            }
+        }
+    }
+
+    private func search(_ effect: BrowserEffect) {
         tasks.withLock { tasks in
             tasks.search?.cancel()
             tasks.search = Task { await answer(effect) }

@@ -54,6 +54,38 @@ extension InMemoryStore {
         }
     }
 
+    /// The messages that answer a message, in the chat's order.
+    ///
+    /// - Throws: `.messageNotFound`, also if the page starts from a message of another conversation.
+    public func answers(
+        to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { (state) throws(StoreError) in
+            guard let answered = state.message(id), let order = state.conversations[answered.conversation]?.order else {
+                throw StoreError(.messageNotFound)
+            }
+            var start = order.startIndex
+            if let cursor {
+                guard let place = order.firstIndex(where: { $0.id == cursor }) else {
+                    throw StoreError(.messageNotFound)
+                }
+                start = place + 1
+            }
+            let identity = ExternalIdentity(
+                conversation: answered.conversation, externalID: answered.unified.externalID)
+            let first = state.messagesByExternalID[identity, default: []].compactMap(state.message)
+                .min { $0.position < $1.position }
+            guard first?.unified.id == id else { return [] }
+            var answers: [StoredMessage] = []
+            for place in order[start...] where answers.count < limit {
+                guard state.messages[place.id]?.message.unified.replyTo == answered.unified.externalID else { continue }
+                if let answer = state.message(place.id) { answers.append(answer) }
+            }
+            return answers
+        }
+    }
+
     /// A page of a conversation, in the chat's order.
     ///
     /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;

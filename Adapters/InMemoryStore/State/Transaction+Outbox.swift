@@ -28,6 +28,10 @@ extension Transaction {
         guard isNew else { throw StoreError(.constraint) }
         reportAdded(to: message.conversation)
         if let line = message.line { state.lastLines[message.conversation] = line }
+        if state.drafts[message.conversation]?.text == message.text {
+            state.drafts[message.conversation] = nil
+            changes.insert(.draftChanged(conversation: message.conversation))
+        }
         return try putIntoOutbox(id)
     }
 

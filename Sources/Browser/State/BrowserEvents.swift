@@ -13,9 +13,9 @@ package enum BrowserEvent: Hashable, Sendable {
     case opened(OpenedChat)
     /// There is nothing to open: the chat or the message does not exist any more.
     case missing(ticket: Int)
-    /// Results, in answer to `search`.
+    /// Results, in answer to `search` and `readThread`.
     case hits(HitPage)
-    /// What is said about the search instead of results.
+    /// What is said about the search, or the thread, instead of results.
     case searchRemark(String, ticket: Int)
     /// Details, in answer to `readDetails`.
     case details([DetailRow], of: UniqueIdentifier)
@@ -27,6 +27,8 @@ package enum BrowserEvent: Hashable, Sendable {
     case remark(String)
     /// A message that could not be stored to be sent, and why.
     case notSent(String, chat: UniqueIdentifier, as: WritingForm, reason: String)
+    /// Whether the vault has what is written as drafts: nil if it has, otherwise why not.
+    case draftsKept(String?)
     /// The connection to the server, in words.
     case connection(String)
 }
@@ -43,6 +45,8 @@ package enum BrowserEffect: Hashable, Sendable {
     case open(chat: UniqueIdentifier, at: Place, ticket: Int)
     /// Searches; a new search replaces one that is under way.
     case search(text: String, chat: UniqueIdentifier?, after: UniqueIdentifier?, ticket: Int)
+    /// Reads what a message answers, and what answers it; the answer comes as `hits`.
+    case readThread(of: UniqueIdentifier, ticket: Int)
     /// Reads the details of a message.
     case readDetails(UniqueIdentifier)
     /// Pins or unpins a chat.
@@ -192,11 +196,13 @@ package struct OpenedChat: Hashable, Sendable {
     package var ticket: Int
     /// How a message that is written in it goes out; nil if none can be.
     package var form: WritingForm?
+    /// The draft that the vault has for it; nil for none.
+    package var draft: String?
 
     /// Creates it from its parts.
     package init(
         chat: ChatRow, rows: [MessageRow], edges: MessageEdges?, selected: UniqueIdentifier?, reachesOldest: Bool,
-        reachesNewest: Bool, ticket: Int, form: WritingForm? = nil
+        reachesNewest: Bool, ticket: Int, form: WritingForm? = nil, draft: String? = nil
     ) {
         self.chat = chat
         self.rows = rows
@@ -206,13 +212,16 @@ package struct OpenedChat: Hashable, Sendable {
         self.reachesNewest = reachesNewest
         self.ticket = ticket
         self.form = form
+        self.draft = draft
     }
 }
 
 /// Results that were found.
 package struct HitPage: Hashable, Sendable {
-    /// The results, newest first.
+    /// The results of a search, newest first, or the messages of a thread.
     package var rows: [HitRow]
+    /// The one to select; nil for the first.
+    package var selected: UniqueIdentifier?
     /// The last message that was found, whether it is shown or not.
     package var last: UniqueIdentifier?
     /// Whether they follow those that are shown, and do not replace them.
@@ -224,9 +233,11 @@ package struct HitPage: Hashable, Sendable {
 
     /// Creates a page.
     package init(
-        rows: [HitRow], last: UniqueIdentifier?, isContinuation: Bool, isLast: Bool, ticket: Int
+        rows: [HitRow], selected: UniqueIdentifier? = nil, last: UniqueIdentifier?, isContinuation: Bool, isLast: Bool,
+        ticket: Int
     ) {
         self.rows = rows
+        self.selected = selected
         self.last = last
         self.isContinuation = isContinuation
         self.isLast = isLast

@@ -84,7 +84,7 @@ package struct MessageRow: Hashable, Sendable {
     }
 }
 
-/// A result of a search.
+/// A message in a list to choose from: a result of a search, or an answer in a thread.
 package struct HitRow: Hashable, Sendable {
     /// The message's id.
     package var id: UniqueIdentifier
@@ -98,11 +98,13 @@ package struct HitRow: Hashable, Sendable {
     package var place: String
     /// The excerpt in pieces, of which every second is a hit.
     package var excerpt: [String]
+    /// The number of answers between the first message of its thread and this one.
+    package var depth: Int
 
     /// Creates a row.
     package init(
         id: UniqueIdentifier, chat: UniqueIdentifier, assurance: MessageAssurance, time: String, place: String,
-        excerpt: [String]
+        excerpt: [String], depth: Int = 0
     ) {
         self.id = id
         self.chat = chat
@@ -110,6 +112,7 @@ package struct HitRow: Hashable, Sendable {
         self.time = time
         self.place = place
         self.excerpt = excerpt
+        self.depth = depth
     }
 }
 
@@ -139,6 +142,8 @@ package enum BrowserLimits {
     package static let messages = 360
     /// The number of results read at once.
     package static let hitPage = 40
+    /// The maximum number of messages of a thread.
+    package static let thread = 300
     /// The maximum number of results held.
     package static let hits = 1_000
     /// The maximum number of lines of a message that are held, and of characters of each.

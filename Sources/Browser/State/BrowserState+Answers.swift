@@ -15,6 +15,7 @@ extension BrowserState {
             guard opened.ticket == openTicket else { return [] }
             openTicket = nil
             messages = MessageList(opened)
+            composer?.adopt(opened.draft, in: opened.chat.conversation.id)
             wantedChat = opened.chat.conversation.id
             chats.select(opened.chat.conversation.id)
             return []
@@ -52,6 +53,10 @@ extension BrowserState {
             composer?.putBack(text, in: chat, as: form)
             remark = reason
             return []
+        case .draftsKept(let reason):
+            composer?.isKept = reason == nil
+            if let reason { remark = reason }
+            return []
         case .connection(let text):
             composer?.connection = text
             return []
@@ -81,7 +86,7 @@ extension BrowserState {
         case .open(_, _, let ticket) where ticket == openTicket:
             openTicket = nil
             wantedChat = messages?.id
-        case .search(_, _, _, let ticket):
+        case .search(_, _, _, let ticket), .readThread(_, let ticket):
             if case .search(var panel) = overlay {
                 panel.take("", ticket: ticket)
                 overlay = .search(panel)

@@ -70,6 +70,7 @@ extension BrowserState {
             if messages != nil { overlay = .date("") }
             return []
         case "r": return goToAnswered()
+        case "R": return listThread()
         case "i": return showDetails()
         case "P": return changeChat { .setPinned($0.id, !$0.isPinned) }
         case "M": return changeChat { .setMuted($0.id, !$0.isMuted) }

@@ -19,7 +19,7 @@ extension BrowserState {
         case .character("p") where key.isControl: panel.move(by: -1)
         case .character("n") where key.isControl: panel.move(by: 1)
         default:
-            if panel.isFiles {
+            if panel.subject != .typed {
                 switch Motion(key) {
                 case .up?: panel.move(by: -1)
                 case .down?: panel.move(by: 1)
@@ -46,9 +46,20 @@ extension BrowserState {
     mutating func listFiles() -> [BrowserEffect] {
         guard let chat = messages?.chat ?? chats.selected else { return [] }
         var panel = SearchPanel()
-        panel.isFiles = true
+        panel.subject = .files
         panel.chat = isInMessages ? chat : chats.selected ?? chat
         panel.text = BrowserState.filesQuery
+        let effect = panel.search(&ticket)
+        overlay = .search(panel)
+        return [effect].compactMap { $0 }
+    }
+
+    /// Lists what the selected message answers, and what answers it.
+    mutating func listThread() -> [BrowserEffect] {
+        guard isInMessages, let list = messages, let message = list.selected else { return [] }
+        var panel = SearchPanel()
+        panel.subject = .thread(message.id)
+        panel.chat = list.chat
         let effect = panel.search(&ticket)
         overlay = .search(panel)
         return [effect].compactMap { $0 }
@@ -116,7 +127,7 @@ extension BrowserState {
         case nil:
             if isWriting, let chat = messages?.id { change(chat) { $0.insert(pasted) } }
             return []
-        case .search(var panel) where !panel.isFiles:
+        case .search(var panel) where panel.subject == .typed:
             guard let text = added(pasted, to: panel.text) else { return [] }
             panel.text = text
             let effect = panel.search(&ticket)

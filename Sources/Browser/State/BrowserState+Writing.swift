@@ -1,5 +1,5 @@
 import WhisperLocalization
-import WhisperMessage
+package import WhisperMessage
 import WhisperScreenPort
 
 /// What is written in the open chat, and sent.
@@ -26,7 +26,7 @@ extension BrowserState {
     ///   - body: The rows that messages and text have together.
     func writingRows(columns: Int, body: Int) -> Int {
         guard columns > 0, body >= 4, let draft = openDraft else { return 0 }
-        let rows = draft.isEmpty ? 1 : draft.rows(columns: columns).rows.count
+        let rows = draft.isEmpty ? 1 : draft.rows(columns: columns - 1).rows.count
         return 1 + min(rows, Composer.mostRows, max(body / 3, 1))
     }
 
@@ -91,10 +91,13 @@ extension BrowserState {
         return effects
     }
 
-    /// Leaves, after a question if something is written that is not sent.
+    /// What is written in each chat, for the vault to have it as a draft (ST-6).
+    package var drafts: [UniqueIdentifier: String] { composer?.texts ?? [:] }
+
+    /// Leaves, after a question if something is written that the vault does not have as a draft.
     mutating func leave() -> [BrowserEffect] {
         if case .question(.leaving) = overlay { return [.quit] }
-        guard composer?.hasDrafts == true else { return [.quit] }
+        guard composer?.wouldLose == true else { return [.quit] }
         overlay = .question(.leaving)
         return []
     }

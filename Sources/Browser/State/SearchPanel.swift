@@ -1,13 +1,23 @@
 import WhisperMessage
 
-/// A search as it is typed, and its results.
+/// A list of messages to choose from: the results of a search as it is typed, the files of a chat, a thread of replies.
 struct SearchPanel: Sendable {
+    /// What it lists.
+    enum Subject: Hashable, Sendable {
+        /// What is found for the text.
+        case typed
+        /// The files of the chat.
+        case files
+        /// What a message answers, and what answers it.
+        case thread(UniqueIdentifier)
+    }
+
+    /// What it lists.
+    var subject = Subject.typed
     /// What is typed.
     var text = ""
     /// The chat that is searched; nil for all.
     var chat: ChatRow?
-    /// Whether it lists the files of the chat.
-    var isFiles = false
     private(set) var rows: [HitRow] = []
     private(set) var selection = 0
     private(set) var top = 0
@@ -22,9 +32,9 @@ struct SearchPanel: Sendable {
     var selected: HitRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
     /// Whether nothing is searched.
-    var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
+    var isEmpty: Bool { subject == .typed && text.allSatisfy(\.isWhitespace) }
 
-    /// Searches for what is typed now.
+    /// Searches for what is typed now, or reads what is listed.
     mutating func search(_ ticket: inout Int) -> BrowserEffect? {
         ticket += 1
         self.ticket = ticket
@@ -37,6 +47,7 @@ struct SearchPanel: Sendable {
             return nil
         }
         isWaiting = true
+        if case .thread(let id) = subject { return .readThread(of: id, ticket: ticket) }
         return .search(text: text, chat: chat?.conversation.id, after: nil, ticket: ticket)
     }
 
@@ -60,7 +71,7 @@ struct SearchPanel: Sendable {
             rows += page.rows.prefix(max(0, BrowserLimits.hits - rows.count))
         } else {
             rows = page.rows
-            selection = 0
+            selection = page.selected.flatMap { id in rows.firstIndex { $0.id == id } } ?? 0
             top = 0
         }
     }

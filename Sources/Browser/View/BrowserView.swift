@@ -69,7 +69,7 @@ package enum BrowserView {
         case .help, .details:
             canvas.put(state.localizer(BrowserText.hintList), faint, row: row, column: 0, columns: columns)
         case .search(let panel):
-            let hint = panel.isFiles ? BrowserText.hintFiles : .hintSearch
+            let hint = panel.subject == .typed ? BrowserText.hintSearch : .hintFiles
             canvas.put(state.localizer(hint), faint, row: row, column: 0, columns: columns)
         case nil:
             if let remark = state.remark {

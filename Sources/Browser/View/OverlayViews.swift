@@ -55,7 +55,8 @@ enum HelpView {
     private static let keys: [(String, BrowserText)] = [
         ("↑ ↓  j k", .keyMove), ("PgUp PgDn  b f  u d", .keyPages), ("Home End  g G", .keyEnds), ("Enter  l", .keyOpen),
         ("Esc  h", .keyBack), ("Tab", .keyOther), ("/", .keySearch), ("n N", .keyHits), ("t", .keyDate),
-        ("r", .keyAnswered), ("Backspace  ^O", .keyReturn), ("v", .keyFiles), ("i", .keyDetails), ("o", .keyOpenFile),
+        ("r", .keyAnswered), ("R", .keyThread), ("Backspace  ^O", .keyReturn), ("v", .keyFiles), ("i", .keyDetails),
+        ("o", .keyOpenFile),
         ("s", .keySave), ("y", .keyCopy), ("m", .keyRead), ("P", .keyPin), ("M", .keyMute), ("A", .keyArchive),
         ("D", .keyDelete), ("w", .keyWrite), ("?", .keyHelp), ("^L", .keyRedraw), ("q", .keyQuit),
     ]
@@ -99,16 +100,10 @@ enum DetailsView {
 /// A search: what is typed in the first row, and below it the results.
 enum SearchView {
     static func draw(_ panel: SearchPanel, of state: BrowserState, on canvas: inout Canvas) {
-        let columns = canvas.size.columns
-        if panel.isFiles {
-            let style = ScreenStyle(isBold: true, isReversed: true)
-            canvas.fill(" ", style, row: 0, column: 0, columns: columns)
-            let title = ShownName.bare(panel.chat?.conversation.title ?? "")
-            canvas.put(
-                "\(state.localizer(BrowserText.filesHeading)): \(title)", style, row: 0, column: 1, columns: columns - 2
-            )
-        } else {
-            BrowserView.prompt(state.localizer(BrowserText.searchPrompt), panel.text, row: 0, on: &canvas)
+        switch panel.subject {
+        case .typed: BrowserView.prompt(state.localizer(BrowserText.searchPrompt), panel.text, row: 0, on: &canvas)
+        case .files: heading(.filesHeading, panel, state, on: &canvas)
+        case .thread: heading(.threadHeading, panel, state, on: &canvas)
         }
         guard !panel.rows.isEmpty else { return say(panel, state, on: &canvas) }
         var row = 2
@@ -117,6 +112,20 @@ enum SearchView {
             row += 2
         }
     }
+
+    /// What is listed, and the chat.
+    private static func heading(
+        _ text: BrowserText, _ panel: SearchPanel, _ state: BrowserState, on canvas: inout Canvas
+    ) {
+        let columns = canvas.size.columns
+        let style = ScreenStyle(isBold: true, isReversed: true)
+        canvas.fill(" ", style, row: 0, column: 0, columns: columns)
+        let title = ShownName.bare(panel.chat?.conversation.title ?? "")
+        canvas.put("\(state.localizer(text)): \(title)", style, row: 0, column: 1, columns: columns - 2)
+    }
+
+    /// The columns by which an answer is indented below what it answers, and the maximum of them.
+    private static let indent = (step: 2, most: 16)
 
     /// What stands in place of results.
     private static func say(_ panel: SearchPanel, _ state: BrowserState, on canvas: inout Canvas) {
@@ -146,14 +155,19 @@ enum SearchView {
         canvas.put(
             state.seals.word(hit.assurance), SealColumn.style(hit.assurance), row: row, column: 1,
             columns: state.seals.width)
+        // The seal is where it is in every list; only what follows is indented.
+        let inset = min(hit.depth, indent.most / indent.step) * indent.step
         let time = state.seals.width + 2
         let place = canvas.put(hit.time, ScreenStyle(isFaint: true), row: row, column: time, columns: columns - time)
         canvas.put(
-            hit.place, ScreenStyle(isBold: true, isUnderlined: isSelected), row: row, column: place + 1,
-            columns: columns - place - 1)
+            hit.place, ScreenStyle(isBold: true, isUnderlined: isSelected), row: row, column: place + 1 + inset,
+            columns: columns - place - 1 - inset)
         guard row + 1 < canvas.size.rows - 1 else { return }
         marker.draw(row: row + 1, column: 0, on: &canvas)
-        var column = 2
+        var column = 2 + inset
+        if inset > 0 {
+            canvas.put("↳", ScreenStyle(isFaint: true), row: row + 1, column: column - 2, columns: 1)
+        }
         for (index, piece) in hit.excerpt.enumerated() where column < columns {
             let style = index % 2 == 1 ? ScreenStyle(color: .yellow, isBold: true) : ScreenStyle()
             column = canvas.put(piece, style, row: row + 1, column: column, columns: columns - column)

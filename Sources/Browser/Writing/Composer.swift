@@ -14,6 +14,10 @@ struct Composer: Sendable {
     private(set) var drafts: [UniqueIdentifier: LineEditor] = [:]
     /// How each text was to go out when it was begun; nothing for one that was begun before that was shown.
     private var forms: [UniqueIdentifier: WritingForm] = [:]
+    /// The chats whose draft in the vault is among the texts.
+    private var adopted: Set<UniqueIdentifier> = []
+    /// Whether the vault has the texts as drafts, as far as is known.
+    var isKept = true
     /// Whether keys are typed into the text of the open chat.
     var isActive = false
     /// The connection to the server, in words.
@@ -27,6 +31,17 @@ struct Composer: Sendable {
     /// The text for a chat.
     func draft(for chat: UniqueIdentifier) -> LineEditor {
         drafts[chat] ?? LineEditor(hasLines: true, limit: Composer.limit)
+    }
+
+    /// Takes the draft that the vault has for a chat, the first time that the chat is opened: before what was typed ahead.
+    mutating func adopt(_ draft: String?, in chat: UniqueIdentifier) {
+        guard adopted.insert(chat).inserted, let draft, !draft.isEmpty else { return }
+        put(draft, before: self.draft(for: chat).text, in: chat)
+    }
+
+    /// The texts that the vault is to have as drafts, by chat.
+    var texts: [UniqueIdentifier: String] {
+        drafts.filter { adopted.contains($0.key) }.mapValues(\.text)
     }
 
     /// Changes the text for a chat.
@@ -65,11 +80,16 @@ struct Composer: Sendable {
     /// - Parameter form: How it was to go out.
     mutating func putBack(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) {
         forms[chat] = form
-        let since = draft(for: chat).text
+        put(text, before: draft(for: chat).text, in: chat)
+    }
+
+    private mutating func put(_ text: String, before since: String, in chat: UniqueIdentifier) {
         drafts[chat] = LineEditor(
             since.isEmpty ? text : text + "\n" + since, hasLines: true, limit: Composer.limit + text.count)
     }
 
-    /// Whether something is written that is not sent.
-    var hasDrafts: Bool { drafts.values.contains { !$0.isBlank } }
+    /// Whether something is written that would be lost.
+    var wouldLose: Bool {
+        drafts.contains { chat, text in !text.isBlank && !(isKept && adopted.contains(chat)) }
+    }
 }

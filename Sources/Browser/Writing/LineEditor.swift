@@ -94,31 +94,56 @@ struct LineEditor: Hashable, Sendable {
 
     // MARK: Rows
 
-    /// The text as rows of so many columns, and the cursor in them.
+    /// The text as rows of so many columns, broken between words where there are any, and the cursor in them. Spaces that
+    /// have no room stay at the end of their row.
     ///
     /// - Parameter columns: The columns of a row; the cursor needs one of its own behind the last character.
     func rows(columns: Int) -> (rows: [String], cursor: ScreenPosition) {
         let columns = max(columns, 2)
-        var rows = [""]
+        let starts = rowStarts(columns)
+        let rows = starts.indices.map { row in
+            let end = row + 1 < starts.count ? starts[row + 1] : characters.count
+            let whole = characters[starts[row]..<end]
+            return String(whole.last == "\n" ? whole.dropLast() : whole)
+        }
+        let row = (starts.lastIndex { $0 <= cursor }) ?? 0
+        let column = characters[starts[row]..<cursor].reduce(0) { $0 + DisplayWidth.of($1) }
+        return (rows, ScreenPosition(row: row, column: min(column, columns - 1)))
+    }
+
+    /// The index of the first character of each row.
+    private func rowStarts(_ columns: Int) -> [Int] {
+        var starts = [0]
         var used = 0
-        var place = ScreenPosition(row: 0, column: 0)
+        // Behind the last space of the row.
+        var gap: (index: Int, used: Int)?
         for (index, character) in characters.enumerated() {
-            if index == cursor { place = ScreenPosition(row: rows.count - 1, column: used) }
             guard character != "\n" else {
-                rows.append("")
-                used = 0
+                starts.append(index + 1)
+                (used, gap) = (0, nil)
                 continue
             }
             let width = DisplayWidth.of(character)
-            if used + width >= columns {
-                rows.append("")
-                if index == cursor { place = ScreenPosition(row: rows.count - 1, column: 0) }
-                used = 0
+            if character == " ", used + width >= columns {
+                gap = (index + 1, used)
+                continue
             }
-            rows[rows.count - 1].append(character)
+            while used + width >= columns {
+                if let place = gap {
+                    starts.append(place.index)
+                    used -= place.used
+                } else if used > 0 {
+                    starts.append(index)
+                    used = 0
+                } else {
+                    // It is wider than the row.
+                    break
+                }
+                gap = nil
+            }
             used += width
+            if character == " " { gap = (index + 1, used) }
         }
-        if cursor == characters.count { place = ScreenPosition(row: rows.count - 1, column: used) }
-        return (rows, place)
+        return starts
     }
 }

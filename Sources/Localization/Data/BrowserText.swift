@@ -1,16 +1,19 @@
 /// What the full-screen view says, and the words of its keys.
 public enum BrowserText: String, TextKey {
     case command, discussion, needsTerminal, needsTerminalHint, noChats, noMessages, loading, keysHeading,
-        keyMove, keyPages, keyEnds, keyOpen, keyBack, keyOther, keySearch, keyHits, keyDate, keyAnswered, keyReturn,
+        keyMove, keyPages, keyEnds, keyOpen, keyBack, keyOther, keySearch, keyHits, keyDate, keyAnswered, keyThread,
+        keyReturn,
         keyFiles, keyDetails, keySave, keyOpenFile, keyCopy, keyRead, keyPin, keyMute, keyArchive, keyDelete, keyHelp,
         keyQuit,
         keyRedraw, searchPrompt, datePrompt, noHits, searchHint,
         notHere, copied, notCopied, pinned, unpinned, muted, unmuted, archived, unarchived, read, deleted, gone, saved,
         noAttachment,
         opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
-        detailsHeading, filesHeading, seal, sender, time, status, edited, source, answers, identifier,
+        detailsHeading, filesHeading, threadHeading, noThread, seal, sender, time, status, edited, source, answers,
+        identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
+        draftsKept,
         notAsShown
 }
 
@@ -39,7 +42,11 @@ extension BrowserText {
         case .cannotWrite:
             "Nothing can be sent in this chat: it has no server."
         case .askLeaving:
-            "What you have written is not sent, and will be lost. Leave?"
+            "What you have written cannot be kept, and will be lost. Leave?"
+        case .draftsKept:
+            .plural(
+                one: "{count} text that was not sent is kept as a draft.",
+                other: "{count} texts that were not sent are kept as drafts.")
         case .notAsShown:
             "Not sent: the chat is no longer as it was shown when you wrote."
         case .noChats:
@@ -70,6 +77,8 @@ extension BrowserText {
             "go to a date"
         case .keyAnswered:
             "go to the message that this one answers"
+        case .keyThread:
+            "list the thread: what the message answers, and its answers"
         case .keyReturn:
             "return to where you were"
         case .keyFiles:
@@ -156,6 +165,10 @@ extension BrowserText {
             "Details"
         case .filesHeading:
             "Files"
+        case .threadHeading:
+            "Thread"
+        case .noThread:
+            "This message answers nothing, and nothing answers it."
         case .seal:
             "Seal"
         case .sender:

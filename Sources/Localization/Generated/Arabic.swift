@@ -1286,6 +1286,7 @@ extension BrowserText {
         keyHits: الانتقال إلى النتيجة التالية أو السابقة
         keyDate: الانتقال إلى تاريخ
         keyAnswered: الانتقال إلى الرسالة التي تجيب عنها هذه
+        keyThread: سرد السلسلة: ما تردّ عليه الرسالة، والردود عليها
         keyReturn: العودة إلى حيث كنت
         keyFiles: عرض ملفات هذه المحادثة
         keyDetails: عرض التفاصيل: الختم والأوقات والنصوص السابقة
@@ -1338,6 +1339,8 @@ extension BrowserText {
         linesLeft: … بقية النص: Enter
         detailsHeading: التفاصيل
         filesHeading: الملفات
+        threadHeading: السلسلة
+        noThread: لا تردّ هذه الرسالة على شيء، ولا يردّ عليها شيء.
         seal: الختم
         sender: من
         time: الوقت
@@ -1360,7 +1363,13 @@ extension BrowserText {
         writesSealed: مختومة لـ {contact}
         writesPlain: غير مختومة: يستطيع الخادم قراءتها
         cannotWrite: لا يمكن إرسال شيء في هذه المحادثة: ليس لها خادم.
-        askLeaving: ما كتبته لم يُرسل وسيضيع. هل تريد الخروج؟
+        askLeaving: لا يمكن حفظ ما كتبته، وسيُفقد. هل تريد الخروج؟
+        draftsKept|zero: لم يُحفظ أي نص كمسودة.
+        draftsKept|one: حُفظ نص واحد لم يُرسل كمسودة.
+        draftsKept|two: حُفظ نصان لم يُرسلا كمسودتين.
+        draftsKept|few: حُفظت {count} نصوص لم تُرسل كمسودات.
+        draftsKept|many: حُفظ {count} نصًا لم تُرسل كمسودات.
+        draftsKept|other: حُفظ {count} نص لم تُرسل كمسودات.
         notAsShown: لم تُرسل: لم تعد المحادثة كما عُرضت عندما كتبت.
         """)
 }

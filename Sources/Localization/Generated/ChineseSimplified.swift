@@ -991,6 +991,7 @@ extension BrowserText {
         keyHits: 转到下一个或上一个结果
         keyDate: 转到某个日期
         keyAnswered: 转到此消息所回复的消息
+        keyThread: 列出消息串：此消息回复的消息及其回复
         keyReturn: 返回之前的位置
         keyFiles: 列出此聊天的文件
         keyDetails: 显示详情:封印、时间、以前的文本
@@ -1033,6 +1034,8 @@ extension BrowserText {
         linesLeft: … 其余文本:Enter
         detailsHeading: 详情
         filesHeading: 文件
+        threadHeading: 消息串
+        noThread: 此消息没有回复任何消息，也没有任何回复。
         seal: 封印
         sender: 发件人
         time: 时间
@@ -1055,7 +1058,8 @@ extension BrowserText {
         writesSealed: 封存给 {contact}
         writesPlain: 未封存：服务器可以读取
         cannotWrite: 无法在此聊天中发送：它没有服务器。
-        askLeaving: 您所写的内容尚未发送，将会丢失。要离开吗？
+        askLeaving: 你写的内容无法保存，将会丢失。要退出吗？
+        draftsKept|other: {count} 条未发送的文字已保存为草稿。
         notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
         """)
 }

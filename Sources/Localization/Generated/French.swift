@@ -1109,6 +1109,7 @@ extension BrowserText {
         keyHits: aller au résultat suivant ou précédent
         keyDate: aller à une date
         keyAnswered: aller au message auquel celui-ci répond
+        keyThread: lister le fil : à quoi le message répond, et ses réponses
         keyReturn: revenir où vous étiez
         keyFiles: lister les fichiers de cette discussion
         keyDetails: afficher les détails : sceau, heures, textes antérieurs
@@ -1155,6 +1156,8 @@ extension BrowserText {
         linesLeft: … le reste du texte : Entrée
         detailsHeading: Détails
         filesHeading: Fichiers
+        threadHeading: Fil
+        noThread: Ce message ne répond à rien, et rien ne lui répond.
         seal: Sceau
         sender: De
         time: Heure
@@ -1177,7 +1180,10 @@ extension BrowserText {
         writesSealed: scellé pour {contact}
         writesPlain: non scellé : le serveur peut le lire
         cannotWrite: Rien ne peut être envoyé dans cette discussion : elle n’a pas de serveur.
-        askLeaving: Ce que vous avez écrit n’est pas envoyé et sera perdu. Quitter ?
+        askLeaving: Ce que vous avez écrit ne peut pas être conservé et sera perdu. Quitter ?
+        draftsKept|one: {count} texte non envoyé est conservé comme brouillon.
+        draftsKept|many: {count} textes non envoyés sont conservés comme brouillons.
+        draftsKept|other: {count} textes non envoyés sont conservés comme brouillons.
         notAsShown: Non envoyé : la discussion n’est plus telle qu’elle était affichée quand vous avez écrit.
         """)
 }

@@ -1050,6 +1050,7 @@ extension BrowserText {
         keyHits: zum nächsten oder vorigen Treffer
         keyDate: zu einem Datum
         keyAnswered: zur Nachricht, auf die diese antwortet
+        keyThread: den Gesprächsfaden auflisten: worauf die Nachricht antwortet und die Antworten darauf
         keyReturn: dorthin zurück, wo du warst
         keyFiles: Dateien dieses Chats auflisten
         keyDetails: Details zeigen: Siegel, Zeiten, frühere Texte
@@ -1094,6 +1095,8 @@ extension BrowserText {
         linesLeft: … der Rest des Textes: Enter
         detailsHeading: Einzelheiten
         filesHeading: Dateien
+        threadHeading: Gesprächsfaden
+        noThread: Diese Nachricht antwortet auf nichts, und nichts antwortet auf sie.
         seal: Siegel
         sender: Von
         time: Zeit
@@ -1116,7 +1119,9 @@ extension BrowserText {
         writesSealed: versiegelt für {contact}
         writesPlain: nicht versiegelt: der Server kann es lesen
         cannotWrite: In diesem Chat kann nichts gesendet werden: Er hat keinen Server.
-        askLeaving: Was Sie geschrieben haben, ist nicht gesendet und geht verloren. Beenden?
+        askLeaving: Was Sie geschrieben haben, lässt sich nicht aufheben und geht verloren. Verlassen?
+        draftsKept|one: {count} Text, der nicht gesendet wurde, ist als Entwurf aufgehoben.
+        draftsKept|other: {count} Texte, die nicht gesendet wurden, sind als Entwürfe aufgehoben.
         notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
         """)
 }

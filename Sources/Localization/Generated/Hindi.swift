@@ -1050,6 +1050,7 @@ extension BrowserText {
         keyHits: अगले या पिछले परिणाम पर जाएँ
         keyDate: किसी तारीख़ पर जाएँ
         keyAnswered: उस संदेश पर जाएँ जिसका यह जवाब है
+        keyThread: थ्रेड दिखाएँ: संदेश किसका उत्तर है, और उसके उत्तर
         keyReturn: जहाँ थे वहाँ लौटें
         keyFiles: इस चैट की फ़ाइलें दिखाएँ
         keyDetails: विवरण दिखाएँ: मुहर, समय, पुराने पाठ
@@ -1094,6 +1095,8 @@ extension BrowserText {
         linesLeft: … बाक़ी पाठ: Enter
         detailsHeading: विवरण
         filesHeading: फ़ाइलें
+        threadHeading: थ्रेड
+        noThread: यह संदेश किसी का उत्तर नहीं है, और इसका कोई उत्तर नहीं है।
         seal: मुहर
         sender: प्रेषक
         time: समय
@@ -1116,7 +1119,9 @@ extension BrowserText {
         writesSealed: {contact} के लिए सील
         writesPlain: सील नहीं: सर्वर पढ़ सकता है
         cannotWrite: इस चैट में कुछ नहीं भेजा जा सकता: इसका कोई सर्वर नहीं है।
-        askLeaving: आपका लिखा भेजा नहीं गया है और खो जाएगा। बाहर निकलें?
+        askLeaving: आपने जो लिखा है उसे रखा नहीं जा सकता, वह खो जाएगा। बाहर निकलें?
+        draftsKept|one: न भेजा गया {count} पाठ मसौदे के रूप में रखा गया है।
+        draftsKept|other: न भेजे गए {count} पाठ मसौदों के रूप में रखे गए हैं।
         notAsShown: नहीं भेजा गया: चैट अब वैसी नहीं है जैसी लिखते समय दिखाई गई थी।
         """)
 }

@@ -1109,6 +1109,7 @@ extension BrowserText {
         keyHits: ir para o resultado seguinte ou anterior
         keyDate: ir para uma data
         keyAnswered: ir para a mensagem a que esta responde
+        keyThread: listar o tópico: a que a mensagem responde e as suas respostas
         keyReturn: voltar para onde você estava
         keyFiles: listar os arquivos desta conversa
         keyDetails: mostrar detalhes: selo, horários, textos anteriores
@@ -1155,6 +1156,8 @@ extension BrowserText {
         linesLeft: … o resto do texto: Enter
         detailsHeading: Detalhes
         filesHeading: Arquivos
+        threadHeading: Tópico
+        noThread: Esta mensagem não responde a nada e nada lhe responde.
         seal: Selo
         sender: De
         time: Horário
@@ -1177,7 +1180,10 @@ extension BrowserText {
         writesSealed: selada para {contact}
         writesPlain: não selada: o servidor pode ler
         cannotWrite: Nada pode ser enviado nesta conversa: ela não tem servidor.
-        askLeaving: O que você escreveu não foi enviado e será perdido. Sair?
+        askLeaving: O que escreveu não pode ser guardado e vai perder-se. Sair?
+        draftsKept|one: {count} texto não enviado fica guardado como rascunho.
+        draftsKept|many: {count} textos não enviados ficam guardados como rascunhos.
+        draftsKept|other: {count} textos não enviados ficam guardados como rascunhos.
         notAsShown: Não enviada: a conversa já não é como era mostrada quando você escreveu.
         """)
 }

@@ -1109,6 +1109,7 @@ extension BrowserText {
         keyHits: ir al resultado siguiente o anterior
         keyDate: ir a una fecha
         keyAnswered: ir al mensaje al que responde este
+        keyThread: listar el hilo: a qué responde el mensaje y sus respuestas
         keyReturn: volver a donde estabas
         keyFiles: listar los archivos de este chat
         keyDetails: mostrar detalles: sello, horas, textos anteriores
@@ -1155,6 +1156,8 @@ extension BrowserText {
         linesLeft: … el resto del texto: Intro
         detailsHeading: Detalles
         filesHeading: Archivos
+        threadHeading: Hilo
+        noThread: Este mensaje no responde a nada y nada le responde.
         seal: Sello
         sender: De
         time: Hora
@@ -1177,7 +1180,10 @@ extension BrowserText {
         writesSealed: sellado para {contact}
         writesPlain: sin sellar: el servidor puede leerlo
         cannotWrite: No se puede enviar nada en este chat: no tiene servidor.
-        askLeaving: Lo que ha escrito no se ha enviado y se perderá. ¿Salir?
+        askLeaving: Lo que ha escrito no se puede conservar y se perderá. ¿Salir?
+        draftsKept|one: {count} texto no enviado se conserva como borrador.
+        draftsKept|many: {count} textos no enviados se conservan como borradores.
+        draftsKept|other: {count} textos no enviados se conservan como borradores.
         notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
         """)
 }

@@ -1050,6 +1050,7 @@ extension BrowserText {
         keyHits: sonraki veya önceki sonuca git
         keyDate: bir tarihe git
         keyAnswered: bu iletinin yanıtladığı iletiye git
+        keyThread: konuyu listele: iletinin yanıtladığı ileti ve yanıtları
         keyReturn: bulunduğun yere dön
         keyFiles: bu sohbetin dosyalarını listele
         keyDetails: ayrıntıları göster: mühür, saatler, önceki metinler
@@ -1094,6 +1095,8 @@ extension BrowserText {
         linesLeft: … metnin devamı: Enter
         detailsHeading: Ayrıntılar
         filesHeading: Dosyalar
+        threadHeading: Konu
+        noThread: Bu ileti hiçbir şeyi yanıtlamıyor ve ona yanıt verilmemiş.
         seal: Mühür
         sender: Gönderen
         time: Zaman
@@ -1116,7 +1119,9 @@ extension BrowserText {
         writesSealed: {contact} için mühürlü
         writesPlain: mühürsüz: sunucu okuyabilir
         cannotWrite: Bu sohbette hiçbir şey gönderilemez: sunucusu yok.
-        askLeaving: Yazdıklarınız gönderilmedi ve kaybolacak. Çıkılsın mı?
+        askLeaving: Yazdıklarınız saklanamıyor ve kaybolacak. Çıkılsın mı?
+        draftsKept|one: Gönderilmeyen {count} metin taslak olarak saklandı.
+        draftsKept|other: Gönderilmeyen {count} metin taslak olarak saklandı.
         notAsShown: Gönderilmedi: sohbet artık yazdığınız sırada gösterildiği gibi değil.
         """)
 }

@@ -35,12 +35,16 @@ public struct MessageDispatch: Sendable {
     ///   - text: The text: as long as the service's limit allows; at most 32,766 − 90 bytes of UTF-8 if it is sealed,
     ///     since its line is sealed with it.
     ///   - identity: The identity that seals it; nil for the default one.
+    ///   - recipient: The contact that it was written to; nil for the one that the conversation is bound to, if any.
     /// - Throws: `DispatchError` with the reason the message was not added; nothing was stored then.
     public func enqueue(
-        _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier? = nil
+        _ text: String, in conversation: UniqueIdentifier, from identity: UniqueIdentifier? = nil,
+        onlyTo recipient: UniqueIdentifier? = nil
     ) async throws(DispatchError) -> DispatchedMessage {
         guard !text.isEmpty else { throw .empty }
-        guard let contact = try await contact(of: conversation) else {
+        let bound = try await contact(of: conversation)
+        if let recipient, recipient != bound { throw .otherRecipient }
+        guard let contact = bound else {
             guard limit.allows(text) else { throw .tooLong }
             return try await enqueue(text, nil, nil, in: conversation)
         }
@@ -193,6 +197,8 @@ public enum DispatchError: Error, Hashable, Sendable {
     case tooLong
     /// Nothing can be sealed in the conversation, or it does not exist.
     case conversation(SealedConversationError)
+    /// The conversation is bound to another contact than the one that the text was written to, or to none.
+    case otherRecipient
     /// The conversation is sealed, and files are not.
     case filesNotSealed
     /// The text could not be sealed, for example because of a policy.

@@ -40,9 +40,8 @@ struct ChatCommand: VaultCommand {
             }
             let chat = if let conversation { try await sync.target(conversation).id } else { nil as UniqueIdentifier? }
             let connections = Connections(context.localizer)
-            try await BrowserSession.show(
-                vault, in: context, opening: chat, writer: SyncChatWriter(sync: sync, sealing: sealing)
-            ) { session in
+            let writer = SyncChatWriter(sync: sync, sealing: sealing)
+            let kept = try await BrowserSession.show(vault, in: context, opening: chat, writer: writer) { session in
                 do {
                     try await following.run { account, notice in
                         if case .state(let state) = notice {
@@ -55,6 +54,7 @@ struct ChatCommand: VaultCommand {
                     context.output.warning(FailureReport.failure(of: error).message)
                 }
             }
+            if kept > 0 { context.output.note(BrowserText.draftsKept, ["count": .count(kept)]) }
         } catch {
             await sync.transport.shutDown()
             throw error

@@ -35,17 +35,17 @@ struct SyncChatWriter: ChatWriter {
     func send(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) async throws {
         guard let conversation = try await store.conversation(chat) else { throw StoreError(.conversationNotFound) }
         guard try await self.form(in: conversation) == form else {
-            throw CommandFailure(FailureCode("not-as-shown", .policyViolation), BrowserText.notAsShown)
+            throw DispatchFailure.notAsShown
         }
         let messenger = sync.messenger(try await sync.account(of: conversation, nil))
-        // A binding that ends at this moment must not turn what was written as sealed into plain text.
-        let isSealed = form != .plain
+        // A binding that changes at this moment must not seal it to another contact, or to none.
+        let recipient: UniqueIdentifier? = if case .sealed(_, let contact, _) = form { contact } else { nil }
         let dispatch = MessageDispatch(
             try sync.vault.sealedMessages().ports, account: messenger.account, limit: messenger.textLimit,
-            sealsEverything: isSealed || sealing.isOn(in: sync.context))
+            sealsEverything: recipient != nil || sealing.isOn(in: sync.context))
         let sealed: SealedMessage?
         do throws(DispatchError) {
-            sealed = try await dispatch.enqueue(text, in: chat).sealed
+            sealed = try await dispatch.enqueue(text, in: chat, onlyTo: recipient).sealed
         } catch {
             throw try await DispatchFailure.report(
                 error, in: conversation, by: messenger, of: sync.store, to: sync.context)

@@ -42,6 +42,7 @@ enum DispatchFailure {
             CommandFailure(
                 .messageTooLong, SyncText.tooLong, ["limit": .text(String(limit.bytes))])
         case .conversation(let error): failure(of: error, conversation: conversation, contact: contact)
+        case .otherRecipient: notAsShown
         case .filesNotSealed:
             CommandFailure(
                 FailureCode("file-not-sealed", .policyViolation), SyncText.fileNotSealed,
@@ -52,6 +53,11 @@ enum DispatchFailure {
             SealingFailure.failure(of: error, identity: identity, recipient: contact ?? conversation)
         case .store(let error): FailureReport.failure(of: error)
         }
+    }
+
+    /// The conversation is not as it was shown when the text was written.
+    static var notAsShown: CommandFailure {
+        CommandFailure(FailureCode("not-as-shown", .policyViolation), BrowserText.notAsShown)
     }
 
     /// The failure that one of a conversation amounts to.

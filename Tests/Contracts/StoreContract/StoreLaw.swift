@@ -47,7 +47,8 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
     /// Every law, by topic.
     public static let all: [StoreLaw] =
         [
-            conversations, conversationList, messages, identity, order, paging, counters, edits, deletions, reactions,
+            conversations, conversationList, messages, identity, order, paging, answers, counters, edits, deletions,
+            reactions,
             search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, ledger, drafts, settings, ingestion,

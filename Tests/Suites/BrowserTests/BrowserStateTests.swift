@@ -164,4 +164,56 @@ struct BrowserStateTests {
             return
         }
     }
+
+    @Test("The thread is listed with what is answered above its answers, the message selected, and opened by Enter")
+    func thread() {
+        var state = Self.view([Self.message(1, "first"), Self.message(2, "second")])
+        let id = UniqueIdentifier(high: 2, low: 2)
+        let asked = state.handle(.screen(.key(ScreenKey(.character("R")))))
+        guard case .readThread(id, let ticket)? = asked.first else {
+            Issue.record("\(asked)")
+            return
+        }
+        let rows = (0..<9).map { depth in
+            HitRow(
+                id: UniqueIdentifier(high: 2, low: UInt64(depth)), chat: Self.chat, assurance: .plain,
+                time: "2024-02-03 10:00", place: "verified", excerpt: ["text \(depth)"], depth: depth * 3)
+        }
+        let page = HitPage(
+            rows: rows, selected: id, last: nil, isContinuation: false, isLast: true, ticket: ticket)
+        #expect(state.handle(.hits(page)) == [])
+        let shown = texts(state)
+        #expect(shown[0].contains("Thread: Ana"))
+        #expect(shown[3].hasPrefix("  text 0"))
+        #expect(shown[5].hasPrefix("        ↳ text 1".dropFirst(2)))
+        // However deep, the seal is in its column and the text on the screen.
+        for line in stride(from: 2, to: 18, by: 2) {
+            #expect(shown[line].dropFirst().hasPrefix("plain"), "\(shown[line])")
+            #expect(shown[line + 1].contains("text"))
+        }
+        #expect(shown[6].hasPrefix("▌"))
+        // It is a list: letters move or close, and are not typed.
+        _ = state.handle(.screen(.key(ScreenKey(.character("j")))))
+        #expect(
+            state.handle(.screen(.key(ScreenKey(.enter)))).contains { effect in
+                if case .open(Self.chat, .message(UniqueIdentifier(high: 2, low: 3)), _) = effect {
+                    true
+                } else {
+                    false
+                }
+            })
+    }
+
+    @Test("A message without a thread says so, and late answers to it change nothing")
+    func noThread() {
+        var state = Self.view([Self.message(1, "first")])
+        for case .readThread(_, let ticket) in state.handle(.screen(.key(ScreenKey(.character("R"))))) {
+            _ = state.handle(.searchRemark("Nothing answers it.", ticket: ticket - 1))
+            #expect(!texts(state).contains { $0.contains("Nothing answers it.") })
+            _ = state.handle(.searchRemark("Nothing answers it.", ticket: ticket))
+        }
+        #expect(texts(state).contains { $0.contains("Nothing answers it.") })
+        _ = state.handle(.screen(.key(ScreenKey(.character("q")))))
+        #expect(texts(state).contains { $0.contains("first") })
+    }
 }

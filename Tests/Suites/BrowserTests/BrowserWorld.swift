@@ -125,6 +125,16 @@ struct BrowserWorld {
                 HitPage(
                     rows: rows, last: rows.last?.id, isContinuation: after != nil,
                     isLast: Int.random(in: 0..<5, using: &random) == 0, ticket: ticket))
+        case .readThread(let id, let ticket):
+            guard Bool.random(using: &random) else { return .searchRemark(text(5), ticket: ticket) }
+            let rows = (0..<Int.random(in: 2...60, using: &random)).map { depth in
+                HitRow(
+                    id: depth == 1 ? id : UniqueIdentifier.random(using: &random),
+                    chat: chats.first?.id ?? UniqueIdentifier(high: 0, low: 0), assurance: .plain,
+                    time: "2020-01-01 12:00", place: text(3), excerpt: [text(9)], depth: depth)
+            }
+            return .hits(
+                HitPage(rows: rows, selected: id, last: nil, isContinuation: false, isLast: true, ticket: ticket))
         case .readDetails(let id): return .details((0..<12).map { _ in DetailRow(text(1), text(40)) }, of: id)
         case .deleteChat(let id):
             chats.removeAll { $0.id == id }
@@ -174,7 +184,7 @@ struct BrowserWorld {
     // MARK: Events
 
     private static let keys: [ScreenKey] =
-        "jkhlgGbfud /?vntrPMmDyqsoi<>NxöYww".map { ScreenKey(.character($0)) }
+        "jkhlgGbfud /?vntrRPMmDyqsoi<>NxöYww".map { ScreenKey(.character($0)) }
         + "cnpbfduwozlhg".map { ScreenKey(.character($0), isControl: true) }
         + [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backspace, .delete,

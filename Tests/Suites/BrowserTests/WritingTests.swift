@@ -46,13 +46,15 @@ struct WritingTests {
         return state
     }
 
-    private static func open(_ number: UInt64, _ form: WritingForm?, _ ticket: Int, in state: inout BrowserState) {
+    private static func open(
+        _ number: UInt64, _ form: WritingForm?, _ ticket: Int, in state: inout BrowserState, draft: String? = nil
+    ) {
         let rows = (1...30).map { message($0) }
         _ = state.handle(
             .opened(
                 OpenedChat(
                     chat: row(number), rows: rows, edges: MessageEdges(first: rows[0].id, last: rows[29].id),
-                    selected: nil, reachesOldest: true, reachesNewest: true, ticket: ticket, form: form)))
+                    selected: nil, reachesOldest: true, reachesNewest: true, ticket: ticket, form: form, draft: draft)))
     }
 
     private func press(_ keys: ScreenKey..., in state: inout BrowserState) -> [BrowserEffect] {
@@ -159,17 +161,22 @@ struct WritingTests {
         #expect(!lines(reading).contains { $0.contains("server") })
     }
 
-    @Test("Each chat keeps its own text; leaving asks about texts that are not sent")
+    @Test("Each chat keeps its own text; leaving asks about texts that the vault cannot keep as drafts")
     func drafts() {
         var state = Self.view()
         _ = type("for the first", in: &state)
+        #expect(state.drafts == [Self.conversation(1).id: "for the first"])
+        var leaving = state
+        #expect(press(ScreenKey(.character("c"), isControl: true), in: &leaving) == [.quit])
+        _ = state.handle(.draftsKept("The disk is full."))
+        #expect(lines(state).last?.contains("The disk is full.") == true)
         _ = press(ScreenKey(.tab), in: &state)
         for case .open(_, _, let ticket) in press(ScreenKey(.down), in: &state) {
             Self.open(2, .plain, ticket, in: &state)
         }
         #expect(!lines(state).contains { $0.contains("for the first") })
         #expect(type("q", in: &state) == [])
-        #expect(lines(state).last?.contains("not sent") == true)
+        #expect(lines(state).last?.contains("cannot be kept") == true)
         #expect(type("n", in: &state) == [])
         for case .open(_, _, let ticket) in press(ScreenKey(.up), in: &state) {
             Self.open(1, .plain, ticket, in: &state)
@@ -178,6 +185,29 @@ struct WritingTests {
         let control = ScreenKey(.character("c"), isControl: true)
         #expect(press(control, in: &state) == [])
         #expect(press(control, in: &state) == [.quit], "A second one leaves")
+        _ = press(ScreenKey(.escape), in: &state)
+        _ = state.handle(.draftsKept(nil))
+        #expect(press(control, in: &state) == [.quit])
+    }
+
+    @Test("A draft of the vault is there when its chat is opened, before what was typed ahead, and only once (ST-6)")
+    func heldDraft() {
+        var state = BrowserState(
+            size: ScreenSize(columns: 90, rows: 20), localizer: Localizer(.english), writes: true)
+        let effects = state.start(in: Self.conversation(1).id)
+        _ = type("now", in: &state)
+        #expect(state.drafts == [:], "What the vault has is not known yet, and must not be replaced")
+        for case .open(_, _, let ticket) in effects { Self.open(1, .plain, ticket, in: &state, draft: "before") }
+        #expect(state.drafts == [Self.conversation(1).id: "before\nnow"])
+        #expect(
+            press(ScreenKey(.enter), in: &state) == [.send("before\nnow", chat: Self.conversation(1).id, as: .plain)])
+        #expect(state.drafts == [:])
+        // Opened again before the vault has removed it.
+        _ = press(ScreenKey(.tab), in: &state)
+        for case .open(_, _, let ticket) in press(ScreenKey(.down), ScreenKey(.up), in: &state) {
+            Self.open(1, .plain, ticket, in: &state, draft: "before\nnow")
+        }
+        #expect(state.drafts == [:])
     }
 
     @Test("The text is edited as in a shell, and may have several lines")
@@ -207,12 +237,26 @@ struct WritingTests {
                 Issue.record("no cursor")
                 return
             }
-            // The last character is the one before the cursor, or the row has just begun.
+            // The last character is the one before the cursor, or the row has just begun, or a space has no room.
             let before = frame.row(cursor.row).prefix(cursor.column).last { $0.width > 0 }?.character
             #expect(
-                before == character || before == " " || before == "│" || before == nil,
+                before == character || [" ", "│", nil].contains(before) || character == " ",
                 "\(character) \(String(describing: before))")
         }
+    }
+
+    @Test("The text breaks between words, and within those that are longer than a row")
+    func breaking() {
+        var state = Self.view(size: ScreenSize(columns: 40, rows: 24))
+        _ = type(
+            "See you at the lake at noon, by the old boat-house of Llanfairpwllgwyngyllgogerychwyrndrobwll  ",
+            in: &state)
+        let shown = lines(state)
+        let first = shown.firstIndex { $0.contains("See you") } ?? 0
+        #expect(shown[first].trimmed == "See you at the lake at noon, by the")
+        #expect(shown[first + 1].trimmed == "old boat-house of")
+        #expect(shown[first + 2].trimmed.hasPrefix("Llanfairpwllgwyngyllgogerychwyrndrobw"))
+        #expect(shown[first + 3].trimmed == "l")
     }
 
     @Test("Messages scroll while something is written, and none is below the text")
@@ -231,5 +275,12 @@ struct WritingTests {
         var state = Self.view()
         _ = state.handle(.connection("no connection"))
         #expect(lines(state)[0].contains("no connection") && lines(state)[0].contains("Chat 1"))
+    }
+}
+
+extension String {
+    /// The text without spaces around it.
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

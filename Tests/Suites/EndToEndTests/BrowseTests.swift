@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WhisperJSONText
 import WhisperTestThreads
 
 #if canImport(Glibc)
@@ -26,10 +27,13 @@ struct BrowseTests {
         return vault
     }
 
-    private func session(on vault: TestVault, columns: UInt16 = 100) throws -> TerminalSession {
+    private func session(
+        on vault: TestVault, _ environment: [String: String] = [:], columns: UInt16 = 100
+    ) throws -> TerminalSession {
         try TerminalSession(
             ["browse", "--vault", vault.path, "--passphrase-file", vault.passphraseFile], in: vault.scratch,
-            environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"], columns: columns, rows: 24)
+            environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 },
+            columns: columns, rows: 24)
     }
 
     @Test("Chats and messages are shown, keys move, details open, and leaving restores the terminal (LOOK-7)")
@@ -146,5 +150,151 @@ struct BrowseTests {
             environment: ["TERM": "dumb"])
         #expect(dumb.finish() == 1)
         #expect(!dumb.screen.contains("\u{1B}"))
+    }
+
+    // MARK: Actions
+
+    /// The chat as another command reports it.
+    private func chat(of vault: TestVault) throws -> [String: Bool] {
+        let chat = try vault.object(["conversations"])
+        var states: [String: Bool] = [:]
+        for name in ["pinned", "muted", "archived"] { states[name] = chat[name] == true }
+        return states
+    }
+
+    @Test(
+        "A chat is pinned, muted and archived by a key, and back by the same, and the vault knows it (LOOK-7)",
+        arguments: [
+            ("P", "pinned", "Pinned.", "Unpinned."), ("M", "muted", "Muted.", "Unmuted."),
+            ("A", "archived", "Archived.", "Unarchived."),
+        ])
+    func states(_ key: String, _ name: String, _ done: String, _ undone: String) throws {
+        let vault = try vault()
+        let session = try session(on: vault)
+        try session.waitForText("The lake at noon?")
+        #expect(try chat(of: vault)[name] == false)
+        session.type(key)
+        try session.waitForText(done)
+        #expect(try chat(of: vault)[name] == true)
+        session.clear()
+        session.type(key)
+        try session.waitForText(undone)
+        #expect(try chat(of: vault)[name] == false)
+        session.type("q")
+        #expect(session.finish() == 0)
+    }
+
+    @Test("The text of a message is handed to the terminal for the clipboard, as it is in the vault (LOOK-7)")
+    func copying() throws {
+        let vault = try vault()
+        // The vault is removed with its last use.
+        defer { #expect(vault.scratch.has("vault")) }
+        let session = try session(on: vault)
+        try session.waitForText("The lake at noon?")
+        session.type("\tgy")
+        try session.waitForText("Copied.")
+        let text = Data("The lake at noon?".utf8).base64EncodedString()
+        #expect(session.screen.contains("\u{1B}]52;c;\(text)"))
+        session.type("q")
+        #expect(session.finish() == 0)
+    }
+
+    @Test("A message's files are saved under free names, opened from memory, and the copy is gone at the end (LOOK-7)")
+    func files() throws {
+        let vault = try TestVault()
+        let text = "[03/02/2024, 10:00:00] Ana: \u{200E}<attached: lake.png>\n"
+        let picture = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array("a lake".utf8)
+        let archive = ExportFiles.zip([("_chat.txt", Array(text.utf8)), ("lake.png", picture)])
+        let file = try vault.scratch.write(archive, to: "WhatsApp Chat - Ana.zip")
+        try vault.expect(["import", "whatsapp", file, "--me", "Ben", "--date-order", "dmy", "--yes"])
+        // A program that notes what it is to open stands in for the desktop's.
+        let noted = vault.scratch("opened")
+        let folder = vault.scratch("folder")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        for (name, text) in [
+            ("xdg-open", "#!/bin/sh\ncat \"$1\" >\"\(noted)\"\necho \"$1\" >\"\(noted).path\"\n"),
+            ("lake.png", "taken"),
+        ] { try vault.scratch.write(text, to: "folder/\(name)") }
+        #expect(chmod("\(folder)/xdg-open", 0o755) == 0)
+        let session = try TerminalSession(
+            ["-c", "cd \"$1\" && shift && exec \"$@\"", "sh", folder, WhisperBinary.path, "browse"]
+                + ["--vault", vault.path, "--passphrase-file", vault.passphraseFile],
+            program: "/bin/sh", in: vault.scratch,
+            environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "\(folder):/usr/bin:/bin"],
+            columns: 100)
+        try session.waitForText("lake.png")
+        session.type("\ts")
+        try session.waitForText("Saved 1 file: lake (2).png")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/lake (2).png")) == Data(picture))
+        #expect(try String(contentsOfFile: "\(folder)/lake.png", encoding: .utf8) == "taken")
+        session.clear()
+        session.type("o")
+        try session.waitForText("Opened.")
+        let deadline = Date().addingTimeInterval(30)
+        while !vault.scratch.has("opened.path"), Date() < deadline { Thread.sleep(forTimeInterval: 0.05) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: noted)) == Data(picture))
+        let copy = try String(contentsOfFile: "\(noted).path", encoding: .utf8).trimmingCharacters(in: .newlines)
+        #expect(FileManager.default.fileExists(atPath: copy))
+        session.type("q")
+        #expect(session.finish() == 0)
+        #expect(!FileManager.default.fileExists(atPath: copy))
+    }
+
+    @Test("The thread of a message shows what it answers and what answers it; Enter goes there (LOOK-7)")
+    func thread() throws {
+        let vault = try TestVault()
+        let file = try vault.scratch.write(Self.chat, to: "WhatsApp Chat with Ana.txt")
+        let plain = try TestVault()
+        try plain.expect(["import", "whatsapp", file, "--me", "Ben", "--date-order", "dmy", "--yes"])
+        var lines = try plain.expect(["export", "json"]).output.split(separator: "\n").map(String.init)
+        let first = try #require(try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+        let id = try #require(first["external_id"] as? String)
+        lines[1] = lines[1].replacing("\"reply_to\":null", with: "\"reply_to\":\"\(id)\"")
+        try vault.expect(["import", "json", "-"], input: lines.joined(separator: "\n") + "\n")
+        let session = try session(on: vault)
+        try session.waitForText("Gladly")
+        // From the last message, which has none, to the answer.
+        session.type("\tGR")
+        try session.waitForText("nothing answers it")
+        session.type("q")
+        Thread.sleep(forTimeInterval: 0.2)
+        session.clear()
+        session.type("kR")
+        try session.waitForText("Thread:")
+        try session.waitForText("↳ Gladly, with an umbrella")
+        session.type("k\r")
+        try session.waitForText("Enter details")
+        session.type("q")
+        #expect(session.finish() == 0)
+    }
+
+    @Test("Two views of one vault show what the other changes, and neither keeps the other from changing it (LOOK-7)")
+    func two() throws {
+        let vault = try vault()
+        let one = try session(on: vault)
+        let other = try session(on: vault)
+        try one.waitForText("The lake at noon?")
+        try other.waitForText("The lake at noon?")
+        one.type("P")
+        try one.waitForText("Pinned.")
+        try other.waitForText("^")
+        other.type("M")
+        try other.waitForText("Muted.")
+        try one.waitForText("~")
+        #expect(try chat(of: vault) == ["pinned": true, "muted": true, "archived": false])
+        // One deletes the chat that the other is in.
+        other.type("\t")
+        try other.waitForText("Enter details")
+        one.type("D")
+        // What is on the screen already is not drawn again, such as the first letter of “Pinned.”.
+        try one.waitForText("ermanently delete the chat")
+        one.type("y")
+        try one.waitForText("No chats yet.")
+        try other.waitForText("This chat was deleted.")
+        for session in [one, other] {
+            session.type("q")
+            #expect(session.finish() == 0)
+        }
+        #expect(try vault.expect(["verify"]).status == 0)
     }
 }

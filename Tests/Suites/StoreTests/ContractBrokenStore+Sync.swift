@@ -70,7 +70,10 @@ extension BrokenStore {
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         var message = message
         if fault == .dropsFiles, message.isWellFormed { (message.kind, message.attachments) = (.text, []) }
-        return try await base.enqueue(message)
+        let draft = try await base.draft(in: message.conversation)
+        let entry = try await base.enqueue(message)
+        if fault == .leavesSentDrafts, let draft { try await base.setDraft(draft.text, in: message.conversation) }
+        return entry
     }
 
     func postpone(_ number: Int64, until time: Timestamp) async throws(StoreError) {

@@ -64,6 +64,19 @@ extension BrokenStore {
         return fault == .hidesArchivedChats ? page.filter { !$0.isArchived } : page
     }
 
+    func answers(
+        to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        var answered = id
+        if fault == .givesAnswersToTwins, let message = try await base.message(id) {
+            let first = try await base.message(
+                conversation: message.conversation, externalID: message.unified.externalID)
+            answered = first?.unified.id ?? id
+        }
+        return try await base.answers(
+            to: answered, after: fault == .ignoresAnswerCursor ? nil : cursor, limit: limit)
+    }
+
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         if fault == .writesWholeChats { return try await renameWithEverything(id, to: title) }
         try await unlessCancelled { [base] () throws(StoreError) in try await base.rename(id, to: title) }

@@ -13,6 +13,9 @@ enum StoreFault: String, CaseIterable, Sendable {
     case skipsWhilePaging = "Omits a message at the edge of a page"
     case repeatsWhilePaging = "Repeats the message to page from"
     case acceptsAnyLimit = "Accepts any limit"
+    case leavesSentDrafts = "Leaves the draft that was sent"
+    case ignoresAnswerCursor = "Begins with the first answer on every page"
+    case givesAnswersToTwins = "Gives the answers of a message to another one of the same external id"
     case losesVersions = "Loses the oldest version of an edited text"
     case letsOlderEditsWin = "Lets an older edit replace a newer one"
     case letsOlderReactionsWin = "Lets an older reaction replace a newer one"
@@ -127,6 +130,9 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .skipsWhilePaging, .repeatsWhilePaging:
             ["Pages read backwards and forwards cover the chat without gap or overlap"]
         case .acceptsAnyLimit: ["A limit of messages outside 1 … 10,000 is rejected"]
+        case .leavesSentDrafts: ["A message removes the draft that it was, with the transaction, and no other draft"]
+        case .ignoresAnswerCursor: ["Answers are read in pages without gap or overlap"]
+        case .givesAnswersToTwins: ["Of several messages with one external id, the first has the answers"]
         case .losesVersions: ["An edit replaces the text and keeps the old one as a version"]
         case .letsOlderEditsWin: ["An edit older than the latest one is kept as a version only"]
         case .letsOlderReactionsWin: ["An event older than the latest changes nothing, removals included"]

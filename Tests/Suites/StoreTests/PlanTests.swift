@@ -9,7 +9,8 @@ import Testing
 struct PlanTests {
     /// Queries that must stay fast at ten million messages (ST-4).
     static let hot: [String] = [
-        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.probeQuery, Connection.everyone,
+        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.answersQuery, Connection.probeQuery,
+        Connection.everyone,
         Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
         """

@@ -56,6 +56,23 @@ extension SQLiteVault {
 
     /// See `MessageStore`.
     ///
+    /// - Throws: `.messageNotFound`, also if the page starts from a message of another conversation.
+    public func answers(
+        to id: UniqueIdentifier, after cursor: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let place = try session.requirePlace(of: id)
+            let position = try cursor.map { (id) throws(StoreError) in
+                try session.position(of: id, in: place.conversation)
+            }
+            return try session.connection.answers(
+                to: place.row, inConversation: place.conversation, after: position ?? .min, limit: Int64(limit))
+        }
+    }
+
+    /// See `MessageStore`.
+    ///
     /// - Throws: `.messageNotFound` if the page starts from a message that is not in this conversation;
     ///   `.conversationNotFound`.
     public func messages(
@@ -133,6 +150,26 @@ extension Connection {
         return first?.row
     }
 
+    static let answersQuery = """
+        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
+        WHERE m.conversation_id = ?1 AND m.reply_to = ?2 AND m.position > ?3 ORDER BY m.position LIMIT ?4
+        """
+
+    /// The answers to the message in a row behind a position, in the chat's order.
+    fileprivate func answers(
+        to row: Int64, inConversation conversation: Int64, after position: Int64, limit: Int64
+    ) throws(StoreError) -> [StoredMessage] {
+        let statement = try statement("SELECT external_id FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        guard try statement.step() else { return [] }
+        let externalID = statement.text(0)
+        // An answer states an external id, and means the first message that has it.
+        guard try messageRow(conversation: conversation, externalID: externalID) == row else { return [] }
+        return try messages(
+            self.statement(Connection.answersQuery).bind(1, conversation).bind(2, externalID).bind(3, position)
+                .bind(4, limit))
+    }
+
     /// The earlier texts of a message, oldest first.
     func versions(ofMessage row: Int64) throws(StoreError) -> [MessageVersion] {
         let statement = try statement(
@@ -180,7 +217,7 @@ extension Session {
             connection.statement(Session.pageAfter).bind(1, row).bind(2, after).bind(3, limit))
     }
 
-    private func position(of id: UniqueIdentifier, in conversation: Int64) throws(StoreError) -> Int64 {
+    fileprivate func position(of id: UniqueIdentifier, in conversation: Int64) throws(StoreError) -> Int64 {
         let place = try requirePlace(of: id)
         guard place.conversation == conversation else { throw StoreError(.messageNotFound) }
         return place.position

@@ -31,7 +31,15 @@ extension Transaction {
                 carrierText: message.carrierText, seal: message.seal)
         ])
         guard let row = saved.rows.first?.row else { throw StoreError(.constraint) }
+        try removeDraft(message.text, in: message.conversation, state.row)
         return try putIntoOutbox(row)
+    }
+
+    /// Removes the draft of a conversation if it is a text.
+    private func removeDraft(_ text: String, in conversation: UniqueIdentifier, _ row: Int64) throws(StoreError) {
+        guard try connection.draft(in: conversation)?.text == text else { return }
+        try statement("DELETE FROM drafts WHERE conversation_id = ?1").bind(1, row).run()
+        changes.insert(.draftChanged(conversation: conversation))
     }
 
     /// The owner, under the name by which the service named them last, else under the id.

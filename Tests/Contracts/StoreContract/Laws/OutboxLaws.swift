@@ -5,6 +5,24 @@ import Testing
 extension StoreLaw {
     /// What a server is to take (RT-5).
     static let outbox: [StoreLaw] = [
+        StoreLaw("A message removes the draft that it was, with the transaction, and no other draft", "RT-5", "ST-6") {
+            trial in
+            let store = trial.store
+            try await trial.apply(Samples.event(1))
+            let room = try await trial.room()
+            let other = try await trial.conversation("other")
+            try await store.setDraft("See you", in: room)
+            try await store.setDraft("See you", in: other)
+            _ = try await store.enqueue(Samples.outgoing("c1", in: room, "Something else"))
+            #expect(try await store.draft(in: room)?.text == "See you")
+            await #expect(throws: StoreError(.constraint)) {
+                try await store.enqueue(Samples.outgoing("c1", in: room, "See you"))
+            }
+            #expect(try await store.draft(in: room)?.text == "See you")
+            _ = try await store.enqueue(Samples.outgoing("c2", in: room, "See you", carrier: "sealed"))
+            #expect(try await store.draft(in: room) == nil)
+            #expect(try await store.drafts().map(\.conversation) == [other])
+        },
         StoreLaw("An outgoing message is last in its chat, and waits in the outbox", "RT-5") { trial in
             let store = trial.store
             try await trial.apply(Samples.event(1))

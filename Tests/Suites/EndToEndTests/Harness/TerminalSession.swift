@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import WhisperTestSupport
 
 #if canImport(Glibc)
@@ -100,6 +101,16 @@ final class TerminalSession {
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
         written = []
     }
+
+    #if os(Linux)
+        /// Makes every write behind this number of bytes of a file fail, as on a full disk.
+        func limitFiles(to bytes: Int, in scratch: Scratch) throws {
+            let run = try CommandRun.program(
+                "/usr/bin/prlimit", ["--pid", "\(process.identifier)", "--fsize=\(bytes)"], in: scratch,
+                environment: [:])
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    #endif
 
     /// Sends a signal to the command.
     func send(_ signal: Int32) {

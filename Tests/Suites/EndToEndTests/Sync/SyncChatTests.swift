@@ -36,9 +36,8 @@
             received.type("\u{3}")
             #expect(received.finish() == 0)
             chat.type("unfinished\u{3}")
-            try chat.waitForText("Leave?")
-            chat.type("y")
             #expect(chat.finish() == 0)
+            #expect(chat.screen.contains("1 text that was not sent is kept as a draft."))
             #expect(chat.screen.contains("\u{1B}[?25h\u{1B}[?1049l"))
             #expect(chat.echoes)
             #expect(chat.screen.contains("1 received, 1 sent; 0 waiting"), "\(chat.screen.suffix(300))")
@@ -108,11 +107,64 @@
             chat.send(SIGCONT)
             try chat.waitForText("Not sent")
             chat.type("\u{3}")
-            try chat.waitForText("Leave?")
-            chat.type("y")
             #expect(chat.finish() == 0)
+            #expect(chat.screen.contains("1 text that was not sent is kept as a draft."))
             #expect(try ana.texts("Lake") == [])
         }
+
+        @Test("What is not sent is a draft in the vault, also after a kill, and is there again until it is sent (ST-6)")
+        func drafts() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let ana = try SyncMember("ana", at: server.port)
+            let killed = try session(ana)
+            try killed.waitForText("connected")
+            try killed.waitForText("not sealed: the server can read it")
+            killed.type("By the lake")
+            // A draft is stored within a second of being typed.
+            let deadline = Date().addingTimeInterval(60)
+            while try !ana.vault.expect(["export", "json", "--full"]).output.contains("By the lake") {
+                try #require(Date() < deadline)
+                Thread.sleep(forTimeInterval: 0.1)
+            }
+            killed.send(SIGKILL)
+            _ = killed.finish()
+            let chat = try session(ana)
+            try chat.waitForText("By the lake")
+            try chat.waitForText("connected")
+            chat.type(" at nine\r")
+            try chat.waitForText("By the lake at nine")
+            chat.type("\u{3}")
+            #expect(chat.finish() == 0)
+            #expect(!chat.screen.contains("kept as a draft"))
+            #expect(try ana.texts("Lake") == ["By the lake at nine"])
+            #expect(try !ana.vault.expect(["export", "json", "--full"]).output.contains("\"draft\""))
+        }
+
+        #if os(Linux)
+            @Test("A draft that cannot be stored is reported, and leaving asks before it is lost (ST-6)")
+            func fullDisk() throws {
+                let scratch = try Scratch()
+                let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+                let ana = try SyncMember("ana", at: server.port)
+                let chat = try TerminalSession(
+                    ["-c", "trap '' XFSZ; exec \"$@\"", "sh", WhisperBinary.path(of: "whisper-sync"), "chat", "Lake"]
+                        + ["--vault", ana.vault.path, "--passphrase-file", ana.vault.passphraseFile],
+                    program: "/bin/sh", in: ana.vault.scratch,
+                    environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"], columns: 110, rows: 24)
+                try chat.waitForText("connected")
+                try chat.waitForText("not sealed: the server can read it")
+                try chat.limitFiles(to: 1, in: scratch)
+                chat.type("for nobody")
+                try chat.waitForText("The disk reported a read or write error")
+                chat.type("\u{3}")
+                try chat.waitForText("What you have written cannot be kept, and will be lost. Leave?")
+                chat.type("y")
+                #expect(chat.finish() == 0)
+                #expect(chat.screen.contains("\u{1B}[?25h\u{1B}[?1049l"))
+                #expect(try ana.vault(["verify"]).status == 0)
+            }
+        #endif
 
         @Test("Without a terminal, an account or such a chat, the reason is reported, and nothing is drawn")
         func refusals() throws {
