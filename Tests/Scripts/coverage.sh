@@ -10,6 +10,8 @@ floor=${COVERAGE_FLOOR:-85}
 scratch=$root/.build-coverage
 if [[ ${1:-} != --report-only ]]; then
     say 'Running the suite with coverage'
+    # Counts of an earlier run would be added.
+    rm -rf "$scratch"/*/debug/codecov
     swift test --enable-code-coverage --disable-xctest --traits "default,$every_trait" --scratch-path "$scratch" \
         -j "$(jobs)" >"$root/.build-coverage.log" 2>&1 </dev/null || note "some tests failed: see .build-coverage.log"
 fi
@@ -22,6 +24,10 @@ for bundle in "$bin"/*.xctest; do objects+=(-object "$bundle"); done
 for program in whisper whisper-bridge whisper-sync; do
     [[ ! -x $bin/$program ]] || objects+=(-object "$bin/$program")
 done
+# Tests kill processes, whose counts may be cut off; the package manager would then merge none at all.
+counts=("$bin"/codecov/*.profraw)
+"${llvm_cov%-cov}-profdata" merge -sparse --failure-mode=all -o "$bin/codecov/default.profdata" "${counts[@]}" \
+    2>"$scratch/merge.log" || { cat "$scratch/merge.log" >&2; fail 'the counts could not be merged'; }
 "$llvm_cov" export "${objects[@]:1}" -instr-profile "$bin/codecov/default.profdata" -summary-only \
     >"$scratch/coverage.json" 2>/dev/null
 python3 - "$root" "$scratch/coverage.json" "$floor" <<'PYTHON'

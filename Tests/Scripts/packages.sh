@@ -22,7 +22,7 @@ browser=(chromium fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk poppler-
 required=(libsecret-1-dev libglib2.0-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
-    python3-dbusmock openssl "${model[@]}" "${branches[@]}" "${lint[@]}" "${browser[@]}")
+    python3-dbusmock openssl zsh fish "${model[@]}" "${branches[@]}" "${lint[@]}" "${browser[@]}")
 
 purpose=${1:-build}
 list() {

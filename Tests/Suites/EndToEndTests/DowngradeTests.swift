@@ -167,8 +167,14 @@ struct DowngradeTests {
         try forgetForm(vault)
         let arguments = ["conversations", "--vault", vault.path, "--passphrase-file", vault.passphraseFile]
         let question = "is not encrypted, and its keychain"
+        let whole = """
+            ” is not encrypted, and its keychain does not record whether it ever was. If you did not choose to store it \
+            unencrypted, it has been replaced. Did you? [y/N] 
+            """
         for (answer, status) in [("", Int32(1)), ("yes", 0)] {
             let session = try TerminalSession(arguments, in: vault.scratch)
+            try session.waitFor("[y/N] ")
+            #expect(session.screen.replacing("\r\n", with: " ").contains(whole), "\(session.screen)")
             try session.answer(question, with: answer)
             #expect(session.finish() == status)
         }

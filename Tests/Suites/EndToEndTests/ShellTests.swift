@@ -2,6 +2,12 @@ import Foundation
 import Testing
 import WhisperTestThreads
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 @Suite("In a shell (CLI-2, CLI-3, CLI-8)", .ownThreads)
 struct ShellTests {
     private func vault() throws -> TestVault {
@@ -62,22 +68,63 @@ struct ShellTests {
                 "13/05/2019, 09:13 - Ann: Hello\n", title: title, in: vault.scratch)
             try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy"])
         }
-        let folder = URL(fileURLWithPath: WhisperBinary.path).deletingLastPathComponent().path
         let line = """
             source <(whisper completion bash) && COMP_WORDS=(whisper messages '') COMP_CWORD=2 COMP_LINE='whisper messages ' \
             COMP_POINT=17 && _whisper && printf '%s\\n' "${COMPREPLY[@]}"
             """
         let run = try CommandRun.program(
-            "/bin/bash", ["-c", line], in: vault.scratch,
-            environment: [
-                "PATH": "\(folder):/usr/bin:/bin", "WHISPER_HOME": vault.scratch.path,
-                "WHISPER_PASSPHRASE": "correct horse",
-            ])
+            "/bin/bash", ["-c", line], in: vault.scratch, environment: environment(vault))
         #expect(run.output.contains("Anna"), "\(run.output)\(run.errors)")
         for part in ["ranx", "rany", "printf", "HOME", vault.scratch("home"), "-W", "\\"] {
             #expect(!run.output.contains(part), "\(part) in \(run.output)")
         }
         #expect(try vault.expect(["complete", "chats"]).output == "Anna\n")
+    }
+
+    /// Where the shells find the command, and it the vault.
+    private func environment(_ vault: TestVault) -> [String: String] {
+        let folder = URL(fileURLWithPath: WhisperBinary.path).deletingLastPathComponent().path
+        return [
+            "PATH": "\(folder):/usr/bin:/bin", "WHISPER_HOME": vault.scratch.path,
+            "WHISPER_PASSPHRASE": "correct horse",
+        ]
+    }
+
+    @Test(
+        "A script for fish completes commands, values and titles, and runs none of them (CLI-8)",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish"), "needs fish"))
+    func fish() throws {
+        let vault = try vault()
+        let path = try ExportFiles.write(
+            "13/05/2019, 09:13 - Ann: Hello\n", title: "(touch ran)x", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "dmy"])
+        func completions(_ line: String) throws -> String {
+            let run = try CommandRun.program(
+                "/usr/bin/fish", ["-N", "-c", "whisper completion fish | source; complete -C '\(line)'"],
+                in: vault.scratch, environment: environment(vault))
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+            return run.output
+        }
+        #expect(try completions("whisper mess").hasPrefix("messages\t"))
+        #expect(try completions("whisper search --type st").hasPrefix("sticker"))
+        #expect(try completions("whisper messages A") == "Anna\n")
+        #expect(!vault.scratch.has("ran") && !FileManager.default.fileExists(atPath: "ran"))
+    }
+
+    @Test(
+        "A script for zsh completes a title at a terminal (CLI-8)",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh"), "needs zsh"))
+    func zsh() throws {
+        let vault = try vault()
+        let session = try TerminalSession(
+            ["-f", "-i"], program: "/usr/bin/zsh", in: vault.scratch, environment: environment(vault))
+        session.type("autoload -Uz compinit && compinit -u -D; source <(whisper completion zsh); PS1='rea''dy> '\n")
+        try session.waitForText("ready> ")
+        session.clear()
+        session.type("whisper messages An\t")
+        try session.waitForText("Anna")
+        session.send(SIGHUP)
+        _ = session.finish(seconds: 10)
     }
 
     @Test("Titles and names are listed for completion only if the vault opens without a question")

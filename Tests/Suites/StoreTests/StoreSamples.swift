@@ -1,6 +1,12 @@
 import WhisperMessage
 import WhisperStorePort
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 extension ConversationReference {
     /// A family group.
     static let sample = ConversationReference(platform: .whatsapp, key: "Family", title: "Family", kind: .group)
@@ -23,11 +29,15 @@ extension [UInt8] {
     /// Whether it contains these bytes.
     func holds(_ part: [UInt8]) -> Bool {
         guard let first = part.first, count >= part.count else { return false }
-        var start = startIndex
-        while let found = self[start...].firstIndex(of: first) {
-            if self[found...].starts(with: part) { return true }
-            start = found + 1
+        // Files of megabytes are searched for hundreds of words, which takes C's own loops in a debug build.
+        return withUnsafeBytes { bytes in
+            guard var place = bytes.baseAddress else { return false }
+            let end = place + (count - part.count + 1)
+            while place < end, let found = memchr(place, Int32(first), end - place) {
+                if memcmp(found, part, part.count) == 0 { return true }
+                place = UnsafeRawPointer(found) + 1
+            }
+            return false
         }
-        return false
     }
 }

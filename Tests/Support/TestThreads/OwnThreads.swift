@@ -20,7 +20,10 @@ public struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         let executor = ThreadExecutor()
-        defer { executor.end() }
+        defer {
+            executor.end()
+            TestTimes.note(test, executor.processorTime)
+        }
         try await withTaskExecutorPreference(executor) { try await function() }
     }
 }

@@ -16,6 +16,14 @@ final class ThreadExecutor: TaskExecutor, @unchecked Sendable {
     private var idle = 0
     private var threads = 0
     private var hasEnded = false
+    private var used = Duration.zero
+
+    /// The processor time that the jobs have taken, without that of processes.
+    var processorTime: Duration {
+        condition.lock()
+        defer { condition.unlock() }
+        return used
+    }
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -48,7 +56,12 @@ final class ThreadExecutor: TaskExecutor, @unchecked Sendable {
 
     private func work() {
         Thread.current.threadDictionary[Self.mark] = true
-        while let job = next() { job.runSynchronously(on: asUnownedTaskExecutor()) }
+        while let job = next() {
+            let time = WhisperTestThreads.processorTime { job.runSynchronously(on: asUnownedTaskExecutor()) }
+            condition.lock()
+            used += time
+            condition.unlock()
+        }
     }
 
     private func next() -> UnownedJob? {

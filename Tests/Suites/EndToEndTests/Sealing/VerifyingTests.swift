@@ -23,7 +23,7 @@ struct VerifyingTests {
         let people = try Correspondents()
         #expect(try trust(people) == "verified")
         let session = try verify(people.ben, "Ana")
-        try session.answer("[yes/no] ", with: "")
+        try session.answer("Do both sets of words match on both sides? [yes/no] ", with: "")
         try session.answer("Please answer with one of: y, yes, n, no\r\n", with: "no")
         #expect(session.finish() == 25)
         #expect(session.screen.contains("\u{1B}[1;31m*** ALARM ***\u{1B}[0m:"))
