@@ -20,13 +20,16 @@ public struct OutgoingMessage: Hashable, Sendable {
     public var line: SealedLine?
     /// When it was composed.
     public var composedAt: Timestamp
+    /// Whether it is enqueued only as long as its text is the draft of the conversation, which it then removes.
+    public var isDraft: Bool
 
     /// Creates a message to a conversation.
     public init(
         conversation: UniqueIdentifier, owner: String, clientMessageID: String, text: String,
         kind: ContentKind = .text, attachments: [Attachment] = [], carrierText: String? = nil, line: SealedLine? = nil,
-        composedAt: Timestamp
+        composedAt: Timestamp, isDraft: Bool = false
     ) {
+        self.isDraft = isDraft
         self.kind = kind
         self.attachments = attachments
         self.line = line

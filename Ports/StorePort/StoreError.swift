@@ -60,6 +60,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let contactNotFound = Code(rawValue: "contact-not-found")
         /// The contact's record has changed since it was read.
         public static let contactChanged = Code(rawValue: "contact-changed")
+        /// The draft has changed since it was read.
+        public static let draftChanged = Code(rawValue: "draft-changed")
         /// The data that vouches for trust has changed since it was read.
         public static let trustChanged = Code(rawValue: "trust-changed")
         /// There is no such identity.

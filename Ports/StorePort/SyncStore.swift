@@ -77,7 +77,8 @@ public protocol SyncStore: Sendable {
     ///
     /// - Throws: `.conversationNotFound`; `.invalidArgument` for a message that is not well-formed (see
     ///   `OutgoingMessage.isWellFormed`), or a conversation without an alias on its own platform; `.constraint` if an outgoing message already has this client message id,
-    ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1).
+    ///   or if the number of the line is not the successor of the last line's (of the same device; otherwise 1);
+    ///   `.draftChanged` if it is a draft, and the conversation has another one or none.
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry
 
     /// Where the next line of a conversation belongs (RT-10).

@@ -34,8 +34,8 @@ enum MessageCommands {
         ImportCommand.self, ExportCommand.self, BrowseCommand.self, ConversationsCommand.self, MessagesCommand.self,
         SearchCommand.self,
         MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,
-        ArchiveCommand.self, UnarchiveCommand.self,
-        DeleteCommand.self, StatsCommand.self,
+        ArchiveCommand.self, UnarchiveCommand.self, ConversationCommand.self,
+        DeleteCommand.self, DraftCommand.self, SendDraftHandover.self, StatsCommand.self,
     ]
 }
 

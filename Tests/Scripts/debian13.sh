@@ -22,7 +22,8 @@ case $mode in '' | --prepare | --shell | --vault | --inside-*) ;; *) fail "unkno
 # --- Inside the mount namespace -------------------------------------------------------------------------------------
 
 in_root() { chroot "$inner" /usr/bin/env -i "${environment[@]}" "$@"; }
-environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true)
+environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true
+    "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH")
 
 mount_all() {
     # Tests mount things of their own, which takes a root that is the root of a mount.

@@ -8,6 +8,9 @@ extension Transaction {
         guard message.isWellFormed, state.serverID(of: row) != nil else {
             throw StoreError(.invalidArgument)
         }
+        if message.isDraft, state.drafts[message.conversation]?.text != message.text {
+            throw StoreError(.draftChanged)
+        }
         let isUsed = state.messages.values.contains { row in
             row.message.direction == .outgoing && row.message.delivery?.clientMessageID == message.clientMessageID
         }

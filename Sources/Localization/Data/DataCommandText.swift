@@ -5,7 +5,7 @@ public enum DataCommandText: String, TextKey {
         exporting, exportJSON, exportJSONDiscussion, exportHTML, exportHTMLDiscussion, conversations,
         conversationsDiscussion, messages, messagesDiscussion, search, searchDiscussion, markRead, pin, unpin, mute,
         unmute, archive, unarchive, delete,
-        deleteDiscussion, stats, statsDiscussion
+        deleteDiscussion, stats, statsDiscussion, conversationGroup, conversationRename, conversationRenameDiscussion
 }
 
 extension DataCommandText {
@@ -54,6 +54,12 @@ extension DataCommandText {
             "All words must occur, regardless of case and accents. Supports \"phrases\" in quotation marks, prefixes with an asterisk (umbr*), OR, NOT and parentheses. Searches texts, senders and attachment names; the newest hits come first. Without words, only the filters apply. Dates are 2020, 2020-05, 2020-05-31 or 2020-05-31T14:00."
         case .markRead:
             "Mark a chat as read."
+        case .conversationGroup:
+            "Manage a chat."
+        case .conversationRename:
+            "Rename a chat in the vault."
+        case .conversationRenameDiscussion:
+            "Nobody else sees the title. If a service renames the chat later, its title replaces yours."
         case .pin:
             "Pin a chat to the top of the list."
         case .unpin:

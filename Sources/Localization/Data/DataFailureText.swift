@@ -12,13 +12,15 @@ public enum DataFailureText: String, TextKey {
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
-        importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint
+        importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle
 }
 
 extension DataFailureText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .emptyTitle:
+            "A chat needs a title."
         case .noSuchConversation:
             "No chat is called “{name}”."
         case .noSuchConversationHint:

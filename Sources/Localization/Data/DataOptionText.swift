@@ -7,7 +7,8 @@ public enum DataOptionText: String, TextKey {
         query, searchIn, fromPerson, since, until, type, hasAttachment, encrypted, order, searchLimit,
         upTo, deleteMessage, erase, deleteBefore, olderThan, platform, svg, countConversation, countSince, countUntil,
         pagesFolder, pagesConversation, pagesSince, pagesUntil, pagesMedia, pagesTheme, pagesLanguage,
-        conversationOrReference, around, showSince, showUntil, searchContext
+        conversationOrReference, around, showSince, showUntil, searchContext,
+        newTitle
 }
 
 extension DataOptionText {
@@ -24,6 +25,8 @@ extension DataOptionText {
             "Also import status posts from a database."
         case .ownName:
             "Your name in the export, to tell sent from received messages."
+        case .newTitle:
+            "The new title."
         case .ownNameJSON:
             "Your name or number, to tell sent from received messages."
         case .chatTitle:

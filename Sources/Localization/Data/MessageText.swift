@@ -5,7 +5,7 @@ public enum MessageText: String, TextKey {
         notHeld, omitted,
         image, video, audio, document, file, sticker, location, contact, poll, call, deleted,
         unknownKind, attachmentsSaved, attachmentsNotHeld, pinnedNow, unpinnedNow, mutedNow, unmutedNow,
-        archivedNow, unarchivedNow,
+        archivedNow, unarchivedNow, renamedNow,
         markedRead, deletedByAdmin, event, nothingToShow, newerMessages, aroundHit, referenceHeading
 }
 
@@ -13,6 +13,8 @@ extension MessageText {
     /// The English text.
     public var english: Phrase {
         switch self {
+        case .renamedNow:
+            "Renamed “{from}” to “{to}”."
         case .titleHeading:
             "Chat"
         case .unreadHeading:

@@ -297,6 +297,7 @@ extension NextStepText {
         showCode: 显示为二维码，供朋友扫描
         compare: 与朋友核对密钥
         seal: 密封一条消息
+        sendDraft: 发送它
         """)
 }
 
@@ -459,6 +460,9 @@ extension DataCommandText {
         deleteDiscussion: 删除一个聊天、一条消息，或按时间和平台删除消息，并删除不再被引用的附件。单条消息会留下一个空位，以免再次导入聊天时又出现；--erase 则什么也不留下。
         stats: 显示消息的统计数字和图表。
         statsDiscussion: 显示总数和图表：消息随时间的变化，各小时、日子、人、聊天和类型的消息，到另一人发言的时间，以及常用词和表情符号。小时和日期按本机的时区。
+        conversationGroup: 管理聊天。
+        conversationRename: 重命名保险库中的聊天。
+        conversationRenameDiscussion: 其他人看不到这个标题。如果服务之后重命名聊天，它的标题会取代您的标题。
         """)
 }
 
@@ -537,6 +541,7 @@ extension DataFailureText {
         nothingToUndo: 没有可以撤销的导入。
         noSuchImport: 没有可以撤销的“{name}”的导入。
         noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入以及早期版本的导入无法撤销。
+        emptyTitle: 聊天需要标题。
         """)
 }
 
@@ -605,6 +610,7 @@ extension DataOptionText {
         showSince: 只显示此日期起的消息。
         showUntil: 只显示到此日期为止（含当日）的消息。
         searchContext: 同时显示每个结果前后这么多条消息。
+        newTitle: 新标题。
         """)
 }
 
@@ -837,6 +843,7 @@ extension MessageText {
         unmutedNow: “{title}”已取消静音。
         archivedNow: “{title}”已归档。
         unarchivedNow: “{title}”已取消归档。
+        renamedNow: “{from}”现在叫“{to}”。
         markedRead|other: “{title}”中的 {count} 条消息已标为已读。
         deletedByAdmin: 已由管理员 {name} 删除
         event: 事件：{type}
@@ -1061,6 +1068,29 @@ extension BrowserText {
         askLeaving: 你写的内容无法保存，将会丢失。要退出吗？
         draftsKept|other: {count} 条未发送的文字已保存为草稿。
         notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
+        """)
+}
+
+extension DraftText {
+    static let chineseSimplified = PhraseTable(
+        """
+        group: 管理草稿：已开始撰写的文字。
+        set: 把一段文字存为聊天的草稿。
+        setDiscussion: 替换聊天已有的草稿。不给出 TEXT 时，从标准输入读取文字，去掉末尾的换行。草稿像消息一样存放在保险库中，不会发送。
+        show: 显示聊天的草稿。
+        list: 列出草稿，最新的在前。
+        remove: 移除聊天的草稿。
+        send: 发送聊天的草稿。
+        sendDiscussion: 把草稿放入发件箱（若聊天绑定了联系人则加封），并在能连上服务器时发送。草稿在同一步中移除，因此只发送一次。
+        textArgument: 文本；- 表示从标准输入读取。
+        savedHeading: 保存时间
+        saved: 已保存“{title}”的草稿。
+        removed: 已移除“{title}”的草稿。
+        none: “{title}”没有草稿。
+        noneHint: 用“whisper draft set”写一份，或用“whisper draft list”列出已有的。
+        noDrafts: 没有草稿。
+        empty: 没有可保存的文字。
+        changed: 草稿已被另一个命令更改或发送。没有发送任何内容。
         """)
 }
 

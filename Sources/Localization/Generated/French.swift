@@ -305,6 +305,7 @@ extension NextStepText {
         showCode: les afficher en code QR, à scanner par votre ami
         compare: comparer les clés avec votre ami
         seal: sceller un message
+        sendDraft: l’envoyer
         """)
 }
 
@@ -479,6 +480,9 @@ extension DataCommandText {
         deleteDiscussion: Supprime une discussion, un message, ou des messages selon l’âge et la plateforme, avec les pièces jointes auxquelles rien d’autre ne renvoie. Un message seul laisse une place vide, pour qu’un nouvel import de sa discussion ne le ramène pas ; --erase ne laisse rien.
         stats: Affiche des statistiques et des graphiques des messages.
         statsDiscussion: Affiche des totaux et des graphiques : messages au fil du temps, par heure, jour, personne, discussion et type, temps avant qu’une autre personne écrive, mots et émojis fréquents. Heures et jours sont ceux du fuseau horaire de cette machine.
+        conversationGroup: Gérer une discussion.
+        conversationRename: Renommer une discussion dans le coffre.
+        conversationRenameDiscussion: Personne d’autre ne voit le titre. Si un service renomme ensuite la discussion, son titre remplace le vôtre.
         """)
 }
 
@@ -563,6 +567,7 @@ extension DataFailureText {
         nothingToUndo: Il n’y a aucune importation à annuler.
         noSuchImport: Il n’y a aucune importation de « {name} » à annuler.
         noSuchImportHint: « whisper import list » montre les importations. Celles de bases de données et de JSON Lines, et celles de versions antérieures, ne peuvent pas être annulées.
+        emptyTitle: Une discussion a besoin d’un titre.
         """)
 }
 
@@ -631,6 +636,7 @@ extension DataOptionText {
         showSince: Seulement les messages à partir de cette date.
         showUntil: Seulement les messages jusqu’à cette date incluse.
         searchContext: Montre aussi ce nombre de messages avant et après chaque résultat.
+        newTitle: Le nouveau titre.
         """)
 }
 
@@ -945,6 +951,7 @@ extension MessageText {
         unmutedNow: « {title} » n’est plus en sourdine.
         archivedNow: « {title} » est archivée.
         unarchivedNow: « {title} » n’est plus archivée.
+        renamedNow: « {from} » s’appelle désormais « {to} ».
         markedRead|one: {count} message de « {title} » marqué comme lu.
         markedRead|many: {count} messages de « {title} » marqués comme lus.
         markedRead|other: {count} messages de « {title} » marqués comme lus.
@@ -1185,6 +1192,29 @@ extension BrowserText {
         draftsKept|many: {count} textes non envoyés sont conservés comme brouillons.
         draftsKept|other: {count} textes non envoyés sont conservés comme brouillons.
         notAsShown: Non envoyé : la discussion n’est plus telle qu’elle était affichée quand vous avez écrit.
+        """)
+}
+
+extension DraftText {
+    static let french = PhraseTable(
+        """
+        group: Gérer les brouillons : des textes que vous avez commencés.
+        set: Enregistrer un texte comme brouillon d’une discussion.
+        setDiscussion: Remplace le brouillon de la discussion. Sans TEXT, le texte est lu sur l’entrée standard, sans sa dernière fin de ligne. Un brouillon est enregistré dans le coffre comme un message, et n’est pas envoyé.
+        show: Afficher le brouillon d’une discussion.
+        list: Lister les brouillons, le plus récent en premier.
+        remove: Supprimer le brouillon d’une discussion.
+        send: Envoyer le brouillon d’une discussion.
+        sendDiscussion: Place le brouillon dans la boîte d’envoi, scellé si la discussion est liée à un contact, et l’envoie si le serveur est joignable. Le brouillon est supprimé dans la même étape : il n’est envoyé qu’une fois.
+        textArgument: Le texte ; - le lit sur l’entrée standard.
+        savedHeading: Enregistré
+        saved: Brouillon pour « {title} » enregistré.
+        removed: Brouillon pour « {title} » supprimé.
+        none: Il n’y a pas de brouillon pour « {title} ».
+        noneHint: Écrivez-en un avec « whisper draft set », ou listez ceux qui existent avec « whisper draft list ».
+        noDrafts: Aucun brouillon.
+        empty: Il n’y a pas de texte à enregistrer.
+        changed: Entre-temps, une autre commande a modifié ou envoyé le brouillon. Rien n’a été envoyé.
         """)
 }
 

@@ -301,6 +301,7 @@ extension NextStepText {
         showCode: sie als QR-Code zeigen, den andere scannen
         compare: die Schlüssel miteinander vergleichen
         seal: eine Nachricht versiegeln
+        sendDraft: senden
         """)
 }
 
@@ -469,6 +470,9 @@ extension DataCommandText {
         deleteDiscussion: Löscht einen Chat, eine Nachricht oder Nachrichten nach Alter und Plattform, mit Anhängen, auf die sonst nichts verweist. Eine einzelne Nachricht lässt eine leere Stelle zurück, damit ein erneuter Import ihres Chats sie nicht zurückholt; --erase lässt nichts zurück.
         stats: Zeigt Zahlen und Diagramme der Nachrichten.
         statsDiscussion: Zeigt Summen und Diagramme: Nachrichten im Lauf der Zeit, nach Stunde, Tag, Person, Chat und Art, die Zeit, bis jemand anderes schreibt, und häufige Wörter und Emojis. Stunden und Tage sind die der Zeitzone dieses Rechners.
+        conversationGroup: Einen Chat verwalten.
+        conversationRename: Einen Chat im Tresor umbenennen.
+        conversationRenameDiscussion: Niemand sonst sieht den Titel. Benennt ein Dienst den Chat später um, ersetzt sein Titel deinen.
         """)
 }
 
@@ -550,6 +554,7 @@ extension DataFailureText {
         nothingToUndo: Es gibt keinen Import, der rückgängig gemacht werden kann.
         noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
         noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines sowie solche früherer Versionen können nicht rückgängig gemacht werden.
+        emptyTitle: Ein Chat braucht einen Titel.
         """)
 }
 
@@ -618,6 +623,7 @@ extension DataOptionText {
         showSince: Nur Nachrichten ab diesem Datum.
         showUntil: Nur Nachrichten bis einschließlich dieses Datums.
         searchContext: Zeigt auch so viele Nachrichten vor und nach jedem Treffer.
+        newTitle: Der neue Titel.
         """)
 }
 
@@ -891,6 +897,7 @@ extension MessageText {
         unmutedNow: „{title}“ ist nicht mehr stummgeschaltet.
         archivedNow: „{title}“ ist archiviert.
         unarchivedNow: „{title}“ ist nicht mehr archiviert.
+        renamedNow: „{from}“ heißt ab jetzt „{to}“.
         markedRead|one: {count} Nachricht in „{title}“ als gelesen markiert.
         markedRead|other: {count} Nachrichten in „{title}“ als gelesen markiert.
         deletedByAdmin: gelöscht von einem Admin, {name}
@@ -1119,10 +1126,33 @@ extension BrowserText {
         writesSealed: versiegelt für {contact}
         writesPlain: nicht versiegelt: der Server kann es lesen
         cannotWrite: In diesem Chat kann nichts gesendet werden: Er hat keinen Server.
-        askLeaving: Was Sie geschrieben haben, lässt sich nicht aufheben und geht verloren. Verlassen?
+        askLeaving: Was du geschrieben hast, lässt sich nicht aufheben und geht verloren. Verlassen?
         draftsKept|one: {count} Text, der nicht gesendet wurde, ist als Entwurf aufgehoben.
         draftsKept|other: {count} Texte, die nicht gesendet wurden, sind als Entwürfe aufgehoben.
         notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
+        """)
+}
+
+extension DraftText {
+    static let german = PhraseTable(
+        """
+        group: Entwürfe verwalten: Texte, die du begonnen hast.
+        set: Einen Text als Entwurf eines Chats speichern.
+        setDiscussion: Ersetzt den Entwurf, den der Chat hat. Ohne TEXT wird der Text von der Standardeingabe gelesen, ohne sein letztes Zeilenende. Ein Entwurf ist wie eine Nachricht im Tresor gespeichert und wird nicht gesendet.
+        show: Den Entwurf eines Chats ausgeben.
+        list: Die Entwürfe auflisten, den neuesten zuerst.
+        remove: Den Entwurf eines Chats entfernen.
+        send: Den Entwurf eines Chats senden.
+        sendDiscussion: Legt den Entwurf in den Postausgang, versiegelt, wenn der Chat an einen Kontakt gebunden ist, und sendet ihn, wenn der Server erreichbar ist. Der Entwurf wird im selben Schritt entfernt, so dass er einmal gesendet wird.
+        textArgument: Der Text; - liest ihn von der Standardeingabe.
+        savedHeading: Gespeichert
+        saved: Entwurf für „{title}“ gespeichert.
+        removed: Entwurf für „{title}“ entfernt.
+        none: Für „{title}“ gibt es keinen Entwurf.
+        noneHint: Schreibe einen mit „whisper draft set“, oder sieh mit „whisper draft list“ nach, welche es gibt.
+        noDrafts: Keine Entwürfe.
+        empty: Es gibt keinen Text, der gespeichert werden könnte.
+        changed: Der Entwurf wurde inzwischen von einem anderen Befehl geändert oder gesendet. Es wurde nichts gesendet.
         """)
 }
 

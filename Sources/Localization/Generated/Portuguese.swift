@@ -305,6 +305,7 @@ extension NextStepText {
         showCode: mostrá-las como código QR, para o seu amigo escanear
         compare: comparar as chaves com o seu amigo
         seal: selar uma mensagem
+        sendDraft: enviá-lo
         """)
 }
 
@@ -479,6 +480,9 @@ extension DataCommandText {
         deleteDiscussion: Apaga uma conversa, uma mensagem ou mensagens por idade e plataforma, com os anexos a que nada mais se refere. Uma mensagem avulsa deixa um lugar vazio, para que importar sua conversa de novo não a traga de volta; --erase não deixa nada.
         stats: Mostra estatísticas e gráficos das mensagens.
         statsDiscussion: Mostra totais e gráficos: mensagens ao longo do tempo, por hora, dia, pessoa, conversa e tipo, o tempo até outra pessoa escrever, e palavras e emojis frequentes. Horas e dias são os do fuso horário desta máquina.
+        conversationGroup: Gerir uma conversa.
+        conversationRename: Mudar o nome de uma conversa no cofre.
+        conversationRenameDiscussion: Mais ninguém vê o título. Se um serviço mudar depois o nome da conversa, o título dele substitui o seu.
         """)
 }
 
@@ -563,6 +567,7 @@ extension DataFailureText {
         nothingToUndo: Não há importação que possa ser desfeita.
         noSuchImport: Não há importação de “{name}” que possa ser desfeita.
         noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines, e as de versões anteriores, não podem ser desfeitas.
+        emptyTitle: Uma conversa precisa de um título.
         """)
 }
 
@@ -631,6 +636,7 @@ extension DataOptionText {
         showSince: Só mensagens a partir desta data.
         showUntil: Só mensagens até esta data, inclusive.
         searchContext: Mostra também este número de mensagens antes e depois de cada resultado.
+        newTitle: O novo título.
         """)
 }
 
@@ -945,6 +951,7 @@ extension MessageText {
         unmutedNow: “{title}” não está mais silenciada.
         archivedNow: “{title}” está arquivada.
         unarchivedNow: “{title}” não está mais arquivada.
+        renamedNow: “{from}” chama-se agora “{to}”.
         markedRead|one: {count} mensagem de “{title}” marcada como lida.
         markedRead|many: {count} mensagens de “{title}” marcadas como lidas.
         markedRead|other: {count} mensagens de “{title}” marcadas como lidas.
@@ -1185,6 +1192,29 @@ extension BrowserText {
         draftsKept|many: {count} textos não enviados ficam guardados como rascunhos.
         draftsKept|other: {count} textos não enviados ficam guardados como rascunhos.
         notAsShown: Não enviada: a conversa já não é como era mostrada quando você escreveu.
+        """)
+}
+
+extension DraftText {
+    static let portuguese = PhraseTable(
+        """
+        group: Gerir os rascunhos: textos que começou a escrever.
+        set: Guardar um texto como rascunho de uma conversa.
+        setDiscussion: Substitui o rascunho da conversa. Sem TEXT, o texto é lido da entrada padrão, sem o último fim de linha. Um rascunho fica no cofre como uma mensagem e não é enviado.
+        show: Mostrar o rascunho de uma conversa.
+        list: Listar os rascunhos, o mais recente primeiro.
+        remove: Remover o rascunho de uma conversa.
+        send: Enviar o rascunho de uma conversa.
+        sendDiscussion: Põe o rascunho na caixa de saída, selado se a conversa estiver ligada a um contacto, e envia-o se o servidor estiver acessível. O rascunho é removido no mesmo passo, pelo que é enviado uma só vez.
+        textArgument: O texto; - lê da entrada padrão.
+        savedHeading: Guardado
+        saved: Rascunho para “{title}” guardado.
+        removed: Rascunho para “{title}” removido.
+        none: Não há rascunho para “{title}”.
+        noneHint: Escreva um com “whisper draft set” ou liste os que existem com “whisper draft list”.
+        noDrafts: Sem rascunhos.
+        empty: Não há texto para guardar.
+        changed: Entretanto, outro comando alterou ou enviou o rascunho. Nada foi enviado.
         """)
 }
 

@@ -305,6 +305,7 @@ extension NextStepText {
         showCode: mostrarlas como código QR, para que tu amigo lo escanee
         compare: comparar las claves con tu amigo
         seal: sellar un mensaje
+        sendDraft: enviarlo
         """)
 }
 
@@ -479,6 +480,9 @@ extension DataCommandText {
         deleteDiscussion: Borra un chat, un mensaje o mensajes por antigüedad y plataforma, con los adjuntos a los que nada más se refiere. Un mensaje suelto deja un hueco vacío, para que importar su chat de nuevo no lo devuelva; --erase no deja nada.
         stats: Muestra estadísticas y gráficos de los mensajes.
         statsDiscussion: Muestra totales y gráficos: mensajes a lo largo del tiempo, por hora, día, persona, chat y tipo, el tiempo hasta que escribe otra persona, y las palabras y emojis frecuentes. Las horas y los días son los de la zona horaria de este equipo.
+        conversationGroup: Gestionar un chat.
+        conversationRename: Cambiar el nombre de un chat en la bóveda.
+        conversationRenameDiscussion: Nadie más ve el título. Si un servicio cambia después el nombre del chat, su título sustituye al suyo.
         """)
 }
 
@@ -563,6 +567,7 @@ extension DataFailureText {
         nothingToUndo: No hay ninguna importación que se pueda deshacer.
         noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
         noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines, y las de versiones anteriores, no se pueden deshacer.
+        emptyTitle: Un chat necesita un título.
         """)
 }
 
@@ -631,6 +636,7 @@ extension DataOptionText {
         showSince: Solo mensajes a partir de esta fecha.
         showUntil: Solo mensajes hasta esta fecha inclusive.
         searchContext: Muestra también este número de mensajes antes y después de cada resultado.
+        newTitle: El nuevo título.
         """)
 }
 
@@ -945,6 +951,7 @@ extension MessageText {
         unmutedNow: «{title}» ya no está silenciado.
         archivedNow: «{title}» está archivado.
         unarchivedNow: «{title}» ya no está archivado.
+        renamedNow: «{from}» se llama ahora «{to}».
         markedRead|one: {count} mensaje de «{title}» marcado como leído.
         markedRead|many: {count} mensajes de «{title}» marcados como leídos.
         markedRead|other: {count} mensajes de «{title}» marcados como leídos.
@@ -1185,6 +1192,29 @@ extension BrowserText {
         draftsKept|many: {count} textos no enviados se conservan como borradores.
         draftsKept|other: {count} textos no enviados se conservan como borradores.
         notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
+        """)
+}
+
+extension DraftText {
+    static let spanish = PhraseTable(
+        """
+        group: Gestionar los borradores: textos que ha empezado a escribir.
+        set: Guardar un texto como borrador de un chat.
+        setDiscussion: Sustituye el borrador que tenga el chat. Sin TEXT, el texto se lee de la entrada estándar, sin su último fin de línea. Un borrador se guarda en la bóveda como un mensaje y no se envía.
+        show: Mostrar el borrador de un chat.
+        list: Listar los borradores, el más reciente primero.
+        remove: Eliminar el borrador de un chat.
+        send: Enviar el borrador de un chat.
+        sendDiscussion: Pone el borrador en la bandeja de salida, sellado si el chat está vinculado a un contacto, y lo envía si se puede llegar al servidor. El borrador se elimina en el mismo paso, así que se envía una sola vez.
+        textArgument: El texto; - lo lee de la entrada estándar.
+        savedHeading: Guardado
+        saved: Borrador para «{title}» guardado.
+        removed: Borrador para «{title}» eliminado.
+        none: No hay ningún borrador para «{title}».
+        noneHint: Escriba uno con «whisper draft set» o liste los que hay con «whisper draft list».
+        noDrafts: No hay borradores.
+        empty: No hay texto que guardar.
+        changed: Entretanto otra orden ha cambiado o enviado el borrador. No se ha enviado nada.
         """)
 }
 

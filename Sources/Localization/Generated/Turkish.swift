@@ -301,6 +301,7 @@ extension NextStepText {
         showCode: arkadaşınızın taraması için QR kodu olarak gösterin
         compare: anahtarları arkadaşınızla karşılaştırın
         seal: bir iletiyi mühürleyin
+        sendDraft: gönderin
         """)
 }
 
@@ -469,6 +470,9 @@ extension DataCommandText {
         deleteDiscussion: Bir sohbeti, bir iletiyi ya da yaşına ve platformuna göre iletileri, başka hiçbir şeyin anmadığı eklerle birlikte siler. Tek bir ileti boş bir yer bırakır, böylece sohbeti yeniden içe aktarmak onu geri getirmez; --erase hiçbir şey bırakmaz.
         stats: Mesajların istatistiklerini ve grafiklerini gösterir.
         statsDiscussion: Toplamları ve grafikleri gösterir: zaman içinde, saate, güne, kişiye, sohbete ve türe göre mesajlar, başka biri yazana kadar geçen süre, sık kullanılan kelimeler ve emojiler. Saatler ve günler bu bilgisayarın saat dilimindedir.
+        conversationGroup: Bir sohbeti yönet.
+        conversationRename: Kasadaki bir sohbeti yeniden adlandır.
+        conversationRenameDiscussion: Başlığı başka kimse görmez. Bir hizmet sohbeti sonradan yeniden adlandırırsa onun başlığı sizinkinin yerine geçer.
         """)
 }
 
@@ -550,6 +554,7 @@ extension DataFailureText {
         nothingToUndo: Geri alınabilecek bir içe aktarım yok.
         noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
         noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının, JSON Lines dosyalarının ve önceki sürümlerin içe aktarımları geri alınamaz.
+        emptyTitle: Bir sohbetin başlığı olmalı.
         """)
 }
 
@@ -618,6 +623,7 @@ extension DataOptionText {
         showSince: Yalnızca bu tarihten itibaren olan iletiler.
         showUntil: Yalnızca bu tarihe kadar (o gün dâhil) olan iletiler.
         searchContext: Her sonucun öncesinde ve sonrasında bu kadar iletiyi de gösterir.
+        newTitle: Yeni başlık.
         """)
 }
 
@@ -891,6 +897,7 @@ extension MessageText {
         unmutedNow: “{title}” artık sessizde değil.
         archivedNow: “{title}” arşivlendi.
         unarchivedNow: “{title}” artık arşivde değil.
+        renamedNow: “{from}” adı artık “{to}”.
         markedRead|one: “{title}” içinde {count} ileti okundu olarak işaretlendi.
         markedRead|other: “{title}” içinde {count} ileti okundu olarak işaretlendi.
         deletedByAdmin: bir yönetici sildi, {name}
@@ -1123,6 +1130,29 @@ extension BrowserText {
         draftsKept|one: Gönderilmeyen {count} metin taslak olarak saklandı.
         draftsKept|other: Gönderilmeyen {count} metin taslak olarak saklandı.
         notAsShown: Gönderilmedi: sohbet artık yazdığınız sırada gösterildiği gibi değil.
+        """)
+}
+
+extension DraftText {
+    static let turkish = PhraseTable(
+        """
+        group: Taslakları yönet: yazmaya başladığınız metinler.
+        set: Bir metni sohbetin taslağı olarak kaydet.
+        setDiscussion: Sohbetin taslağının yerine geçer. TEXT verilmezse metin, son satır sonu olmadan standart girdiden okunur. Taslak kasada bir ileti gibi saklanır ve gönderilmez.
+        show: Bir sohbetin taslağını yazdır.
+        list: Taslakları listele, en yenisi önce.
+        remove: Bir sohbetin taslağını kaldır.
+        send: Bir sohbetin taslağını gönder.
+        sendDiscussion: Taslağı giden kutusuna koyar, sohbet bir kişiye bağlıysa mühürlü olarak, ve sunucuya ulaşılabiliyorsa gönderir. Taslak aynı adımda kaldırılır, böylece bir kez gönderilir.
+        textArgument: Metin; - onu standart girdiden okur.
+        savedHeading: Kaydedildi
+        saved: “{title}” için taslak kaydedildi.
+        removed: “{title}” için taslak kaldırıldı.
+        none: “{title}” için taslak yok.
+        noneHint: “whisper draft set” ile bir tane yazın ya da var olanları “whisper draft list” ile listeleyin.
+        noDrafts: Taslak yok.
+        empty: Kaydedilecek metin yok.
+        changed: Taslak bu arada başka bir komut tarafından değiştirildi ya da gönderildi. Hiçbir şey gönderilmedi.
         """)
 }
 

@@ -1,6 +1,6 @@
 /// What a command that usually comes next does.
 public enum NextStepText: String, TextKey {
-    case heading, createIdentity, importChat, browse, read, exportBundle, showCode, compare, seal
+    case heading, createIdentity, importChat, browse, read, exportBundle, showCode, compare, seal, sendDraft
 }
 
 extension NextStepText {
@@ -23,6 +23,8 @@ extension NextStepText {
             "show them as a QR code, for your friend to scan"
         case .compare:
             "compare the keys with your friend"
+        case .sendDraft:
+            "send it"
         case .seal:
             "seal a message"
         }

@@ -13,6 +13,8 @@ public struct MessageDispatch: Sendable {
     private let account: MessengerAccount
     private let limit: MessengerTextLimit
     private let sealsEverything: Bool
+    /// Whether texts are sent only as long as they are the draft of their conversation.
+    private var sendsDrafts = false
 
     /// Creates a dispatcher for an account.
     ///
@@ -60,6 +62,21 @@ public struct MessageDispatch: Sendable {
             }
         }
         throw .store(StoreError(.constraint))
+    }
+
+    /// Saves a draft as a pending message and appends it to the outbox. The draft is removed in the same step: of several
+    /// that send it at once, one succeeds.
+    ///
+    /// - Throws: `DispatchError` with the reason the message was not added; nothing was stored then. `.draftChanged` if the
+    ///   conversation has another draft by now, or none.
+    public func enqueue(_ draft: Draft) async throws(DispatchError) -> DispatchedMessage {
+        var dispatch = self
+        dispatch.sendsDrafts = true
+        do throws(DispatchError) {
+            return try await dispatch.enqueue(draft.text, in: draft.conversation)
+        } catch .store(let error) where error.code == .draftChanged {
+            throw .draftChanged
+        }
     }
 
     /// Checks that a file can be sent in a conversation: before its content is stored.
@@ -139,7 +156,8 @@ public struct MessageDispatch: Sendable {
         try await enqueue(
             OutgoingMessage(
                 conversation: conversation, owner: account.user, clientMessageID: ports.makeIdentifier().description,
-                text: text, carrierText: sealed?.envelope.text, line: line, composedAt: ports.clock.now()), sealed)
+                text: text, carrierText: sealed?.envelope.text, line: line, composedAt: ports.clock.now(),
+                isDraft: sendsDrafts), sealed)
     }
 
     private func enqueue(
@@ -201,6 +219,8 @@ public enum DispatchError: Error, Hashable, Sendable {
     case otherRecipient
     /// The conversation is sealed, and files are not.
     case filesNotSealed
+    /// The draft that was to be sent is not the conversation's any more.
+    case draftChanged
     /// The text could not be sealed, for example because of a policy.
     case sealing(MessageSealingError)
     /// The vault failed.

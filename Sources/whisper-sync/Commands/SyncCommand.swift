@@ -13,7 +13,8 @@ struct SyncCommand: ParsableCommand {
             ],
             isProgram: true,
             subcommands: [
-                LoginCommand.self, RunCommand.self, ChatCommand.self, SendCommand.self, RetryCommand.self,
+                LoginCommand.self, RunCommand.self, ChatCommand.self, SendCommand.self, SendDraftCommand.self,
+                RetryCommand.self,
                 StatusCommand.self,
                 BindCommand.self, UnbindCommand.self, RoomsCommand.self, CreateCommand.self, JoinCommand.self,
                 LeaveCommand.self, FetchCommand.self, LogoutCommand.self, VersionCommand.self, TopicCommand.self,

@@ -43,6 +43,7 @@ enum DispatchFailure {
                 .messageTooLong, SyncText.tooLong, ["limit": .text(String(limit.bytes))])
         case .conversation(let error): failure(of: error, conversation: conversation, contact: contact)
         case .otherRecipient: notAsShown
+        case .draftChanged: CommandFailure(FailureCode("draft-changed", .failure), DraftText.changed)
         case .filesNotSealed:
             CommandFailure(
                 FailureCode("file-not-sealed", .policyViolation), SyncText.fileNotSealed,

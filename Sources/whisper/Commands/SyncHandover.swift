@@ -17,15 +17,30 @@ struct SyncHandover: RunnableCommand {
     var words: [String] = []
 
     /// The words are handed over as they stand, options included, so that the other program alone reads them.
-    func execute(in context: Context) async throws { try SyncHandover.become() }
+    func execute(in context: Context) async throws { try SyncHandover.become(with: CommandLine.arguments.dropFirst(2)) }
 
-    /// Becomes it, with everything behind `sync`.
-    static func become() throws {
+    /// Becomes it, with these arguments.
+    static func become(with arguments: some Sequence<String>) throws {
         let program = try SiblingProgram("whisper-sync") { path in
             CommandFailure(
                 .notFound, SyncText.helperMissing, ["path": .text(path)],
                 hint: LocalizedMessage(SyncText.helperMissingHint))
         }
-        try program.become(CommandLine.arguments.dropFirst(2))
+        try program.become(arguments)
     }
+}
+
+/// `whisper send-draft …`: the command of `whisper-sync`, which alone uses the network.
+struct SendDraftHandover: RunnableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "send-draft", DraftText.send, discussion: DraftText.sendDiscussion, examples: ["whisper send-draft Ben"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(parsing: .captureForPassthrough, help: .hidden)
+    var words: [String] = []
+
+    func execute(in context: Context) async throws { try SyncHandover.become(with: CommandLine.arguments.dropFirst()) }
 }

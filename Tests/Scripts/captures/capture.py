@@ -26,6 +26,8 @@ SCREENS = [
     ("?: keys", ["Escape", "?"]),
     ("/: search", ["Escape", "/", "n", "e", "x", "t"]),
     ("D: a question", ["Escape", "D"]),
+    ("/, Enter: a message that was found", ["Escape", "/", "p", "r", "e", "s", "s", "Enter"]),
+    ("R: its thread", ["R"]),
 ]
 COMMANDS = [["conversations"], ["messages", "Kayak Trip", "--limit", "6"], ["search", "next"], ["help", "import"]]
 

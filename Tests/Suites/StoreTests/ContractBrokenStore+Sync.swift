@@ -70,6 +70,7 @@ extension BrokenStore {
     func enqueue(_ message: OutgoingMessage) async throws(StoreError) -> OutboxEntry {
         var message = message
         if fault == .dropsFiles, message.isWellFormed { (message.kind, message.attachments) = (.text, []) }
+        if fault == .sendsDraftsTwice { message.isDraft = false }
         let draft = try await base.draft(in: message.conversation)
         let entry = try await base.enqueue(message)
         if fault == .leavesSentDrafts, let draft { try await base.setDraft(draft.text, in: message.conversation) }

@@ -13,6 +13,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case skipsWhilePaging = "Omits a message at the edge of a page"
     case repeatsWhilePaging = "Repeats the message to page from"
     case acceptsAnyLimit = "Accepts any limit"
+    case sendsDraftsTwice = "Sends a draft that another has sent"
     case leavesSentDrafts = "Leaves the draft that was sent"
     case ignoresAnswerCursor = "Begins with the first answer on every page"
     case givesAnswersToTwins = "Gives the answers of a message to another one of the same external id"
@@ -130,6 +131,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .skipsWhilePaging, .repeatsWhilePaging:
             ["Pages read backwards and forwards cover the chat without gap or overlap"]
         case .acceptsAnyLimit: ["A limit of messages outside 1 … 10,000 is rejected"]
+        case .sendsDraftsTwice:
+            ["Of several that send one draft at once, one succeeds; one that has changed is not sent"]
         case .leavesSentDrafts: ["A message removes the draft that it was, with the transaction, and no other draft"]
         case .ignoresAnswerCursor: ["Answers are read in pages without gap or overlap"]
         case .givesAnswersToTwins: ["Of several messages with one external id, the first has the answers"]

@@ -13,6 +13,9 @@ extension Transaction {
         let hasServerID = try alias.step() && !alias.isNull(0)
         alias.reset()
         guard hasServerID else { throw StoreError(.invalidArgument) }
+        if message.isDraft, try connection.draft(in: message.conversation)?.text != message.text {
+            throw StoreError(.draftChanged)
+        }
         let isUsed = try connection.exists(
             Connection.ownOfClientMessageID, { $0.bind(1, message.clientMessageID) })
         guard !isUsed else { throw StoreError(.constraint) }

@@ -23,6 +23,39 @@ extension StoreLaw {
             #expect(try await store.draft(in: room) == nil)
             #expect(try await store.drafts().map(\.conversation) == [other])
         },
+        StoreLaw(
+            "Of several that send one draft at once, one succeeds; one that has changed is not sent", "ST-6", "RT-5"
+        ) {
+            trial in
+            let store = trial.store
+            try await trial.apply(Samples.event(1))
+            let room = try await trial.room()
+            try await store.setDraft("See you", in: room)
+            let sent = await withTaskGroup(of: Bool.self) { group in
+                for number in 0..<6 {
+                    group.addTask {
+                        var message = Samples.outgoing("d\(number)", in: room, "See you")
+                        message.isDraft = true
+                        do throws(StoreError) {
+                            _ = try await store.enqueue(message)
+                            return true
+                        } catch {
+                            #expect(error.code == .draftChanged)
+                            return false
+                        }
+                    }
+                }
+                return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+            }
+            #expect(sent == 1)
+            #expect(try await store.draft(in: room) == nil)
+            try await store.setDraft("See you later", in: room)
+            var other = Samples.outgoing("c9", in: room, "See you")
+            other.isDraft = true
+            await #expect(throws: StoreError(.draftChanged)) { try await store.enqueue(other) }
+            #expect(try await store.draft(in: room)?.text == "See you later")
+            #expect(try await trial.messages(in: room).map(\.unified.content.text) == ["text 1", "See you"])
+        },
         StoreLaw("An outgoing message is last in its chat, and waits in the outbox", "RT-5") { trial in
             let store = trial.store
             try await trial.apply(Samples.event(1))

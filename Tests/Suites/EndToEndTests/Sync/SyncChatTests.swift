@@ -166,6 +166,25 @@
             }
         #endif
 
+        @Test("A draft is sent once by send-draft, which whisper hands over, and is none afterwards (ST-6, RT-5)")
+        func sendDraft() async throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let (ana, ben) = (try SyncMember("ana", at: server.port), try SyncMember("ben", at: server.port))
+            let (anas, bens) = (try ana.start(), try ben.start())
+            try await anas.wait { try ana.vault.expect(["conversations", "--json"]).output.contains("Lake") }
+            let missing = try ana(["send-draft", "Lake"])
+            #expect(missing.status == 1 && missing.errors.contains("There is no draft for “Lake”."))
+            try ana.vault.expect(["draft", "set", "Lake", "See you at nine"])
+            let sent = try ana.vault(["send-draft", "Lake", "--json"])
+            #expect(sent.status == 0, "\(sent.errors)")
+            #expect(try sent.objects().first?.string("type") == "saved")
+            try await bens.wait { try ben.texts("Lake") == ["See you at nine"] }
+            #expect(try ana.vault.expect(["draft", "list", "--json"]).output.isEmpty)
+            #expect(try ana(["send-draft", "Lake"]).status == 1)
+            #expect(anas.stop() == 0 && bens.stop() == 0)
+        }
+
         @Test("Without a terminal, an account or such a chat, the reason is reported, and nothing is drawn")
         func refusals() throws {
             let scratch = try Scratch()

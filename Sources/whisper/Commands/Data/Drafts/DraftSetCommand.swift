@@ -1,0 +1,50 @@
+import ArgumentParser
+import WhisperCommand
+import WhisperLocalization
+import WhisperMessage
+import WhisperStorePort
+import WhisperVault
+
+/// `whisper draft set`: saves a text as the draft of a chat.
+struct DraftSetCommand: VaultCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "set", DraftText.set, discussion: DraftText.setDiscussion,
+            examples: ["whisper draft set Ben 'See you at nine'", "whisper draft set Ben < letter.txt"])
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Argument(help: .text(DataOptionText.conversation, value: "CONVERSATION"), completion: .chats)
+    var conversation: String
+
+    @Argument(help: .text(DraftText.textArgument, value: "TEXT"))
+    var text = "-"
+
+    func execute(on vault: Vault, in context: Context) async throws {
+        let found = try await ConversationFinder(vault.store, in: context).find(conversation)
+        let text = try content()
+        guard !text.isEmpty else { throw CommandFailure(.input, DraftText.empty) }
+        try await vault.store.setDraft(text, in: found.id)
+        guard !context.output.style.isJSON else {
+            guard let draft = try await vault.store.draft(in: found.id) else { return }
+            return try context.output.json(DraftOutput.json(draft, in: found))
+        }
+        context.output.note(DraftText.saved, ["title": .text(found.title)])
+        var steps = NextSteps(in: context)
+        steps.add(["send-draft", .argument(found.title)], NextStepText.sendDraft)
+        if found.platform.isMessenger { steps.print() }
+    }
+
+    /// The text: the argument, or standard input without its final line end.
+    private func content() throws(CommandFailure) -> String {
+        guard text == "-" else { return text }
+        var bytes = try InputText.bytes(of: "-", atMost: DraftOutput.longest)
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        guard let content = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure(.input, SyncText.notText)
+        }
+        return content
+    }
+}
