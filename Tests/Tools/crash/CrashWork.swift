@@ -105,12 +105,22 @@ enum CrashWork: String, CaseIterable {
 
     /// Saves 300 messages, a few at a time, as other processes do at the same time.
     private func sharing(_ vault: CrashVault) async throws {
-        let store = try vault.open()
-        let conversation = try await CrashVault.conversation(store)
+        let store = try await CrashWork.patiently { try vault.open() }
+        let conversation = try await CrashWork.patiently { try await CrashVault.conversation(store) }
         for first in stride(from: Int64(0), to: 300, by: 6) {
-            _ = try await store.save((first..<first + 6).map { CrashVault.message($0, in: conversation) })
+            let messages = (first..<first + 6).map { CrashVault.message($0, in: conversation) }
+            _ = try await CrashWork.patiently { try await store.save(messages) }
         }
         await store.close()
+    }
+
+    /// Tries again while other processes hold the vault for longer than the store waits, as they can where the disk is busy
+    /// with other work. Other errors, and being busy forever, are thrown.
+    private static func patiently<Result>(_ body: () async throws -> Result) async throws -> Result {
+        for _ in 0..<60 {
+            do { return try await body() } catch let error as StoreError where error.code == .busy { continue }
+        }
+        return try await body()
     }
 
     /// Changes the key to the other one and back, without end.
