@@ -88,7 +88,7 @@ package final class BrowserSession: Sendable {
         work.cancel()
         await work.value
         if Task.isCancelled { throw CancellationError() }
-        return kept
+        return try kept.get()
     }
 
     private static var needsTerminal: CommandFailure {
@@ -103,8 +103,8 @@ package final class BrowserSession: Sendable {
 
     /// Runs the view to its end.
     ///
-    /// - Returns: The number of chats that have a draft now.
-    private func run(_ size: ScreenSize, opening chat: UniqueIdentifier?) async -> Int {
+    /// - Returns: The number of chats that have a draft now, or why one could not be stored.
+    private func run(_ size: ScreenSize, opening chat: UniqueIdentifier?) async -> Result<Int, StoreError> {
         var state = BrowserState(size: size, localizer: context.localizer, writes: writer != nil)
         let input = Task {
             while let event = await screen.next() {
@@ -145,7 +145,7 @@ package final class BrowserSession: Sendable {
         // What was sent with the last key is stored.
         await tasks.withLock { $0.sending }?.value
         actions.finish()
-        return await drafts.keep()
+        do throws(StoreError) { return .success(try await drafts.keep()) } catch { return .failure(error) }
     }
 
     private func loop(_ state: inout BrowserState, opening chat: UniqueIdentifier?) async {
@@ -155,8 +155,21 @@ package final class BrowserSession: Sendable {
             do throws(ScreenError) { try screen.show(BrowserView.frame(of: state)) } catch { return }
             guard let events = await queue.next() else { return }
             effects = events.flatMap { state.handle($0) }
-            if writer != nil { drafts.note(state.drafts) { work in self.inTurn(work) } }
+            if writer != nil { note(state.drafts, after: events) }
         }
+    }
+
+    /// Gives the vault what is written now.
+    private func note(_ texts: [UniqueIdentifier: String], after events: [BrowserEvent]) {
+        var returned: [(text: String, chat: UniqueIdentifier)] = []
+        for event in events {
+            switch event {
+            case .opened(let opened): drafts.found(opened.draft, in: opened.chat.conversation.id)
+            case .notSent(let text, let chat, _, _): returned.append((text, chat))
+            default: break
+            }
+        }
+        drafts.note(texts, returned: returned) { work in self.inTurn(work) }
     }
 
     /// Does what the view asks for; returns false if that is to end.
@@ -200,11 +213,9 @@ package final class BrowserSession: Sendable {
     private func send(_ text: String, in chat: UniqueIdentifier, as form: WritingForm) {
         guard let writer else { return }
         inTurn { [self] in
-            await drafts.keep(text, untilSentIn: chat)
             do {
-                try await writer.send(text, in: chat, as: form)
+                try await drafts.send(text, in: chat) { try await writer.send(text, in: chat, as: form) }
             } catch {
-                drafts.takeBack(text, in: chat)
                 queue.add(.notSent(text, chat: chat, as: form, reason: self.text(of: error) ?? ""))
             }
         }

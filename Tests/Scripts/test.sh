@@ -52,7 +52,7 @@ run_tests() {
         passed=$((passed + tests))
     else
         local bad
-        bad=$(grep -cE '✘ Test .* failed after' "$log" || true)
+        bad=$(grep -E '✘ Test .* failed after' "$log" | grep -vc 'Test run with' || true)
         ((bad > 0)) || bad=1
         failed=$((failed + bad))
         [[ -z $tests ]] || passed=$((passed + (tests > bad ? tests - bad : 0)))
