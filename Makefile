@@ -7,7 +7,7 @@ SHELL       := /bin/bash
 SCRIPTS := Tests/Scripts
 PREFIX  ?= /usr/local
 DESTDIR ?=
-# How long each fuzzer runs, how many kills `make crash`, `make crash-bridge` and `make crash-sync` make, how long `make
+# How long each fuzzer runs, how many kills `make crash`, `make crash-bridge`, `make crash-media` and `make crash-sync` make, how long `make
 # soak` goes on.
 SECONDS_EACH ?= 60
 KILLS        ?= 1000
@@ -28,7 +28,7 @@ KEYS         ?= 100000
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
 	bench-browse browser-keys captures lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -36,7 +36,7 @@ help: ## Show this help
 	@echo
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z0-9-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 	@echo
-	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-sync);'
+	@echo 'Variables: PREFIX, DESTDIR (install); SECONDS_EACH (fuzz); KILLS (crash, crash-bridge, crash-media, crash-sync);'
 	@echo 'ROUNDS (crash); SEEDS (simulate, merge-laws); RUNS (fuzz-sync); COUNT, SEED (mutate); MINUTES (soak); FAST, WHOLE, LOAD (steady).'
 	@echo 'docs/development.md explains how the parts fit together.'
 
@@ -88,6 +88,9 @@ crash: ## Kill the store KILLS times, let every two commands change a vault at o
 
 crash-bridge: ## Kill the reader of live messages, or its bridge, KILLS times and check what is left
 	@$(SCRIPTS)/crash-bridge.sh --release --kills $(KILLS)
+
+crash-media: ## Kill the fetching of files of live messages KILLS times and check what is left
+	@$(SCRIPTS)/crash-media.sh --kills $(KILLS)
 
 crash-sync: ## Kill the realtime client KILLS times and compare what is left with the server
 	@$(SCRIPTS)/crash-sync.sh --kills $(KILLS)
@@ -152,7 +155,7 @@ api-check: packages ## Compare the public API with the committed baseline
 build: packages ## Build the whisper command for installation
 	@$(SCRIPTS)/install.sh --build-only
 
-install: packages ## Install the command, man pages and completions under DESTDIR PREFIX
+install: packages ## Install the command, man pages, completions and services under DESTDIR PREFIX
 	@$(SCRIPTS)/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
 uninstall: ## Remove what install put there

@@ -90,7 +90,10 @@ let ports: [Target] = [
         dependencies: ["WhisperMessage", "WhisperRealtimePort", "WhisperKeychainPort", "WhisperStorePort"],
         path: "Ports/MessengerPort", swiftSettings: swift),
     .target(name: "WhisperPagePort", path: "Ports/PagePort", swiftSettings: swift),
+    .target(
+        name: "WhisperMediaPort", dependencies: ["WhisperSecretMemory"], path: "Ports/MediaPort", swiftSettings: swift),
     .target(name: "WhisperScreenPort", path: "Ports/ScreenPort", swiftSettings: swift),
+    .target(name: "WhisperServicePort", path: "Ports/ServicePort", swiftSettings: swift),
 ]
 
 // MARK: - Sources: the pure domain, the use cases, the executables
@@ -102,7 +105,8 @@ let sources: [Target] = [
         name: "WhisperMessage", dependencies: ["WhisperJSONText", "WhisperTextCoding"], path: "Sources/Message",
         swiftSettings: swift),
     .target(
-        name: "WhisperBridgeProtocol", dependencies: ["WhisperTextCoding", "WhisperJSONText"],
+        name: "WhisperBridgeProtocol",
+        dependencies: ["WhisperTextCoding", "WhisperJSONText", "WhisperMediaPort", "WhisperSecretMemory"],
         path: "Sources/BridgeProtocol",
         swiftSettings: swift),
     .target(
@@ -186,8 +190,9 @@ let sources: [Target] = [
         dependencies: [
             "WhisperTextCoding",
             "WhisperJSONText", "WhisperMessage", "WhisperClockPort", "WhisperSecretMemory", "WhisperSealingPort",
-            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort",
+            "WhisperKeychainPort", "WhisperBlobPort", "WhisperStorePort", "WhisperMediaPort",
             "WhisperRenewalPort", "WhisperIngestionPort", "WhisperNotifierPort", "WhisperCryptoPort",
+            "WhisperServicePort",
             "WhisperPresencePort", "WhisperKeyFingerprint", "WhisperEnvelope",
             "WhisperIdentity", "WhisperContacts", "WhisperPolicy", "WhisperCharts",
         ],
@@ -220,7 +225,8 @@ let sources: [Target] = [
     .target(
         name: "WhisperWhatsAppEvents",
         dependencies: [
-            "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
+            "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMediaPort", "WhisperSecretMemory",
+            "WhisperMessage", "WhisperJSONText", "WhisperTextCoding",
         ],
         path: "Sources/WhatsAppEvents",
         swiftSettings: swift),
@@ -270,8 +276,8 @@ let sources: [Target] = [
             "WhisperPassphrasePresence", "WhisperQRCode", "WhisperSystemClock", "WhisperSQLiteLibrary",
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", "WhisperTerminalText", "WhisperScreenPort",
-            "WhisperTerminalScreen", "WhisperPassphraseStrength", "WhisperPages",
-            argumentParser,
+            "WhisperTerminalScreen", "WhisperPassphraseStrength", "WhisperPages", "WhisperBridgeProtocol",
+            "WhisperWhatsAppEvents", "WhisperMediaPort", argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
     // Runs the full-screen view: between the view as a value, the vault and the terminal.
@@ -303,10 +309,11 @@ let sources: [Target] = [
         dependencies: [
             "WhisperTextCoding",
             "WhisperCommand", "WhisperVault", "WhisperCore", "WhisperJSONText", "WhisperMessage", "WhisperLocalization",
-            "WhisperClockPort", "WhisperSecretMemory", "WhisperStorePort",
+            "WhisperClockPort", "WhisperSecretMemory", "WhisperStorePort", "WhisperSealingPort",
             "WhisperIngestionPort", "WhisperNotifierPort", "WhisperQRCodePort", "WhisperQRRendering",
             "WhisperPosixFiles", "WhisperSystemClock", "WhisperBridgeProtocol",
-            "WhisperWhatsAppEvents", "WhisperWhatsmeowBridge", "WhisperFreedesktopNotifier", subprocess, systemPackage,
+            "WhisperWhatsAppEvents", "WhisperWhatsmeowBridge", "WhisperFreedesktopNotifier", "WhisperServicePort",
+            "WhisperSystemdService", "WhisperMediaPort", "WhisperOpenSSLMedia", subprocess, systemPackage,
             argumentParser,
         ],
         path: "Sources/whisper-bridge", swiftSettings: swiftOverC),
@@ -324,7 +331,7 @@ let sources: [Target] = [
             "WhisperContacts", "WhisperRealtimePort", "WhisperRealtimeProtocol", "WhisperRealtime",
             "WhisperMessengerPort", "WhisperMessaging", "WhisperRealtimeClient", "WhisperMatrixClient",
             "WhisperBlobPort", "WhisperRealtimeNIO", "WhisperFileKeychain", "WhisperSystemClock", "WhisperBrowser",
-            "WhisperBrowsing", argumentParser,
+            "WhisperBrowsing", "WhisperServicePort", "WhisperSystemdService", argumentParser,
         ],
         path: "Sources/whisper-sync", swiftSettings: swiftOverC),
 ]
@@ -378,6 +385,10 @@ let adapters: [Target] = [
         dependencies: [.target(name: "CWhisperGIO", condition: .when(traits: ["Notifications"]))],
         path: "Adapters/Support/CDesktopNotifications",
         cSettings: [.define("WHISPER_NOTIFICATIONS", .when(traits: ["Notifications"]))]),
+    // Only Linux has systemd; elsewhere there is no manager of services to report to.
+    .systemLibrary(
+        name: "CWhisperServiceManager", path: "Adapters/Support/CServiceManager", pkgConfig: "libsystemd",
+        providers: [.apt(["libsystemd-dev"])]),
     .target(name: "CWhisperProcess", path: "Adapters/Support/CProcess"),
     // For programs alone: a library must not choose the memory of its host.
     .target(name: "CWhisperKeyMemory", path: "Adapters/Support/CKeyMemory"),
@@ -495,7 +506,7 @@ let adapters: [Target] = [
         name: "WhisperWhatsmeowBridge",
         dependencies: [
             "WhisperBridgeProtocol", "WhisperJSONText", "WhisperIngestionPort", "WhisperClockPort", "WhisperMessage",
-            "WhisperSecretMemory", "WhisperSecretPool", "WhisperPosixFiles",
+            "WhisperMediaPort", "WhisperSecretMemory", "WhisperSecretPool", "WhisperPosixFiles",
             "CWhisperProcess", subprocess, systemPackage,
         ],
         path: "Adapters/WhatsmeowBridge", swiftSettings: swiftOverC),
@@ -516,6 +527,11 @@ let adapters: [Target] = [
         name: "WhisperDatabaseReader",
         dependencies: ["WhisperRowPort", "WhisperSecretMemory", "WhisperSecretPool", "CWhisperProcess"],
         path: "Adapters/DatabaseReader", swiftSettings: swiftOverC),
+    // Opens the encrypted files of live messages; the ciphers are those of the reader.
+    .target(
+        name: "WhisperOpenSSLMedia",
+        dependencies: ["WhisperMediaPort", "WhisperSecretMemory", "WhisperSecretPool", "CWhisperForeignCrypto"],
+        path: "Adapters/OpenSSLMedia", swiftSettings: swiftOverC),
     // The encrypted containers and folders that WhatsApp's databases come in; the ciphers are the reader's.
     .target(
         name: "WhisperWhatsAppBackup",
@@ -546,6 +562,14 @@ let adapters: [Target] = [
             "CWhisperDesktopNotifications", "WhisperNotifierPort", "WhisperSerialQueue", "WhisperMessage",
         ],
         path: "Adapters/FreedesktopNotifier", swiftSettings: swiftOverC),
+    .target(
+        name: "WhisperSystemdService",
+        dependencies: [
+            .target(
+                name: "CWhisperServiceManager", condition: .when(platforms: [.linux], traits: ["Notifications"])),
+            "WhisperServicePort",
+        ],
+        path: "Adapters/SystemdService", swiftSettings: swiftOverC),
     .target(
         name: "WhisperAppleKeychain",
         dependencies: ["WhisperAppleSecurity", "WhisperKeychainPort", "WhisperSecretMemory"],
@@ -659,6 +683,10 @@ let contracts: [Target] = [
     .target(
         name: "WhisperPageContract", dependencies: ["WhisperPagePort", "WhisperContractSupport"],
         path: "Tests/Contracts/PageContract", swiftSettings: swift),
+    .target(
+        name: "WhisperMediaContract",
+        dependencies: ["WhisperMediaPort", "WhisperSecretMemory", "WhisperContractSupport"],
+        path: "Tests/Contracts/MediaContract", swiftSettings: swift),
     .target(
         name: "WhisperScreenContract", dependencies: ["WhisperScreenPort", "WhisperContractSupport"],
         path: "Tests/Contracts/ScreenContract", swiftSettings: swift),
@@ -802,8 +830,16 @@ let tests: [Target] = [
         path: "Tests/Suites/JSONTextTests",
         swiftSettings: swift),
     .testTarget(
+        name: "WhisperBrowsingTests",
+        dependencies: [
+            "WhisperBrowsing", "WhisperInMemoryStore", "WhisperStorePort", "WhisperClockPort", "WhisperMessage",
+        ],
+        path: "Tests/Suites/BrowsingTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperBridgeProtocolTests",
-        dependencies: ["WhisperBridgeProtocol", "WhisperJSONText", "WhisperTestSupport"],
+        dependencies: [
+            "WhisperBridgeProtocol", "WhisperJSONText", "WhisperMediaPort", "WhisperSecretMemory", "WhisperTestSupport",
+        ],
         path: "Tests/Suites/BridgeProtocolTests", swiftSettings: swift),
     .testTarget(
         name: "WhisperTextCodingTests", dependencies: ["WhisperTextCoding", "WhisperTestSupport"],
@@ -950,6 +986,13 @@ let tests: [Target] = [
         ],
         path: "Tests/Suites/WhatsAppAndroidTests", swiftSettings: swift),
     .testTarget(
+        name: "WhisperMediaTests",
+        dependencies: [
+            "WhisperOpenSSLMedia", "WhisperMediaPort", "WhisperMediaContract", "WhisperSecretMemory",
+            "WhisperSealingPort", "WhisperSodiumSealing", "WhisperJSONText", "WhisperTextCoding", "WhisperTestSupport",
+        ],
+        path: "Tests/Suites/MediaTests", swiftSettings: swift),
+    .testTarget(
         name: "WhisperPageOutputTests",
         dependencies: [
             "WhisperPageContract", "WhisperPagePort", "WhisperInMemoryPages", "WhisperPageFolder", "WhisperSealedPages",
@@ -1022,7 +1065,7 @@ let tests: [Target] = [
     .executableTarget(
         name: "whisper-scripted-bridge",
         dependencies: [
-            "WhisperTextCoding",
+            "WhisperTextCoding", "WhisperMediaPort",
             "WhisperBridgeProtocol", "WhisperJSONText", "WhisperSealingPort", "WhisperSodiumSealing",
             "WhisperSecretMemory", "WhisperPosixFiles",
         ],
@@ -1033,8 +1076,8 @@ let tests: [Target] = [
             "WhisperWhatsmeowBridge", "WhisperBridgeProtocol", "whisper-scripted-bridge", "WhisperIngestionContract",
             "WhisperIngestionPort",
             "WhisperClockPort", "WhisperMessage", "WhisperJSONText", "WhisperSecretMemory", "WhisperSystemClock",
-            "WhisperCore", "WhisperInMemoryStore",
-            "WhisperStorePort", "WhisperSodiumSealing",
+            "WhisperMediaPort", "WhisperCore", "WhisperInMemoryStore",
+            "WhisperStorePort", "WhisperSodiumSealing", "WhisperTestSupport",
         ],
         path: "Tests/Suites/BridgeTests", exclude: ["Scenarios"], swiftSettings: swift),
     .testTarget(
@@ -1071,8 +1114,8 @@ let tests: [Target] = [
     .testTarget(
         name: "WhisperWhatsAppEventTests",
         dependencies: [
-            "WhisperWhatsAppEvents", "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMessage",
-            "WhisperJSONText", "WhisperTestSupport",
+            "WhisperWhatsAppEvents", "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMediaPort",
+            "WhisperSecretMemory", "WhisperSodiumSealing", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
             "WhisperTextCoding",
         ],
         path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
@@ -1083,10 +1126,11 @@ let tests: [Target] = [
             "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperSodiumCrypto", "WhisperSealingPort",
             "WhisperStorePort",
             "WhisperIngestionPort", "WhisperBlobPort", "WhisperClockPort", "WhisperCryptoPort", "WhisperKeychainPort",
-            "WhisperPresencePort", "WhisperSecretMemory",
+            "WhisperMediaPort", "WhisperFileBlobStore", "WhisperPresencePort", "WhisperSecretMemory",
             "WhisperKeyFingerprint", "WhisperEnvelope", "WhisperIdentity", "WhisperContacts", "WhisperPolicy",
             "WhisperMessage", "WhisperJSONText", "WhisperStoreContract", "WhisperMergeHistories",
             "WhisperIngestionContract", "WhisperKeychainContract", "WhisperNotifierPort", "WhisperNotifierContract",
+            "WhisperServicePort",
             "WhisperPlainSQLiteStore",
             "WhisperSQLiteEngine", "WhisperFileKeychain", "WhisperRenewalPort", "WhisperRenewalContract",
             "WhisperTestSupport",
@@ -1136,7 +1180,8 @@ let tests: [Target] = [
         // Besides JSON, the modules that adapters need without their traits; one of the tests compiles these adapters.
         dependencies: [
             "WhisperJSONText", "WhisperKeychainPort", "WhisperCryptoPort", "WhisperNotifierPort", "WhisperRealtimePort",
-            "WhisperIngestionPort", "WhisperBridgeProtocol", "WhisperPosixFiles", "CWhisperProcess",
+            "WhisperServicePort", "WhisperIngestionPort", "WhisperBridgeProtocol", "WhisperPosixFiles",
+            "CWhisperProcess",
         ],
         path: "Tests/Suites/ArchitectureTests", swiftSettings: swift),
     .testTarget(
@@ -1167,17 +1212,18 @@ let consumed: [String] =
         "ClockPort", "SecretMemory", "SealingPort", "CryptoPort", "KeychainPort", "PresencePort", "QRCodePort",
         "BlobPort",
         "StorePort", "RenewalPort", "IngestionPort", "RowPort", "NotifierPort", "RealtimePort",
-        "MessengerPort", "PagePort", "ScreenPort",
+        "MessengerPort", "PagePort", "ScreenPort", "MediaPort", "ServicePort",
         // Adapters.
         "SQLCipherStore", "PlainSQLiteStore", "InMemoryStore", "SodiumSealing", "SodiumCrypto", "SwiftCrypto",
         "FileKeychain", "KernelKeyring", "SecretService", "AppleKeychain", "FileBlobStore", "SystemClock",
         "WhatsAppExport", "WhatsAppAndroid", "WhatsAppIOS", "WhatsmeowBridge", "RealtimeNIO", "InMemoryRealtime",
         "InMemoryMessenger", "InMemoryRows", "DatabaseReader", "QRCode", "PassphrasePresence", "ApplePresence",
-        "FreedesktopNotifier", "PageFolder", "SealedPages", "InMemoryPages", "TerminalScreen", "InMemoryScreen",
+        "FreedesktopNotifier", "SystemdService", "OpenSSLMedia",
+        "PageFolder", "SealedPages", "InMemoryPages", "TerminalScreen", "InMemoryScreen",
         // Contract kits.
         "StoreContract", "SealingContract", "CryptoContract", "KeychainContract", "RenewalContract", "BlobContract",
         "ClockContract", "IngestionContract", "QRCodeContract", "PresenceContract", "NotifierContract",
-        "RealtimeContract", "MessengerContract", "RowContract", "PageContract", "ScreenContract",
+        "RealtimeContract", "MessengerContract", "RowContract", "PageContract", "ScreenContract", "MediaContract",
     ].map { "Whisper" + $0 }
 
 /// What only the fuzzers, a package of their own, depend on.
@@ -1233,7 +1279,7 @@ let package = Package(
         .trait(name: "PlainSQLite", description: "The vault's engine is the system's SQLite: plain vaults only."),
         .trait(name: "SecretService", description: "The desktop's keyring is among the keychains, through libsecret."),
         .trait(name: "Bridge", description: "Live sources through a bridge in a process of its own: swift-subprocess."),
-        .trait(name: "Notifications", description: "Desktop notifications of new messages, through D-Bus by GIO."),
+        .trait(name: "Notifications", description: "Desktop notifications by GIO, and reports to systemd."),
         .trait(name: "Realtime", description: "The realtime client's network: swift-nio and async-http-client."),
         .trait(name: "SwiftCrypto", description: "The second crypto backend: swift-crypto, Apple's CryptoKit."),
         .default(enabledTraits: ["SQLCipher"]),

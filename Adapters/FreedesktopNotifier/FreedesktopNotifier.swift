@@ -71,6 +71,18 @@ public import WhisperNotifierPort
             try connection.withdraw(key: chat.description, patience: patience)
         }
 
+        /// Shows a number at the icon of the application `whisper.desktop`, on desktops that do so
+        /// (com.canonical.Unity.LauncherEntry); negative numbers count as 0. Nothing confirms it.
+        ///
+        /// Asynchronous like the port's default, which would be called in its place otherwise.
+        ///
+        /// - Throws: Any `NotifierError`.
+        public func badge(count: Int64) async throws(NotifierError) {
+            try withConnection { (connection) throws(NotifierError) in
+                try connection.badge(max(0, count), patience: patience)
+            }
+        }
+
         /// Calls a closure with the connection. If its bus has ended, it reconnects once, as the session may have
         /// restarted.
         private func withConnection(
@@ -109,5 +121,8 @@ public import WhisperNotifierPort
 
         /// Unavailable without the trait.
         public func withdraw(_ chat: UniqueIdentifier) async throws(NotifierError) { throw .unreachable }
+
+        /// Unavailable without the trait.
+        public func badge(count: Int64) async throws(NotifierError) { throw .unreachable }
     }
 #endif

@@ -40,6 +40,11 @@
             try check(unsafe whisper_notices_withdraw(notices, key, patience))
         }
 
+        /// Shows a number at the program's icon, or none for 0.
+        func badge(_ count: Int64, patience: Int32) throws(NotifierError) {
+            try check(unsafe whisper_notices_badge(notices, count, patience))
+        }
+
         /// Converts a duration to milliseconds, clamped to 1 ms … 60 s.
         static func milliseconds(_ duration: Duration) -> Int32 {
             if duration >= .seconds(60) { return 60_000 }

@@ -1,4 +1,4 @@
-import WhisperScreenPort
+package import WhisperScreenPort
 
 /// Turns what a terminal sends into events. Every state is bounded: whatever is sent, the decoder holds at most some
 /// kilobytes, and what it does not know it drops (LOOK-7).

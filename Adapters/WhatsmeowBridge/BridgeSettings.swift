@@ -28,6 +28,9 @@ public struct BridgeSettings: Hashable, Sendable {
     public var history = BridgeHistory()
     /// Whether a pairing code may be shown.
     public var mayPair = false
+    /// The telephone number, 1 … 15 digits, to pair with by a code that is entered on the phone; nil to show a QR code.
+    /// Only bridges with the ability `pairing_code` can.
+    public var pairPhone: String?
     /// The name under which the phone lists this device.
     public var deviceName = "Whisper"
     /// The maximum age of the session, in days.
@@ -47,6 +50,8 @@ public struct BridgeSettings: Hashable, Sendable {
     public var killDelay = Duration.seconds(2)
     /// The minimum time between two snapshots of the session; acknowledgements in between share one.
     public var snapshotInterval = Duration.seconds(2)
+    /// The time limit for the next byte of a file that is fetched: twice as long as a bridge waits for the network.
+    public var mediaSilence = Duration.seconds(60)
     /// The number of events read ahead, beyond which reading from the bridge stops until some are consumed.
     public var readAhead = 1_000
 

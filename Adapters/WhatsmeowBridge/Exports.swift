@@ -3,5 +3,6 @@
 @_exported public import WhisperClockPort
 @_exported public import WhisperIngestionPort
 @_exported public import WhisperJSONText
+@_exported public import WhisperMediaPort
 @_exported public import WhisperMessage
 @_exported public import WhisperSecretMemory

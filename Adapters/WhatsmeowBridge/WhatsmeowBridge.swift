@@ -19,6 +19,7 @@ public import WhisperIngestionPort
         private let keeper: any BridgeSessionKeeper
         private let clock: any MonotonicClock
         private let decode: @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent]
+        private let sha256: (@Sendable ([UInt8]) -> [UInt8])?
         private let notify: @Sendable (BridgeNotice) -> Void
 
         /// Creates a source that runs a command as a bridge.
@@ -30,10 +31,13 @@ public import WhisperIngestionPort
         ///   - clock: Measures waiting times.
         ///   - decode: Decodes the service's own bytes, recorded at a time in milliseconds since 1970, into events;
         ///     returns none for bytes without meaning.
+        ///   - sha256: SHA-256 of bytes, by which votes in the protocol's own form name options; without it, those votes
+        ///     are not taken over.
         ///   - notify: Receives notices for the user; called in order, on any thread.
         public init(
             command: BridgeCommand, settings: BridgeSettings, keeper: any BridgeSessionKeeper,
             clock: any MonotonicClock, decode: @escaping @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent],
+            sha256: (@Sendable ([UInt8]) -> [UInt8])? = nil,
             notify: @escaping @Sendable (BridgeNotice) -> Void = { _ in }
         ) {
             self.command = command
@@ -41,6 +45,7 @@ public import WhisperIngestionPort
             self.keeper = keeper
             self.clock = clock
             self.decode = decode
+            self.sha256 = sha256
             self.notify = notify
         }
 
@@ -62,7 +67,7 @@ public import WhisperIngestionPort
         ///   memory, `.live` if the bridge fails before it is ready.
         public func openBridge() async throws(IngestionError) -> BridgeSession {
             let terms = BridgeConversation.Terms(
-                after: try await keeper.acknowledged(), journal: try await keeper.journal(),
+                sha256: sha256, after: try await keeper.acknowledged(), journal: try await keeper.journal(),
                 account: try await keeper.account(), history: settings.history)
             let directory: SessionDirectory
             do {
@@ -79,7 +84,8 @@ public import WhisperIngestionPort
                 throw error
             }
             let session = BridgeSession(
-                BridgeSession.Surroundings(settings: settings, keeper: keeper, clock: clock, notify: notify),
+                BridgeSession.Surroundings(
+                    purpose: .messages, settings: settings, keeper: keeper, clock: clock, notify: notify),
                 directory: directory, terms, decode: decode)
             await session.begin(with: start) { [command, settings] session in
                 await BridgeProcess.run(command, for: session, settings: settings)
@@ -111,8 +117,9 @@ public import WhisperIngestionPort
             defer { SecretWipe.wipe(&bytes) }
             let start = BridgeStart(
                 sessionDirectory: directory.path, journal: settings.journal, journalKey: bytes, after: after,
-                history: settings.history, mayPair: settings.mayPair, deviceName: settings.deviceName,
-                sessionTimeoutDays: settings.sessionTimeoutDays)
+                history: settings.history, mayPair: settings.mayPair, pairPhone: settings.pairPhone,
+                deviceName: settings.deviceName, sessionTimeoutDays: settings.sessionTimeoutDays,
+                version: BridgeFrame.highestVersion)
             return HostFrame.start(start).line
         }
     }
@@ -129,6 +136,7 @@ public import WhisperIngestionPort
         public init(
             command: BridgeCommand, settings: BridgeSettings, keeper: any BridgeSessionKeeper,
             clock: any MonotonicClock, decode: @escaping @Sendable (BridgeEvent, _ time: Int64) -> [IngestionEvent],
+            sha256: (@Sendable ([UInt8]) -> [UInt8])? = nil,
             notify: @escaping @Sendable (BridgeNotice) -> Void = { _ in }
         ) {
             origin = IngestionOrigin(platform: settings.platform, adapter: "whatsmeow-bridge", isReplayable: false)
@@ -148,6 +156,8 @@ public enum BridgeNotice: Hashable, Sendable {
     case ready(BridgeReady)
     /// A code to scan with the phone, replacing the previous one.
     case pairingCode(PairingCode)
+    /// A code to enter on the phone, replacing the previous one; capitals, digits and hyphens.
+    case phoneCode(PairingCode)
     /// The account it is logged in as.
     case login(BridgeLogin)
     /// The connection was lost; the bridge reconnects by itself.

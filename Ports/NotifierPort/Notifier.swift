@@ -13,6 +13,8 @@ public import WhisperMessage
 ///    block a thread of Swift's shared pool.
 /// 6. Every failure is thrown, and does not prevent a later call from succeeding.
 /// 7. Any task may call at any time; concurrent calls are processed one after the other.
+/// 8. A badge is a number at the program's icon, without names; 0 removes it. An adapter whose medium has no such place
+///    ignores it, and succeeds.
 public protocol Notifier: Sendable {
     /// Shows a notification for a chat.
     ///
@@ -23,6 +25,18 @@ public protocol Notifier: Sendable {
     ///
     /// - Throws: Any `NotifierError`.
     func withdraw(_ chat: UniqueIdentifier) async throws(NotifierError)
+
+    /// Shows the number of messages that notifications are about at the program's icon, in place of the one before.
+    ///
+    /// - Throws: Any `NotifierError`.
+    func badge(count: Int64) async throws(NotifierError)
+}
+
+extension Notifier {
+    /// Shows nothing.
+    ///
+    /// - Throws: Nothing.
+    public func badge(count: Int64) async throws(NotifierError) {}
 }
 
 /// The notification for a chat with new messages.

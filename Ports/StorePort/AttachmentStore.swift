@@ -1,7 +1,8 @@
 public import WhisperMessage
 
 /// Attachments whose content arrives later than their message (MX-4): a source names them, and their content is fetched
-/// when it is wanted, or is found not to exist any more.
+/// when it is wanted, or is found not to exist any more. A content that takes too much room is given up, and may be fetched
+/// again (ST-13).
 public protocol AttachmentStore: Sendable {
     /// Records what became of an attachment whose content was `remote` or `missing`.
     ///
@@ -34,6 +35,34 @@ public protocol AttachmentStore: Sendable {
     func messagesToFetch(
         of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
     ) async throws(StoreError) -> [StoredMessage]
+
+    /// The uses of stored contents (attachments with a SHA-256): all uses of a content together, contents ascending by
+    /// hash. The uses of a content are in an order of the store that is always the same; a content may have millions.
+    ///
+    /// - Parameters:
+    ///   - place: The place of the last use of the previous page, which need not exist any more; nil for the first page.
+    ///   - limit: The maximum number, 1 … 10,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse]
+
+    /// The number of attachments in each state that occurs, deleted messages included.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64]
+
+    /// Gives up the contents of attachments, in one transaction: each keeps its name, type and size, and loses its
+    /// SHA-256. `settleAttachment` stores a content again.
+    ///
+    /// What does not have the content any more, as its message was deleted or another client released it, is left as it
+    /// is, without an error: a repetition is success without a write.
+    ///
+    /// - Parameter releases: The attachments, at most 1,000.
+    /// - Returns: The contents that the caller removes now that nothing refers to them (ST-11). An interruption before
+    ///   that leaves unreferenced blobs, and never a reference to a removed one.
+    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
+    ///   index.
+    @discardableResult
+    func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome
 }
 
 /// What became of an attachment whose content arrives later.

@@ -28,8 +28,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
-        try await base.runs(limit: limit)
+    public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
+        try await base.runs(after: run, limit: limit)
     }
 
     /// Forwards to `base`.
@@ -100,16 +100,6 @@ extension ForwardingStore {
     /// - Throws: The error that `base` throws.
     public func spilledCount(of source: String) async throws(StoreError) -> Int64 {
         try await base.spilledCount(of: source)
-    }
-}
-
-// What ``RawEventStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent] {
-        try await base.rawEvents(after: number, limit: limit)
     }
 }
 
@@ -240,28 +230,6 @@ extension ForwardingStore {
     }
 }
 
-// What ``AttachmentStore`` requires.
-extension ForwardingStore {
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    @discardableResult
-    public func settleAttachment(
-        of message: UniqueIdentifier, at index: Int, _ fate: AttachmentFate
-    ) async throws(StoreError) -> Attachment {
-        try await base.settleAttachment(of: message, at: index, fate)
-    }
-
-    /// Forwards to `base`.
-    ///
-    /// - Throws: The error that `base` throws.
-    public func messagesToFetch(
-        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
-    ) async throws(StoreError) -> [StoredMessage] {
-        try await base.messagesToFetch(of: platform, in: conversation, after: message, limit: limit)
-    }
-}
-
 // What ``ChangeObservation`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.
@@ -366,8 +334,8 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
-    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
-        try await base.imports(limit: limit)
+    public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
+        try await base.imports(after: run, limit: limit)
     }
 
     /// Forwards to `base`.

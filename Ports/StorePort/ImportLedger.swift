@@ -16,10 +16,13 @@ public protocol ImportLedger: Sendable {
         _ id: UniqueIdentifier, _ reading: ImportReading, known: [ClosedRange<ChatPosition>]
     ) async throws(StoreError)
 
-    /// The runs that were described, latest start first, ties in reverse order of recording; `limit` is 1 … 1,000.
+    /// A page of the runs that were described, latest start first, ties in reverse order of recording.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    func imports(limit: Int) async throws(StoreError) -> [RecordedImport]
+    /// - Parameters:
+    ///   - run: The last run of the previous page, or any other run; nil for the first page.
+    ///   - limit: The maximum number, 1 … 1,000.
+    /// - Throws: `.runNotFound` if `run` does not exist, as after it was undone.
+    func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport]
 
     /// Undoes imports together: erases the messages that belong to these runs, and the record of the runs.
     ///
@@ -36,6 +39,16 @@ public protocol ImportLedger: Sendable {
     func undoImports(
         _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport
+}
+
+extension ImportLedger {
+    /// The latest of the runs that were described, latest start first.
+    ///
+    /// - Parameter limit: The maximum number, 1 … 1,000.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
+        try await imports(after: nil, limit: limit)
+    }
 }
 
 /// Into which conversation a file was imported, and how it was read.

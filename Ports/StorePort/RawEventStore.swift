@@ -11,6 +11,12 @@ public protocol RawEventStore: Sendable {
     ///   - limit: The maximum number, 1 … 10,000.
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func rawEvents(after number: Int64?, limit: Int) async throws(StoreError) -> [StoredRawEvent]
+
+    /// All events of one message in the order in which they were stored (ING-6): its own and those that changed it.
+    /// What others said about it is among them, whether or not they were entitled to.
+    ///
+    /// - Throws: `.messageNotFound`.
+    func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent]
 }
 
 /// The bytes of an event, as received from a source.

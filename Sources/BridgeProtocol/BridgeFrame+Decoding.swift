@@ -4,10 +4,13 @@ import WhisperJSONText
 extension BridgeFrame {
     /// Parses a line without its LF. Members unknown to the protocol are ignored.
     ///
+    /// - Parameter version: The version that the line must have: 1 up to `ready`, then the one that it names.
     /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
-    public init(line: UnsafeBufferPointer<UInt8>) throws(BridgeProtocolError) {
+    public init(
+        line: UnsafeBufferPointer<UInt8>, version: Int64 = BridgeFrame.version
+    ) throws(BridgeProtocolError) {
         var reader = try ProtocolLine.reader(line)
-        let type = try ProtocolLine.type(&reader)
+        let type = try ProtocolLine.type(&reader, version: version)
         do throws(JSONShapeError) {
             let sequence = try reader.integer("seq")
             let time = try reader.integer("ts")
@@ -22,9 +25,12 @@ extension BridgeFrame {
 
     /// Parses a line without its LF.
     ///
+    /// - Parameter version: The version that the line must have.
     /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
-    public init(line: [UInt8]) throws(BridgeProtocolError) {
-        self = try line.withUnsafeBufferPointer { (line) throws(BridgeProtocolError) in try BridgeFrame(line: line) }
+    public init(line: [UInt8], version: Int64 = BridgeFrame.version) throws(BridgeProtocolError) {
+        self = try line.withUnsafeBufferPointer { (line) throws(BridgeProtocolError) in
+            try BridgeFrame(line: line, version: version)
+        }
     }
 }
 
@@ -36,15 +42,10 @@ extension BridgeFrame.Body {
         case "message":
             self = .message(try NormalizedMessage(&reader))
         case "ready":
-            self = .ready(
-                BridgeReady(
-                    bridge: try reader.string("bridge"), bridgeVersion: try reader.string("bridge_version"),
-                    library: try reader.optionalString("library"),
-                    version: try reader.optionalInteger("protocol") ?? BridgeFrame.version,
-                    isPaired: try reader.optionalBool("paired") ?? false,
-                    journal: try reader.optionalString("journal_id").flatMap { $0.isEmpty ? nil : $0 }))
+            self = .ready(try BridgeReady(&reader))
         case "qr":
             self = .qr(PairingCode(code: try reader.string("code"), expiresAt: try reader.integer("expires_at")))
+        case "pair_code": self = .pairCode(try PairingCode(entered: &reader))
         case "login":
             self = .login(
                 BridgeLogin(
@@ -75,6 +76,35 @@ extension BridgeFrame.Body {
     }
 }
 
+extension BridgeReady {
+    fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        self.init(
+            bridge: try reader.string("bridge"), bridgeVersion: try reader.string("bridge_version"),
+            library: try reader.optionalString("library"),
+            version: try reader.optionalInteger("protocol") ?? BridgeFrame.version,
+            isPaired: try reader.optionalBool("paired") ?? false,
+            journal: try reader.optionalString("journal_id").flatMap { $0.isEmpty ? nil : $0 })
+        if version > 1 { abilities = try reader.strings("abilities") }
+    }
+}
+
+extension PairingCode {
+    private static let longest = 32
+
+    /// Reads a code to enter on the phone. It is shown as it is, so it has only characters that are entered: capitals,
+    /// digits and hyphens.
+    fileprivate init(entered reader: inout JSONObjectReader) throws(JSONShapeError) {
+        let code = try reader.string("code")
+        let isCode = code.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == UInt8(ascii: "-")
+        }
+        guard isCode, (1...PairingCode.longest).contains(code.utf8.count) else {
+            throw reader.error(.invalidValue, "code")
+        }
+        self.init(code: code, expiresAt: try reader.integer("expires_at"))
+    }
+}
+
 extension BridgeEvent {
     fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
         let code = try reader.integer("code")
@@ -91,9 +121,13 @@ extension BridgeReply {
         let id = try reader.integer("id")
         let isDone = try reader.bool("ok")
         var error: String?
-        if var members = try reader.optionalReader("error") { error = try members.string("code") }
+        var details = JSONObject()
+        if var members = try reader.optionalReader("error") {
+            error = try members.string("code")
+            details.appendNew(members.unread(besides: ["code", "message"]))
+        }
         var members = JSONObject()
         members.appendNew(reader.unread(besides: ["type", "v", "seq", "ts", "id", "ok", "error"]))
-        self.init(id: id, isDone: isDone, error: error, members: members)
+        self.init(id: id, isDone: isDone, error: error, details: details, members: members)
     }
 }

@@ -1,10 +1,13 @@
 import WhisperJSONText
 
 extension BridgeFrame {
-    /// The encoded line, including its LF. For an unknown type, only the type is written.
-    public var line: [UInt8] {
+    /// The encoded line in version 1, including its LF. For an unknown type, only the type is written.
+    public var line: [UInt8] { line(version: BridgeFrame.version) }
+
+    /// The encoded line in a version of the protocol, including its LF. For an unknown type, only the type is written.
+    public func line(version: Int64) -> [UInt8] {
         var writer = JSONWriter()
-        writer.beginLine(body.type)
+        writer.beginLine(body.type, version: version)
         writer.member("seq", sequence)
         writer.member("ts", time)
         body.write(to: &writer)
@@ -19,6 +22,7 @@ extension BridgeFrame.Body {
         switch self {
         case .ready: "ready"
         case .qr: "qr"
+        case .pairCode: "pair_code"
         case .login: "login"
         case .disconnected: "disconnected"
         case .event: "event"
@@ -49,7 +53,8 @@ extension BridgeFrame.Body {
             writer.member("library", ready.library)
             writer.member("paired", ready.isPaired)
             writer.member("journal_id", ready.journal)
-        case .qr(let code):
+            if ready.version > 1 { writer.member("abilities", ready.abilities) }
+        case .qr(let code), .pairCode(let code):
             writer.member("code", code.code)
             writer.member("expires_at", code.expiresAt)
         case .login(let login):
@@ -80,6 +85,10 @@ extension BridgeFrame.Body {
                 writer.name("error")
                 writer.beginObject()
                 writer.member("code", error)
+                for member in reply.details.members {
+                    writer.name(member.name)
+                    writer.value(member.value)
+                }
                 writer.endObject()
             }
             for member in reply.members.members {

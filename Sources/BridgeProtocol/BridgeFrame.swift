@@ -2,8 +2,10 @@ public import WhisperJSONText
 
 /// One line from a bridge (ING-6); `docs/bridge-protocol.md` describes each.
 public struct BridgeFrame: Hashable, Sendable {
-    /// The version of the protocol that this module speaks.
+    /// The first version of the protocol, in which every connection begins.
     public static let version: Int64 = 1
+    /// The highest version of the protocol that this module supports.
+    public static let highestVersion: Int64 = 2
     /// The greatest sequence number, 2^53 − 1, which every JSON reader represents exactly.
     public static let greatestSequence: Int64 = 9_007_199_254_740_991
 
@@ -30,6 +32,8 @@ public struct BridgeFrame: Hashable, Sendable {
         case ready(BridgeReady)
         /// A code to scan with the phone.
         case qr(PairingCode)
+        /// A code to enter on the phone, instead of one to scan (version 2).
+        case pairCode(PairingCode)
         /// The bridge has paired or reconnected.
         case login(BridgeLogin)
         /// The connection to the service is lost; the bridge reconnects automatically.
@@ -61,8 +65,10 @@ public struct BridgeReady: Hashable, Sendable {
     public var bridgeVersion: String
     /// The underlying library and its version; nil if the bridge does not say.
     public var library: String?
-    /// The protocol version of the bridge.
+    /// The protocol version that the bridge chose, which every later line has.
     public var version: Int64
+    /// What the bridge can do, in version 2; names that this module does not know are kept.
+    public var abilities: [String]
     /// Whether the session is paired with a phone.
     public var isPaired: Bool
     /// The identifier of the journal; nil if the bridge does not say.
@@ -71,9 +77,10 @@ public struct BridgeReady: Hashable, Sendable {
     /// Creates an introduction.
     public init(
         bridge: String, bridgeVersion: String, library: String?, version: Int64 = BridgeFrame.version, isPaired: Bool,
-        journal: String? = nil
+        journal: String? = nil, abilities: [String] = []
     ) {
         self.version = version
+        self.abilities = abilities
         self.journal = journal
         self.bridge = bridge
         self.bridgeVersion = bridgeVersion
@@ -82,9 +89,26 @@ public struct BridgeReady: Hashable, Sendable {
     }
 }
 
+extension BridgeReady {
+    /// Whether the bridge can do something. In version 1, which has no abilities, requests for history alone are known.
+    public func can(_ ability: BridgeAbility) -> Bool {
+        version > 1 ? abilities.contains(ability.rawValue) : ability == .history
+    }
+}
+
+/// What only some bridges can do. Raw values are the names of the protocol.
+public enum BridgeAbility: String, Hashable, Sendable, CaseIterable {
+    /// It answers `fetch`.
+    case media
+    /// It can request history from the phone.
+    case history
+    /// It can pair by a code that is entered on the phone.
+    case pairingCode = "pairing_code"
+}
+
 /// A pairing code.
 public struct PairingCode: Hashable, Sendable {
-    /// The text of the QR code.
+    /// The text of the QR code, or the characters to enter on the phone.
     public var code: String
     /// When the code expires, in milliseconds since 1970.
     public var expiresAt: Int64
@@ -147,19 +171,31 @@ public struct BridgeReply: Hashable, Sendable {
     public var isDone: Bool
     /// The reason for a failure, a code of ING-4; nil on success.
     public var error: String?
+    /// Further members of the error, such as `status`; none on success.
+    public var details: JSONObject
     /// Further members of the reply, such as `changed` or `connected`.
     public var members: JSONObject
 
     /// Creates a reply.
-    public init(id: Int64, isDone: Bool, error: String? = nil, members: JSONObject = JSONObject()) {
+    public init(
+        id: Int64, isDone: Bool, error: String? = nil, details: JSONObject = JSONObject(),
+        members: JSONObject = JSONObject()
+    ) {
         self.id = id
         self.isDone = isDone
         self.error = error
+        self.details = details
         self.members = members
     }
 
     /// Returns whether a member is present and true.
     public func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }
+
+    /// An integer among the further members; nil if there is none.
+    public func integer(_ name: String) -> Int64? { members.integer(name) }
+
+    /// An integer among the members of the error; nil if there is none.
+    public func detail(_ name: String) -> Int64? { details.integer(name) }
 }
 
 /// A failure at the bridge.
@@ -179,5 +215,12 @@ public struct BridgeFailure: Hashable, Sendable {
         self.message = message
         self.isFatal = isFatal
         self.messageID = messageID
+    }
+}
+
+extension JSONObject {
+    /// An integer member; nil if there is none.
+    fileprivate func integer(_ name: String) -> Int64? {
+        if case .number(let number)? = self[name] { number.integer } else { nil }
     }
 }

@@ -1,2 +1,4 @@
 // What public signatures of this module name comes with it (LIB-3).
 @_exported public import WhisperJSONText
+@_exported public import WhisperMediaPort
+@_exported public import WhisperSecretMemory

@@ -1,13 +1,19 @@
 import WhisperTextCoding
 import WhisperJSONText
+import WhisperMediaPort
 
 extension HostFrame {
-    /// The encoded line, including its LF.
+    /// The encoded line in version 1, including its LF.
     ///
     /// The line of `start` contains the journal's key; the caller must wipe it after writing.
-    public var line: [UInt8] {
+    public var line: [UInt8] { line(version: BridgeFrame.version) }
+
+    /// The encoded line in a version of the protocol, including its LF.
+    ///
+    /// The line of `start` contains the journal's key; the caller must wipe it after writing.
+    public func line(version: Int64) -> [UInt8] {
         var writer = JSONWriter()
-        writer.beginLine(type)
+        writer.beginLine(type, version: version)
         switch self {
         case .start(let start): start.write(to: &writer)
         case .history(let id, let chat, let before):
@@ -15,6 +21,14 @@ extension HostFrame {
             writer.member("chat", chat)
             writer.name("before")
             before.write(to: &writer)
+        case .fetch(let id, let request, let pipe):
+            writer.member("id", id)
+            writer.member("path", request.file.path)
+            writer.member("kind", request.file.kind.rawValue)
+            writer.member("digest", base64: request.file.digest)
+            writer.member("offset", request.offset)
+            writer.member("limit", request.limit)
+            writer.member("pipe", pipe)
         case .status(let id), .snapshot(let id), .ping(let id), .logout(let id): writer.member("id", id)
         case .acknowledge(let sequence): writer.member("seq", sequence)
         case .pause, .resume, .quit, .unknown: break
@@ -34,6 +48,7 @@ extension HostFrame {
         case .snapshot: "snapshot"
         case .acknowledge: "ack"
         case .ping: "ping"
+        case .fetch: "fetch"
         case .logout: "logout"
         case .quit: "quit"
         case .unknown(let type): type
@@ -42,10 +57,13 @@ extension HostFrame {
 
     /// Parses a line without its LF. Members unknown to the protocol are ignored.
     ///
+    /// - Parameter version: The version that the line must have: 1 up to `ready`, then the one that it names.
     /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
-    public init(line: UnsafeBufferPointer<UInt8>) throws(BridgeProtocolError) {
+    public init(
+        line: UnsafeBufferPointer<UInt8>, version: Int64 = BridgeFrame.version
+    ) throws(BridgeProtocolError) {
         var reader = try ProtocolLine.reader(line)
-        let type = try ProtocolLine.type(&reader)
+        let type = try ProtocolLine.type(&reader, version: version)
         do throws(JSONShapeError) {
             try self.init(type: type, &reader)
         } catch {
@@ -55,9 +73,12 @@ extension HostFrame {
 
     /// Parses a line without its LF.
     ///
+    /// - Parameter version: The version that the line must have.
     /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
-    public init(line: [UInt8]) throws(BridgeProtocolError) {
-        self = try line.withUnsafeBufferPointer { (line) throws(BridgeProtocolError) in try HostFrame(line: line) }
+    public init(line: [UInt8], version: Int64 = BridgeFrame.version) throws(BridgeProtocolError) {
+        self = try line.withUnsafeBufferPointer { (line) throws(BridgeProtocolError) in
+            try HostFrame(line: line, version: version)
+        }
     }
 
     private init(type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
@@ -72,10 +93,33 @@ extension HostFrame {
         case "snapshot": self = .snapshot(id: try reader.integer("id"))
         case "ack": self = .acknowledge(sequence: try reader.integer("seq"))
         case "ping": self = .ping(id: try reader.integer("id"))
+        case "fetch":
+            let id = try reader.integer("id")
+            let request = try MediaRequest(&reader)
+            self = .fetch(id: id, request, pipe: try reader.string("pipe"))
         case "logout": self = .logout(id: try reader.integer("id"))
         case "quit": self = .quit
         default: self = .unknown(type: type)
         }
+    }
+}
+
+extension MediaRequest {
+    fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        let path = try reader.string("path")
+        guard let kind: MediaKind = try reader.optionalCase("kind") else { throw reader.error(.missing, "kind") }
+        guard let digest = Base64.bytes(of: try reader.string("digest")), digest.count == EncryptedFile.digestSize
+        else {
+            throw reader.error(.invalidValue, "digest")
+        }
+        guard let file = EncryptedFile(kind: kind, path: path, digest: digest, statedSize: nil) else {
+            throw reader.error(.invalidValue, "path")
+        }
+        let offset = try reader.integer("offset")
+        let limit = try reader.integer("limit")
+        guard limit >= 0 else { throw reader.error(.invalidValue, "limit") }
+        guard (0...limit).contains(offset) else { throw reader.error(.invalidValue, "offset") }
+        self.init(file, offset: offset, limit: limit)
     }
 }
 
@@ -99,10 +143,12 @@ extension HistoryAnchor {
 extension BridgeStart {
     fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
         let sessionDirectory = try reader.string("session_dir")
-        let journal = try reader.string("journal")
-        guard let key = Base64.bytes(of: try reader.string("journal_key")), key.count == 32 else {
-            throw reader.error(.invalidValue, "journal_key")
-        }
+        let version = try reader.optionalInteger("protocol") ?? BridgeFrame.version
+        guard version >= 1 else { throw reader.error(.invalidValue, "protocol") }
+        let purpose: BridgePurpose = try reader.optionalCase("purpose") ?? .messages
+        let needsJournal = purpose == .messages
+        let journal = needsJournal ? try reader.string("journal") : ""
+        let key = needsJournal ? try BridgeStart.key(&reader) : []
         let after = try reader.optionalInteger("after") ?? 0
         var history = BridgeHistory()
         if var members = try reader.optionalReader("history") {
@@ -113,15 +159,28 @@ extension BridgeStart {
         }
         self.init(
             sessionDirectory: sessionDirectory, journal: journal, journalKey: key, after: after, history: history,
-            mayPair: try reader.optionalBool("pair") ?? false,
+            mayPair: try reader.optionalBool("pair") ?? false, pairPhone: try reader.optionalString("pair_phone"),
             deviceName: try reader.optionalString("device_name") ?? "",
-            sessionTimeoutDays: try reader.optionalInteger("session_timeout_days") ?? 30)
+            sessionTimeoutDays: try reader.optionalInteger("session_timeout_days") ?? 30, version: version,
+            purpose: purpose)
+        if let pairPhone, !BridgeStart.isPhone(pairPhone) { throw reader.error(.invalidValue, "pair_phone") }
+    }
+
+    private static func key(_ reader: inout JSONObjectReader) throws(JSONShapeError) -> [UInt8] {
+        guard let key = Base64.bytes(of: try reader.string("journal_key")), key.count == BridgeStart.keySize else {
+            throw reader.error(.invalidValue, "journal_key")
+        }
+        return key
     }
 
     fileprivate func write(to writer: inout JSONWriter) {
+        writer.member("protocol", version)
+        writer.member("purpose", purpose.rawValue)
         writer.member("session_dir", sessionDirectory)
-        writer.member("journal", journal)
-        writer.member("journal_key", base64: journalKey)
+        if purpose == .messages {
+            writer.member("journal", journal)
+            writer.member("journal_key", base64: journalKey)
+        }
         writer.member("after", after)
         writer.name("history")
         writer.beginObject()
@@ -130,6 +189,7 @@ extension BridgeStart {
         writer.member("interval_ms", history.interval)
         writer.endObject()
         writer.member("pair", mayPair)
+        if let pairPhone { writer.member("pair_phone", pairPhone) }
         writer.member("device_name", deviceName)
         writer.member("session_timeout_days", sessionTimeoutDays)
     }

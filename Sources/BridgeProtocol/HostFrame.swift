@@ -1,3 +1,5 @@
+public import WhisperMediaPort
+
 /// One line to a bridge (ING-6); `docs/bridge-protocol.md` describes each.
 public enum HostFrame: Hashable, Sendable {
     /// The first line: the configuration of the bridge.
@@ -16,6 +18,9 @@ public enum HostFrame: Hashable, Sendable {
     case acknowledge(sequence: Int64)
     /// Checks that the bridge is alive.
     case ping(id: Int64)
+    /// Requests an encrypted file, from the request's offset to its end: it is written into a named pipe, given by its
+    /// absolute path, and then answered (version 2).
+    case fetch(id: Int64, MediaRequest, pipe: String)
     /// Unlinks this device from the phone and deletes the session.
     case logout(id: Int64)
     /// Disconnects, removes the session directory, and exits.
@@ -24,13 +29,25 @@ public enum HostFrame: Hashable, Sendable {
     case unknown(type: String)
 }
 
+/// What a bridge's process is started for. Raw values are those of the protocol.
+public enum BridgePurpose: String, Hashable, Sendable, CaseIterable {
+    /// To connect to the messenger and pass its messages on.
+    case messages
+    /// To fetch encrypted files: it does not connect, has no session and no journal (version 2).
+    case media
+}
+
 /// The configuration of a bridge.
 public struct BridgeStart: Hashable, Sendable {
+    /// The highest version of the protocol that the host supports.
+    public var version: Int64
+    /// What the process is for.
+    public var purpose: BridgePurpose
     /// The private, in-memory directory of the session; it contains `session.db` if there is a session.
     public var sessionDirectory: String
-    /// The file of the journal, which outlives the bridge.
+    /// The file of the journal, which outlives the bridge; empty, and not sent, for media.
     public var journal: String
-    /// The key that encrypts the journal's records, 32 bytes.
+    /// The key that encrypts the journal's records, 32 bytes; empty, and not sent, for media.
     public var journalKey: [UInt8]
     /// The last line that the host has stored, together with all before it; 0 if none.
     public var after: Int64
@@ -38,6 +55,9 @@ public struct BridgeStart: Hashable, Sendable {
     public var history: BridgeHistory
     /// Whether a pairing code may be shown.
     public var mayPair: Bool
+    /// The telephone number to pair with by a code that is entered on the phone, 1 … 15 digits; nil to show a QR code
+    /// (version 2).
+    public var pairPhone: String?
     /// The name under which the phone lists this device.
     public var deviceName: String
     /// The maximum age of the session in days.
@@ -46,8 +66,12 @@ public struct BridgeStart: Hashable, Sendable {
     /// Creates a configuration.
     public init(
         sessionDirectory: String, journal: String, journalKey: [UInt8], after: Int64, history: BridgeHistory,
-        mayPair: Bool, deviceName: String, sessionTimeoutDays: Int64
+        mayPair: Bool, pairPhone: String? = nil, deviceName: String, sessionTimeoutDays: Int64,
+        version: Int64 = BridgeFrame.version, purpose: BridgePurpose = .messages
     ) {
+        self.version = version
+        self.purpose = purpose
+        self.pairPhone = pairPhone
         self.sessionDirectory = sessionDirectory
         self.journal = journal
         self.journalKey = journalKey
@@ -56,6 +80,16 @@ public struct BridgeStart: Hashable, Sendable {
         self.mayPair = mayPair
         self.deviceName = deviceName
         self.sessionTimeoutDays = sessionTimeoutDays
+    }
+}
+
+extension BridgeStart {
+    /// The length of a journal's key in bytes.
+    static let keySize = 32
+
+    /// Whether a text is a telephone number as `pairPhone` has it.
+    public static func isPhone(_ text: String) -> Bool {
+        (1...15).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 }
 

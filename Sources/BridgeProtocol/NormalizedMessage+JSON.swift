@@ -16,7 +16,13 @@ extension NormalizedMessage {
                 Edit(
                     text: try reader.string("text"), from: try reader.name("from"),
                     timestamp: try reader.integer("timestamp"))
-            }, deletion: try Deletion(&reader), isBacklog: try reader.optionalBool("backlog") ?? false)
+            }, deletion: try Deletion(&reader),
+            receipts: try reader.array("receipts") { (reader) throws(JSONShapeError) in try Receipt(&reader) },
+            votes: try reader.array("votes") { (reader) throws(JSONShapeError) in
+                Vote(
+                    from: try reader.name("from"), options: try reader.strings("options"),
+                    timestamp: try reader.integer("timestamp"))
+            }, isBacklog: try reader.optionalBool("backlog") ?? false)
         // A direct chat needs both sides: which of them names the chat depends on the author.
         if to.isEmpty, group == nil { throw reader.error(.invalidValue, "to") }
     }
@@ -61,7 +67,43 @@ extension NormalizedMessage {
             if let isAdmins = deletion.isAdmins { writer.member("admin", isAdmins) }
             writer.endObject()
         }
+        writeReceiptsAndVotes(to: &writer)
         writer.member("backlog", isBacklog)
+    }
+
+    private func writeReceiptsAndVotes(to writer: inout JSONWriter) {
+        if !receipts.isEmpty {
+            writer.name("receipts")
+            writer.beginArray()
+            for receipt in receipts {
+                writer.beginObject()
+                writer.member("from", receipt.from)
+                writer.member("status", receipt.status.rawValue)
+                writer.member("timestamp", receipt.timestamp)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+        if !votes.isEmpty {
+            writer.name("votes")
+            writer.beginArray()
+            for vote in votes {
+                writer.beginObject()
+                writer.member("from", vote.from)
+                writer.member("options", vote.options)
+                writer.member("timestamp", vote.timestamp)
+                writer.endObject()
+            }
+            writer.endArray()
+        }
+    }
+}
+
+extension NormalizedMessage.Receipt {
+    fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        let from = try reader.name("from")
+        guard let status: Status = try reader.optionalCase("status") else { throw reader.error(.missing, "status") }
+        self.init(from: from, status: status, timestamp: try reader.integer("timestamp"))
     }
 }
 
@@ -87,7 +129,8 @@ extension NormalizedMessage.Body {
             attachments: try reader.array("attachments") { (reader) throws(JSONShapeError) in
                 NormalizedMessage.File(
                     name: try reader.optionalString("name"), mime: try reader.optionalString("mime"),
-                    size: try reader.optionalInteger("size"), sha256: try reader.optionalString("sha256"))
+                    size: try reader.optionalInteger("size"), sha256: try reader.optionalString("sha256"),
+                    media: try NormalizedMessage.Media(ofFile: &reader))
             })
         others.appendNew(reader.unread(besides: NormalizedMessage.Body.names))
     }
@@ -106,6 +149,7 @@ extension NormalizedMessage.Body {
             writer.member("mime", file.mime)
             writer.member("size", file.size)
             writer.member("sha256", file.sha256)
+            file.media?.write(to: &writer)
             writer.endObject()
         }
         writer.endArray()

@@ -24,6 +24,10 @@ public struct NormalizedMessage: Hashable, Sendable {
     public var edits: [Edit]
     /// The deletion of the message; nil if it was not deleted.
     public var deletion: Deletion?
+    /// How far it got with whom (version 2).
+    public var receipts: [Receipt]
+    /// The votes, if the message is a poll (version 2).
+    public var votes: [Vote]
     /// Whether the message is history.
     public var isBacklog: Bool
 
@@ -31,7 +35,7 @@ public struct NormalizedMessage: Hashable, Sendable {
     public init(
         messageID: String, from: String, to: String, timestamp: Int64, kind: String = "text", content: Body,
         group: String? = nil, replyTo: String? = nil, reactions: [GivenReaction] = [], edits: [Edit] = [],
-        deletion: Deletion? = nil, isBacklog: Bool = false
+        deletion: Deletion? = nil, receipts: [Receipt] = [], votes: [Vote] = [], isBacklog: Bool = false
     ) {
         self.messageID = messageID
         self.from = from
@@ -44,6 +48,8 @@ public struct NormalizedMessage: Hashable, Sendable {
         self.reactions = reactions
         self.edits = edits
         self.deletion = deletion
+        self.receipts = receipts
+        self.votes = votes
         self.isBacklog = isBacklog
     }
 
@@ -53,7 +59,7 @@ public struct NormalizedMessage: Hashable, Sendable {
         public var text: String?
         /// The display name of the author.
         public var fromName: String?
-        /// The display name of the group.
+        /// The display name of the group; in a system message that is not history, its new name.
         public var groupName: String?
         /// Whether the owner of the account wrote it.
         public var isFromOwner: Bool
@@ -86,13 +92,62 @@ public struct NormalizedMessage: Hashable, Sendable {
         public var size: Int64?
         /// SHA-256 of the content in hexadecimal.
         public var sha256: String?
+        /// Where the content can be fetched, and its key; nil if it cannot (version 2).
+        public var media: Media?
 
         /// Creates a file.
-        public init(name: String?, mime: String? = nil, size: Int64? = nil, sha256: String? = nil) {
+        public init(
+            name: String?, mime: String? = nil, size: Int64? = nil, sha256: String? = nil, media: Media? = nil
+        ) {
+            self.media = media
             self.name = name
             self.mime = mime
             self.size = size
             self.sha256 = sha256
+        }
+    }
+
+    /// How far a message got with one person.
+    public struct Receipt: Hashable, Sendable {
+        /// The person, in the form of the message's `from`.
+        public var from: String
+        /// How far it got.
+        public var status: Status
+        /// When it got there, in milliseconds since 1970.
+        public var timestamp: Int64
+
+        /// The stages that are reported. Raw values are those of the protocol.
+        public enum Status: String, Hashable, Sendable, CaseIterable {
+            /// It reached a device of the person.
+            case delivered
+            /// It was read.
+            case read
+            /// Its recording or video was played.
+            case played
+        }
+
+        /// Creates a receipt.
+        public init(from: String, status: Status, timestamp: Int64) {
+            self.from = from
+            self.status = status
+            self.timestamp = timestamp
+        }
+    }
+
+    /// One person's choice in a poll.
+    public struct Vote: Hashable, Sendable {
+        /// The voter, in the form of the message's `from`.
+        public var from: String
+        /// The texts of the chosen options; empty if the vote was withdrawn.
+        public var options: [String]
+        /// When the vote was cast, in milliseconds since 1970.
+        public var timestamp: Int64
+
+        /// Creates a vote.
+        public init(from: String, options: [String], timestamp: Int64) {
+            self.from = from
+            self.options = options
+            self.timestamp = timestamp
         }
     }
 

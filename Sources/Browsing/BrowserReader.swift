@@ -208,7 +208,9 @@ actor BrowserReader {
             }
             return made
         }
-        return .hits(HitPage(rows: made, selected: id, last: nil, isContinuation: false, isLast: true, ticket: ticket))
+        return .hits(
+            HitPage(
+                rows: made, selected: id, last: nil, isContinuation: false, isLast: !thread.isCut, ticket: ticket))
     }
 
     // MARK: Search

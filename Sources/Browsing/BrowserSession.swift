@@ -166,6 +166,7 @@ package final class BrowserSession: Sendable {
             switch event {
             case .opened(let opened): drafts.found(opened.draft, in: opened.chat.conversation.id)
             case .notSent(let text, let chat, _, _): returned.append((text, chat))
+            case .draftChanged(let draft, let chat): drafts.noticed(draft, in: chat)
             default: break
             }
         }
@@ -183,6 +184,7 @@ package final class BrowserSession: Sendable {
             tasks.withLock { $0.openTicket = ticket }
             read(effect)
         case .search, .readThread: search(effect)
+        case .readDraft(let chat): readDraft(of: chat)
         case .copy(let id): act { try await self.actions.copy(id, to: self.screen) }
         case .save(let id): act { try await self.actions.save(id) }
         case .openFile(let id): act { try await self.actions.openFile(id) }
@@ -221,6 +223,14 @@ package final class BrowserSession: Sendable {
         }
     }
 
+    /// Reads what another command has made of a draft, after everything that this view makes of it.
+    private func readDraft(of chat: UniqueIdentifier) {
+        inTurn { [self] in
+            // What cannot be read now is read after the next change.
+            if let draft = try? await drafts.changed(in: chat) { queue.add(.draftChanged(draft, chat: chat)) }
+        }
+    }
+
     /// Does something after everything that was to be sent before.
     private func inTurn(_ work: @escaping @Sendable () async -> Void) {
         tasks.withLock { tasks in
@@ -253,6 +263,8 @@ package final class BrowserSession: Sendable {
                 queue.add(.remark(try await action()))
             } catch {
                 if let text = text(of: error) { queue.add(.remark(text)) }
+                // The view may already show what could not be done.
+                queue.add(.changed)
             }
         }
     }

@@ -1,11 +1,12 @@
 import Synchronization
-import WhisperMessage
-import WhisperStorePort
+package import WhisperMessage
+package import WhisperStorePort
 
 /// Gives the vault what is being written as drafts, a moment after it was typed, and at the end (ST-6).
-final class DraftKeeper: Sendable {
+package final class DraftKeeper: Sendable {
     private let store: any VaultStore
     private let report: @Sendable (StoreError?) -> Void
+    private let pause: @Sendable () async -> Void
     private let state = Mutex(State())
 
     private struct State {
@@ -36,29 +37,56 @@ final class DraftKeeper: Sendable {
         }
     }
 
-    /// How long a text may be without being in the vault.
-    private static let delay = Duration.seconds(1)
-
-    /// - Parameter report: Called when keeping fails, and with nil when it succeeds again.
-    init(_ store: any VaultStore, report: @escaping @Sendable (StoreError?) -> Void) {
+    /// Keeps the texts of a view.
+    ///
+    /// - Parameters:
+    ///   - pause: Returns once a text was long enough without being in the vault: after a second.
+    ///   - report: Called when keeping fails, and with nil when it succeeds again.
+    package init(
+        _ store: any VaultStore,
+        pause: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(1)) },
+        report: @escaping @Sendable (StoreError?) -> Void
+    ) {
         self.store = store
+        self.pause = pause
         self.report = report
     }
 
-    /// Notes what the vault has for a chat that is opened: a text that is not changed is not written over what another
-    /// command makes of it.
-    func found(_ draft: String?, in chat: UniqueIdentifier) {
+    // MARK: What the vault has
+
+    /// Notes what the vault has for a chat that is opened for the first time: a text that is not changed is not written
+    /// over what another command makes of it.
+    package func found(_ draft: String?, in chat: UniqueIdentifier) {
         state.withLock { state in
-            if !state.chats.contains(chat) { state.kept[chat] = draft ?? "" }
+            if state.kept[chat] == nil, !state.chats.contains(chat) { state.kept[chat] = draft ?? "" }
         }
     }
+
+    /// What another command has made of the draft of a chat. To be called in turn with what is sent and kept, so that it is
+    /// not this view's own doing.
+    ///
+    /// - Returns: The text, empty if the draft was removed; nil if the vault has what was last noted, or that is unknown.
+    /// - Throws: The vault's error.
+    package func changed(in chat: UniqueIdentifier) async throws(StoreError) -> String? {
+        guard let known = state.withLock({ $0.kept[chat] }) else { return nil }
+        let held = try await store.draft(in: chat)?.text ?? ""
+        return held == known ? nil : held
+    }
+
+    /// Notes what another command has made of a draft, once the view knows it: its own text replaces that only where it is
+    /// another one.
+    package func noticed(_ draft: String, in chat: UniqueIdentifier) {
+        state.withLock { $0.kept[chat] = draft }
+    }
+
+    // MARK: What is written
 
     /// Notes what is written now.
     ///
     /// - Parameters:
     ///   - returned: The texts that were not sent and that the view has among the others again.
     ///   - inTurn: Runs the work after everything that is sent, so that a text is a draft until it is sent.
-    func note(
+    package func note(
         _ texts: [UniqueIdentifier: String], returned: [(text: String, chat: UniqueIdentifier)],
         inTurn: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void
     ) {
@@ -73,7 +101,7 @@ final class DraftKeeper: Sendable {
         }
         guard isDue else { return }
         Task {
-            try? await Task.sleep(for: DraftKeeper.delay)
+            await self.pause()
             state.withLock { $0.isWaiting = false }
             inTurn { _ = try? await self.keep() }
         }
@@ -83,7 +111,7 @@ final class DraftKeeper: Sendable {
     /// moment the vault has neither.
     ///
     /// - Throws: What `send` throws; the text stays a draft then, also if the view ends before it has the text back.
-    func send(_ text: String, in chat: UniqueIdentifier, _ send: () async throws -> Void) async throws {
+    package func send(_ text: String, in chat: UniqueIdentifier, _ send: () async throws -> Void) async throws {
         state.withLock { state in
             state.chats.insert(chat)
             state.kept[chat] = nil
@@ -99,7 +127,7 @@ final class DraftKeeper: Sendable {
     /// - Returns: The number of chats with a draft in the vault that were written in here.
     /// - Throws: Why a text could not be written, if that was not reported before.
     @discardableResult
-    func keep() async throws(StoreError) -> Int {
+    package func keep() async throws(StoreError) -> Int {
         let wasReported = state.withLock { $0.hasFailed }
         var failure: StoreError?
         for (chat, text) in state.withLock({ $0.missing }) {

@@ -8,6 +8,7 @@
     import WhisperLocalization
     import WhisperMessage
     import WhisperPosixFiles
+    import WhisperSealingPort
     import WhisperStorePort
     import WhisperSystemClock
     import WhisperWhatsAppEvents
@@ -20,37 +21,20 @@
         let vault: Vault
         let bridgeVault: BridgeVault
         let configuration: BridgeConfiguration
+        /// How its process is started.
+        let launch: BridgeLaunch
+
         /// The program, for messages to the user.
-        let program: String
-        private let words: [String]
+        var program: String { launch.program }
 
         /// - Throws: `CommandFailure` if the reference bridge is needed and not installed.
         init(_ context: Context, _ vault: Vault, _ options: BridgeOptions) throws {
             self.context = context
             self.vault = vault
             configuration = try BridgeConfiguration(options, context.configuration)
+            launch = try BridgeLaunch(options.program, for: vault.layout, in: context)
             bridgeVault = try BridgeVault(vault)
-            let directory = bridgeVault.directory
-            let given = try options.words()
-            words =
-                given ?? [BridgeVault.python(in: directory), "-I", BridgeVault.modules(in: directory) + "/bridge.py"]
-            program = words.first ?? ""
-            try BridgeAssembly.requireBridge(options, for: vault.layout)
             try bridgeVault.makeDirectory()
-        }
-
-        /// Throws if the reference bridge is needed and not installed, or the path of another program leads nowhere.
-        static func requireBridge(_ options: BridgeOptions, for layout: VaultLayout) throws {
-            let directory = BridgeVault.directory(of: layout)
-            guard let program = try options.words()?.first else {
-                guard BridgeVault.isReferenceInstalled(in: directory) else {
-                    throw BridgeFailureReport.failure(of: .notFound, program: BridgeVault.python(in: directory))
-                }
-                return
-            }
-            guard !program.contains("/") || (try? Files.exists(program)) == true else {
-                throw BridgeFailureReport.failure(of: .notFound, program: program)
-            }
         }
 
         /// Ensures that only one bridge at a time runs for a vault.
@@ -67,7 +51,7 @@
             keeper: VaultSessionKeeper, change: (inout BridgeSettings) -> Void = { _ in },
             notify: @escaping @Sendable (BridgeNotice) -> Void
         ) -> WhatsmeowBridge {
-            var settings = BridgeSettings(sessionPlaces: places, journal: bridgeVault.journal)
+            var settings = BridgeSettings(sessionPlaces: launch.sessionPlaces, journal: bridgeVault.journal)
             settings.history = BridgeHistory(
                 isEnabled: configuration.takesHistory, limit: configuration.historyLimit.map { Int64($0) },
                 interval: Int64(configuration.historyInterval))
@@ -75,29 +59,13 @@
             change(&settings)
             let decoder = WhatsAppEventDecoder()
             return WhatsmeowBridge(
-                command: BridgeCommand(program: program, arguments: Array(words.dropFirst()), environment: environment),
-                settings: settings, keeper: keeper, clock: SystemStopwatch(),
+                command: launch.command, settings: settings, keeper: keeper, clock: SystemStopwatch(),
                 decode: { event, time in BridgeAssembly.events(of: event, at: time, by: decoder) },
+                sha256: BridgeAssembly.sha256,
                 notify: { notice in
                     if case .login(let login) = notice { decoder.learnOwner(jid: login.jid, lid: login.lid) }
                     notify(notice)
                 })
-        }
-
-        /// Memory that is the user's alone comes first.
-        private var places: [String] {
-            [context.environment.nonEmpty("XDG_RUNTIME_DIR"), "/dev/shm"].compactMap(\.self)
-        }
-
-        /// What a bridge gets of the environment: how to find programs and the network, nothing that may be secret.
-        private var environment: [String: String] {
-            let names = [
-                "PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "TZ", "LD_LIBRARY_PATH", "SSL_CERT_FILE",
-                "SSL_CERT_DIR", "http_proxy", "https_proxy", "HTTP_PROXY", "HTTPS_PROXY", "no_proxy", "NO_PROXY",
-            ]
-            return Dictionary(
-                uniqueKeysWithValues: names.compactMap { name in context.environment.nonEmpty(name).map { (name, $0) } }
-            )
         }
 
         /// Reports an event. Changes of the connection have lines of their own.
@@ -111,6 +79,16 @@
             return decoder.events(
                 name: event.name, raw: event.raw, pollVote: votes, receivedAt: Timestamp(milliseconds: time)
             ).filter { if case .connection = $0 { false } else { true } }
+        }
+
+        /// SHA-256; nil if the library is unavailable, without which no vault is open.
+        private static var sha256: (@Sendable ([UInt8]) -> [UInt8])? {
+            guard let sealing: any Sealing = try? Adapters.sealing() else { return nil }
+            return { bytes in
+                let hash = sealing.sha256()
+                unsafe bytes.withUnsafeBytes { unsafe hash.update($0) }
+                return hash.finish()
+            }
         }
 
         /// The pipeline into the vault.

@@ -10,24 +10,6 @@ import WhisperLocalization
 
 /// What a failure of a bridge is in words, and what the user can do (ING-4).
 enum BridgeFailureReport {
-    /// The text of a failure.
-    static func text(of failure: LiveFailure) -> BridgeText {
-        switch failure {
-        case .qrExpired: .qrExpired
-        case .authenticationFailed: .authenticationFailed
-        case .sessionExpired: .sessionExpired
-        case .rateLimited: .rateLimited
-        case .networkError: .networkError
-        case .messageDecryptFailed: .undecryptable
-        case .clientOutdated: .clientOutdated
-        case .banned: .banned
-        case .bridgeCrashed: .crashed
-        case .bridgeUnusable: .unusable
-        case .journalChanged: .journalChanged
-        case .otherAccount: .otherAccount
-        }
-    }
-
     /// What the user can do, if the text does not mention it.
     private static func hint(for failure: LiveFailure) -> LocalizedMessage? {
         switch failure {
@@ -43,7 +25,7 @@ enum BridgeFailureReport {
         switch error {
         case .live(let failure):
             CommandFailure(
-                FailureCode(failure.rawValue, .failure), text(of: failure), ["id": "–"], hint: hint(for: failure))
+                FailureCode(failure.rawValue, .failure), failure.text, ["id": "–"], hint: hint(for: failure))
         case .notFound:
             CommandFailure(
                 .notFound, BridgeText.programMissing, ["program": .text(program)],

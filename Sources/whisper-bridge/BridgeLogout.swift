@@ -28,6 +28,7 @@
                 // The events of another account are numbered from the beginning.
                 try await bridge.beginAgain()
                 try await bridge.keepAccount("")
+                try await bridge.forgetNotes()
                 try report(removed, isConfirmed: isConfirmed)
             } catch {
                 await vault.close()

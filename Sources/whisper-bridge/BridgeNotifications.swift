@@ -20,7 +20,7 @@
         static func begin(
             on store: any VaultStore, as given: NotificationChoice?, in context: Context, reporter: BridgeReporter
         ) async throws -> BridgeNotifications? {
-            let configured = try given ?? configuredChoice(context.configuration)
+            let configured = try given ?? context.configuration.choice(.bridgeNotify)
             guard let disclosure = NotificationDisclosure(configured ?? .chat) else { return nil }
             #if Notifications
                 guard let address = context.environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") else {
@@ -41,18 +41,6 @@
                 if configured != nil { reporter.reportNoNotifications(.noNotifications) }
                 return nil
             #endif
-        }
-
-        private static func configuredChoice(
-            _ configuration: Configuration
-        ) throws(CommandFailure) -> NotificationChoice? {
-            guard let text = configuration[.bridgeNotify] else { return nil }
-            guard let choice = NotificationChoice(rawValue: text) else {
-                throw CommandFailure(
-                    .configuration, UsageText.invalidValue,
-                    ["value": .text(text), "option": .text(Configuration.Key.bridgeNotify.rawValue)])
-            }
-            return choice
         }
 
         /// Shows notifications until the task is cancelled. A desktop that shows none is reported once.

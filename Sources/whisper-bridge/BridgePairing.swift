@@ -19,13 +19,13 @@
             let access = try VaultAccess(context)
             try access.folder.requireVault()
             // Nobody is asked for consent to what cannot begin.
-            try BridgeAssembly.requireBridge(command.bridge, for: access.layout)
+            try BridgeLaunch.requireProgram(command.bridge.program, for: access.layout)
             // Consent comes first: if it is declined, or cannot be asked for, no passphrase is requested.
             if !context.output.style.isJSON { context.output.note(BridgeText.consent) }
             try command.confirmation.confirm(LocalizedMessage(BridgeText.consentQuestion), in: context)
             let vault = try await access.open(passphrase: command.passphrase)
             do {
-                try await pair(vault, command.bridge)
+                try await pair(vault, command)
             } catch {
                 await vault.close()
                 throw error
@@ -33,8 +33,8 @@
             await vault.close()
         }
 
-        private func pair(_ vault: Vault, _ options: BridgeOptions) async throws {
-            let assembly = try BridgeAssembly(context, vault, options)
+        private func pair(_ vault: Vault, _ command: BridgePairCommand) async throws {
+            let assembly = try BridgeAssembly(context, vault, command.bridge)
             let lock = try BridgeAssembly.hold(assembly.bridgeVault)
             defer { withExtendedLifetime(lock) {} }
             let reporter = BridgeReporter(context)
@@ -43,8 +43,15 @@
             let keeper = VaultSessionKeeper(
                 assembly.bridgeVault, isWorthKeeping: { wasLinked || progress.withLock { $0.hasLoggedIn } },
                 afterKeeping: { progress.withLock { $0.keep() } })
-            let source = assembly.source(keeper: keeper, change: { $0.mayPair = true }) { notice in
-                if case .login = notice { progress.withLock { $0.hasLoggedIn = true } }
+            let phone = try command.phoneDigits()
+            let source = assembly.source(
+                keeper: keeper,
+                change: {
+                    $0.mayPair = true
+                    $0.pairPhone = phone
+                }
+            ) { notice in
+                if case .login(let login) = notice { progress.withLock { $0.note(login.device) } }
                 reporter.report(notice)
             }
             let pipeline = try assembly.pipeline()
@@ -62,7 +69,11 @@
             } onCancel: {
                 reading.cancel()
             }
-            if progress.withLock({ $0.isDone }) { return try reporter.reportEnd() }
+            let (isDone, device) = progress.withLock { ($0.isDone, $0.device) }
+            if isDone {
+                try await assembly.bridgeVault.noteLink(device: device ?? "Whisper", at: context.clock.now())
+                return try reporter.reportEnd()
+            }
             if let error { throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program) }
             throw BridgeFailureReport.failure(of: .live(.authenticationFailed), program: assembly.program)
         }
@@ -70,10 +81,17 @@
 
     /// How far a pairing is: done once a phone has logged in and the session has been stored since.
     private struct PairingProgress {
-        var hasLoggedIn = false
+        private(set) var hasLoggedIn = false
+        /// The name under which the phone lists this device.
+        private(set) var device: String?
         private(set) var isDone = false
         var whenDone: (@Sendable () -> Void)? {
             didSet { if isDone { whenDone?() } }
+        }
+
+        mutating func note(_ device: String?) {
+            hasLoggedIn = true
+            self.device = device
         }
 
         mutating func keep() {

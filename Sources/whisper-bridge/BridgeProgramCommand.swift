@@ -14,7 +14,8 @@ struct BridgeProgramCommand: ParsableCommand {
             .command(
                 "bridge", BridgeText.group, discussion: BridgeText.groupDiscussion,
                 subcommands: [
-                    BridgeInstallCommand.self, BridgePairCommand.self, BridgeRunCommand.self, BridgeLogoutCommand.self,
+                    BridgeInstallCommand.self, BridgePairCommand.self, BridgeRunCommand.self, BridgeFetchCommand.self,
+                    BridgeLogoutCommand.self,
                 ])
         }
     }
@@ -46,6 +47,10 @@ struct BridgeProgramCommand: ParsableCommand {
     }
 
     extension BridgeRunCommand: LastingCommand {
+        func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
+    }
+
+    extension BridgeFetchCommand: RunnableCommand {
         func execute(in context: Context) async throws { throw CommandFailure.noBridgeSupport }
     }
 

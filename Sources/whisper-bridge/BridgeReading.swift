@@ -31,7 +31,7 @@
         private func read(_ vault: Vault, _ command: BridgeRunCommand) async throws {
             let assembly = try BridgeAssembly(context, vault, command.bridge)
             // A bridge of another kind knows itself whether it needs an account.
-            guard try command.bridge.command != nil || assembly.bridgeVault.isLinked() else {
+            guard try command.bridge.program.command != nil || assembly.bridgeVault.isLinked() else {
                 throw CommandFailure(
                     FailureCode("not-linked", .failure), BridgeText.notLinked,
                     hint: LocalizedMessage(BridgeText.notLinkedHint))
@@ -41,29 +41,63 @@
             if command.beginAgain { try await assembly.bridgeVault.beginAgain() }
             let reporter = BridgeReporter(context)
             let keeper = VaultSessionKeeper(assembly.bridgeVault)
-            let source = assembly.source(keeper: keeper) { reporter.report($0) }
+            let service = BridgeService.manager
+            let source = assembly.source(keeper: keeper) { notice in
+                reporter.report(notice)
+                if case .ready = notice { service?.ready() }
+            }
             let pipeline = try assembly.pipeline()
             let notifications = try await BridgeNotifications.begin(
                 on: vault.store, as: command.notify, in: context, reporter: reporter)
             let notifying = Task { await notifications?.run() }
+            let fetching = try makeFetching(command.media, assembly, reporter)
+            let fetchingFiles = Task { await fetching?.follow() }
+            let watch = ServiceWatch(service, of: vault.store, clock: Adapters.stopwatch) { reporter.totals }
+            let watching = Task<Void?, Never> { await watch.run() }
             do throws(ImportError) {
                 try await pipeline.run(source, name: "bridge") { reporter.report($0) }
             } catch .cancelled {
                 // Everything that was read is committed.
             } catch {
+                await end(watching)
+                service?.stopping()
                 await end(notifying)
+                await end(fetchingFiles)
                 try? reporter.reportEnd()
+                if case .source(.live(let failure)) = error {
+                    try? await assembly.bridgeVault.noteFailure(failure, at: context.clock.now())
+                }
                 await warnOfExpiries(error, assembly.bridgeVault, reporter)
                 throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program)
             }
+            await end(watching)
+            service?.stopping()
             await end(notifying)
+            await end(fetchingFiles)
+            // The task is cancelled where the run was ended.
+            try await Task { [clock = context.clock] in
+                try await assembly.bridgeVault.noteFailure(nil, at: clock.now())
+            }.value
             try reporter.reportEnd()
         }
 
-        /// Stops reporting, and returns once nothing is pending.
-        private func end(_ notifying: Task<Void?, Never>) async {
-            notifying.cancel()
-            _ = await notifying.value
+        /// What fetches files as their messages arrive; nil if none are fetched.
+        private func makeFetching(
+            _ options: BridgeMediaOptions, _ assembly: BridgeAssembly, _ reporter: BridgeReporter
+        ) throws -> BridgeFetching? {
+            let choice = try options.choice(context.configuration)
+            guard choice != .nothing else { return nil }
+            let rules = FileFetchRules(
+                limit: try options.bounds.limit(context.configuration),
+                bytesPerSecond: try options.bounds.rate(context.configuration), isWanted: { choice.includes($1) })
+            return try BridgeFetching(
+                context, assembly.vault, by: assembly.launch, rules: rules, notify: { reporter.reportFetching($0) })
+        }
+
+        /// Ends work beside the reading, and returns once nothing of it is pending.
+        private func end(_ work: Task<Void?, Never>) async {
+            work.cancel()
+            _ = await work.value
         }
 
         /// A link that ends again and again may be a ban (ING-6).

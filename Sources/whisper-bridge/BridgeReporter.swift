@@ -26,6 +26,9 @@
         /// The latest status of the pipeline.
         var latest: IngestionStatus { status.withLock { $0 } }
 
+        /// The totals so far, in a line without names.
+        var totals: String { context.localizer(BridgeText.finished, arguments(latest)) }
+
         private var output: Output { context.output }
 
         // MARK: The bridge
@@ -35,6 +38,7 @@
             case .ready(let ready):
                 json(["type": "ready", "bridge": .string(ready.bridge), "paired": .bool(ready.isPaired)])
             case .pairingCode(let code): show(code)
+            case .phoneCode(let code): showCharacters(of: code)
             case .login(let login):
                 let account = login.phone.map { "+\($0)" } ?? login.jid
                 output.note(
@@ -56,6 +60,14 @@
             }
         }
 
+        /// Reports a notice of the process that fetches files, which is the same program as the bridge.
+        func reportFetching(_ notice: BridgeNotice) {
+            switch notice {
+            case .diagnosis, .explanation: report(notice)
+            default: break
+            }
+        }
+
         /// Reports each kind of problem once; in debug builds every line.
         private func report(_ diagnosis: BridgeDiagnosis) {
             if let line = diagnosis.line { output.warning(LocalizedMessage(verbatim: line)) }
@@ -72,7 +84,7 @@
 
         /// Shows a code; in black on white if the terminal has colours, so that it is also right on a dark background.
         private func show(_ code: PairingCode) {
-            let seconds = max(0, (code.expiresAt - context.clock.now().milliseconds) / 1_000)
+            let seconds = secondsLeft(of: code)
             guard !output.style.isJSON else {
                 return json([
                     "type": "qr", "code": .string(code.code),
@@ -86,6 +98,27 @@
             for line in TerminalCode.lines(of: matrix, style: style) { try? output.data(line) }
             try? output.flush()
             output.note(BridgeText.scan)
+            output.note(BridgeText.expires, ["seconds": .text(String(seconds))])
+        }
+
+        /// How long a code still works, in seconds, whatever time the bridge states.
+        private func secondsLeft(of code: PairingCode) -> Int64 {
+            let (rest, isOverflow) = code.expiresAt.subtractingReportingOverflow(context.clock.now().milliseconds)
+            return isOverflow ? 0 : max(0, rest / 1_000)
+        }
+
+        /// Shows a code that is entered on the phone.
+        private func showCharacters(of code: PairingCode) {
+            guard !output.style.isJSON else {
+                return json([
+                    "type": "pair_code", "code": .string(code.code),
+                    "expires_at": .string(Timestamp(milliseconds: code.expiresAt).rfc3339()),
+                ])
+            }
+            try? output.data(code.code)
+            try? output.flush()
+            output.note(BridgeText.typeCode)
+            let seconds = secondsLeft(of: code)
             output.note(BridgeText.expires, ["seconds": .text(String(seconds))])
         }
 
@@ -114,7 +147,7 @@
             case .connection(.disconnected): output.note(BridgeText.disconnected)
             case .connection: break
             case .retry(let failure, let delay):
-                let reason = context.localizer(BridgeFailureReport.text(of: failure), ["id": "–"])
+                let reason = context.localizer(failure.text, ["id": "–"])
                 let seconds = delay.components.seconds
                 if delay == .zero {
                     output.note(BridgeText.retryingNow, ["reason": .text(reason)])

@@ -12,7 +12,7 @@ struct pass {
     const struct layers *layers;
     int file;
     struct whisper_gcm *gcm;
-    struct whisper_md5 *md5;
+    struct whisper_hash *md5;
     // The first decrypted bytes, which show whether the key can be right.
     uint8_t start[4];
     size_t start_size;
@@ -38,7 +38,7 @@ static enum outcome read_until(struct pass *pass, uint64_t end) {
         const size_t size = (size_t)(limit - offset);
         enum outcome outcome = file_read(pass->file, bytes, size, offset);
         if (outcome != OUTCOME_DONE) return outcome;
-        if (pass->md5 != NULL && whisper_md5_add(pass->md5, bytes, size) != 0) return OUTCOME_LIMIT;
+        if (pass->md5 != NULL && whisper_hash_add(pass->md5, bytes, size) != 0) return OUTCOME_LIMIT;
         if (offset >= start) outcome = decrypt(pass, bytes, size);
         if (outcome != OUTCOME_DONE) return outcome;
         offset = limit;
@@ -68,7 +68,7 @@ static enum outcome run(struct pass *pass) {
     enum outcome outcome = read_until(pass, end);
     if (outcome == OUTCOME_DONE) outcome = file_read(pass->file, trailer, sizeof trailer, end);
     if (outcome != OUTCOME_DONE) return outcome;
-    if (whisper_md5_add(pass->md5, trailer, TAG) != 0 || whisper_md5_finish(pass->md5, checksum) != 0)
+    if (whisper_hash_add(pass->md5, trailer, TAG) != 0 || whisper_hash_finish(pass->md5, checksum) != 0)
         return OUTCOME_LIMIT;
     // An intact file whose tag does not verify has another key.
     if (memcmp(checksum, trailer + TAG, CHECKSUM) == 0)
@@ -90,7 +90,7 @@ static enum outcome run_once(struct content *content, const struct layers *layer
     enum outcome outcome = OUTCOME_LIMIT;
     if (pass.gcm != NULL && (pass.md5 != NULL || layers->digest == DIGEST_NONE)) outcome = run(&pass);
     whisper_gcm_free(pass.gcm);
-    whisper_md5_free(pass.md5);
+    whisper_hash_free(pass.md5);
     return outcome;
 }
 

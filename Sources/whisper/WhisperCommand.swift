@@ -35,7 +35,8 @@ enum MessageCommands {
         SearchCommand.self,
         MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,
         ArchiveCommand.self, UnarchiveCommand.self, ConversationCommand.self,
-        DeleteCommand.self, DraftCommand.self, SendDraftHandover.self, StatsCommand.self,
+        DeleteCommand.self, RetentionCommand.self, MediaCommand.self, DraftCommand.self, SendDraftHandover.self,
+        StatsCommand.self,
     ]
 }
 

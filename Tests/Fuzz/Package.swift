@@ -51,6 +51,8 @@ let package = Package(
         fuzzer("FuzzRealtimeFrames", ["WhisperRealtimeProtocol", "WhisperRealtimePort", "WhisperJSONText"]),
         fuzzer("FuzzMatrix", ["WhisperMatrixProtocol", "WhisperRealtimePort"]),
         fuzzer("FuzzWebSocket", ["WhisperWebSocketFrames", "WhisperRealtimePort"]),
+        // The decoder is no part of a product: it is compiled again, by a link to its file.
+        fuzzer("FuzzTerminalInput", ["WhisperScreenPort"]),
         fuzzer("FuzzContainer", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
         fuzzer("FuzzKeyFile", ["WhisperWhatsAppBackup", "WhisperRowPort"]),
         fuzzer("FuzzPropertyList", ["WhisperWhatsAppBackup"]),

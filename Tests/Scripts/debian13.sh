@@ -22,7 +22,7 @@ case $mode in '' | --prepare | --shell | --vault | --inside-*) ;; *) fail "unkno
 # --- Inside the mount namespace -------------------------------------------------------------------------------------
 
 in_root() { chroot "$inner" /usr/bin/env -i "${environment[@]}" "$@"; }
-environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true
+environment=(HOME=/root "PATH=$toolchain/usr/bin:/usr/sbin:/usr/bin:/sbin:/bin" LANG=C.UTF-8 TERM=dumb CI=true WHISPER_TEST_HOOKS=1
     "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH")
 
 mount_all() {
@@ -89,11 +89,12 @@ fi
 
 # --- A vault is transferred there and back ----------------------------------------------------------------------------
 
-base=(--skip-update --scratch-path "$scratch" -j "$(jobs)")
+# Inside, everything is built once, as the suite needs it.
+base=(--skip-update --scratch-path "$scratch" -j "$(jobs)" "${clean_build[@]}")
 options=("${base[@]}" --traits "default,$every_trait")
-say 'Building whisper on both systems'
+say 'Building whisper outside, and everything inside'
 swift build --product whisper -j "$(jobs)" 2>&1 | tail -1
-enter swift build "${options[@]}" --product whisper 2>&1 | tail -1
+enter swift build "${options[@]}" --build-tests 2>&1 | tail -1
 outer_whisper=$(bin_path debug .build)/whisper
 inner_whisper=$(enter swift build "${options[@]}" --show-bin-path)/whisper
 "$root/Tests/Scripts/vault-exchange.sh" "$work/exchange" "$outer_whisper" \
@@ -104,7 +105,6 @@ say 'Written outside, brought to a later schema inside'
 crash=whisper-crash migrated=$work/migrated
 rm -rf "$migrated"
 swift build --product $crash -j "$(jobs)" 2>&1 | tail -1
-enter swift build "${options[@]}" --product $crash 2>&1 | tail -1
 "$(dirname "$outer_whisper")/$crash" work share "$migrated" 1 - || fail 'no vault could be written'
 enter "$(dirname "$inner_whisper")/$crash" work migrate "$migrated" 1 - || fail 'the vault could not be migrated'
 query="PRAGMA key = \"x'$(printf '01%.0s' {1..32})'\"; PRAGMA cipher_compatibility = 3; PRAGMA cipher_page_size = 4096;
@@ -120,8 +120,8 @@ note 'migrated; the shells of both systems find all 300 messages under the new s
 
 # --- The suite ----------------------------------------------------------------------------------------------------------
 
-enter Tests/Scripts/linkage.sh cipher "$inner_whisper"
+enter Tests/Scripts/linkage.sh --test cipher "$inner_whisper"
 say 'Running the suite on Debian 13, engine SQLCipher'
-enter env WHISPER_TEST_HOOKS=1 swift test "${options[@]}" --disable-xctest
+enter swift test "${options[@]}" --skip-build --disable-xctest
 say 'Running the store on Debian 13, engine SQLite'
-enter env WHISPER_TEST_HOOKS=1 WHISPER_TEST_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'
+enter env WHISPER_TEST_TARGETS=WhisperStoreTests swift test "${base[@]}" --disable-xctest --traits PlainSQLite --filter '^WhisperStoreTests\.'

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the whisper command for installation and puts it, its manual and its completions in place.
+# Builds the whisper command for installation and puts it, its manual, its completions and its services in place.
 #
 #   install.sh [--prefix DIR] [--destdir DIR] [--build-only | --remove]
 #
@@ -26,10 +26,13 @@ bash_completion=$target/share/bash-completion/completions/whisper
 zsh_completion=$target/share/zsh/site-functions/_whisper
 fish_completion=$target/share/fish/vendor_completions.d/whisper.fish
 manual=$target/share/man/man1
+# Under every prefix this is where systemd looks for a user's services: XDG_DATA_HOME and XDG_DATA_DIRS.
+units=$target/share/systemd/user
 
 if [[ $action == remove ]]; then
     rm -f "$binary" "$binary"-{bridge,sync,reader} "$manual"/whisper.1 "$manual"/whisper-*.1
     rm -f "$bash_completion"{,-sync} "$zsh_completion"{,-sync} "$fish_completion" "${fish_completion%.fish}-sync.fish"
+    rm -f "$units"/whisper-{bridge,sync,retention}.service "$units"/whisper-retention.timer
     rm -rf "$reference"
     note "removed whisper from $target"
     exit
@@ -39,9 +42,10 @@ need_swift
 scratch=$root/.build-install
 say 'Building whisper for installation'
 mkdir -p "$scratch"
-# Notifications where there is what they are built with: a machine without a desktop need not have it.
+# Notifications and reports to systemd where there is what they are built with: a machine without a desktop need not have
+# it.
 traits=default,Bridge,Realtime
-pkg-config --exists gio-2.0 && traits+=,Notifications
+pkg-config --exists gio-2.0 libsystemd && traits+=,Notifications
 # Where it was built stays out of the programs, so that every place makes the same bytes (`dist.sh --check`): out of the
 # names of files, and out of the hash by which the compiler recognizes a module that it has compiled before.
 maps=(-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xswiftc -file-prefix-map -Xswiftc "$root=."
@@ -66,6 +70,16 @@ install -D -m 755 "$built" "$binary"
 for program in bridge sync reader; do install -D -m 755 "$built-$program" "$binary-$program"; done
 install -d "$reference"
 (cd "$root/Adapters/ReferenceBridge" && find . -type f ! -name '*.pyc' -exec install -D -m 644 {} "$reference/{}" \;)
+# Without the reports of the trait, systemd would wait for a service that never becomes ready.
+notifies=false
+[[ $traits != *Notifications* ]] || notifies=true
+install -d "$units"
+for unit in "$root"/Adapters/SystemdUnits/*; do
+    sed -e "s|@BINDIR@|$prefix/bin|" "$unit" >"$units/${unit##*/}"
+    $notifies || sed -i -e 's/^Type=notify$/Type=exec/' -e '/^NotifyAccess=/d' -e '/^WatchdogSec=/d' \
+        -e '/^# Ready once /d' -e '/^# The vault is read before each report/d' "$units/${unit##*/}"
+    chmod 644 "$units/${unit##*/}"
+done
 generated=$(mktemp -d)
 trap 'rm -rf "$generated"' EXIT
 for shell in bash zsh fish; do

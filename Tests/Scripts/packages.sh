@@ -19,7 +19,7 @@ branches=(valgrind)
 lint=(gettext)
 # The fonts are for the scripts of the nine languages; poppler-utils reads what was printed.
 browser=(chromium fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk poppler-utils)
-required=(libsecret-1-dev libglib2.0-dev binutils)
+required=(libsecret-1-dev libglib2.0-dev libsystemd-dev binutils)
 # Tests that need one of these are skipped, visibly, where it is missing.
 optional=(sqlcipher python3-venv python3-cryptography strace zip zbar-tools gnome-keyring dbus-daemon dbus-bin
     python3-dbusmock openssl zsh fish "${model[@]}" "${branches[@]}" "${lint[@]}" "${browser[@]}")
@@ -57,6 +57,20 @@ for package in $(list "$purpose"); do
 done
 ((${#missing[@]})) || exit 0
 
+# The headers of libsystemd in the version of the library that is there: those of a newer one would replace the init system.
+versioned() {
+    local package version
+    for package in "$@"; do
+        version=''
+        [[ $package != libsystemd-dev ]] || version=$(dpkg-query -W -f='${Version}' libsystemd0 2>/dev/null) || true
+        if [[ -n $version ]] && apt-cache madison "$package" 2>/dev/null | grep -qF " $version "; then
+            echo "$package=$version"
+        else
+            echo "$package"
+        fi
+    done
+}
+
 as_root=()
 if [[ $(id -u) != 0 ]]; then
     if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 && -z ${CI:-} ]]; }; then
@@ -68,7 +82,7 @@ fi
 if [[ ${as_root[0]:-} != false ]]; then
     say "Installing ${missing[*]}"
     log=$(mktemp)
-    if { ${as_root[@]+"${as_root[@]}"} apt-get update -q &&
+    if { ${as_root[@]+"${as_root[@]}"} apt-get update -q && mapfile -t missing < <(versioned "${missing[@]}") &&
         ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive apt-get install -q -y \
             --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null; then
         rm -f "$log"

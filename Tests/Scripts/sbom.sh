@@ -13,7 +13,7 @@ make_bill() {
     local swift_version without=()
     swift_version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -1)
     # As install.sh decides it.
-    pkg-config --exists gio-2.0 || without=(--without CWhisperGIO)
+    pkg-config --exists gio-2.0 libsystemd || without=(--without CWhisperGIO --without CWhisperServiceManager)
     run make "$1" --version "$(version)" --swift "${swift_version:-unknown}" --time "$(commit_time)" \
         ${without[@]+"${without[@]}"}
     run validate "$1"

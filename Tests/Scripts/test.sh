@@ -134,6 +134,7 @@ build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 |
 # Those of live messages and of the realtime client first: they are of the processes that all traits are on for.
 kills() {
     Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-8}" &&
+        Tests/Scripts/crash-media.sh --built --kills "${MEDIA_KILLS:-6}" --files 8 &&
         Tests/Scripts/crash-sync.sh --built --kills "${SYNC_KILLS:-20}" &&
         Tests/Scripts/crash-pairs.sh --built --rounds "${PAIR_ROUNDS:-12}" &&
         Tests/Scripts/crash.sh --built --kills "${CRASH_KILLS:-16}"

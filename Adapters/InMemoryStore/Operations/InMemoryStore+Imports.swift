@@ -22,17 +22,16 @@ extension InMemoryStore {
         }
     }
 
-    /// The runs that were described, latest first.
+    /// A page of the runs that were described, latest first.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
+    /// - Throws: `.runNotFound`.
+    public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { state in
-            let described = state.runs.enumerated().compactMap { index, run in
-                state.imports[run.id].map { (index: index, record: RecordedImport(run: run, reading: $0.reading)) }
+        return try read { (state) throws(StoreError) in
+            let described = try state.runs(after: run).lazy.compactMap { run in
+                state.imports[run.id].map { RecordedImport(run: run, reading: $0.reading) }
             }
-            return described.sorted { ($0.record.run.startedAt, $0.index) > ($1.record.run.startedAt, $1.index) }
-                .prefix(limit).map(\.record)
+            return Array(described.prefix(limit))
         }
     }
 
@@ -82,5 +81,17 @@ extension InMemoryStore {
             report.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
             return report
         }
+    }
+}
+
+extension VaultState {
+    /// The runs behind one, or all of them, latest start first.
+    func runs(after cursor: UniqueIdentifier?) throws(StoreError) -> ArraySlice<IngestionRun> {
+        let latestFirst = runs.enumerated()
+            .sorted { ($0.element.startedAt, $0.offset) > ($1.element.startedAt, $1.offset) }
+            .map(\.element)
+        guard let cursor else { return latestFirst[...] }
+        guard let place = latestFirst.firstIndex(where: { $0.id == cursor }) else { throw StoreError(.runNotFound) }
+        return latestFirst[(place + 1)...]
     }
 }

@@ -31,16 +31,12 @@ extension InMemoryStore {
         }
     }
 
-    /// The runs, latest start first.
+    /// A page of the runs, latest start first.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
+    /// - Throws: `.runNotFound`.
+    public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
-        return try read { state in
-            let latestFirst = state.runs.enumerated()
-                .sorted { ($0.element.startedAt, $0.offset) > ($1.element.startedAt, $1.offset) }
-            return latestFirst.prefix(limit).map(\.element)
-        }
+        return try read { (state) throws(StoreError) in Array(try state.runs(after: run).prefix(limit)) }
     }
 
     /// The messages with which a re-export is aligned, in the chat's order.

@@ -1,3 +1,4 @@
+public import WhisperMessage
 public import WhisperStorePort
 
 extension InMemoryStore {
@@ -28,6 +29,16 @@ extension InMemoryStore {
         try checkLimit(limit, upTo: 10_000)
         return try read { state in
             Array(state.rawEvents.lazy.filter { $0.number > number ?? .min }.prefix(limit))
+        }
+    }
+
+    /// The bytes of the events of one message, in the order in which they were stored.
+    ///
+    /// - Throws: `.messageNotFound`.
+    public func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
+        try read { (state) throws(StoreError) in
+            guard state.messages[message] != nil else { throw StoreError(.messageNotFound) }
+            return state.rawEvents.filter { $0.message == message }
         }
     }
 

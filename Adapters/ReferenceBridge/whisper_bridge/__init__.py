@@ -1,7 +1,10 @@
 """The reference bridge: forwards what WhatsApp sends to a linked device to Whisper (docs/bridge-protocol.md).
 
-It is read-only. It uses only the few functions in `library.py` of the library that talks to WhatsApp; none of them
-sends a message, a receipt, a reaction or a presence.
+It is read-only. A run for messages uses only the few functions in `library.py` of the library that talks to WhatsApp;
+none of them sends a message, a receipt, a reaction or a presence. A run for files loads no such library and has no
+account: it only fetches encrypted files from WhatsApp's hosts (`media.py`).
 """
 
-VERSION = "1.0.0"
+VERSION = "1.1.0"
+# What the program can do beyond the protocol's first version. Files are fetched by a run with that purpose.
+ABILITIES = ("media", "pairing_code")

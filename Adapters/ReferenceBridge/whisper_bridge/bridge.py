@@ -2,29 +2,27 @@
 
 import os
 import queue
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from . import VERSION, library, lines, session, verdict
+from . import ABILITIES, VERSION, library, session, verdict
 from .account import Account
+from .background import CLOSE_SECONDS, in_background, limit_the_end, within
 from .deadlines import Deadlines
 from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure
 from .helper import SessionHelper
 from .journal import Journal
-from .lines import Line
+from .lines import OLDEST, Line, number
 from .listener import Listener
 from .outbox import Outbox
 from .protobuf import PACKAGE, adv, registration
 from .settings import Settings
 
 DAY = 86_400
-# The protocol gives five seconds to end. Each step has its share; threads that are late are abandoned.
-HARD_END_SECONDS = 4.5
+# What stopping the library, and the last copy of the session, may take of the five seconds to end.
 STOP_SECONDS = 1.5
 COPY_SECONDS = 1.0
-CLOSE_SECONDS = 1.5
 
 
 class Bridge:
@@ -53,12 +51,13 @@ class Bridge:
             "ready",
             bridge="neonize",
             bridge_version=VERSION,
-            protocol=lines.VERSION,
+            protocol=self._settings.version,
+            **({"abilities": ABILITIES} if self._settings.version > OLDEST else {}),
             library=f"neonize {self._library.version}",
             paired=jid is not None,
             journal_id=self._journal.identity,
         )
-        self.outbox.open()
+        self.outbox.open(self._settings.version)
         in_background("host", lambda: self._listen(host))
         in_background("requests", self._serve)
         failure = self._session_failure(jid, details)
@@ -118,7 +117,7 @@ class Bridge:
                     case "ack":
                         self._journal.acknowledge(number(line, "seq"))
                         self._requests.put({"type": "tidy"})
-                    case "status" | "snapshot" | "history" | "logout":
+                    case "status" | "snapshot" | "history" | "logout" | "fetch":
                         number(line, "id")
                         self._requests.put(line)
                     case "quit":
@@ -141,7 +140,7 @@ class Bridge:
                 try:
                     members = self._answer(line["type"])
                 except Failure as failure:
-                    members = {"ok": False, "error": {"code": failure.code, "message": failure.message}}
+                    members = failure.reply
                 self.outbox.notice("reply", id=line["id"], **members)
                 if line["type"] == "logout" and members["ok"]:
                     self._endings.put(("logout", None))
@@ -170,6 +169,8 @@ class Bridge:
                 if self._library.logout():
                     raise Failure(NETWORK_ERROR, "the service did not unlink the device")
                 return {"ok": True}
+            case "fetch":
+                raise Failure(UNSUPPORTED, "files are fetched by a run with that purpose")
             case _:
                 raise Failure(UNSUPPORTED, "the phone sends its history only once, after pairing")
 
@@ -177,9 +178,7 @@ class Bridge:
 
     def _end(self, reason: str, failure: Failure | None) -> int:
         """Ends within the time that the protocol allows, whatever the library is doing."""
-        hard_end = threading.Timer(HARD_END_SECONDS, lambda: os._exit(3))
-        hard_end.daemon = True
-        hard_end.start()
+        limit_the_end()
         if not reason:
             # The host is gone, and no other process takes care of the session.
             session.remove(self._settings.session_directory)
@@ -215,32 +214,3 @@ def device_properties(settings: Settings) -> bytes:
         properties.historySyncConfig.storageQuotaMb = 10_240
     result: bytes = properties.SerializeToString()
     return result
-
-
-def number(line: Line, name: str) -> int:
-    """A required whole number of a line."""
-    value = line.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Failure(CRASHED, f"a line of the host lacks its {name}")
-    return value
-
-
-def in_background(name: str, action: Callable[[], None]) -> threading.Thread:
-    """Runs an action on a thread that does not keep the process alive."""
-    thread = threading.Thread(target=action, name=name, daemon=True)
-    thread.start()
-    return thread
-
-
-def within(seconds: float, action: Callable[[], Any]) -> Any:
-    """The result of an action, or None if it fails or takes longer."""
-    results: list[Any] = []
-
-    def run() -> None:
-        try:
-            results.append(action())
-        except Failure:
-            pass
-
-    in_background("ending", run).join(seconds)
-    return results[0] if results else None

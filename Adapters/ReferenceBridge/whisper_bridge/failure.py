@@ -1,5 +1,7 @@
 """Why a bridge ends, or which problems it reports (ING-4)."""
 
+from typing import Any
+
 QR_EXPIRED = "WHATSAPP_QR_EXPIRED"
 AUTH_FAILED = "WHATSAPP_AUTH_FAILED"
 SESSION_EXPIRED = "WHATSAPP_SESSION_EXPIRED"
@@ -10,14 +12,28 @@ CLIENT_OUTDATED = "WHATSAPP_CLIENT_OUTDATED"
 BANNED = "WHATSAPP_BANNED"
 CRASHED = "WHATSAPP_BRIDGE_CRASHED"
 
-# Not a failure of the session: the answer to a request that this bridge does not support.
+# Not a failure of the session: the answer to a request that this run does not support.
 UNSUPPORTED = "UNSUPPORTED"
+
+# Why a file was not fetched. Of those above, RATE_LIMITED, NETWORK_ERROR and UNSUPPORTED are reasons, too.
+MEDIA_EXPIRED = "MEDIA_EXPIRED"
+MEDIA_REFUSED = "MEDIA_REFUSED"
+MEDIA_TOO_LARGE = "MEDIA_TOO_LARGE"
+MEDIA_UNTRUSTED = "MEDIA_UNTRUSTED"
+MEDIA_CANCELLED = "MEDIA_CANCELLED"
 
 
 class Failure(Exception):
     """One of the codes above, with a sentence that names no person, chat, key or path."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, **members: int) -> None:
+        """Further members are those of the reply to a request, such as `status`."""
         super().__init__(f"{code}: {message}")
         self.code = code
         self.message = message
+        self._members = members
+
+    @property
+    def reply(self) -> dict[str, Any]:
+        """The members of a reply to a request that failed."""
+        return {"ok": False, "error": {"code": self.code, "message": self.message, **self._members}}

@@ -5,6 +5,7 @@ Its functions are called by name, and these are all that are used:
     Neonize          connects, and delivers QR codes and events until it is stopped
     Stop             ends that
     Logout           unlinks this device
+    PairPhone        asks for a code that links this device when it is entered at the phone
     DecryptPollVote  opens a vote with the keys of the session; sends no request
     GetVersion, FreeBytesStruct, FreeString
 
@@ -15,6 +16,7 @@ import ctypes
 import platform
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from .failure import CRASHED, Failure
 
@@ -87,13 +89,24 @@ class Library:
         """Unlinks this device; returns why that failed, or empty."""
         return self._text(self._functions.Logout(CLIENT))
 
+    def pair_phone(self, parameters: bytes) -> bytes:
+        """The result of asking for a code with `neonize.PairPhoneParams`: a `neonize.PairPhoneReturnFunction`.
+
+        Must not be called before the library has connected: it has no client until then, and ends the process.
+        """
+        return self._bytes(self._functions.PairPhone(CLIENT, parameters, len(parameters)))
+
     def decrypt_poll_vote(self, message: bytes) -> bytes:
         """The result of opening the vote in a `neonize.Message`: a `neonize.ReturnFunctionWithError`."""
-        result = self._functions.DecryptPollVote(CLIENT, message, len(message))
+        return self._bytes(self._functions.DecryptPollVote(CLIENT, message, len(message)))
+
+    def _bytes(self, result: Any) -> bytes:
+        """Copies bytes that the library allocated, and frees them."""
         if not result:
             return b""
         try:
-            return ctypes.string_at(result.contents.data, result.contents.size)
+            size = result.contents.size
+            return ctypes.string_at(result.contents.data, size) if size else b""
         finally:
             self._functions.FreeBytesStruct(result)
 
@@ -129,6 +142,7 @@ def functions(path: Path) -> ctypes.CDLL:
     library.Neonize.restype = pointer
     library.Stop.argtypes, library.Stop.restype = [text], None
     library.Logout.argtypes, library.Logout.restype = [text], pointer
+    library.PairPhone.argtypes, library.PairPhone.restype = [text, text, number], ctypes.POINTER(Bytes)
     library.DecryptPollVote.argtypes = [text, text, number]
     library.DecryptPollVote.restype = ctypes.POINTER(Bytes)
     library.GetVersion.argtypes, library.GetVersion.restype = [], text

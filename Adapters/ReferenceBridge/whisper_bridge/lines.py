@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,10 @@ from .failure import CRASHED, Failure
 
 # The longest line of the protocol, including its line feed.
 LONGEST = 16 * 1024 * 1024
-VERSION = 1
+# The version of the lines before both sides know which one they use, and of those in the journal.
+OLDEST = 1
+# The newest version that this program supports.
+NEWEST = 2
 
 Line = dict[str, Any]
 
@@ -20,47 +24,82 @@ def encode(line: Line) -> bytes:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def numbered(kind: str, number: int, members: Line) -> Line:
+def numbered(kind: str, number: int, members: Line, version: int = OLDEST) -> Line:
     """A line of the bridge: the common members, then its own."""
-    return {"type": kind, "v": VERSION, "seq": number, "ts": time.time_ns() // 1_000_000, **members}
+    return {"type": kind, "v": version, "seq": number, "ts": time.time_ns() // 1_000_000, **members}
 
 
-def decode(text: bytes) -> Line:
-    """A line of the host. Fails if it is invalid."""
+# How a line of the journal begins.
+JOURNALED = re.compile(rb'\{"type":"[a-z]+","v":(\d+)')
+
+
+def stamped(text: bytes, version: int) -> bytes:
+    """A line of the journal with another version: a run sends it again under the version that it uses itself."""
+    found = JOURNALED.match(text)
+    if found is None or int(found[1]) == version:
+        return text
+    return text[: found.start(1)] + str(version).encode() + text[found.end(1) :]
+
+
+def decode(text: bytes, newest: int = OLDEST) -> Line:
+    """A line of the host, of the given version or an older one. Fails if it is invalid.
+
+    Older ones, because the host may send a line before it has read which version the bridge has chosen.
+    """
     try:
         line = json.loads(text)
     except (ValueError, RecursionError):
         raise Failure(CRASHED, "a line of the host is not JSON") from None
     if not isinstance(line, dict) or not isinstance(line.get("type"), str):
         raise Failure(CRASHED, "a line of the host has no type")
-    if line.get("v") != VERSION:
-        raise Failure(CRASHED, "a line of the host does not use version 1 of the protocol")
+    version = line.get("v")
+    if not isinstance(version, int) or isinstance(version, bool) or not OLDEST <= version <= newest:
+        raise Failure(CRASHED, "a line of the host has another version of the protocol")
     return line
 
 
-def read(descriptor: int) -> Iterator[Line]:
+def number(line: Line, name: str) -> int:
+    """A required whole number of a line."""
+    value = line.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Failure(CRASHED, f"a line of the host lacks its {name}")
+    return value
+
+
+class Reader(Iterator[Line]):
     """The host's lines, one by one, until its end of the pipe is closed. A torn last line is dropped."""
-    rest = bytearray()
-    searched = 0
-    while True:
-        end = rest.find(b"\n", searched)
-        if (len(rest) if end < 0 else end + 1) > LONGEST:
-            raise Failure(CRASHED, "a line of the host is too long")
-        if end >= 0:
-            text = bytes(rest[:end])
-            del rest[: end + 1]
-            searched = 0
-            if text.strip():
-                yield decode(text)
-            continue
-        searched = len(rest)
-        try:
-            chunk = os.read(descriptor, 1 << 16)
-        except OSError:
-            return
-        if not chunk:
-            return
-        rest += chunk
+
+    def __init__(self, descriptor: int) -> None:
+        # The newest version that a line may have, from the next one on.
+        self.newest = OLDEST
+        self._texts = self._read(descriptor)
+
+    def __next__(self) -> Line:
+        return decode(next(self._texts), self.newest)
+
+    @staticmethod
+    def _read(descriptor: int) -> Iterator[bytes]:
+        rest = bytearray()
+        searched = 0
+        while True:
+            end = rest.find(b"\n", searched)
+            if (len(rest) if end < 0 else end + 1) > LONGEST:
+                raise Failure(CRASHED, "a line of the host is too long")
+            if end >= 0:
+                text = bytes(rest[:end])
+                del rest[: end + 1]
+                searched = 0
+                if text.strip():
+                    yield text
+                continue
+            searched = len(rest)
+            try:
+                chunk = os.read(descriptor, 1 << 16)
+            except OSError:
+                return
+            if not chunk:
+                return
+            rest += chunk
 
 
 def write(descriptor: int, data: bytes) -> None:

@@ -8,8 +8,9 @@ from google.protobuf.message import DecodeError
 
 from . import events, lines, verdict
 from .account import Account, address
+from .background import in_background
 from .deadlines import Deadlines
-from .failure import CRASHED, DECRYPT_FAILED, NETWORK_ERROR, QR_EXPIRED, RATE_LIMITED, Failure
+from .failure import AUTH_FAILED, CRASHED, DECRYPT_FAILED, NETWORK_ERROR, QR_EXPIRED, RATE_LIMITED, Failure
 from .history import History
 from .journal import Journal
 from .library import Library
@@ -20,6 +21,10 @@ from .settings import Settings
 # For how long WhatsApp accepts the first code, and each of the further ones.
 FIRST_CODE_SECONDS = 60
 NEXT_CODE_SECONDS = 20
+# For how long a pairing code works: as long as the connection, which ends with the last QR code.
+PAIRING_CODE_SECONDS = 160
+# The names with which a client must introduce itself to pair by a code; the service accepts only common ones.
+BROWSER, BROWSER_TYPE = "Chrome (Linux)", 1
 # A new code may arrive a little after the old one has expired.
 CODE_GRACE_SECONDS = 3
 # For how long the library may leave open which account has logged in.
@@ -83,12 +88,37 @@ class Listener:
             self._failed(Failure(CRASHED, f"an event could not be processed ({type(error).__name__})"))
 
     def _code(self, code: str) -> None:
+        if self._settings.pair_phone is not None:
+            # The first QR code shows that there is a connection. None is needed, and they go on expiring unused.
+            if not self._codes:
+                self._codes = 1
+                until = time.time() + PAIRING_CODE_SECONDS
+                in_background("pairing", lambda: self._guard(lambda: self._ask_for_code(until)))
+            return
         self._deadlines.cancel("network")
         seconds = NEXT_CODE_SECONDS if self._codes else FIRST_CODE_SECONDS
         self._codes += 1
         self._outbox.notice("qr", code=code, expires_at=int((time.time() + seconds) * 1000))
         failure = Failure(QR_EXPIRED, "the code was not scanned in time")
         self._deadlines.set("code", seconds + CODE_GRACE_SECONDS, lambda: self._failed(failure))
+
+    def _ask_for_code(self, until: float) -> None:
+        """Reports the code to be entered at the phone; it works until that moment, in seconds since 1970."""
+        parameters = schema.PairPhoneParams(
+            phone=self._settings.pair_phone,
+            showPushNotification=True,
+            clientType=BROWSER_TYPE,
+            clientDisplayName=BROWSER,
+        )
+        answer = schema.PairPhoneReturnFunction.FromString(self._library.pair_phone(parameters.SerializeToString()))
+        if answer.Error or not answer.Code:
+            is_rate = verdict.is_rate_limit(answer.Error)
+            reason = "too many codes were asked for" if is_rate else "the service did not give a code for this number"
+            raise Failure(AUTH_FAILED, reason)
+        self._deadlines.cancel("network")
+        self._outbox.notice("pair_code", code=answer.Code, expires_at=int(until * 1000))
+        failure = Failure(QR_EXPIRED, "the code was not entered in time")
+        self._deadlines.set("code", until - time.time() + CODE_GRACE_SECONDS, lambda: self._failed(failure))
 
     def _event(self, code: int, raw: bytes) -> None:
         if code not in events.WITHHELD:

@@ -4,14 +4,35 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from . import lines
 from .failure import CRASHED, Failure
-from .journal import Journal
 from .lines import Line
 
 # Answers and notices that may wait for a host that does not read. It requests few; a flood is its own fault.
 ROOM = 10_000
+
+
+class Source(Protocol):
+    """Where the lines that were journaled come from."""
+
+    @property
+    def last(self) -> int:
+        """The highest assigned number."""
+
+    def next_unsent(self) -> bytes | None:
+        """The next line to send to the host; None if it has received all of them."""
+
+
+class NoJournal:
+    """Of a run that journals nothing."""
+
+    last = 0
+
+    def next_unsent(self) -> bytes | None:
+        """Nothing."""
+        return None
 
 
 class Outbox:
@@ -20,13 +41,14 @@ class Outbox:
     Only answers and notices wait in memory; events are read from the journal when their turn comes.
     """
 
-    def __init__(self, descriptor: int, journal: Journal, failed: Callable[[Failure], None]) -> None:
+    def __init__(self, descriptor: int, journal: Source, failed: Callable[[Failure], None]) -> None:
         """Begins paused until `open`, since `ready` has to be the first line."""
         self._descriptor = descriptor
         self._journal = journal
         self._failed = failed
         self._notices: deque[bytes] = deque()
         self._changed = threading.Condition()
+        self._version = lines.OLDEST
         self._is_open = False
         self._is_paused = False
         self._is_closing = False
@@ -39,15 +61,16 @@ class Outbox:
         """Whether the host asked to hold events back."""
         return self._is_paused
 
-    def open(self) -> None:
-        """Lets the journal's lines follow the notices."""
+    def open(self, version: int) -> None:
+        """Lets the journal's lines follow the notices. `ready` has announced the version of all further lines."""
         with self._changed:
+            self._version = version
             self._is_open = True
             self._changed.notify()
 
     def notice(self, kind: str, /, **members: object) -> None:
         """Sends a line that is not journaled."""
-        line: Line = lines.numbered(kind, self._journal.last, members)
+        line: Line = lines.numbered(kind, self._journal.last, members, self._version)
         with self._changed:
             if self._is_closing:
                 return
@@ -69,7 +92,7 @@ class Outbox:
 
     def close(self, seconds: float, **members: object) -> bool:
         """Sends `closed` after the waiting notices, and nothing after it; returns whether that was done in time."""
-        line = lines.numbered("closed", self._journal.last, members)
+        line = lines.numbered("closed", self._journal.last, members, self._version)
         with self._changed:
             if not self._is_closing:
                 self._is_closing = True
@@ -99,5 +122,5 @@ class Outbox:
                 if self._is_open and not self._is_paused:
                     line = self._journal.next_unsent()
                     if line is not None:
-                        return line
+                        return lines.stamped(line, self._version)
                 self._changed.wait()

@@ -3,12 +3,13 @@
 import base64
 import binascii
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .failure import CRASHED, Failure
-from .lines import Line
+from .lines import NEWEST, OLDEST, Line
 
 # An optional member of `start`, so that tests need not wait for the default.
 NETWORK_TIMEOUT_MS = 60_000
@@ -16,8 +17,9 @@ NETWORK_TIMEOUT_MS = 60_000
 
 @dataclass(frozen=True)
 class Settings:
-    """The members of `start`, checked."""
+    """The members of `start` for a run that forwards messages, checked."""
 
+    version: int
     session_directory: Path
     journal: Path
     journal_key: bytes
@@ -26,6 +28,8 @@ class Settings:
     history_limit: int
     may_pair: bool
     device_name: str
+    # The number to pair with by a code, digits only; None to pair by a QR code.
+    pair_phone: str | None
     session_days: int
     network_seconds: float
 
@@ -35,11 +39,11 @@ class Settings:
 
     @classmethod
     def from_line(cls, line: Line) -> "Settings":
-        """The settings in a line, which must be `start`."""
-        if line["type"] != "start":
-            raise Failure(CRASHED, "the host's first line is not start")
+        """The settings in the line `start`."""
         history = member(line, "history", dict, {})
+        chosen = version(line)
         return cls(
+            version=chosen,
             session_directory=directory(line, "session_dir"),
             journal=absolute(line, "journal"),
             journal_key=key(line, "journal_key"),
@@ -48,9 +52,52 @@ class Settings:
             history_limit=count(history, "limit", 0),
             may_pair=member(line, "pair", bool, False),
             device_name=member(line, "device_name", str, "Whisper") or "Whisper",
+            pair_phone=phone(line, "pair_phone") if chosen > OLDEST else None,
             session_days=count(line, "session_timeout_days", 0),
             network_seconds=count(line, "network_timeout_ms", NETWORK_TIMEOUT_MS) / 1000,
         )
+
+
+@dataclass(frozen=True)
+class MediaSettings:
+    """The members of `start` for a run that fetches files. It gets no key of the account and none of the journal."""
+
+    version: int
+    session_directory: Path
+
+    @classmethod
+    def from_line(cls, line: Line) -> "MediaSettings":
+        """The settings in the line `start`."""
+        chosen = version(line)
+        if chosen == OLDEST:
+            raise Failure(CRASHED, "files are fetched from version 2 of the protocol on")
+        return cls(version=chosen, session_directory=directory(line, "session_dir"))
+
+
+def from_line(line: Line) -> Settings | MediaSettings:
+    """The settings in the host's first line, which must be `start`."""
+    if line["type"] != "start":
+        raise Failure(CRASHED, "the host's first line is not start")
+    match member(line, "purpose", str, "messages"):
+        case "messages":
+            return Settings.from_line(line)
+        case "media":
+            return MediaSettings.from_line(line)
+        case _:
+            raise Failure(CRASHED, "the host's purpose is unknown")
+
+
+def version(line: Line) -> int:
+    """The newest version of the protocol that both sides support."""
+    return min(max(count(line, "protocol", OLDEST), OLDEST), NEWEST)
+
+
+def phone(line: Line, name: str) -> str | None:
+    """A telephone number, digits only; None if it is absent."""
+    text: str | None = member(line, name, str, None)
+    if text is not None and not re.fullmatch("[0-9]{1,15}", text):
+        raise Failure(CRASHED, f"the host's {name} is not a telephone number")
+    return text
 
 
 def member(line: Line, name: str, kind: type, default: Any) -> Any:

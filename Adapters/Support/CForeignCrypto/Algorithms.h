@@ -7,6 +7,7 @@
 struct algorithms {
     EVP_CIPHER *gcm, *cbc, *ctr, *wrap;
     EVP_MD *md5, *sha1, *sha256;
+    EVP_MAC *hmac;
 };
 
 extern struct algorithms algorithms;

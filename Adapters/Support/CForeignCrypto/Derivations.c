@@ -4,8 +4,9 @@
 
 #include <openssl/crypto.h>
 #include <openssl/hmac.h>
-#include <stdlib.h>
 #include <string.h>
+
+#define HASH 32
 
 struct algorithms algorithms;
 
@@ -19,8 +20,9 @@ int whisper_foreign_crypto_prepare(void) {
     algorithms.md5 = EVP_MD_fetch(NULL, "MD5", NULL);
     algorithms.sha1 = EVP_MD_fetch(NULL, "SHA1", NULL);
     algorithms.sha256 = EVP_MD_fetch(NULL, "SHA256", NULL);
+    algorithms.hmac = EVP_MAC_fetch(NULL, "HMAC", NULL);
     if (!algorithms.gcm || !algorithms.cbc || !algorithms.ctr || !algorithms.wrap || !algorithms.md5 ||
-        !algorithms.sha1 || !algorithms.sha256)
+        !algorithms.sha1 || !algorithms.sha256 || !algorithms.hmac)
         return -1;
     // Everything once, so that whatever is loaded when it is first used has been loaded.
     uint8_t zero[WHISPER_FOREIGN_KEY] = {0}, key[WHISPER_FOREIGN_KEY];
@@ -35,38 +37,6 @@ const char *whisper_foreign_crypto_version(void) {
 
 void whisper_foreign_wipe(void *memory, size_t size) {
     OPENSSL_cleanse(memory, size);
-}
-
-// --- MD5 ---
-
-struct whisper_md5 {
-    EVP_MD_CTX *context;
-};
-
-struct whisper_md5 *whisper_md5_new(void) {
-    struct whisper_md5 *md5 = calloc(1, sizeof *md5);
-    if (md5 == NULL) return NULL;
-    md5->context = EVP_MD_CTX_new();
-    if (md5->context == NULL || EVP_DigestInit_ex(md5->context, algorithms.md5, NULL) != 1) {
-        whisper_md5_free(md5);
-        return NULL;
-    }
-    return md5;
-}
-
-int whisper_md5_add(struct whisper_md5 *md5, const uint8_t *bytes, size_t size) {
-    return EVP_DigestUpdate(md5->context, bytes, size) == 1 ? 0 : -1;
-}
-
-int whisper_md5_finish(struct whisper_md5 *md5, uint8_t *checksum) {
-    unsigned size = 0;
-    return EVP_DigestFinal_ex(md5->context, checksum, &size) == 1 && size == 16 ? 0 : -1;
-}
-
-void whisper_md5_free(struct whisper_md5 *md5) {
-    if (md5 == NULL) return;
-    EVP_MD_CTX_free(md5->context);
-    free(md5);
 }
 
 // --- Keys from keys ---
@@ -86,20 +56,35 @@ int whisper_foreign_pbkdf2(
 int whisper_foreign_hkdf(
     const uint8_t *secret, size_t secret_size, const uint8_t *salt, size_t salt_size, const uint8_t *information,
     size_t information_size, uint8_t *key, size_t size) {
-    uint8_t random[EVP_MAX_MD_SIZE], block[EVP_MAX_MD_SIZE], message[256];
+    static const uint8_t none[HASH];
+    uint8_t random[EVP_MAX_MD_SIZE], block[EVP_MAX_MD_SIZE], message[HASH + 255 + 1];
+    size_t chained = 0, done = 0;
     unsigned count = 0;
-    if (information_size > 255 || size > 32 || salt_size > INT32_MAX) return -1;
-    int outcome = -1;
-    memcpy(message, information, information_size);
-    message[information_size] = 1;
-    if (HMAC(algorithms.sha256, salt, (int)salt_size, secret, secret_size, random, &count) != NULL && count == 32 &&
-        HMAC(algorithms.sha256, random, 32, message, information_size + 1, block, &count) != NULL && count == 32) {
-        memcpy(key, block, size);
-        outcome = 0;
+    if (information_size > 255 || size > WHISPER_FOREIGN_LARGEST_KEY || salt_size > INT32_MAX) return -1;
+    // No salt means as many zero bytes as the hash has; the library would take a pointer to nothing for no key at all.
+    if (salt_size == 0) {
+        salt = none;
+        salt_size = sizeof none;
+    }
+    bool is_right = HMAC(algorithms.sha256, salt, (int)salt_size, secret, secret_size, random, &count) != NULL &&
+                    count == HASH;
+    for (uint8_t number = 1; is_right && done < size; number++) {
+        // Each block is made from the one before it.
+        memcpy(message, block, chained);
+        if (information_size > 0) memcpy(message + chained, information, information_size);
+        message[chained + information_size] = number;
+        is_right = HMAC(algorithms.sha256, random, HASH, message, chained + information_size + 1, block, &count) !=
+                       NULL && count == HASH;
+        if (!is_right) break;
+        const size_t part = size - done < HASH ? size - done : HASH;
+        memcpy(key + done, block, part);
+        done += part;
+        chained = HASH;
     }
     OPENSSL_cleanse(random, sizeof random);
     OPENSSL_cleanse(block, sizeof block);
-    return outcome;
+    OPENSSL_cleanse(message, sizeof message);
+    return is_right ? 0 : -1;
 }
 
 int whisper_foreign_unwrap(const uint8_t *key, const uint8_t *wrapped, size_t size, uint8_t *plain) {

@@ -37,7 +37,12 @@ struct BridgeConversation {
     /// How far the journal reaches, as far as the bridge's claim is trusted.
     private var reach: Int64 = 0
     private var badLines = 0
-    private(set) var isReady = false
+    /// The introduction of the bridge; nil until it is ready.
+    private(set) var ready: BridgeReady?
+    /// Whether the bridge is ready for commands.
+    var isReady: Bool { ready != nil }
+    /// The version of the protocol that lines have.
+    private(set) var version = BridgeFrame.version
     /// Whether the bridge has sent its last line, and whether it wrote a last snapshot of its session.
     private(set) var closing: (isLast: Bool, hasSnapshot: Bool) = (false, false)
     private var fatal: LiveFailure?
@@ -47,6 +52,10 @@ struct BridgeConversation {
 
     /// What the host knows before the first line.
     struct Terms: Sendable {
+        /// What the process is for.
+        var purpose = BridgePurpose.messages
+        /// SHA-256 of bytes, for votes in the protocol's own form; without it, those are not taken over.
+        var sha256: (@Sendable ([UInt8]) -> [UInt8])?
         /// Everything up to this line is acknowledged.
         var after: Int64 = 0
         /// The journal of these lines; nil if it is not known yet.
@@ -72,7 +81,7 @@ struct BridgeConversation {
         guard !closing.isLast else { return [] }
         let frame: BridgeFrame
         do throws(BridgeProtocolError) {
-            frame = try unsafe BridgeFrame(line: line)
+            frame = try unsafe BridgeFrame(line: line, version: version)
         } catch {
             return bad(error)
         }
@@ -104,6 +113,8 @@ struct BridgeConversation {
     }
 
     private mutating func read(_ frame: BridgeFrame) -> [Effect] {
+        // A process for media has no account whose messages or state it could report.
+        if terms.purpose == .media, frame.body.isOfAccount { return [] }
         switch frame.body {
         case .event(let event):
             return numbered(frame.sequence, isBacklog: event.isBacklog) { conversation in
@@ -112,27 +123,19 @@ struct BridgeConversation {
             }
         case .message(let message):
             return numbered(frame.sequence, isBacklog: message.isBacklog) { conversation in
-                let events = message.events(sequence: frame.sequence)
+                let events = message.events(sequence: frame.sequence, sha256: conversation.terms.sha256)
                 return message.isBacklog ? conversation.taken.admit(events) : events
             }
         case .ready(let ready):
-            guard ready.version == BridgeFrame.version else {
-                return [
-                    .notice(.explanation("protocol \(ready.version), not \(BridgeFrame.version)")),
-                    .end(.bridgeUnusable),
-                ]
-            }
-            if let journal = terms.journal, ready.journal != journal {
-                return [.notice(.ready(ready)), .end(.journalChanged)]
-            }
-            isReady = true
-            // For a journal with a name, its own claim of how far it reaches counts.
-            reach = max(terms.after, ready.journal == nil ? 0 : frame.sequence)
-            return [.notice(.ready(ready)), .isReady(newJournal: terms.journal == nil ? ready.journal : nil)]
+            return read(ready, at: frame.sequence)
         case .qr(let code):
             let isFirst = !isPairing
             isPairing = true
             return [.notice(.pairingCode(code))] + (isFirst ? [connection(.pairingBegun)] : [])
+        case .pairCode(let code):
+            let isFirst = !isPairing
+            isPairing = true
+            return [.notice(.phoneCode(code))] + (isFirst ? [connection(.pairingBegun)] : [])
         case .login(let login):
             let account = BridgeAccount(login)
             if let known = terms.account, !account.isSame(as: known) { return [.end(.otherAccount)] }
@@ -154,6 +157,28 @@ struct BridgeConversation {
         }
     }
 
+    private mutating func read(_ ready: BridgeReady, at sequence: Int64) -> [Effect] {
+        let supported = BridgeFrame.version...BridgeFrame.highestVersion
+        // The version is chosen once.
+        guard supported.contains(ready.version), !isReady || ready.version == version else {
+            return [
+                .notice(
+                    .explanation(
+                        "protocol \(ready.version), not \(supported.lowerBound) to \(supported.upperBound)")),
+                .end(.bridgeUnusable),
+            ]
+        }
+        if terms.purpose == .messages, let journal = terms.journal, ready.journal != journal {
+            return [.notice(.ready(ready)), .end(.journalChanged)]
+        }
+        version = ready.version
+        self.ready = ready
+        if terms.purpose == .media { return [.notice(.ready(ready)), .isReady(newJournal: nil)] }
+        // For a journal with a name, its own claim of how far it reaches counts.
+        reach = max(terms.after, ready.journal == nil ? 0 : sequence)
+        return [.notice(.ready(ready)), .isReady(newJournal: terms.journal == nil ? ready.journal : nil)]
+    }
+
     private mutating func read(_ failure: BridgeFailure) -> [Effect] {
         let cause = LiveFailure(rawValue: failure.code) ?? .bridgeCrashed
         let words = String(failure.message.prefix(500))
@@ -168,6 +193,9 @@ struct BridgeConversation {
         }
         return effects
     }
+
+    /// Whether the bridge has announced its end before it was ready.
+    var hasRefused: Bool { fatal != nil && !isReady }
 
     /// Whether the bridge has announced its end but has not ended yet.
     var isDying: Bool { fatal != nil && !closing.isLast }
@@ -205,5 +233,15 @@ struct BridgeConversation {
         lastPing += 1
         unanswered.append(lastPing)
         return lastPing
+    }
+}
+
+extension BridgeFrame.Body {
+    /// Whether a line reports something of the account.
+    fileprivate var isOfAccount: Bool {
+        switch self {
+        case .qr, .pairCode, .login, .disconnected, .event, .message, .progress: true
+        case .ready, .reply, .failure, .pong, .closed, .unknown: false
+        }
     }
 }

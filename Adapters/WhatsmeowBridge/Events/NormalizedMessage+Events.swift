@@ -3,8 +3,10 @@ import WhisperIngestionPort
 import WhisperMessage
 
 extension NormalizedMessage {
-    /// The message and its reactions as events for the pipeline.
-    func events(sequence: Int64) -> [IngestionEvent] {
+    /// The message and the changes to it as events for the pipeline.
+    ///
+    /// - Parameter sha256: SHA-256 of a text's bytes, by which votes name options; without it, votes are omitted.
+    func events(sequence: Int64, sha256: (@Sendable ([UInt8]) -> [UInt8])? = nil) -> [IngestionEvent] {
         let chat = chat
         let message = SourceMessage(
             chat: chat, externalID: messageID, timestamp: Timestamp(milliseconds: timestamp), precision: .millisecond,
@@ -14,14 +16,19 @@ extension NormalizedMessage {
                 kind: ContentKind(rawValue: kind) ?? .unknown, text: content.text,
                 attachments: content.attachments.map(\.attachment)),
             replyTo: replyTo, status: .sent, platformSpecific: content.others.withoutOwnMembers,
-            ordinal: UInt64(clamping: sequence))
-        return [.message(message)]
-            + reactions.map { reaction in
-                .reaction(
-                    chat: chat, target: messageID, emoji: reaction.emoji,
-                    by: actor(reaction.from),
-                    at: Timestamp(milliseconds: reaction.timestamp), raw: nil)
-            }
+            ordinal: UInt64(clamping: sequence),
+            raw: rawBytes.map { RawEvent(name: NormalizedMessage.rawName, bytes: $0) })
+        return [.message(message)] + changes(in: chat) + receiptsAndVotes(in: chat, sha256) + newTitle(of: chat)
+    }
+
+    /// The reactions, the edits and the deletion.
+    private func changes(in chat: ChatReference) -> [IngestionEvent] {
+        reactions.map { reaction in
+            IngestionEvent.reaction(
+                chat: chat, target: messageID, emoji: reaction.emoji,
+                by: actor(reaction.from),
+                at: Timestamp(milliseconds: reaction.timestamp), raw: nil)
+        }
             + edits.map { edit in
                 .edit(
                     chat: chat, target: messageID, content: Content(kind: .text, text: edit.text),
@@ -35,6 +42,33 @@ extension NormalizedMessage {
                         at: Timestamp(milliseconds: deletion.timestamp), raw: nil)
                 ]
             } ?? [])
+    }
+
+    /// How far the message got, and who voted for what.
+    private func receiptsAndVotes(
+        in chat: ChatReference, _ sha256: (@Sendable ([UInt8]) -> [UInt8])?
+    ) -> [IngestionEvent] {
+        let statuses = receipts.map { receipt in
+            IngestionEvent.status(
+                chat: chat, target: messageID, status: receipt.status == .delivered ? .delivered : .read,
+                at: Timestamp(milliseconds: receipt.timestamp), raw: nil)
+        }
+        guard let sha256 else { return statuses }
+        return statuses
+            + votes.map { vote in
+                .vote(
+                    chat: chat, target: messageID, options: vote.options.map { sha256(Array($0.utf8)) },
+                    by: actor(vote.from), at: Timestamp(milliseconds: vote.timestamp), raw: nil)
+            }
+    }
+
+    /// The new name of a group. Only a system message of this moment is such a change: other messages merely repeat a
+    /// name, and the owner may have given the chat another one.
+    private func newTitle(of chat: ChatReference) -> [IngestionEvent] {
+        guard kind == ContentKind.system.rawValue, !isBacklog, group != nil,
+            let name = content.groupName, !name.isEmpty
+        else { return [] }
+        return [.chatTitle(chat, at: Timestamp(milliseconds: timestamp))]
     }
 
     /// The person who changes the message: its author if the id is the same, otherwise another person.

@@ -106,7 +106,7 @@ extension BridgeSession {
     private func keep(
         _ body: @escaping @Sendable (any BridgeSessionKeeper) async throws(IngestionError) -> Void
     ) async throws(IngestionError) {
-        let keeper = surroundings.keeper
+        guard let keeper = surroundings.keeper else { return }
         let outcome = await Task { () -> Result<Void, IngestionError> in
             do throws(IngestionError) { return .success(try await body(keeper)) } catch { return .failure(error) }
         }.value

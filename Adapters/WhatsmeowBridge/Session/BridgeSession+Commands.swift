@@ -20,9 +20,10 @@ extension BridgeSession {
     /// Requests messages of a chat that are older than a given one from the phone. They arrive as historical events.
     /// Only one request may be pending at a time.
     ///
-    /// - Returns: Whether the request was accepted.
+    /// - Returns: Whether the request was accepted; false without asking a bridge that has not named this ability.
     public func requestHistory(of chat: String, before anchor: HistoryAnchor) async -> Bool {
-        await ask { .history(id: $0, chat: chat, before: anchor) }?.isDone ?? false
+        guard conversation.ready?.can(.history) == true else { return false }
+        return await ask { .history(id: $0, chat: chat, before: anchor) }?.isDone ?? false
     }
 }
 

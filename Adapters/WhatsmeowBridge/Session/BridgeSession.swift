@@ -10,8 +10,10 @@ public import WhisperIngestionPort
 public actor BridgeSession: IngestionSession {
     /// The collaborators of a session.
     struct Surroundings: Sendable {
+        let purpose: BridgePurpose
         let settings: BridgeSettings
-        let keeper: any BridgeSessionKeeper
+        /// Stores what outlives the process; nil if nothing does.
+        let keeper: (any BridgeSessionKeeper)?
         let clock: any MonotonicClock
         let notify: @Sendable (BridgeNotice) -> Void
     }
@@ -78,6 +80,14 @@ public actor BridgeSession: IngestionSession {
         if !conversation.isReady { throw failure ?? .live(.bridgeCrashed) }
     }
 
+    /// Waits until the process has exited, or the task is cancelled.
+    func untilOver() async {
+        while !isOver, !Task.isCancelled { await changes() }
+    }
+
+    /// Whether the bridge has ended with a reason of its own before it was ready.
+    var hasRefused: Bool { conversation.hasRefused }
+
     // MARK: Requests from the pipeline
 
     /// The next events; see `IngestionSession`.
@@ -127,20 +137,28 @@ public actor BridgeSession: IngestionSession {
 
     /// Sends a command, and waits for its answer; nil if none arrives in time, or the bridge ends.
     ///
-    /// - Parameter isLogout: Whether the command unlinks the device. This is recorded with the answer, not by the
-    ///   caller, because the bridge may end before the caller resumes.
-    func ask(isLogout: Bool = false, _ command: @Sendable (_ id: Int64) -> HostFrame) async -> BridgeReply? {
+    /// - Parameters:
+    ///   - isLogout: Whether the command unlinks the device. This is recorded with the answer, not by the caller, because
+    ///     the bridge may end before the caller resumes.
+    ///   - isTimed: Whether the answer has a time limit, that of the settings. Otherwise only the session's end is one.
+    func ask(
+        isLogout: Bool = false, isTimed: Bool = true, _ command: @Sendable (_ id: Int64) -> HostFrame
+    ) async -> BridgeReply? {
         guard conversation.isReady, !hasOutputEnded, !isOver else { return nil }
         lastRequest += 1
         let id = lastRequest
         if isLogout { logoutRequest = id }
         send(command(id))
-        let alarm = Task { [surroundings] in
+        let alarm = isTimed ? alarm(for: id) : nil
+        defer { alarm?.cancel() }
+        return await withCheckedContinuation { requests[id] = $0 }
+    }
+
+    private func alarm(for id: Int64) -> Task<Void, Never> {
+        Task { [surroundings] in
             await surroundings.clock.wait(for: surroundings.settings.replyTimeout)
             self.answer(id, nil)
         }
-        defer { alarm.cancel() }
-        return await withCheckedContinuation { requests[id] = $0 }
     }
 
     private func answer(_ id: Int64, _ reply: BridgeReply?) {
@@ -150,7 +168,7 @@ public actor BridgeSession: IngestionSession {
 
     /// Appends a line to those to be sent.
     func send(_ frame: HostFrame) {
-        outgoing.yield(frame.line)
+        outgoing.yield(frame.line(version: conversation.version))
     }
 
     // MARK: Lines from the bridge
@@ -192,7 +210,9 @@ public actor BridgeSession: IngestionSession {
 
     private func apply(_ effect: BridgeConversation.Effect) {
         switch effect {
-        case .deliver(let delivery): if !isEnding { inbox.append(delivery) }
+        case .deliver(let delivery):
+            // Nothing reads the deliveries of a process for media.
+            if !isEnding, surroundings.purpose == .messages { inbox.append(delivery) }
         case .notice(let notice): surroundings.notify(notice)
         case .answer(let reply): answer(reply.id, reply)
         case .isReady(let journal): acknowledgements.newJournal = journal
@@ -264,15 +284,16 @@ public actor BridgeSession: IngestionSession {
         case .notStarted(let error): failure = error
         case .ended(let isSuccess): if !isSuccess, failure == nil, !isClosed { failure = .live(.bridgeCrashed) }
         }
-        if conversation.closing.isLast, !hasLoggedOut { await keepLastSession() }
+        let keepsState = surroundings.purpose == .messages && !hasLoggedOut
+        if conversation.closing.isLast, keepsState { await keepLastSession() }
         if hasLoggedOut {
-            do throws(IngestionError) { try await surroundings.keeper.forgetSession() } catch { failure = error }
+            do throws(IngestionError) { try await surroundings.keeper?.forgetSession() } catch { failure = error }
         }
         directory.remove()
         isOver = true
         wake()
         // Lines may have been reached while the session was being stored; store those as well.
-        if !hasLoggedOut { await keepLastAcknowledgement() }
+        if keepsState { await keepLastAcknowledgement() }
     }
 
     /// Records a failure to store something, which takes precedence over the reason why the session ended.

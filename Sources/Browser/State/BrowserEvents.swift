@@ -29,6 +29,8 @@ package enum BrowserEvent: Hashable, Sendable {
     case notSent(String, chat: UniqueIdentifier, as: WritingForm, reason: String)
     /// Whether the vault has what is written as drafts: nil if it has, otherwise why not.
     case draftsKept(String?)
+    /// What another command has made of the draft of a chat, empty if it removed it; in answer to `readDraft`.
+    case draftChanged(String, chat: UniqueIdentifier)
     /// The connection to the server, in words.
     case connection(String)
 }
@@ -49,6 +51,8 @@ package enum BrowserEffect: Hashable, Sendable {
     case readThread(of: UniqueIdentifier, ticket: Int)
     /// Reads the details of a message.
     case readDetails(UniqueIdentifier)
+    /// Reads what another command has made of the draft of a chat, if one has.
+    case readDraft(of: UniqueIdentifier)
     /// Pins or unpins a chat.
     case setPinned(UniqueIdentifier, Bool)
     /// Mutes or unmutes a chat.
@@ -226,7 +230,7 @@ package struct HitPage: Hashable, Sendable {
     package var last: UniqueIdentifier?
     /// Whether they follow those that are shown, and do not replace them.
     package var isContinuation: Bool
-    /// Whether there are no more.
+    /// Whether there are no more: results to be read, or messages of the thread.
     package var isLast: Bool
     /// What the request bore.
     package var ticket: Int

@@ -15,10 +15,11 @@ extension BrowserState {
             guard opened.ticket == openTicket else { return [] }
             openTicket = nil
             messages = MessageList(opened)
-            composer?.adopt(opened.draft, in: opened.chat.conversation.id)
-            wantedChat = opened.chat.conversation.id
-            chats.select(opened.chat.conversation.id)
-            return []
+            let id = opened.chat.conversation.id
+            wantedChat = id
+            chats.select(id)
+            // The text of a chat that is opened again may be the draft no more.
+            return composer?.adopt(opened.draft, in: id) == false ? [.readDraft(of: id)] : []
         case .missing(let ticket):
             guard ticket == openTicket else { return [] }
             openTicket = nil
@@ -56,6 +57,9 @@ extension BrowserState {
         case .draftsKept(let reason):
             composer?.isKept = reason == nil
             if let reason { remark = reason }
+            return []
+        case .draftChanged(let draft, let chat):
+            if composer?.replace(with: draft, in: chat) == false { remark = localizer(BrowserText.draftChanged) }
             return []
         case .connection(let text):
             composer?.connection = text
@@ -105,6 +109,7 @@ extension BrowserState {
             }
             effects.append(effect)
         }
+        if composer != nil, let chat = messages?.id { effects.append(.readDraft(of: chat)) }
         return effects
     }
 }

@@ -72,9 +72,9 @@ extension BrowserState {
         case "r": return goToAnswered()
         case "R": return listThread()
         case "i": return showDetails()
-        case "P": return changeChat { .setPinned($0.id, !$0.isPinned) }
-        case "M": return changeChat { .setMuted($0.id, !$0.isMuted) }
-        case "A": return changeChat { .setArchived($0.id, !$0.isArchived) }
+        case "P": return changeChat(\.isPinned) { .setPinned($0, $1) }
+        case "M": return changeChat(\.isMuted) { .setMuted($0, $1) }
+        case "A": return changeChat(\.isArchived) { .setArchived($0, $1) }
         case "m": return markRead()
         case "D":
             overlay = target.map { .question($0) }
@@ -148,8 +148,16 @@ extension BrowserState {
     /// The chat that keys act on.
     private var chat: Conversation? { isInMessages ? messages?.chat.conversation : chats.selected?.conversation }
 
-    private func changeChat(_ effect: (Conversation) -> BrowserEffect) -> [BrowserEffect] {
-        chat.map { [effect($0)] } ?? []
+    /// Switches a property of the chat. The view shows it at once, so that the same key takes it back even before the
+    /// vault was read again; if the vault refuses, it is read again as well.
+    private mutating func changeChat(
+        _ property: WritableKeyPath<Conversation, Bool>, _ effect: (UniqueIdentifier, Bool) -> BrowserEffect
+    ) -> [BrowserEffect] {
+        guard let chat else { return [] }
+        let value = !chat[keyPath: property]
+        chats.change(chat.id) { $0[keyPath: property] = value }
+        if messages?.id == chat.id { messages?.change { $0[keyPath: property] = value } }
+        return [effect(chat.id, value)]
     }
 
     private func withMessage(_ effect: (UniqueIdentifier) -> BrowserEffect) -> [BrowserEffect] {

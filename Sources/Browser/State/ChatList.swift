@@ -117,6 +117,12 @@ struct ChatList: Sendable {
         top = min(max(top, 0), max(rows.count - 1, 0))
     }
 
+    /// Changes a chat of the window as the vault is about to.
+    mutating func change(_ id: UniqueIdentifier, _ change: (inout Conversation) -> Void) {
+        guard let place = rows.firstIndex(where: { $0.conversation.id == id }) else { return }
+        change(&rows[place].conversation)
+    }
+
     /// Puts the present state of a chat in place of what was read before.
     mutating func update(_ chat: ChatRow) {
         guard let place = rows.firstIndex(where: { $0.conversation.id == chat.conversation.id }) else { return }

@@ -153,6 +153,9 @@ struct MessageList: Sendable {
         top = min(max(top, 0), max(rows.count - 1, 0))
     }
 
+    /// Changes the chat as the vault is about to.
+    mutating func change(_ change: (inout Conversation) -> Void) { change(&chat.conversation) }
+
     /// The chat has another state now.
     mutating func update(_ chat: ChatRow) { if chat.conversation.id == id { self.chat = chat } }
 

@@ -29,6 +29,11 @@ struct SearchPanel: Sendable {
     private var reachesEnd = true
     private var ticket = 0
 
+    /// Whether it is a thread of which not all messages are listed, nor can be.
+    var isCut: Bool {
+        if case .thread = subject { !isWaiting && !reachesEnd } else { false }
+    }
+
     var selected: HitRow? { rows.indices.contains(selection) ? rows[selection] : nil }
 
     /// Whether nothing is searched.
@@ -53,7 +58,7 @@ struct SearchPanel: Sendable {
 
     /// Reads more results if the last ones are near.
     mutating func extend(_ ticket: inout Int) -> BrowserEffect? {
-        guard !isWaiting, !reachesEnd, let last, rows.count < BrowserLimits.hits,
+        guard !isWaiting, !reachesEnd, !isCut, let last, rows.count < BrowserLimits.hits,
             selection >= rows.count - BrowserLimits.hitPage / 2
         else { return nil }
         ticket += 1

@@ -106,6 +106,11 @@ enum SearchView {
         case .thread: heading(.threadHeading, panel, state, on: &canvas)
         }
         guard !panel.rows.isEmpty else { return say(panel, state, on: &canvas) }
+        if panel.isCut, canvas.size.rows > 2 {
+            canvas.put(
+                state.localizer(BrowserText.threadIsLonger), ScreenStyle(isFaint: true), row: 1, column: 1,
+                columns: canvas.size.columns - 2)
+        }
         var row = 2
         for index in panel.top..<panel.rows.count where row < canvas.size.rows - 1 {
             draw(panel.rows[index], index == panel.selection, row, state, on: &canvas)

@@ -14,8 +14,8 @@ struct Composer: Sendable {
     private(set) var drafts: [UniqueIdentifier: LineEditor] = [:]
     /// How each text was to go out when it was begun; nothing for one that was begun before that was shown.
     private var forms: [UniqueIdentifier: WritingForm] = [:]
-    /// The chats whose draft in the vault is among the texts.
-    private var adopted: Set<UniqueIdentifier> = []
+    /// The draft that was taken from the vault for each chat that was opened, empty for none.
+    private var adopted: [UniqueIdentifier: String] = [:]
     /// Whether the vault has the texts as drafts, as far as is known.
     var isKept = true
     /// Whether keys are typed into the text of the open chat.
@@ -34,14 +34,34 @@ struct Composer: Sendable {
     }
 
     /// Takes the draft that the vault has for a chat, the first time that the chat is opened: before what was typed ahead.
-    mutating func adopt(_ draft: String?, in chat: UniqueIdentifier) {
-        guard adopted.insert(chat).inserted, let draft, !draft.isEmpty else { return }
-        put(draft, before: self.draft(for: chat).text, in: chat)
+    ///
+    /// - Returns: Whether it is the first time.
+    mutating func adopt(_ draft: String?, in chat: UniqueIdentifier) -> Bool {
+        guard adopted[chat] == nil else { return false }
+        adopted[chat] = draft ?? ""
+        if let draft, !draft.isEmpty { put(draft, before: self.draft(for: chat).text, in: chat) }
+        return true
+    }
+
+    /// Takes what another command has made of the draft of a chat, unless a text was typed here.
+    ///
+    /// - Returns: Whether the text here is the draft now; true as well for a chat that takes it when it is opened.
+    mutating func replace(with draft: String, in chat: UniqueIdentifier) -> Bool {
+        guard let before = adopted[chat] else { return true }
+        let written = self.draft(for: chat).text
+        guard written.isEmpty || written == before || written == draft else { return false }
+        adopted[chat] = draft
+        guard written != draft else { return true }
+        // As with the draft of a chat that is opened, nobody has seen yet how it goes out.
+        forms[chat] = nil
+        drafts[chat] = nil
+        if !draft.isEmpty { put(draft, before: "", in: chat) }
+        return true
     }
 
     /// The texts that the vault is to have as drafts, by chat.
     var texts: [UniqueIdentifier: String] {
-        drafts.filter { adopted.contains($0.key) }.mapValues(\.text)
+        drafts.filter { adopted[$0.key] != nil }.mapValues(\.text)
     }
 
     /// Changes the text for a chat.
@@ -72,6 +92,8 @@ struct Composer: Sendable {
             return .otherForm
         }
         drafts[chat] = nil
+        // The message takes the place of the draft.
+        adopted[chat] = ""
         return .text(editor.text)
     }
 
@@ -90,6 +112,6 @@ struct Composer: Sendable {
 
     /// Whether something is written that would be lost.
     var wouldLose: Bool {
-        drafts.contains { chat, text in !text.isBlank && !(isKept && adopted.contains(chat)) }
+        drafts.contains { chat, text in !text.isBlank && !(isKept && adopted[chat] != nil) }
     }
 }

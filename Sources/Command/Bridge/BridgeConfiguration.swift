@@ -31,7 +31,7 @@ package struct BridgeConfiguration: Sendable {
 
 /// A numeric setting of a bridge: its notation and its default.
 enum BridgeNumber {
-    case historyLimit, historyInterval, batchSize, retries, firstDelay, sessionTimeout
+    case historyLimit, historyInterval, batchSize, retries, firstDelay, sessionTimeout, maxFileSize, maxRate
 
     /// The default.
     var fallback: Int {
@@ -42,6 +42,8 @@ enum BridgeNumber {
         case .retries: 5
         case .firstDelay: 2_000
         case .sessionTimeout: 30
+        case .maxFileSize: 64
+        case .maxRate: 0
         }
     }
 
@@ -53,6 +55,8 @@ enum BridgeNumber {
         case .retries: 0...1_000
         case .firstDelay: 1...60_000
         case .sessionTimeout: 1...3_650
+        case .maxFileSize: 1...1_024
+        case .maxRate: 0...1_048_576
         }
     }
 
@@ -64,6 +68,8 @@ enum BridgeNumber {
         case .retries: .bridgeRetries
         case .firstDelay: .bridgeFirstDelay
         case .sessionTimeout: .bridgeSessionTimeout
+        case .maxFileSize: .bridgeMaxFileSize
+        case .maxRate: .bridgeMaxRate
         }
     }
 
@@ -75,6 +81,8 @@ enum BridgeNumber {
         case .retries: "--retries"
         case .firstDelay: "--first-delay"
         case .sessionTimeout: "--session-timeout"
+        case .maxFileSize: "--max-file-size"
+        case .maxRate: "--max-rate"
         }
     }
 

@@ -1,10 +1,26 @@
 package import ArgumentParser
 import WhisperLocalization
 
-/// Which bridge is run, and how it is read.
-package struct BridgeOptions: ParsableArguments {
+/// Which program is run as the bridge.
+package struct BridgeProgramOptions: ParsableArguments {
     @Option(name: .long, help: .text(BridgeText.command, value: "COMMAND"))
     package var command: String?
+
+    package init() {}
+
+    /// The words of the command; nil if none was given.
+    package func words() throws(CommandFailure) -> [String]? {
+        guard let command else { return nil }
+        guard let words = ShellWords.split(command), !words.isEmpty else {
+            throw CommandFailure(.usage, BridgeText.malformedCommand, ["option": "--command"])
+        }
+        return words
+    }
+}
+
+/// Which bridge is run, and how it is read.
+package struct BridgeOptions: ParsableArguments {
+    @OptionGroup package var program: BridgeProgramOptions
 
     @Flag(name: .long, help: .text(BridgeText.noHistory))
     package var noHistory = false
@@ -37,16 +53,7 @@ package struct BridgeOptions: ParsableArguments {
     /// Throws if a value is invalid.
     package func check() throws(CommandFailure) {
         _ = try BridgeConfiguration(self, Configuration())
-        _ = try words()
-    }
-
-    /// The words of the command; nil if none was given.
-    package func words() throws(CommandFailure) -> [String]? {
-        guard let command else { return nil }
-        guard let words = ShellWords.split(command), !words.isEmpty else {
-            throw CommandFailure(.usage, BridgeText.malformedCommand, ["option": "--command"])
-        }
-        return words
+        _ = try program.words()
     }
 }
 

@@ -22,7 +22,7 @@ package struct BridgePairCommand: ParsableCommand {
     package static var configuration: CommandConfiguration {
         .command(
             "pair", BridgeText.pair, discussion: BridgeText.pairDiscussion,
-            examples: ["whisper bridge pair", "whisper bridge pair --no-history"])
+            examples: ["whisper bridge pair", "whisper bridge pair --phone +15550100123"])
     }
 
     @OptionGroup package var global: GlobalOptions
@@ -30,9 +30,31 @@ package struct BridgePairCommand: ParsableCommand {
     @OptionGroup package var bridge: BridgeOptions
     @OptionGroup package var confirmation: ConfirmationOptions
 
+    @Option(name: .long, help: .text(BridgeText.pairPhone, value: "NUMBER"))
+    package var phone: String?
+
     package init() {}
 
-    package func checkArguments() throws { try bridge.check() }
+    package func checkArguments() throws {
+        try bridge.check()
+        _ = try phoneDigits()
+    }
+
+    /// The digits of the account's number; nil if a QR code is to be scanned.
+    ///
+    /// - Throws: `CommandFailure` unless it is a number in international form.
+    package func phoneDigits() throws(CommandFailure) -> String? {
+        guard let phone else { return nil }
+        let digits = phone.filter { !" -()".contains($0) }.drop { $0 == "+" }
+        guard (7...15).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+            digits.first != "0"
+        else {
+            throw CommandFailure(
+                .usage, UsageText.invalidValue, ["value": .text(phone), "option": "--phone"],
+                hint: LocalizedMessage(BridgeText.pairPhoneHint))
+        }
+        return String(digits)
+    }
 }
 
 /// `whisper bridge run`: brings messages in until it is stopped.
@@ -53,12 +75,46 @@ package struct BridgeRunCommand: ParsableCommand {
     @Option(name: .long, help: .text(BridgeText.notify, value: "CHOICE"))
     package var notify: NotificationChoice?
 
+    @OptionGroup package var media: BridgeMediaOptions
+
     @Flag(name: .long, help: .text(BridgeText.beginAgain))
     package var beginAgain = false
 
     package init() {}
 
-    package func checkArguments() throws { try bridge.check() }
+    package func checkArguments() throws {
+        try bridge.check()
+        try media.check()
+    }
+}
+
+/// `whisper bridge fetch`: brings the files of messages that came without them.
+package struct BridgeFetchCommand: ParsableCommand {
+    package static var configuration: CommandConfiguration {
+        .command(
+            "fetch", BridgeText.fetch, discussion: BridgeText.fetchDiscussion,
+            examples: ["whisper bridge fetch", "whisper bridge fetch --conversation Ben --images"])
+    }
+
+    @OptionGroup package var global: GlobalOptions
+    @OptionGroup package var passphrase: PassphraseOptions
+
+    @Option(name: .long, help: .text(DataOptionText.conversation, value: "CONVERSATION"))
+    package var conversation: String?
+
+    @Flag(name: .long, help: .text(BridgeText.fetchImages))
+    package var images = false
+
+    @OptionGroup package var bounds: MediaBounds
+
+    @OptionGroup package var program: BridgeProgramOptions
+
+    package init() {}
+
+    package func checkArguments() throws {
+        try bounds.check()
+        _ = try program.words()
+    }
 }
 
 /// `whisper bridge logout`: unlinks the account and removes what belongs to it.

@@ -12,7 +12,7 @@ package import WhisperCore
 package struct BridgeVault: Sendable {
     /// Its directory, beside the database.
     package let directory: String
-    private let store: any VaultStore
+    let store: any VaultStore
     private let keychain: any Keychain
     private let sealing: any Sealing
 

@@ -16,7 +16,9 @@ package struct Examination {
 
     /// All findings, in the order in which they are shown.
     package func findings() throws -> [Finding] {
-        try programFindings() + protectionFindings() + vaultFindings()
+        try programFindings() + protectionFindings() + vaultFindings() + [
+            ServiceUnits(access.context.environment).finding
+        ]
     }
 
     private func programFindings() throws -> [Finding] {

@@ -9,7 +9,7 @@ package struct Finding {
     /// What was looked at. Raw values appear in JSON.
     package enum Subject: String {
         case version, engine, cipher, libsodium, libarchive, libqrencode, zbar, libpng, libjpeg, system, memory,
-            network, vault, permissions, language, identities, clock, trust
+            network, vault, permissions, language, identities, clock, trust, services
         case ledger = "replay_protection"
         case coreDumps = "core_dumps"
         case keyRing = "key_ring"
@@ -40,6 +40,7 @@ package struct Finding {
             case .trust: TrustText.subject
             case .ledger: DoctorText.ledger
             case .engineAge: DoctorText.engineAge
+            case .services: DoctorText.services
             }
         }
     }

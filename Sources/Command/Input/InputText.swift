@@ -3,6 +3,19 @@ import WhisperCore
 
 /// A text that is read whole; `-` is standard input.
 package enum InputText {
+    /// The text of an argument; that of standard input, without its final line end, for `-`.
+    ///
+    /// - Parameter limit: The most bytes that standard input may have besides that line end.
+    package static func text(_ argument: String, atMost limit: Int) throws(CommandFailure) -> String {
+        guard argument == "-" else { return argument }
+        var bytes = try bytes(of: "-", atMost: limit + 1)
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CommandFailure(.input, SyncText.notText)
+        }
+        return text
+    }
+
     /// The bytes of a file.
     ///
     /// - Parameter limit: The most bytes that are taken; a longer file is refused.

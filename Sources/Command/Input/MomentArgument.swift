@@ -1,3 +1,4 @@
+import WhisperCore
 import WhisperLocalization
 package import WhisperMessage
 
@@ -77,27 +78,11 @@ package enum AgeArgument {
     package static func moment(
         _ text: String, before now: Timestamp, option: String, calendar: LocalCalendar
     ) throws(CommandFailure) -> Timestamp {
-        let failure = CommandFailure(
-            .usage, DataFailureText.invalidAge, ["option": .text(option), "value": .text(text)],
-            hint: LocalizedMessage(DataFailureText.invalidAgeHint))
-        guard let unit = text.last, let count = Int(text.dropLast()), (1...9_999).contains(count),
-            text.dropLast().utf8.allSatisfy({ (0x30...0x39).contains($0) })
-        else { throw failure }
-        switch unit {
-        case "d": return Timestamp(milliseconds: now.milliseconds - Int64(count) * 86_400_000)
-        case "w": return Timestamp(milliseconds: now.milliseconds - Int64(count) * 7 * 86_400_000)
-        case "m", "y":
-            guard let reading = calendar.reading(now) else { throw failure }
-            let months = reading.year * 12 + reading.month - 1 - (unit == "y" ? 12 * count : count)
-            let year = months / 12
-            let month = months % 12 + 1
-            guard year >= 1, month >= 1,
-                let earlier = LocalDateTime(
-                    year: year, month: month, day: min(reading.day, LocalDateTime.days(inMonth: month, ofYear: year)),
-                    hour: reading.hour, minute: reading.minute, second: reading.second)
-            else { throw failure }
-            return calendar.moment(earlier)
-        default: throw failure
+        guard let moment = MessageAge(text)?.moment(before: now, in: calendar.zone) else {
+            throw CommandFailure(
+                .usage, DataFailureText.invalidAge, ["option": .text(option), "value": .text(text)],
+                hint: LocalizedMessage(DataFailureText.invalidAgeHint))
         }
+        return moment
     }
 }

@@ -1,3 +1,5 @@
+import WhisperLocalization
+
 /// The settings in the configuration file (CLI-6).
 package struct Configuration: Sendable {
     /// The settings that there are. Raw values are the names in the file.
@@ -46,13 +48,19 @@ package struct Configuration: Sendable {
         case bridgeSessionTimeout = "bridge-session-timeout"
         /// What a notification shows.
         case bridgeNotify = "bridge-notify"
+        /// Which files are fetched as their messages arrive.
+        case bridgeMedia = "bridge-media"
+        /// How large such a file may be, in MiB.
+        case bridgeMaxFileSize = "bridge-max-file-size"
+        /// How fast files are fetched, in KiB per second.
+        case bridgeMaxRate = "bridge-max-rate"
 
         /// How the value is written.
         var form: Form {
             switch self {
             case .color, .plain, .syncSeal, .syncFiles, .bridgeHistory: .boolean
             case .bridgeHistoryLimit, .bridgeHistoryInterval, .bridgeBatchSize, .bridgeRetries, .bridgeFirstDelay,
-                .bridgeSessionTimeout:
+                .bridgeSessionTimeout, .bridgeMaxFileSize, .bridgeMaxRate:
                 .number
             default: .string
             }
@@ -76,4 +84,16 @@ package struct Configuration: Sendable {
 
     /// The value of a setting that is true or false.
     package func flag(_ key: Key) -> Bool? { values[key].map { $0 == "true" } }
+
+    /// The value of a setting that is one of several words; nil if the file does not give it.
+    ///
+    /// - Throws: `CommandFailure` if it is none of them.
+    package func choice<Choice: RawRepresentable<String>>(_ key: Key) throws(CommandFailure) -> Choice? {
+        guard let text = values[key] else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            throw CommandFailure(
+                .configuration, UsageText.invalidValue, ["value": .text(text), "option": .text(key.rawValue)])
+        }
+        return choice
+    }
 }

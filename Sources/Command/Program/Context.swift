@@ -5,6 +5,9 @@ package import WhisperLocalization
 package struct Context: Sendable {
     /// The commands of this program.
     let commands: CommandTree
+    /// The arguments as the command was read from them, without the program's name: global options that were typed before
+    /// the names of the command are behind them.
+    package let arguments: [String]
     /// Whether this program works without the network.
     let network: NetworkAccess
     /// The output of the command.

@@ -47,18 +47,16 @@ package struct Program: Sendable {
             program: commands.name, style: OutputStyle(early: arguments, environment: environment, terminal: terminal),
             columns: terminal.columns, localizer: localizer)
         do {
+            let words = GlobalArguments.inPlace(arguments, of: commands)
             let parsed = try Speech.$localizer.withValue(localizer) {
-                try CommandLineReader(
-                    commands: commands, arguments: GlobalArguments.inPlace(arguments, of: commands),
-                    columns: terminal.columns
-                ).read()
+                try CommandLineReader(commands: commands, arguments: words, columns: terminal.columns).read()
             }
             switch parsed {
             case .text(let text):
                 return try show(text, on: terminal, interruptions, localizer)
             case .command(let command):
                 try await Speech.$localizer.withValue(localizer) {
-                    try await run(command, terminal: terminal, interruptions: interruptions, early: output)
+                    try await run(command, words, terminal: terminal, interruptions: interruptions, early: output)
                 }
                 return .success
             }
@@ -68,7 +66,8 @@ package struct Program: Sendable {
     }
 
     private func run(
-        _ command: any RunnableCommand, terminal: Terminal, interruptions: Interruptions, early: Output
+        _ command: any RunnableCommand, _ words: [String], terminal: Terminal, interruptions: Interruptions,
+        early: Output
     ) async throws {
         let options = command.global
         let (places, configuration) = try Places.find(
@@ -81,7 +80,8 @@ package struct Program: Sendable {
             pager: command is any PagedCommand && !options.noPager && !options.json && !options.plain
                 ? pager(on: terminal, configuration, interruptions) : nil)
         let context = Context(
-            commands: commands, network: network, output: output, terminal: terminal, environment: environment,
+            commands: commands, arguments: words, network: network, output: output, terminal: terminal,
+            environment: environment,
             places: places, configuration: configuration,
             interruptions: interruptions, clock: Adapters.clock)
         let work = Task {

@@ -120,6 +120,9 @@ extension Configuration.Key {
         case .bridgeFirstDelay: BridgeText.firstDelay
         case .bridgeSessionTimeout: BridgeText.sessionTimeout
         case .bridgeNotify: BridgeText.notify
+        case .bridgeMedia: BridgeText.mediaOption
+        case .bridgeMaxFileSize: BridgeText.mediaLimit
+        case .bridgeMaxRate: BridgeText.mediaRate
         }
     }
 }

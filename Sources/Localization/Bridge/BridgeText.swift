@@ -13,7 +13,11 @@ public enum BridgeText: String, TextKey {
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint, beginAgain,
-        alreadyRunning, refusedChanges, numbersIgnored, numberImpossible, timesDiffer
+        alreadyRunning, refusedChanges, numbersIgnored, numberImpossible, timesDiffer,
+        labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
+        mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages,
+        mediaUnsupported, mediaRefused,
+        mediaForged, mediaUntrusted, filesUnnamed
 }
 
 extension BridgeText {
@@ -184,6 +188,42 @@ extension BridgeText {
             "{reason} Retrying now."
         case .oftenExpired:
             "The link has ended several times within 30 days. WhatsApp may be banning the account: unlink it, wait a day, then pair again."
+        case .labelDevice:
+            "Device on the phone"
+        case .labelLinkedSince:
+            "Linked since"
+        case .labelFiles:
+            "Files to fetch"
+        case .labelFailure:
+            "Last failure"
+        case .pairPhone:
+            "Show a code of eight characters to type on the phone with this number, instead of a QR code to scan."
+        case .pairPhoneHint:
+            "Give the number with its country code, as in +15550100123."
+        case .typeCode:
+            "Only type this on YOUR phone: WhatsApp, “Linked devices”, “Link a device”, “Link with phone number instead”."
+        case .mediaOption:
+            "Which files to fetch as their messages arrive: every file (all), pictures and stickers (images), or no file (none)."
+        case .mediaLimit:
+            "Leave out files of more than this many megabytes."
+        case .mediaRate:
+            "Fetch at most this many kilobytes per second; 0 means no limit."
+        case .fetch:
+            "Fetch the files of messages that arrived without them."
+        case .fetchDiscussion:
+            "Fetches files that are still on WhatsApp’s servers, those of the latest messages first. Each file is checked against the hashes in its message and stored encrypted. Needs no link to the account, and can be used while “whisper bridge run” runs. WhatsApp deletes files after some weeks."
+        case .fetchImages:
+            "Fetch only pictures and stickers."
+        case .mediaUnsupported:
+            "This bridge cannot fetch files."
+        case .mediaRefused:
+            "The server answered with something else than the file."
+        case .mediaForged:
+            "The file is not the one that the message names."
+        case .mediaUntrusted:
+            "The certificate of the server is not trusted."
+        case .filesUnnamed:
+            "Files left out because their messages do not say where they are: {count}"
         case .notify:
             "What desktop notifications show of new messages: nothing (none), the number (count), also the chat (chat), also the text (content)."
         case .newMessages:

@@ -9,12 +9,12 @@ public enum BrowserText: String, TextKey {
         notHere, copied, notCopied, pinned, unpinned, muted, unmuted, archived, unarchived, read, deleted, gone, saved,
         noAttachment,
         opened, cannotOpen, hintChats, hintMessages, hintSearch, hintFiles, hintList, linesLeft,
-        detailsHeading, filesHeading, threadHeading, noThread, seal, sender, time, status, edited, source, answers,
+        detailsHeading, filesHeading, threadHeading, threadIsLonger, noThread, seal, sender, time, status, edited,
+        source, answers,
         identifier,
         text, changes, unknownFilter, onlyMedia, noSpace, nothingToCopy,
         earlier, attachment, keyWrite, hintWriting, writeHint, writesSealed, writesPlain, cannotWrite, askLeaving,
-        draftsKept,
-        notAsShown
+        draftsKept, draftChanged, notAsShown
 }
 
 extension BrowserText {
@@ -47,6 +47,8 @@ extension BrowserText {
             .plural(
                 one: "{count} text that was not sent is kept as a draft.",
                 other: "{count} texts that were not sent are kept as drafts.")
+        case .draftChanged:
+            "Another command has changed this draft. What you have written here stays."
         case .notAsShown:
             "Not sent: the chat is no longer as it was shown when you wrote."
         case .noChats:
@@ -167,6 +169,8 @@ extension BrowserText {
             "Files"
         case .threadHeading:
             "Thread"
+        case .threadIsLonger:
+            "The thread is longer: only a part of it is shown."
         case .noThread:
             "This message answers nothing, and nothing answers it."
         case .seal:

@@ -318,6 +318,7 @@ extension NextStepText {
         compare: قارن المفاتيح مع صديقك
         seal: اختم رسالة
         sendDraft: إرسالها
+        applyRetention: عرض ما تحذفه القواعد
         """)
 }
 
@@ -1347,6 +1348,7 @@ extension BrowserText {
         detailsHeading: التفاصيل
         filesHeading: الملفات
         threadHeading: السلسلة
+        threadIsLonger: السلسلة أطول: لا يُعرض إلا جزء منها.
         noThread: لا تردّ هذه الرسالة على شيء، ولا يردّ عليها شيء.
         seal: الختم
         sender: من
@@ -1377,6 +1379,7 @@ extension BrowserText {
         draftsKept|few: حُفظت {count} نصوص لم تُرسل كمسودات.
         draftsKept|many: حُفظ {count} نصًا لم تُرسل كمسودات.
         draftsKept|other: حُفظ {count} نص لم تُرسل كمسودات.
+        draftChanged: غيّر أمر آخر هذه المسودة. يبقى ما كتبته هنا.
         notAsShown: لم تُرسل: لم تعد المحادثة كما عُرضت عندما كتبت.
         """)
 }
@@ -1401,6 +1404,159 @@ extension DraftText {
         noDrafts: لا مسودات.
         empty: لا يوجد نص لحفظه.
         changed: غيّر أمر آخر المسودة أو أرسلها في هذه الأثناء. لم يُرسل شيء.
+        """)
+}
+
+extension MediaText {
+    static let arabic = PhraseTable(
+        """
+        group: يعرض المساحة التي تشغلها المرفقات ويحرّرها.
+        stats: يعرض المساحة التي تشغلها المرفقات.
+        statsDiscussion: يعدّ الملف مرة واحدة وإن احتوته عدة رسائل. تأتي أولًا المحادثات التي تشغل أكبر مساحة؛ وتُحتسب الملفات المشتركة كاملة في كل منها. تُعدّ ملفات الرسائل المباشرة قابلة للجلب إن كان من الممكن أنها لا تزال لدى خدمتها.
+        prune: يزيل ملفات الرسائل القديمة لتحرير المساحة.
+        pruneDiscussion: تحتفظ الرسائل باسم الملف المُزال ونوعه وحجمه، ويمكن جلبه من جديد ما دام لدى خدمته. يجب أن تتحقق كل الشروط المذكورة. ما لا يمكن جلبه من جديد، كملفات محادثة مستوردة، يبقى إلا مع --even-unfetchable. لا يُزال ملف في عدة رسائل إلا إذا حققت كلها الشروط. تبقى ملفات الرسائل التي لم تُرسل بعد.
+        olderThan: ملفات الرسائل الأقدم من هذا (90d أو 8w أو 6m أو 2y) أو من قبل هذا التاريخ.
+        largerThan: الملفات الأكبر من: 500kB أو 10MB أو 2GiB.
+        conversation: ملفات هذه المحادثة فقط: العنوان أو جزء منه أو الرمز المختصر أو المعرّف.
+        kind: ملفات الرسائل من هذا النوع فقط: image, video, audio, document, sticker.
+        keepUnder: يزيل الملفات حتى لا يشغل الباقي أكثر من هذا: الأقدم أولًا، ومن ملفات اليوم الواحد الأكبر أولًا.
+        evenUnfetchable: يزيل أيضًا الملفات التي لا يمكن جلبها من جديد.
+        nothingChosen: حدّد الملفات التي تُزال.
+        nothingChosenHint: اذكر --older-than أو --larger-than أو --conversation أو --kind أو --keep-under.
+        invalidSize: {option}: «{value}» ليس حجمًا.
+        invalidSizeHint: اكتب عددًا ثم kB أو MB أو GB أو KiB أو MiB أو GiB: 500kB أو 10MB أو 2GiB.
+        reading: قراءة المرفقات
+        removing: إزالة الملفات
+        stoppedHint: ما أُزيل حتى الآن يبقى مُزالًا. أعد تشغيل الأمر لإزالة الباقي.
+        askPrune|zero: ألا تُزال أي ملفات ({size}) من الخزنة؟
+        askPrune|one: أيُزال ملف واحد ({size}) من الخزنة؟ يمكن جلبه من جديد ما دام لدى خدمته.
+        askPrune|two: أيُزال ملفان ({size}) من الخزنة؟ يمكن جلبهما من جديد ما داما لدى خدمتهما.
+        askPrune|few: أتُزال {count} ملفات ({size}) من الخزنة؟ يمكن جلبها من جديد ما دامت لدى خدمتها.
+        askPrune|many: أيُزال {count} ملفًا ({size}) من الخزنة؟ يمكن جلبها من جديد ما دامت لدى خدمتها.
+        askPrune|other: أيُزال {count} ملف ({size}) من الخزنة؟ يمكن جلبها من جديد ما دامت لدى خدمتها.
+        askPruneLost|zero: لا يمكن جلبها من جديد: {lost}. ألا تُزال أي ملفات ({size}) نهائيًا؟
+        askPruneLost|one: لا يمكن جلبه من جديد: {lost}. أيُزال ملف واحد ({size}) نهائيًا؟
+        askPruneLost|two: لا يمكن جلبها من جديد: {lost}. أيُزال ملفان ({size}) نهائيًا؟
+        askPruneLost|few: لا يمكن جلبها من جديد: {lost}. أتُزال {count} ملفات ({size}) نهائيًا؟
+        askPruneLost|many: لا يمكن جلبها من جديد: {lost}. أيُزال {count} ملفًا ({size}) نهائيًا؟
+        askPruneLost|other: لا يمكن جلبها من جديد: {lost}. أيُزال {count} ملف ({size}) نهائيًا؟
+        pruned|zero: لم تُزَل أي ملفات ({size}).
+        pruned|one: أُزيل ملف واحد ({size}).
+        pruned|two: أُزيل ملفان ({size}).
+        pruned|few: أُزيلت {count} ملفات ({size}).
+        pruned|many: أُزيل {count} ملفًا ({size}).
+        pruned|other: أُزيل {count} ملف ({size}).
+        wouldPrune|zero: سيُزال: لا ملفات ({size}).
+        wouldPrune|one: سيُزال: ملف واحد ({size}).
+        wouldPrune|two: سيُزال: ملفان ({size}).
+        wouldPrune|few: سيُزال: {count} ملفات ({size}).
+        wouldPrune|many: سيُزال: {count} ملفًا ({size}).
+        wouldPrune|other: سيُزال: {count} ملف ({size}).
+        nothingToPrune: لا شيء يُزال.
+        keptUnfetchable|zero: لا ملفات ({size}) تبقى لتعذّر جلبها من جديد:
+        keptUnfetchable|one: يبقى ملف واحد ({size}) لأنه لا يمكن جلبه من جديد:
+        keptUnfetchable|two: يبقى ملفان ({size}) لأنه لا يمكن جلبهما من جديد:
+        keptUnfetchable|few: تبقى {count} ملفات ({size}) لأنه لا يمكن جلبها من جديد، أكبرها:
+        keptUnfetchable|many: يبقى {count} ملفًا ({size}) لأنه لا يمكن جلبها من جديد، أكبرها:
+        keptUnfetchable|other: يبقى {count} ملف ({size}) لأنه لا يمكن جلبها من جديد، أكبرها:
+        keptInUse|zero: لا ملفات ({size}) تبقى بسبب رسائل لا تحقق الشروط.
+        keptInUse|one: يبقى ملف واحد ({size}) لأن رسائل لا تحقق الشروط تحتويه أيضًا.
+        keptInUse|two: يبقى ملفان ({size}) لأن رسائل لا تحقق الشروط تحتويهما أيضًا.
+        keptInUse|few: تبقى {count} ملفات ({size}) لأن رسائل لا تحقق الشروط تحتويها أيضًا.
+        keptInUse|many: يبقى {count} ملفًا ({size}) لأن رسائل لا تحقق الشروط تحتويها أيضًا.
+        keptInUse|other: يبقى {count} ملف ({size}) لأن رسائل لا تحقق الشروط تحتويها أيضًا.
+        overLimit: تشغل الملفات الباقية {size}، أي أكثر من {limit}.
+        postponed: أمر آخر يستخدم المرفقات. تُحرَّر المساحة عند إزالة الملفات في المرة القادمة، أو بالأمر «whisper verify --repair».
+        stored: الملفات في الخزنة
+        attachments: المرفقات التي تحتويها
+        fetchable: يمكن جلبها من جديد
+        unfetchable: لا يمكن جلبها من جديد
+        remote: مرفقات لم تُجلب بعد
+        expired: لم تعد متاحة
+        absent: لم يتضمنها المصدر
+        kindHeading: النوع
+        filesHeading: الملفات
+        sizeHeading: الحجم
+        dateHeading: أُرسل
+        nameHeading: اسم الملف
+        moreChats|zero: لا محادثات أخرى فيها ملفات؛ يعرضها --json كلها.
+        moreChats|one: محادثة أخرى واحدة فيها ملفات؛ يعرضها --json كلها.
+        moreChats|two: محادثتان أخريان فيهما ملفات؛ يعرضها --json كلها.
+        moreChats|few: {count} محادثات أخرى فيها ملفات؛ يعرضها --json كلها.
+        moreChats|many: {count} محادثة أخرى فيها ملفات؛ يعرضها --json كلها.
+        moreChats|other: {count} محادثة أخرى فيها ملفات؛ يعرضها --json كلها.
+        makeRoom: يعرض ما يمكن إزالته لتحرير المساحة
+        """)
+}
+
+extension RetentionText {
+    static let arabic = PhraseTable(
+        """
+        group: إدارة مدة الاحتفاظ برسائل المحادثات.
+        set: يحدد مدة الاحتفاظ برسائل محادثة.
+        setDiscussion: AGE عدد يليه d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين، مثل 90d أو 2y، أو كلمة «forever». مع --default ينطبق على كل محادثة ليس لها قاعدة خاصة بها. لا تُحذف الرسائل إلا بالأمر «whisper retention apply».
+        list: يعرض قواعد الاحتفاظ.
+        remove: يزيل قاعدة محادثة، فتنطبق عليها القاعدة العامة.
+        apply: يحذف نهائيًا الرسائل الأقدم مما تسمح به القواعد.
+        applyDiscussion: يحذف مثل «whisper delete --older-than»، محادثةً بعد أخرى. تُقاس الأعمار بساعة هذا الحاسوب. إذا كانت أحدث رسالة في الخزنة أقدم بأكثر من 30 يومًا مما تعرضه الساعة، فقد تكون الساعة خاطئة: عندئذ يطرح الأمر سؤالًا آخر لا يجيب عنه --yes، بل --accept-clock. استيراد تصدير قديم من جديد يعيد الرسائل المحذوفة إلى أن تُطبَّق القواعد في المرة التالية.
+        chatArgument: المحادثة؛ ومع --default يأتي AGE مكانها.
+        ageArgument: مدة الاحتفاظ بالرسائل: 90d أو 8w أو 6m أو 2y أو forever.
+        defaultOption: القاعدة لكل المحادثات التي ليس لها قاعدة خاصة بها.
+        acceptClock: الوثوق بالساعة حتى لو كانت أحدث رسالة أقدم بكثير مما تعرضه.
+        forever: دائمًا
+        days|zero: لا أيام
+        days|one: يوم واحد
+        days|two: يومان
+        days|few: {count} أيام
+        days|many: {count} يومًا
+        days|other: {count} يوم
+        weeks|zero: لا أسابيع
+        weeks|one: أسبوع واحد
+        weeks|two: أسبوعان
+        weeks|few: {count} أسابيع
+        weeks|many: {count} أسبوعًا
+        weeks|other: {count} أسبوع
+        months|zero: لا أشهر
+        months|one: شهر واحد
+        months|two: شهران
+        months|few: {count} أشهر
+        months|many: {count} شهرًا
+        months|other: {count} شهر
+        years|zero: لا سنوات
+        years|one: سنة واحدة
+        years|two: سنتان
+        years|few: {count} سنوات
+        years|many: {count} سنة
+        years|other: {count} سنة
+        allOthers: (كل المحادثات الأخرى)
+        keptHeading: مدة الاحتفاظ
+        beforeHeading: قبل
+        saved: مدة الاحتفاظ بـ«{title}»: {period}.
+        savedDefault: مدة الاحتفاظ بكل المحادثات الأخرى: {period}.
+        removed: أُزيلت قاعدة «{title}».
+        removedDefault: أُزيلت القاعدة العامة.
+        none: لا قاعدة لـ«{title}».
+        noneDefault: لا توجد قاعدة عامة.
+        noneHint: يعرض «whisper retention list» القواعد.
+        noRules: لا قواعد. تُحفظ كل الرسائل.
+        invalid: «{value}» ليس عمرًا.
+        invalidHint: اكتب عددًا ثم d أو w أو m أو y للأيام أو الأسابيع أو الأشهر أو السنين، مثل 90d، أو كلمة «forever».
+        oneTarget: اذكر إما محادثة وإما --default.
+        ageMissing: ينقص AGE: مدة الاحتفاظ بالرسائل.
+        askApply|zero: لا تشمل قواعد الاحتفاظ أي رسائل. أتُحذف نهائيًا؟
+        askApply|one: تشمل قواعد الاحتفاظ رسالة واحدة. أتُحذف نهائيًا؟
+        askApply|two: تشمل قواعد الاحتفاظ رسالتين. أتُحذفان نهائيًا؟
+        askApply|few: تشمل قواعد الاحتفاظ {count} رسائل. أتُحذف نهائيًا؟
+        askApply|many: تشمل قواعد الاحتفاظ {count} رسالة. أتُحذف نهائيًا؟
+        askApply|other: تشمل قواعد الاحتفاظ {count} رسالة. أتُحذف نهائيًا؟
+        askClock|zero: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا لا رسائل؟
+        askClock|one: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا رسالة واحدة؟
+        askClock|two: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا رسالتان؟
+        askClock|few: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسائل؟
+        askClock|many: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسالة؟
+        askClock|other: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسالة؟
+        clockDoubtful: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. لم يُحذف شيء.
+        clockDoubtfulHint: إذا كانت الساعة صحيحة فأعد الأمر مع --accept-clock.
         """)
 }
 
@@ -1533,6 +1689,24 @@ extension BridgeText {
         numbersIgnored: بعض أسطر الجسر لها أرقام استُخدمت من قبل، فجرى تجاهلها.
         numberImpossible: أحد أسطر الجسر له رقم مستحيل. رُفض السطر وأُنهي الجسر.
         timesDiffer: استُوردت المحادثة «{title}» بأوقات تختلف عن أوقات الهاتف بمقدار {offset}، فرسائلها موجودة في الخزنة مرتين. احذف تلك المحادثة واستوردها من جديد بالخيار --timezone.
+        labelDevice: الجهاز على الهاتف
+        labelLinkedSince: مربوط منذ
+        labelFiles: ملفات تنتظر الجلب
+        labelFailure: آخر إخفاق
+        pairPhone: عرض رمز من ثمانية أحرف يُكتب على الهاتف صاحب هذا الرقم، بدلًا من رمز QR يُمسح.
+        pairPhoneHint: أدخل الرقم مع رمز البلد، مثل \u{200E}+15550100123.
+        typeCode: اكتب هذا على هاتفك أنت فقط: واتساب، «الأجهزة المرتبطة»، «ربط جهاز»، «الربط برقم الهاتف بدلًا من ذلك».
+        mediaOption: الملفات التي تُجلب عند وصول رسائلها: كلها (all)، أو الصور والملصقات (images)، أو لا شيء (none).
+        mediaLimit: تجاوز الملفات التي يزيد حجمها على هذا العدد من الميغابايت.
+        mediaRate: الجلب بهذا العدد من الكيلوبايت في الثانية على الأكثر؛ 0 يعني بلا حد.
+        fetch: جلب ملفات الرسائل التي وصلت من دونها.
+        fetchDiscussion: يجلب الملفات التي لا تزال على خوادم واتساب، بدءًا بملفات أحدث الرسائل. يُتحقق من كل ملف بقيم التجزئة في رسالته ويُخزَّن مشفرًا. لا يحتاج إلى ربط بالحساب، ويمكن استخدامه أثناء تشغيل «whisper bridge run». يحذف واتساب الملفات بعد بضعة أسابيع.
+        fetchImages: جلب الصور والملصقات فقط.
+        mediaUnsupported: لا يستطيع هذا الجسر جلب الملفات.
+        mediaRefused: أجاب الخادم بشيء غير الملف.
+        mediaForged: الملف ليس الذي تسميه الرسالة.
+        mediaUntrusted: شهادة الخادم غير موثوقة.
+        filesUnnamed: ملفات تُجووزت لأن رسائلها لا تذكر مكانها: {count}
         """)
 }
 
@@ -2292,6 +2466,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: الخدمات
+        servicesNone: لا شيء مثبت
+        servicesIdle: مثبتة وغير مفعّلة: {units}
+        servicesEnabled: مفعّلة: {units}
         askResetClock: إرجاع ساعة الخزنة من {time} إلى {now}؟ أظرف ما بينهما، التي فُتحت منذ زمن، لن تمنعها بعد ذلك إلا الذاكرة الدائمة.
         clockReset: عادت ساعة الخزنة ساعةَ هذا الجهاز.
         """)

@@ -298,6 +298,7 @@ extension NextStepText {
         compare: 与朋友核对密钥
         seal: 密封一条消息
         sendDraft: 发送它
+        applyRetention: 查看规则会删除什么
         """)
 }
 
@@ -1042,6 +1043,7 @@ extension BrowserText {
         detailsHeading: 详情
         filesHeading: 文件
         threadHeading: 消息串
+        threadIsLonger: 消息串更长：仅显示其中一部分。
         noThread: 此消息没有回复任何消息，也没有任何回复。
         seal: 封印
         sender: 发件人
@@ -1067,6 +1069,7 @@ extension BrowserText {
         cannotWrite: 无法在此聊天中发送：它没有服务器。
         askLeaving: 你写的内容无法保存，将会丢失。要退出吗？
         draftsKept|other: {count} 条未发送的文字已保存为草稿。
+        draftChanged: 另一个命令更改了此草稿。您在此处书写的内容会保留。
         notAsShown: 未发送：聊天已不同于您书写时所显示的状态。
         """)
 }
@@ -1091,6 +1094,94 @@ extension DraftText {
         noDrafts: 没有草稿。
         empty: 没有可保存的文字。
         changed: 草稿已被另一个命令更改或发送。没有发送任何内容。
+        """)
+}
+
+extension MediaText {
+    static let chineseSimplified = PhraseTable(
+        """
+        group: 显示附件占用多少空间，并释放空间。
+        stats: 显示附件占用多少空间。
+        statsDiscussion: 一个文件即使出现在多条消息中也只计一次。占用空间最多的聊天排在最前；共有的文件在每个聊天中都完整计入。如果服务上可能仍有实时消息的文件，则视为可重新获取。
+        prune: 移除旧消息的文件以释放空间。
+        pruneDiscussion: 消息会保留所移除文件的名称、类型和大小；只要服务上仍有该文件，就可以重新获取。必须满足给出的所有条件。无法重新获取的文件（例如导入聊天中的文件）会保留，除非使用 --even-unfetchable。多条消息共有的文件，只有在所有这些消息都满足条件时才会移除。尚未发送的消息的文件会保留。
+        olderThan: 早于此时长（90d、8w、6m、2y）或此日期之前的消息的文件。
+        largerThan: 大于此大小的文件：500kB、10MB、2GiB。
+        conversation: 只限这个聊天的文件：标题或其一部分、短引用或标识。
+        kind: 只限此类型消息的文件：image、video、audio、document、sticker。
+        keepUnder: 移除文件，直到其余文件占用的空间不超过此大小：最旧的优先，同一天的文件中最大的优先。
+        evenUnfetchable: 同时移除无法重新获取的文件。
+        nothingChosen: 请说明要移除哪些文件。
+        nothingChosenHint: 请给出 --older-than、--larger-than、--conversation、--kind 或 --keep-under。
+        invalidSize: {option}：“{value}”不是大小。
+        invalidSizeHint: 请写一个数字，后面加 kB、MB、GB、KiB、MiB 或 GiB：500kB、10MB、2GiB。
+        reading: 正在读取附件
+        removing: 正在移除文件
+        stoppedHint: 已移除的部分不会恢复。再次运行该命令即可移除其余部分。
+        askPrune|other: 从保险库移除 {count} 个文件（{size}）吗？只要服务上仍有，就可以重新获取。
+        askPruneLost|other: 无法重新获取：{lost}。永久移除 {count} 个文件（{size}）吗？
+        pruned|other: 已移除 {count} 个文件（{size}）。
+        wouldPrune|other: 将移除 {count} 个文件（{size}）。
+        nothingToPrune: 没有可移除的文件。
+        keptUnfetchable|other: {count} 个文件（{size}）因无法重新获取而保留，其中最大的是：
+        keptInUse|other: {count} 个文件（{size}）因不满足条件的消息也包含它们而保留。
+        overLimit: 其余文件占用 {size}，超过 {limit}。
+        postponed: 另一个命令正在使用附件。空间将在下次移除文件时，或通过“whisper verify --repair”释放。
+        stored: 保险库中的文件
+        attachments: 包含它们的附件
+        fetchable: 可重新获取
+        unfetchable: 无法重新获取
+        remote: 待获取的附件
+        expired: 不再可用
+        absent: 来源未包含
+        kindHeading: 类型
+        filesHeading: 文件
+        sizeHeading: 大小
+        dateHeading: 发送时间
+        nameHeading: 文件名
+        moreChats|other: 还有 {count} 个聊天含有文件；--json 会列出全部。
+        makeRoom: 显示可以移除哪些文件以释放空间
+        """)
+}
+
+extension RetentionText {
+    static let chineseSimplified = PhraseTable(
+        """
+        group: 管理聊天消息的保留时间。
+        set: 设置一个聊天的消息保留多久。
+        setDiscussion: AGE 是一个数字加上表示天、周、月或年的 d、w、m 或 y，例如 90d 或 2y，或者单词“forever”。使用 --default 时，它适用于所有没有自己规则的聊天。只有“whisper retention apply”才会删除消息。
+        list: 列出保留规则。
+        remove: 移除一个聊天的规则，使其适用默认规则。
+        apply: 永久删除超过规则所允许时间的消息。
+        applyDiscussion: 像“whisper delete --older-than”一样逐个聊天删除。时长以本机时钟计算。如果保险库中最新的消息比时钟显示的时间早 30 天以上，时钟可能有误：此时命令会提出另一个问题，--yes 不会回答它，--accept-clock 才会。再次导入旧的导出文件会恢复已删除的消息，直到下次应用规则。
+        chatArgument: 聊天；使用 --default 时，此处写 AGE。
+        ageArgument: 消息保留多久：90d、8w、6m、2y 或 forever。
+        defaultOption: 所有没有自己规则的聊天所用的规则。
+        acceptClock: 即使最新的消息远早于时钟显示的时间，也信任时钟。
+        forever: 永久
+        days|other: {count} 天
+        weeks|other: {count} 周
+        months|other: {count} 个月
+        years|other: {count} 年
+        allOthers: （所有其他聊天）
+        keptHeading: 保留
+        beforeHeading: 早于
+        saved: “{title}”的保留时间：{period}。
+        savedDefault: 所有其他聊天的保留时间：{period}。
+        removed: 已移除“{title}”的规则。
+        removedDefault: 已移除默认规则。
+        none: “{title}”没有规则。
+        noneDefault: 没有默认规则。
+        noneHint: “whisper retention list”会显示规则。
+        noRules: 没有规则。所有消息都会保留。
+        invalid: “{value}”不是时长。
+        invalidHint: 请写一个数字，后面加 d、w、m 或 y 表示天、周、月或年，例如 90d，或者写单词“forever”。
+        oneTarget: 请指定一个聊天或 --default，二者只能选一。
+        ageMissing: 缺少 AGE：消息保留多久。
+        askApply|other: 保留规则涉及 {count} 条消息。永久删除吗？
+        askClock|other: 本机时钟显示 {now}，但最新的消息来自 {newest}。如果时钟有误，会删除过多消息。永久删除 {count} 条消息吗？
+        clockDoubtful: 本机时钟显示 {now}，但最新的消息来自 {newest}。没有删除任何内容。
+        clockDoubtfulHint: 如果时钟正确，请加上 --accept-clock 再次运行该命令。
         """)
 }
 
@@ -1218,6 +1309,24 @@ extension BridgeText {
         numbersIgnored: 桥接程序的某些行使用了已用过的编号，已被忽略。
         numberImpossible: 桥接程序的某一行编号不可能成立。该行已被拒绝，桥接程序已结束。
         timesDiffer: 聊天“{title}”导入时的时间与手机相差 {offset}，因此其消息在保险库中出现了两次。请删除该聊天，并用 --timezone 重新导入。
+        labelDevice: 手机上的设备
+        labelLinkedSince: 关联时间
+        labelFiles: 待获取的文件
+        labelFailure: 上次失败
+        pairPhone: 显示一个八字符代码，在使用此号码的手机上输入，而不是扫描二维码。
+        pairPhoneHint: 请提供带国家代码的号码，例如 +15550100123。
+        typeCode: 只在你自己的手机上输入：WhatsApp，“已关联的设备”，“关联设备”，“改用电话号码关联”。
+        mediaOption: 消息到达时获取哪些文件：全部（all）、图片和贴纸（images）或不获取（none）。
+        mediaLimit: 跳过超过此大小（MB）的文件。
+        mediaRate: 每秒最多获取这么多 KB；0 表示不限。
+        fetch: 获取未随消息到达的文件。
+        fetchDiscussion: 获取仍在 WhatsApp 服务器上的文件，从最新消息的文件开始。每个文件都会用其消息中的哈希值校验，并加密保存。无需与账号关联，也可以在“whisper bridge run”运行时使用。WhatsApp 会在数周后删除文件。
+        fetchImages: 仅获取图片和贴纸。
+        mediaUnsupported: 此桥接程序无法获取文件。
+        mediaRefused: 服务器返回的不是该文件。
+        mediaForged: 该文件不是消息所指的文件。
+        mediaUntrusted: 服务器的证书不受信任。
+        filesUnnamed: 因消息未说明位置而跳过的文件：{count}
         """)
 }
 
@@ -1862,6 +1971,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: 服务
+        servicesNone: 未安装
+        servicesIdle: 已安装但未启用：{units}
+        servicesEnabled: 已启用：{units}
         askResetClock: 把保险库的时钟从 {time} 调回 {now} 吗？这段时间里早已打开过的信封，此后只靠永久记录来阻挡。
         clockReset: 保险库的时钟又与本机一致了。
         """)

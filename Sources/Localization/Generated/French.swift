@@ -306,6 +306,7 @@ extension NextStepText {
         compare: comparer les clés avec votre ami
         seal: sceller un message
         sendDraft: l’envoyer
+        applyRetention: voir ce que les règles suppriment
         """)
 }
 
@@ -1164,6 +1165,7 @@ extension BrowserText {
         detailsHeading: Détails
         filesHeading: Fichiers
         threadHeading: Fil
+        threadIsLonger: Le fil est plus long : seule une partie en est affichée.
         noThread: Ce message ne répond à rien, et rien ne lui répond.
         seal: Sceau
         sender: De
@@ -1191,6 +1193,7 @@ extension BrowserText {
         draftsKept|one: {count} texte non envoyé est conservé comme brouillon.
         draftsKept|many: {count} textes non envoyés sont conservés comme brouillons.
         draftsKept|other: {count} textes non envoyés sont conservés comme brouillons.
+        draftChanged: Une autre commande a modifié ce brouillon. Ce que vous avez écrit ici est conservé.
         notAsShown: Non envoyé : la discussion n’est plus telle qu’elle était affichée quand vous avez écrit.
         """)
 }
@@ -1215,6 +1218,120 @@ extension DraftText {
         noDrafts: Aucun brouillon.
         empty: Il n’y a pas de texte à enregistrer.
         changed: Entre-temps, une autre commande a modifié ou envoyé le brouillon. Rien n’a été envoyé.
+        """)
+}
+
+extension MediaText {
+    static let french = PhraseTable(
+        """
+        group: Montre la place que prennent les pièces jointes, et en libère.
+        stats: Montre la place que prennent les pièces jointes.
+        statsDiscussion: Compte un fichier une seule fois, même si plusieurs messages le contiennent. Les discussions qui prennent le plus de place viennent en premier ; dans chacune, les fichiers communs comptent en entier. Les fichiers des messages en direct comptent comme récupérables si leur service peut encore les avoir.
+        prune: Retire les fichiers d’anciens messages pour libérer de la place.
+        pruneDiscussion: Les messages gardent le nom, le type et la taille d’un fichier retiré, et il peut être récupéré tant que son service l’a. Toutes les conditions données doivent être remplies. Ce qui ne peut pas être récupéré, comme les fichiers d’une discussion importée, reste, sauf avec --even-unfetchable. Un fichier de plusieurs messages n’est retiré que si tous remplissent les conditions. Les fichiers des messages pas encore envoyés restent.
+        olderThan: Fichiers de messages plus anciens que cela (90d, 8w, 6m, 2y), ou d’avant cette date.
+        largerThan: Fichiers plus grands que : 500kB, 10MB, 2GiB.
+        conversation: Seulement les fichiers de cette discussion : titre ou partie du titre, référence ou identifiant.
+        kind: Seulement les fichiers de messages de ce type : image, video, audio, document, sticker.
+        keepUnder: Retire des fichiers jusqu’à ce que le reste ne prenne pas plus que cela : les plus anciens d’abord et, parmi ceux d’un même jour, les plus grands.
+        evenUnfetchable: Retire aussi les fichiers qui ne peuvent pas être récupérés.
+        nothingChosen: Précisez quels fichiers retirer.
+        nothingChosenHint: Donnez --older-than, --larger-than, --conversation, --kind ou --keep-under.
+        invalidSize: {option} : « {value} » n’est pas une taille.
+        invalidSizeHint: Écrivez un nombre et kB, MB, GB, KiB, MiB ou GiB : 500kB, 10MB, 2GiB.
+        reading: Lecture des pièces jointes
+        removing: Retrait des fichiers
+        stoppedHint: Ce qui a été retiré reste retiré. Relancez la commande pour retirer le reste.
+        askPrune|one: Retirer {count} fichier ({size}) du coffre ? Il peut être récupéré tant que son service l’a.
+        askPrune|many: Retirer {count} fichiers ({size}) du coffre ? Ils peuvent être récupérés tant que leur service les a.
+        askPrune|other: Retirer {count} fichiers ({size}) du coffre ? Ils peuvent être récupérés tant que leur service les a.
+        askPruneLost|one: Non récupérables : {lost}. Retirer définitivement {count} fichier ({size}) ?
+        askPruneLost|many: Non récupérables : {lost}. Retirer définitivement {count} fichiers ({size}) ?
+        askPruneLost|other: Non récupérables : {lost}. Retirer définitivement {count} fichiers ({size}) ?
+        pruned|one: {count} fichier retiré ({size}).
+        pruned|many: {count} fichiers retirés ({size}).
+        pruned|other: {count} fichiers retirés ({size}).
+        wouldPrune|one: {count} fichier serait retiré ({size}).
+        wouldPrune|many: {count} fichiers seraient retirés ({size}).
+        wouldPrune|other: {count} fichiers seraient retirés ({size}).
+        nothingToPrune: Il n’y a rien à retirer.
+        keptUnfetchable|one: {count} fichier ({size}) reste parce qu’il ne peut pas être récupéré :
+        keptUnfetchable|many: {count} fichiers ({size}) restent parce qu’ils ne peuvent pas être récupérés ; les plus grands :
+        keptUnfetchable|other: {count} fichiers ({size}) restent parce qu’ils ne peuvent pas être récupérés ; les plus grands :
+        keptInUse|one: {count} fichier ({size}) reste parce que des messages qui ne remplissent pas les conditions le contiennent aussi.
+        keptInUse|many: {count} fichiers ({size}) restent parce que des messages qui ne remplissent pas les conditions les contiennent aussi.
+        keptInUse|other: {count} fichiers ({size}) restent parce que des messages qui ne remplissent pas les conditions les contiennent aussi.
+        overLimit: Les fichiers restants prennent {size}, plus que {limit}.
+        postponed: Une autre commande utilise les pièces jointes. La place est libérée au prochain retrait de fichiers, ou par « whisper verify --repair ».
+        stored: Fichiers dans le coffre
+        attachments: Pièces jointes avec ceux-ci
+        fetchable: Récupérables
+        unfetchable: Non récupérables
+        remote: Pièces jointes à récupérer
+        expired: Plus disponibles
+        absent: Non fournies par la source
+        kindHeading: Type
+        filesHeading: Fichiers
+        sizeHeading: Taille
+        dateHeading: Envoi
+        nameHeading: Nom du fichier
+        moreChats|one: {count} autre discussion a des fichiers ; --json les liste toutes.
+        moreChats|many: {count} autres discussions ont des fichiers ; --json les liste toutes.
+        moreChats|other: {count} autres discussions ont des fichiers ; --json les liste toutes.
+        makeRoom: montre ce qui peut être retiré pour libérer de la place
+        """)
+}
+
+extension RetentionText {
+    static let french = PhraseTable(
+        """
+        group: Gère la durée de conservation des messages des discussions.
+        set: Fixe la durée de conservation des messages d’une discussion.
+        setDiscussion: AGE est un nombre et d, w, m ou y pour jours, semaines, mois ou années, comme 90d ou 2y, ou le mot « forever ». Avec --default, il vaut pour toutes les discussions sans règle propre. Les messages ne sont supprimés que par « whisper retention apply ».
+        list: Liste les règles de conservation.
+        remove: Retire la règle d’une discussion, pour que la règle générale s’y applique.
+        apply: Supprime définitivement les messages plus anciens que ne le permettent les règles.
+        applyDiscussion: Supprime comme « whisper delete --older-than », discussion par discussion. L’âge est mesuré par l’horloge de cet ordinateur. Si le message le plus récent du coffre a plus de 30 jours de retard sur l’horloge, celle-ci est peut-être fausse : la commande pose alors une autre question, à laquelle ne répond pas --yes, mais --accept-clock. Importer à nouveau un ancien export ramène les messages supprimés jusqu’à la prochaine application des règles.
+        chatArgument: La discussion ; avec --default, AGE prend sa place.
+        ageArgument: La durée de conservation des messages : 90d, 8w, 6m, 2y ou forever.
+        defaultOption: La règle de toutes les discussions sans règle propre.
+        acceptClock: Se fier à l’horloge, même si le message le plus récent est bien plus ancien qu’elle ne l’indique.
+        forever: pour toujours
+        days|one: {count} jour
+        days|many: {count} jours
+        days|other: {count} jours
+        weeks|one: {count} semaine
+        weeks|many: {count} semaines
+        weeks|other: {count} semaines
+        months|one: {count} mois
+        months|many: {count} mois
+        months|other: {count} mois
+        years|one: {count} an
+        years|many: {count} ans
+        years|other: {count} ans
+        allOthers: (toutes les autres discussions)
+        keptHeading: Conservation
+        beforeHeading: Avant le
+        saved: Conservation pour « {title} » : {period}.
+        savedDefault: Conservation pour toutes les autres discussions : {period}.
+        removed: Règle de « {title} » retirée.
+        removedDefault: Règle générale retirée.
+        none: Il n’y a pas de règle pour « {title} ».
+        noneDefault: Il n’y a pas de règle générale.
+        noneHint: « whisper retention list » montre les règles.
+        noRules: Aucune règle. Tous les messages sont conservés.
+        invalid: « {value} » n’est pas un âge.
+        invalidHint: Écrivez un nombre et d, w, m ou y pour jours, semaines, mois ou années, comme 90d, ou le mot « forever ».
+        oneTarget: Donnez soit une discussion, soit --default.
+        ageMissing: AGE manque : la durée de conservation des messages.
+        askApply|one: Les règles de conservation concernent {count} message. Le supprimer définitivement ?
+        askApply|many: Les règles de conservation concernent {count} messages. Les supprimer définitivement ?
+        askApply|other: Les règles de conservation concernent {count} messages. Les supprimer définitivement ?
+        askClock|one: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} message ?
+        askClock|many: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} messages ?
+        askClock|other: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} messages ?
+        clockDoubtful: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Rien n’a été supprimé.
+        clockDoubtfulHint: Si l’horloge est juste, relancez la commande avec --accept-clock.
         """)
 }
 
@@ -1344,6 +1461,24 @@ extension BridgeText {
         numbersIgnored: Des lignes du pont portent des numéros déjà utilisés et ont été ignorées.
         numberImpossible: Une ligne du pont porte un numéro impossible. Elle a été refusée et le pont arrêté.
         timesDiffer: La discussion « {title} » a été importée avec des heures décalées de {offset} par rapport au téléphone ; ses messages sont donc deux fois dans le coffre. Supprimez cette discussion et importez-la de nouveau avec --timezone.
+        labelDevice: Appareil sur le téléphone
+        labelLinkedSince: Lié depuis
+        labelFiles: Fichiers à récupérer
+        labelFailure: Dernier échec
+        pairPhone: Afficher un code de huit caractères à saisir sur le téléphone qui a ce numéro, au lieu d’un code QR à scanner.
+        pairPhoneHint: Indique le numéro avec l’indicatif du pays, comme +15550100123.
+        typeCode: Saisis ceci uniquement sur TON téléphone : WhatsApp, « Appareils connectés », « Connecter un appareil », « Connecter avec le numéro de téléphone ».
+        mediaOption: Les fichiers à récupérer à l’arrivée de leurs messages : tous (all), les images et les autocollants (images) ou aucun (none).
+        mediaLimit: Laisser de côté les fichiers de plus de ce nombre de mégaoctets.
+        mediaRate: Récupérer au plus ce nombre de kilooctets par seconde ; 0 signifie sans limite.
+        fetch: Récupérer les fichiers des messages arrivés sans eux.
+        fetchDiscussion: Récupère les fichiers encore présents sur les serveurs de WhatsApp, ceux des derniers messages d’abord. Chaque fichier est vérifié avec les empreintes de son message et enregistré chiffré. N’a pas besoin du lien avec le compte et fonctionne pendant que « whisper bridge run » s’exécute. WhatsApp supprime les fichiers après quelques semaines.
+        fetchImages: Récupérer seulement les images et les autocollants.
+        mediaUnsupported: Ce pont ne peut pas récupérer de fichiers.
+        mediaRefused: Le serveur a répondu autre chose que le fichier.
+        mediaForged: Le fichier n’est pas celui que le message désigne.
+        mediaUntrusted: Le certificat du serveur n’est pas fiable.
+        filesUnnamed: Fichiers laissés de côté, car leurs messages ne disent pas où ils se trouvent : {count}
         """)
 }
 
@@ -2034,6 +2169,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: Services
+        servicesNone: aucun installé
+        servicesIdle: installés, non activés : {units}
+        servicesEnabled: activés : {units}
         askResetClock: Remettre l’horloge du coffre de {time} à {now} ? Les enveloppes de l’intervalle, ouvertes depuis longtemps, ne seront plus arrêtées que par la mémoire permanente.
         clockReset: L’horloge du coffre est de nouveau celle de cette machine.
         """)

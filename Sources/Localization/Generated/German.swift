@@ -302,6 +302,7 @@ extension NextStepText {
         compare: die Schlüssel miteinander vergleichen
         seal: eine Nachricht versiegeln
         sendDraft: senden
+        applyRetention: ansehen, was die Regeln löschen
         """)
 }
 
@@ -1103,6 +1104,7 @@ extension BrowserText {
         detailsHeading: Einzelheiten
         filesHeading: Dateien
         threadHeading: Gesprächsfaden
+        threadIsLonger: Der Gesprächsfaden ist länger: Nur ein Teil davon wird angezeigt.
         noThread: Diese Nachricht antwortet auf nichts, und nichts antwortet auf sie.
         seal: Siegel
         sender: Von
@@ -1129,6 +1131,7 @@ extension BrowserText {
         askLeaving: Was du geschrieben hast, lässt sich nicht aufheben und geht verloren. Verlassen?
         draftsKept|one: {count} Text, der nicht gesendet wurde, ist als Entwurf aufgehoben.
         draftsKept|other: {count} Texte, die nicht gesendet wurden, sind als Entwürfe aufgehoben.
+        draftChanged: Ein anderer Befehl hat diesen Entwurf geändert. Was du hier geschrieben hast, bleibt.
         notAsShown: Nicht gesendet: Der Chat ist nicht mehr so, wie er beim Schreiben angezeigt wurde.
         """)
 }
@@ -1153,6 +1156,107 @@ extension DraftText {
         noDrafts: Keine Entwürfe.
         empty: Es gibt keinen Text, der gespeichert werden könnte.
         changed: Der Entwurf wurde inzwischen von einem anderen Befehl geändert oder gesendet. Es wurde nichts gesendet.
+        """)
+}
+
+extension MediaText {
+    static let german = PhraseTable(
+        """
+        group: Zeigt, wie viel Platz Anhänge brauchen, und schafft Platz.
+        stats: Zeigt, wie viel Platz Anhänge brauchen.
+        statsDiscussion: Zählt eine Datei nur einmal, auch wenn mehrere Nachrichten sie enthalten. Die Chats, die am meisten Platz brauchen, stehen oben; bei jedem zählen gemeinsame Dateien ganz. Dateien von Live-Nachrichten gelten als abrufbar, wenn ihr Dienst sie noch haben kann.
+        prune: Entfernt die Dateien alter Nachrichten, um Platz zu schaffen.
+        pruneDiscussion: Nachrichten behalten Name, Art und Größe einer entfernten Datei, und sie lässt sich wieder abrufen, solange ihr Dienst sie hat. Alle angegebenen Bedingungen müssen erfüllt sein. Was sich nicht wieder abrufen lässt, etwa die Dateien eines importierten Chats, bleibt, außer mit --even-unfetchable. Eine Datei in mehreren Nachrichten wird nur entfernt, wenn alle die Bedingungen erfüllen. Dateien noch nicht gesendeter Nachrichten bleiben.
+        olderThan: Dateien von Nachrichten, die älter sind als dies (90d, 8w, 6m, 2y) oder von vor diesem Datum.
+        largerThan: Dateien, die größer sind als: 500kB, 10MB, 2GiB.
+        conversation: Nur Dateien in diesem Chat: Titel oder ein Teil davon, Kurzverweis oder Kennung.
+        kind: Nur Dateien von Nachrichten dieser Art: image, video, audio, document, sticker.
+        keepUnder: Entfernt Dateien, bis der Rest nicht mehr Platz braucht als dies: die ältesten zuerst, und unter denen eines Tages die größten.
+        evenUnfetchable: Entfernt auch Dateien, die sich nicht wieder abrufen lassen.
+        nothingChosen: Gib an, welche Dateien entfernt werden sollen.
+        nothingChosenHint: Verwende --older-than, --larger-than, --conversation, --kind oder --keep-under.
+        invalidSize: {option}: „{value}“ ist keine Größe.
+        invalidSizeHint: Schreibe eine Zahl und kB, MB, GB, KiB, MiB oder GiB: 500kB, 10MB, 2GiB.
+        reading: Anhänge werden gelesen
+        removing: Dateien werden entfernt
+        stoppedHint: Was bis dahin entfernt wurde, bleibt entfernt. Der gleiche Befehl entfernt den Rest.
+        askPrune|one: {count} Datei ({size}) aus dem Tresor entfernen? Sie lässt sich wieder abrufen, solange ihr Dienst sie hat.
+        askPrune|other: {count} Dateien ({size}) aus dem Tresor entfernen? Sie lassen sich wieder abrufen, solange ihr Dienst sie hat.
+        askPruneLost|one: Nicht wieder abrufbar: {lost}. {count} Datei ({size}) endgültig entfernen?
+        askPruneLost|other: Nicht wieder abrufbar: {lost}. {count} Dateien ({size}) endgültig entfernen?
+        pruned|one: {count} Datei entfernt ({size}).
+        pruned|other: {count} Dateien entfernt ({size}).
+        wouldPrune|one: {count} Datei würde entfernt ({size}).
+        wouldPrune|other: {count} Dateien würden entfernt ({size}).
+        nothingToPrune: Es gibt nichts zu entfernen.
+        keptUnfetchable|one: {count} Datei ({size}) bleibt, weil sie sich nicht wieder abrufen lässt:
+        keptUnfetchable|other: {count} Dateien ({size}) bleiben, weil sie sich nicht wieder abrufen lassen, die größten davon:
+        keptInUse|one: {count} Datei ({size}) bleibt, weil auch Nachrichten sie enthalten, die die Bedingungen nicht erfüllen.
+        keptInUse|other: {count} Dateien ({size}) bleiben, weil auch Nachrichten sie enthalten, die die Bedingungen nicht erfüllen.
+        overLimit: Die übrigen Dateien brauchen {size}, mehr als {limit}.
+        postponed: Ein anderer Befehl verwendet die Anhänge. Der Platz wird frei, wenn das nächste Mal Dateien entfernt werden, oder mit „whisper verify --repair“.
+        stored: Dateien im Tresor
+        attachments: Anhänge damit
+        fetchable: Wieder abrufbar
+        unfetchable: Nicht wieder abrufbar
+        remote: Noch abzurufende Anhänge
+        expired: Nicht mehr verfügbar
+        absent: In der Quelle nicht enthalten
+        kindHeading: Art
+        filesHeading: Dateien
+        sizeHeading: Größe
+        dateHeading: Gesendet
+        nameHeading: Dateiname
+        moreChats|one: {count} weiterer Chat hat Dateien; --json führt alle auf.
+        moreChats|other: {count} weitere Chats haben Dateien; --json führt alle auf.
+        makeRoom: zeigt, was sich entfernen lässt, um Platz zu schaffen
+        """)
+}
+
+extension RetentionText {
+    static let german = PhraseTable(
+        """
+        group: Verwaltet, wie lange Nachrichten von Chats aufbewahrt werden.
+        set: Legt fest, wie lange die Nachrichten eines Chats aufbewahrt werden.
+        setDiscussion: AGE ist eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre, etwa 90d oder 2y, oder das Wort „forever“. Mit --default gilt es für alle Chats ohne eigene Regel. Gelöscht wird erst mit „whisper retention apply“.
+        list: Listet die Regeln zur Aufbewahrung auf.
+        remove: Entfernt die Regel eines Chats, sodass für ihn die allgemeine gilt.
+        apply: Löscht Nachrichten endgültig, die älter sind, als die Regeln erlauben.
+        applyDiscussion: Löscht wie „whisper delete --older-than“, Chat für Chat. Das Alter misst die Uhr dieses Rechners. Ist die neueste Nachricht im Tresor mehr als 30 Tage älter, als die Uhr zeigt, geht die Uhr vielleicht falsch: Dann stellt der Befehl eine andere Frage, die nicht --yes beantwortet, sondern --accept-clock. Wird ein alter Export erneut importiert, kommen gelöschte Nachrichten zurück, bis die Regeln das nächste Mal angewendet werden.
+        chatArgument: Der Chat; mit --default steht AGE an seiner Stelle.
+        ageArgument: Wie lange Nachrichten aufbewahrt werden: 90d, 8w, 6m, 2y oder forever.
+        defaultOption: Die Regel für alle Chats ohne eigene Regel.
+        acceptClock: Der Uhr vertrauen, auch wenn die neueste Nachricht viel älter ist, als sie zeigt.
+        forever: für immer
+        days|one: {count} Tag
+        days|other: {count} Tage
+        weeks|one: {count} Woche
+        weeks|other: {count} Wochen
+        months|one: {count} Monat
+        months|other: {count} Monate
+        years|one: {count} Jahr
+        years|other: {count} Jahre
+        allOthers: (alle anderen Chats)
+        keptHeading: Aufbewahrt
+        beforeHeading: Vor dem
+        saved: Aufbewahrung für „{title}“: {period}.
+        savedDefault: Aufbewahrung für alle anderen Chats: {period}.
+        removed: Regel für „{title}“ entfernt.
+        removedDefault: Allgemeine Regel entfernt.
+        none: Für „{title}“ gibt es keine Regel.
+        noneDefault: Es gibt keine allgemeine Regel.
+        noneHint: „whisper retention list“ zeigt die Regeln.
+        noRules: Keine Regeln. Alle Nachrichten werden aufbewahrt.
+        invalid: „{value}“ ist kein Alter.
+        invalidHint: Schreib eine Zahl und d, w, m oder y für Tage, Wochen, Monate oder Jahre, etwa 90d, oder das Wort „forever“.
+        oneTarget: Nenne entweder einen Chat oder --default.
+        ageMissing: AGE fehlt: wie lange die Nachrichten aufbewahrt werden.
+        askApply|one: Die Regeln zur Aufbewahrung betreffen {count} Nachricht. Sie endgültig löschen?
+        askApply|other: Die Regeln zur Aufbewahrung betreffen {count} Nachrichten. Sie endgültig löschen?
+        askClock|one: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Geht die Uhr falsch, wird zu viel gelöscht. {count} Nachricht endgültig löschen?
+        askClock|other: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Geht die Uhr falsch, wird zu viel gelöscht. {count} Nachrichten endgültig löschen?
+        clockDoubtful: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Nichts wurde gelöscht.
+        clockDoubtfulHint: Geht die Uhr richtig, gib den Befehl noch einmal mit --accept-clock ein.
         """)
 }
 
@@ -1281,6 +1385,24 @@ extension BridgeText {
         numbersIgnored: Einige Zeilen der Brücke tragen schon verwendete Nummern und wurden nicht beachtet.
         numberImpossible: Eine Zeile der Brücke trägt eine unmögliche Nummer. Sie wurde abgelehnt und die Brücke beendet.
         timesDiffer: Der Chat „{title}“ wurde mit Zeiten importiert, die um {offset} von denen des Telefons abweichen; seine Nachrichten stehen nun doppelt im Tresor. Lösche jenen Chat und importiere ihn mit --timezone neu.
+        labelDevice: Gerät auf dem Telefon
+        labelLinkedSince: Verknüpft seit
+        labelFiles: Noch zu holende Dateien
+        labelFailure: Letzter Fehler
+        pairPhone: Statt eines QR-Codes zum Scannen einen Code aus acht Zeichen zeigen, der auf dem Telefon mit dieser Nummer eingegeben wird.
+        pairPhoneHint: Gib die Nummer mit Ländervorwahl an, etwa +15550100123.
+        typeCode: Gib dies nur auf DEINEM Telefon ein: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“, „Stattdessen mit Telefonnummer verknüpfen“.
+        mediaOption: Welche Dateien geholt werden, sobald ihre Nachrichten eintreffen: alle (all), Bilder und Sticker (images) oder keine (none).
+        mediaLimit: Dateien mit mehr als so vielen Megabyte auslassen.
+        mediaRate: Höchstens so viele Kilobyte pro Sekunde holen; 0 bedeutet ohne Grenze.
+        fetch: Die Dateien von Nachrichten holen, die ohne sie eingetroffen sind.
+        fetchDiscussion: Holt Dateien, die noch auf den Servern von WhatsApp liegen, die der neuesten Nachrichten zuerst. Jede Datei wird mit den Hashwerten in ihrer Nachricht verglichen und verschlüsselt gespeichert. Braucht keine Verknüpfung mit dem Konto und geht auch, während „whisper bridge run“ läuft. WhatsApp löscht Dateien nach einigen Wochen.
+        fetchImages: Nur Bilder und Sticker holen.
+        mediaUnsupported: Diese Brücke kann keine Dateien holen.
+        mediaRefused: Der Server hat etwas anderes als die Datei geantwortet.
+        mediaForged: Die Datei ist nicht die, die die Nachricht nennt.
+        mediaUntrusted: Dem Zertifikat des Servers wird nicht vertraut.
+        filesUnnamed: Ausgelassene Dateien, deren Nachrichten nicht sagen, wo sie sind: {count}
         """)
 }
 
@@ -1948,6 +2070,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: Dienste
+        servicesNone: keine installiert
+        servicesIdle: installiert, nicht aktiviert: {units}
+        servicesEnabled: aktiviert: {units}
         askResetClock: Die Uhr des Tresors von {time} auf {now} zurückstellen? Umschläge aus der Zeit dazwischen, die längst geöffnet wurden, hält dann nur noch das dauerhafte Gedächtnis fern.
         clockReset: Die Uhr des Tresors ist wieder die dieses Rechners.
         """)

@@ -306,6 +306,7 @@ extension NextStepText {
         compare: comparar as chaves com o seu amigo
         seal: selar uma mensagem
         sendDraft: enviá-lo
+        applyRetention: ver o que as regras apagam
         """)
 }
 
@@ -1164,6 +1165,7 @@ extension BrowserText {
         detailsHeading: Detalhes
         filesHeading: Arquivos
         threadHeading: Tópico
+        threadIsLonger: O tópico é mais longo: só uma parte é mostrada.
         noThread: Esta mensagem não responde a nada e nada lhe responde.
         seal: Selo
         sender: De
@@ -1191,6 +1193,7 @@ extension BrowserText {
         draftsKept|one: {count} texto não enviado fica guardado como rascunho.
         draftsKept|many: {count} textos não enviados ficam guardados como rascunhos.
         draftsKept|other: {count} textos não enviados ficam guardados como rascunhos.
+        draftChanged: Outro comando alterou este rascunho. O que você escreveu aqui permanece.
         notAsShown: Não enviada: a conversa já não é como era mostrada quando você escreveu.
         """)
 }
@@ -1215,6 +1218,120 @@ extension DraftText {
         noDrafts: Sem rascunhos.
         empty: Não há texto para guardar.
         changed: Entretanto, outro comando alterou ou enviou o rascunho. Nada foi enviado.
+        """)
+}
+
+extension MediaText {
+    static let portuguese = PhraseTable(
+        """
+        group: Mostra quanto espaço os anexos ocupam e o libera.
+        stats: Mostra quanto espaço os anexos ocupam.
+        statsDiscussion: Conta um arquivo só uma vez, mesmo que várias mensagens o contenham. As conversas que ocupam mais espaço vêm primeiro; em cada uma, arquivos comuns contam por inteiro. Arquivos de mensagens ao vivo contam como recuperáveis se o serviço ainda puder tê-los.
+        prune: Remove os arquivos de mensagens antigas para liberar espaço.
+        pruneDiscussion: As mensagens mantêm o nome, o tipo e o tamanho de um arquivo removido, e ele pode ser buscado de novo enquanto o serviço o tiver. Todas as condições dadas devem ser satisfeitas. O que não pode ser buscado de novo, como os arquivos de uma conversa importada, fica, exceto com --even-unfetchable. Um arquivo de várias mensagens só é removido se todas satisfizerem as condições. Arquivos de mensagens ainda não enviadas ficam.
+        olderThan: Arquivos de mensagens mais antigas que isto (90d, 8w, 6m, 2y) ou anteriores a esta data.
+        largerThan: Arquivos maiores que: 500kB, 10MB, 2GiB.
+        conversation: Só arquivos desta conversa: título ou parte dele, referência ou identificador.
+        kind: Só arquivos de mensagens deste tipo: image, video, audio, document, sticker.
+        keepUnder: Remove arquivos até que o resto não ocupe mais do que isto: primeiro os mais antigos e, entre os de um mesmo dia, os maiores.
+        evenUnfetchable: Remove também arquivos que não podem ser buscados de novo.
+        nothingChosen: Indique quais arquivos remover.
+        nothingChosenHint: Use --older-than, --larger-than, --conversation, --kind ou --keep-under.
+        invalidSize: {option}: “{value}” não é um tamanho.
+        invalidSizeHint: Escreva um número e kB, MB, GB, KiB, MiB ou GiB: 500kB, 10MB, 2GiB.
+        reading: Lendo anexos
+        removing: Removendo arquivos
+        stoppedHint: O que já foi removido fica removido. Repita o comando para remover o resto.
+        askPrune|one: Remover {count} arquivo ({size}) do cofre? Ele pode ser buscado de novo enquanto o serviço o tiver.
+        askPrune|many: Remover {count} arquivos ({size}) do cofre? Eles podem ser buscados de novo enquanto o serviço os tiver.
+        askPrune|other: Remover {count} arquivos ({size}) do cofre? Eles podem ser buscados de novo enquanto o serviço os tiver.
+        askPruneLost|one: Não podem ser buscados de novo: {lost}. Remover {count} arquivo ({size}) para sempre?
+        askPruneLost|many: Não podem ser buscados de novo: {lost}. Remover {count} arquivos ({size}) para sempre?
+        askPruneLost|other: Não podem ser buscados de novo: {lost}. Remover {count} arquivos ({size}) para sempre?
+        pruned|one: {count} arquivo removido ({size}).
+        pruned|many: {count} arquivos removidos ({size}).
+        pruned|other: {count} arquivos removidos ({size}).
+        wouldPrune|one: {count} arquivo seria removido ({size}).
+        wouldPrune|many: {count} arquivos seriam removidos ({size}).
+        wouldPrune|other: {count} arquivos seriam removidos ({size}).
+        nothingToPrune: Não há nada a remover.
+        keptUnfetchable|one: {count} arquivo ({size}) fica porque não pode ser buscado de novo:
+        keptUnfetchable|many: {count} arquivos ({size}) ficam porque não podem ser buscados de novo; os maiores:
+        keptUnfetchable|other: {count} arquivos ({size}) ficam porque não podem ser buscados de novo; os maiores:
+        keptInUse|one: {count} arquivo ({size}) fica porque mensagens que não satisfazem as condições também o contêm.
+        keptInUse|many: {count} arquivos ({size}) ficam porque mensagens que não satisfazem as condições também os contêm.
+        keptInUse|other: {count} arquivos ({size}) ficam porque mensagens que não satisfazem as condições também os contêm.
+        overLimit: Os arquivos restantes ocupam {size}, mais que {limit}.
+        postponed: Outro comando está usando os anexos. O espaço é liberado na próxima remoção de arquivos, ou com “whisper verify --repair”.
+        stored: Arquivos no cofre
+        attachments: Anexos com eles
+        fetchable: Podem ser buscados de novo
+        unfetchable: Não podem ser buscados de novo
+        remote: Anexos a buscar
+        expired: Não mais disponíveis
+        absent: Não incluídos na fonte
+        kindHeading: Tipo
+        filesHeading: Arquivos
+        sizeHeading: Tamanho
+        dateHeading: Envio
+        nameHeading: Nome do arquivo
+        moreChats|one: Mais {count} conversa tem arquivos; --json lista todas.
+        moreChats|many: Mais {count} conversas têm arquivos; --json lista todas.
+        moreChats|other: Mais {count} conversas têm arquivos; --json lista todas.
+        makeRoom: mostra o que pode ser removido para liberar espaço
+        """)
+}
+
+extension RetentionText {
+    static let portuguese = PhraseTable(
+        """
+        group: Gerencia por quanto tempo as mensagens das conversas são mantidas.
+        set: Define por quanto tempo as mensagens de uma conversa são mantidas.
+        setDiscussion: AGE é um número e d, w, m ou y para dias, semanas, meses ou anos, como 90d ou 2y, ou a palavra “forever”. Com --default, vale para todas as conversas sem regra própria. As mensagens só são apagadas por “whisper retention apply”.
+        list: Lista as regras de retenção.
+        remove: Remove a regra de uma conversa, para que a regra geral valha para ela.
+        apply: Apaga para sempre as mensagens mais antigas do que as regras permitem.
+        applyDiscussion: Apaga como “whisper delete --older-than”, conversa por conversa. A idade é medida pelo relógio deste computador. Se a mensagem mais recente do cofre for mais de 30 dias anterior ao que o relógio mostra, ele pode estar errado: o comando faz então outra pergunta, que --yes não responde, mas --accept-clock sim. Importar de novo uma exportação antiga traz de volta as mensagens apagadas até que as regras sejam aplicadas da próxima vez.
+        chatArgument: A conversa; com --default, AGE vem no lugar dela.
+        ageArgument: Por quanto tempo as mensagens são mantidas: 90d, 8w, 6m, 2y ou forever.
+        defaultOption: A regra de todas as conversas sem regra própria.
+        acceptClock: Confiar no relógio, mesmo que a mensagem mais recente seja muito anterior ao que ele mostra.
+        forever: para sempre
+        days|one: {count} dia
+        days|many: {count} dias
+        days|other: {count} dias
+        weeks|one: {count} semana
+        weeks|many: {count} semanas
+        weeks|other: {count} semanas
+        months|one: {count} mês
+        months|many: {count} meses
+        months|other: {count} meses
+        years|one: {count} ano
+        years|many: {count} anos
+        years|other: {count} anos
+        allOthers: (todas as outras conversas)
+        keptHeading: Retenção
+        beforeHeading: Antes de
+        saved: Retenção de “{title}”: {period}.
+        savedDefault: Retenção de todas as outras conversas: {period}.
+        removed: Regra de “{title}” removida.
+        removedDefault: Regra geral removida.
+        none: Não há regra para “{title}”.
+        noneDefault: Não há regra geral.
+        noneHint: “whisper retention list” mostra as regras.
+        noRules: Nenhuma regra. Todas as mensagens são mantidas.
+        invalid: “{value}” não é uma idade.
+        invalidHint: Escreva um número e d, w, m ou y para dias, semanas, meses ou anos, como 90d, ou a palavra “forever”.
+        oneTarget: Indique uma conversa ou --default, não ambos.
+        ageMissing: Falta AGE: por quanto tempo as mensagens são mantidas.
+        askApply|one: As regras de retenção abrangem {count} mensagem. Apagá-la para sempre?
+        askApply|many: As regras de retenção abrangem {count} mensagens. Apagá-las para sempre?
+        askApply|other: As regras de retenção abrangem {count} mensagens. Apagá-las para sempre?
+        askClock|one: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagem para sempre?
+        askClock|many: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagens para sempre?
+        askClock|other: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagens para sempre?
+        clockDoubtful: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Nada foi apagado.
+        clockDoubtfulHint: Se o relógio estiver certo, execute o comando de novo com --accept-clock.
         """)
 }
 
@@ -1344,6 +1461,24 @@ extension BridgeText {
         numbersIgnored: Algumas linhas da ponte têm números já usados e foram ignoradas.
         numberImpossible: Uma linha da ponte tem um número impossível. Foi recusada e a ponte foi encerrada.
         timesDiffer: A conversa “{title}” foi importada com horas que diferem das do telefone em {offset}, por isso as suas mensagens estão duas vezes no cofre. Apague essa conversa e importe-a de novo com --timezone.
+        labelDevice: Dispositivo no telefone
+        labelLinkedSince: Vinculado desde
+        labelFiles: Arquivos a buscar
+        labelFailure: Última falha
+        pairPhone: Mostrar um código de oito caracteres para digitar no telefone com este número, em vez de um código QR para escanear.
+        pairPhoneHint: Informe o número com o código do país, como +15550100123.
+        typeCode: Digite isto somente no SEU telefone: WhatsApp, “Dispositivos conectados”, “Conectar dispositivo”, “Conectar com número de telefone”.
+        mediaOption: Quais arquivos buscar quando suas mensagens chegam: todos (all), imagens e figurinhas (images) ou nenhum (none).
+        mediaLimit: Deixar de fora arquivos com mais do que este número de megabytes.
+        mediaRate: Buscar no máximo este número de kilobytes por segundo; 0 significa sem limite.
+        fetch: Buscar os arquivos de mensagens que chegaram sem eles.
+        fetchDiscussion: Busca os arquivos que ainda estão nos servidores do WhatsApp, primeiro os das mensagens mais recentes. Cada arquivo é conferido com os hashes da sua mensagem e guardado criptografado. Não precisa do vínculo com a conta e pode ser usado enquanto “whisper bridge run” está em execução. O WhatsApp apaga os arquivos após algumas semanas.
+        fetchImages: Buscar somente imagens e figurinhas.
+        mediaUnsupported: Esta ponte não consegue buscar arquivos.
+        mediaRefused: O servidor respondeu com algo diferente do arquivo.
+        mediaForged: O arquivo não é o que a mensagem indica.
+        mediaUntrusted: O certificado do servidor não é confiável.
+        filesUnnamed: Arquivos deixados de fora porque suas mensagens não dizem onde eles estão: {count}
         """)
 }
 
@@ -2034,6 +2169,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: Serviços
+        servicesNone: nenhum instalado
+        servicesIdle: instalados, não ativados: {units}
+        servicesEnabled: ativados: {units}
         askResetClock: Voltar a acertar o relógio do cofre de {time} para {now}? Os envelopes do tempo pelo meio, abertos há muito, passam a ser travados só pela memória permanente.
         clockReset: O relógio do cofre é outra vez o desta máquina.
         """)

@@ -306,6 +306,7 @@ extension NextStepText {
         compare: comparar las claves con tu amigo
         seal: sellar un mensaje
         sendDraft: enviarlo
+        applyRetention: ver qué borran las reglas
         """)
 }
 
@@ -1164,6 +1165,7 @@ extension BrowserText {
         detailsHeading: Detalles
         filesHeading: Archivos
         threadHeading: Hilo
+        threadIsLonger: El hilo es más largo: solo se muestra una parte.
         noThread: Este mensaje no responde a nada y nada le responde.
         seal: Sello
         sender: De
@@ -1191,6 +1193,7 @@ extension BrowserText {
         draftsKept|one: {count} texto no enviado se conserva como borrador.
         draftsKept|many: {count} textos no enviados se conservan como borradores.
         draftsKept|other: {count} textos no enviados se conservan como borradores.
+        draftChanged: Otra orden ha cambiado este borrador. Lo que ha escrito aquí se conserva.
         notAsShown: No enviado: el chat ya no es como se mostraba cuando escribió.
         """)
 }
@@ -1215,6 +1218,120 @@ extension DraftText {
         noDrafts: No hay borradores.
         empty: No hay texto que guardar.
         changed: Entretanto otra orden ha cambiado o enviado el borrador. No se ha enviado nada.
+        """)
+}
+
+extension MediaText {
+    static let spanish = PhraseTable(
+        """
+        group: Muestra cuánto espacio ocupan los adjuntos y lo libera.
+        stats: Muestra cuánto espacio ocupan los adjuntos.
+        statsDiscussion: Cuenta un archivo una sola vez, aunque lo contengan varios mensajes. Primero van los chats que más espacio ocupan; en cada uno, los archivos comunes cuentan enteros. Los archivos de mensajes en vivo cuentan como recuperables si su servicio aún puede tenerlos.
+        prune: Elimina los archivos de mensajes antiguos para liberar espacio.
+        pruneDiscussion: Los mensajes conservan el nombre, el tipo y el tamaño de un archivo eliminado, y se puede volver a descargar mientras su servicio lo tenga. Deben cumplirse todas las condiciones dadas. Lo que no se puede volver a descargar, como los archivos de un chat importado, se conserva salvo con --even-unfetchable. Un archivo de varios mensajes solo se elimina si todos cumplen las condiciones. Los archivos de mensajes aún no enviados se conservan.
+        olderThan: Archivos de mensajes más antiguos que esto (90d, 8w, 6m, 2y) o anteriores a esta fecha.
+        largerThan: Archivos mayores que: 500kB, 10MB, 2GiB.
+        conversation: Solo archivos de este chat: título o parte de él, referencia o identificador.
+        kind: Solo archivos de mensajes de este tipo: image, video, audio, document, sticker.
+        keepUnder: Elimina archivos hasta que el resto no ocupe más que esto: primero los más antiguos y, entre los de un mismo día, los más grandes.
+        evenUnfetchable: Elimina también los archivos que no se pueden volver a descargar.
+        nothingChosen: Indica qué archivos eliminar.
+        nothingChosenHint: Usa --older-than, --larger-than, --conversation, --kind o --keep-under.
+        invalidSize: {option}: «{value}» no es un tamaño.
+        invalidSizeHint: Escribe un número y kB, MB, GB, KiB, MiB o GiB: 500kB, 10MB, 2GiB.
+        reading: Leyendo adjuntos
+        removing: Eliminando archivos
+        stoppedHint: Lo eliminado hasta ahora queda eliminado. Repite la orden para eliminar el resto.
+        askPrune|one: ¿Eliminar {count} archivo ({size}) de la bóveda? Se puede volver a descargar mientras su servicio lo tenga.
+        askPrune|many: ¿Eliminar {count} archivos ({size}) de la bóveda? Se pueden volver a descargar mientras su servicio los tenga.
+        askPrune|other: ¿Eliminar {count} archivos ({size}) de la bóveda? Se pueden volver a descargar mientras su servicio los tenga.
+        askPruneLost|one: No se pueden volver a descargar: {lost}. ¿Eliminar {count} archivo ({size}) para siempre?
+        askPruneLost|many: No se pueden volver a descargar: {lost}. ¿Eliminar {count} archivos ({size}) para siempre?
+        askPruneLost|other: No se pueden volver a descargar: {lost}. ¿Eliminar {count} archivos ({size}) para siempre?
+        pruned|one: {count} archivo eliminado ({size}).
+        pruned|many: {count} archivos eliminados ({size}).
+        pruned|other: {count} archivos eliminados ({size}).
+        wouldPrune|one: Se eliminaría {count} archivo ({size}).
+        wouldPrune|many: Se eliminarían {count} archivos ({size}).
+        wouldPrune|other: Se eliminarían {count} archivos ({size}).
+        nothingToPrune: No hay nada que eliminar.
+        keptUnfetchable|one: {count} archivo ({size}) se conserva porque no se puede volver a descargar:
+        keptUnfetchable|many: {count} archivos ({size}) se conservan porque no se pueden volver a descargar; los más grandes:
+        keptUnfetchable|other: {count} archivos ({size}) se conservan porque no se pueden volver a descargar; los más grandes:
+        keptInUse|one: {count} archivo ({size}) se conserva porque también lo contienen mensajes que no cumplen las condiciones.
+        keptInUse|many: {count} archivos ({size}) se conservan porque también los contienen mensajes que no cumplen las condiciones.
+        keptInUse|other: {count} archivos ({size}) se conservan porque también los contienen mensajes que no cumplen las condiciones.
+        overLimit: Los archivos restantes ocupan {size}, más que {limit}.
+        postponed: Otra orden está usando los adjuntos. El espacio se libera la próxima vez que se eliminen archivos, o con «whisper verify --repair».
+        stored: Archivos en la bóveda
+        attachments: Adjuntos con ellos
+        fetchable: Se pueden volver a descargar
+        unfetchable: No se pueden volver a descargar
+        remote: Adjuntos por descargar
+        expired: Ya no disponibles
+        absent: No incluidos en la fuente
+        kindHeading: Tipo
+        filesHeading: Archivos
+        sizeHeading: Tamaño
+        dateHeading: Enviado
+        nameHeading: Nombre del archivo
+        moreChats|one: {count} chat más tiene archivos; --json los muestra todos.
+        moreChats|many: {count} chats más tienen archivos; --json los muestra todos.
+        moreChats|other: {count} chats más tienen archivos; --json los muestra todos.
+        makeRoom: muestra qué se puede eliminar para liberar espacio
+        """)
+}
+
+extension RetentionText {
+    static let spanish = PhraseTable(
+        """
+        group: Gestiona cuánto tiempo se conservan los mensajes de los chats.
+        set: Fija cuánto tiempo se conservan los mensajes de un chat.
+        setDiscussion: AGE es un número y d, w, m o y para días, semanas, meses o años, como 90d o 2y, o la palabra «forever». Con --default se aplica a todos los chats que no tienen regla propia. Los mensajes solo se borran con «whisper retention apply».
+        list: Muestra las reglas de conservación.
+        remove: Quita la regla de un chat, para que se le aplique la general.
+        apply: Borra para siempre los mensajes más antiguos de lo que permiten las reglas.
+        applyDiscussion: Borra como «whisper delete --older-than», chat por chat. La antigüedad se mide con el reloj de este ordenador. Si el mensaje más reciente de la bóveda es más de 30 días anterior a lo que marca el reloj, este puede estar mal: entonces la orden hace otra pregunta, que no responde --yes, sino --accept-clock. Importar de nuevo una exportación antigua devuelve los mensajes borrados hasta que se apliquen las reglas la próxima vez.
+        chatArgument: El chat; con --default, AGE va en su lugar.
+        ageArgument: Cuánto tiempo se conservan los mensajes: 90d, 8w, 6m, 2y o forever.
+        defaultOption: La regla para todos los chats que no tienen regla propia.
+        acceptClock: Confiar en el reloj, aunque el mensaje más reciente sea muy anterior a lo que marca.
+        forever: para siempre
+        days|one: {count} día
+        days|many: {count} días
+        days|other: {count} días
+        weeks|one: {count} semana
+        weeks|many: {count} semanas
+        weeks|other: {count} semanas
+        months|one: {count} mes
+        months|many: {count} meses
+        months|other: {count} meses
+        years|one: {count} año
+        years|many: {count} años
+        years|other: {count} años
+        allOthers: (todos los demás chats)
+        keptHeading: Se conserva
+        beforeHeading: Antes del
+        saved: Conservación de «{title}»: {period}.
+        savedDefault: Conservación de todos los demás chats: {period}.
+        removed: Regla de «{title}» quitada.
+        removedDefault: Regla general quitada.
+        none: No hay ninguna regla para «{title}».
+        noneDefault: No hay ninguna regla general.
+        noneHint: «whisper retention list» muestra las reglas.
+        noRules: No hay reglas. Se conservan todos los mensajes.
+        invalid: «{value}» no es una antigüedad.
+        invalidHint: Escribe un número y d, w, m o y para días, semanas, meses o años, como 90d, o la palabra «forever».
+        oneTarget: Indica un chat o --default, no ambos.
+        ageMissing: Falta AGE: cuánto tiempo se conservan los mensajes.
+        askApply|one: Las reglas de conservación abarcan {count} mensaje. ¿Borrarlo para siempre?
+        askApply|many: Las reglas de conservación abarcan {count} mensajes. ¿Borrarlos para siempre?
+        askApply|other: Las reglas de conservación abarcan {count} mensajes. ¿Borrarlos para siempre?
+        askClock|one: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensaje para siempre?
+        askClock|many: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensajes para siempre?
+        askClock|other: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensajes para siempre?
+        clockDoubtful: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. No se ha borrado nada.
+        clockDoubtfulHint: Si el reloj está bien, repite la orden con --accept-clock.
         """)
 }
 
@@ -1344,6 +1461,24 @@ extension BridgeText {
         numbersIgnored: Algunas líneas del puente llevan números ya usados y se han ignorado.
         numberImpossible: Una línea del puente lleva un número imposible. Se ha rechazado y se ha detenido el puente.
         timesDiffer: El chat «{title}» se importó con horas que difieren de las del teléfono en {offset}, así que sus mensajes están dos veces en la bóveda. Borra ese chat e impórtalo de nuevo con --timezone.
+        labelDevice: Dispositivo en el teléfono
+        labelLinkedSince: Vinculado desde
+        labelFiles: Archivos por descargar
+        labelFailure: Último error
+        pairPhone: Mostrar un código de ocho caracteres para escribir en el teléfono con este número, en lugar de un código QR para escanear.
+        pairPhoneHint: Indica el número con el prefijo del país, como +15550100123.
+        typeCode: Escribe esto solo en TU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo», «Vincular con el número de teléfono».
+        mediaOption: Qué archivos se descargan al llegar sus mensajes: todos (all), imágenes y stickers (images) o ninguno (none).
+        mediaLimit: Omitir los archivos de más de estos megabytes.
+        mediaRate: Descargar como máximo estos kilobytes por segundo; 0 significa sin límite.
+        fetch: Descargar los archivos de los mensajes que llegaron sin ellos.
+        fetchDiscussion: Descarga los archivos que siguen en los servidores de WhatsApp, primero los de los mensajes más recientes. Cada archivo se comprueba con los hashes de su mensaje y se guarda cifrado. No necesita la vinculación con la cuenta y puede usarse mientras se ejecuta «whisper bridge run». WhatsApp borra los archivos al cabo de unas semanas.
+        fetchImages: Descargar solo imágenes y stickers.
+        mediaUnsupported: Este puente no puede descargar archivos.
+        mediaRefused: El servidor respondió con algo distinto del archivo.
+        mediaForged: El archivo no es el que indica el mensaje.
+        mediaUntrusted: El certificado del servidor no es de confianza.
+        filesUnnamed: Archivos omitidos porque sus mensajes no dicen dónde están: {count}
         """)
 }
 
@@ -2034,6 +2169,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: Servicios
+        servicesNone: ninguno instalado
+        servicesIdle: instalados, sin activar: {units}
+        servicesEnabled: activados: {units}
         askResetClock: ¿Volver a poner el reloj de la bóveda de {time} a {now}? Los sobres del tiempo intermedio, abiertos hace mucho, los detendrá ya solo la memoria permanente.
         clockReset: El reloj de la bóveda vuelve a ser el de esta máquina.
         """)

@@ -302,6 +302,7 @@ extension NextStepText {
         compare: anahtarları arkadaşınızla karşılaştırın
         seal: bir iletiyi mühürleyin
         sendDraft: gönderin
+        applyRetention: kuralların ne sildiğini gör
         """)
 }
 
@@ -1103,6 +1104,7 @@ extension BrowserText {
         detailsHeading: Ayrıntılar
         filesHeading: Dosyalar
         threadHeading: Konu
+        threadIsLonger: Konu daha uzun: yalnızca bir bölümü gösteriliyor.
         noThread: Bu ileti hiçbir şeyi yanıtlamıyor ve ona yanıt verilmemiş.
         seal: Mühür
         sender: Gönderen
@@ -1129,6 +1131,7 @@ extension BrowserText {
         askLeaving: Yazdıklarınız saklanamıyor ve kaybolacak. Çıkılsın mı?
         draftsKept|one: Gönderilmeyen {count} metin taslak olarak saklandı.
         draftsKept|other: Gönderilmeyen {count} metin taslak olarak saklandı.
+        draftChanged: Başka bir komut bu taslağı değiştirdi. Burada yazdıklarınız kalır.
         notAsShown: Gönderilmedi: sohbet artık yazdığınız sırada gösterildiği gibi değil.
         """)
 }
@@ -1153,6 +1156,107 @@ extension DraftText {
         noDrafts: Taslak yok.
         empty: Kaydedilecek metin yok.
         changed: Taslak bu arada başka bir komut tarafından değiştirildi ya da gönderildi. Hiçbir şey gönderilmedi.
+        """)
+}
+
+extension MediaText {
+    static let turkish = PhraseTable(
+        """
+        group: Eklerin ne kadar yer kapladığını gösterir ve yer açar.
+        stats: Eklerin ne kadar yer kapladığını gösterir.
+        statsDiscussion: Birkaç ileti içerse bile bir dosyayı bir kez sayar. En çok yer kaplayan sohbetler önce gelir; ortak dosyalar her birinde tam sayılır. Canlı iletilerin dosyaları, hizmetlerinde hâlâ bulunabiliyorsa yeniden indirilebilir sayılır.
+        prune: Yer açmak için eski iletilerin dosyalarını kaldırır.
+        pruneDiscussion: İletiler, kaldırılan dosyanın adını, türünü ve boyutunu korur; hizmetinde bulunduğu sürece dosya yeniden indirilebilir. Verilen koşulların tümü sağlanmalıdır. İçe aktarılmış bir sohbetin dosyaları gibi yeniden indirilemeyenler, --even-unfetchable verilmedikçe kalır. Birkaç iletideki bir dosya, ancak hepsi koşulları sağlarsa kaldırılır. Henüz gönderilmemiş iletilerin dosyaları kalır.
+        olderThan: Bundan eski (90d, 8w, 6m, 2y) ya da bu tarihten önceki iletilerin dosyaları.
+        largerThan: Şundan büyük dosyalar: 500kB, 10MB, 2GiB.
+        conversation: Yalnızca bu sohbetteki dosyalar: başlık ya da bir parçası, kısa ad ya da kimlik.
+        kind: Yalnızca bu türdeki iletilerin dosyaları: image, video, audio, document, sticker.
+        keepUnder: Kalanlar bundan çok yer kaplamayana dek dosyaları kaldırır: önce en eskileri, aynı gündekilerden önce en büyükleri.
+        evenUnfetchable: Yeniden indirilemeyen dosyaları da kaldırır.
+        nothingChosen: Hangi dosyaların kaldırılacağını belirtin.
+        nothingChosenHint: --older-than, --larger-than, --conversation, --kind veya --keep-under verin.
+        invalidSize: {option}: “{value}” bir boyut değil.
+        invalidSizeHint: Bir sayı ve kB, MB, GB, KiB, MiB ya da GiB yazın: 500kB, 10MB, 2GiB.
+        reading: Ekler okunuyor
+        removing: Dosyalar kaldırılıyor
+        stoppedHint: Şimdiye dek kaldırılanlar kaldırılmış kalır. Kalanı kaldırmak için komutu yeniden çalıştırın.
+        askPrune|one: {count} dosya ({size}) kasadan kaldırılsın mı? Hizmetinde bulunduğu sürece yeniden indirilebilir.
+        askPrune|other: {count} dosya ({size}) kasadan kaldırılsın mı? Hizmetlerinde bulundukları sürece yeniden indirilebilirler.
+        askPruneLost|one: Yeniden indirilemez: {lost}. {count} dosya ({size}) kalıcı olarak kaldırılsın mı?
+        askPruneLost|other: Yeniden indirilemez: {lost}. {count} dosya ({size}) kalıcı olarak kaldırılsın mı?
+        pruned|one: {count} dosya kaldırıldı ({size}).
+        pruned|other: {count} dosya kaldırıldı ({size}).
+        wouldPrune|one: {count} dosya kaldırılırdı ({size}).
+        wouldPrune|other: {count} dosya kaldırılırdı ({size}).
+        nothingToPrune: Kaldırılacak bir şey yok.
+        keptUnfetchable|one: {count} dosya ({size}) yeniden indirilemediği için kalıyor:
+        keptUnfetchable|other: {count} dosya ({size}) yeniden indirilemedikleri için kalıyor; en büyükleri:
+        keptInUse|one: {count} dosya ({size}), koşulları sağlamayan iletilerde de bulunduğu için kalıyor.
+        keptInUse|other: {count} dosya ({size}), koşulları sağlamayan iletilerde de bulundukları için kalıyor.
+        overLimit: Kalan dosyalar {size} yer kaplıyor; {limit} değerinden çok.
+        postponed: Başka bir komut ekleri kullanıyor. Yer, dosyalar bir dahaki sefere kaldırıldığında ya da “whisper verify --repair” ile açılır.
+        stored: Kasadaki dosyalar
+        attachments: Bunları içeren ekler
+        fetchable: Yeniden indirilebilir
+        unfetchable: Yeniden indirilemez
+        remote: İndirilecek ekler
+        expired: Artık bulunmuyor
+        absent: Kaynakta bulunmuyor
+        kindHeading: Tür
+        filesHeading: Dosyalar
+        sizeHeading: Boyut
+        dateHeading: Gönderilme
+        nameHeading: Dosya adı
+        moreChats|one: {count} sohbetin daha dosyası var; --json hepsini listeler.
+        moreChats|other: {count} sohbetin daha dosyaları var; --json hepsini listeler.
+        makeRoom: yer açmak için nelerin kaldırılabileceğini gösterir
+        """)
+}
+
+extension RetentionText {
+    static let turkish = PhraseTable(
+        """
+        group: Sohbetlerin iletilerinin ne kadar saklanacağını yönetir.
+        set: Bir sohbetin iletilerinin ne kadar saklanacağını belirler.
+        setDiscussion: AGE bir sayı ve gün, hafta, ay ya da yıl için d, w, m ya da y’dir, örneğin 90d ya da 2y, ya da “forever” sözcüğüdür. --default ile kendi kuralı olmayan bütün sohbetlere uygulanır. İletiler yalnızca “whisper retention apply” ile silinir.
+        list: Saklama kurallarını listeler.
+        remove: Bir sohbetin kuralını kaldırır; böylece ona genel kural uygulanır.
+        apply: Kuralların izin verdiğinden eski iletileri kalıcı olarak siler.
+        applyDiscussion: “whisper delete --older-than” gibi, sohbet sohbet siler. Yaş bu bilgisayarın saatiyle ölçülür. Kasadaki en yeni ileti saatin gösterdiğinden 30 günden fazla eskiyse saat yanlış olabilir: komut o zaman --yes seçeneğinin değil, --accept-clock seçeneğinin yanıtladığı başka bir soru sorar. Eski bir dışa aktarımı yeniden içe aktarmak, kurallar bir sonraki sefer uygulanana dek silinen iletileri geri getirir.
+        chatArgument: Sohbet; --default ile yerine AGE gelir.
+        ageArgument: İletilerin ne kadar saklanacağı: 90d, 8w, 6m, 2y ya da forever.
+        defaultOption: Kendi kuralı olmayan bütün sohbetler için kural.
+        acceptClock: En yeni ileti saatin gösterdiğinden çok eski olsa da saate güven.
+        forever: süresiz
+        days|one: {count} gün
+        days|other: {count} gün
+        weeks|one: {count} hafta
+        weeks|other: {count} hafta
+        months|one: {count} ay
+        months|other: {count} ay
+        years|one: {count} yıl
+        years|other: {count} yıl
+        allOthers: (diğer bütün sohbetler)
+        keptHeading: Saklama
+        beforeHeading: Öncesi
+        saved: “{title}” için saklama süresi: {period}.
+        savedDefault: Diğer bütün sohbetler için saklama süresi: {period}.
+        removed: “{title}” için kural kaldırıldı.
+        removedDefault: Genel kural kaldırıldı.
+        none: “{title}” için kural yok.
+        noneDefault: Genel kural yok.
+        noneHint: “whisper retention list” kuralları gösterir.
+        noRules: Kural yok. Bütün iletiler saklanır.
+        invalid: “{value}” bir yaş değil.
+        invalidHint: Bir sayı ve gün, hafta, ay ya da yıl için d, w, m ya da y yazın, örneğin 90d, ya da “forever” sözcüğünü.
+        oneTarget: Ya bir sohbet ya da --default verin.
+        ageMissing: AGE eksik: iletilerin ne kadar saklanacağı.
+        askApply|one: Saklama kuralları {count} iletiyi kapsıyor. Kalıcı olarak silinsin mi?
+        askApply|other: Saklama kuralları {count} iletiyi kapsıyor. Kalıcı olarak silinsin mi?
+        askClock|one: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saat yanlışsa gereğinden fazlası silinir. {count} ileti kalıcı olarak silinsin mi?
+        askClock|other: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saat yanlışsa gereğinden fazlası silinir. {count} ileti kalıcı olarak silinsin mi?
+        clockDoubtful: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Hiçbir şey silinmedi.
+        clockDoubtfulHint: Saat doğruysa komutu --accept-clock ile yeniden çalıştırın.
         """)
 }
 
@@ -1281,6 +1385,24 @@ extension BridgeText {
         numbersIgnored: Köprünün bazı satırlarının numaraları daha önce kullanılmıştı; bu satırlar yok sayıldı.
         numberImpossible: Köprünün bir satırının numarası olanaksız. Satır reddedildi ve köprü sonlandırıldı.
         timesDiffer: “{title}” sohbeti telefonunkinden {offset} farklı saatlerle içe aktarılmış; iletileri bu yüzden kasada iki kez duruyor. O sohbeti silip --timezone ile yeniden içe aktarın.
+        labelDevice: Telefondaki cihaz
+        labelLinkedSince: Bağlantı tarihi
+        labelFiles: İndirilecek dosyalar
+        labelFailure: Son hata
+        pairPhone: Taranacak bir QR kodu yerine, bu numaralı telefonda yazılacak sekiz karakterli bir kod göster.
+        pairPhoneHint: Numarayı ülke koduyla ver, örneğin +15550100123.
+        typeCode: Bunu yalnızca KENDİ telefonunda yaz: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”, “Bunun yerine telefon numarasıyla bağla”.
+        mediaOption: İletileri geldiğinde hangi dosyaların indirileceği: hepsi (all), resimler ve çıkartmalar (images) ya da hiçbiri (none).
+        mediaLimit: Bu kadar megabayttan büyük dosyaları atla.
+        mediaRate: Saniyede en çok bu kadar kilobayt indir; 0 sınırsız demektir.
+        fetch: Dosyaları olmadan gelen iletilerin dosyalarını indir.
+        fetchDiscussion: Hâlâ WhatsApp sunucularında bulunan dosyaları, en yeni iletilerinkinden başlayarak indirir. Her dosya, iletisindeki özetlerle denetlenir ve şifreli saklanır. Hesap bağlantısı gerektirmez; “whisper bridge run” çalışırken de kullanılabilir. WhatsApp dosyaları birkaç hafta sonra siler.
+        fetchImages: Yalnızca resimleri ve çıkartmaları indir.
+        mediaUnsupported: Bu köprü dosya indiremez.
+        mediaRefused: Sunucu dosyadan başka bir şeyle yanıt verdi.
+        mediaForged: Dosya, iletinin belirttiği dosya değil.
+        mediaUntrusted: Sunucunun sertifikasına güvenilmiyor.
+        filesUnnamed: İletileri nerede olduklarını belirtmediği için atlanan dosyalar: {count}
         """)
 }
 
@@ -1948,6 +2070,10 @@ extension DoctorText {
         qrReader: ZBar
         png: libpng
         jpeg: libjpeg
+        services: Hizmetler
+        servicesNone: kurulu değil
+        servicesIdle: kurulu, etkin değil: {units}
+        servicesEnabled: etkin: {units}
         askResetClock: Kasanın saati {time} konumundan {now} konumuna geri alınsın mı? Aradaki zamanın çoktan açılmış zarflarını bundan sonra yalnızca kalıcı bellek durdurur.
         clockReset: Kasanın saati yine bu makineninki.
         """)

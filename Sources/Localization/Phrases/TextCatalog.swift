@@ -8,7 +8,7 @@ public enum TextCatalog {
         DataOptionText.self, DatabaseText.self,
         FindingText.self, DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self,
         ChartText.self, TranscriptText.self, SealedArchiveText.self, BrowserText.self,
-        DraftText.self,
+        DraftText.self, MediaText.self, RetentionText.self,
         IngestionText.self,
         BridgeText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,

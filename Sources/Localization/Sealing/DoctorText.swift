@@ -1,7 +1,7 @@
 /// What `doctor` says about sealed messages.
 public enum DoctorText: String, TextKey {
     case engineAge, engineAgeEncrypted, engineAgePlain, ledger, ledgerState, clock, clockFine, clockBehind, notOpened,
-        identities, qrEncoder, qrReader, png, jpeg,
+        identities, qrEncoder, qrReader, png, jpeg, services, servicesNone, servicesIdle, servicesEnabled,
         askResetClock,
         clockReset
 }
@@ -40,6 +40,14 @@ extension DoctorText {
             "libpng"
         case .jpeg:
             "libjpeg"
+        case .services:
+            "Services"
+        case .servicesNone:
+            "none installed"
+        case .servicesIdle:
+            "installed, not enabled: {units}"
+        case .servicesEnabled:
+            "enabled: {units}"
         case .askResetClock:
             "Set the vault’s clock back from {time} to {now}? Only the permanent record then rejects envelopes from the time in between that were opened long ago."
         case .clockReset:

@@ -1,6 +1,7 @@
 /// What a command that usually comes next does.
 public enum NextStepText: String, TextKey {
-    case heading, createIdentity, importChat, browse, read, exportBundle, showCode, compare, seal, sendDraft
+    case heading, createIdentity, importChat, browse, read, exportBundle, showCode, compare, seal, sendDraft,
+        applyRetention
 }
 
 extension NextStepText {
@@ -25,6 +26,8 @@ extension NextStepText {
             "compare the keys with your friend"
         case .sendDraft:
             "send it"
+        case .applyRetention:
+            "see what the rules delete"
         case .seal:
             "seal a message"
         }

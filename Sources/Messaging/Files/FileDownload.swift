@@ -23,24 +23,25 @@ public struct FileDownload: Sendable {
     }
 
     /// The default maximum size of a file: 1 GiB.
-    public static let largestFile = 1 << 30
+    public static let largestFile = FetchedFile.largest
 
     /// Downloads a file.
     ///
     /// - Parameters:
     ///   - address: The service's address of the file.
-    ///   - progress: Called with the number of bytes that have arrived, on any thread.
+    ///   - progress: Called with the number of bytes that have arrived, on any thread. The next bytes are only taken
+    ///     from the network after it has returned.
     /// - Returns: The content's id and size. It is durable, but removed with the next collection of attachments unless
     ///   a message refers to it: the caller holds the attachments for storing (`BlobStore.hold`) until then.
     /// - Throws: `FileDownloadError`; nothing is stored then.
     public func fetch(
-        _ address: String, progress: (@Sendable (Int64) -> Void)? = nil
+        _ address: String, progress: (@Sendable (Int64) async -> Void)? = nil
     ) async throws(FileDownloadError) -> StoredBlob {
         let intake: FileIntake
         do throws(BlobError) { intake = try FileIntake(blobs) } catch { throw .blobs(error) }
         let sink = HTTPBodySink { bytes in
             let count = try await intake.append(bytes)
-            progress?(count)
+            await progress?(count)
         }
         do throws(MessengerError) {
             try await messenger.download(address, limit: limit, into: sink)

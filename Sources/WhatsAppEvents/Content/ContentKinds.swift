@@ -26,16 +26,21 @@ extension WireMessage {
     func texts(_ shape: TextShape) -> ReadContent {
         let texts = shape.texts.compactMap { text(at: $0) }
         var read = ReadContent(content: Content(kind: .text, text: texts.joined(separator: "\n")))
-        for (path, mediaShape) in shape.media {
-            guard let head = message(at: path[...]) else { continue }
-            let media = head.media(mediaShape)
+        if let file = head(shape) {
+            let media = file.message.media(file.shape)
             read.content.kind = media.content.kind
             read.content.attachments = media.content.attachments
             read.specific = media.specific
-            break
         }
         if let variant = shape.variant { read.specific["variant"] = .string(variant) }
         return read
+    }
+
+    /// Returns the file at the head of a message that consists of texts; nil if there is none.
+    func head(_ shape: TextShape) -> SentFile? {
+        shape.media.lazy.compactMap { path, mediaShape in
+            message(at: path[...]).map { SentFile(message: $0, shape: mediaShape) }
+        }.first
     }
 
     /// Reads a poll: the question, and one option per line.

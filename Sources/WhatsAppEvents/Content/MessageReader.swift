@@ -11,6 +11,8 @@ struct MessageReader {
     private var isEphemeral = false
     private var isViewOnce = false
     private var isSpoiler = false
+    /// The file of the content that was read last; nil if that has none.
+    private(set) var file: SentFile?
 
     /// Creates a reader of a message with these flags. The quotes within a quoted message are not read.
     init(isEphemeral: Bool = false, isViewOnce: Bool = false, readsContext: Bool = true) {
@@ -73,9 +75,11 @@ struct MessageReader {
     private mutating func read(_ message: WireMessage, of number: Int, depth: Int) -> ReadMessage? {
         if let shape = MediaShape.all[number] {
             if let flag = shape.viewOnce, message.flag(flag) { isViewOnce = true }
+            file = SentFile(message: message, shape: shape)
             return .content(finished(message.media(shape), context: message.message(shape.context)))
         }
         if let shape = TextShape.all[number] {
+            file = message.head(shape)
             return .content(
                 finished(message.texts(shape), context: shape.context.flatMap { message.message($0) }))
         }

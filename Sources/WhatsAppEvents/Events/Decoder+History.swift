@@ -118,7 +118,7 @@ extension WhatsAppEventDecoder {
         if let stub = message.integer(Field.stubType), stub > 0 {
             let read = stubContent(stub, message)
             events = ingestionEvents(.content(read), source, votes: nil, status: status, raw, receivedAt)
-        } else if let body = message.message(Field.message) {
+        } else if let body = message.historyMessage {
             var reader = MessageReader(isEphemeral: (message.integer(Field.ephemeralDuration) ?? 0) > 0)
             var read = reader.read(body)
             if case .content(var content) = read, message.flag(Field.isStarred) {

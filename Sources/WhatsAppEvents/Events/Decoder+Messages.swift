@@ -15,7 +15,7 @@ extension WhatsAppEventDecoder {
         ]
         var reader = MessageReader(
             isEphemeral: event.flag(EventField.Message.isEphemeral), isViewOnce: flags.contains { event.flag($0) })
-        guard let body = event.message(EventField.Message.message) ?? event.message(EventField.Message.raw) else {
+        guard let body = event.sentMessage else {
             return source.joins + [other(raw.name, raw.bytes, receivedAt)]
         }
         var read = reader.read(body)

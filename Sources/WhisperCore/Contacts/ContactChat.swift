@@ -26,7 +26,9 @@ struct ContactChat {
             let stray = ConversationReference.keys(fingerprint)
             guard let held = try await store.conversation(platform: stray.platform, key: stray.key) else { continue }
             let chat = try await store.conversation(for: .contact(contact.id, name: contact.name))
-            if held.id != chat.id { try await store.joinConversation(held.id, into: chat.id) }
+            if held.id != chat.id {
+                try await RetentionSchedule(store: store).joinConversation(held.id, into: chat.id)
+            }
         }
     }
 }

@@ -14,16 +14,19 @@ public struct ReplyThread: Sendable {
     /// The messages, the first one of the thread at the beginning, and each answer behind the message that it answers and
     /// the answers to earlier ones.
     public var entries: [Entry]
-    /// Whether there are more than were read.
+    /// Whether the thread has more messages than these: further answers, or messages that the first one answers.
     public var isCut: Bool
 
-    /// The maximum number of messages that are gone back from an answer to the first message of its thread.
+    /// The maximum number of messages that are gone back from an answer towards the first message of its thread.
     private static let longestWay = 100
 
     /// Reads the thread of a message. Messages that answer each other in a circle are listed once.
     ///
-    /// - Parameter limit: The maximum number of messages, at least 1. The thread begins with the message itself if it is
-    ///   deeper in the thread than that.
+    /// The thread begins with the first message of those that the message answers, or with the one that is 100 answers, or
+    /// `limit` - 1, above it. If the message would not be among the first `limit` ones from there, only what it answers and
+    /// what answers it is listed.
+    ///
+    /// - Parameter limit: The maximum number of messages, at least 1.
     /// - Returns: The thread, which is the message alone if it answers nothing and nothing answers it; nil if there is no
     ///   such message.
     /// - Throws: The vault's error.
@@ -32,10 +35,25 @@ public struct ReplyThread: Sendable {
     ) async throws(StoreError) -> ReplyThread? {
         let limit = max(limit, 1)
         guard let message = try await store.message(id) else { return nil }
-        let root = try await root(of: message, in: store, upTo: min(limit - 1, longestWay))
+        let (way, isWhole) = try await way(to: message, in: store, upTo: min(limit - 1, longestWay))
+        var thread = try await below(way[0], in: store, limit: limit)
+        if !thread.entries.contains(where: { $0.message.unified.id == id }) {
+            thread = try await below(message, depth: way.count - 1, in: store, limit: limit - way.count + 1)
+            let above = way.dropLast().enumerated().map { Entry(message: $0.element, depth: $0.offset) }
+            thread.entries.insert(contentsOf: above, at: 0)
+            thread.isCut = true
+        }
+        if !isWhole { thread.isCut = true }
+        return thread
+    }
+
+    /// A message, and what answers it.
+    private static func below(
+        _ root: StoredMessage, depth: Int = 0, in store: any VaultStore, limit: Int
+    ) async throws(StoreError) -> ReplyThread {
         var thread = ReplyThread(entries: [], isCut: false)
         var seen: Set<UniqueIdentifier> = []
-        var pending = [Entry(message: root, depth: 0)]
+        var pending = [Entry(message: root, depth: depth)]
         while let entry = pending.popLast() {
             guard seen.insert(entry.message.unified.id).inserted else { continue }
             guard thread.entries.count < limit else {
@@ -59,18 +77,20 @@ public struct ReplyThread: Sendable {
         return thread
     }
 
-    /// The message that a message answers through others, up to a number of them.
-    private static func root(
-        of message: StoredMessage, in store: any VaultStore, upTo limit: Int
-    ) async throws(StoreError) -> StoredMessage {
-        var (root, seen) = (message, Set([message.unified.id]))
-        for _ in 0..<limit {
-            guard let answered = root.unified.replyTo,
-                let next = try await store.message(conversation: message.conversation, externalID: answered),
-                seen.insert(next.unified.id).inserted
-            else { break }
-            root = next
+    /// The messages that a message answers through others, up to a number of them, the first one at the beginning and the
+    /// message itself at the end, and whether the first one answers no further one.
+    private static func way(
+        to message: StoredMessage, in store: any VaultStore, upTo limit: Int
+    ) async throws(StoreError) -> (messages: [StoredMessage], isWhole: Bool) {
+        var (last, way, seen) = (message, [message], Set([message.unified.id]))
+        while let answered = last.unified.replyTo,
+            let next = try await store.message(conversation: message.conversation, externalID: answered),
+            seen.insert(next.unified.id).inserted
+        {
+            guard way.count <= limit else { return (way.reversed(), false) }
+            way.append(next)
+            last = next
         }
-        return root
+        return (way.reversed(), true)
     }
 }

@@ -46,7 +46,7 @@ public struct EarlierReadings: Sendable {
     public func contradicting(
         _ reading: ImportReading, _ terms: ImportTerms, senders: [String], disagreeing conversation: UniqueIdentifier?
     ) async throws(StoreError) -> [RecordedImport] {
-        let contradicting = try await store.imports(limit: 1_000).filter { earlier in
+        let contradicting = try await store.imports { earlier in
             let former = earlier.reading
             let isOtherTime =
                 former.dateOrder != reading.dateOrder || (terms.isZoneGiven && former.zone != reading.zone)

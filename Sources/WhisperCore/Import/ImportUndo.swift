@@ -20,7 +20,7 @@ public struct ImportUndo: Sendable {
     ///
     /// - Throws: The store's error.
     public func together(with imports: [RecordedImport]) async throws(StoreError) -> [RecordedImport] {
-        try await store.imports(limit: 1_000).filter { record in
+        try await store.imports { record in
             imports.contains { record.run.id == $0.run.id || record.reading.isOfSameFile(as: $0.reading) }
         }
     }

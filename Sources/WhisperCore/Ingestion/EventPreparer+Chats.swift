@@ -13,7 +13,7 @@ extension EventPreparer {
         case (let known?, let other?):
             if known.id == other.id { return }
             // Blobs that are no longer referenced are left to the next collection.
-            _ = try await store.joinConversation(other.id, into: known.id)
+            try await RetentionSchedule(store: store).joinConversation(other.id, into: known.id)
             forget()
         case (nil, let other?): try await store.addAlias(platform: platform, key: first, to: other.id)
         case (let known?, nil): try await store.addAlias(platform: platform, key: second, to: known.id)

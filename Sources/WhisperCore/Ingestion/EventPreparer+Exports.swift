@@ -98,7 +98,7 @@ extension EventPreparer {
 
     private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) {
         if conversation != export {
-            _ = try await store.joinConversation(export, into: conversation)
+            try await RetentionSchedule(store: store).joinConversation(export, into: conversation)
             conversations.removeAll()
             try await reconcile(conversation)
         }

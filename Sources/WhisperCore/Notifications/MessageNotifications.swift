@@ -114,6 +114,10 @@ public struct MessageNotifications: Sendable {
             left.chats.remove(id)
             left.news.remove(id)
         }
+        let count = ledger.announcedMessages
+        guard count != ledger.badge else { return }
+        do throws(NotifierError) { try await notifier.badge(count: count) } catch { throw .notifier(error) }
+        ledger.badge = count
     }
 
     private func notify(

@@ -17,6 +17,8 @@ struct UnreadLedger: Sendable {
     /// Contains only chats with unread messages.
     private var unread: [UniqueIdentifier: Int64] = [:]
     private(set) var announced: Set<UniqueIdentifier> = []
+    /// The number at the program's icon.
+    var badge: Int64 = 0
 
     /// The chats with unread messages or a notification.
     var chats: Set<UniqueIdentifier> { announced.union(unread.keys) }
@@ -24,6 +26,11 @@ struct UnreadLedger: Sendable {
     /// Records the state of a chat before observation starts.
     mutating func begin(with chat: Conversation) {
         unread[chat.id] = chat.unreadCount > 0 ? chat.unreadCount : nil
+    }
+
+    /// The number of unread messages that notifications are about.
+    var announcedMessages: Int64 {
+        announced.reduce(0) { $0.saturatingAdd(unread[$1] ?? 0) }
     }
 
     /// The step for the current state of a chat.

@@ -38,14 +38,17 @@ public struct Deletion: Sendable {
         return report
     }
 
-    /// Deletes a conversation with everything in it.
+    /// Deletes a conversation with everything in it, and its rule for retention.
     ///
     /// - Throws: `.store` or `.blobs`.
     public func deleteConversation(
         _ id: UniqueIdentifier, progress: @escaping @Sendable (DeletionProgress) -> Void = { _ in }
     ) async throws(BlobCollectionError) {
         let orphans = try await storing { () throws(StoreError) in
-            try await store.deleteConversation(id, progress: progress)
+            let orphans = try await store.deleteConversation(id, progress: progress)
+            let schedule = RetentionSchedule(store: store)
+            if try await schedule.period(of: id) != nil { try await schedule.set(nil, for: id) }
+            return orphans
         }
         try await blobs.removeUnreferenced(orphans)
     }

@@ -1,6 +1,7 @@
 import WhisperVault
 import ArgumentParser
 import WhisperCommand
+import WhisperCore
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
@@ -55,10 +56,7 @@ struct FetchCommand: VaultCommand {
         // What was fetched before a failure is in the vault.
         if failure == nil || fetched.isSomething { try report(fetched, of: entry.conversation, in: context) }
         if let failure { throw failure }
-        guard let totals = fetched.files, totals.failed > 0 else { return }
-        throw CommandFailure(
-            .partial, SyncText.filesFailed, ["count": .count(totals.failed)],
-            hint: LocalizedMessage(SyncText.filesFailedHint))
+        try fetched.files?.check()
     }
 
     /// What was fetched.
@@ -93,18 +91,13 @@ struct FetchCommand: VaultCommand {
         }
         guard files else { return }
         var fetch = sync.files(messenger, size)
-        let output = sync.context.output
-        let reporter = FileReporter(sync.context) { line in
-            guard output.style.isJSON else { return }
-            try? output.json(line)
-            try? output.flush()
-        }
+        let reporter = FileReporter(sync.context, failure: SyncFailure.failure(ofFile:))
         reporter.begin()
         defer {
             reporter.end()
             fetched.files = fetch.totals
         }
-        do throws(FileFetchError) {
+        do throws(FileFetchError<MessengerError>) {
             try await fetch.fetch(in: entry.conversation.id) { reporter.report($0) }
         } catch {
             throw SyncFailure.failure(of: error, account: account)
@@ -125,14 +118,7 @@ struct FetchCommand: VaultCommand {
                 SyncText.historyFetched, ["conversation": title, "count": .count(fetched.messages)])
         }
         if fetched.isComplete == true { context.output.note(SyncText.historyComplete, ["conversation": title]) }
-        guard let files = fetched.files else { return }
-        let size = context.localizer.language.formatted(bytes: files.bytes)
-        context.output.note(SyncText.filesFetched, ["count": .count(files.stored), "size": .text(size)])
-        if files.expired > 0 { context.output.note(SyncText.filesExpired, ["count": .count(files.expired)]) }
-        if files.tooLarge > 0 {
-            let limit = context.localizer.language.formatted(bytes: Int64(self.size.bytes))
-            context.output.note(SyncText.filesTooLarge, ["count": .count(files.tooLarge), "size": .text(limit)])
-        }
+        fetched.files?.report(limit: size.bytes, in: context)
     }
 }
 

@@ -16,18 +16,15 @@ struct RetryCommand: VaultCommand {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
-    @OptionGroup var server: ServerOptions
-    @OptionGroup var trust: TrustOptions
-    @OptionGroup var sealing: SealOptions
-    @OptionGroup var delivery: DeliveryOptions
+    @OptionGroup var dispatch: DispatchOptions
 
     @Argument(help: .text(SyncCommandText.messageArgument, value: "MESSAGE"))
     var message: String
 
-    func checkArguments() throws { try delivery.check() }
+    func checkArguments() throws { try dispatch.check() }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
+        let sync = try dispatch.assembly(on: vault, in: context)
         guard try await !SyncAssembly.accounts(in: sync.store).isEmpty else { throw SyncFailure.notLoggedIn }
         let missing = CommandFailure(.notFound, SyncText.noFailedMessage, ["id": .text(message)])
         let stored: StoredMessage
@@ -38,22 +35,13 @@ struct RetryCommand: VaultCommand {
         }
         let id = stored.unified.id
         guard let conversation = try await sync.store.conversation(stored.conversation) else { throw missing }
-        let messenger = sync.messenger(try await sync.account(of: conversation, server.server))
-        let dispatch = try sync.dispatch(messenger, sealing)
-        let dispatched: DispatchedMessage
-        do throws(DispatchError) {
-            dispatched = try await dispatch.retry(id)
-        } catch .store(let error) where [.messageNotFound, .invalidArgument].contains(error.code) {
-            throw missing
-        } catch {
-            throw try await DispatchFailure.report(
-                error, in: conversation, by: messenger, of: sync.store,
-                to: context)
+        // What was sealed is another message now.
+        try await dispatch.send(in: conversation, by: sync, isNew: false) { outbox, _ in
+            do throws(DispatchError) {
+                return try await outbox.retry(id)
+            } catch .store(let error) where [.messageNotFound, .invalidArgument].contains(error.code) {
+                throw missing
+            }
         }
-        let delivery = MessageDelivery(
-            context: context, sync: sync, messenger: messenger, timeout: delivery.duration)
-        // It was sealed, and is another message now.
-        if dispatched.sealed != nil { try delivery.report(dispatched) }
-        try await delivery.deliver(dispatched.entry)
     }
 }

@@ -1,8 +1,11 @@
 import WhisperVault
 import ArgumentParser
+import WhisperClockPort
 import WhisperCommand
+import WhisperCore
 import WhisperLocalization
 import WhisperRealtimePort
+import WhisperServicePort
 
 /// `whisper-sync run`: follows the server until it is stopped.
 struct RunCommand: VaultCommand, LastingCommand {
@@ -38,9 +41,16 @@ struct RunCommand: VaultCommand, LastingCommand {
             sync, totals, server, sealing, trustsServerTime: trustCarrierTime, putsTokenInQuery: putsTokenInQuery,
             files: fetchesFiles ? .required(size) : .configured(size))
         context.interruptions.onStatusRequest { totals.printStatus() }
+        let service = SyncService.manager
+        // A server that cannot be reached is tried again and again: that is work, and not the end of starting up.
+        service?.ready()
+        let watch = ServiceWatch(service, of: vault.store, clock: Adapters.stopwatch) { totals.status }
+        let watching = Task { await watch.run() }
         do {
             try await following.run()
+            await end(watching, of: service)
         } catch {
+            await end(watching, of: service)
             await sync.transport.shutDown()
             if !Task.isCancelled { throw error }
         }
@@ -48,5 +58,12 @@ struct RunCommand: VaultCommand, LastingCommand {
         await sync.transport.shutDown()
         // In a task of its own: a vault does nothing for one that is cancelled.
         try await Task { [store = sync.store] in try await totals.end(store) }.value
+    }
+
+    /// Reports the end to the manager of services, as the last word to it.
+    private func end(_ watching: Task<Void, Never>, of service: (any ServiceManager)?) async {
+        watching.cancel()
+        await watching.value
+        service?.stopping()
     }
 }

@@ -21,10 +21,7 @@ struct SendCommand: VaultCommand {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
-    @OptionGroup var server: ServerOptions
-    @OptionGroup var trust: TrustOptions
-    @OptionGroup var sealing: SealOptions
-    @OptionGroup var delivery: DeliveryOptions
+    @OptionGroup var dispatch: DispatchOptions
 
     @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
     var conversation: String
@@ -40,7 +37,7 @@ struct SendCommand: VaultCommand {
     var text: String?
 
     func checkArguments() throws {
-        try delivery.check()
+        try dispatch.check()
         guard text != nil || attachment != nil else {
             throw CommandFailure(.usage, UsageText.missingArgument, ["argument": "<TEXT>"])
         }
@@ -52,29 +49,16 @@ struct SendCommand: VaultCommand {
     }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let content = try content()
-        let file = try attachment.map { (path) throws(CommandFailure) in try OutgoingFile(path: path, type: type) }
-        let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
-        let target = try await sync.target(conversation)
-        let messenger = sync.messenger(try await sync.account(of: target, server.server))
-        let dispatch = try sync.dispatch(messenger, sealing)
-        let dispatched: DispatchedMessage
-        do {
-            dispatched =
-                if let file {
-                    try await enqueue(file, caption: content, in: target, by: dispatch, messenger, sync)
-                } else {
-                    try await dispatch.enqueue(content, in: target.id)
-                }
-        } catch let error as DispatchError {
-            throw try await DispatchFailure.report(
-                error, in: target, by: messenger, of: sync.store,
-                to: context)
+        let content = try text.map { (text) throws(CommandFailure) in
+            try InputText.text(text, atMost: RealtimeMessenger.textLimit.bytes)
         }
-        let deliverer = MessageDelivery(
-            context: context, sync: sync, messenger: messenger, timeout: delivery.duration)
-        try deliverer.report(dispatched)
-        try await deliverer.deliver(dispatched.entry)
+        let file = try attachment.map { (path) throws(CommandFailure) in try OutgoingFile(path: path, type: type) }
+        let sync = try dispatch.assembly(on: vault, in: context)
+        let target = try await sync.target(conversation)
+        try await dispatch.send(in: target, by: sync) { outbox, messenger in
+            guard let file else { return try await outbox.enqueue(content ?? "", in: target.id) }
+            return try await enqueue(file, caption: content ?? "", in: target, by: outbox, messenger, sync)
+        }
     }
 
     /// Stores a file and the message that refers to it, once it is certain that both can be sent.
@@ -96,9 +80,9 @@ struct SendCommand: VaultCommand {
     /// The maximum size of a file in bytes: what the server says, if it can be asked now.
     private func largestFile(_ messenger: any Messenger, _ sync: SyncAssembly) async throws -> Int64 {
         let most = Int64(FileDownload.largestFile)
-        guard delivery.timeout > 0, try messenger.isLoggedIn() else { return most }
+        guard dispatch.delivery.timeout > 0, try messenger.isLoggedIn() else { return most }
         let asking = Task { try? await messenger.largestFile() }
-        let watch = Task { [delivery] in
+        let watch = Task { [delivery = dispatch.delivery] in
             await SystemStopwatch().wait(for: delivery.duration)
             asking.cancel()
         }
@@ -106,33 +90,5 @@ struct SendCommand: VaultCommand {
         let limit = await withTaskCancellationHandler(operation: { await asking.value }, onCancel: { asking.cancel() })
         try Task.checkCancellation()
         return min(most, limit.flatMap(\.self) ?? most)
-    }
-
-    /// The text to send: the argument, or standard input without its final line end; empty without an argument.
-    private func content() throws(CommandFailure) -> String {
-        guard text == "-" else { return text ?? "" }
-        var bytes = try InputText.bytes(of: "-", atMost: RealtimeMessenger.textLimit.bytes + 1)
-        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        guard let content = String(validating: bytes, as: UTF8.self) else {
-            throw CommandFailure(.input, SyncText.notText)
-        }
-        return content
-    }
-}
-
-/// How long a command waits for the server.
-struct DeliveryOptions: ParsableArguments {
-    @Option(name: .long, help: .text(SyncCommandText.timeout, value: "N"))
-    var timeout = 10
-
-    /// The same as a duration.
-    var duration: Duration { .seconds(timeout) }
-
-    /// Throws if the value is invalid.
-    func check() throws(CommandFailure) {
-        guard (0...3_600).contains(timeout) else {
-            throw CommandFailure(
-                .usage, DataFailureText.invalidNumber, ["option": "--timeout", "value": .text(String(timeout))])
-        }
     }
 }

@@ -17,34 +17,17 @@ struct SendDraftCommand: VaultCommand {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
-    @OptionGroup var server: ServerOptions
-    @OptionGroup var trust: TrustOptions
-    @OptionGroup var sealing: SealOptions
-    @OptionGroup var delivery: DeliveryOptions
+    @OptionGroup var dispatch: DispatchOptions
 
     @Argument(help: .text(SyncCommandText.conversationArgument, value: "CONVERSATION"))
     var conversation: String
 
-    func checkArguments() throws { try delivery.check() }
+    func checkArguments() throws { try dispatch.check() }
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let sync = try SyncAssembly(context, vault, tokens: server.tokenFile, trust: trust)
+        let sync = try dispatch.assembly(on: vault, in: context)
         let target = try await sync.target(conversation)
-        guard let draft = try await sync.store.draft(in: target.id) else {
-            throw CommandFailure(
-                .notFound, DraftText.none, ["title": .text(target.title)], hint: LocalizedMessage(DraftText.noneHint))
-        }
-        let messenger = sync.messenger(try await sync.account(of: target, server.server))
-        let dispatch = try sync.dispatch(messenger, sealing)
-        let dispatched: DispatchedMessage
-        do throws(DispatchError) {
-            dispatched = try await dispatch.enqueue(draft)
-        } catch {
-            throw try await DispatchFailure.report(error, in: target, by: messenger, of: sync.store, to: context)
-        }
-        let deliverer = MessageDelivery(
-            context: context, sync: sync, messenger: messenger, timeout: delivery.duration)
-        try deliverer.report(dispatched)
-        try await deliverer.deliver(dispatched.entry)
+        guard let draft = try await sync.store.draft(in: target.id) else { throw CommandFailure.noDraft(in: target) }
+        try await dispatch.send(in: target, by: sync) { outbox, _ in try await outbox.enqueue(draft) }
     }
 }

@@ -1,4 +1,5 @@
 import WhisperCommand
+import WhisperCore
 import WhisperMessaging
 import WhisperMessengerPort
 
@@ -87,7 +88,7 @@ struct AccountFollowing: Sendable {
     }
 
     /// What downloads the files of an account; nil if none are downloaded.
-    private func fetch(of messenger: any Messenger) -> FileFetch? {
+    private func fetch(of messenger: any Messenger) -> FileFetch<MessengerFiles>? {
         guard messenger.abilities.contains(.media) else { return nil }
         switch files {
         case .none: return nil

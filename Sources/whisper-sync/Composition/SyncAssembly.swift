@@ -85,8 +85,10 @@ struct SyncAssembly: Sendable {
     }
 
     /// What downloads the files of a service's messages.
-    func files(_ messenger: any Messenger, _ options: FileSizeOptions) -> FileFetch {
-        FileFetch(messenger, store: store, blobs: blobs, clock: SystemStopwatch(), limit: options.bytes)
+    func files(_ messenger: any Messenger, _ options: FileSizeOptions) -> FileFetch<MessengerFiles> {
+        FileFetch(
+            MessengerFiles(messenger), store: store, blobs: blobs, clock: SystemStopwatch(),
+            rules: FileFetchRules(limit: options.bytes))
     }
 
     // MARK: Contents

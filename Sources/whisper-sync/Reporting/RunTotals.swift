@@ -30,13 +30,15 @@ final class RunTotals: Sendable {
         }
     }
 
-    /// Prints the current counts, on SIGUSR1.
-    func printStatus() {
+    /// The current counts, in a line without names.
+    var status: String {
         let counts = counts.withLock { $0 }
-        context.output.say(
-            context.localizer(
-                SyncText.soFar, ["received": number(counts.received), "sent": number(counts.sent)]))
+        return context.localizer(
+            SyncText.soFar, ["received": number(counts.received), "sent": number(counts.sent)])
     }
+
+    /// Prints the current counts, on SIGUSR1.
+    func printStatus() { context.output.say(status) }
 
     /// Reports the totals of the run, as the last line.
     func end(_ store: any SyncStore) async throws {

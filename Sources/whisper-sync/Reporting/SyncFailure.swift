@@ -1,4 +1,5 @@
 import WhisperCommand
+import WhisperCore
 import WhisperLocalization
 import WhisperMessaging
 import WhisperMessengerPort
@@ -128,9 +129,9 @@ enum SyncFailure {
     }
 
     /// The failure that one of fetching files amounts to.
-    static func failure(of error: FileFetchError, account: MessengerAccount? = nil) -> any Error {
+    static func failure(of error: FileFetchError<MessengerError>, account: MessengerAccount? = nil) -> any Error {
         switch error {
-        case .messenger(let error): failure(of: error, account: account)
+        case .source(let error): failure(of: error, account: account)
         case .blobs(let error): FailureReport.failure(of: error)
         case .store(let error): FailureReport.failure(of: error)
         case .cancelled: CancellationError()

@@ -1,4 +1,5 @@
 import WhisperCommand
+import WhisperCore
 import WhisperJSONText
 import WhisperLocalization
 import WhisperMessage
@@ -43,18 +44,18 @@ final class SyncReporter: Sendable {
     }
 
     /// Downloads files as they arrive, until the task is cancelled.
-    func follow(_ files: FileFetch) async {
+    func follow(_ files: FileFetch<MessengerFiles>) async {
         guard let account else { return }
         var files = files
-        let reporter = FileReporter(context) { self.json($0) }
-        do throws(FileFetchError) {
+        let reporter = FileReporter(context, failure: SyncFailure.failure(ofFile:)) { self.json($0) }
+        do throws(FileFetchError<MessengerError>) {
             try await files.follow { notice in
                 if case .ended(_, .stored) = notice { self.totals.add(files: 1) }
                 reporter.report(notice)
             }
         } catch {
             // The run reports the end of a session itself.
-            if case .messenger(.sessionEnded) = error { return }
+            if case .source(.sessionEnded) = error { return }
             output.warning(FailureReport.failure(of: SyncFailure.failure(of: error, account: account)).message)
         }
     }

@@ -16,8 +16,8 @@ struct SyncHandover: RunnableCommand {
     @Argument(parsing: .captureForPassthrough, help: .hidden)
     var words: [String] = []
 
-    /// The words are handed over as they stand, options included, so that the other program alone reads them.
-    func execute(in context: Context) async throws { try SyncHandover.become(with: CommandLine.arguments.dropFirst(2)) }
+    /// The words behind `sync` are handed over as they stand, options included, so that the other program alone reads them.
+    func execute(in context: Context) async throws { try SyncHandover.become(with: context.arguments.dropFirst()) }
 
     /// Becomes it, with these arguments.
     static func become(with arguments: some Sequence<String>) throws {
@@ -42,5 +42,5 @@ struct SendDraftHandover: RunnableCommand {
     @Argument(parsing: .captureForPassthrough, help: .hidden)
     var words: [String] = []
 
-    func execute(in context: Context) async throws { try SyncHandover.become(with: CommandLine.arguments.dropFirst()) }
+    func execute(in context: Context) async throws { try SyncHandover.become(with: context.arguments) }
 }

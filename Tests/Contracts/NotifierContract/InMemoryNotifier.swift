@@ -8,6 +8,7 @@ public final class InMemoryNotifier: Notifier {
         var shown: [(chat: UniqueIdentifier, notification: ShownNotification)] = []
         var posted: [ChatNotification] = []
         var withdrawn: [UniqueIdentifier] = []
+        var badges: [Int64] = []
         var failure: NotifierError?
     }
 
@@ -45,6 +46,16 @@ public final class InMemoryNotifier: Notifier {
             state.withdrawn.append(chat)
         }
     }
+
+    /// Shows a number at the icon.
+    ///
+    /// - Throws: The failure that `fail(with:)` has set, if any.
+    public func badge(count: Int64) async throws(NotifierError) {
+        try change { $0.badges.append(max(0, count)) }
+    }
+
+    /// The numbers that were ever shown at the icon, in order.
+    public var badges: [Int64] { state.withLock(\.badges) }
 
     /// What is shown, the earliest first.
     public var shown: [ShownNotification] { state.withLock { $0.shown.map(\.notification) } }

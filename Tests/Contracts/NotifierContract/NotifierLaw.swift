@@ -54,6 +54,8 @@ public struct NotifierBench: Sendable {
     public let stall: (@Sendable () async throws -> Void)?
     /// Undoes `obstruct` or `stall`; nil if that cannot be done.
     public let restore: (@Sendable () async throws -> Void)?
+    /// The number at the program's icon, 0 for none; nil if it cannot be read.
+    public let badge: (@Sendable () async throws -> Int64)?
     /// The maximum duration of a call; considerably longer than the notifier's own timeout, for a busy machine.
     public let patience: Duration
 
@@ -62,7 +64,7 @@ public struct NotifierBench: Sendable {
         notifier: any Notifier, shown: @escaping @Sendable () async throws -> [ShownNotification],
         dismissAll: (@Sendable () async throws -> Void)? = nil, obstruct: (@Sendable () async throws -> Void)? = nil,
         stall: (@Sendable () async throws -> Void)? = nil, restore: (@Sendable () async throws -> Void)? = nil,
-        patience: Duration = .seconds(45)
+        badge: (@Sendable () async throws -> Int64)? = nil, patience: Duration = .seconds(45)
     ) {
         self.notifier = notifier
         self.shown = shown
@@ -70,6 +72,7 @@ public struct NotifierBench: Sendable {
         self.obstruct = obstruct
         self.stall = stall
         self.restore = restore
+        self.badge = badge
         self.patience = patience
     }
 
@@ -80,6 +83,7 @@ public struct NotifierBench: Sendable {
         if obstruct != nil { capabilities.insert(.obstruction) }
         if stall != nil { capabilities.insert(.stalling) }
         if restore != nil { capabilities.insert(.restoring) }
+        if badge != nil { capabilities.insert(.badge) }
         return capabilities
     }
 }
@@ -121,6 +125,8 @@ public struct NotifierCapabilities: OptionSet, Sendable, CustomStringConvertible
     public static let stalling = NotifierCapabilities(rawValue: 4)
     /// `NotifierBench.restore` is given.
     public static let restoring = NotifierCapabilities(rawValue: 8)
+    /// `NotifierBench.badge` is given.
+    public static let badge = NotifierCapabilities(rawValue: 16)
 
     /// The names of the capabilities.
     public var description: String {
@@ -128,7 +134,7 @@ public struct NotifierCapabilities: OptionSet, Sendable, CustomStringConvertible
             of: self,
             in: [
                 (.dismissal, "dismissal"), (.obstruction, "obstruction"), (.stalling, "stalling"),
-                (.restoring, "restoring"),
+                (.restoring, "restoring"), (.badge, "badge"),
             ])
     }
 }

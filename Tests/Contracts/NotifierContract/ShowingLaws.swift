@@ -81,6 +81,15 @@ extension NotifierLaw {
             try await bench.notifier.post(ChatNotification(chat: chat(1), title: "Chat 1", count: 3))
             #expect(try await bench.shown().map(\.title) == ["Chat 1"])
         },
+        NotifierLaw("A badge is the latest number, and 0 or less removes it", needs: .badge) { bench in
+            let badge = try #require(bench.badge)
+            for count in [3, 120, 0, 7, -1] as [Int64] {
+                try await bench.notifier.badge(count: count)
+                #expect(try await badge() == max(0, count))
+            }
+            // Notifications are not affected.
+            #expect(try await bench.shown() == [])
+        },
         NotifierLaw("Concurrent calls are processed one after the other") { bench in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for count in 1...12 as ClosedRange<Int64> {

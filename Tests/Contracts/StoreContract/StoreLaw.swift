@@ -56,7 +56,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             commits, wholeGroups, rights,
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
-            arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments,
+            arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments, releases,
             observation, maintenance, records,
             concurrency, overlaps,
             failures, cancellation, durability, models,

@@ -11,9 +11,11 @@ struct TraitTests {
         let trait: String
         let brings: String
         let use: String
+        /// The adapter's folder, if it has another name than the type.
+        var folder: String?
 
-        var path: String { "Adapters/" + name }
-        var module: String { "Whisper" + name }
+        var path: String { "Adapters/" + (folder ?? name) }
+        var module: String { "Whisper" + (folder ?? name) }
         var message: String { "Enable the trait '\(trait)' of the package whisper: it \(brings)." }
         var testDescription: String { name }
 
@@ -33,6 +35,11 @@ struct TraitTests {
                     }
                     """),
             Adapter(
+                name: "SystemdService", trait: "Notifications", brings: "links libsystemd",
+                use: """
+                    func manager() -> any ServiceManager { SystemdService() }
+                    """),
+            Adapter(
                 name: "WhatsmeowBridge", trait: "Bridge", brings: "brings swift-subprocess",
                 use: """
                     func source(
@@ -43,6 +50,15 @@ struct TraitTests {
                             command: command, settings: settings, keeper: keeper, clock: clock, decode: { _, _ in [] })
                     }
                     """),
+            Adapter(
+                name: "BridgeMedia", trait: "Bridge", brings: "brings swift-subprocess",
+                use: """
+                    func transfer(
+                        _ command: BridgeCommand, _ settings: BridgeSettings, _ clock: any MonotonicClock
+                    ) -> any MediaTransfer {
+                        BridgeMedia(command: command, settings: settings, clock: clock)
+                    }
+                    """, folder: "WhatsmeowBridge"),
             Adapter(
                 name: "RealtimeNIO", trait: "Realtime", brings: "brings swift-nio and async-http-client",
                 use: """

@@ -147,9 +147,11 @@
 
         @Test("A bridge of another version is rejected, with the reason (ING-6)")
         func version() async throws {
-            let source = try fixture.bridge(#"{"do":"ready","protocol":2}"#)
-            #expect(await read(source).error == .live(.bridgeUnusable))
-            #expect(fixture.notices.all.contains(.explanation("protocol 2, not 1")))
+            for version in [0, 3] {
+                let source = try fixture.bridge(#"{"do":"ready","protocol":\#(version)}"#)
+                #expect(await read(source).error == .live(.bridgeUnusable))
+                #expect(fixture.notices.all.contains(.explanation("protocol \(version), not 1 to 2")))
+            }
             let other = try fixture.bridge(
                 #"{"do":"ready"}"# + "\n"
                     + #"{"do":"write","text":"{\"type\":\"pong\",\"v\":2,\"seq\":0,\"ts\":0,\"id\":1}\n"}"#)

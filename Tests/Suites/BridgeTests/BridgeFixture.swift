@@ -2,6 +2,7 @@
     import WhisperBridgeProtocol
     import Foundation
     import WhisperIngestionPort
+    import WhisperMediaPort
     import WhisperMessage
     import WhisperSecretMemory
     import Synchronization
@@ -63,6 +64,25 @@
                     return event.raw.isEmpty ? [] : [.sameChat(chat, chat, at: Timestamp(milliseconds: event.code))]
                 },
                 notify: { self.notices.note($0) })
+        }
+
+        /// What fetches files through a bridge that plays the scenario of these lines. Must be closed.
+        func media(_ lines: String, _ change: (inout BridgeSettings) -> Void = { _ in }) throws -> BridgeMedia {
+            try Data(lines.utf8).write(to: URL(fileURLWithPath: mediaScenario))
+            var settings = settings
+            change(&settings)
+            return BridgeMedia(
+                command: BridgeCommand(
+                    program: Self.program, arguments: [mediaScenario], environment: Self.environment),
+                settings: settings, clock: SystemStopwatch(), notify: { self.notices.note($0) })
+        }
+
+        private var mediaScenario: String { folder + "/media-scenario" }
+
+        /// What the processes for media were given, one line for each that has the step `note`.
+        var mediaNotes: [String] {
+            let text = FileManager.default.contents(atPath: mediaScenario + ".note") ?? Data()
+            return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
         }
 
         /// The environment that a child of a Swift program needs to find its libraries.

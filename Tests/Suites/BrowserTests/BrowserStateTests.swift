@@ -53,6 +53,25 @@ struct BrowserStateTests {
                     reachesOldest: isWhole, reachesNewest: true, ticket: ticket)))
     }
 
+    @Test("A key that switches a property of the chat switches it back before the vault was read again")
+    func switchedTwice() {
+        var state = Self.view([Self.message(1)])
+        for key in ["P", "M", "A"] as [Character] {
+            var values: [Bool] = []
+            for _ in 0..<3 {
+                for effect in state.handle(.screen(.key(ScreenKey(.character(key))))) {
+                    switch effect {
+                    case .setPinned(Self.chat, let value), .setMuted(Self.chat, let value),
+                        .setArchived(Self.chat, let value):
+                        values.append(value)
+                    default: Issue.record("\(effect)")
+                    }
+                }
+            }
+            #expect(values == [true, false, true], "\(key)")
+        }
+    }
+
     private func texts(_ state: BrowserState) -> [String] {
         let frame = BrowserView.frame(of: state)
         return (0..<frame.size.rows).map { row in
@@ -202,6 +221,25 @@ struct BrowserStateTests {
                     false
                 }
             })
+    }
+
+    @Test("A thread that is longer than what is listed says so, and reads no further", arguments: [true, false])
+    func longThread(_ isWhole: Bool) {
+        var state = Self.view([Self.message(1, "first")])
+        for case .readThread(let id, let ticket) in state.handle(.screen(.key(ScreenKey(.character("R"))))) {
+            #expect(!texts(state).contains { $0.contains("The thread is longer") })
+            let rows = (1...9).map { number in
+                HitRow(
+                    id: UniqueIdentifier(high: 2, low: UInt64(number)), chat: Self.chat, assurance: .plain,
+                    time: "2024-02-03 10:00", place: "Ana", excerpt: ["text \(number)"], depth: number)
+            }
+            let page = HitPage(
+                rows: rows, selected: id, last: nil, isContinuation: false, isLast: isWhole, ticket: ticket)
+            #expect(state.handle(.hits(page)) == [])
+        }
+        #expect(texts(state)[1].contains("The thread is longer: only a part of it is shown.") == !isWhole)
+        #expect(texts(state)[2].contains("plain"))
+        for _ in 0..<12 { #expect(state.handle(.screen(.key(ScreenKey(.down)))) == []) }
     }
 
     @Test("A message without a thread says so, and late answers to it change nothing")

@@ -134,7 +134,12 @@ struct BrowserWorld {
                     time: "2020-01-01 12:00", place: text(3), excerpt: [text(9)], depth: depth)
             }
             return .hits(
-                HitPage(rows: rows, selected: id, last: nil, isContinuation: false, isLast: true, ticket: ticket))
+                HitPage(
+                    rows: rows, selected: id, last: nil, isContinuation: false,
+                    isLast: Bool.random(using: &random), ticket: ticket))
+        case .readDraft(let chat):
+            guard Int.random(in: 0..<3, using: &random) == 0 else { return nil }
+            return .draftChanged(text(6), chat: chat)
         case .readDetails(let id): return .details((0..<12).map { _ in DetailRow(text(1), text(40)) }, of: id)
         case .deleteChat(let id):
             chats.removeAll { $0.id == id }

@@ -46,11 +46,12 @@ struct WritingTests {
         return state
     }
 
+    @discardableResult
     private static func open(
         _ number: UInt64, _ form: WritingForm?, _ ticket: Int, in state: inout BrowserState, draft: String? = nil
-    ) {
+    ) -> [BrowserEffect] {
         let rows = (1...30).map { message($0) }
-        _ = state.handle(
+        return state.handle(
             .opened(
                 OpenedChat(
                     chat: row(number), rows: rows, edges: MessageEdges(first: rows[0].id, last: rows[29].id),
@@ -207,6 +208,63 @@ struct WritingTests {
         for case .open(_, _, let ticket) in press(ScreenKey(.down), ScreenKey(.up), in: &state) {
             Self.open(1, .plain, ticket, in: &state, draft: "before\nnow")
         }
+        #expect(state.drafts == [:])
+    }
+
+    @Test("A draft that another command changes replaces a text that was only opened, also by nothing (ST-6)")
+    func changedDraft() {
+        var state = BrowserState(
+            size: ScreenSize(columns: 90, rows: 20), localizer: Localizer(.english), writes: true)
+        let chat = Self.conversation(1).id
+        for case .open(_, _, let ticket) in state.start(in: chat) {
+            Self.open(1, Self.sealed("Ben Okoro"), ticket, in: &state, draft: "before")
+        }
+        #expect(state.handle(.changed).contains(.readDraft(of: chat)))
+        #expect(state.handle(.draftChanged("from elsewhere", chat: chat)) == [])
+        #expect(state.drafts == [chat: "from elsewhere"])
+        #expect(lines(state).contains { $0.contains("from elsewhere") })
+        #expect(state.handle(.draftChanged("", chat: chat)) == [])
+        #expect(state.drafts == [:])
+        #expect(state.handle(.draftChanged("once more", chat: chat)) == [])
+        #expect(
+            press(ScreenKey(.enter), in: &state) == [.send("once more", chat: chat, as: Self.sealed("Ben Okoro"))])
+        // Where nothing is written, nothing is lost.
+        #expect(state.handle(.draftChanged("and again", chat: chat)) == [])
+        #expect(state.drafts == [chat: "and again"])
+        #expect(!lines(state).contains { $0.contains("Another command") })
+    }
+
+    @Test("A text that was typed stays when another command changes the draft, and the view says so (ST-6)")
+    func disputedDraft() {
+        var state = Self.view()
+        let chat = Self.conversation(1).id
+        _ = type("mine", in: &state)
+        #expect(state.handle(.draftChanged("mine", chat: chat)) == [])
+        #expect(!lines(state).contains { $0.contains("Another command") }, "It is the same")
+        _ = type(" and more", in: &state)
+        #expect(state.handle(.draftChanged("theirs", chat: chat)) == [])
+        #expect(state.drafts == [chat: "mine and more"])
+        #expect(lines(state).last?.contains("Another command has changed this draft.") == true)
+        #expect(lines(state).contains { $0.contains("mine and more") })
+        #expect(press(ScreenKey(.enter), in: &state) == [.send("mine and more", chat: chat, as: .plain)])
+        // A chat that is not open takes its draft when it is opened, and looks at it each time that it is opened again.
+        #expect(state.handle(.draftChanged("for the second", chat: Self.conversation(2).id)) == [])
+        #expect(state.drafts == [:])
+        _ = press(ScreenKey(.tab), in: &state)
+        for (key, number) in [(ScreenKey(.down), UInt64(2)), (ScreenKey(.up), 1)] {
+            for case .open(_, _, let ticket) in press(key, in: &state) {
+                let effects = Self.open(number, .plain, ticket, in: &state, draft: "for the second")
+                #expect(effects.contains(.readDraft(of: Self.conversation(number).id)) == (number == 1))
+            }
+        }
+        #expect(state.drafts == [Self.conversation(2).id: "for the second"])
+    }
+
+    @Test("A view that sends nothing asks for no drafts")
+    func withoutDrafts() {
+        var state = Self.view(.plain, writes: false)
+        #expect(!state.handle(.changed).contains(.readDraft(of: Self.conversation(1).id)))
+        #expect(state.handle(.draftChanged("text", chat: Self.conversation(1).id)) == [])
         #expect(state.drafts == [:])
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import WhisperJSONText
 import WhisperTestThreads
+import WhisperVault
 import Testing
 
 @Suite("Undoing and redoing imports (ING-2, ST-11)", .ownThreads)
@@ -49,6 +50,34 @@ struct ImportUndoTests {
         let again = try vault.expect(["import", "whatsapp", first, "--timezone", "UTC", "--json"]).objects()
         #expect(again.last?.integer("added") == 2 && again.last?.string("owner") == "Ben")
         try vault.expect(["verify"])
+    }
+
+    @Test("However many imports there are, all are listed, and the first can be undone")
+    func many() async throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"])
+        var adapters = try VaultAdapters.standard()
+        adapters.passphraseCost = .minimal
+        let opened = try await Vault.open(
+            at: vault.path, passphrase: try Passphrase.file(at: vault.passphraseFile), adapters: adapters)
+        let store = opened.store
+        let chat = try #require(try await store.conversations(after: nil, limit: 1).first?.id)
+        let reading = ImportReading(conversation: chat, contents: "", dateOrder: "dmy", zone: "UTC", owner: nil)
+        for number in 0..<1_050 {
+            let run = try await store.beginRun(adapter: "whatsapp-export", platform: .whatsapp, source: "\(number)")
+            try await store.describeRun(run, reading, known: [])
+        }
+        for _ in 0..<10 {
+            _ = try await store.beginRun(adapter: "whatsmeow-bridge", platform: .whatsapp, source: "live")
+        }
+        await opened.close()
+        let listed = try vault.expect(["import", "list", "--json"]).objects()
+        #expect(listed.count == 1_051)
+        #expect(listed.allSatisfy { $0["can_be_undone"] == .bool(true) && $0.string("title") == "Anna" })
+        #expect(listed.last?.integer("added") == 3)
+        let undone = try vault.expect(["import", "undo", "WhatsApp Chat with Anna.txt", "--yes", "--json"]).objects()
+        #expect(undone.last?.integer("messages") == 3)
     }
 
     @Test("Without an argument the latest import is undone; the chat goes with its last message; twice is once")

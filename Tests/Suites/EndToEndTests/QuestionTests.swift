@@ -83,10 +83,28 @@ struct QuestionTests {
             try people.ben.expect(["decrypt"], input: try people.envelope("See you"))
             return ["delete", "Ana", "--before", "2100"]
         },
+        Question("The rules for retention cover 1 message. Permanently delete it?") { people in
+            try RetentionCommandTests.importMessage(daysOld: 10, in: people.ben)
+            try people.ben.expect(["retention", "set", "Cara", "1d"])
+            return ["retention", "apply"]
+        },
+        Question(". If the clock is wrong, too much is deleted. Permanently delete 1 message?") { people in
+            try RetentionCommandTests.importMessage(daysOld: 40, in: people.ben)
+            try people.ben.expect(["retention", "set", "--default", "1d"])
+            return ["retention", "apply"]
+        },
         Question("Permanently delete this message?") { people in
             try people.ben.expect(["decrypt"], input: try people.envelope("See you"))
             let chat = try people.ben.object(["messages", "Ana"])
             return ["delete", "--message", try #require(chat.string("id"))]
+        },
+        Question("Remove 1 file (7 B) from the vault? It can be fetched again while its service has it.") { people in
+            try people.ben.importRoomPicture()
+            return ["media", "prune", "--older-than", "1y"]
+        },
+        Question("Cannot be fetched again: 2 (2.9 KiB). Permanently remove 2 files (2.9 KiB)?") { people in
+            try people.ben.importChatWithFiles()
+            return ["media", "prune", "--larger-than", "1B", "--even-unfetchable"]
         },
         Question("The vault is not empty. Accept all of this on the word of the file alone?") { people in
             let file = people.ben.scratch("vault.jsonl")

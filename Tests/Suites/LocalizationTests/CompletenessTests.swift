@@ -79,7 +79,7 @@ struct CompletenessTests {
 
     /// Words that are the same in several languages, and forms without words.
     private static let mayBeEqual: Set<String> = [
-        "ImportText.dateReading", "TerminalText.progressRate", "TerminalText.optionsHeading",
+        "ImportText.dateReading", "DoctorText.services", "TerminalText.progressRate", "TerminalText.optionsHeading",
         "TerminalText.argumentsHeading",
         "TerminalText.optionsPlaceholder", "TerminalText.yesWords", "TerminalText.noWords", "VaultText.doctorSodium",
         "VaultText.doctorArchive",

@@ -1,5 +1,6 @@
 import WhisperBlobPort
 import WhisperClockPort
+import WhisperCore
 import WhisperFileBlobStore
 import WhisperInMemoryRealtime
 import WhisperJSONText
@@ -50,8 +51,10 @@ struct FileFetchTests {
         }
     }
 
-    private func makeFetch(limit: Int = FileDownload.largestFile) async throws -> FileFetch {
-        FileFetch(try await ana.messenger(), store: ana.store, blobs: ana.blobs, clock: clock, limit: limit)
+    private func makeFetch(limit: Int = FileDownload.largestFile) async throws -> FileFetch<MessengerFiles> {
+        FileFetch(
+            MessengerFiles(try await ana.messenger()), store: ana.store, blobs: ana.blobs, clock: clock,
+            rules: FileFetchRules(limit: limit))
     }
 
     private func states() async throws -> [AttachmentState?] {
@@ -81,7 +84,7 @@ struct FileFetchTests {
         try await send(
             [("a", files[0], 5), ("b", files[1], nil), ("c", files[2], 1), ("d", files[3], 300_000)])
         var fetch = try await makeFetch()
-        let notices = Mutex<[FileFetchNotice]>([])
+        let notices = Mutex<[FileFetchNotice<MessengerError>]>([])
         try await fetch.fetch(in: nil) { notice in notices.withLock { $0.append(notice) } }
         #expect(fetch.totals.stored == 4 && fetch.totals.bytes == 365_537 && fetch.totals.failed == 0)
         #expect(try await states() == [.found, .found, .found, .found])
@@ -277,7 +280,7 @@ struct FileFetchTests {
         network.setFaults { $0.isUnreachable = true }
         var fetch = try await makeFetch()
         let before = downloads
-        await #expect(throws: FileFetchError.messenger(.transport(.unreachable))) {
+        await #expect(throws: FileFetchError<MessengerError>.source(.transport(.unreachable))) {
             try await fetch.fetch(in: nil) { _ in }
         }
         #expect(downloads == before && fetch.totals.failed <= 3)
@@ -306,7 +309,9 @@ struct FileFetchTests {
             #expect(isThere)
         }
         network.server.change { $0.sessions.end(user: "@ana:b.example") }
-        await #expect(throws: FileFetchError.messenger(.sessionEnded)) { try await fetch.fetch(in: nil) { _ in } }
+        await #expect(throws: FileFetchError<MessengerError>.source(.sessionEnded)) {
+            try await fetch.fetch(in: nil) { _ in }
+        }
     }
 
     @Test("A cancelled fetch ends, and leaves no part of a file")
@@ -320,9 +325,9 @@ struct FileFetchTests {
         }
         let base = try await makeFetch()
         let began = Mutex(false)
-        let run = Task { () -> FileFetchError? in
+        let run = Task { () -> FileFetchError<MessengerError>? in
             var fetch = base
-            do throws(FileFetchError) {
+            do throws(FileFetchError<MessengerError>) {
                 try await fetch.fetch(in: nil) { notice in
                     if case .progressed = notice { began.withLock { $0 = true } }
                 }
@@ -370,7 +375,7 @@ struct FileFetchTests {
                 return [1, 2]
             }
         }
-        let fates = Mutex<[FetchedFileFate]>([])
+        let fates = Mutex<[FetchedFileFate<MessengerError>]>([])
         var fetch = try await makeFetch()
         try await fetch.fetch(in: nil) { notice in
             if case .ended(_, let fate) = notice { fates.withLock { $0.append(fate) } }
@@ -401,12 +406,13 @@ struct FileFetchTests {
     func following() async throws {
         try await send([("a", [1], 1)])
         let base = FileFetch(
-            try await ana.messenger(), store: ana.store, blobs: ana.blobs, clock: StepClock(isInstant: false))
+            MessengerFiles(try await ana.messenger()), store: ana.store, blobs: ana.blobs,
+            clock: StepClock(isInstant: false))
         let postponed = Mutex(0)
         network.setFaults { $0.isUnreachable = true }
-        let run = Task { () -> FileFetchError? in
+        let run = Task { () -> FileFetchError<MessengerError>? in
             var fetch = base
-            do throws(FileFetchError) {
+            do throws(FileFetchError<MessengerError>) {
                 try await fetch.follow { notice in
                     if case .postponed = notice { postponed.withLock { $0 += 1 } }
                 }

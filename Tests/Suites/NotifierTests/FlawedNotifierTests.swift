@@ -21,6 +21,7 @@ enum NotifierFlaw: CaseIterable {
     case failsSilently
     case staysBroken
     case reportsTimeoutAsUnreachable
+    case neverRemovesTheBadge
 }
 
 @Suite("The notifier contract detects mistakes", .ownThreads)
@@ -59,7 +60,8 @@ struct FlawedNotifierTests {
                 }
             },
             dismissAll: { screen.dismissAll() }, obstruct: { screen.fail(with: .unreachable) },
-            stall: { screen.fail(with: .timedOut) }, restore: { screen.fail(with: nil) })
+            stall: { screen.fail(with: .timedOut) }, restore: { screen.fail(with: nil) },
+            badge: { screen.badges.last ?? 0 })
     }
 }
 
@@ -115,5 +117,10 @@ actor FlawedNotifier: Notifier {
         default: break
         }
         try await screen.withdraw(chat)
+    }
+
+    func badge(count: Int64) async throws(NotifierError) {
+        if flaw == .neverRemovesTheBadge, count <= 0 { return }
+        try await screen.badge(count: count)
     }
 }

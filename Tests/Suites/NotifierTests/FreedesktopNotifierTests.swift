@@ -1,4 +1,5 @@
 #if Notifications
+    import Foundation
     import WhisperFreedesktopNotifier
     import WhisperMessage
     import WhisperNotifierContract
@@ -90,6 +91,32 @@
                 ChatNotification(chat: chat, title: "a & b", content: "<b>1 & 2</b>", count: 1))
             #expect(
                 try desktop.shown() == [ShownNotification(title: "a & b", text: "<b>1 & 2</b>")])
+        }
+
+        @Test(
+            "The number of messages is shown at the icon by a signal, and disappears at 0",
+            .enabled(if: ChildProcess.path(of: "dbus-monitor") != nil, "needs dbus-monitor"))
+        func badge() async throws {
+            let desktop = try PrivateDesktop(withService: false)
+            let monitor = try RunningProcess(
+                "dbus-monitor",
+                ["--address", desktop.address, "--monitor", "interface='com.canonical.Unity.LauncherEntry'"])
+            // Its first lines are about itself, once it listens.
+            try monitor.waitForOutput { $0.contains("member=NameLost") }
+            let notifier = notifier(desktop.address)
+            try await notifier.badge(count: 7)
+            try await notifier.badge(count: 0)
+            try monitor.waitForOutput { output in
+                let updates = output.components(separatedBy: "member=Update").dropFirst()
+                let isShown = updates.first { $0.contains("int64 7") && $0.contains("boolean true") } != nil
+                let isHidden = updates.last { $0.contains("int64 0") && $0.contains("boolean false") } != nil
+                return isShown && isHidden && updates.allSatisfy { $0.contains("application://whisper.desktop") }
+            }
+            monitor.send(SIGKILL)
+            monitor.finish()
+            await #expect(throws: NotifierError.unreachable) {
+                try await self.notifier("unix:path=/nonexistent/bus").badge(count: 1)
+            }
         }
 
         @Test("On the bus, text is escaped, quiet notifications are silent, and a replacement has the old number")

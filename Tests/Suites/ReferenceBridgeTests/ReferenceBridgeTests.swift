@@ -29,6 +29,18 @@ struct ReferenceBridgeTests {
     @Test("Without a network, and with dropped packets, the real library ends with WHATSAPP_NETWORK_ERROR (ING-6)")
     func network() throws { try ReferenceBridge.test("test_network") }
 
+    @Test("A device is linked by a code that is entered at the phone (ING-6)")
+    func pairing() throws { try ReferenceBridge.test("test_pairing") }
+
+    @Test("Files come from the service's hosts alone, from any offset, and never more than permitted (ING-6)")
+    func files() throws { try ReferenceBridge.test("test_media") }
+
+    @Test("A run for files has no keys, answers while it fetches, and ends in time without leaving anything (ING-6)")
+    func fileRuns() throws { try ReferenceBridge.test("test_media_run") }
+
+    @Test("The programs that stand in for the service make and serve what the bridge brings (ING-6)")
+    func fileServer() throws { try ReferenceBridge.test("test_media_server") }
+
     @Test("The example in the protocol's description works as printed (ING-6)")
     func example() throws { try ReferenceBridge.test("test_example") }
 }

@@ -24,4 +24,9 @@ extension BrokenStore {
         let asked = fault == .fetchesForOthers ? nil : conversation
         return try await base.messagesToFetch(of: platform, in: asked, after: message, limit: limit)
     }
+
+    func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
+        let events = try await base.rawEvents(of: message)
+        return fault == .findsOnlyItsOwnEvent ? Array(events.prefix(1)) : events
+    }
 }

@@ -45,6 +45,10 @@ extension BrokenStore {
         try await base.describeRun(id, reading, known: fault == .forgetsWhatImportsKnow ? [] : known)
     }
 
+    func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
+        try await base.imports(after: fault == .listsImportsFromTheStart ? nil : run, limit: limit)
+    }
+
     func undoImports(
         _ runs: [UniqueIdentifier], dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> UndoReport {

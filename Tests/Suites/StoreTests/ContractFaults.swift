@@ -36,6 +36,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case undoesInDryRuns = "Undoes an import in a dry run"
     case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
     case undoesOneByOne = "Undoes several imports one by one"
+    case listsImportsFromTheStart = "Begins each page of imports with the latest"
     case clearsSettings = "Clears the settings, too"
     case forgetsSeals = "Forgets how messages were sealed"
     case losesVersionsInRecords = "Omits versions from records"
@@ -59,6 +60,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case duplicatesExportedMessages = "Saves a replacement as another message"
     case letsOlderVotesWin = "Lets an older vote replace a newer one"
     case storesRawEventsAgain = "Stores the bytes of an event each time it arrives"
+    case findsOnlyItsOwnEvent = "Finds only the first of the events of a message"
     case losesJoinedMessages = "Loses the messages of a conversation that is joined"
     case movesCursorsFirst = "Moves a cursor before it checks the events"
     case movesCursorsBack = "Moves a cursor backwards"
@@ -85,6 +87,13 @@ enum StoreFault: String, CaseIterable, Sendable {
     case deletesAbandonedMessages = "Deletes messages that could not be sent"
     case forgetsContents = "Lets the report that a content has expired replace the content"
     case fetchesForOthers = "Lists the attachments of all conversations for one of them"
+    case listsContentsOnce = "Lists one use of each content"
+    case repeatsContentUses = "Begins with all uses of the content to page from"
+    case countsOnlyContents = "Counts only attachments that have a content"
+    case freesSharedContents = "Returns contents that other attachments have as free"
+    case releasesAnything = "Gives up whatever content an attachment has"
+    case forgetsReleasedFiles = "Forgets the size of a file that is given up"
+    case releasesForEver = "Gives contents up without listing them to be fetched"
     case opensAfterCarriers = "Opens a message after its carrier instead of in its position"
     case forgetsStatesOfCarriers = "Forgets why a carrier is not opened"
     case losesOpeningsInRecords = "Omits openings from records"
@@ -166,6 +175,8 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["An undone import takes what it alone brought, and nothing else"]
         case .undoesOneByOne:
             ["Unknown runs, ranges that overlap, and ends without a message are rejected"]
+        case .listsImportsFromTheStart:
+            ["Pages of imports follow each other, past runs that are none, and behind any run"]
         case .clearsSettings: ["Clearing deletes everything but settings, and returns every blob"]
         case .forgetsSeals: ["Messages sealed or opened here are marked so permanently, and no others are"]
         case .losesVersionsInRecords: ["All records, inserted into an empty vault, make an equal one"]
@@ -192,6 +203,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .duplicatesExportedMessages: ["A message from a better source replaces that of an export, in its position"]
         case .letsOlderVotesWin: ["Votes are stored with their poll, the latest of each person"]
         case .storesRawEventsAgain: ["Raw events are stored once, in order, and deleted with their message"]
+        case .findsOnlyItsOwnEvent: ["The events of one message are found by it, all of them, in order, and no others"]
         case .losesJoinedMessages: ["Joined conversations contain the messages of both in order of time, once each"]
         case .drainsNewestFirst: ["Spilled events wait in order, separately for each source"]
         case .movesCursorsFirst: ["Events and cursor are applied together or not at all"]
@@ -248,6 +260,12 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["The content of an attachment that arrives later is stored once, and replaced by no other"]
         case .fetchesForOthers:
             ["What is still to be fetched is listed by platform and conversation, the latest first"]
+        case .listsContentsOnce, .repeatsContentUses:
+            ["The uses of stored contents are listed in pages, those of one content together"]
+        case .countsOnlyContents: ["Attachments are counted by state"]
+        case .freesSharedContents, .forgetsReleasedFiles, .releasesForEver:
+            ["A content that is given up leaves name, type and size, and can be stored again"]
+        case .releasesAnything: ["Only the content that is named is given up, and what is gone is no error"]
         case .opensAfterCarriers:
             ["A message opened in place takes its carrier's position, and the envelope is stored with it"]
         case .forgetsStatesOfCarriers: ["The reason why a carrier is not opened is stored once, and on carriers only"]

@@ -56,7 +56,9 @@ struct PlanTests {
         Connection.gapOfConversation, Connection.gapsInConversation, Connection.arrivalStanding,
         Connection.highestNumber, Connection.serverIDOfClientMessage, Connection.messagesAbove,
         "DELETE FROM outbox WHERE message_id = ?1", Connection.knownRows, Connection.rawEvents,
-        Connection.rawEventOfMessage, Connection.latestRawEvent, Connection.messagesToFetch,
+        Connection.rawEventsOfMessage, Connection.rawEventOfMessage, Connection.latestRawEvent,
+        Connection.messagesToFetch,
+        Connection.usesOfContent, Connection.usesOfContentsBehind,
     ]
 
     /// Queries that sort their results, which are only a handful.

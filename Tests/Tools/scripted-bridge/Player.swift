@@ -8,10 +8,13 @@ struct Player {
     private let bridge: ScriptedBridge
     private let steps: [Step]
     private let start: BridgeStart
+    /// The path that the names of files beside the journal begin with; for media, which has no journal, the scenario's.
+    private let base: String
     /// Everything up to this number was sent before.
     private var told: Int64
 
-    init(_ bridge: ScriptedBridge, _ steps: [Step], _ start: BridgeStart) {
+    init(_ bridge: ScriptedBridge, _ steps: [Step], _ start: BridgeStart, scenario: String) {
+        base = start.journal.isEmpty ? scenario : start.journal
         self.bridge = bridge
         self.steps = steps
         self.start = start
@@ -24,10 +27,11 @@ struct Player {
         while true { sleep(1_000) }
     }
 
-    /// Whether a step may still be executed. A file beside the journal counts the executions.
+    /// Whether a step is one for this purpose, and may still be executed. A file beside the journal counts the executions.
     private func isDue(_ step: Step) -> Bool {
+        if let purpose = step.text("purpose"), purpose != start.purpose.rawValue { return false }
         guard let times = step.number("times") else { return true }
-        let path = "\(start.journal).step-\(step.line)"
+        let path = "\(base).step-\(step.line)"
         let done = FileManager.default.contents(atPath: path)?.count ?? 0
         guard done < times else { return false }
         _ = FileManager.default.createFile(atPath: path, contents: Data(repeating: 0x2E, count: done + 1))
@@ -39,16 +43,21 @@ struct Player {
         case "journal": told = bridge.openJournal(start)
         case "ready":
             let isPaired = step.members["paired"].map { $0 == .bool(true) } ?? bridge.hasSession
-            bridge.say(
-                .ready(
-                    BridgeReady(
-                        bridge: "scripted", bridgeVersion: "1", library: "none",
-                        version: step.number("protocol") ?? BridgeFrame.version, isPaired: isPaired,
-                        journal: step.text("journal_id"))))
+            bridge.sayReady(
+                BridgeReady(
+                    bridge: "scripted", bridgeVersion: "1", library: "none",
+                    version: step.number("protocol") ?? BridgeFrame.version, isPaired: isPaired,
+                    journal: step.text("journal_id"), abilities: step.texts("abilities")))
             bridge.beginTelling()
         case "qr":
             let expiresAt = bridge.now + (step.number("expires_in_ms") ?? 60_000)
             bridge.say(.qr(PairingCode(code: step.text("code") ?? "2@scripted", expiresAt: expiresAt)))
+        case "pair_code":
+            let expiresAt = bridge.now + (step.number("expires_in_ms") ?? 60_000)
+            bridge.say(
+                .pairCode(PairingCode(code: step.text("code") ?? start.pairPhone ?? "NONE", expiresAt: expiresAt)))
+        case "fetch": bridge.serveFetch(step)
+        case "note": note()
         case "session": bridge.makeSession()
         case "login":
             bridge.makeSession()
@@ -137,6 +146,18 @@ struct Player {
             isFromOwner: number.isMultiple(of: 5),
             time: step.isTrue("now") ? bridge.now : 1_781_000_000_000 + number * 1_000,
             text: "\(step.text("text") ?? "message") \(number)\(stamp)")
+    }
+
+    /// Writes down what the process was started for, and what it was given.
+    private func note() {
+        let given = [
+            start.purpose.rawValue, "protocol \(start.version)", "journal \(start.journal.isEmpty ? "no" : "yes")",
+            "session \(bridge.hasSession ? "yes" : "no")", "after \(start.after)",
+        ]
+        let path = base + ".note"
+        let noted = FileManager.default.contents(atPath: path) ?? Data()
+        _ = FileManager.default.createFile(
+            atPath: path, contents: noted + Data((given.joined(separator: ", ") + "\n").utf8))
     }
 
     private func fail(_ step: Step) {

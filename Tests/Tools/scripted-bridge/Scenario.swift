@@ -8,8 +8,11 @@ import WhisperJSONText
 /// | `do` | members | |
 /// |---|---|---|
 /// | `journal` | | before `ready`: events are stored in a journal until they are acknowledged |
-/// | `ready` | `paired` | sends `ready`; without `paired`, as the session directory shows |
+/// | `ready` | `paired`, `protocol`, `abilities` | sends `ready`; without `paired`, as the session directory shows |
 /// | `qr` | `code`, `expires_in_ms` | shows a code |
+/// | `pair_code` | `code`, `expires_in_ms` | shows a code to enter; without `code`, the number that the host gave |
+/// | `fetch` | see `ServedFetch` | before `ready`: serves a fetch; the last one serves all further ones |
+/// | `note` | | writes what the host gave into a file beside the journal, or the scenario |
 /// | `session` | | makes a session if there is none, without an account yet |
 /// | `login` | `jid`, `phone` | makes a session if there is none, and sends `login` |
 /// | `disconnected` | | sends `disconnected` |
@@ -62,6 +65,11 @@ struct Step {
 
     func number(_ name: String) -> Int64? {
         if case .number(let number)? = members[name] { number.integer } else { nil }
+    }
+
+    func texts(_ name: String) -> [String] {
+        guard case .array(let values)? = members[name] else { return [] }
+        return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
     }
 
     func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }

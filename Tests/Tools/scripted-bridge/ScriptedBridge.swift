@@ -12,6 +12,10 @@ final class ScriptedBridge: Sendable {
         var isDeaf = false
         var copied: String?
         var directory = ""
+        /// The version that lines have.
+        var version = BridgeFrame.version
+        /// How the next fetches are served, in order; the last one serves all further ones.
+        var fetches: [Step] = []
         /// The line at which the bridge dies.
         var torn: Int64?
     }
@@ -41,7 +45,7 @@ final class ScriptedBridge: Sendable {
     func serve() {
         while let line = readLine() {
             guard !state.withLock({ $0.isDeaf }) else { continue }
-            guard let frame = try? HostFrame(line: Array(line.utf8)) else {
+            guard let frame = frame(line) else {
                 say(.failure(BridgeFailure(code: "WHATSAPP_BRIDGE_CRASHED", message: "bad line", isFatal: true)))
                 close(reason: "error", code: 0)
             }
@@ -50,6 +54,13 @@ final class ScriptedBridge: Sendable {
         guard !state.withLock({ $0.isDeaf }) else { return }
         try? FileManager.default.removeItem(atPath: state.withLock { $0.directory })
         exit(0)
+    }
+
+    /// The frame of a line; `quit` may have been written before the host knew the version.
+    private func frame(_ line: String) -> HostFrame? {
+        let bytes = Array(line.utf8)
+        if let frame = try? HostFrame(line: bytes, version: state.withLock { $0.version }) { return frame }
+        return (try? HostFrame(line: bytes)).flatMap { $0 == .quit ? $0 : nil }
     }
 
     private func answer(_ frame: HostFrame) {
@@ -82,9 +93,30 @@ final class ScriptedBridge: Sendable {
             }
             say(.reply(BridgeReply(id: id, isDone: true)))
             close(reason: "logout", code: 0)
+        case .fetch(let id, let request, let pipe):
+            let step = state.withLock { state in
+                state.fetches.count > 1 ? state.fetches.removeFirst() : state.fetches.first
+            }
+            // Other commands are answered meanwhile.
+            Thread.detachNewThread { ServedFetch(self, step, id: id, request, pipe: pipe).run() }
         case .quit: close(reason: "quit", code: 0)
         case .start, .unknown: break
         }
+    }
+
+    /// Serves a later fetch as a step says.
+    func serveFetch(_ step: Step) { state.withLock { $0.fetches.append(step) } }
+
+    /// Introduces the bridge; all later lines have the version that it chose.
+    func sayReady(_ ready: BridgeReady) {
+        output.lock()
+        defer { output.unlock() }
+        // The host may answer as soon as it has the line.
+        let highest = state.withLock { state in
+            state.version = ready.version
+            return state.highest
+        }
+        write(BridgeFrame(sequence: highest, time: now, body: .ready(ready)).line(version: BridgeFrame.version))
     }
 
     // MARK: The session
@@ -119,14 +151,14 @@ final class ScriptedBridge: Sendable {
     func say(_ body: BridgeFrame.Body) {
         output.lock()
         defer { output.unlock() }
-        write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line)
+        write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line(version: version))
     }
 
     /// Writes a message or an event as soon as the host allows it; with a journal, through the journal.
     ///
     /// - Parameter isTorn: Whether the bridge dies in the middle of the line.
     func tell(_ body: BridgeFrame.Body, number: Int64, isTorn: Bool = false) {
-        let line = BridgeFrame(sequence: number, time: now, body: body).line
+        let line = BridgeFrame(sequence: number, time: now, body: body).line(version: version)
         if isTorn { state.withLock { $0.torn = number } }
         keepingJournal { try $0.append(line, number: number) }
         output.lock()
@@ -215,6 +247,8 @@ final class ScriptedBridge: Sendable {
         signal(SIGTERM, SIG_IGN)
         state.withLock { $0.isDeaf = true }
     }
+
+    private var version: Int64 { state.withLock { $0.version } }
 
     /// The number up to which the host has acknowledged.
     var acknowledged: Int64 { state.withLock { $0.acknowledged } }

@@ -22,5 +22,5 @@ do {
 let bridge = ScriptedBridge()
 guard let start = bridge.readStart() else { exit(0) }
 Thread.detachNewThread { bridge.serve() }
-var player = Player(bridge, steps, start)
+var player = Player(bridge, steps, start, scenario: CommandLine.arguments[1])
 player.play()

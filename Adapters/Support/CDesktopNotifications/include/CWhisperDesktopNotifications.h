@@ -6,6 +6,8 @@
 // A connection is used by one thread at a time. Texts are UTF-8 without control characters. A result below zero is one
 // of the failures. Without the trait Notifications there is no library behind, and every call fails as unreachable.
 
+#include <stdint.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -40,6 +42,10 @@ int whisper_notices_post(
 
 /// Removes the notification with a key, with a timeout in milliseconds. Returns 0, even if there is none.
 int whisper_notices_withdraw(whisper_notices *notices, const char *key, int patience);
+
+/// Shows a number at the icon of the application `whisper.desktop`, or none for 0 (com.canonical.Unity.LauncherEntry).
+/// No desktop confirms it, and those without such numbers ignore it. The bus has a timeout in milliseconds. Returns 0.
+int whisper_notices_badge(whisper_notices *notices, int64_t count, int patience);
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,9 @@ extern "C" {
 
 #define WHISPER_FOREIGN_KEY 32
 #define WHISPER_FOREIGN_BLOCK 16
+#define WHISPER_FOREIGN_MD5_SIZE 16
+#define WHISPER_FOREIGN_SHA256_SIZE 32
+#define WHISPER_FOREIGN_LARGEST_KEY 128
 
 /// Loads every algorithm, so that nothing opens a file later, and reads no configuration of OpenSSL's.
 int whisper_foreign_crypto_prepare(void);
@@ -60,21 +63,40 @@ int whisper_blocks_apply(
 /// Wipes and frees it.
 void whisper_blocks_free(struct whisper_blocks *blocks);
 
-// --- MD5, as a checksum ---
+// --- MD5, as a checksum, and SHA-256 ---
 
-struct whisper_md5;
+struct whisper_hash;
 
-/// Starts a checksum.
-struct whisper_md5 *whisper_md5_new(void);
+/// Starts an MD5, which has 16 bytes.
+struct whisper_hash *whisper_md5_new(void);
+
+/// Starts a SHA-256, which has 32 bytes.
+struct whisper_hash *whisper_sha256_new(void);
 
 /// Adds bytes.
-int whisper_md5_add(struct whisper_md5 *md5, const uint8_t *bytes, size_t size);
+int whisper_hash_add(struct whisper_hash *hash, const uint8_t *bytes, size_t size);
 
-/// Writes the 16 bytes of the checksum. May be called once.
-int whisper_md5_finish(struct whisper_md5 *md5, uint8_t *checksum);
+/// Writes the bytes of the checksum. May be called once.
+int whisper_hash_finish(struct whisper_hash *hash, uint8_t *checksum);
 
 /// Frees it.
-void whisper_md5_free(struct whisper_md5 *md5);
+void whisper_hash_free(struct whisper_hash *hash);
+
+// --- HMAC-SHA256 ---
+
+struct whisper_hmac;
+
+/// Starts an authentication code.
+struct whisper_hmac *whisper_hmac_new(const uint8_t *key);
+
+/// Adds bytes.
+int whisper_hmac_add(struct whisper_hmac *hmac, const uint8_t *bytes, size_t size);
+
+/// Writes the 32 bytes of the code. May be called once.
+int whisper_hmac_finish(struct whisper_hmac *hmac, uint8_t *code);
+
+/// Wipes and frees it.
+void whisper_hmac_free(struct whisper_hmac *hmac);
 
 // --- Keys from keys ---
 
@@ -86,7 +108,7 @@ int whisper_foreign_pbkdf2(
     enum whisper_foreign_hash hash, const uint8_t *secret, size_t secret_size, const uint8_t *salt, size_t salt_size,
     uint32_t rounds, uint8_t *key, size_t size);
 
-/// HKDF-SHA256 (RFC 5869), at most 255 bytes of information and 32 bytes of key.
+/// HKDF-SHA256 (RFC 5869), at most 255 bytes of information and 128 bytes of key. Without a salt its size is 0.
 int whisper_foreign_hkdf(
     const uint8_t *secret, size_t secret_size, const uint8_t *salt, size_t salt_size, const uint8_t *information,
     size_t information_size, uint8_t *key, size_t size);

@@ -29,15 +29,22 @@ extension SQLiteVault {
 
     /// See `ImportLedger`.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func imports(limit: Int) async throws(StoreError) -> [RecordedImport] {
+    /// - Throws: `.runNotFound`.
+    public func imports(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [RecordedImport] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
             let connection = session.connection
-            let described = "FROM ingestion_runs WHERE reading IS NOT NULL ORDER BY started_at DESC, id DESC LIMIT ?1"
-            let runs = try connection.runs(
-                connection.statement("SELECT \(Connection.runColumns) \(described)").bind(1, Int64(limit)))
-            let readings = try connection.statement("SELECT conversation, reading \(described)").bind(1, Int64(limit))
+            let place = try connection.place(ofRun: run)
+            func described(_ columns: String) throws(StoreError) -> Statement {
+                try connection.statement(
+                    """
+                    SELECT \(columns) FROM ingestion_runs WHERE reading IS NOT NULL AND (started_at, id) < (?1, ?2)
+                    ORDER BY started_at DESC, id DESC LIMIT ?3
+                    """
+                ).bind(1, place.start).bind(2, place.row).bind(3, Int64(limit))
+            }
+            let runs = try connection.runs(described(Connection.runColumns))
+            let readings = try described("conversation, reading")
             defer { readings.reset() }
             var imports: [RecordedImport] = []
             for run in runs {

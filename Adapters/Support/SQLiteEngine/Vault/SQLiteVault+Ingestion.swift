@@ -37,16 +37,19 @@ extension SQLiteVault {
 
     /// See `IngestionStore`.
     ///
-    /// - Throws: The errors common to all operations (see `VaultStore`).
-    public func runs(limit: Int) async throws(StoreError) -> [IngestionRun] {
+    /// - Throws: `.runNotFound`.
+    public func runs(after run: UniqueIdentifier?, limit: Int) async throws(StoreError) -> [IngestionRun] {
         try checkLimit(limit, upTo: 1_000)
         return try await read { session throws(StoreError) in
-            try session.connection.runs(
-                session.connection.statement(
+            let connection = session.connection
+            let place = try connection.place(ofRun: run)
+            return try connection.runs(
+                connection.statement(
                     """
-                    SELECT \(Connection.runColumns) FROM ingestion_runs ORDER BY started_at DESC, id DESC LIMIT ?1
+                    SELECT \(Connection.runColumns) FROM ingestion_runs WHERE (started_at, id) < (?1, ?2)
+                    ORDER BY started_at DESC, id DESC LIMIT ?3
                     """
-                ).bind(1, Int64(limit)))
+                ).bind(1, place.start).bind(2, place.row).bind(3, Int64(limit)))
         }
     }
 

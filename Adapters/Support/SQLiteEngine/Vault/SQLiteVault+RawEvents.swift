@@ -1,4 +1,4 @@
-internal import WhisperMessage
+public import WhisperMessage
 public import WhisperStorePort
 
 extension SQLiteVault {
@@ -10,17 +10,33 @@ extension SQLiteVault {
         return try await read { session throws(StoreError) in
             let statement = try session.connection.statement(Connection.rawEvents)
                 .bind(1, number ?? 0).bind(2, Int64(limit))
-            defer { statement.reset() }
-            var events: [StoredRawEvent] = []
-            while try statement.step() {
-                events.append(
-                    StoredRawEvent(
-                        number: statement.integer(0), message: statement.identifier(1),
-                        record: RawRecord(
-                            name: statement.text(2), bytes: statement.bytes(3), receivedAt: statement.timestamp(4))))
-            }
-            return events
+            return try statement.rawEvents()
         }
+    }
+
+    /// See `RawEventStore`.
+    ///
+    /// - Throws: `.messageNotFound`.
+    public func rawEvents(of message: UniqueIdentifier) async throws(StoreError) -> [StoredRawEvent] {
+        try await read { session throws(StoreError) in
+            let row = try session.requirePlace(of: message).row
+            return try session.connection.statement(Connection.rawEventsOfMessage).bind(1, row).rawEvents()
+        }
+    }
+}
+
+extension Statement {
+    /// Reads the events that a query returns, and resets it.
+    fileprivate func rawEvents() throws(StoreError) -> [StoredRawEvent] {
+        defer { reset() }
+        var events: [StoredRawEvent] = []
+        while try step() {
+            events.append(
+                StoredRawEvent(
+                    number: integer(0), message: identifier(1),
+                    record: RawRecord(name: text(2), bytes: bytes(3), receivedAt: timestamp(4))))
+        }
+        return events
     }
 }
 
@@ -43,6 +59,11 @@ extension Connection {
     static let rawEvents = """
         SELECT r.id, m.uuid, r.name, r.bytes, r.received_at FROM raw_events AS r
         LEFT JOIN messages AS m ON m.id = r.message_id WHERE r.id > ?1 ORDER BY r.id LIMIT ?2
+        """
+    /// In the order of the index, which contains the number.
+    static let rawEventsOfMessage = """
+        SELECT r.id, m.uuid, r.name, r.bytes, r.received_at FROM raw_events AS r
+        JOIN messages AS m ON m.id = r.message_id WHERE r.message_id = ?1 ORDER BY r.id
         """
     static let rawEventOfMessage = "SELECT 1 FROM raw_events WHERE message_id = ?1 AND name = ?2 AND bytes = ?3"
     static let latestRawEvent = """

@@ -94,6 +94,15 @@ extension Connection {
         return try statement.step() ? statement.integer(0) : nil
     }
 
+    /// Where a run is among all by their start, which those that are listed behind it are below; above all for nil.
+    func place(ofRun id: UniqueIdentifier?) throws(StoreError) -> (start: Int64, row: Int64) {
+        guard let id else { return (.max, .max) }
+        let statement = try statement("SELECT started_at, id FROM ingestion_runs WHERE uuid = ?1").bind(1, id)
+        defer { statement.reset() }
+        guard try statement.step() else { throw StoreError(.runNotFound) }
+        return (statement.integer(0), statement.integer(1))
+    }
+
     /// The imports into a conversation that recorded what they knew, in the order of their beginning.
     func knownPositions(
         ofConversation id: UniqueIdentifier

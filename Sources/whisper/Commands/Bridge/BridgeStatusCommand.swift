@@ -24,11 +24,18 @@ struct BridgeStatusCommand: VaultCommand {
         let isInstalled = bridge.isReferenceInstalled
         let acknowledged = try await bridge.acknowledged()
         let last = try await vault.store.runs(limit: 1_000).first { $0.adapter == Self.adapter }
+        let account = try await bridge.account().map { String($0.prefix { $0 != " " && $0 != "@" }) }
+        let link = isLinked ? try await bridge.link() : nil
+        let failure = try await bridge.lastFailure()
+        let toFetch = try await vault.store.attachmentStates()[.remote] ?? 0
         guard !context.output.style.isJSON else {
             return try context.output.json([
-                "type": "bridge-status", "linked": .bool(isLinked), "reference_bridge": .bool(isInstalled),
-                "acknowledged": .integer(acknowledged), "last_run": .string(last?.startedAt.rfc3339()),
-                "last_run_ended": .string(last?.finishedAt?.rfc3339()),
+                "type": "bridge-status", "linked": .bool(isLinked), "account": .string(isLinked ? account : nil),
+                "device": .string(link?.device), "linked_since": .string(link?.since.rfc3339()),
+                "reference_bridge": .bool(isInstalled), "acknowledged": .integer(acknowledged),
+                "last_run": .string(last?.startedAt.rfc3339()),
+                "last_run_ended": .string(last?.finishedAt?.rfc3339()), "files_to_fetch": .integer(toFetch),
+                "failure": .string(failure?.failure.rawValue), "failed_at": .string(failure?.at.rfc3339()),
             ])
         }
         let localizer = context.localizer
@@ -39,10 +46,24 @@ struct BridgeStatusCommand: VaultCommand {
                 localizer(isInstalled ? BridgeText.isInstalled : BridgeText.notInstalled)
             ),
             (localizer(BridgeText.labelAcknowledged), localizer.language.formatted(acknowledged)),
+            (localizer(BridgeText.labelFiles), localizer.language.formatted(toFetch)),
         ]
+        let calendar = LocalCalendar(context)
+        if isLinked, let account {
+            let number = account.allSatisfy { $0.isASCII && $0.isNumber } ? "+" + account : ShownName.text(account)
+            rows[0].text += " (\(number))"
+        }
+        if let link {
+            rows.insert((localizer(BridgeText.labelDevice), ShownName.text(link.device)), at: 1)
+            rows.insert((localizer(BridgeText.labelLinkedSince), calendar.dateAndTime(link.since)), at: 2)
+        }
         if let last {
             rows.append(
-                (localizer(BridgeText.labelLastRun), LocalCalendar(context).dateAndTime(last.startedAt)))
+                (localizer(BridgeText.labelLastRun), calendar.dateAndTime(last.startedAt)))
+        }
+        if let failure {
+            let words = localizer(failure.failure.text, ["id": "–"])
+            rows.append((localizer(BridgeText.labelFailure), "\(calendar.dateAndTime(failure.at)): \(words)"))
         }
         try FigureRows.print(rows, in: context)
     }

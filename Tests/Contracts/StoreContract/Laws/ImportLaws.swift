@@ -21,6 +21,33 @@ extension StoreLaw {
             #expect(listed.map(\.run.id) == [second, first] && listed.map(\.reading) == [two, one])
             #expect(try await store.imports(limit: 1).map(\.run.id) == [second])
             #expect(try await store.runs(limit: 10).map(\.id) == [second, first, bare])
+            #expect(try await store.imports(after: second, limit: 10).map(\.reading) == [one])
+            #expect(try await store.imports(after: first, limit: 10).isEmpty)
+        },
+        StoreLaw("Pages of imports follow each other, past runs that are none, and behind any run", "ING-2") { trial in
+            let id = try await trial.conversation()
+            var imports: [UniqueIdentifier] = []
+            var bare: [UniqueIdentifier] = []
+            for number in 0..<9 {
+                if number.isMultiple(of: 4) { trial.clock.advance() }
+                if number % 3 == 1 {
+                    bare.append(try await trial.run("bare"))
+                } else {
+                    imports.append(try await trial.run("\(number)", into: id))
+                }
+            }
+            for size in 1...7 {
+                var listed: [UniqueIdentifier] = []
+                while case let page = try await trial.store.imports(after: listed.last, limit: size), !page.isEmpty {
+                    #expect(page.count <= size)
+                    listed += page.map(\.run.id)
+                    guard listed.count <= imports.count else { break }
+                }
+                #expect(listed == imports.reversed(), "\(size)")
+            }
+            #expect(try await trial.store.imports(after: bare[1], limit: 9).map(\.run.id) == imports[..<3].reversed())
+            await expectRefusals(
+                .runNotFound, { _ = try await trial.store.imports(after: Samples.unknownID, limit: 1) })
         },
         StoreLaw("An undone import takes what it alone brought, and nothing else", "ING-2", "ST-11") { trial in
             let id = try await trial.conversation()

@@ -30,6 +30,26 @@ extension StoreLaw {
             #expect(try await trial.store.runs(limit: 1_000).map(\.id) == ids.reversed())
             #expect(try await trial.store.runs(limit: 2).map(\.id) == [ids[5], ids[4]])
         },
+        StoreLaw(
+            "Pages of runs follow each other without a gap or a repetition, also where some began at once", "ING-3"
+        ) { trial async throws in
+            var ids: [UniqueIdentifier] = []
+            for number in 0..<7 {
+                if number == 2 { trial.clock.advance() }
+                ids.append(try await trial.store.beginRun(adapter: "a", platform: .whatsapp, source: "\(number)"))
+            }
+            for size in 1...8 {
+                var listed: [UniqueIdentifier] = []
+                while case let page = try await trial.store.runs(after: listed.last, limit: size), !page.isEmpty {
+                    #expect(page.count <= size)
+                    listed += page.map(\.id)
+                    guard listed.count <= ids.count else { break }
+                }
+                #expect(listed == ids.reversed(), "\(size)")
+            }
+            await expectRefusals(
+                .runNotFound, { _ = try await trial.store.runs(after: Samples.unknownID, limit: 1) })
+        },
         StoreLaw("Ending an unknown run, and an invalid limit, are rejected", "ING-3") { trial async throws in
             let store = trial.store
             let figures = RunFigures(added: 0, duplicates: 0, skipped: 0, isComplete: true)

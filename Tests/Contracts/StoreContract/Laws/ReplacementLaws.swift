@@ -203,6 +203,41 @@ extension StoreLaw {
                 .invalidArgument, { _ = try await store.rawEvents(after: nil, limit: 0) },
                 { _ = try await store.rawEvents(after: nil, limit: 10_001) })
         },
+        StoreLaw("The events of one message are found by it, all of them, in order, and no others", "ING-6") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            func record(_ number: UInt8) -> RawRecord {
+                RawRecord(name: "Event", bytes: [number, 0, 255], receivedAt: Samples.time(Int64(number)))
+            }
+            for (name, number) in [("a", 1), ("b", 2)] as [(String, UInt8)] {
+                var message = Samples.message(name, in: chat, externalID: name)
+                message.raw = record(number)
+                _ = try await store.commit(IngestionGroup([.message(message)]))
+            }
+            var changes: [IngestedChange] = []
+            for number: UInt8 in 3..<40 {
+                let name = number.isMultiple(of: 2) ? "b" : "a"
+                changes.append(.raw(record(number), of: MessageTarget(conversation: chat, externalID: name)))
+            }
+            changes.append(.raw(record(40), of: nil))
+            _ = try await store.commit(IngestionGroup(changes))
+            let silent = try await trial.save(Samples.message("c", in: chat, externalID: "c"))[0]
+            let first = try #require(try await store.message(conversation: chat, externalID: "a")).unified.id
+            let second = try #require(try await store.message(conversation: chat, externalID: "b")).unified.id
+            let kept = try await store.rawEvents(after: nil, limit: 100)
+            for (message, parity) in [(first, 1), (second, 0)] as [(UniqueIdentifier, UInt8)] {
+                let events = try await store.rawEvents(of: message)
+                #expect(events.map(\.record) == (1..<40).filter { $0 % 2 == parity }.map(record))
+                #expect(events == kept.filter { $0.message == message })
+            }
+            #expect(try await store.rawEvents(of: silent) == [])
+            _ = try await store.deleteMessage(first, .tombstone)
+            #expect(try await store.rawEvents(of: first) == [])
+            _ = try await store.deleteMessage(second, .erase)
+            await expectRefusals(
+                .messageNotFound, { _ = try await store.rawEvents(of: second) },
+                { _ = try await store.rawEvents(of: Samples.unknownID) })
+        },
         StoreLaw("An incoming message whose status becomes read was read by the owner", "ING-6", "ST-6") { trial in
             let chat = try await trial.conversation()
             try await trial.save(

@@ -12,15 +12,25 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let whole = lines(of: stream, pieces: stream.count)
     guard lines(of: stream, pieces: Int(choice >> 1) + 1) == whole else { fatalError("other lines in other pieces") }
     for line in whole {
-        if choice & 1 == 0 {
-            guard let frame = try? BridgeFrame(line: line) else { continue }
-            guard (try? BridgeFrame(line: frame.line.dropLast())) == frame else { fatalError("not the same again") }
-        } else {
-            guard let frame = try? HostFrame(line: line) else { continue }
-            guard (try? HostFrame(line: frame.line.dropLast())) == frame else { fatalError("not the same again") }
+        for version in BridgeFrame.version...BridgeFrame.highestVersion {
+            choice & 1 == 0 ? readBridge(line, version) : readHost(line, version)
         }
     }
     return 0
+}
+
+private func readBridge(_ line: [UInt8], _ version: Int64) {
+    guard let frame = try? BridgeFrame(line: line, version: version) else { return }
+    let again = try? BridgeFrame(line: Array(frame.line(version: version).dropLast()), version: version)
+    guard again == frame else { fatalError("not the same again") }
+    guard case .message(let message) = frame.body, let bytes = message.rawBytes else { return }
+    guard NormalizedMessage(rawBytes: bytes) == message else { fatalError("not the same from its bytes") }
+}
+
+private func readHost(_ line: [UInt8], _ version: Int64) {
+    guard let frame = try? HostFrame(line: line, version: version) else { return }
+    let again = try? HostFrame(line: Array(frame.line(version: version).dropLast()), version: version)
+    guard again == frame else { fatalError("not the same again") }
 }
 
 private func lines(of stream: [UInt8], pieces length: Int) -> [[UInt8]] {

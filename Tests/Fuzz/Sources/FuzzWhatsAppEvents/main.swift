@@ -8,8 +8,8 @@ private let kinds = [
     "JoinedGroup", "CallOffer", "CallOfferNotice", "PairStatus",
 ]
 
-/// Decodes any bytes as an event, and traps if a message has no chat or no sender, or if the bytes that are
-/// stored of it represent another message.
+/// Decodes any bytes as an event, and traps if a message has no chat or no sender, if the bytes that are stored of it
+/// represent another message, or if they have the reference of a file that it does not have.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: start, count: count))
@@ -28,6 +28,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
                 && told.timestamp == message.timestamp
         }
         guard isTold else { fatalError("what is kept tells another message") }
+        for index in [-1, 0, 1] {
+            guard WhatsAppMediaReader.hasReference(name: raw.name, raw: raw.bytes, attachment: index) else { continue }
+            let attachments = message.content.attachments
+            guard attachments.indices.contains(index) else { fatalError("a reference of no attachment") }
+        }
     }
     return 0
 }

@@ -45,6 +45,46 @@
             {"do":"closed"}
             """
 
+        @Test("pair --phone shows the code to type on the phone, and takes no number without its country (ING-6)")
+        func pairingByCode() throws {
+            let lines = """
+                {"do":"ready","protocol":2,"abilities":["pairing_code"]}
+                {"do":"pair_code","code":"ABCD-2345"}
+                {"do":"login","phone":"15550100"}
+                {"do":"idle"}
+                """
+            let arguments = ["bridge", "pair", "--yes", "--command", try command(lines), "--phone"]
+            let paired = try vault(arguments + ["+1 (555) 010-0123"])
+            #expect(paired.status == 0, "\(paired.errors)")
+            #expect(paired.lines.contains("ABCD-2345"))
+            #expect(paired.errors.contains("YOUR phone"))
+            for number in ["0555010012", "+1555", "ben", "", "+155501001231234567"] {
+                let refused = try vault(arguments + [number, "--json"])
+                #expect(refused.status == 64)
+                #expect(try ErrorLine(refused.errors).code == "usage")
+            }
+        }
+
+        @Test("status names the account, the device, since when it is linked, and what ended the last run (ING-6)")
+        func statusOfLink() throws {
+            #expect(try status().string("account") == nil)
+            #expect(try pair().status == 0)
+            let linked = try status()
+            #expect(linked["linked"] == true && linked.string("account") == "15550100")
+            #expect(linked.string("device") == "Whisper" && linked.string("linked_since") != nil)
+            #expect(linked.string("failure") == nil && linked["files_to_fetch"] == 0)
+            let banned = try run(#"{"do":"ready"}"# + "\n" + #"{"do":"error","code":"WHATSAPP_BANNED","fatal":true}"#)
+            #expect(banned.status == 1)
+            let failed = try status()
+            #expect(failed.string("failure") == "WHATSAPP_BANNED" && failed.string("failed_at") != nil)
+            let words = try vault(["bridge", "status"]).output
+            #expect(words.contains("+15550100") && words.contains("WhatsApp has banned the account"), "\(words)")
+            #expect(try run(Self.hello).status == 0)
+            #expect(try status().string("failure") == nil, "A run that ends in good order")
+            _ = try vault(["bridge", "logout", "--yes", "--command", try command(#"{"do":"ready"}"#)])
+            #expect(try status().string("account") == nil && status().string("device") == nil)
+        }
+
         @Test("run --command imports what any bridge reports, and a second run adds nothing")
         func running() throws {
             let first = try run(Self.hello, ["--json"])
@@ -155,13 +195,13 @@
 
         @Test("A program of another version is refused at once, with its version (ING-6)")
         func otherVersion() throws {
-            let refused = try run(#"{"do":"ready","protocol":2}"#, ["--json"])
+            let refused = try run(#"{"do":"ready","protocol":3}"#, ["--json"])
             #expect(refused.status == 1)
             #expect(try ErrorLine(refused.errors).code == "WHATSAPP_BRIDGE_UNUSABLE")
-            #expect(refused.lines.contains(#"{"type":"explanation","text":"protocol 2, not 1"}"#))
+            #expect(refused.lines.contains(#"{"type":"explanation","text":"protocol 3, not 1 to 2"}"#))
             #expect(!refused.output.contains(#""type":"retry""#))
-            let words = try run(#"{"do":"ready","protocol":2}"#).errors
-            #expect(words.contains("The bridge says: protocol 2, not 1"), "\(words)")
+            let words = try run(#"{"do":"ready","protocol":3}"#).errors
+            #expect(words.contains("The bridge says: protocol 3, not 1 to 2"), "\(words)")
         }
 
         @Test("Lines that are none are counted, and the summary says how many (ING-3)")

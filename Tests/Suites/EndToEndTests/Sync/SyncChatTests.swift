@@ -141,7 +141,57 @@
             #expect(try !ana.vault.expect(["export", "json", "--full"]).output.contains("\"draft\""))
         }
 
+        @Test("A draft that another command changes is shown where nothing was typed; what was typed stays (ST-6)")
+        func changedDraft() throws {
+            let scratch = try Scratch()
+            let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let ana = try SyncMember("ana", at: server.port)
+            let chat = try session(ana)
+            try chat.waitForText("connected")
+            try chat.waitForText("not sealed: the server can read it")
+            try ana.vault.expect(["draft", "set", "Lake", "from elsewhere"])
+            try chat.waitForText("from elsewhere")
+            try ana.vault.expect(["draft", "set", "Lake", "and once again"])
+            try chat.waitForText("again")
+            // A key that is typed into it makes it the view's.
+            chat.type("!")
+            let deadline = Date().addingTimeInterval(60)
+            while try !ana.vault.expect(["draft", "list", "--json"]).output.contains("and once again!") {
+                try #require(Date() < deadline)
+                Thread.sleep(forTimeInterval: 0.1)
+            }
+            try ana.vault.expect(["draft", "remove", "Lake"])
+            try chat.waitForText("Another command has changed this draft.")
+            chat.type("\u{3}")
+            #expect(chat.finish() == 0)
+            #expect(chat.screen.contains("1 text that was not sent is kept as a draft."))
+            #expect(try ana.vault.expect(["draft", "show", "Lake"]).output == "and once again!\n")
+        }
+
         #if os(Linux)
+            @Test("A draft that cannot be stored when the view is left at once ends the command with the reason (ST-6)")
+            func fullDiskAtTheEnd() throws {
+                let scratch = try Scratch()
+                let server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+                let ana = try SyncMember("ana", at: server.port)
+                let chat = try TerminalSession(
+                    ["-c", "trap '' XFSZ; exec \"$@\"", "sh", WhisperBinary.path(of: "whisper-sync"), "chat", "Lake"]
+                        + ["--vault", ana.vault.path, "--passphrase-file", ana.vault.passphraseFile],
+                    program: "/bin/sh", in: ana.vault.scratch,
+                    environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"], columns: 110, rows: 24)
+                try chat.waitForText("connected")
+                try chat.waitForText("not sealed: the server can read it")
+                try chat.limitFiles(to: 1, in: scratch)
+                // It reads all of this at once, before the text is to be stored.
+                chat.send(SIGSTOP)
+                chat.type("for nobody\u{3}")
+                chat.send(SIGCONT)
+                #expect(chat.finish() == 1)
+                #expect(chat.screen.contains("The disk reported a read or write error"))
+                #expect(!chat.screen.contains("kept as a draft"))
+                #expect(try ana.vault(["verify"]).status == 0)
+            }
+
             @Test("A draft that cannot be stored is reported, and leaving asks before it is lost (ST-6)")
             func fullDisk() throws {
                 let scratch = try Scratch()

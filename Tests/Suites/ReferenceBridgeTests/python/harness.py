@@ -41,7 +41,7 @@ class Host:
         for reader in self._readers:
             reader.start()
 
-    def send(self, kind: str, **members: object) -> None:
+    def send(self, kind: str, /, **members: object) -> None:
         self.send_text(json.dumps({"type": kind, "v": 1, **members}).encode() + b"\n")
 
     def send_text(self, text: bytes) -> None:
@@ -167,3 +167,9 @@ class BridgeTest(unittest.TestCase):
 def event(code: int, raw: bytes = b"", **more: object) -> dict[str, object]:
     """A step of a stand-in: an event."""
     return {"event": code, "raw": raw.hex(), **more}
+
+
+def memory(process: int) -> int:
+    """The bytes of a process that are in memory and in no file."""
+    text = Path(f"/proc/{process}/status").read_text()
+    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("RssAnon")) * 1_024

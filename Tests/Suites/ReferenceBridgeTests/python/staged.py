@@ -6,6 +6,7 @@ The script is a JSON array of steps, done in order once the bridge connects:
 
     {"event": code, "raw": hexadecimal, "times": n}   tells an event, n times with its number in place of NUMBER
     {"code": text}                                    tells a QR code
+    {"pairing": {"Code": text} or {"Error": text}}    what a request for a pairing code is answered, PHONE is the number
     {"print": text}                                   prints to descriptor 1, from C as Go does
     {"log": text}                                     a line of the library's log
     {"wait": seconds}
@@ -42,6 +43,7 @@ class StandIn:
         assert package.is_dir()
         self._ended = threading.Event()
         self._is_deaf = False
+        self._pairing: dict[str, str] | None = None
 
     def connect(self, properties, on_code, on_event, on_log):
         self._database = sqlite3.connect("session.db", check_same_thread=False)
@@ -53,6 +55,8 @@ class StandIn:
                         on_event(step["event"], raw)
                 case "code":
                     on_code(step["code"])
+                case "pairing":
+                    self._pairing = step["pairing"]
                 case "print":
                     text = step["print"].encode()
                     ctypes.CDLL(None).write(1, text, len(text))
@@ -90,6 +94,17 @@ class StandIn:
 
     def logout(self):
         return ""
+
+    def pair_phone(self, parameters):
+        from whisper_bridge.protobuf import schema
+
+        # The library has no client before it connects, and a call then ends the process.
+        if self._pairing is None:
+            os.abort()
+        asked = schema.PairPhoneParams.FromString(parameters)
+        assert asked.showPushNotification and (asked.clientType, asked.clientDisplayName) == (1, "Chrome (Linux)")
+        answer = {name: text.replace("PHONE", asked.phone) for name, text in self._pairing.items()}
+        return schema.PairPhoneReturnFunction(**answer).SerializePartialToString()
 
     def decrypt_poll_vote(self, message):
         from whisper_bridge.protobuf import schema

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 
-from harness import BridgeTest
+from harness import ADAPTER, BridgeTest
 
 # A network of its own, in which nothing but its own interface exists; then one in which the service is an address that
 # takes connections and never answers.
@@ -25,6 +25,23 @@ subprocess.run(["mount", "--bind", hosts.name, "/etc/hosts"], check=True)
 service = socket.create_server(("127.0.0.1", 443), backlog=1)
 os.set_inheritable(service.fileno(), True)
 os.execvp(sys.argv[1], sys.argv[1:])
+"""
+# The real library, asked for pairing codes by a client that could not connect.
+PAIR = """
+import os, sys
+sys.path.insert(0, sys.argv[1])
+from whisper_bridge import descriptors, library
+from whisper_bridge.protobuf import PACKAGE, schema
+output = descriptors.take_standard_output()
+whatsmeow = library.Library(PACKAGE)
+whatsmeow.connect(b"", lambda _: None, lambda _, __: None, lambda _: None)
+for phone in sys.argv[2:]:
+    asked = schema.PairPhoneParams(
+        phone=phone, showPushNotification=True, clientType=1, clientDisplayName="Chrome (Linux)"
+    )
+    answer = schema.PairPhoneReturnFunction.FromString(whatsmeow.pair_phone(asked.SerializeToString()))
+    os.write(output, f"{answer.Code}|{answer.Error}\\n".encode())
+os._exit(0)
 """
 
 
@@ -59,6 +76,23 @@ class NetworkTests(BridgeTest):
         self.assertEqual(host.exit_code(), 0)
         for path in self.session.iterdir():
             self.assertEqual(path.stat().st_mode & 0o077, 0, path.name)
+
+    def test_the_real_library_is_asked_for_pairing_codes_and_says_why_it_has_none(self) -> None:
+        command = [*NOWHERE, sys.executable, "-I", "-B", "-c", PAIR, str(ADAPTER), "15550100", "0155501000", "155"]
+        run = subprocess.run(command, cwd=self.session, capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 0, run.stderr)
+        answers = run.stdout.splitlines()
+        self.assertEqual([answer.partition("|")[0] for answer in answers], [""] * 3)
+        self.assertRegex(answers[0], "not connected")
+        self.assertRegex(answers[1], "must not start with 0")
+        self.assertRegex(answers[2], "too short")
+
+    def test_without_a_network_no_pairing_code_is_asked_for(self) -> None:
+        host = self.real(NOWHERE, protocol=2, pair_phone="15550100")
+        self.assertIn("pairing_code", host.line("ready")["abilities"])
+        self.assertEqual(host.line("error", "pair_code", "qr").get("code"), "WHATSAPP_NETWORK_ERROR")
+        self.assertEqual(host.line("closed")["reason"], "error")
+        self.assertEqual(host.exit_code(), 0)
 
     def test_in_a_black_hole_it_ends_with_a_network_error_when_its_time_is_up(self) -> None:
         host = self.real([*BLACK_HOLE, DIG], network_timeout_ms=2_000)

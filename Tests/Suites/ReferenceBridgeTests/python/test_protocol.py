@@ -2,12 +2,11 @@
 
 import base64
 import sqlite3
-from pathlib import Path
 
-from harness import ADAPTER, BridgeTest, event
+from harness import ADAPTER, BridgeTest, event, memory
 
 from whisper_bridge.failure import Failure
-from whisper_bridge.lines import LONGEST, decode, read
+from whisper_bridge.lines import LONGEST, Reader, decode
 
 MESSAGE = 17
 RECEIPT = 18
@@ -24,6 +23,61 @@ class ProtocolTests(BridgeTest):
         self.assertEqual(line["type"], "ready")
         self.assertEqual((line["v"], line["protocol"], line["bridge"], line["paired"]), (1, 1, "neonize", False))
         self.assertEqual(line["seq"], 0)
+        self.assertNotIn("abilities", line)
+
+    def test_the_newest_version_that_both_know_is_used_from_ready_on(self) -> None:
+        for offered, chosen in ((0, 1), (1, 1), (2, 2), (3, 2), (1_000_000, 2)):
+            with self.subTest(offered=offered):
+                self.journal.unlink(missing_ok=True)
+                host = self.staged(event(RECEIPT), start={"protocol": offered})
+                ready = host.line("ready", "event", "error")
+                self.assertEqual((ready["type"], ready["v"], ready["protocol"]), ("ready", 1, chosen))
+                self.assertEqual(ready.get("abilities"), ["media", "pairing_code"] if chosen == 2 else None)
+                self.assertEqual(host.line("event")["v"], chosen)
+                # A host may send a line before it has read `ready`.
+                for version in range(1, chosen + 1):
+                    host.send("ping", id=version, v=version)
+                    pong = host.line("pong", "error")
+                    self.assertEqual((pong["v"], pong.get("id")), (chosen, version))
+                host.send("ping", id=9, v=chosen + 1)
+                error = host.line("error", "pong")
+                self.assertEqual((error["v"], error.get("code")), (chosen, "WHATSAPP_BRIDGE_CRASHED"))
+                self.assertEqual(host.line("closed")["v"], chosen)
+
+    def test_a_start_of_another_version_is_refused(self) -> None:
+        for version in (0, 2, None, True, 1.5):
+            with self.subTest(version=version):
+                host = self.host([str(ADAPTER / "bridge.py")])
+                host.send("start", **self.start(protocol=2), v=version)
+                error = host.line("error", "ready")
+                self.assertEqual((error["type"], error["v"]), ("error", 1))
+                self.assertEqual(host.line("closed")["v"], 1)
+
+    def test_what_was_journaled_comes_again_under_the_version_of_the_run(self) -> None:
+        raw = b'{"type":"event","v":1,"seq":1} in an event'
+        lines = []
+        for offered in (1, 2, 1, 2):
+            host = self.staged(*([] if lines else [event(RECEIPT, raw, times=2)]), start={"protocol": offered})
+            got = [host.line("event", "error") for _ in range(2)]
+            self.assertEqual([line.pop("v") for line in got], [offered] * 2)
+            lines.append(got)
+            host.kill()
+        self.assertEqual(lines, [lines[0]] * 4)
+        self.assertEqual(contents(lines[-1]), [raw] * 2)
+
+    def test_files_are_fetched_by_a_run_without_keys_only(self) -> None:
+        host = self.staged(start={"protocol": 2})
+        host.send("fetch", v=2, id=4, path="/a", kind="image", digest="", offset=0, limit=1, pipe="/tmp/none")
+        reply = host.line("reply", "error")
+        self.assertEqual((reply.get("id"), reply["ok"], reply["error"]["code"]), (4, False, "UNSUPPORTED"))
+
+    def test_a_purpose_that_is_not_known_is_refused(self) -> None:
+        for purpose in ("", "dance", 5):
+            host = self.staged(start={"protocol": 2, "purpose": purpose})
+            error = host.line("error", "ready")
+            self.assertEqual((error["type"], error.get("code")), ("error", "WHATSAPP_BRIDGE_CRASHED"))
+        self.assertFalse(self.journal.exists())
+        self.assertEqual(self.staged(start={"protocol": 2, "purpose": "messages"}).line("ready", "error")["v"], 1)
 
     def test_events_of_every_code_come_raw_even_unknown_ones(self) -> None:
         raw = b"\x00\xff\x80 not a protobuf"
@@ -101,6 +155,9 @@ class ProtocolTests(BridgeTest):
             b"[]",
             b'{"type":"ping","v":2,"id":1}',
             b'{"type":"ping","id":1}',
+            b'{"type":"ping","v":true,"id":1}',
+            b'{"type":"ping","v":1.0,"id":1}',
+            b'{"type":"ping","v":0,"id":1}',
             b'{"type":5,"v":1}',
             b"\xff\xfe",
             b"[" * 100_000,
@@ -126,10 +183,10 @@ class ProtocolTests(BridgeTest):
             path.write_bytes(b"\n" + start + b"x" * (size - len(start) - len(end)) + end)
             with path.open("rb") as file:
                 if is_taken:
-                    self.assertEqual([line["id"] for line in read(file.fileno())], [1])
+                    self.assertEqual([line["id"] for line in Reader(file.fileno())], [1])
                 else:
                     with self.assertRaises(Failure):
-                        list(read(file.fileno()))
+                        list(Reader(file.fileno()))
 
     def test_a_start_that_makes_no_sense_is_refused(self) -> None:
         open_to_others = self.root / "open"
@@ -215,9 +272,3 @@ class ProtocolTests(BridgeTest):
         self.assertLess(memory(host.process.pid) - before, 8_000_000)
         host.send("resume")
         self.assertEqual(contents([host.line("event") for _ in range(151)])[-1], b"last")
-
-
-def memory(process: int) -> int:
-    """The bytes of a process that are in memory and in no file."""
-    text = Path(f"/proc/{process}/status").read_text()
-    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("RssAnon")) * 1_024

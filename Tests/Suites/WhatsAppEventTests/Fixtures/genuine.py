@@ -16,6 +16,9 @@ from neonize.proto.waWeb import WAWebProtobufsWeb_pb2 as web
 
 TIME = 1_700_000_000
 DIGEST = bytes(range(32))
+ENCRYPTED_DIGEST = bytes(range(32, 64))
+MEDIA_KEY = bytes(range(64, 96))
+MEDIA_PATH = "/v/t62-24/x.enc?ccb=11-4&oe=1A&_nc_sid=0"
 
 
 def jid(user, server="s.whatsapp.net", device=0):
@@ -56,7 +59,11 @@ def key(id, me=False, chat="4915112345@s.whatsapp.net", participant=None):
 
 def media(cls, **more):
     return cls(URL="https://mmg.example/x", mimetype="image/jpeg", fileSHA256=DIGEST, fileLength=1234,
-               mediaKey=bytes(32), directPath="/v/x", **more)
+               mediaKey=MEDIA_KEY, fileEncSHA256=ENCRYPTED_DIGEST, directPath=MEDIA_PATH, **more)
+
+
+def wrapped(message):
+    return e2e.FutureProofMessage(message=message)
 
 
 emitted = []
@@ -85,6 +92,19 @@ emit("audio", event(M(audioMessage=media(e2e.AudioMessage, seconds=200))))
 emit("document", event(M(documentWithCaptionMessage=e2e.FutureProofMessage(message=M(documentMessage=media(
     e2e.DocumentMessage, fileName="tax.pdf", title="Tax", caption="for you")))), IsDocumentWithCaption=True))
 emit("sticker", event(M(stickerMessage=media(e2e.StickerMessage, isAnimated=True))))
+emit("sticker-pack", event(M(stickerPackMessage=e2e.StickerPackMessage(
+    stickerPackID="p", name="Cats", fileLength=1234, fileSHA256=DIGEST, fileEncSHA256=ENCRYPTED_DIGEST,
+    mediaKey=MEDIA_KEY, directPath="/v/p"))))
+emit("image-of-newsletter", event(M(imageMessage=e2e.ImageMessage(
+    URL="https://mmg.example/x", mimetype="image/jpeg", fileSHA256=DIGEST, fileLength=1234, directPath="/o1/x"))))
+emit("image-from-device", event(M(deviceSentMessage=e2e.DeviceSentMessage(
+    destinationJID="4915112345@s.whatsapp.net", message=M(imageMessage=media(e2e.ImageMessage, caption="mine"))))))
+emit("voice-in-wrappers", event(M(ephemeralMessage=wrapped(M(viewOnceMessageV2Extension=wrapped(
+    M(audioMessage=media(e2e.AudioMessage, PTT=True))))))))
+emit("image-quoting-video", event(M(imageMessage=media(e2e.ImageMessage, contextInfo=e2e.ContextInfo(
+    stanzaID="M0", participant="4917099999@s.whatsapp.net", quotedMessage=M(videoMessage=media(e2e.VideoMessage)))))))
+emit("text-quoting-image", event(M(extendedTextMessage=e2e.ExtendedTextMessage(text="nice", contextInfo=e2e.ContextInfo(
+    stanzaID="M0", participant="4917099999@s.whatsapp.net", quotedMessage=M(imageMessage=media(e2e.ImageMessage)))))))
 emit("location", event(M(locationMessage=e2e.LocationMessage(
     degreesLatitude=54.5, degreesLongitude=13.25, name="Lighthouse", address="Cape", URL="https://l.example"))))
 emit("live-location", event(M(liveLocationMessage=e2e.LiveLocationMessage(
@@ -109,6 +129,9 @@ emit("edit", event(M(protocolMessage=edited), info(id="E1", edit="1"), IsEdit=Tr
 emit("edit-wrapped", event(M(editedMessage=e2e.FutureProofMessage(message=M(protocolMessage=edited))), info(id="E2")))
 emit("edit-caption", event(M(protocolMessage=e2e.ProtocolMessage(
     key=key("M1"), type=14, editedMessage=M(imageMessage=media(e2e.ImageMessage, caption="better")))), info(id="E3")))
+emit("edit-caption-wrapped", event(M(editedMessage=wrapped(M(protocolMessage=e2e.ProtocolMessage(
+    key=key("M1"), type=14, editedMessage=M(videoMessage=media(e2e.VideoMessage, caption="best"))))))))
+emit("edit-caption-flagged", event(M(imageMessage=media(e2e.ImageMessage, caption="better")), IsEdit=True))
 emit("revoke", event(M(protocolMessage=e2e.ProtocolMessage(key=key("M1"), type=0)), info(id="D1", edit="7")))
 emit("admin-revoke", event(
     M(protocolMessage=e2e.ProtocolMessage(key=key("M1"), type=0)), info(where=source(chat=GROUP), id="D2", edit="8")))
@@ -134,6 +157,15 @@ emit("template", event(M(templateMessage=e2e.TemplateMessage(hydratedTemplate=fo
 emit("interactive", event(M(interactiveMessage=e2e.InteractiveMessage(
     header=e2e.InteractiveMessage.Header(title="Offer"), body=e2e.InteractiveMessage.Body(text="buy"),
     footer=e2e.InteractiveMessage.Footer(text="now")))))
+emit("template-document", event(M(templateMessage=e2e.TemplateMessage(
+    hydratedTemplate=e2e.TemplateMessage.HydratedFourRowTemplate(
+        hydratedContentText="your bill", documentMessage=media(e2e.DocumentMessage, fileName="bill.pdf"))))))
+emit("buttons-video", event(M(buttonsMessage=e2e.ButtonsMessage(
+    contentText="watch", videoMessage=media(e2e.VideoMessage), headerType=5))))
+emit("interactive-video", event(M(interactiveMessage=e2e.InteractiveMessage(
+    header=e2e.InteractiveMessage.Header(title="Film", videoMessage=media(e2e.VideoMessage))))))
+emit("product", event(M(productMessage=e2e.ProductMessage(product=e2e.ProductMessage.ProductSnapshot(
+    productImage=media(e2e.ImageMessage), title="Vase", description="blue")))))
 emit("event", event(M(eventMessage=e2e.EventMessage(name="Party", description="bring cake", startTime=TIME))))
 emit("album", event(M(albumMessage=e2e.AlbumMessage(expectedImageCount=3, expectedVideoCount=1))))
 emit("pin", event(M(pinInChatMessage=e2e.PinInChatMessage(key=key("M1"), type=1, senderTimestampMS=TIME * 1000))))
@@ -240,6 +272,22 @@ emit("history", n.HistorySync(Data=history.HistorySync(
     statusV3Messages=[web.WebMessageInfo(
         key=key("S1", chat="status@broadcast", participant="4915112345@s.whatsapp.net"), messageTimestamp=TIME,
         message=M(conversation="a status"))])))
+
+emit("history-media", n.HistorySync(Data=history.HistorySync(
+    syncType=2, chunkOrder=1, progress=50, conversations=[
+        history.Conversation(ID="4915112345@s.whatsapp.net", name="Ann", messages=[
+            history.HistorySyncMsg(msgOrderID=number, message=web.WebMessageInfo(
+                key=key(f"F{number}"), messageTimestamp=TIME + number, message=message, **more))
+            for number, (message, more) in enumerate([
+                (M(imageMessage=media(e2e.ImageMessage)), {}),
+                (M(ephemeralMessage=wrapped(M(documentMessage=media(e2e.DocumentMessage)))), {"starred": True}),
+                (M(conversation="no file"), {}),
+                (M(stickerMessage=media(e2e.StickerMessage)), {"messageStubType": 1}),
+                (M(stickerMessage=media(e2e.StickerMessage)), {}),
+            ])])],
+    statusV3Messages=[web.WebMessageInfo(
+        key=key("F9", chat="status@broadcast", participant="4915112345@s.whatsapp.net"), messageTimestamp=TIME,
+        message=M(videoMessage=media(e2e.VideoMessage)))])))
 
 for line in emitted:
     print(json.dumps(line))

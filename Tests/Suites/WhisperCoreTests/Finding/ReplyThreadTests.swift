@@ -27,6 +27,12 @@ struct ReplyThreadTests {
         return ids
     }
 
+    /// The thread of a message that is there.
+    private func thread(_ id: UniqueIdentifier?, limit: Int = 300) async throws -> ReplyThread {
+        let id = try #require(id)
+        return try #require(try await ReplyThread.around(id, in: store, limit: limit))
+    }
+
     private func lines(of thread: ReplyThread?) -> [String] {
         (thread?.entries ?? []).map {
             String(repeating: "-", count: $0.depth) + ($0.message.unified.content.text ?? "")
@@ -79,10 +85,39 @@ struct ReplyThreadTests {
             let thread = try #require(try await ReplyThread.around(id, in: store, limit: limit))
             #expect(thread.entries.count == min(limit, 200))
             #expect(thread.entries.contains { $0.message.unified.id == id })
-            #expect(thread.isCut || name == "199")
+            #expect(thread.isCut)
         }
         let whole = try await ReplyThread.around(try #require(ids["s0"]), in: store, limit: 200)
         #expect(whole?.entries.count == 200)
+    }
+
+    @Test("A thread of which only what is above is left out says so, and begins where its way back ends")
+    func cutAbove() async throws {
+        let chain = (0..<200).map { (id: "\($0)", answers: $0 == 0 ? nil : "\($0 - 1)") }
+        let ids = try await chat(chain)
+        let last = try await thread(ids["199"])
+        #expect(last.entries.first?.message.unified.content.text == "99" && last.entries.count == 101)
+        #expect(last.isCut)
+        // The hundredth answer is the last one from which the first message is seen.
+        let hundredth = try await thread(ids["100"])
+        #expect(hundredth.entries.count == 200 && !hundredth.isCut)
+        let alone = try await thread(ids["199"], limit: 1)
+        #expect(lines(of: alone) == ["199"] && alone.isCut)
+    }
+
+    @Test("A message behind more answers than fit is listed below what it answers, with what answers it")
+    func crowded() async throws {
+        var messages: [(id: String, answers: String?)] = [("root", nil), ("m", "root")]
+        for number in 0..<40 { messages.append(("m\(number)", "m")) }
+        messages += [("late", "m"), ("answer", "late"), ("other", "root")]
+        let ids = try await chat(messages)
+        let part = try await thread(ids["late"], limit: 20)
+        #expect(lines(of: part) == ["root", "-m", "--late", "---answer"])
+        #expect(part.isCut)
+        let narrow = try await thread(ids["late"], limit: 3)
+        #expect(lines(of: narrow) == ["root", "-m", "--late"] && narrow.isCut)
+        let whole = try await thread(ids["late"])
+        #expect(whole.entries.count == messages.count && !whole.isCut)
     }
 
     @Test("Thousands of answers to answers are read in bounded steps")

@@ -43,6 +43,30 @@ struct MessageNotificationsTests {
         }
     }
 
+    @Test("The badge is the number of messages that notifications are about, and disappears with them")
+    func badge() async throws {
+        let fixture = NotificationFixture()
+        let (garden, orchard) = (try await fixture.chat("Garden"), try await fixture.chat("Orchard"))
+        let muted = try await fixture.chat("Muted")
+        try await fixture.store.setMuted(muted, true)
+        try await fixture.message("old", in: orchard, at: 1)
+        try await fixture.observing {
+            try await fixture.message("one", in: muted, at: 2)
+            try await fixture.message("two", in: garden, at: 3)
+            try await fixture.message("three", in: garden, at: 4)
+            let two = await eventually { fixture.screen.badges.last == 2 }
+            #expect(two, "\(fixture.screen.badges)")
+            // What was unread before counts with what arrives.
+            try await fixture.message("four", in: orchard, at: 5)
+            let four = await eventually { fixture.screen.badges.last == 4 }
+            #expect(four, "\(fixture.screen.badges)")
+            for chat in [garden, orchard] { try await fixture.store.markRead(chat, upTo: nil) }
+            let none = await eventually { fixture.screen.badges.last == 0 }
+            #expect(none, "\(fixture.screen.badges)")
+        }
+        #expect(zip(fixture.screen.badges, fixture.screen.badges.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
     @Test("Messages unread before cause no notification, but count when more arrive")
     func unreadBefore() async throws {
         let fixture = NotificationFixture()

@@ -21,12 +21,6 @@ enum DraftOutput {
     /// The maximum length of a draft in bytes.
     static let longest = 256 << 10
 
-    /// The failure of a chat that has no draft.
-    static func missing(in conversation: Conversation) -> CommandFailure {
-        CommandFailure(
-            .notFound, DraftText.none, ["title": .text(conversation.title)], hint: LocalizedMessage(DraftText.noneHint))
-    }
-
     /// A draft as `--json` prints it.
     static func json(_ draft: Draft, in conversation: Conversation) -> JSONValue {
         [

@@ -19,7 +19,7 @@ struct DraftRemoveCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let found = try await ConversationFinder(vault.store, in: context).find(conversation)
-        guard let draft = try await vault.store.draft(in: found.id) else { throw DraftOutput.missing(in: found) }
+        guard let draft = try await vault.store.draft(in: found.id) else { throw CommandFailure.noDraft(in: found) }
         try await vault.store.setDraft("", in: found.id)
         guard !context.output.style.isJSON else {
             return try context.output.json(DraftOutput.json(draft, in: found))

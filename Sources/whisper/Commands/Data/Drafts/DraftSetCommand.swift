@@ -24,7 +24,7 @@ struct DraftSetCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let found = try await ConversationFinder(vault.store, in: context).find(conversation)
-        let text = try content()
+        let text = try InputText.text(self.text, atMost: DraftOutput.longest)
         guard !text.isEmpty else { throw CommandFailure(.input, DraftText.empty) }
         try await vault.store.setDraft(text, in: found.id)
         guard !context.output.style.isJSON else {
@@ -35,16 +35,5 @@ struct DraftSetCommand: VaultCommand {
         var steps = NextSteps(in: context)
         steps.add(["send-draft", .argument(found.title)], NextStepText.sendDraft)
         if found.platform.isMessenger { steps.print() }
-    }
-
-    /// The text: the argument, or standard input without its final line end.
-    private func content() throws(CommandFailure) -> String {
-        guard text == "-" else { return text }
-        var bytes = try InputText.bytes(of: "-", atMost: DraftOutput.longest)
-        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        guard let content = String(validating: bytes, as: UTF8.self) else {
-            throw CommandFailure(.input, SyncText.notText)
-        }
-        return content
     }
 }

@@ -20,7 +20,7 @@ struct DraftShowCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let found = try await ConversationFinder(vault.store, in: context).find(conversation)
-        guard let draft = try await vault.store.draft(in: found.id) else { throw DraftOutput.missing(in: found) }
+        guard let draft = try await vault.store.draft(in: found.id) else { throw CommandFailure.noDraft(in: found) }
         guard !context.output.style.isJSON else {
             return try context.output.json(DraftOutput.json(draft, in: found))
         }

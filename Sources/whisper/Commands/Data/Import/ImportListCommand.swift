@@ -2,6 +2,7 @@ import ArgumentParser
 import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
+import WhisperMessage
 import WhisperStorePort
 import WhisperVault
 
@@ -16,14 +17,12 @@ struct ImportListCommand: VaultCommand {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
 
-    /// The most runs that are listed.
-    private static let most = 1_000
+    /// The number of runs that are read at once.
+    private static let pageSize = 1_000
     /// Bridges run on and on; what they do is reported by `whisper bridge status`.
     private static let live = "whatsmeow-bridge"
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let runs = try await vault.store.runs(limit: Self.most).filter { $0.adapter != Self.live }
-        var readings = try await vault.store.imports(limit: Self.most)[...]
         let words = ImportWords(context)
         let calendar = LocalCalendar(context)
         var table = Table([
@@ -34,18 +33,21 @@ struct ImportListCommand: VaultCommand {
             Table.Column(heading: context.localizer(MessageText.messagesHeading), isRightAligned: true),
             Table.Column(heading: context.localizer(ImportText.readingHeading), mayShrink: true),
         ])
-        for run in runs {
-            // Both are in the same order.
-            var reading: ImportReading?
-            if let next = readings.first, next.run.id == run.id {
-                reading = next.reading
-                readings = readings.dropFirst()
-            }
-            var title: String?
-            if let reading { title = try await vault.store.conversation(reading.conversation)?.title }
-            if context.output.style.isJSON {
-                try context.output.json(json(run, reading, title))
-            } else {
+        var (isEmpty, last) = (true, nil as UniqueIdentifier?)
+        while case let page = try await vault.store.runs(after: last, limit: Self.pageSize), let end = page.last {
+            // Those of this page are the first ones behind the page before.
+            let readings = Dictionary(
+                try await vault.store.imports(after: last, limit: Self.pageSize).map { ($0.run.id, $0.reading) },
+                uniquingKeysWith: { first, _ in first })
+            for run in page where run.adapter != Self.live {
+                isEmpty = false
+                let reading = readings[run.id]
+                var title: String?
+                if let reading { title = try await vault.store.conversation(reading.conversation)?.title }
+                guard !context.output.style.isJSON else {
+                    try context.output.json(json(run, reading, title))
+                    continue
+                }
                 table.add([
                     ImportWords.reference(run), calendar.dateAndTime(run.startedAt), UntrustedText.line(run.source),
                     title.map(ShownName.text) ?? "",
@@ -53,9 +55,10 @@ struct ImportListCommand: VaultCommand {
                     reading.map(words.settings) ?? context.localizer(ImportText.notUndoable),
                 ])
             }
+            last = end.id
         }
         guard !context.output.style.isJSON else { return }
-        if runs.isEmpty { return context.output.note(ImportText.noImports) }
+        if isEmpty { return context.output.note(ImportText.noImports) }
         try table.print(to: context.output, fitting: context.tableWidth)
     }
 

@@ -36,7 +36,7 @@ struct ImportRedo {
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.
     func disagreeing(_ finding: TimeFinding, dateOrder: DateOrder, zone: String) async throws -> [RecordedImport] {
-        try await vault.store.imports(limit: 1_000).filter { earlier in
+        try await vault.store.imports { earlier in
             earlier.reading.conversation == finding.conversation
                 && (earlier.reading.dateOrder != dateOrder.rawValue || earlier.reading.zone != zone)
         }

@@ -29,7 +29,9 @@ struct ImportUndoCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let undo = try vault.importUndo()
-        let chosen = try choose(among: try await vault.store.imports(limit: 1_000), context)
+        let store = vault.store
+        let chosen = try choose(
+            among: target == nil ? try await store.imports(limit: 1) : try await store.imports(), context)
         let imports = try await undo.together(with: [chosen])
         let title = try await vault.store.conversation(chosen.reading.conversation)?.title ?? ""
         let expected = try await undo.preview(imports)

@@ -1,0 +1,77 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension InMemoryStore {
+    /// The uses of stored contents, by content.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse] {
+        try checkLimit(limit, upTo: 10_000)
+        return try read { state in
+            let uses = state.messages.values.flatMap(\.contentUses)
+                .filter { use in place.map { $0.isEarlier(than: use.place) } ?? true }
+            return Array(uses.sorted { $0.place.isEarlier(than: $1.place) }.prefix(limit))
+        }
+    }
+
+    /// The number of attachments in each state that occurs.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64] {
+        try read { state in
+            var counts: [AttachmentState: Int64] = [:]
+            for row in state.messages.values {
+                for attachment in row.message.unified.content.attachments { counts[attachment.state, default: 0] += 1 }
+            }
+            return counts
+        }
+    }
+
+    /// Gives up the contents of attachments.
+    ///
+    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
+    ///   index.
+    @discardableResult
+    public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
+        try write { (transaction) throws(StoreError) in
+            guard releases.count <= 1_000, releases.allSatisfy({ Attachment.isBlobName($0.sha256) && $0.index >= 0 })
+            else { throw StoreError(.invalidArgument) }
+            var outcome = ReleaseOutcome(released: 0, orphanedBlobs: [])
+            var blobs: Set<String> = []
+            for release in releases {
+                guard
+                    let attachments = transaction.state.messages[release.message]?.message.unified.content.attachments,
+                    attachments.indices.contains(release.index),
+                    let rest = attachments[release.index].released(from: release.sha256, release.rest)
+                else { continue }
+                try transaction.changeMessage(release.message) {
+                    $0.message.unified.content.attachments[release.index] = rest
+                }
+                outcome.released += 1
+                blobs.insert(release.sha256)
+            }
+            outcome.orphanedBlobs = blobs.subtracting(transaction.state.referencedBlobs).sorted()
+            return outcome
+        }
+    }
+}
+
+extension MessageRow {
+    /// The uses of stored contents by this message.
+    fileprivate var contentUses: [ContentUse] {
+        message.unified.content.attachments.enumerated().compactMap { index, attachment in
+            guard let sha256 = attachment.sha256 else { return nil }
+            return ContentUse(
+                place: ContentPlace(sha256: sha256, number: arrival, index: index), message: message.unified.id,
+                conversation: message.conversation, platform: message.unified.platform,
+                kind: message.unified.content.kind, status: message.status, shownAt: message.shownAt,
+                attachment: attachment)
+        }
+    }
+}
+
+extension ContentPlace {
+    fileprivate func isEarlier(than other: ContentPlace) -> Bool {
+        (sha256, number, index) < (other.sha256, other.number, other.index)
+    }
+}

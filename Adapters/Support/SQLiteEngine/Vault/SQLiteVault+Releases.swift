@@ -1,0 +1,119 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+/// The uses of stored contents, and giving contents up (ST-13).
+extension SQLiteVault {
+    /// See `AttachmentStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func contentUses(after place: ContentPlace?, limit: Int) async throws(StoreError) -> [ContentUse] {
+        try checkLimit(limit, upTo: 10_000)
+        return try await read { session throws(StoreError) in
+            let connection = session.connection
+            var uses: [ContentUse] = []
+            if let place {
+                let same = try connection.statement(Connection.usesOfContent)
+                    .bind(1, place.sha256).bind(2, place.number).bind(3, Int64(place.index)).bind(4, Int64(limit))
+                try connection.appendUses(same, to: &uses)
+            }
+            guard uses.count < limit else { return uses }
+            let others = try connection.statement(Connection.usesOfContentsBehind)
+                .bind(1, place?.sha256 ?? "").bind(2, Int64(limit - uses.count))
+            try connection.appendUses(others, to: &uses)
+            return uses
+        }
+    }
+
+    /// See `AttachmentStore`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64] {
+        try await read { session throws(StoreError) in
+            let statement = try session.connection.transientStatement(
+                "SELECT state, count(*) FROM attachments GROUP BY state")
+            var states: [AttachmentState: Int64] = [:]
+            while try statement.step() {
+                guard let state = AttachmentState(rawValue: statement.text(0)) else { throw StoreError(.damaged) }
+                states[state] = statement.integer(1)
+            }
+            return states
+        }
+    }
+
+    /// See `AttachmentStore`.
+    ///
+    /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
+    ///   index.
+    @discardableResult
+    public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
+        guard releases.count <= 1_000, releases.allSatisfy({ Attachment.isBlobName($0.sha256) && $0.index >= 0 })
+        else { throw StoreError(.invalidArgument) }
+        return try await write { transaction throws(StoreError) in
+            var outcome = ReleaseOutcome(released: 0, orphanedBlobs: [])
+            var blobs: Set<String> = []
+            for release in releases where try transaction.release(release) {
+                outcome.released += 1
+                blobs.insert(release.sha256)
+            }
+            outcome.orphanedBlobs = try transaction.connection.unreferenced(blobs)
+            return outcome
+        }
+    }
+}
+
+extension Connection {
+    private static let useColumns = """
+        a.sha256, a.message_id, a.ordinal, m.uuid, c.uuid, m.platform, m.kind, m.status,
+            ifnull(m.written_at, m.timestamp), a.name, a.mime, a.size, a.state
+        """
+    /// The entries of the index contain message and ordinal, so it has the order of the walk.
+    private static let useTables = """
+        attachments AS a INDEXED BY attachments_by_blob CROSS JOIN messages AS m ON m.id = a.message_id
+        CROSS JOIN conversations AS c ON c.id = m.conversation_id
+        """
+    /// The further uses of one content.
+    static let usesOfContent = """
+        SELECT \(useColumns) FROM \(useTables)
+        WHERE a.sha256 = ?1 AND a.message_id >= ?2 AND (a.message_id > ?2 OR a.ordinal > ?3)
+        ORDER BY a.message_id, a.ordinal LIMIT ?4
+        """
+    /// The uses of the contents behind one.
+    static let usesOfContentsBehind = """
+        SELECT \(useColumns) FROM \(useTables) WHERE a.sha256 > ?1
+        ORDER BY a.sha256, a.message_id, a.ordinal LIMIT ?2
+        """
+
+    fileprivate func appendUses(_ row: Statement, to uses: inout [ContentUse]) throws(StoreError) {
+        defer { row.reset() }
+        while try row.step() {
+            guard let message = row.identifier(3), let conversation = row.identifier(4),
+                let index = Int(exactly: row.integer(2)), let kind = ContentKind(code: row.integer(6)),
+                let status = MessageStatus(rawValue: Int(row.integer(7))),
+                let state = AttachmentState(rawValue: row.text(12))
+            else { throw StoreError(.damaged) }
+            uses.append(
+                ContentUse(
+                    place: ContentPlace(sha256: row.text(0), number: row.integer(1), index: index), message: message,
+                    conversation: conversation, platform: Platform(rawValue: row.text(5)), kind: kind, status: status,
+                    shownAt: row.timestamp(8),
+                    attachment: Attachment(
+                        name: row.optionalText(9), mime: row.optionalText(10), size: row.optionalInteger(11),
+                        sha256: row.text(0), state: state)))
+        }
+    }
+}
+
+extension Transaction {
+    /// Gives up the content of an attachment; returns whether it had it.
+    fileprivate func release(_ release: AttachmentRelease) throws(StoreError) -> Bool {
+        guard let place = try session.place(of: release.message) else { return false }
+        try statement(
+            "UPDATE attachments SET sha256 = NULL, state = ?4 WHERE message_id = ?1 AND ordinal = ?2 AND sha256 = ?3"
+        )
+        .bind(1, place.row).bind(2, Int64(release.index)).bind(3, release.sha256).bind(4, release.rest.state.rawValue)
+        .run()
+        guard connection.changes > 0 else { return false }
+        try reportUpdate(of: release.message, inConversation: place.conversation)
+        return true
+    }
+}

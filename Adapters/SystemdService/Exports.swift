@@ -1,0 +1,2 @@
+// What public signatures of this module name comes with it (LIB-3).
+@_exported public import WhisperServicePort

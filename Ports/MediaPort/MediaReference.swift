@@ -1,0 +1,76 @@
+public import WhisperSecretMemory
+
+/// Where the encrypted file of a message is, what opens it, and what it must contain (ING-6).
+///
+/// Everything in it is the sender's statement: a path leads nowhere but to the service's own hosts (`MediaTransfer`), and
+/// only a content with these hashes is the file (`MediaOpener`).
+public struct MediaReference: ~Copyable, Sendable {
+    /// The encrypted file.
+    public let file: EncryptedFile
+    /// The key of the file, 32 bytes, from which the keys of the cipher and of the authentication code are derived.
+    public let key: SecretBytes
+    /// SHA-256 of the content, 32 bytes.
+    public let digest: [UInt8]
+
+    /// Creates a reference; nil if the key or the digest does not have 32 bytes.
+    public init?(file: EncryptedFile, key: consuming SecretBytes, digest: [UInt8]) {
+        guard key.count == MediaReference.keySize, digest.count == EncryptedFile.digestSize else { return nil }
+        self.file = file
+        self.key = key
+        self.digest = digest
+    }
+
+    /// The size of a key in bytes.
+    public static let keySize = 32
+}
+
+/// An encrypted file at a service. Contains no secret.
+public struct EncryptedFile: Hashable, Sendable {
+    /// The kind, which is part of the derivation of the keys.
+    public let kind: MediaKind
+    /// The path at the service's hosts, beginning with a slash: 1 … 2,048 visible ASCII characters.
+    public let path: String
+    /// SHA-256 of the encrypted file, 32 bytes.
+    public let digest: [UInt8]
+    /// The size of the content in bytes, as the sender states it; nil if it is not stated.
+    public let statedSize: Int64?
+
+    /// Creates a description; nil if a path is not one of a service's host, or a digest does not have 32 bytes.
+    ///
+    /// A path must not be able to name another host, or to leave the request line: it has no character but visible
+    /// ASCII, does not begin with two slashes, and contains no `\`, `#` and no segment `..`.
+    public init?(kind: MediaKind, path: String, digest: [UInt8], statedSize: Int64?) {
+        guard EncryptedFile.isPath(path), digest.count == EncryptedFile.digestSize else { return nil }
+        self.kind = kind
+        self.path = path
+        self.digest = digest
+        self.statedSize = statedSize.flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    /// The size of a digest in bytes.
+    public static let digestSize = 32
+
+    private static func isPath(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard (1...2_048).contains(bytes.count), bytes[0] == UInt8(ascii: "/"), !text.hasPrefix("//") else {
+            return false
+        }
+        guard
+            bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") })
+        else { return false }
+        let path = bytes.prefix { $0 != UInt8(ascii: "?") }
+        return !path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
+}
+
+/// The kinds of encrypted files: each derives its keys in its own way. Raw values are those of the bridge protocol.
+public enum MediaKind: String, Hashable, Sendable, CaseIterable {
+    /// Pictures and stickers.
+    case image
+    /// Videos and animations.
+    case video
+    /// Recordings and voice notes.
+    case audio
+    /// Any other file.
+    case document
+}

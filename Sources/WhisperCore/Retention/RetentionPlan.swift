@@ -1,0 +1,38 @@
+public import WhisperMessage
+
+/// What the rules for retention delete at a moment (ST-13).
+public struct RetentionPlan: Hashable, Sendable {
+    /// A conversation with messages that are to be deleted.
+    public struct Share: Hashable, Sendable {
+        /// The conversation.
+        public var conversation: Conversation
+        /// How long its messages are kept.
+        public var period: RetentionPeriod
+        /// The messages before this moment are deleted.
+        public var before: Timestamp
+        /// Their number, at least 1.
+        public var messages: Int64
+    }
+
+    /// The conversations with messages that are to be deleted, in the order of the list.
+    public var shares: [Share]
+    /// The moment from which ages are measured, by this machine's clock.
+    public var now: Timestamp
+    /// The time of the newest message in any conversation, by the last message of each, that is not after `now`; nil if
+    /// there is none.
+    public var newest: Timestamp?
+
+    /// By how much the newest message may be older than the clock shows before the clock is in doubt: 30 days, in
+    /// milliseconds.
+    public static let tolerance: Int64 = 30 * 86_400_000
+
+    /// The number of messages.
+    public var messages: Int64 { shares.reduce(0) { $0 + $1.messages } }
+
+    /// Whether the clock may be ahead: a vault that receives messages has recent ones. Messages with later times than
+    /// the clock prove nothing, as their senders chose them.
+    public var isClockDoubtful: Bool {
+        guard !shares.isEmpty else { return false }
+        return newest.map { now.milliseconds - $0.milliseconds > RetentionPlan.tolerance } ?? true
+    }
+}

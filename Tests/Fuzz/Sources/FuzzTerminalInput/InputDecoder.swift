@@ -1,0 +1,1 @@
+../../../../Adapters/TerminalScreen/InputDecoder.swift

@@ -1,0 +1,99 @@
+import Testing
+import WhisperBridgeProtocol
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMediaPort
+import WhisperMessage
+import WhisperTestThreads
+
+@testable import WhisperWhatsmeowBridge
+
+@Suite("Messages in the protocol's own form, version 2 (ING-6)", .ownThreads)
+struct MessageFormTests {
+    private func message(
+        kind: String = "text", group: String? = "room", name: String? = "Trip", isBacklog: Bool = false
+    ) -> NormalizedMessage {
+        NormalizedMessage(
+            messageID: "7", from: "u-1", to: "room", timestamp: 5, kind: kind,
+            content: NormalizedMessage.Body(text: "hello", groupName: name), group: group, isBacklog: isBacklog)
+    }
+
+    /// A stand-in for SHA-256 that shows what was hashed.
+    private static let sha256: @Sendable ([UInt8]) -> [UInt8] = { Array($0.reversed()) }
+
+    @Test(
+        "Receipts advance the status of their message",
+        arguments: [
+            (.delivered, .delivered), (.read, .read), (.played, .read),
+        ] as [(NormalizedMessage.Receipt.Status, MessageStatus)])
+    func receipts(_ stage: NormalizedMessage.Receipt.Status, _ expected: MessageStatus) throws {
+        var message = message()
+        message.receipts = [NormalizedMessage.Receipt(from: "u-2", status: stage, timestamp: 9)]
+        let events = message.events(sequence: 3)
+        guard events.count == 2, case .status(let chat, "7", let status, let time, nil) = events[1] else {
+            Issue.record("a message and a status: \(events)")
+            return
+        }
+        #expect(chat.key == "room" && status == expected && time == Timestamp(milliseconds: 9))
+    }
+
+    @Test("Votes name options by the hash of their text; an empty one is a withdrawal")
+    func votes() throws {
+        var message = message(kind: "poll")
+        message.votes = [
+            NormalizedMessage.Vote(from: "u-1", options: ["ab", "ü"], timestamp: 8),
+            NormalizedMessage.Vote(from: "+49 170 1234567", options: [], timestamp: 9),
+        ]
+        let events = message.events(sequence: 3, sha256: Self.sha256)
+        guard events.count == 3, case .vote(_, "7", let options, let author, let time, nil) = events[1],
+            case .vote(_, "7", let none, let other, _, nil) = events[2]
+        else {
+            Issue.record("a message and two votes: \(events)")
+            return
+        }
+        #expect(options == [Array("ba".utf8), Array("ü".utf8.reversed())] && none.isEmpty)
+        #expect(author.aliases == [PersonAlias(kind: .linkedID, value: "u-1")])
+        #expect(time == Timestamp(milliseconds: 8) && other.identifier == "+491701234567")
+        #expect(message.events(sequence: 3).count == 1, "Without a hash there is no vote that could be counted")
+    }
+
+    @Test("Only a system message of this moment renames a group")
+    func title() throws {
+        let renaming = message(kind: "system").events(sequence: 3)
+        guard renaming.count == 2, case .chatTitle(let chat, let time) = renaming[1] else {
+            Issue.record("a message and a title: \(renaming)")
+            return
+        }
+        #expect(chat == ChatReference(key: "room", title: "Trip", kind: .group))
+        #expect(time == Timestamp(milliseconds: 5))
+        for other in [
+            message(), message(kind: "system", isBacklog: true), message(kind: "system", name: nil),
+            message(kind: "system", name: ""), message(kind: "system", group: nil),
+        ] {
+            #expect(other.events(sequence: 3).count == 1)
+        }
+    }
+
+    @Test("A message whose file can be fetched keeps its bytes, and only such a one")
+    func rawBytes() throws {
+        var message = message(kind: "image")
+        message.content.attachments = [NormalizedMessage.File(name: "a.jpg")]
+        guard case .message(let plain)? = message.events(sequence: 3).first else {
+            Issue.record("a message")
+            return
+        }
+        #expect(plain.raw == nil)
+        let digest = [UInt8](repeating: 1, count: 32)
+        let file = try #require(EncryptedFile(kind: .image, path: "/f", digest: digest, statedSize: nil))
+        message.content.attachments[0].media = NormalizedMessage.Media(file: file, key: digest, digest: digest)
+        guard case .message(let fetchable)? = message.events(sequence: 3).first else {
+            Issue.record("a message")
+            return
+        }
+        let raw = try #require(fetchable.raw)
+        #expect(raw.name == NormalizedMessage.rawName)
+        #expect(NormalizedMessage(rawBytes: raw.bytes) == message)
+        #expect(fetchable.content.attachments.first?.state == .remote)
+        #expect(fetchable.platformSpecific.members.isEmpty, "The key is nowhere but in the bytes")
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+import WhisperCore
+import WhisperInMemoryStore
+import WhisperMergeHistories
+import WhisperMessage
+import WhisperStorePort
+import WhisperTestThreads
+
+@Suite("Imports on record, more than the vault returns at once (ING-2)", .ownThreads)
+struct RecordedImportsTests {
+    private let store = InMemoryStore(clock: StillClock())
+
+    @Test("An old import is found among thousands, with all of the same file")
+    func oldest() async throws {
+        let reference = ConversationReference(platform: .whatsapp, key: "chat", title: "Chat", kind: .group)
+        let chat = try await store.conversation(for: reference).id
+        var runs: [UniqueIdentifier] = []
+        for number in 0..<2_100 {
+            let run = try await store.beginRun(adapter: "whatsapp-export", platform: .whatsapp, source: "\(number)")
+            let reading = ImportReading(
+                conversation: chat, contents: number.isMultiple(of: 1_000) ? "same" : "\(number)", dateOrder: "dmy",
+                zone: "UTC", owner: nil)
+            try await store.describeRun(run, reading, known: [])
+            runs.append(run)
+        }
+        #expect(try await store.imports().map(\.run.id) == runs.reversed())
+        let undo = ImportUndo(store: store, blobs: MemoryBlobStore())
+        let oldest = try #require(try await store.imports { $0.run.source == "0" }.first)
+        let together = try await undo.together(with: [oldest])
+        #expect(together.map(\.run.source) == ["2000", "1000", "0"])
+        let reading = ImportReading(conversation: chat, contents: "7", dateOrder: "mdy", zone: "UTC", owner: nil)
+        let contradicting = try await EarlierReadings(store: store)
+            .contradicting(reading, ImportTerms(zone: "UTC"), senders: [], disagreeing: nil)
+        #expect(contradicting.map(\.run.source) == ["7"])
+    }
+}
