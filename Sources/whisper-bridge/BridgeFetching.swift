@@ -5,6 +5,7 @@
     import WhisperMediaPort
     import WhisperMessage
     import WhisperOpenSSLMedia
+    import WhisperStorePort
     import WhisperVault
     import WhisperWhatsmeowBridge
 
@@ -92,6 +93,17 @@
             let launch = try BridgeLaunch(program, for: vault.layout, in: context)
             var chat: Conversation?
             if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation) }
+            if missing {
+                let contents = try FetchableContents(vault.store, in: context)
+                let lost = MissingContents(store: vault.store, blobs: try vault.attachments()) {
+                    (use) throws(StoreError) in
+                    guard use.platform == .whatsapp else { return false }
+                    return try await contents.mayFetch(use)
+                }
+                do throws(BlobCollectionError) { try await lost.release() } catch {
+                    throw FailureReport.failure(of: error)
+                }
+            }
             let limit = try bounds.limit(context.configuration)
             let rules = FileFetchRules(
                 limit: limit, bytesPerSecond: try bounds.rate(context.configuration),

@@ -106,7 +106,8 @@ struct BridgeConversation {
         ]
         if error.code == .otherVersion {
             effects.append(.end(.bridgeUnusable))
-        } else if badLines >= BridgeConversation.toleratedBadLines {
+        } else if badLines >= BridgeConversation.toleratedBadLines || (terms.purpose == .media && error.isViolation) {
+            // What serves files has no messages that ending it could delay, and the line may be the awaited reply.
             effects.append(.end(.bridgeCrashed))
         }
         return effects
@@ -233,6 +234,16 @@ struct BridgeConversation {
         lastPing += 1
         unanswered.append(lastPing)
         return lastPing
+    }
+}
+
+extension BridgeProtocolError {
+    /// Whether a line of the protocol has members that it must not have, or lacks some; otherwise it is none.
+    fileprivate var isViolation: Bool {
+        switch code {
+        case .missing, .wrongType, .invalidValue: true
+        case .lineTooLong, .tornLine, .notJSON, .notAnObject, .otherVersion: false
+        }
     }
 }
 

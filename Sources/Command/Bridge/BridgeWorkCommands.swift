@@ -105,6 +105,9 @@ package struct BridgeFetchCommand: ParsableCommand {
     @Flag(name: .long, help: .text(BridgeText.fetchImages))
     package var images = false
 
+    @Flag(name: .long, help: .text(BridgeText.fetchMissing))
+    package var missing = false
+
     @OptionGroup package var bounds: MediaBounds
 
     @OptionGroup package var program: BridgeProgramOptions

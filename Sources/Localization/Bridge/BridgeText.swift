@@ -15,7 +15,7 @@ public enum BridgeText: String, TextKey {
         bridgeSays, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint, beginAgain,
         alreadyRunning, refusedChanges, numbersIgnored, numberImpossible, timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
-        mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages,
+        mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages, fetchMissing,
         mediaUnsupported, mediaRefused,
         mediaForged, mediaUntrusted, filesUnnamed
 }
@@ -214,6 +214,8 @@ extension BridgeText {
             "Fetches files that are still on WhatsApp’s servers, those of the latest messages first. Each file is checked against the hashes in its message and stored encrypted. Needs no link to the account, and can be used while “whisper bridge run” runs. WhatsApp deletes files after some weeks."
         case .fetchImages:
             "Fetch only pictures and stickers."
+        case .fetchMissing:
+            "Also fetch files that the vault once had and has no longer, as after an import without attachments."
         case .mediaUnsupported:
             "This bridge cannot fetch files."
         case .mediaRefused:

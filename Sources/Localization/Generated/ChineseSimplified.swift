@@ -1322,6 +1322,7 @@ extension BridgeText {
         fetch: 获取未随消息到达的文件。
         fetchDiscussion: 获取仍在 WhatsApp 服务器上的文件，从最新消息的文件开始。每个文件都会用其消息中的哈希值校验，并加密保存。无需与账号关联，也可以在“whisper bridge run”运行时使用。WhatsApp 会在数周后删除文件。
         fetchImages: 仅获取图片和贴纸。
+        fetchMissing: 同时获取保险库曾有但现在没有的文件，例如在不含附件的导入之后。
         mediaUnsupported: 此桥接程序无法获取文件。
         mediaRefused: 服务器返回的不是该文件。
         mediaForged: 该文件不是消息所指的文件。

@@ -1474,6 +1474,7 @@ extension BridgeText {
         fetch: Récupérer les fichiers des messages arrivés sans eux.
         fetchDiscussion: Récupère les fichiers encore présents sur les serveurs de WhatsApp, ceux des derniers messages d’abord. Chaque fichier est vérifié avec les empreintes de son message et enregistré chiffré. N’a pas besoin du lien avec le compte et fonctionne pendant que « whisper bridge run » s’exécute. WhatsApp supprime les fichiers après quelques semaines.
         fetchImages: Récupérer seulement les images et les autocollants.
+        fetchMissing: Récupérer aussi les fichiers que le coffre a eus et n’a plus, comme après une importation sans pièces jointes.
         mediaUnsupported: Ce pont ne peut pas récupérer de fichiers.
         mediaRefused: Le serveur a répondu autre chose que le fichier.
         mediaForged: Le fichier n’est pas celui que le message désigne.

@@ -1398,6 +1398,7 @@ extension BridgeText {
         fetch: Die Dateien von Nachrichten holen, die ohne sie eingetroffen sind.
         fetchDiscussion: Holt Dateien, die noch auf den Servern von WhatsApp liegen, die der neuesten Nachrichten zuerst. Jede Datei wird mit den Hashwerten in ihrer Nachricht verglichen und verschlüsselt gespeichert. Braucht keine Verknüpfung mit dem Konto und geht auch, während „whisper bridge run“ läuft. WhatsApp löscht Dateien nach einigen Wochen.
         fetchImages: Nur Bilder und Sticker holen.
+        fetchMissing: Auch Dateien holen, die der Tresor hatte und nicht mehr hat, etwa nach einem Import ohne Anhänge.
         mediaUnsupported: Diese Brücke kann keine Dateien holen.
         mediaRefused: Der Server hat etwas anderes als die Datei geantwortet.
         mediaForged: Die Datei ist nicht die, die die Nachricht nennt.

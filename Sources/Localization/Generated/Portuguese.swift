@@ -1474,6 +1474,7 @@ extension BridgeText {
         fetch: Buscar os arquivos de mensagens que chegaram sem eles.
         fetchDiscussion: Busca os arquivos que ainda estão nos servidores do WhatsApp, primeiro os das mensagens mais recentes. Cada arquivo é conferido com os hashes da sua mensagem e guardado criptografado. Não precisa do vínculo com a conta e pode ser usado enquanto “whisper bridge run” está em execução. O WhatsApp apaga os arquivos após algumas semanas.
         fetchImages: Buscar somente imagens e figurinhas.
+        fetchMissing: Buscar também arquivos que o cofre já teve e não tem mais, como após uma importação sem anexos.
         mediaUnsupported: Esta ponte não consegue buscar arquivos.
         mediaRefused: O servidor respondeu com algo diferente do arquivo.
         mediaForged: O arquivo não é o que a mensagem indica.

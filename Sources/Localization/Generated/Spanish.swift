@@ -1474,6 +1474,7 @@ extension BridgeText {
         fetch: Descargar los archivos de los mensajes que llegaron sin ellos.
         fetchDiscussion: Descarga los archivos que siguen en los servidores de WhatsApp, primero los de los mensajes más recientes. Cada archivo se comprueba con los hashes de su mensaje y se guarda cifrado. No necesita la vinculación con la cuenta y puede usarse mientras se ejecuta «whisper bridge run». WhatsApp borra los archivos al cabo de unas semanas.
         fetchImages: Descargar solo imágenes y stickers.
+        fetchMissing: Descargar también los archivos que la bóveda tuvo y ya no tiene, como tras una importación sin adjuntos.
         mediaUnsupported: Este puente no puede descargar archivos.
         mediaRefused: El servidor respondió con algo distinto del archivo.
         mediaForged: El archivo no es el que indica el mensaje.

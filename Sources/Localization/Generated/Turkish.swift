@@ -1398,6 +1398,7 @@ extension BridgeText {
         fetch: Dosyaları olmadan gelen iletilerin dosyalarını indir.
         fetchDiscussion: Hâlâ WhatsApp sunucularında bulunan dosyaları, en yeni iletilerinkinden başlayarak indirir. Her dosya, iletisindeki özetlerle denetlenir ve şifreli saklanır. Hesap bağlantısı gerektirmez; “whisper bridge run” çalışırken de kullanılabilir. WhatsApp dosyaları birkaç hafta sonra siler.
         fetchImages: Yalnızca resimleri ve çıkartmaları indir.
+        fetchMissing: Kasada bulunmuş ama artık bulunmayan dosyaları da indir; örneğin ekler olmadan yapılan bir içe aktarmadan sonra.
         mediaUnsupported: Bu köprü dosya indiremez.
         mediaRefused: Sunucu dosyadan başka bir şeyle yanıt verdi.
         mediaForged: Dosya, iletinin belirttiği dosya değil.

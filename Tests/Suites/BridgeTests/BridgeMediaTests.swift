@@ -194,6 +194,19 @@
             #expect(fixture.sessionDirectories.isEmpty)
         }
 
+        @Test("A line that violates the protocol ends the process at once, and is not waited for again")
+        func violation() async throws {
+            let reply = #"{\"type\":\"reply\",\"v\":2,\"seq\":0,\"ts\":0,\"id\":1,\"ok\":false,\"error\":\"text\"}\n"#
+            let media = try fixture.media(
+                scenario(serving(#""no_pipe":true,"mute":true,"times":1"#), serving())
+                    + "\n" + #"{"do":"write","text":"\#(reply)","times":1}"#)
+            let begin = ContinuousClock.now
+            #expect(await fetch(media, request()).error == .crashed)
+            #expect(await fetch(media, request()).bytes == content)
+            #expect(ContinuousClock.now - begin < .seconds(45), "The silence that is waited for is a minute")
+            await media.close()
+        }
+
         @Test("A second reply to one fetch is ignored")
         func twice() async throws {
             let media = try fixture.media(scenario(serving(#""twice":true"#)))

@@ -73,6 +73,23 @@
             #expect(memory.files() == [])
         }
 
+        @Test("Files that an import left out are fetched again if that is said (ST-13)")
+        func missing() throws {
+            let host = try MediaHost(in: vault.scratch, count: 2)
+            try importMessages(of: host)
+            #expect(try run(["bridge", "fetch", "--command", host.command]).status == 0)
+            let export = vault.scratch("export.jsonl")
+            #expect(try vault(["export", "json", "--full", "--output", export]).status == 0)
+            let other = try TestVault()
+            #expect(try other(["import", "json", export, "--restore"]).status == 0)
+            let fetch = ["bridge", "fetch", "--json", "--command", host.command]
+            let place = ["XDG_RUNTIME_DIR": memory.path]
+            #expect(try other(fetch, environment: place).objects().last?.object("files")?["stored"] == 0)
+            let all = try other(fetch + ["--missing"], environment: place)
+            #expect(try all.objects().last?.object("files")?["stored"] == 2, "\(all.output) \(all.errors)")
+            #expect(try other(["verify", "--attachments"]).status == 0)
+        }
+
         @Test("Files that are gone, led elsewhere, cut short or forged are refused with the reason, and leave nothing")
         func refusals() throws {
             let ways = ["expired", "redirect", "truncated", "forged", "forbidden", "broken"]

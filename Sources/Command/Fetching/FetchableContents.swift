@@ -1,26 +1,26 @@
-import WhisperCommand
 import WhisperCore
 import WhisperJSONText
 import WhisperMessage
 import WhisperSecretMemory
-import WhisperStorePort
+package import WhisperStorePort
 import WhisperWhatsAppEvents
 
 /// Which contents of attachments could be fetched again (ST-13): those of live WhatsApp messages, whose events name their
 /// files, and those of Matrix.
-struct FetchableContents: Sendable {
+package struct FetchableContents: Sendable {
     private let store: any VaultStore
     private let memory: any SecretAllocator
     private let now: Timestamp
 
-    init(_ store: any VaultStore, in context: Context) throws {
+    /// - Throws: The failure of the cryptographic library.
+    package init(_ store: any VaultStore, in context: Context) throws {
         self.store = store
         memory = try Adapters.sealing()
         now = context.clock.now()
     }
 
     /// Decides about one.
-    func mayFetch(_ use: ContentUse) async throws(StoreError) -> Bool {
+    package func mayFetch(_ use: ContentUse) async throws(StoreError) -> Bool {
         switch use.platform {
         case .whatsapp:
             let now = now
