@@ -93,25 +93,34 @@
             let launch = try BridgeLaunch(program, for: vault.layout, in: context)
             var chat: Conversation?
             if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation) }
-            if missing {
-                let contents = try FetchableContents(vault.store, in: context)
-                let lost = MissingContents(store: vault.store, blobs: try vault.attachments()) {
-                    (use) throws(StoreError) in
-                    guard use.platform == .whatsapp else { return false }
-                    return try await contents.mayFetch(use)
-                }
-                do throws(BlobCollectionError) { try await lost.release() } catch {
-                    throw FailureReport.failure(of: error)
-                }
-            }
             let limit = try bounds.limit(context.configuration)
             let rules = FileFetchRules(
                 limit: limit, bytesPerSecond: try bounds.rate(context.configuration),
                 isWanted: { [choice = images ? MediaChoice.images : .all] in choice.includes($1) })
+            if missing { try await releaseMissing(of: chat, rules, on: vault, in: context) }
             let reporter = BridgeReporter(context)
             let fetching = try BridgeFetching(
                 context, vault, by: launch, rules: rules, notify: { reporter.reportFetching($0) })
             try await fetching.run(in: chat, limit: limit)
+        }
+
+        /// Lists what the vault does not have as files to fetch: only what this command would fetch.
+        private func releaseMissing(
+            of chat: Conversation?, _ rules: FileFetchRules, on vault: Vault, in context: Context
+        ) async throws {
+            let contents = try FetchableContents(vault.store, in: context)
+            let missing = MissingContents(store: vault.store, blobs: try vault.attachments()) {
+                (use) throws(StoreError) in
+                guard use.platform == .whatsapp, chat == nil || use.conversation == chat?.id,
+                    rules.isWanted(use.attachment, use.kind), use.attachment.size ?? 0 <= Int64(rules.limit)
+                else { return false }
+                return try await contents.mayFetch(use)
+            }
+            do throws(BlobCollectionError) {
+                try await missing.release()
+            } catch {
+                throw FailureReport.failure(of: error)
+            }
         }
     }
 #endif

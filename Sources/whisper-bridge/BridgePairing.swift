@@ -71,7 +71,8 @@
             }
             let (isDone, device) = progress.withLock { ($0.isDone, $0.device) }
             if isDone {
-                try await assembly.bridgeVault.noteLink(device: device ?? "Whisper", at: context.clock.now())
+                // The account is linked, whether or not `status` can say since when.
+                try? await assembly.bridgeVault.noteLink(device: device ?? "Whisper", at: context.clock.now())
                 return try reporter.reportEnd()
             }
             if let error { throw BridgeReporter.failure(of: error, keeper: keeper, program: assembly.program) }

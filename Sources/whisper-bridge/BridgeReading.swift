@@ -74,9 +74,9 @@
             service?.stopping()
             await end(notifying)
             await end(fetchingFiles)
-            // The task is cancelled where the run was ended.
-            try await Task { [clock = context.clock] in
-                try await assembly.bridgeVault.noteFailure(nil, at: clock.now())
+            // The task is cancelled where the run was ended. A note for `status` is no reason to fail.
+            await Task { [clock = context.clock] in
+                try? await assembly.bridgeVault.noteFailure(nil, at: clock.now())
             }.value
             try reporter.reportEnd()
         }

@@ -35,7 +35,7 @@
         private let sink: @Sendable ([UInt8]) async throws -> Void
         private var received: Int64 = 0
 
-        /// How often a pipe that nobody writes to is looked at.
+        /// The interval at which a pipe without a writer is read.
         private static let pause = Duration.milliseconds(20)
         /// The largest number of bytes that are still in a pipe after the bridge has closed it: no kernel lets a user's
         /// pipe contain more.
@@ -76,7 +76,7 @@
                 case .woken: continue
                 case .silence where isAttended: return .broken
                 case .silence:
-                    // Some systems report the end of a pipe that nobody has opened yet, so it is read again.
+                    // Some systems report the end of a pipe that has not been opened yet, so it is read again.
                     isAttended = true
                     rest -= MediaReception.pause
                     guard rest > .zero else { return .broken }

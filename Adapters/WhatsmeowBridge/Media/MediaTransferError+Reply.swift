@@ -14,7 +14,7 @@ extension MediaTransferError {
         case "WHATSAPP_RATE_LIMITED":
             let delay = reply.detail("retry_after_ms").map { min(max($0, 0), MediaTransferError.longestDelay) }
             self = .limited(retryAfter: delay.map { .milliseconds($0) })
-        // Nobody here has closed the pipe.
+        // This side has not closed the pipe.
         case "WHATSAPP_NETWORK_ERROR", "MEDIA_CANCELLED": self = .network
         case "MEDIA_UNTRUSTED": self = .untrusted
         case "UNSUPPORTED": self = .unsupported

@@ -18,7 +18,7 @@ extension BrowserState {
             let id = opened.chat.conversation.id
             wantedChat = id
             chats.select(id)
-            // The text of a chat that is opened again may be the draft no more.
+            // The text of a chat that is opened again may no longer be the draft.
             return composer?.adopt(opened.draft, in: id) == false ? [.readDraft(of: id)] : []
         case .missing(let ticket):
             guard ticket == openTicket else { return [] }

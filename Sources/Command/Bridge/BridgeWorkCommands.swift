@@ -42,12 +42,13 @@ package struct BridgePairCommand: ParsableCommand {
 
     /// The digits of the account's number; nil if a QR code is to be scanned.
     ///
-    /// - Throws: `CommandFailure` unless it is a number in international form.
+    /// - Throws: `CommandFailure` unless it is a number in international form. A zero in parentheses is dialled within a
+    ///   country only: with it, the code would be another person's.
     package func phoneDigits() throws(CommandFailure) -> String? {
         guard let phone else { return nil }
         let digits = phone.filter { !" -()".contains($0) }.drop { $0 == "+" }
         guard (7...15).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            digits.first != "0"
+            digits.first != "0", !phone.contains("(0)")
         else {
             throw CommandFailure(
                 .usage, UsageText.invalidValue, ["value": .text(phone), "option": "--phone"],

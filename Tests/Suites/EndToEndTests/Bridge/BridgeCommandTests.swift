@@ -58,7 +58,7 @@
             #expect(paired.status == 0, "\(paired.errors)")
             #expect(paired.lines.contains("ABCD-2345"))
             #expect(paired.errors.contains("YOUR phone"))
-            for number in ["0555010012", "+1555", "ben", "", "+155501001231234567"] {
+            for number in ["+49 (0) 151 1234567", "0555010012", "+1555", "ben", "", "+155501001231234567"] {
                 let refused = try vault(arguments + [number, "--json"])
                 #expect(refused.status == 64)
                 #expect(try ErrorLine(refused.errors).code == "usage")

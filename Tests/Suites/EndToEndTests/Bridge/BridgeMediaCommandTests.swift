@@ -85,8 +85,13 @@
             let fetch = ["bridge", "fetch", "--json", "--command", host.command]
             let place = ["XDG_RUNTIME_DIR": memory.path]
             #expect(try other(fetch, environment: place).objects().last?.object("files")?["stored"] == 0)
-            let all = try other(fetch + ["--missing"], environment: place)
-            #expect(try all.objects().last?.object("files")?["stored"] == 2, "\(all.output) \(all.errors)")
+            // What the command would not fetch keeps what the export says of it.
+            for (options, stored) in [(["--images"], 1), (["--conversation", "Ana"], 1), ([], 0)] as [([String], Int64)]
+            {
+                let run = try other(fetch + ["--missing"] + options, environment: place)
+                #expect(try run.objects().last?.object("files")?["stored"] == .integer(stored), "\(options)")
+                #expect(try other(["verify", "--attachments"]).status == (options == ["--images"] ? 13 : 0))
+            }
             #expect(try other(["verify", "--attachments"]).status == 0)
         }
 
