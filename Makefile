@@ -155,7 +155,7 @@ api-check: packages ## Compare the public API with the committed baseline
 build: packages ## Build the whisper command for installation
 	@$(SCRIPTS)/install.sh --build-only
 
-install: packages ## Install the command, man pages, completions and services under DESTDIR PREFIX
+install: packages ## Install the command, man pages, completions, services and menu entry under DESTDIR PREFIX
 	@$(SCRIPTS)/install.sh --prefix "$(PREFIX)" --destdir "$(DESTDIR)"
 
 uninstall: ## Remove what install put there

@@ -22,6 +22,11 @@ public enum IngestionEvent: Sendable {
     case reaction(chat: ChatReference, target: String, emoji: String, by: SourcePerson, at: Timestamp, raw: RawEvent?)
     /// The delivery status of a message advanced.
     case status(chat: ChatReference, target: String, status: MessageStatus, at: Timestamp, raw: RawEvent?)
+    /// A message got further with one person, and so its delivery status may have advanced.
+    case receipt(
+        chat: ChatReference, target: String, by: SourcePerson, status: ReceiptStatus, at: Timestamp, raw: RawEvent?)
+    /// What the source knows about a chat besides its messages.
+    case details(ChatDetails, at: Timestamp)
     /// A vote in a poll: the SHA-256 of each option chosen, 32 bytes each.
     case vote(chat: ChatReference, target: String, options: [[UInt8]], by: SourcePerson, at: Timestamp, raw: RawEvent?)
     /// Two aliases turned out to belong to one person, such as a linked id and a phone number.

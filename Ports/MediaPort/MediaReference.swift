@@ -37,10 +37,8 @@ public struct EncryptedFile: Hashable, Sendable {
 
     /// Creates a description; nil if a path is not one of a service's host, or a digest does not have 32 bytes.
     ///
-    /// A path must not be able to name another host, or to leave the request line: it has no character but visible
-    /// ASCII, does not begin with two slashes, and contains no `\`, `#` and no segment `..`.
     public init?(kind: MediaKind, path: String, digest: [UInt8], statedSize: Int64?) {
-        guard EncryptedFile.isPath(path), digest.count == EncryptedFile.digestSize else { return nil }
+        guard ServicePath.isPath(path), digest.count == EncryptedFile.digestSize else { return nil }
         self.kind = kind
         self.path = path
         self.digest = digest
@@ -49,18 +47,6 @@ public struct EncryptedFile: Hashable, Sendable {
 
     /// The size of a digest in bytes.
     public static let digestSize = 32
-
-    private static func isPath(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        guard (1...2_048).contains(bytes.count), bytes[0] == UInt8(ascii: "/"), !text.hasPrefix("//") else {
-            return false
-        }
-        guard
-            bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "#") })
-        else { return false }
-        let path = bytes.prefix { $0 != UInt8(ascii: "?") }
-        return !path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
-    }
 }
 
 /// The kinds of encrypted files: each derives its keys in its own way. Raw values are those of the bridge protocol.

@@ -50,8 +50,10 @@ public enum MediaTransferError: Error, Hashable, Sendable {
     case network
     /// The certificate of the service is not trusted.
     case untrusted
-    /// The program that fetches cannot do this.
+    /// The program that fetches cannot fetch any file.
     case unsupported
+    /// The program that fetches cannot fetch this file, but may be able to fetch others.
+    case unsupportedFile
     /// The program that fetches does not exist.
     case notInstalled
     /// The program that fetches failed.

@@ -50,6 +50,11 @@ public protocol AttachmentStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func attachmentStates() async throws(StoreError) -> [AttachmentState: Int64]
 
+    /// The number of attachments whose content is `remote`, deleted messages included. Takes no time for any others.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func remoteAttachments() async throws(StoreError) -> Int64
+
     /// Gives up the contents of attachments, in one transaction: each keeps its name, type and size, and loses its
     /// SHA-256. `settleAttachment` stores a content again.
     ///

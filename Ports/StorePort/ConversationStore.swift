@@ -37,6 +37,12 @@ public protocol ConversationStore: Sendable {
     ///   `.conversationNotFound`.
     func addAlias(platform: Platform, key: String, to id: UniqueIdentifier) async throws(StoreError)
 
+    /// Every reference that identifies a conversation, in the order in which they were added; their title and kind are
+    /// the conversation's.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference]
+
     /// Changes the title.
     ///
     /// - Throws: `.conversationNotFound`.
@@ -76,8 +82,13 @@ public protocol ConversationStore: Sendable {
     /// `id`, and `other` is deleted. The title and the owner's choices of `id` remain; if its kind is unknown, it takes
     /// the other's.
     ///
+    /// The later of two descriptions remains, and of two roles of one person; of more than `GroupMember.maximum`
+    /// members, those who have left are dropped first, then the earliest. What the phone said about `other` counts if it said
+    /// nothing about `id`.
+    ///
     /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
-    /// `id`; if it is of unknown kind there, the other's replaces it. Merging a conversation with itself has no effect.
+    /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
+    /// with itself has no effect.
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
     /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
     ///   `SyncStore`); `.conversationNotFound`.

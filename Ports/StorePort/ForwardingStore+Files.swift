@@ -55,6 +55,11 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func remoteAttachments() async throws(StoreError) -> Int64 { try await base.remoteAttachments() }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     @discardableResult
     public func releaseAttachments(_ releases: [AttachmentRelease]) async throws(StoreError) -> ReleaseOutcome {
         try await base.releaseAttachments(releases)

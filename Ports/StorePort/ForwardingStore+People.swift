@@ -142,6 +142,38 @@ extension ForwardingStore {
     }
 }
 
+// What ``GroupStore`` requires.
+extension ForwardingStore {
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember] {
+        try await base.members(of: conversation)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
+        try await base.memberships(of: person)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    public func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
+        try await base.receipts(of: message)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
+        try await base.setAvatar(conversation, to: blob)
+    }
+}
+
 // What ``SettingStore`` requires.
 extension ForwardingStore {
     /// Forwards to `base`.

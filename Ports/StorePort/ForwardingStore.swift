@@ -67,6 +67,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
+        try await base.references(of: id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try await base.rename(id, to: title)
     }

@@ -40,6 +40,18 @@ public enum IngestedChange: Sendable {
     /// Whether a person is an admin of a group at a time. For a time between reports, the last earlier one applies,
     /// otherwise the first later one.
     case rank(UniqueIdentifier, of: NewSender, isAdmin: Bool, at: Timestamp)
+    /// What a source knows about a chat besides its messages, at a time. For each person, and for the description, the
+    /// latest report counts; of equal times, the last one. A report that confirms what is stored changes nothing, not
+    /// even its time. Where all members are named, earlier ones who are not among them have left at that time,
+    /// and what is reported of members from before it changes nothing; more members than `GroupMember.maximum` are not
+    /// looked at, and then none have left. The first choices made on the phone
+    /// are taken over if the conversation is neither pinned, muted nor archived; later ones where they differ from what
+    /// the phone said before, so that the owner's choices in the vault remain until the phone's change.
+    case details(UniqueIdentifier, NewChatDetails, at: Timestamp)
+    /// How far a message got with a person. The furthest status counts, with the earliest time reported for it; the
+    /// message's own status advances as by `status`, but only the owner's receipt marks an incoming message as read.
+    /// From the vault's owner, only the latter happens. A receipt for an unknown message is ignored.
+    case receipt(MessageTarget, by: NewSender, ReceiptStatus, at: Timestamp)
     /// A reaction, or (nil emoji) its removal; as `MessageStore.react`.
     case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
     /// A vote in a poll; see `PollVote`. Of several votes by one person, the latest counts.

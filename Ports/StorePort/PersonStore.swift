@@ -31,10 +31,12 @@ public protocol PersonStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
 
-    /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id remains
-    /// valid. Messages that differed only in their person both remain; of two reactions to one message, or of two votes
-    /// in one poll (see `JSONObject.joinVoters(_:)`), the later remains. Who was shown without name and address is shown by
-    /// the person's number, or else their linked id. Ids merged into `other` earlier now refer to `id`.
+    /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id
+    /// remains valid. Messages that differed only in their person both remain; of two reactions to one message, or of
+    /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
+    /// and of two receipts for one message the further one, with its earlier time. Who was shown without name and
+    /// address is shown by the person's number, or else their linked id. Ids merged into `other` earlier now refer to
+    /// `id`.
     ///
     /// - Throws: `.personNotFound`.
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)

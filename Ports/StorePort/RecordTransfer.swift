@@ -5,7 +5,8 @@ public protocol RecordTransfer: Sendable {
     /// The records, in an order that `insertRecords` accepts: a record follows those that it refers to. Messages with
     /// the same time come in the order in which they were saved. They contain everything that this protocol exposes of
     /// a vault, except the bytes of live events, handles of senders without messages, the times of removed reactions,
-    /// the ledger's entries, and the clock's mark, which belong to the place where a vault is used.
+    /// the ledger's entries, the clock's mark, the time of a description, and what a phone said about a chat, which
+    /// belong to the place where a vault is used.
     ///
     /// - Parameters:
     ///   - cursor: The `next` of the previous page; nil for the first page.
@@ -39,11 +40,13 @@ public enum VaultRecord: Hashable, Sendable {
     /// A person, with the ids of those who were merged into them, ascending. The display name follows from the aliases.
     case person(Person, joined: [UniqueIdentifier])
     /// A conversation, with every `(platform, key)` that refers to it in the order added; their title and kind are the
-    /// conversation's. Counters and last message follow from the messages.
-    case conversation(Conversation, aliases: [ConversationReference])
-    /// A message, with its earlier texts and, in the order of its reactions, the people behind them. A person without a
-    /// sender, or the reverse, throws `.invalidArgument`.
-    case message(StoredMessage, versions: [MessageVersion], reactionPeople: [UniqueIdentifier])
+    /// conversation's, and with its members, present and former, in the order of `GroupStore`. Counters and last
+    /// message follow from the messages. More than `GroupMember.maximum` members throw `.invalidArgument`.
+    case conversation(Conversation, aliases: [ConversationReference], members: [MemberRecord] = [])
+    /// A message, with its earlier texts, in the order of its reactions the people behind them, and its receipts in the
+    /// order of `GroupStore`. A person without a sender, or the reverse, throws `.invalidArgument`.
+    case message(
+        StoredMessage, versions: [MessageVersion], reactionPeople: [UniqueIdentifier], receipts: [ReceiptRecord] = [])
     /// A contact, with its former keys.
     case contact(ContactRecord, pastKeys: [PastKey])
     /// A draft.

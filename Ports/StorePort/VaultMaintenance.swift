@@ -164,12 +164,22 @@ public struct RetentionRule: Hashable, Sendable {
     public var conversation: UniqueIdentifier?
     /// Only messages whose own platform this is.
     public var platform: Platform?
+    /// Only messages whose first event was received before this time, whatever time their senders state; messages of
+    /// which the vault has no event are not excluded by it. Without another criterion it matches nothing.
+    public var receivedBefore: Timestamp?
+    /// Whether messages that wait to be sent are spared: those with the status pending, and those in the outbox.
+    public var sparesUnsent: Bool
 
     /// Creates a rule from its criteria.
-    public init(before: Timestamp? = nil, conversation: UniqueIdentifier? = nil, platform: Platform? = nil) {
+    public init(
+        before: Timestamp? = nil, conversation: UniqueIdentifier? = nil, platform: Platform? = nil,
+        receivedBefore: Timestamp? = nil, sparesUnsent: Bool = false
+    ) {
         self.before = before
         self.conversation = conversation
         self.platform = platform
+        self.receivedBefore = receivedBefore
+        self.sparesUnsent = sparesUnsent
     }
 }
 
@@ -181,11 +191,14 @@ public struct PruneReport: Hashable, Sendable {
     public var conversations: Int64
     /// The blobs that are no longer referenced, ascending; the caller removes them. Empty in a dry run.
     public var orphanedBlobs: [String]
+    /// The number of messages that the rule would cover if it did not spare those that wait to be sent.
+    public var unsent: Int64
 
     /// Creates a report.
-    public init(messages: Int64, conversations: Int64, orphanedBlobs: [String]) {
+    public init(messages: Int64, conversations: Int64, orphanedBlobs: [String], unsent: Int64 = 0) {
         self.messages = messages
         self.conversations = conversations
         self.orphanedBlobs = orphanedBlobs
+        self.unsent = unsent
     }
 }

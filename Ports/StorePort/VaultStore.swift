@@ -26,7 +26,7 @@ public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
     SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
     RawEventStore,
-    SyncStore, ArrivalStore, AttachmentStore, ChangeObservation, VaultMaintenance, RecordTransfer
+    SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance, RecordTransfer
 {
     /// Closes the vault: waits for running operations, then truncates the engine's auxiliary files. Every later call
     /// throws `.closed`. Idempotent.

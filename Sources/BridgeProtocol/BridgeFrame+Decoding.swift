@@ -14,7 +14,7 @@ extension BridgeFrame {
         do throws(JSONShapeError) {
             let sequence = try reader.integer("seq")
             let time = try reader.integer("ts")
-            self.init(sequence: sequence, time: time, body: try Body(type: type, &reader))
+            self.init(sequence: sequence, time: time, body: try Body(type: type, version: version, &reader))
             guard sequence >= (body.isNumbered ? 1 : 0), sequence <= BridgeFrame.greatestSequence else {
                 throw reader.error(.invalidValue, "seq")
             }
@@ -35,8 +35,13 @@ extension BridgeFrame {
 }
 
 extension BridgeFrame.Body {
-    fileprivate init(type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
+    fileprivate init(
+        type: String, version: Int64, _ reader: inout JSONObjectReader
+    ) throws(JSONShapeError) {
         switch type {
+        case "history", "chat", "person":
+            // These are unknown in version 1.
+            self = version > 1 ? try Self(state: type, &reader) : .unknown(type: type)
         case "event":
             self = .event(try BridgeEvent(&reader))
         case "message":
@@ -72,6 +77,14 @@ extension BridgeFrame.Body {
                 hasSnapshot: try reader.optionalBool("changed") ?? false)
         default:
             self = .unknown(type: type)
+        }
+    }
+
+    private init(state type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        switch type {
+        case "chat": self = .chat(try BridgeChat(&reader))
+        case "person": self = .person(try BridgePerson(&reader))
+        default: self = .history(id: try reader.integer("id"), hasMore: try reader.optionalBool("more"))
         }
     }
 }

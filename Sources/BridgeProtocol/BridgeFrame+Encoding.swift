@@ -30,6 +30,9 @@ extension BridgeFrame.Body {
         case .reply: "reply"
         case .failure: "error"
         case .pong: "pong"
+        case .history: "history"
+        case .chat: "chat"
+        case .person: "person"
         case .progress: "progress"
         case .closed: "closed"
         case .unknown(let type): type
@@ -102,6 +105,13 @@ extension BridgeFrame.Body {
             if let id = failure.messageID { writer.member("message_id", id) }
         case .pong(let id):
             writer.member("id", id)
+        case .history(let id, let hasMore):
+            writer.member("id", id)
+            writer.member("more", hasMore)
+        case .chat(let chat):
+            chat.write(to: &writer)
+        case .person(let person):
+            person.write(to: &writer)
         case .progress(let completed, let total):
             writer.member("completed", completed)
             writer.member("total", total)

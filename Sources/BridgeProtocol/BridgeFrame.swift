@@ -48,6 +48,13 @@ public struct BridgeFrame: Hashable, Sendable {
         case failure(BridgeFailure)
         /// The reply to `ping`.
         case pong(id: Int64)
+        /// The phone has answered a request for history, and everything it sent is in the lines before; whether it has
+        /// older messages is nil if the bridge does not know (version 2).
+        case history(id: Int64, hasMore: Bool?)
+        /// The present state of a chat (version 2).
+        case chat(BridgeChat)
+        /// The names of a person (version 2).
+        case person(BridgePerson)
         /// The progress of the history transfer.
         case progress(completed: Int64, total: Int64?)
         /// The last line; says whether a final copy of the session was written.
@@ -104,6 +111,8 @@ public enum BridgeAbility: String, Hashable, Sendable, CaseIterable {
     case history
     /// It can pair by a code that is entered on the phone.
     case pairingCode = "pairing_code"
+    /// It answers `avatar`, and in a process for files it fetches pictures of chats.
+    case avatars
 }
 
 /// A pairing code.
@@ -190,6 +199,11 @@ public struct BridgeReply: Hashable, Sendable {
 
     /// Returns whether a member is present and true.
     public func isTrue(_ name: String) -> Bool { members[name] == .bool(true) }
+
+    /// A text among the further members; nil if there is none.
+    public func text(_ name: String) -> String? {
+        if case .string(let text)? = members[name] { text } else { nil }
+    }
 
     /// An integer among the further members; nil if there is none.
     public func integer(_ name: String) -> Int64? { members.integer(name) }

@@ -16,11 +16,23 @@ extension HostFrame {
         writer.beginLine(type, version: version)
         switch self {
         case .start(let start): start.write(to: &writer)
-        case .history(let id, let chat, let before):
+        case .history(let id, let chat, let before, let count):
             writer.member("id", id)
             writer.member("chat", chat)
             writer.name("before")
             before.write(to: &writer)
+            if let count { writer.member("count", count) }
+        case .avatar(let id, let chat, let known):
+            writer.member("id", id)
+            writer.member("chat", chat)
+            if let known { writer.member("known", known) }
+        case .fetchPicture(let id, let request, let pipe):
+            writer.member("id", id)
+            writer.member("path", request.path)
+            writer.member("kind", PictureRequest.kind)
+            writer.member("offset", 0)
+            writer.member("limit", Int64(request.limit))
+            writer.member("pipe", pipe)
         case .fetch(let id, let request, let pipe):
             writer.member("id", id)
             writer.member("path", request.file.path)
@@ -44,11 +56,12 @@ extension HostFrame {
         case .pause: "pause"
         case .resume: "resume"
         case .history: "history"
+        case .avatar: "avatar"
         case .status: "status"
         case .snapshot: "snapshot"
         case .acknowledge: "ack"
         case .ping: "ping"
-        case .fetch: "fetch"
+        case .fetch, .fetchPicture: "fetch"
         case .logout: "logout"
         case .quit: "quit"
         case .unknown(let type): type
@@ -88,26 +101,58 @@ extension HostFrame {
         case "resume": self = .resume
         case "history":
             self = .history(
-                id: try reader.integer("id"), chat: try reader.string("chat"), before: try HistoryAnchor(&reader))
+                id: try reader.integer("id"), chat: try reader.string("chat"), before: try HistoryAnchor(&reader),
+                count: try reader.optionalInteger("count"))
+        case "avatar":
+            self = .avatar(
+                id: try reader.integer("id"), chat: try reader.string("chat"),
+                known: try reader.optionalString("known"))
         case "status": self = .status(id: try reader.integer("id"))
         case "snapshot": self = .snapshot(id: try reader.integer("id"))
         case "ack": self = .acknowledge(sequence: try reader.integer("seq"))
         case "ping": self = .ping(id: try reader.integer("id"))
-        case "fetch":
-            let id = try reader.integer("id")
-            let request = try MediaRequest(&reader)
-            self = .fetch(id: id, request, pipe: try reader.string("pipe"))
+        case "fetch": self = try HostFrame(fetch: &reader)
         case "logout": self = .logout(id: try reader.integer("id"))
         case "quit": self = .quit
         default: self = .unknown(type: type)
         }
+        if case .history(_, _, _, let count?) = self, count < 1 { throw reader.error(.invalidValue, "count") }
+    }
+
+    private init(fetch reader: inout JSONObjectReader) throws(JSONShapeError) {
+        let id = try reader.integer("id")
+        let path = try reader.string("path")
+        guard let kind = try reader.optionalString("kind") else { throw reader.error(.missing, "kind") }
+        if kind == PictureRequest.kind {
+            let request = try PictureRequest(path: path, &reader)
+            self = .fetchPicture(id: id, request, pipe: try reader.string("pipe"))
+        } else {
+            let request = try MediaRequest(path: path, kind: kind, &reader)
+            self = .fetch(id: id, request, pipe: try reader.string("pipe"))
+        }
+    }
+}
+
+extension PictureRequest {
+    /// The value of the member `kind` that distinguishes a picture from an encrypted file.
+    fileprivate static let kind = "avatar"
+
+    fileprivate init(path: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        guard try reader.optionalInteger("offset") ?? 0 == 0 else { throw reader.error(.invalidValue, "offset") }
+        guard let limit = Int(exactly: try reader.integer("limit")), (1...PictureRequest.largest).contains(limit)
+        else {
+            throw reader.error(.invalidValue, "limit")
+        }
+        guard let request = PictureRequest(path: path, limit: limit) else {
+            throw reader.error(.invalidValue, "path")
+        }
+        self = request
     }
 }
 
 extension MediaRequest {
-    fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
-        let path = try reader.string("path")
-        guard let kind: MediaKind = try reader.optionalCase("kind") else { throw reader.error(.missing, "kind") }
+    fileprivate init(path: String, kind: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
+        guard let kind = MediaKind(rawValue: kind) else { throw reader.error(.invalidValue, "kind") }
         guard let digest = Base64.bytes(of: try reader.string("digest")), digest.count == EncryptedFile.digestSize
         else {
             throw reader.error(.invalidValue, "digest")

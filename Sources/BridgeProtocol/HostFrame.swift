@@ -8,8 +8,11 @@ public enum HostFrame: Hashable, Sendable {
     case pause
     /// Resumes events.
     case resume
-    /// Requests messages of a chat that are older than the given one.
-    case history(id: Int64, chat: String, before: HistoryAnchor)
+    /// Requests messages of a chat that are older than the given one, at most `count` of them; nil leaves the number to
+    /// the bridge.
+    case history(id: Int64, chat: String, before: HistoryAnchor, count: Int64?)
+    /// Asks which picture a chat has; `known` is the id of the one that the host has, if it has one (version 2).
+    case avatar(id: Int64, chat: String, known: String?)
     /// Requests the status.
     case status(id: Int64)
     /// Requests a consistent copy of the session's database, written beside it.
@@ -21,6 +24,8 @@ public enum HostFrame: Hashable, Sendable {
     /// Requests an encrypted file, from the request's offset to its end: it is written into a named pipe, given by its
     /// absolute path, and then answered (version 2).
     case fetch(id: Int64, MediaRequest, pipe: String)
+    /// Requests the picture of a chat, in the same way (version 2).
+    case fetchPicture(id: Int64, PictureRequest, pipe: String)
     /// Unlinks this device from the phone and deletes the session.
     case logout(id: Int64)
     /// Disconnects, removes the session directory, and exits.

@@ -71,6 +71,11 @@ extension JSONWriter {
         bool(value)
     }
 
+    mutating func member(_ name: String, _ value: Bool?) {
+        self.name(name)
+        if let value { bool(value) } else { null() }
+    }
+
     mutating func member(_ name: String, _ values: [String]) {
         self.name(name)
         beginArray()

@@ -27,6 +27,8 @@ struct BrowserRows {
     private static let longestName = 200
     /// The maximum number of reactions that a row shows.
     private static let mostReactions = 12
+    /// The maximum number of receipts among the details of a message.
+    private static let mostReceipts = 200
 
     init(store: any VaultStore, trust: TrustBook?, _ context: Context) {
         self.store = store
@@ -231,6 +233,13 @@ struct BrowserRows {
         if unified.editedAt != nil {
             for version in try await store.versions(of: unified.id).suffix(20) {
                 add(.earlier, "\(calendar.dateAndTime(version.timestamp)): \(version.text)")
+            }
+        }
+        if message.direction == .outgoing {
+            for receipt in try await store.receipts(of: unified.id).prefix(BrowserRows.mostReceipts) {
+                let name = ShownName.bare(receipt.displayName)
+                rows.append(
+                    DetailRow(localizer(receipt.status.text), "\(name), \(calendar.dateAndTime(receipt.timestamp))"))
             }
         }
         add(.source, unified.platform.rawValue)

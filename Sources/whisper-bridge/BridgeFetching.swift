@@ -1,6 +1,8 @@
 #if Bridge
+    import WhisperBlobPort
     import WhisperCommand
     import WhisperCore
+    import WhisperJSONText
     import WhisperLocalization
     import WhisperMediaPort
     import WhisperMessage
@@ -15,6 +17,8 @@
         private let program: String
         private let media: BridgeMedia
         private let fetch: FileFetch<MediaFiles>
+        private let store: any VaultStore
+        private let blobs: any BlobStore
 
         /// - Parameter notify: Receives notices of the program that fetches.
         /// - Throws: The failure of the vault's attachments.
@@ -34,8 +38,9 @@
                     transfer: media, opener: OpenSSLMediaOpener(memory: memory), store: vault.store, memory: memory,
                     clock: Adapters.stopwatch),
                 reader: LiveMedia.reference)
-            fetch = FileFetch(
-                files, store: vault.store, blobs: try vault.attachments(), clock: Adapters.stopwatch, rules: rules)
+            store = vault.store
+            blobs = try vault.attachments()
+            fetch = FileFetch(files, store: store, blobs: blobs, clock: Adapters.stopwatch, rules: rules)
         }
 
         /// Fetches the files of a conversation, or of all, once, and reports what became of them.
@@ -57,16 +62,37 @@
             try fetch.totals.check()
         }
 
-        /// Fetches files as their messages arrive, until the task is cancelled.
-        func follow() async {
+        /// Fetches files as their messages arrive, and pictures of chats, until the task is cancelled.
+        ///
+        /// - Parameter current: The session that names the pictures.
+        func follow(beside current: CurrentSession) async {
+            async let pictures: Void = followPictures(of: current)
             var fetch = fetch
             let reporter = makeReporter()
             do throws(FileFetchError<MediaFailure>) {
-                try await fetch.follow { reporter.report($0) }
+                try await fetch.follow(by: context.clock) { reporter.report($0) }
             } catch {
                 report(reporter.failure(of: error))
             }
+            await pictures
             await media.close()
+        }
+
+        /// Keeps the pictures of chats up to date. A bridge that has none is not worth a word.
+        private func followPictures(of current: CurrentSession) async {
+            var pictures = ChatPictures(
+                of: .whatsapp, from: BridgePictureSource(current: current, media: media), store: store, blobs: blobs,
+                clock: Adapters.stopwatch, wallClock: context.clock)
+            do throws(FileFetchError<MediaFailure>) {
+                try await pictures.follow { [context] notice in
+                    guard context.output.style.isJSON, case .ended(let chat, let fate) = notice else { return }
+                    try? context.output.json(fate.json(for: chat))
+                    try? context.output.flush()
+                }
+            } catch .source(.transfer(.unsupported)) {
+            } catch {
+                report(makeReporter().failure(of: error))
+            }
         }
 
         /// Reports why no more files are fetched beside a run, which goes on.
@@ -121,6 +147,19 @@
             } catch {
                 throw FailureReport.failure(of: error)
             }
+        }
+    }
+
+    extension ChatPictureFate {
+        /// What became of the picture of a chat, as `--json` prints it.
+        fileprivate func json(for chat: UniqueIdentifier) -> JSONValue {
+            let state =
+                switch self {
+                case .stored: "stored"
+                case .removed: "removed"
+                case .notPicture, .failed: "failed"
+                }
+            return ["type": "picture", "conversation": .string(chat.description), "state": .string(state)]
         }
     }
 #endif

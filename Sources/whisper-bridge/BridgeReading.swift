@@ -42,16 +42,27 @@
             let reporter = BridgeReporter(context)
             let keeper = VaultSessionKeeper(assembly.bridgeVault)
             let service = BridgeService.manager
-            let source = assembly.source(keeper: keeper) { notice in
+            let introduction = BridgeIntroduction()
+            let bridge = assembly.source(keeper: keeper) { notice in
                 reporter.report(notice)
-                if case .ready = notice { service?.ready() }
+                if case .ready(let ready) = notice {
+                    introduction.note(ready)
+                    service?.ready()
+                }
             }
+            let source = AttendedBridge(bridge: bridge, current: CurrentSession())
             let pipeline = try assembly.pipeline()
             let notifications = try await BridgeNotifications.begin(
                 on: vault.store, as: command.notify, in: context, reporter: reporter)
             let notifying = Task { await notifications?.run() }
             let fetching = try makeFetching(command.media, assembly, reporter)
-            let fetchingFiles = Task { await fetching?.follow() }
+            let fetchingFiles = Task { await fetching?.follow(beside: source.current) }
+            let backfill = BridgeBackfill(assembly, of: source, by: introduction, BackfillReporter(context))
+            let requesting = Task<Void?, Never> { await backfill.follow() }
+            let pending = PendingNotes(
+                current: source.current, vault: assembly.bridgeVault, wallClock: context.clock,
+                stopwatch: Adapters.stopwatch)
+            let noting = Task<Void?, Never> { await pending.run() }
             let watch = ServiceWatch(service, of: vault.store, clock: Adapters.stopwatch) { reporter.totals }
             let watching = Task<Void?, Never> { await watch.run() }
             do throws(ImportError) {
@@ -61,8 +72,7 @@
             } catch {
                 await end(watching)
                 service?.stopping()
-                await end(notifying)
-                await end(fetchingFiles)
+                for work in [notifying, fetchingFiles, requesting, noting] { await end(work) }
                 try? reporter.reportEnd()
                 if case .source(.live(let failure)) = error {
                     try? await assembly.bridgeVault.noteFailure(failure, at: context.clock.now())
@@ -72,8 +82,7 @@
             }
             await end(watching)
             service?.stopping()
-            await end(notifying)
-            await end(fetchingFiles)
+            for work in [notifying, fetchingFiles, requesting, noting] { await end(work) }
             // The task is cancelled where the run was ended. A note for `status` is no reason to fail.
             await Task { [clock = context.clock] in
                 try? await assembly.bridgeVault.noteFailure(nil, at: clock.now())

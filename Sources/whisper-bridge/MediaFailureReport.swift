@@ -27,6 +27,8 @@
             case .network: BridgeFailureReport.failure(of: .live(.networkError), program: program)
             case .untrusted: CommandFailure(FailureCode("media-untrusted", .failure), BridgeText.mediaUntrusted)
             case .unsupported: CommandFailure(FailureCode("media-unsupported", .failure), BridgeText.mediaUnsupported)
+            case .unsupportedFile:
+                CommandFailure(FailureCode("media-file-unsupported", .failure), MediaText.fileUnsupported)
             case .notInstalled: BridgeFailureReport.failure(of: .notFound, program: program)
             case .crashed: BridgeFailureReport.failure(of: .live(.bridgeCrashed), program: program)
             case .cancelled: CommandFailure(.interrupted, FailureText.interrupted)

@@ -32,7 +32,7 @@ enum VaultCommands {
 enum MessageCommands {
     static let all: [any ParsableCommand.Type] = [
         ImportCommand.self, ExportCommand.self, BrowseCommand.self, ConversationsCommand.self, MessagesCommand.self,
-        SearchCommand.self,
+        SearchCommand.self, GroupsCommand.self, PeopleCommand.self, ReceiptsCommand.self,
         MarkReadCommand.self, PinCommand.self, UnpinCommand.self, MuteCommand.self, UnmuteCommand.self,
         ArchiveCommand.self, UnarchiveCommand.self, ConversationCommand.self,
         DeleteCommand.self, RetentionCommand.self, MediaCommand.self, DraftCommand.self, SendDraftHandover.self,

@@ -119,7 +119,8 @@ in_root bash -euc '
     [[ $(whisper conversations --json "${with[@]}") == *Maya* ]]' || fail 'the installed command does not work'
 contents=$(dpkg-deb --contents "$package")
 for file in man/man1/whisper.1.gz bash-completion/completions/whisper zsh/site-functions/_whisper \
-    fish/vendor_completions.d/whisper.fish whisper/reference-bridge/requirements.txt doc/whisper/copyright systemd/user/whisper-bridge.service; do
+    fish/vendor_completions.d/whisper.fish whisper/reference-bridge/requirements.txt doc/whisper/copyright \
+    systemd/user/whisper-bridge.service applications/whisper.desktop; do
     grep -q "/usr/share/$file$" <<<"$contents" || fail "the package lacks $file"
 done
 in_root dpkg --purge whisper >>"$log" 2>&1

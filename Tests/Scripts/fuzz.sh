@@ -1,22 +1,23 @@
 #!/usr/bin/env bash
 # Fuzzes every reader of foreign input with coverage feedback, from the committed corpora.
 #
-#   fuzz.sh [--seconds N | --runs N] [--length BYTES] [--debug] [FUZZER...]
+#   fuzz.sh [--seconds N | --runs N] [--length BYTES] [--debug] [--build] [FUZZER...]
 #
 # Each fuzzer runs for N seconds (60), or N executions, with inputs of at most BYTES (4096). New inputs that reach
 # new code are stored under .build-fuzz/, where the next run continues; a crashing input is stored there too, and named.
-# --debug builds without optimisation, in half the time: for runs of a few seconds.
+# --debug builds without optimisation, in half the time: for runs of a few seconds. --build only builds them.
 source "$(dirname "$0")/common.sh"
 need_swift
 
 limit=(-max_total_time=60)
-length=4096 configuration=release
+length=4096 configuration=release only_build=false
 while (($#)); do
     case $1 in
     --seconds) limit=("-max_total_time=$2") && shift ;;
     --runs) limit=("-runs=$2") && shift ;;
     --length) length=$2 && shift ;;
     --debug) configuration=debug ;;
+    --build) only_build=true ;;
     --*) fail "unknown option: $1" ;;
     *) break ;;
     esac
@@ -45,6 +46,7 @@ swift build "${flags[@]}" ${products[@]+"${products[@]}"} -j "$(jobs)" >"$work/b
     tail -n 30 "$work/build.log"
     fail 'the fuzzers do not build'
 }
+! $only_build || exit 0
 bin=$(swift build "${flags[@]}" --show-bin-path)
 
 # Runs one fuzzer, and reports what it did.

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the whisper command for installation and puts it, its manual, its completions and its services in place.
+# Builds the whisper command for installation and puts it, its manual, its completions, its services and its entry in the
+# desktop's menu in place.
 #
 #   install.sh [--prefix DIR] [--destdir DIR] [--build-only | --remove]
 #
@@ -28,11 +29,14 @@ fish_completion=$target/share/fish/vendor_completions.d/whisper.fish
 manual=$target/share/man/man1
 # Under every prefix this is where systemd looks for a user's services: XDG_DATA_HOME and XDG_DATA_DIRS.
 units=$target/share/systemd/user
+# Desktops show the number of unread messages at the entry of this name.
+entry=$target/share/applications/whisper.desktop
 
 if [[ $action == remove ]]; then
     rm -f "$binary" "$binary"-{bridge,sync,reader} "$manual"/whisper.1 "$manual"/whisper-*.1
     rm -f "$bash_completion"{,-sync} "$zsh_completion"{,-sync} "$fish_completion" "${fish_completion%.fish}-sync.fish"
     rm -f "$units"/whisper-{bridge,sync,retention}.service "$units"/whisper-retention.timer
+    rm -f "$entry"
     rm -rf "$reference"
     note "removed whisper from $target"
     exit
@@ -80,6 +84,9 @@ for unit in "$root"/Adapters/SystemdUnits/*; do
         -e '/^# Ready once /d' -e '/^# The vault is read before each report/d' "$units/${unit##*/}"
     chmod 644 "$units/${unit##*/}"
 done
+install -d "${entry%/*}"
+sed -e "s|@BINDIR@|$prefix/bin|" "$root/Adapters/DesktopEntry/whisper.desktop" >"$entry"
+chmod 644 "$entry"
 generated=$(mktemp -d)
 trap 'rm -rf "$generated"' EXIT
 for shell in bash zsh fish; do

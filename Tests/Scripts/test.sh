@@ -102,6 +102,17 @@ precompile_headers() {
 }
 [[ $(uname) != Linux ]] || ! precompile_headers || flags+=(-Xcxx -include-pch -Xcxx "$precompiled")
 
+# A package in a folder of its own with the same sources, so that neither its pins nor its products are those of the tests:
+# alone FOLDER
+alone() {
+    mkdir -p "$1"
+    rm -rf "$1"/{Package.*,.ci,Ports,Sources,Adapters,Tests}
+    cp -R Package.swift .ci "$1/"
+    ln -s "$root"/{Ports,Sources,Adapters,Tests} "$1/"
+}
+# Runs `swift` there, with the pins that the scripts put in place: swift_in FOLDER ARGUMENT...
+swift_in() { bash -c 'source "$1/Tests/Scripts/common.sh" && shift && swift "$@"' swift_in "$@" </dev/null; }
+
 # What a clean clone fetches: fetched TRAITS PACKAGE..., where the pins are those that the scripts put in place, such as for
 # `make demo`, and without them, as when a stranger types `swift build`.
 fetched() {
@@ -109,10 +120,8 @@ fetched() {
     shift
     for command in 'command swift' swift; do
         rm -rf "$copy"
-        mkdir -p "$copy"
-        cp -R Package.swift .ci "$copy/"
         # Of the targets only their folders are looked for.
-        ln -s "$root"/{Ports,Sources,Adapters,Tests} "$copy/"
+        alone "$copy"
         bash -c "source '$copy/Tests/Scripts/common.sh' && $command package --traits $traits resolve" >"$logs/fetched.log" 2>&1 \
             </dev/null || return 1
         found=$(ls "$copy/.build/checkouts")
@@ -145,11 +154,10 @@ homeserver() {
     Tests/Scripts/test-matrix.sh --built --ci --seed "${MATRIX_SEED:-1}"
 }
 
-# Looks at what was built: binaries ENGINE TOOL...
+# Looks at what was built: binaries ENGINE SCRATCH_PATH TOOL...
 binaries() {
-    local engine=$1 bin
-    bin=$(bin_path debug .build)
-    shift
+    local engine=$1 bin=$2/debug
+    shift 2
     Tests/Scripts/linkage.sh --test "$engine" "$bin"/*.xctest "${@/#/$bin/}"
 }
 
@@ -158,10 +166,19 @@ binaries() {
 # the first one is in the command that the tests run, and `make install` looks at the form that it installs.
 installed_form() (
     unset WHISPER_TEST_HOOKS
-    static=(--static-swift-stdlib --traits PlainSQLite --product whisper --scratch-path "$root/.build-static")
-    swift build "${static[@]}" "${flags[@]}" --disable-index-store >"$logs/static.log" 2>&1 ||
-        { compiler_reports "$logs/static.log"; exit 1; }
-    Tests/Scripts/linkage.sh plain "$(bin_path debug "$root/.build-static")/whisper"
+    alone "$root/.build-static"
+    swift_in "$root/.build-static" build --static-swift-stdlib --traits PlainSQLite --product whisper "${flags[@]}" \
+        --disable-index-store >"$logs/static.log" 2>&1 || { compiler_reports "$logs/static.log"; exit 1; }
+    Tests/Scripts/linkage.sh plain "$root/.build-static/.build/debug/whisper"
+)
+
+# The other engine: its own tests and what they need, and no other trait.
+second=$root/.build-engine
+second_engine() (
+    export WHISPER_TEST_TARGETS=WhisperStoreTests
+    alone "$second"
+    swift_in "$second" build --build-tests --traits PlainSQLite "${flags[@]}" >"$logs/second.log" 2>&1 ||
+        { compiler_reports "$logs/second.log"; exit 1; }
 )
 
 # The names of all programs but the command itself.
@@ -195,50 +212,70 @@ export WHISPER_PYTHON=${WHISPER_PYTHON:-$have_cryptography}
 step 'The bill of materials' Tests/Scripts/sbom.sh --check || true
 step 'The public API' Tests/Scripts/api-check.sh --built || true
 step 'The model of the envelope' Tests/Scripts/model.sh || true
-step 'What the binaries link' binaries cipher whisper $(programs) || true
+step 'What the binaries link' binaries cipher .build whisper $(programs) || true
 example_databases() {
     [[ -n $have_cryptography ]] || { note 'SKIPPED: this needs the Python package cryptography, which cannot be had here'; return; }
     Tests/Scripts/example-databases.sh --built --check
 }
 step 'The databases of Examples/ are what the generator writes' example_databases || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
-# What builds packages of its own goes beside the tests, which leave a quarter of the processors idle.
-beside() {
-    local log=$1
-    shift
-    nice -n 19 "$@" >"$log" 2>&1 </dev/null
+# What builds something of its own goes beside the tests, which leave a quarter of the processors idle: one after the other, at
+# the lowest priority, each into a folder of its own.
+others=(examples fuzzers installed engine)
+other() {
+    case $1 in
+    examples) Tests/Scripts/examples.sh ;;
+    fuzzers) Tests/Scripts/fuzz.sh --debug --build ;;
+    installed) installed_form ;;
+    engine) second_engine ;;
+    esac
 }
-# Reports a step that goes beside others: ended PROCESS LOG
+beside() (
+    renice -n 19 "$BASHPID" >/dev/null
+    for name in "${others[@]}"; do
+        status=0
+        other "$name" >"$logs/$name.log" 2>&1 </dev/null || status=$?
+        echo "$status" >"$logs/$name.status"
+    done
+)
+# Reports a step that goes beside others, once it has ended: ended NAME
 ended() {
+    while [[ ! -s $logs/$1.status ]] && kill -0 "$building" 2>/dev/null; do sleep 1; done
+    cat "$logs/$1.log"
+    return "$(cat "$logs/$1.status" 2>/dev/null || echo 1)"
+}
+# Reports a process that goes beside others, once it has ended: waited PROCESS LOG
+waited() {
     local status=0
     wait "$1" || status=$?
     cat "$2"
     return "$status"
 }
 if ! $fast; then
-    beside "$logs/examples.log" Tests/Scripts/examples.sh &
-    examples=$!
+    rm -f "$logs"/*.status
+    beside &
+    building=$!
 fi
 run_tests sqlcipher --skip-build --traits "default,$every_trait" || true
 
 if ! $fast; then
-    step 'The example packages, and the Swift of the documents' ended "$examples" "$logs/examples.log" || true
-    # The homeserver mostly waits, and the browser takes one processor; they and the programs that they need are done before
-    # the second engine is built.
+    # The homeserver mostly waits, and the browser takes one processor.
     homeserver >"$logs/homeserver.log" 2>&1 </dev/null &
     trial=$!
     Tests/Scripts/browser.sh --built --ci >"$logs/browser.log" 2>&1 </dev/null &
     pages=$!
-    step 'Fuzzers, for a moment each' Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
+    step 'The example packages, and the Swift of the documents' ended examples || true
+    step 'Build of the fuzzers' ended fuzzers && step 'Fuzzers, for a moment each' \
+        Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     step 'Kills, a few of each kind' kills || true
-    step 'The command as it is installed' installed_form || true
-    step 'Archives of pages in a browser' ended "$pages" "$logs/browser.log" || true
-    step 'A Matrix homeserver, and kills of both sides' ended "$trial" "$logs/homeserver.log" || true
-    # The other engine, in the same scratch path: its own tests and what they need, and no other trait.
-    export WHISPER_TEST_TARGETS=WhisperStoreTests
-    step 'Build, engine SQLite' build --traits PlainSQLite || finish
-    step 'What the binaries link' binaries plain whisper-crash || true
+    step 'The command as it is installed' ended installed || true
+    step 'Build, engine SQLite' ended engine || finish
+    step 'What the binaries link' binaries plain "$second/.build" whisper-crash || true
     # The in-memory stores, and the effect of a lost page, are the same for both engines.
-    run_tests plain-sqlite --skip-build --traits PlainSQLite --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
+    export WHISPER_TEST_TARGETS=WhisperStoreTests
+    run_tests plain-sqlite --package-path "$second" --skip-build --traits PlainSQLite \
+        --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
+    step 'Archives of pages in a browser' waited "$pages" "$logs/browser.log" || true
+    step 'A Matrix homeserver, and kills of both sides' waited "$trial" "$logs/homeserver.log" || true
 fi
 finish

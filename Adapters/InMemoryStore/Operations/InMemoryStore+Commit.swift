@@ -63,17 +63,28 @@ extension Transaction {
             try note(self.sender(for: sender).person, isAdmin: isAdmin, of: conversation, at: time)
         case .status(let target, let status):
             guard let id = messageID(of: target, changedBy: nil) else { return .made }
-            try changeMessage(id) { row in
-                if row.message.status.isBehind(status) { row.message.status = status }
-                if status == .read, row.message.direction == .incoming { row.message.isRead = true }
-            }
-            if let row = state.messages[id], !row.isUnread {
-                state.conversations[row.message.conversation]?.unread.remove(id)
-            }
+            try advance(id, to: status, byOwner: true)
+        case .receipt(let target, let sender, let status, let time):
+            guard let id = messageID(of: target, changedBy: nil) else { return .made }
+            try receive(status, of: id, by: sender, at: time)
+        case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
         case .raw(let record, let target):
             keep(record, of: target.flatMap { messageID(of: $0, changedBy: nil) })
         }
         return .made
+    }
+
+    /// Advances the delivery status of a message; if it is an incoming one, the owner's report marks it as read.
+    mutating func advance(
+        _ id: UniqueIdentifier, to status: MessageStatus, byOwner isOwners: Bool
+    ) throws(StoreError) {
+        try changeMessage(id) { row in
+            if row.message.status.isBehind(status) { row.message.status = status }
+            if isOwners, status == .read, row.message.direction == .incoming { row.message.isRead = true }
+        }
+        if let row = state.messages[id], !row.isUnread {
+            state.conversations[row.message.conversation]?.unread.remove(id)
+        }
     }
 
     /// A change with an author; nil for any other.

@@ -139,13 +139,13 @@ extension InMemoryStore {
 
 extension Conversation {
     /// Its sort key in the list of conversations, in ascending order.
-    fileprivate var listPlace: ListPlace {
+    var listPlace: ListPlace {
         ListPlace(isArchived: isArchived, isPinned: isPinned, activity: lastMessage?.timestamp ?? createdAt, id: id)
     }
 }
 
 /// Archived ones last, pinned ones first among each, then by latest activity, newest first, then by id.
-private struct ListPlace: Comparable {
+struct ListPlace: Comparable {
     let isArchived: Bool
     let isPinned: Bool
     let activity: Timestamp

@@ -30,10 +30,10 @@ extension InMemoryStore {
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
         try write { transaction in
-            let covered = transaction.state.messages.values.map(\.message).filter(rule.covers)
+            let (covered, unsent) = transaction.state.covered(by: rule)
             var report = PruneReport(
                 messages: Int64(covered.count), conversations: Int64(Set(covered.map(\.conversation)).count),
-                orphanedBlobs: [])
+                orphanedBlobs: [], unsent: Int64(unsent))
             if dryRun || covered.isEmpty { return report }
             let blobs = transaction.state.referencedBlobs
             for message in covered { transaction.erase(message.unified.id) }
@@ -91,8 +91,27 @@ extension InMemoryStore {
     }
 }
 
+extension VaultState {
+    /// The messages that a rule covers, and the number of those that it spares.
+    fileprivate func covered(by rule: RetentionRule) -> (messages: [StoredMessage], unsent: Int) {
+        var covered = messages.values.map(\.message).filter(rule.covers)
+        if let time = rule.receivedBefore {
+            var first: [UniqueIdentifier: Timestamp] = [:]
+            for event in rawEvents {
+                guard let message = event.message else { continue }
+                first[message] = min(first[message] ?? event.record.receivedAt, event.record.receivedAt)
+            }
+            covered.removeAll { first[$0.unified.id].map { $0 >= time } ?? false }
+        }
+        guard rule.sparesUnsent else { return (covered, 0) }
+        let waiting = Set(outbox.map(\.message))
+        let rest = covered.filter { $0.status != .pending && !waiting.contains($0.unified.id) }
+        return (rest, covered.count - rest.count)
+    }
+}
+
 extension RetentionRule {
-    /// Whether a message meets all given criteria, of which there must be at least one.
+    /// Whether a message has the given time, conversation and platform, of which there must be at least one.
     fileprivate func covers(_ message: StoredMessage) -> Bool {
         if before == nil && conversation == nil && platform == nil { return false }
         return before.map { message.shownAt < $0 } ?? true

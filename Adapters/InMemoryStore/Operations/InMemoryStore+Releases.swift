@@ -27,6 +27,13 @@ extension InMemoryStore {
         }
     }
 
+    /// The number of attachments whose content is `remote`.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func remoteAttachments() async throws(StoreError) -> Int64 {
+        try await attachmentStates()[.remote] ?? 0
+    }
+
     /// Gives up the contents of attachments.
     ///
     /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative

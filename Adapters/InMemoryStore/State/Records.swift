@@ -26,13 +26,15 @@ extension VaultState {
                 ConversationReference(
                     platform: alias.platform, key: alias.key, title: conversation.title, kind: conversation.kind)
             }
-            return .conversation(conversation, aliases: aliases)
+            return .conversation(conversation, aliases: aliases, members: members(of: row).map(MemberRecord.init))
         }
     }
 
     private func record(_ row: MessageRow) -> VaultRecord? {
         message(row.message.unified.id).map { message in
-            .message(message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person))
+            .message(
+                message, versions: row.versions, reactionPeople: row.reactionsInForce.map(\.row.person),
+                receipts: receipts(of: row).map(ReceiptRecord.init))
         }
     }
 }
@@ -58,15 +60,26 @@ extension Transaction {
             state.people[person.id] = PersonRow(
                 isOwner: person.isOwner, aliases: person.aliases, arrival: state.nextArrival())
             for id in joined { state.joined[id] = person.id }
-        case .conversation(let conversation, let references):
+        case .conversation(let conversation, let references, let members):
             guard state.conversations[conversation.id] == nil else { return false }
             let aliases = references.map { ConversationAlias(platform: $0.platform, key: $0.key) }
             guard !aliases.contains(where: { state.conversationByAlias[$0] != nil }) else {
                 throw StoreError(.constraint)
             }
+            guard members.count <= GroupMember.maximum else { throw StoreError(.invalidArgument) }
             insert(conversation, aliases: aliases)
-        case .message(let message, let versions, let people):
-            return try insert(message, versions, reactionPeople: people)
+            for member in members {
+                let person = try knownPerson(member.person)
+                state.conversations[conversation.id]?.members[person] = MemberEntry(
+                    role: member.role, since: member.since)
+            }
+        case .message(let message, let versions, let people, let receipts):
+            guard try insert(message, versions, reactionPeople: people) else { return false }
+            for receipt in receipts {
+                let person = try knownPerson(receipt.person)
+                state.messages[message.unified.id]?.take(
+                    ReceiptEntry(status: receipt.status, timestamp: receipt.timestamp), by: person)
+            }
         case .contact(let contact, let pastKeys):
             guard state.contacts[contact.id] == nil else { return false }
             try put(ContactRow(contact: contact, pastKeys: pastKeys))

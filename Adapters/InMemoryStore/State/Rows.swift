@@ -12,6 +12,14 @@ struct ConversationRow: Hashable, Sendable {
     var order: [Place] = []
     /// The unread incoming messages.
     var unread: Set<UniqueIdentifier> = []
+    /// The time of the report that gave or removed the description; nil if no report is known.
+    var describedAt: Timestamp?
+    /// What the phone said last; nil if it never said anything.
+    var phoneChoices: PhoneChoices?
+    /// The time of the latest report that named all members.
+    var rosterAt: Timestamp?
+    /// The members, present and former, by person.
+    var members: [UniqueIdentifier: MemberEntry] = [:]
 
     /// The position of a message.
     struct Place: Hashable, Sendable {
@@ -43,6 +51,8 @@ struct MessageRow: Sendable {
     var sender: SenderHandle?
     var versions: [MessageVersion] = []
     var reactions: [ReactionRow] = []
+    /// How far it got, by person.
+    var receipts: [UniqueIdentifier: ReceiptEntry] = [:]
     var arrival: Int64
     /// The run that it belongs to.
     var run: UniqueIdentifier?
@@ -73,6 +83,18 @@ struct ReactionRow: Hashable, Sendable {
     var participant: Participant
     /// Nil for a removed reaction, whose time is still needed.
     var emoji: String?
+    var timestamp: Timestamp
+}
+
+/// A person's role in a group, and since when; nil for a former member.
+struct MemberEntry: Hashable, Sendable {
+    var role: GroupRole?
+    var since: Timestamp
+}
+
+/// How far a message got with a person, and when.
+struct ReceiptEntry: Hashable, Sendable {
+    var status: ReceiptStatus
     var timestamp: Timestamp
 }
 

@@ -66,6 +66,7 @@ extension MessageRow {
     func differs(from before: MessageRow) -> Bool {
         message != before.message || versions != before.versions
             || reactions.filter { $0.emoji != nil } != before.reactions.filter { $0.emoji != nil }
+            || receipts != before.receipts
     }
 
     /// Removes its content.

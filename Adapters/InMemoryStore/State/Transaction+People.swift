@@ -78,7 +78,13 @@ extension Transaction {
         for (contact, row) in state.contacts where row.contact.person == other {
             state.contacts[contact]?.contact.person = id
         }
-        for message in state.messages.keys { state.messages[message]?.joinReactions(of: other, into: id) }
+        for message in state.messages.keys {
+            state.messages[message]?.joinReactions(of: other, into: id)
+            state.messages[message]?.joinReceipts(of: other, into: id)
+        }
+        for conversation in state.conversations.keys {
+            state.conversations[conversation]?.joinMembers(other, into: id)
+        }
         for (key, entries) in state.ranks where key.person == other {
             state.ranks[key] = nil
             let staying = RankKey(conversation: key.conversation, person: id)

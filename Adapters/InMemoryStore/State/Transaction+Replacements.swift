@@ -99,6 +99,7 @@ extension Transaction {
         row.message.unified = leaving.message.unified.replaced(by: before.message.unified)
         row.message.unified.id = id
         row.message.unified.reactions = before.message.unified.reactions
+        row.takeReceipts(of: leaving)
         if leaving.message.unified.local != nil { row.message.contentKey = leaving.message.contentKey }
         erase(other)
         changes.insert(.messageDeleted(other, conversation: leaving.message.conversation))
@@ -183,6 +184,7 @@ extension Transaction {
         // What belongs together in one conversation need not in another, so these imports cannot be undone any more.
         for place in row.order { state.messages[place.id]?.run = nil }
         state.imports = state.imports.filter { ![id, other].contains($0.value.reading.conversation) }
+        if row.takeDetails(of: leaving) { touchDetails(of: id) }
         row.aliases += leaving.aliases
         for alias in leaving.aliases { state.conversationByAlias[alias] = id }
         if row.conversation.kind == .unknown { row.conversation.kind = leaving.conversation.kind }
@@ -217,6 +219,11 @@ extension Transaction {
                 person: row.sender.map { state.resolved($0.person) }, delivery: nil)
         else { return false }
         let identity = ExternalIdentity(conversation: conversation, externalID: message.unified.externalID)
+        let person = row.sender.map { state.resolved($0.person) }
+        for same in state.messagesByExternalID[identity, default: []] {
+            guard state.messages[same]?.sender.map({ state.resolved($0.person) }) == person else { continue }
+            state.messages[same]?.takeReceipts(of: row)
+        }
         let held = state.messagesByExternalID[identity, default: []].compactMap { state.messages[$0] }
             .first { $0.message.unified.content.kind == .unknown }
         if let held, message.unified.content.kind != .unknown {

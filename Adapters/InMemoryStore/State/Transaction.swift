@@ -14,6 +14,8 @@ struct Transaction {
     var random: any RandomNumberGenerator & Sendable
     /// Conversations that may have changed.
     private var touched: Set<UniqueIdentifier> = []
+    /// Those of them whose members changed.
+    private var altered: Set<UniqueIdentifier> = []
     /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
 
@@ -34,6 +36,12 @@ struct Transaction {
         touched.insert(conversation)
     }
 
+    /// Records that something about a conversation changed that is not one of its own fields, such as its members.
+    mutating func touchDetails(of conversation: UniqueIdentifier) {
+        touch(conversation)
+        altered.insert(conversation)
+    }
+
     /// Records that a message was added to a conversation; the additions of a transaction are reported together.
     mutating func reportAdded(to conversation: UniqueIdentifier) {
         let before = added[conversation, default: 0]
@@ -45,9 +53,14 @@ struct Transaction {
 
     /// Updates the time of each conversation that has changed, and reports it.
     mutating func settleConversations() {
-        defer { touched = [] }
+        defer {
+            touched = []
+            altered = []
+        }
         for id in touched {
-            guard let after = state.conversation(id), after != before.conversation(id) else { continue }
+            guard let after = state.conversation(id), after != before.conversation(id) || altered.contains(id) else {
+                continue
+            }
             let now = now
             state.conversations[id]?.conversation.updatedAt = now
             changes.insert(.conversationUpdated(id))

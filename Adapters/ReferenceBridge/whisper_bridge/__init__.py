@@ -2,9 +2,9 @@
 
 It is read-only. A run for messages uses only the few functions in `library.py` of the library that talks to WhatsApp;
 none of them sends a message, a receipt, a reaction or a presence. A run for files loads no such library and has no
-account: it only fetches encrypted files from WhatsApp's hosts (`media.py`).
+account: it only fetches encrypted files and the pictures of chats from WhatsApp's hosts (`media.py`).
 """
 
-VERSION = "1.1.0"
+VERSION = "1.2.0"
 # What the program can do beyond the protocol's first version. Files are fetched by a run with that purpose.
-ABILITIES = ("media", "pairing_code")
+ABILITIES = ("media", "pairing_code", "avatars")

@@ -8,8 +8,10 @@ from typing import Any
 
 from . import ABILITIES, VERSION, library, session, verdict
 from .account import Account
+from .avatars import Avatars
 from .background import CLOSE_SECONDS, in_background, limit_the_end, within
 from .deadlines import Deadlines
+from .details import Details
 from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure
 from .helper import SessionHelper
 from .journal import Journal
@@ -43,6 +45,11 @@ class Bridge:
         self._listener = Listener(
             settings, self._journal, self.outbox, self._library, self._deadlines, self._stored_account, self._fail
         )
+        self._avatars = Avatars(self._library, self.outbox, lambda: self._account is not None, self._fail)
+        if settings.version > OLDEST:
+            details = Details(self._library, self.outbox, lambda: self._account, self._fail)
+            details.begin()
+            self._listener.on_login = details.logged_in
 
     def run(self, host: Iterator[Line]) -> int:
         """Runs the bridge; returns the exit code."""
@@ -69,6 +76,11 @@ class Bridge:
 
     def _fail(self, failure: Failure) -> None:
         self._endings.put(("error", failure))
+
+    @property
+    def _account(self) -> Account | None:
+        """The account that is logged in; None without a connection."""
+        return self._listener.account if self._listener.is_connected else None
 
     def _stored_account(self) -> Account | None:
         jid, lid, _ = self._helper.inspect()
@@ -120,6 +132,8 @@ class Bridge:
                     case "status" | "snapshot" | "history" | "logout" | "fetch":
                         number(line, "id")
                         self._requests.put(line)
+                    case "avatar" if self._settings.version > OLDEST:
+                        self._avatars.answer(line)
                     case "quit":
                         self._endings.put(("quit", None))
                         return
@@ -154,7 +168,7 @@ class Bridge:
                 return {
                     "ok": True,
                     "connected": self._listener.is_connected,
-                    "logged_in": self._listener.is_connected and account is not None,
+                    "logged_in": self._account is not None,
                     "paused": self.outbox.is_paused,
                     "jid": account.jid if account is not None else None,
                     "pending": self._journal.pending,
@@ -172,7 +186,7 @@ class Bridge:
             case "fetch":
                 raise Failure(UNSUPPORTED, "files are fetched by a run with that purpose")
             case _:
-                raise Failure(UNSUPPORTED, "the phone sends its history only once, after pairing")
+                raise Failure(UNSUPPORTED, "this bridge cannot ask the phone for older messages")
 
     # The end
 

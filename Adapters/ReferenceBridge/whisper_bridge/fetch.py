@@ -7,7 +7,7 @@ import time
 
 from .failure import CRASHED, NETWORK_ERROR, UNSUPPORTED, Failure
 from .lines import Line
-from .media import KINDS, NETWORK_SECONDS, Download, MediaHosts, Wanted
+from .media import AVATAR, KINDS, LARGEST_AVATAR, NETWORK_SECONDS, Download, MediaHosts, Wanted
 from .pipe import CLOSED, Pipe, cancelled
 from .settings import absolute, count, member
 
@@ -19,7 +19,8 @@ def wanted_of(line: Line) -> Wanted:
         digest = base64.b64decode(member(line, "digest", str, ""), validate=True)
     except (binascii.Error, ValueError):
         digest = b""
-    if len(digest) != 32 or line.get("limit") is None:
+    is_avatar = kind == AVATAR
+    if len(digest) != (0 if is_avatar else 32) or line.get("limit") is None:
         raise Failure(CRASHED, "the host's request for a file is not complete")
     wanted = Wanted(
         path=member(line, "path", str, ""),
@@ -28,7 +29,9 @@ def wanted_of(line: Line) -> Wanted:
         offset=count(line, "offset", 0),
         limit=count(line, "limit", 0),
     )
-    if kind not in KINDS:
+    if is_avatar and wanted.limit > LARGEST_AVATAR:
+        raise Failure(CRASHED, "the host's limit for a picture is out of range")
+    if kind not in KINDS and not is_avatar:
         raise Failure(UNSUPPORTED, "files of this kind are not known")
     wanted.check()
     return wanted

@@ -7,13 +7,20 @@ Its functions are called by name, and these are all that are used:
     Logout           unlinks this device
     PairPhone        asks for a code that links this device when it is entered at the phone
     DecryptPollVote  opens a vote with the keys of the session; sends no request
+    GetAllContacts, GetChatSettings, GetPNFromLID, GetLIDFromPN
+                     read the session's store; send no request
+    GetJoinedGroups  requests the groups of the account with their members
+    GetProfilePicture
+                     requests where the picture of a chat is
     GetVersion, FreeBytesStruct, FreeString
 
-None of them sends a message, a receipt, a reaction or a presence.
+None of them sends a message, a receipt, a reaction or a presence, and none changes anything at the service but the two
+that link and unlink this device.
 """
 
 import ctypes
 import platform
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -24,6 +31,8 @@ VERSION = "0.5.2"
 DATABASE = "session.db"
 # The client's name within the library; there is only one.
 CLIENT = b"whisper"
+# How long the end may wait for a call that reads the store.
+STORE_SECONDS = 1.0
 # Codes of events are one byte there. All are subscribed to, including those unknown to this program.
 ALL_CODES = bytes(range(128))
 
@@ -55,6 +64,9 @@ class Library:
         self.version = version
         # The library calls back for as long as the process lives: none of this may be collected.
         self._callbacks: tuple[object, ...] = ()
+        # Held while the store is read.
+        self._reading = threading.Lock()
+        self._is_stopped = False
 
     def connect(
         self,
@@ -83,6 +95,10 @@ class Library:
 
     def stop(self) -> None:
         """Disconnects; `connect` returns."""
+        # The library then no longer has a client, and reading its store would end the process.
+        self._is_stopped = True
+        if self._reading.acquire(timeout=STORE_SECONDS):
+            self._reading.release()
         self._functions.Stop(CLIENT)
 
     def logout(self) -> str:
@@ -99,6 +115,38 @@ class Library:
     def decrypt_poll_vote(self, message: bytes) -> bytes:
         """The result of opening the vote in a `neonize.Message`: a `neonize.ReturnFunctionWithError`."""
         return self._bytes(self._functions.DecryptPollVote(CLIENT, message, len(message)))
+
+    # The store has these only after a login: before, a call ends the process. They return nothing once it was stopped.
+
+    def contacts(self) -> bytes:
+        """All contacts: a `neonize.ContactsGetAllContactsReturnFunction`."""
+        return self._stored(lambda: self._functions.GetAllContacts(CLIENT))
+
+    def chat_settings(self, chat: bytes) -> bytes:
+        """The owner's choices for the chat with a `neonize.JID`: a `neonize.ReturnFunctionWithError`."""
+        return self._stored(lambda: self._functions.GetChatSettings(CLIENT, chat, len(chat)))
+
+    def other_address(self, person: bytes, is_number: bool) -> bytes:
+        """The linked id of a number or the number of a linked id, both a `neonize.JID`.
+
+        The result is a `neonize.GetJIDFromStoreReturnFunction`.
+        """
+        find = self._functions.GetLIDFromPN if is_number else self._functions.GetPNFromLID
+        return self._stored(lambda: find(CLIENT, person, len(person)))
+
+    # These two wait for the service, for up to 75 seconds. Without a client they fail.
+
+    def joined_groups(self) -> bytes:
+        """The groups of the account: a `neonize.GetJoinedGroupsReturnFunction`."""
+        return self._bytes(self._functions.GetJoinedGroups(CLIENT))
+
+    def profile_picture(self, chat: bytes, parameters: bytes) -> bytes:
+        """Where the picture of the chat with a `neonize.JID` is: a `neonize.GetProfilePictureReturnFunction`."""
+        return self._bytes(self._functions.GetProfilePicture(CLIENT, chat, len(chat), parameters, len(parameters)))
+
+    def _stored(self, read: Callable[[], Any]) -> bytes:
+        with self._reading:
+            return b"" if self._is_stopped else self._bytes(read())
 
     def _bytes(self, result: Any) -> bytes:
         """Copies bytes that the library allocated, and frees them."""
@@ -145,6 +193,12 @@ def functions(path: Path) -> ctypes.CDLL:
     library.PairPhone.argtypes, library.PairPhone.restype = [text, text, number], ctypes.POINTER(Bytes)
     library.DecryptPollVote.argtypes = [text, text, number]
     library.DecryptPollVote.restype = ctypes.POINTER(Bytes)
+    for store in (library.GetChatSettings, library.GetPNFromLID, library.GetLIDFromPN):
+        store.argtypes, store.restype = [text, text, number], ctypes.POINTER(Bytes)
+    for whole in (library.GetAllContacts, library.GetJoinedGroups):
+        whole.argtypes, whole.restype = [text], ctypes.POINTER(Bytes)
+    library.GetProfilePicture.argtypes = [text, text, number, text, number]
+    library.GetProfilePicture.restype = ctypes.POINTER(Bytes)
     library.GetVersion.argtypes, library.GetVersion.restype = [], text
     library.FreeBytesStruct.argtypes, library.FreeBytesStruct.restype = [ctypes.POINTER(Bytes)], None
     library.FreeString.argtypes, library.FreeString.restype = [pointer], None

@@ -57,6 +57,8 @@ class Listener:
         self.account: Account | None = None
         self.is_connected = False
         self.last_event: int | None = None
+        # Called after each `login`; must return at once.
+        self.on_login: Callable[[], None] = lambda: None
 
     # Called by the library; nothing may be raised into it.
 
@@ -194,6 +196,7 @@ class Listener:
             lid=self.account.lid,
             device=self._settings.device_name,
         )
+        self.on_login()
 
     def _look_up_account(self) -> None:
         if self.account is None:

@@ -1,7 +1,8 @@
-"""Encrypted files from WhatsApp's own hosts (ING-6).
+"""Encrypted files, and the pictures of chats, from WhatsApp's own hosts (ING-6).
 
 A request for a file names a path, which was in a message: anyone can have written it. It is sent to the hosts below and
 to no other, since a path is checked not to be able to name one, a redirection is refused, and no proxy is used.
+Pictures of chats have hosts of their own.
 """
 
 import base64
@@ -43,6 +44,9 @@ LONGEST_WAIT_MS = 86_400_000
 ORIGIN = "https://web.whatsapp.com"
 
 KINDS = frozenset({"image", "video", "audio", "document"})
+# What is not encrypted and has no digest: the picture of a chat. And its largest size in bytes.
+AVATAR = "avatar"
+LARGEST_AVATAR = 2 << 20
 GONE = frozenset({403, 404, 410})
 
 
@@ -51,12 +55,14 @@ class MediaHosts:
     """The hosts that may be asked, each if those before it cannot be reached. Nothing that is read adds to them."""
 
     names: tuple[str, ...]
+    # Those of pictures of chats.
+    pictures: tuple[str, ...]
     port: int = 443
     # Whom to trust; None is the system's authorities.
     context: ssl.SSLContext | None = None
 
 
-WHATSAPP = MediaHosts(("mmg.whatsapp.net",))
+WHATSAPP = MediaHosts(("mmg.whatsapp.net",), ("pps.whatsapp.net",))
 
 
 @dataclass(frozen=True)
@@ -64,9 +70,9 @@ class Wanted:
     """A file, and how much of it is wanted."""
 
     path: str
-    # One of `KINDS`.
+    # One of `KINDS`, or `AVATAR`.
     kind: str
-    # SHA-256 of the encrypted file, 32 bytes.
+    # SHA-256 of the encrypted file, 32 bytes; empty for the picture of a chat.
     digest: bytes
     # How many bytes the host has already.
     offset: int
@@ -75,19 +81,26 @@ class Wanted:
 
     def check(self) -> None:
         """Fails if the path could name a host or leave the request line, or if the limit is reached already."""
-        path = self.path
-        is_plain = re.fullmatch(r"/(?!/)[!-~]*", path) is not None and "\\" not in path and "#" not in path
-        if not is_plain or len(path) > LONGEST_PATH or ".." in path.partition("?")[0].split("/"):
-            raise Failure(MEDIA_REFUSED, "the path is not one of a file")
+        check_path(self.path)
         if self.offset > self.limit:
             raise too_large()
 
     @property
     def target(self) -> str:
         """The path with the query that the service expects."""
+        if self.kind == AVATAR:
+            # It has it already.
+            return self.path
         joint = "&" if "?" in self.path else "?"
         digest = base64.urlsafe_b64encode(self.digest).decode()
         return f"{self.path}{joint}hash={digest}&mms-type={self.kind}&__wa-mms="
+
+
+def check_path(path: str) -> None:
+    """Fails if a path could name a host or leave the request line."""
+    is_plain = re.fullmatch(r"/(?!/)[!-~]*", path) is not None and "\\" not in path and "#" not in path
+    if not is_plain or len(path) > LONGEST_PATH or ".." in path.partition("?")[0].split("/"):
+        raise Failure(MEDIA_REFUSED, "the path is not one of a file")
 
 
 class Download:
@@ -179,7 +192,7 @@ class Download:
     def _connect(self) -> http.client.HTTPSConnection:
         context = self._hosts.context or system_trust()
         failure: OSError = OSError()
-        for name in self._hosts.names:
+        for name in self._hosts.pictures if self._wanted.kind == AVATAR else self._hosts.names:
             if self._is_stopped.is_set():
                 break
             connection = http.client.HTTPSConnection(name, self._hosts.port, timeout=NETWORK_SECONDS, context=context)

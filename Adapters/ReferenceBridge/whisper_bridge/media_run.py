@@ -1,7 +1,7 @@
 """One run that fetches files, from `start` to `closed` (ING-6).
 
-It has no account and no journal, and loads nothing that talks to WhatsApp but Python's own client of HTTP. What it
-fetches is encrypted, and stays so: the keys of files never reach this process.
+It has no account and no journal, and loads nothing that talks to WhatsApp but Python's own client of HTTP. Files of
+messages are encrypted, and stay so: their keys never reach this process. Pictures of chats are not encrypted.
 """
 
 import queue
@@ -59,7 +59,7 @@ class MediaRun:
                         self._fetch(number(line, "id"), line)
                     case "status":
                         self._reply(number(line, "id"), **STATUS)
-                    case "snapshot" | "history" | "logout":
+                    case "snapshot" | "history" | "logout" | "avatar":
                         refusal = Failure(UNSUPPORTED, "this run only fetches files")
                         self._reply(number(line, "id"), **refusal.reply)
                     case "quit":

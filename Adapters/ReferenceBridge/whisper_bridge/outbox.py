@@ -12,6 +12,12 @@ from .lines import Line
 
 # Answers and notices that may wait for a host that does not read. It requests few; a flood is its own fault.
 ROOM = 10_000
+# Lines about the present state that may wait for their turn.
+STATE_ROOM = 4
+
+
+class Closing(Exception):
+    """No further line can be sent."""
 
 
 class Source(Protocol):
@@ -36,9 +42,10 @@ class NoJournal:
 
 
 class Outbox:
-    """One thread that writes: answers and notices first, then the journal's lines unless the host has paused.
+    """One thread that writes: answers and notices first, then the journal's lines, then those about the state.
 
-    Only answers and notices wait in memory; events are read from the journal when their turn comes.
+    The host can pause the last two. Only answers and notices wait in memory: events are read from the journal when
+    their turn comes, and reporting the state waits until it has its turn.
     """
 
     def __init__(self, descriptor: int, journal: Source, failed: Callable[[Failure], None]) -> None:
@@ -47,6 +54,7 @@ class Outbox:
         self._journal = journal
         self._failed = failed
         self._notices: deque[bytes] = deque()
+        self._states: deque[tuple[str, Line]] = deque()
         self._changed = threading.Condition()
         self._version = lines.OLDEST
         self._is_open = False
@@ -66,7 +74,7 @@ class Outbox:
         with self._changed:
             self._version = version
             self._is_open = True
-            self._changed.notify()
+            self._changed.notify_all()
 
     def notice(self, kind: str, /, **members: object) -> None:
         """Sends a line that is not journaled."""
@@ -77,18 +85,27 @@ class Outbox:
             if len(self._notices) >= ROOM:
                 raise Failure(CRASHED, "the host does not read")
             self._notices.append(lines.encode(line))
-            self._changed.notify()
+            self._changed.notify_all()
+
+    def state(self, kind: str, line: Line) -> None:
+        """Sends a line about the present state after everything else. Waits until the one before it has its turn."""
+        with self._changed:
+            self._changed.wait_for(lambda: len(self._states) < STATE_ROOM or self._is_closing)
+            if self._is_closing:
+                raise Closing
+            self._states.append((kind, line))
+            self._changed.notify_all()
 
     def journaled(self) -> None:
         """Signals that the journal has new lines."""
         with self._changed:
-            self._changed.notify()
+            self._changed.notify_all()
 
     def pause(self, is_paused: bool) -> None:
         """Holds events back, or lets them continue."""
         with self._changed:
             self._is_paused = is_paused
-            self._changed.notify()
+            self._changed.notify_all()
 
     def close(self, seconds: float, **members: object) -> bool:
         """Sends `closed` after the waiting notices, and nothing after it; returns whether that was done in time."""
@@ -97,7 +114,7 @@ class Outbox:
             if not self._is_closing:
                 self._is_closing = True
                 self._notices.append(lines.encode(line))
-                self._changed.notify()
+                self._changed.notify_all()
         self._thread.join(seconds)
         return self._is_told
 
@@ -123,4 +140,10 @@ class Outbox:
                     line = self._journal.next_unsent()
                     if line is not None:
                         return lines.stamped(line, self._version)
+                    if self._states:
+                        kind, members = self._states.popleft()
+                        self._changed.notify_all()
+                        break
                 self._changed.wait()
+        # Outside the lock: such a line can be long, and an answer must not wait for it to be made.
+        return lines.encode(lines.numbered(kind, self._journal.last, members, self._version))

@@ -1,5 +1,6 @@
 import WhisperBridgeProtocol
 import WhisperIngestionPort
+import WhisperMessage
 
 /// The host's side of the bridge protocol as a pure state machine, without processes or waiting (ING-6).
 struct BridgeConversation {
@@ -11,6 +12,8 @@ struct BridgeConversation {
         case deliver(BridgeDelivery)
         case notice(BridgeNotice)
         case answer(BridgeReply)
+        /// The phone has answered a request for history; everything it sent is delivered, up to a line.
+        case historyAnswered(id: Int64, hasMore: Bool?, upTo: Int64)
         /// The bridge is ready for commands; with its journal, if that was unknown.
         case isReady(newJournal: String?)
         /// The account is the vault's, or the vault had none yet.
@@ -32,6 +35,9 @@ struct BridgeConversation {
     private let decode: EventDecoder
     private let terms: Terms
     private var taken: HistoryAllowance
+    /// The addresses of the account's owner, and whether this run has logged in to an account.
+    private var owner: OwnerAddresses
+    private var hasLoggedIn = false
     /// The number of the latest event or message.
     private var lastSequence: Int64
     /// How far the journal reaches, as far as the bridge's claim is trusted.
@@ -71,6 +77,7 @@ struct BridgeConversation {
         self.terms = terms
         self.decode = decode
         taken = HistoryAllowance(terms.history)
+        owner = OwnerAddresses(terms.account)
         lastSequence = terms.after
     }
 
@@ -79,15 +86,18 @@ struct BridgeConversation {
     /// Processes a line.
     mutating func read(_ line: UnsafeBufferPointer<UInt8>) -> [Effect] {
         guard !closing.isLast else { return [] }
-        let frame: BridgeFrame
         do throws(BridgeProtocolError) {
-            frame = try unsafe BridgeFrame(line: line, version: version)
+            let effects = try read(try unsafe BridgeFrame(line: line, version: version))
+            badLines = 0
+            return effects
         } catch {
             return bad(error)
         }
-        badLines = 0
-        return read(frame)
     }
+
+    /// Accepts as many messages of history beyond those of the settings, because they were requested; a negative number
+    /// withdraws that.
+    mutating func grant(_ count: Int64) { taken.grant(count) }
 
     /// Processes the end of the bridge's output.
     /// - Parameter isTorn: Whether it ended within a line.
@@ -97,7 +107,8 @@ struct BridgeConversation {
         return [.end(fatal ?? .bridgeCrashed)]
     }
 
-    private mutating func bad(_ error: BridgeProtocolError) -> [Effect] {
+    /// Counts a line that violates the protocol.
+    mutating func bad(_ error: BridgeProtocolError) -> [Effect] {
         badLines += 1
         let skipped = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 0, reason: .malformed))
         var effects: [Effect] = [
@@ -113,7 +124,7 @@ struct BridgeConversation {
         return effects
     }
 
-    private mutating func read(_ frame: BridgeFrame) -> [Effect] {
+    private mutating func read(_ frame: BridgeFrame) throws(BridgeProtocolError) -> [Effect] {
         // A process for media has no account whose messages or state it could report.
         if terms.purpose == .media, frame.body.isOfAccount { return [] }
         switch frame.body {
@@ -124,7 +135,8 @@ struct BridgeConversation {
             }
         case .message(let message):
             return numbered(frame.sequence, isBacklog: message.isBacklog) { conversation in
-                let events = message.events(sequence: frame.sequence, sha256: conversation.terms.sha256)
+                let events = message.events(
+                    sequence: frame.sequence, sha256: conversation.terms.sha256, owner: conversation.owner)
                 return message.isBacklog ? conversation.taken.admit(events) : events
             }
         case .ready(let ready):
@@ -140,6 +152,8 @@ struct BridgeConversation {
         case .login(let login):
             let account = BridgeAccount(login)
             if let known = terms.account, !account.isSame(as: known) { return [.end(.otherAccount)] }
+            owner.learn(account)
+            hasLoggedIn = true
             let hasPaired = isPairing
             isPairing = false
             return [.notice(.login(login)), .hasSession, .account(account.keeping(terms.account))]
@@ -150,6 +164,10 @@ struct BridgeConversation {
         case .pong(let id):
             unanswered.removeAll { $0 <= id }
             return []
+        case .history(let id, let hasMore): return [.historyAnswered(id: id, hasMore: hasMore, upTo: lastSequence)]
+        case .chat(let chat): return state(chat.events(at: Timestamp(milliseconds: frame.time), owner: owner))
+        case .person(let person):
+            return state(try person.events(at: Timestamp(milliseconds: frame.time), owner: owner))
         case .progress(let completed, let total): return [.notice(.history(completed: completed, total: total))]
         case .closed(_, let hasSnapshot):
             closing = (true, hasSnapshot)
@@ -218,6 +236,13 @@ struct BridgeConversation {
         return [.deliver(BridgeDelivery(events: events(&self), sequence: sequence, isBacklog: isBacklog))]
     }
 
+    /// Delivers the state of a chat or a person. Where the vault has an account, whose state it is, is known only once
+    /// the bridge has logged in.
+    private func state(_ events: [IngestionEvent]) -> [Effect] {
+        guard hasLoggedIn || terms.account == nil else { return [] }
+        return [.deliver(BridgeDelivery(events: events, sequence: nil, isBacklog: true))]
+    }
+
     private func connection(_ change: ConnectionChange) -> Effect {
         .deliver(BridgeDelivery(events: [.connection(change)], sequence: nil, isBacklog: false))
     }
@@ -251,7 +276,7 @@ extension BridgeFrame.Body {
     /// Whether a line reports something of the account.
     fileprivate var isOfAccount: Bool {
         switch self {
-        case .qr, .pairCode, .login, .disconnected, .event, .message, .progress: true
+        case .qr, .pairCode, .login, .disconnected, .event, .message, .progress, .history, .chat, .person: true
         case .ready, .reply, .failure, .pong, .closed, .unknown: false
         }
     }

@@ -8,6 +8,15 @@ struct BridgeDelivery: Sendable {
     var sequence: Int64?
     /// Whether the events are historical.
     var isBacklog: Bool
+
+    /// How much it counts towards the limits: at least one, and more for a group with many members.
+    var weight: Int {
+        events.reduce(into: max(1, events.count)) { sum, event in
+            if case .details(let details, _) = event { sum += details.members.count / BridgeDelivery.membersPerEvent }
+        }
+    }
+
+    private static let membersPerEvent = 16
 }
 
 /// The deliveries read ahead from a bridge, in order, and the lines of the batches that were handed out.
@@ -32,25 +41,27 @@ struct BridgeInbox {
         lastSequence = sequence
     }
 
-    /// The number of waiting events; a line without events counts as one.
+    /// The number of waiting events; a line without events counts as one, and a large group as several.
     var count: Int { waiting }
 
     /// Appends a line's events.
     mutating func append(_ delivery: BridgeDelivery) {
         deliveries.append(delivery)
-        waiting += max(1, delivery.events.count)
+        waiting += delivery.weight
     }
 
     /// Takes the next events, historical and live ones separately; nil if there are none.
     mutating func nextBatch(completed: inout Int64) -> IngestionBatch? {
         guard let isBacklog = deliveries[taken...].first?.isBacklog else { return nil }
         var events: [IngestionEvent] = []
-        while taken < deliveries.count, deliveries[taken].isBacklog == isBacklog,
-            events.isEmpty || events.count + deliveries[taken].events.count <= BridgeInbox.batchSize
-        {
+        var size = 0
+        while taken < deliveries.count, deliveries[taken].isBacklog == isBacklog {
+            let weight = deliveries[taken].weight
+            guard events.isEmpty || size + weight <= BridgeInbox.batchSize else { break }
+            size += weight
             events += deliveries[taken].events
             lastSequence = deliveries[taken].sequence ?? lastSequence
-            waiting -= max(1, deliveries[taken].events.count)
+            waiting -= weight
             // Free its memory now, its slot later.
             deliveries[taken].events = []
             taken += 1

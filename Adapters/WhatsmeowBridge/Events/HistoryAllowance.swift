@@ -10,18 +10,27 @@ struct HistoryAllowance {
         left = history.isEnabled ? history.limit : 0
     }
 
-    /// Filters events: chats and names always pass, messages and changes to them while the allowance lasts.
+    /// Accepts more messages, because they were requested; a negative number withdraws that.
+    mutating func grant(_ count: Int64) {
+        guard let room = left else { return }
+        let (sum, isOverflow) = room.addingReportingOverflow(count)
+        left = isOverflow ? nil : max(0, sum)
+    }
+
+    /// Filters events: chats and names always pass, messages while the allowance lasts, and changes with the message
+    /// that they follow.
     mutating func admit(_ events: [IngestionEvent]) -> [IngestionEvent] {
         guard let room = left else { return events }
         var rest = room
+        var isAdmitted = rest > 0
         let admitted = events.filter { event in
             switch event {
             case .message:
-                guard rest > 0 else { return false }
-                rest -= 1
-                return true
-            case .edit, .deletion, .reaction, .status, .vote: return rest > 0
-            case .ranks, .samePerson, .sameChat, .chatTitle, .other, .skipped, .connection: return true
+                isAdmitted = rest > 0
+                if isAdmitted { rest -= 1 }
+                return isAdmitted
+            case .edit, .deletion, .reaction, .status, .receipt, .vote: return isAdmitted
+            case .ranks, .details, .samePerson, .sameChat, .chatTitle, .other, .skipped, .connection: return true
             }
         }
         left = rest

@@ -5,8 +5,12 @@ import WhisperMessage
 extension NormalizedMessage {
     /// The message and the changes to it as events for the pipeline.
     ///
-    /// - Parameter sha256: SHA-256 of a text's bytes, by which votes name options; without it, votes are omitted.
-    func events(sequence: Int64, sha256: (@Sendable ([UInt8]) -> [UInt8])? = nil) -> [IngestionEvent] {
+    /// - Parameters:
+    ///   - sha256: SHA-256 of a text's bytes, by which votes name options; without it, votes are omitted.
+    ///   - owner: The addresses of the account's owner.
+    func events(
+        sequence: Int64, sha256: (@Sendable ([UInt8]) -> [UInt8])? = nil, owner: OwnerAddresses = OwnerAddresses()
+    ) -> [IngestionEvent] {
         let chat = chat
         let message = SourceMessage(
             chat: chat, externalID: messageID, timestamp: Timestamp(milliseconds: timestamp), precision: .millisecond,
@@ -18,7 +22,8 @@ extension NormalizedMessage {
             replyTo: replyTo, status: .sent, platformSpecific: content.others.withoutOwnMembers,
             ordinal: UInt64(clamping: sequence),
             raw: rawBytes.map { RawEvent(name: NormalizedMessage.rawName, bytes: $0) })
-        return [.message(message)] + changes(in: chat) + receiptsAndVotes(in: chat, sha256) + newTitle(of: chat)
+        return [.message(message)] + changes(in: chat) + receipts(in: chat, owner)
+            + votes(in: chat, sha256) + newTitle(of: chat)
     }
 
     /// The reactions, the edits and the deletion.
@@ -44,22 +49,36 @@ extension NormalizedMessage {
             } ?? [])
     }
 
-    /// How far the message got, and who voted for what.
-    private func receiptsAndVotes(
+    /// How far the message got with whom. What the owner has read on another device is a status of the message.
+    private func receipts(in chat: ChatReference, _ owner: OwnerAddresses) -> [IngestionEvent] {
+        let author = BridgeAddress(from).alias
+        return receipts.compactMap { receipt in
+            let time = Timestamp(milliseconds: receipt.timestamp)
+            let reached = receipt.status.receiptStatus
+            let address = BridgeAddress(receipt.from)
+            let isAuthor = address.alias == author
+            // In a direct chat, the owner is the one who has not written the message.
+            let isRecipient = group == nil && address.alias == BridgeAddress(to).alias
+            if owner.contains(address) || (content.isFromOwner ? isAuthor : isRecipient) {
+                return .status(chat: chat, target: messageID, status: reached.messageStatus, at: time, raw: nil)
+            }
+            // Authors do not receive their own messages.
+            if isAuthor { return nil }
+            return .receipt(
+                chat: chat, target: messageID, by: actor(receipt.from), status: reached, at: time, raw: nil)
+        }
+    }
+
+    /// Who voted for what.
+    private func votes(
         in chat: ChatReference, _ sha256: (@Sendable ([UInt8]) -> [UInt8])?
     ) -> [IngestionEvent] {
-        let statuses = receipts.map { receipt in
-            IngestionEvent.status(
-                chat: chat, target: messageID, status: receipt.status == .delivered ? .delivered : .read,
-                at: Timestamp(milliseconds: receipt.timestamp), raw: nil)
+        guard let sha256 else { return [] }
+        return votes.map { vote in
+            .vote(
+                chat: chat, target: messageID, options: vote.options.map { sha256(Array($0.utf8)) },
+                by: actor(vote.from), at: Timestamp(milliseconds: vote.timestamp), raw: nil)
         }
-        guard let sha256 else { return statuses }
-        return statuses
-            + votes.map { vote in
-                .vote(
-                    chat: chat, target: messageID, options: vote.options.map { sha256(Array($0.utf8)) },
-                    by: actor(vote.from), at: Timestamp(milliseconds: vote.timestamp), raw: nil)
-            }
     }
 
     /// The new name of a group. Only a system message of this moment is such a change: other messages merely repeat a
@@ -81,7 +100,7 @@ extension NormalizedMessage {
         if let group { return ChatReference(key: group, title: content.groupName ?? group, kind: .group) }
         let other = content.isFromOwner ? to : from
         let name = content.isFromOwner ? nil : content.fromName
-        return ChatReference(key: other, title: name ?? other, kind: .direct)
+        return ChatReference(key: BridgeAddress(other).key, title: name ?? other, kind: .direct)
     }
 
     private var sender: SourcePerson {
@@ -93,14 +112,24 @@ extension NormalizedMessage {
     }
 }
 
+extension NormalizedMessage.Receipt.Status {
+    fileprivate var receiptStatus: ReceiptStatus {
+        switch self {
+        case .delivered: .delivered
+        case .read: .read
+        case .played: .played
+        }
+    }
+}
+
 extension SourcePerson {
     /// Creates a person known to a service by a telephone number or an identifier of its own.
     fileprivate init(knownBy id: String, name: String?, isOwner: Bool) {
-        let number = PhoneNumber.e164(id)
-        var aliases = [PersonAlias(kind: number == nil ? .linkedID : .phoneNumber, value: number ?? id)]
+        let alias = BridgeAddress(id).alias
+        var aliases = [alias]
         if let name, !name.isEmpty { aliases.append(PersonAlias(kind: .pushName, value: name)) }
         let shown = name.flatMap { $0.isEmpty ? nil : $0 } ?? id
-        self.init(aliases: aliases, displayName: shown, identifier: number ?? id, isOwner: isOwner)
+        self.init(aliases: aliases, displayName: shown, identifier: alias.value, isOwner: isOwner)
     }
 }
 

@@ -58,11 +58,30 @@ public import WhisperMediaPort
         ) async throws(MediaTransferError) {
             guard request.offset >= 0 else { throw .unsupported }
             guard request.offset <= request.limit else { throw .tooLarge }
+            try await receive(atMost: request.limit - request.offset, into: sink) { id, pipe in
+                .fetch(id: id, request, pipe: pipe)
+            }
+        }
+
+        /// Receives what the bridge writes into a pipe upon a command.
+        ///
+        /// - Parameters:
+        ///   - room: The number of bytes that may be passed on.
+        ///   - ability: What the bridge must be able to do besides fetching files.
+        ///   - sink: Receives the bytes.
+        ///   - command: The command, from its number and the path of the pipe.
+        /// - Throws: As `fetch`; `.unsupported` without the ability.
+        func receive(
+            atMost room: Int64, ability: BridgeAbility = .media,
+            into sink: @escaping @Sendable ([UInt8]) async throws -> Void,
+            _ command: @escaping @Sendable (_ id: Int64, _ pipe: String) -> HostFrame
+        ) async throws(MediaTransferError) {
             guard await turns.begin() else { throw .cancelled }
             let session: BridgeSession
             let pipe: MediaPipe
             do throws(MediaTransferError) {
                 session = try await readySession()
+                guard await session.conversation.ready?.can(ability) == true else { throw .unsupported }
                 pipe = try BridgeMedia.pipe(for: session)
             } catch {
                 turns.end()
@@ -71,11 +90,11 @@ public import WhisperMediaPort
             let answer = MediaReception.Answer()
             let asking = Task {
                 answer.value = .some(
-                    await session.ask(isTimed: false) { .fetch(id: $0, request, pipe: pipe.path) })
+                    await session.ask(isTimed: false) { command($0, pipe.path) })
                 pipe.wake()
             }
             var reception = MediaReception(
-                from: pipe, answer: answer, room: request.limit - request.offset, silence: settings.mediaSilence,
+                from: pipe, answer: answer, room: room, silence: settings.mediaSilence,
                 sink: sink)
             let outcome = await withTaskCancellationHandler {
                 await reception.run()
@@ -216,6 +235,11 @@ public import WhisperMediaPort
         public func fetch(
             _ request: MediaRequest, into sink: @escaping @Sendable ([UInt8]) async throws -> Void
         ) async throws(MediaTransferError) { throw .unsupported }
+
+        /// Unavailable without the trait.
+        public func fetchPicture(_ request: PictureRequest) async throws(MediaTransferError) -> [UInt8] {
+            throw .unsupported
+        }
 
         /// Unavailable without the trait.
         public func close() async {}

@@ -17,7 +17,7 @@ extension MediaTransferError {
         // This side has not closed the pipe.
         case "WHATSAPP_NETWORK_ERROR", "MEDIA_CANCELLED": self = .network
         case "MEDIA_UNTRUSTED": self = .untrusted
-        case "UNSUPPORTED": self = .unsupported
+        case "UNSUPPORTED": self = .unsupportedFile
         default: self = .crashed
         }
     }

@@ -1,4 +1,4 @@
-public import WhisperBridgeProtocol
+import WhisperBridgeProtocol
 public import WhisperJSONText
 import WhisperIngestionPort
 
@@ -15,15 +15,6 @@ extension BridgeSession {
     /// - Returns: Whether the service has confirmed it.
     public func logOut() async -> Bool {
         await ask(isLogout: true) { .logout(id: $0) }?.isDone ?? false
-    }
-
-    /// Requests messages of a chat that are older than a given one from the phone. They arrive as historical events.
-    /// Only one request may be pending at a time.
-    ///
-    /// - Returns: Whether the request was accepted; false without asking a bridge that has not named this ability.
-    public func requestHistory(of chat: String, before anchor: HistoryAnchor) async -> Bool {
-        guard conversation.ready?.can(.history) == true else { return false }
-        return await ask { .history(id: $0, chat: chat, before: anchor) }?.isDone ?? false
     }
 }
 

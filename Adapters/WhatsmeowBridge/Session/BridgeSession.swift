@@ -30,7 +30,9 @@ public actor BridgeSession: IngestionSession {
     private var completed: Int64 = 0
     var acknowledgements: BridgeAcknowledgements
     private var requests: [Int64: CheckedContinuation<BridgeReply?, Never>] = [:]
-    private var lastRequest: Int64 = 0
+    private(set) var lastRequest: Int64 = 0
+    /// The request for history that is in flight.
+    var history = HistoryExchange()
     /// The number of the logout command, if it was sent.
     private var logoutRequest: Int64?
 
@@ -48,7 +50,10 @@ public actor BridgeSession: IngestionSession {
     private var failure: IngestionError?
     private var hasLoggedOut = false
     private var wasHeldBack = false
-    private var isHeldBack = false
+    /// Whether the bridge's output is not read because the consumer is behind.
+    private(set) var isHeldBack = false
+    /// Whether the bridge was asked to hold back events.
+    private(set) var isPaused = false
     private var process: Task<Void, Never>?
 
     private var watchers: [CheckedContinuation<Void, Never>] = []
@@ -121,10 +126,16 @@ public actor BridgeSession: IngestionSession {
     }
 
     /// Asks the bridge to hold back events.
-    public func pause() { send(.pause) }
+    public func pause() {
+        isPaused = true
+        send(.pause)
+    }
 
     /// Ends a `pause`.
-    public func resume() { send(.resume) }
+    public func resume() {
+        isPaused = false
+        send(.resume)
+    }
 
     /// Ends the bridge and returns once it has exited, within the time limits of the settings.
     public func close() async {
@@ -140,23 +151,25 @@ public actor BridgeSession: IngestionSession {
     /// - Parameters:
     ///   - isLogout: Whether the command unlinks the device. This is recorded with the answer, not by the caller, because
     ///     the bridge may end before the caller resumes.
-    ///   - isTimed: Whether the answer has a time limit, that of the settings. Otherwise only the session's end is one.
+    ///   - isTimed: Whether the answer has a time limit. Otherwise only the session's end is one.
+    ///   - limit: The time limit; nil for that of the settings.
     func ask(
-        isLogout: Bool = false, isTimed: Bool = true, _ command: @Sendable (_ id: Int64) -> HostFrame
+        isLogout: Bool = false, isTimed: Bool = true, within limit: Duration? = nil,
+        _ command: @Sendable (_ id: Int64) -> HostFrame
     ) async -> BridgeReply? {
         guard conversation.isReady, !hasOutputEnded, !isOver else { return nil }
         lastRequest += 1
         let id = lastRequest
         if isLogout { logoutRequest = id }
         send(command(id))
-        let alarm = isTimed ? alarm(for: id) : nil
+        let alarm = isTimed ? alarm(for: id, after: limit ?? surroundings.settings.replyTimeout) : nil
         defer { alarm?.cancel() }
         return await withCheckedContinuation { requests[id] = $0 }
     }
 
-    private func alarm(for id: Int64) -> Task<Void, Never> {
+    private func alarm(for id: Int64, after limit: Duration) -> Task<Void, Never> {
         Task { [surroundings] in
-            await surroundings.clock.wait(for: surroundings.settings.replyTimeout)
+            await surroundings.clock.wait(for: limit)
             self.answer(id, nil)
         }
     }
@@ -212,9 +225,18 @@ public actor BridgeSession: IngestionSession {
         switch effect {
         case .deliver(let delivery):
             // Nothing reads the deliveries of a process for media.
-            if !isEnding, surroundings.purpose == .messages { inbox.append(delivery) }
+            guard !isEnding, surroundings.purpose == .messages else { return }
+            if delivery.isBacklog, let sequence = delivery.sequence { history.note(sequence) }
+            inbox.append(delivery)
         case .notice(let notice): surroundings.notify(notice)
         case .answer(let reply): answer(reply.id, reply)
+        case .historyAnswered(let id, let hasMore, let sequence):
+            // A late answer, or a second one, is to a request that is over; any other number was never used.
+            guard (1...max(1, lastRequest)).contains(id) else {
+                for effect in conversation.bad(BridgeProtocolError(.invalidValue, path: "id")) { apply(effect) }
+                return
+            }
+            history.answer(id, hasMore: hasMore, upTo: sequence)
         case .isReady(let journal): acknowledgements.newJournal = journal
         case .account(let account): acknowledgements.newAccount = account
         case .hasSession: acknowledgements.wantsSnapshot = true
@@ -335,7 +357,8 @@ public actor BridgeSession: IngestionSession {
         wake()
     }
 
-    private func wake() {
+    /// Resumes everything that waits for a change.
+    func wake() {
         let waiting = watchers
         watchers = []
         for watcher in waiting { watcher.resume() }

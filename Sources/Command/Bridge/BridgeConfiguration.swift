@@ -27,6 +27,11 @@ package struct BridgeConfiguration: Sendable {
         firstDelay = .milliseconds(try BridgeNumber.firstDelay.value(options.firstDelay, configuration))
         sessionTimeout = try BridgeNumber.sessionTimeout.value(options.sessionTimeout, configuration)
     }
+
+    /// The number of days after which a session must be paired again, where no option says otherwise.
+    package static func sessionTimeout(_ configuration: Configuration) throws(CommandFailure) -> Int {
+        try BridgeNumber.sessionTimeout.value(nil, configuration)
+    }
 }
 
 /// A numeric setting of a bridge: its notation and its default.

@@ -18,6 +18,13 @@ extension BridgeVault {
 
     private static let linkSetting = "bridge.link"
     private static let failureSetting = "bridge.failure"
+    private static let pendingSetting = "bridge.pending"
+
+    /// The number of lines that the bridge had, and the vault had not acknowledged.
+    package struct Pending: Hashable, Sendable {
+        package let lines: Int64
+        package let at: Timestamp
+    }
 
     /// The link; nil if there is none, or it was made by an earlier version.
     package func link() async throws(StoreError) -> Link? {
@@ -44,9 +51,23 @@ extension BridgeVault {
             BridgeVault.failureSetting, to: failure.map { "\(moment.milliseconds) \($0.rawValue)" })
     }
 
-    /// Forgets the link and the failure of an account that is no longer linked.
+    /// How many lines the bridge had when it was last asked, and that number changed; nil if none ever was.
+    package func pending() async throws(StoreError) -> Pending? {
+        guard let (moment, text) = try await note(BridgeVault.pendingSetting), let lines = Int64(text)
+        else { return nil }
+        return Pending(lines: lines, at: moment)
+    }
+
+    /// Records how many lines the bridge has that are not yet acknowledged.
+    package func notePending(_ lines: Int64, at moment: Timestamp) async throws(StoreError) {
+        try await store.setSetting(BridgeVault.pendingSetting, to: "\(moment.milliseconds) \(lines)")
+    }
+
+    /// Forgets the link, the failure and the bridge's lines of an account that is no longer linked.
     package func forgetNotes() async throws(StoreError) {
-        for name in [BridgeVault.linkSetting, BridgeVault.failureSetting] { try await store.setSetting(name, to: nil) }
+        for name in [BridgeVault.linkSetting, BridgeVault.failureSetting, BridgeVault.pendingSetting] {
+            try await store.setSetting(name, to: nil)
+        }
     }
 
     /// A moment and the words behind it.

@@ -46,6 +46,7 @@ package struct BridgeVault: Sendable {
 
     /// The bridge's journal.
     package var journal: String { directory + "/journal" }
+    private var lock: String { directory + "/lock" }
     private var sealedSession: String { directory + "/whatsapp_session" }
 
     /// The environment of Python that the reference bridge runs in.
@@ -150,7 +151,19 @@ package struct BridgeVault: Sendable {
     /// - Throws: `.busy` where another process holds it.
     package func hold() throws(FileError) -> FileLock {
         try makeDirectory()
-        return try FileLock.acquire(directory + "/lock", waitingAtMost: 0)
+        return try FileLock.acquire(lock, waitingAtMost: 100)
+    }
+
+    /// Whether a bridge is running for the vault, in any process. To find out, this holds the lock for a moment, which
+    /// `hold` waits for.
+    package func isHeld() throws(FileError) -> Bool {
+        guard try Files.exists(lock) else { return false }
+        do throws(FileError) {
+            _ = try FileLock.acquire(lock, waitingAtMost: 0)
+            return false
+        } catch .busy {
+            return true
+        }
     }
 
     // MARK: Expiries

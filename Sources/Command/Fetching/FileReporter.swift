@@ -2,6 +2,8 @@ import Synchronization
 package import WhisperCore
 package import WhisperJSONText
 import WhisperLocalization
+import WhisperMessage
+import WhisperTerminalText
 
 /// Reports the fetching of files: failures in words, the progress on a terminal, and with `--json` a line for each file.
 package final class FileReporter<Failure: Error & Hashable>: Sendable {
@@ -88,16 +90,27 @@ package final class FileReporter<Failure: Error & Hashable>: Sendable {
         case .failed(let error):
             let failure = failure(error)
             code = failure.code.name
-            context.output.warning(
-                LocalizedMessage(
-                    SyncText.fileFailed,
-                    ["name": .text(file.name ?? "?"), "reason": .text(failure.message.text(context.localizer))]))
+            context.output.warning(warning(of: file, reason: failure.message.text(context.localizer)))
         }
         json([
             "type": "file", "conversation": .string(file.conversation.description),
-            "message": .string(file.message.description), "name": .string(file.name), "state": .string(fate.word),
-            "size": size.map { .integer($0) } ?? .null, "code": .string(code),
+            "message": .string(file.message.description), "ref": .string(file.reference.text),
+            "name": .string(file.name), "state": .string(fate.word), "size": size.map { .integer($0) } ?? .null,
+            "code": .string(code),
         ])
+    }
+
+    /// A file without a name, as most pictures are, is found by its message.
+    private func warning(of file: FetchedFile, reason: String) -> LocalizedMessage {
+        guard let name = file.name, !name.isEmpty else {
+            return LocalizedMessage(
+                SyncText.namelessFileFailed,
+                [
+                    "reference": .text(file.reference.text), "title": .text(ShownName.text(file.chat ?? "?")),
+                    "reason": .text(reason),
+                ])
+        }
+        return LocalizedMessage(SyncText.fileFailed, ["name": .text(name), "reason": .text(reason)])
     }
 }
 

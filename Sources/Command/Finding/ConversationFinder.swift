@@ -8,12 +8,16 @@ package struct ConversationFinder {
     private let store: any VaultStore
     private let context: Context
     private let mayAsk: Bool
+    private let isGroupWanted: Bool
 
-    /// - Parameter mayAsk: Whether a person at a terminal may be asked to choose.
-    package init(_ store: any VaultStore, in context: Context, mayAsk: Bool = true) {
+    /// - Parameters:
+    ///   - mayAsk: Whether a person at a terminal may be asked to choose.
+    ///   - isGroupWanted: Whether other chats than groups are ignored.
+    package init(_ store: any VaultStore, in context: Context, mayAsk: Bool = true, isGroupWanted: Bool = false) {
         self.store = store
         self.context = context
         self.mayAsk = mayAsk
+        self.isGroupWanted = isGroupWanted
     }
 
     /// Finds the chat that an argument identifies, as `NameMatching` decides. If several match, a person at a terminal
@@ -24,8 +28,10 @@ package struct ConversationFinder {
     ///
     /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
     package func find(_ argument: String) async throws -> Conversation {
-        if let id = UniqueIdentifier(argument), let found = try await store.conversation(id) { return found }
-        let all = try await store.allConversations()
+        if let id = UniqueIdentifier(argument), let found = try await store.conversation(id), isWanted(found) {
+            return found
+        }
+        let all = try await store.allConversations().filter(isWanted)
         let reference = ShortChatReference(argument)
         let choice = FindingChoice<Conversation>(
             context: context, mayAsk: mayAsk, describe: ConversationFinder.description)
@@ -40,6 +46,8 @@ package struct ConversationFinder {
             throw notFound(argument, choice.list(similar))
         }
     }
+
+    private func isWanted(_ chat: Conversation) -> Bool { !isGroupWanted || chat.kind == .group }
 
     /// The chats of a title with the platform in front of it.
     private func named(_ argument: String, among all: [Conversation]) -> [Conversation] {
@@ -64,14 +72,18 @@ package struct ConversationFinder {
     }
 
     private func notFound(_ argument: String, _ similar: String) -> CommandFailure {
-        let hint = LocalizedMessage(DataFailureText.noSuchConversationHint)
-        guard !similar.isEmpty else {
-            return CommandFailure(
-                .notFound, DataFailureText.noSuchConversation, ["name": .text(argument)], hint: hint)
+        let arguments: [String: TextArgument] = ["name": .text(argument), "candidates": .text(similar)]
+        let message: LocalizedMessage
+        switch (isGroupWanted, similar.isEmpty) {
+        case (false, true): message = LocalizedMessage(DataFailureText.noSuchConversation, arguments)
+        case (false, false): message = LocalizedMessage(FindingText.noSuchChatSuggestion, arguments)
+        case (true, true): message = LocalizedMessage(GroupText.noSuchGroup, arguments)
+        case (true, false): message = LocalizedMessage(GroupText.noSuchGroupSuggestion, arguments)
         }
-        return CommandFailure(
-            .notFound, FindingText.noSuchChatSuggestion, ["name": .text(argument), "candidates": .text(similar)],
-            hint: hint)
+        let hint =
+            isGroupWanted
+            ? LocalizedMessage(GroupText.noSuchGroupHint) : LocalizedMessage(DataFailureText.noSuchConversationHint)
+        return CommandFailure(.notFound, message, hint: hint)
     }
 
     /// A chat in a list of candidates: title, platform, number of messages, reference.

@@ -12,6 +12,7 @@ struct CommandDescription: Decodable {
     let abstract: String?
     let discussion: String?
     let shouldDisplay: Bool?
+    let defaultSubcommand: String?
     let subcommands: [CommandDescription]?
     let arguments: [Argument]?
 

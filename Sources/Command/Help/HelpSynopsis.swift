@@ -9,7 +9,10 @@ struct HelpSynopsis {
     /// The command with its arguments.
     func text(_ localizer: Localizer) -> String {
         var words = [program] + path
-        if !command.shownSubcommands.isEmpty { words.append(localizer(TerminalText.commandPlaceholder)) }
+        if !command.shownSubcommands.isEmpty {
+            let placeholder = localizer(TerminalText.commandPlaceholder)
+            words.append(command.defaultSubcommand == nil ? placeholder : "[\(placeholder)]")
+        }
         words += command.shownArguments.filter { $0.kind == .positional }.map(HelpSynopsis.positional)
         words.append("[" + localizer(TerminalText.optionsPlaceholder) + "]")
         return words.joined(separator: " ")

@@ -26,7 +26,7 @@ struct CommandLineReader {
         guard !arguments.isEmpty else { return .text(help(for: []).text) }
         // A group of commands has no options; with `--json`, its help is printed as JSON (CLI-4).
         if arguments.count > words.count, arguments == words + ["--json"] || arguments == ["--json"] + words,
-            path == words, !commands.names(below: path).isEmpty
+            path == words, commands.isGroup(path)
         {
             return inRequestedFormat(help(for: path))
         }
@@ -54,7 +54,7 @@ struct CommandLineReader {
         }
         // A group knows no options, so that one behind a word that names no command would be what is complained of.
         if arguments.indices.contains(path.count), words.indices.contains(path.count),
-            arguments[path.count] == words[path.count], !commands.names(below: path).isEmpty
+            arguments[path.count] == words[path.count], commands.isGroup(path)
         {
             throw UsageFailure(commands: commands).unknownCommand(words[path.count], under: path)
         }
@@ -79,7 +79,7 @@ struct CommandLineReader {
     /// The help of the command that precedes `--help`; a word that names no command is not skipped.
     private func requestedHelp() throws(CommandFailure) -> Help {
         let (given, path) = (self.words, self.path)
-        if given.count > path.count, !commands.names(below: path).isEmpty {
+        if given.count > path.count, commands.isGroup(path) {
             throw UsageFailure(commands: commands).unknownCommand(given[path.count], under: path)
         }
         return help(for: path)

@@ -44,6 +44,11 @@ struct CommandTree: Sendable {
             .compactMap { $0.configuration.commandName }
     }
 
+    /// Whether the command of a path does nothing without the name of a subcommand.
+    func isGroup(_ path: [String]) -> Bool {
+        !names(below: path).isEmpty && command(at: path)?.configuration.defaultSubcommand == nil
+    }
+
     private static func subcommand(
         _ name: String, of command: any ParsableCommand.Type
     ) -> (any ParsableCommand.Type)? {

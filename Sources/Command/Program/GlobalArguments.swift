@@ -30,7 +30,7 @@ package enum GlobalArguments {
         let path = commands.prefix(of: Array(rest.prefix { !$0.hasPrefix("-") }))
         if path.first == "help" { rest = ArraySlice(rest.filter { $0 != "--no-pager" }) }
         guard !leading.isEmpty else { return Array(rest) }
-        let isGroup = path.first == "help" || !commands.names(below: path).isEmpty
+        let isGroup = path.first == "help" || commands.isGroup(path)
         if isGroup { return Array(rest) + (leading.contains("--json") ? ["--json"] : []) }
         return rest.prefix(path.count) + leading + rest.dropFirst(path.count)
     }

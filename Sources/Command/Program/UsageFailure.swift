@@ -34,7 +34,7 @@ struct UsageFailure {
             return failure(.unwantedValue, ["option": .text(quoted[0]), "value": .text(quoted[1])])
         }
         if sentence.contains("nexpected argument"), let argument = quoted.first {
-            if !commands.names(below: path).isEmpty { return unknownCommand(argument, under: path) }
+            if commands.isGroup(path) { return unknownCommand(argument, under: path) }
             return failure(.unexpectedArgument, ["argument": .text(argument)])
         }
         return failure(.other, ["reason": .text(sentence)])

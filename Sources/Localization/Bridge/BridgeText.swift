@@ -17,7 +17,8 @@ public enum BridgeText: String, TextKey {
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
         mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages, fetchMissing,
         mediaUnsupported, mediaRefused,
-        mediaForged, mediaUntrusted, filesUnnamed
+        mediaForged, mediaUntrusted, filesUnnamed,
+        labelSession, sessionAge, labelPending, pendingAt, labelSpill, labelHistory
 }
 
 extension BridgeText {
@@ -194,6 +195,18 @@ extension BridgeText {
             "Linked since"
         case .labelFiles:
             "Files to fetch"
+        case .labelSession:
+            "Session"
+        case .sessionAge:
+            .plural(one: "{count} day old, ends {date}", other: "{count} days old, ends {date}")
+        case .labelPending:
+            "Events with the bridge"
+        case .pendingAt:
+            "{number} (as of {date})"
+        case .labelSpill:
+            "Events waiting here"
+        case .labelHistory:
+            "Chats waiting for older messages"
         case .labelFailure:
             "Last failure"
         case .pairPhone:
@@ -203,7 +216,7 @@ extension BridgeText {
         case .typeCode:
             "Only type this on YOUR phone: WhatsApp, “Linked devices”, “Link a device”, “Link with phone number instead”."
         case .mediaOption:
-            "Which files to fetch as their messages arrive: every file (all), pictures and stickers (images), or no file (none)."
+            "Which files to fetch as their messages arrive: every file (all), pictures and stickers (images), or no file (none). Pictures of chats are fetched as well, unless it is none."
         case .mediaLimit:
             "Leave out files of more than this many megabytes."
         case .mediaRate:

@@ -2,7 +2,8 @@
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
         duplicates, messagesFound, period, attachments, dateOrder, renamed, sameChat, unparsed,
-        invalidBytes, repeatedNames, truncated, records, attachmentsTaken, attachmentsAbsent, policyTurnedOn,
+        invalidBytes, repeatedNames, truncated, records, attachmentsTaken, attachmentsAbsent, attachmentsToFetch,
+        policyTurnedOn,
         policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
         policyLeftOut, restoreHint, dayMonthYear,
         monthDayYear, yearMonthDay, evidenceGiven, evidenceImpossibleValue, evidenceMediaFileName,
@@ -77,6 +78,10 @@ extension ImportText {
             .plural(
                 one: "The content of {count} attachment is not in the vault; use --attachments to import it.",
                 other: "The contents of {count} attachments are not in the vault; use --attachments to import them.")
+        case .attachmentsToFetch:
+            .plural(
+                one: "{count} attachment can be fetched from its service",
+                other: "{count} attachments can be fetched from their service")
         case .policyTurnedOn:
             "The file turns {policy} on"
         case .policyTurnedOff:

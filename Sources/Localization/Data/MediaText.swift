@@ -4,7 +4,7 @@ public enum MediaText: String, TextKey {
         evenUnfetchable, nothingChosen, nothingChosenHint, invalidSize, invalidSizeHint, reading, removing, stoppedHint,
         askPrune, askPruneLost, pruned, wouldPrune, nothingToPrune, keptUnfetchable, keptInUse, overLimit, postponed,
         stored, attachments, fetchable, unfetchable, remote, expired, absent, kindHeading, filesHeading,
-        sizeHeading, dateHeading, nameHeading, moreChats, makeRoom
+        sizeHeading, dateHeading, nameHeading, moreChats, makeRoom, fileUnsupported, chatPictures
 }
 
 extension MediaText {
@@ -106,6 +106,10 @@ extension MediaText {
                 other: "{count} more chats have files; --json lists all.")
         case .makeRoom:
             "shows what can be removed to free space"
+        case .fileUnsupported:
+            "The bridge cannot fetch this kind of file."
+        case .chatPictures:
+            "Pictures of chats"
         }
     }
 }

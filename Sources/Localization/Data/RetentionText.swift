@@ -3,7 +3,7 @@ public enum RetentionText: String, TextKey {
     case group, set, setDiscussion, list, remove, apply, applyDiscussion, chatArgument, ageArgument, defaultOption,
         acceptClock, forever, days, weeks, months, years, allOthers, keptHeading, beforeHeading, saved, savedDefault,
         removed, removedDefault, none, noneDefault, noneHint, noRules, invalid, invalidHint, oneTarget, ageMissing,
-        askApply, askClock, clockDoubtful, clockDoubtfulHint
+        askApply, askClock, clockDoubtful, clockDoubtfulHint, keptUnsent
 }
 
 extension RetentionText {
@@ -23,7 +23,7 @@ extension RetentionText {
         case .apply:
             "Permanently delete the messages that are older than the rules allow."
         case .applyDiscussion:
-            "Deletes like “whisper delete --older-than”, chat by chat. Ages are measured by the clock of this computer. If the newest message in the vault is more than 30 days older than the clock shows, the clock may be wrong: the command then asks a different question, which --yes does not answer, but --accept-clock does. Importing an old export again restores deleted messages until the rules are applied the next time."
+            "Deletes like “whisper delete --older-than”, chat by chat. Ages are measured by the clock of this computer. If the newest message in the vault is more than 30 days older than the clock shows, the clock may be wrong: the command then asks a different question, which --yes does not answer, but --accept-clock does. A live message is not older than the time since it was received, whatever time its sender states. Messages that have not been sent yet stay. Importing an old export again restores deleted messages until the rules are applied the next time."
         case .chatArgument:
             "The chat; with --default, AGE comes in its place."
         case .ageArgument:
@@ -87,6 +87,10 @@ extension RetentionText {
             "The clock of this computer shows {now}, but the newest message is from {newest}. Nothing was deleted."
         case .clockDoubtfulHint:
             "If the clock is right, run the command again with --accept-clock."
+        case .keptUnsent:
+            .plural(
+                one: "{count} older message stays because it has not been sent yet.",
+                other: "{count} older messages stay because they have not been sent yet.")
         }
     }
 }

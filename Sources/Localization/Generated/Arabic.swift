@@ -967,6 +967,12 @@ extension ImportText {
         attachmentsAbsent|few: ما ليس محتواه في الخزنة: {count} مرفقات؛ يأتي به --attachments.
         attachmentsAbsent|many: ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.
         attachmentsAbsent|other: ما ليس محتواه في الخزنة: {count} مرفقًا؛ يأتي به --attachments.
+        attachmentsToFetch|zero: لا مرفقات يمكن جلبها من خدمتها
+        attachmentsToFetch|one: مرفق واحد يمكن جلبه من خدمته
+        attachmentsToFetch|two: مرفقان يمكن جلبهما من خدمتهما
+        attachmentsToFetch|few: {count} مرفقات يمكن جلبها من خدمتها
+        attachmentsToFetch|many: {count} مرفقًا يمكن جلبها من خدمتها
+        attachmentsToFetch|other: {count} مرفق يمكن جلبها من خدمتها
         policyTurnedOn: الملف يفعّل {policy}
         policyTurnedOff: الملف يوقف {policy}
         broughtVerified|zero: لا تأتي جهة متحقَّق منها بكلمة الملف وحدها. «whisper contact verify» يقارن المفاتيح.
@@ -1486,6 +1492,23 @@ extension MediaText {
         moreChats|many: {count} محادثة أخرى فيها ملفات؛ يعرضها --json كلها.
         moreChats|other: {count} محادثة أخرى فيها ملفات؛ يعرضها --json كلها.
         makeRoom: يعرض ما يمكن إزالته لتحرير المساحة
+        fileUnsupported: لا يستطيع الجسر جلب هذا النوع من الملفات.
+        chatPictures: صور المحادثات
+        """)
+}
+
+extension PictureText {
+    static let arabic = PhraseTable(
+        """
+        command: حفظ صورة محادثة في ملف.
+        discussion: يكتب الصورة كما أرسلها تطبيق المراسلة: JPEG أو PNG أو WebP. لا يُستبدل ملف موجود أبدًا. يجلب “whisper bridge run” صور المحادثات ويبقيها محدّثة؛ وتُفحص كل محادثة مرة في الأسبوع.
+        output: كتابة الصورة في هذا الملف؛ - هو الخرج القياسي.
+        saved: حُفظت صورة “{title}”: {path} ({size})
+        absent: لا توجد في الخزنة صورة لـ“{title}”.
+        absentHint: يجلب “whisper bridge run” صور المحادثات ما لم تكن قيمة --media هي none.
+        notHeld: صورة “{title}” مفقودة من ملفات الخزنة.
+        notForTerminal: الخرج القياسي طرفية لا يمكنها عرض صورة.
+        notForTerminalHint: استخدم --output FILE أو أنبوبًا.
         """)
 }
 
@@ -1498,7 +1521,7 @@ extension RetentionText {
         list: يعرض قواعد الاحتفاظ.
         remove: يزيل قاعدة محادثة، فتنطبق عليها القاعدة العامة.
         apply: يحذف نهائيًا الرسائل الأقدم مما تسمح به القواعد.
-        applyDiscussion: يحذف مثل «whisper delete --older-than»، محادثةً بعد أخرى. تُقاس الأعمار بساعة هذا الحاسوب. إذا كانت أحدث رسالة في الخزنة أقدم بأكثر من 30 يومًا مما تعرضه الساعة، فقد تكون الساعة خاطئة: عندئذ يطرح الأمر سؤالًا آخر لا يجيب عنه --yes، بل --accept-clock. استيراد تصدير قديم من جديد يعيد الرسائل المحذوفة إلى أن تُطبَّق القواعد في المرة التالية.
+        applyDiscussion: يحذف مثل «whisper delete --older-than»، محادثةً بعد أخرى. تُقاس الأعمار بساعة هذا الحاسوب. إذا كانت أحدث رسالة في الخزنة أقدم بأكثر من 30 يومًا مما تعرضه الساعة، فقد تكون الساعة خاطئة: عندئذ يطرح الأمر سؤالًا آخر لا يجيب عنه --yes، بل --accept-clock. لا تُعدّ رسالة حية أقدم من المدة التي مضت منذ استلامها، أيًّا كان الوقت الذي يذكره مرسلها. وتبقى الرسائل التي لم تُرسل بعد. استيراد تصدير قديم من جديد يعيد الرسائل المحذوفة إلى أن تُطبَّق القواعد في المرة التالية.
         chatArgument: المحادثة؛ ومع --default يأتي AGE مكانها.
         ageArgument: مدة الاحتفاظ بالرسائل: 90d أو 8w أو 6m أو 2y أو forever.
         defaultOption: القاعدة لكل المحادثات التي ليس لها قاعدة خاصة بها.
@@ -1557,6 +1580,131 @@ extension RetentionText {
         askClock|other: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. إذا كانت الساعة خاطئة حُذف أكثر مما ينبغي. أتُحذف نهائيًا {count} رسالة؟
         clockDoubtful: تعرض ساعة هذا الحاسوب {now}، لكن أحدث رسالة من {newest}. لم يُحذف شيء.
         clockDoubtfulHint: إذا كانت الساعة صحيحة فأعد الأمر مع --accept-clock.
+        keptUnsent|zero: لا رسائل قديمة لم تُرسل بعد.
+        keptUnsent|one: تبقى رسالة قديمة واحدة لأنها لم تُرسل بعد.
+        keptUnsent|two: تبقى رسالتان قديمتان لأنهما لم تُرسلا بعد.
+        keptUnsent|few: تبقى {count} رسائل قديمة لأنها لم تُرسل بعد.
+        keptUnsent|many: تبقى {count} رسالة قديمة لأنها لم تُرسل بعد.
+        keptUnsent|other: تبقى {count} رسالة قديمة لأنها لم تُرسل بعد.
+        """)
+}
+
+extension GroupText {
+    static let arabic = PhraseTable(
+        """
+        group: عرض المجموعات وأعضائها.
+        groupDiscussion: بلا أمر فرعي تُعرض المجموعات كما يفعل «list».
+        list: عرض قائمة المجموعات.
+        listDiscussion: تأتي المجموعات المثبّتة أولًا، ثم الأحدث نشاطًا، والمؤرشفة في النهاية. يظهر عدد الأعضاء ودورك إن أبلغ عنهما مصدر؛ والمحادثات المصدَّرة لا تفعل ذلك.
+        listName: عرض المجموعات التي يحتوي اسمها على هذا فقط. يمكن تكراره.
+        listLimit: هذا العدد من المجموعات على الأكثر.
+        show: عرض مجموعة وأعضائها.
+        showDiscussion: يعرض الوصف وهل للمجموعة صورة وكل عضو مع دوره: مالك أو مشرف أو عضو. و«منذ» هو وقت البلاغ الذي منح الدور أو أنهاه.
+        shownGroup: المجموعة: الاسم أو جزء منه أو الرمز أو المعرّف.
+        former: عرض من غادروا المجموعة أيضًا.
+        reading: قراءة المجموعات
+        groupHeading: المجموعة
+        memberHeading: الاسم
+        membersHeading: الأعضاء
+        roleHeading: الدور
+        ownRoleHeading: دورك
+        sinceHeading: منذ
+        descriptionHeading: الوصف
+        pictureHeading: الصورة
+        owner: مالك
+        admin: مشرف
+        member: عضو
+        left: غادر
+        you: أنت
+        noGroups: لا توجد مجموعات بعد.
+        noMatch: لا توافق أي مجموعة «{name}».
+        noSuchGroup: لا توجد مجموعة باسم «{name}».
+        noSuchGroupSuggestion: لا توجد مجموعة باسم «{name}». هل تقصد: {candidates}؟
+        noSuchGroupHint: الأمر «whisper groups» يعرض المجموعات.
+        membersUnknown: أعضاء هذه المجموعة غير معروفين لأن أي مصدر لم يبلغ عنهم.
+        formerCount|zero: لم يغادر أحد المجموعة. يعرض --former من غادروا أيضًا.
+        formerCount|one: غادر المجموعة شخص واحد. يعرضه --former أيضًا.
+        formerCount|two: غادر المجموعة شخصان. يعرضهما --former أيضًا.
+        formerCount|few: غادر المجموعة {count} أشخاص. يعرضهم --former أيضًا.
+        formerCount|many: غادر المجموعة {count} شخصًا. يعرضهم --former أيضًا.
+        formerCount|other: غادر المجموعة {count} شخص. يعرضهم --former أيضًا.
+        showMembers: عرض أعضاء هذه المجموعة
+        """)
+}
+
+extension PeopleText {
+    static let arabic = PhraseTable(
+        """
+        group: عرض الأشخاص والأسماء التي يُعرفون بها.
+        groupDiscussion: بلا أمر فرعي يُعرض الأشخاص كما يفعل «list».
+        list: عرض قائمة الأشخاص في الخزنة.
+        listDiscussion: يعرض كل من أبلغ عنه مصدر: المرسلين وأعضاء المجموعات ومن في دفتر عناوين الهاتف، مع رقم وجميع أسمائهم. هذه الأسماء من المصادر، ولم يُتحقق من أي منها.
+        listName: عرض من يحتوي أحد أسمائهم أو أرقامهم على هذا فقط. يمكن تكراره.
+        listLimit: هذا العدد من الأشخاص على الأكثر.
+        show: عرض ما تعرفه الخزنة عن شخص.
+        showDiscussion: يعرض كل اسم ورقم مع أصله، وجهة الاتصال مع الثقة بها، والمحادثات والمجموعات. الثقة بجهة الاتصال وحدها تستند إلى مقارنة المفاتيح. اسم النشاط التجاري يؤكده برنامج المراسلة لا أنت.
+        shownPerson: الشخص: الاسم أو جزء منه أو الرقم أو المعرّف.
+        reading: قراءة الأشخاص
+        nameHeading: الاسم
+        numberHeading: الرقم
+        otherNamesHeading: أسماء أخرى
+        originHeading: الأصل
+        aliasHeading: الاسم أو الرقم
+        serviceHeading: الخدمة
+        firstSeenHeading: أول ظهور
+        lastSeenHeading: آخر ظهور
+        directChatHeading: محادثة مباشرة
+        phoneNumber: رقم هاتف
+        linkedID: معرّف مرتبط
+        serviceID: معرّف لدى الخدمة
+        addressBook: في دفتر عناوين الهاتف
+        chosen: اختاره الشخص
+        business: اسم نشاط تجاري أكّده واتساب
+        businessElsewhere: اسم نشاط تجاري أكّده برنامج المراسلة
+        contact: جهة اتصال في هذه الخزنة
+        notVerified: لا توجد جهة اتصال لهذا الشخص، فلم تُقارَن أي مفاتيح.
+        messageCount|zero: لا رسائل
+        messageCount|one: رسالة واحدة
+        messageCount|two: رسالتان
+        messageCount|few: {count} رسائل
+        messageCount|many: {count} رسالة
+        messageCount|other: {count} رسالة
+        messageAndUnreadCount|zero: لا رسائل، غير المقروء: {unread}
+        messageAndUnreadCount|one: رسالة واحدة، غير المقروء: {unread}
+        messageAndUnreadCount|two: رسالتان، غير المقروء: {unread}
+        messageAndUnreadCount|few: {count} رسائل، غير المقروء: {unread}
+        messageAndUnreadCount|many: {count} رسالة، غير المقروء: {unread}
+        messageAndUnreadCount|other: {count} رسالة، غير المقروء: {unread}
+        noPeople: لا يوجد أشخاص بعد.
+        noMatch: لا يوافق أي شخص «{name}».
+        cut|zero: لم يُعرض أحد. اكتب جزءًا من اسم للعثور على آخرين.
+        cut|one: عُرض الشخص الأول فقط. اكتب جزءًا من اسم للعثور على آخرين.
+        cut|two: عُرض أول شخصين فقط. اكتب جزءًا من اسم للعثور على آخرين.
+        cut|few: عُرض أول {count} أشخاص فقط. اكتب جزءًا من اسم للعثور على آخرين.
+        cut|many: عُرض أول {count} شخصًا فقط. اكتب جزءًا من اسم للعثور على آخرين.
+        cut|other: عُرض أول {count} شخص فقط. اكتب جزءًا من اسم للعثور على آخرين.
+        showPerson: عرض كل شيء عن هذا الشخص
+        """)
+}
+
+extension ReceiptText {
+    static let arabic = PhraseTable(
+        """
+        receipts: عرض من استلم رسالة ومن قرأها.
+        receiptsDiscussion: يعرض إلى أين وصلت الرسالة عند كل مستلم ومتى. وفي المجموعات المعروف أعضاؤها يُعرض أيضًا من لا إشعار لهم: ربما أوقفوا إشعارات القراءة أو انضموا لاحقًا أو لم يتصلوا منذ ذلك الحين.
+        message: الرسالة: رمزها أو معرّفها.
+        recipientHeading: المستلم
+        statusHeading: الإشعار
+        timeHeading: الوقت
+        messageHeading: الرسالة
+        sentHeading: أُرسلت
+        totalHeading: الإشعارات
+        delivered: سُلّمت
+        read: قُرئت
+        played: شُغّلت
+        none: لا إشعار
+        noReceipts: لا توجد إشعارات لهذه الرسالة.
+        incoming: لقد استلمت هذه الرسالة. لا توجد إشعارات إلا للرسائل التي أرسلتها.
         """)
 }
 
@@ -1696,7 +1844,7 @@ extension BridgeText {
         pairPhone: عرض رمز من ثمانية أحرف يُكتب على الهاتف صاحب هذا الرقم، بدلًا من رمز QR يُمسح.
         pairPhoneHint: أدخل الرقم مع رمز البلد، مثل \u{200E}+15550100123.
         typeCode: اكتب هذا على هاتفك أنت فقط: واتساب، «الأجهزة المرتبطة»، «ربط جهاز»، «الربط برقم الهاتف بدلًا من ذلك».
-        mediaOption: الملفات التي تُجلب عند وصول رسائلها: كلها (all)، أو الصور والملصقات (images)، أو لا شيء (none).
+        mediaOption: الملفات التي تُجلب عند وصول رسائلها: كلها (all)، أو الصور والملصقات (images)، أو لا شيء (none). وتُجلب صور المحادثات أيضًا إلا مع none.
         mediaLimit: تجاوز الملفات التي يزيد حجمها على هذا العدد من الميغابايت.
         mediaRate: الجلب بهذا العدد من الكيلوبايت في الثانية على الأكثر؛ 0 يعني بلا حد.
         fetch: جلب ملفات الرسائل التي وصلت من دونها.
@@ -1708,6 +1856,98 @@ extension BridgeText {
         mediaForged: الملف ليس الذي تسميه الرسالة.
         mediaUntrusted: شهادة الخادم غير موثوقة.
         filesUnnamed: ملفات تُجووزت لأن رسائلها لا تذكر مكانها: {count}
+        labelSession: الجلسة
+        sessionAge|zero: منذ أقل من يوم، تنتهي في {date}
+        sessionAge|one: عمرها يوم واحد، تنتهي في {date}
+        sessionAge|two: عمرها يومان، تنتهي في {date}
+        sessionAge|few: عمرها {count} أيام، تنتهي في {date}
+        sessionAge|many: عمرها {count} يومًا، تنتهي في {date}
+        sessionAge|other: عمرها {count} يوم، تنتهي في {date}
+        labelPending: أحداث لدى الجسر
+        pendingAt: {number} (حتى {date})
+        labelSpill: أحداث تنتظر هنا
+        labelHistory: محادثات تنتظر رسائل أقدم
+        """)
+}
+
+extension BackfillText {
+    static let arabic = PhraseTable(
+        """
+        backfill: طلب رسائل أقدم من الهاتف.
+        backfillDiscussion: يسجل الرسائل الأقدم التي تريدها. أثناء تشغيل «whisper bridge run» تُطلب من الهاتف في الخلفية، 50 في كل مرة، بدءًا بالمحادثات الأحدث نشاطًا، ويتابع التشغيل التالي من حيث توقف هذا. من دون \u{200E}--conversation يسري على كل المحادثات، وعلى ما يضاف لاحقًا. الطلب مرة أخرى يبدأ من جديد، حتى في المحادثات المكتملة. والمحادثة المستوردة من ملف فقط ليس فيها رسالة يستطيع الهاتف العثور عليها؛ والرسائل الجديدة فيها تغير ذلك.
+        untilOption: طلب الرسائل رجوعًا إلى هذا التاريخ.
+        countOption: طلب هذا العدد على الأكثر من الرسائل الأقدم من كل محادثة.
+        conversationOption: طلب رسائل هذه المحادثة فقط.
+        listOption: سرد ما يُطلب وكم وصل منه.
+        removeOption: عدم طلب رسائل أقدم بعد الآن؛ وتبقى التي وصلت.
+        oneAction: لا يمكن الجمع بين {first} و{second}.
+        wishedChat: ستُطلب من الهاتف رسائل أقدم من «{title}».
+        wishedAll|zero: ستُطلب من الهاتف رسائل أقدم من كل المحادثات؛ ولا محادثات حاليًا.
+        wishedAll|one: ستُطلب من الهاتف رسائل أقدم من كل المحادثات؛ وهي حاليًا محادثة واحدة.
+        wishedAll|two: ستُطلب من الهاتف رسائل أقدم من كل المحادثات؛ وهي حاليًا محادثتان.
+        wishedAll|few: ستُطلب من الهاتف رسائل أقدم من كل المحادثات؛ وهي حاليًا {count} محادثات.
+        wishedAll|many: ستُطلب من الهاتف رسائل أقدم من كل المحادثات؛ وهي حاليًا {count} محادثة.
+        wishedAll|other: ستُطلب من الهاتف رسائل أقدم من كل المحادثات؛ وهي حاليًا {count} محادثة.
+        limitUntil: رجوعًا إلى {date}.
+        limitCount|zero: بلا رسائل من كل محادثة.
+        limitCount|one: رسالة واحدة على الأكثر من كل محادثة.
+        limitCount|two: رسالتان على الأكثر من كل محادثة.
+        limitCount|few: {count} رسائل على الأكثر من كل محادثة.
+        limitCount|many: {count} رسالة على الأكثر من كل محادثة.
+        limitCount|other: {count} رسالة على الأكثر من كل محادثة.
+        noLimit: إلى أقدم ما لدى الهاتف. قد يبلغ ذلك عشرات الآلاف من الرسائل.
+        running: هناك جسر لهذه الخزنة قيد التشغيل، ويبدأ خلال ثوانٍ.
+        notRunning: لا جسر لهذه الخزنة قيد التشغيل. ابدأه بالأمر «whisper bridge run».
+        startRun: استيراد الرسائل وطلب الأقدم منها
+        showList: معرفة كم وصل
+        removedChat: لم تعد تُطلب رسائل أقدم من «{title}».
+        removedAll: لم تعد تُطلب رسائل أقدم من كل المحادثات.
+        noneChat: لم تُطلب رسائل أقدم من «{title}» وحدها.
+        noneAll: لم تُطلب رسائل أقدم من كل المحادثات.
+        noneHint: يعرض «whisper bridge backfill --list» ما يُطلب.
+        noWishes: لا تُطلب رسائل أقدم.
+        moreChats|zero: لا محادثات أخرى
+        moreChats|one: محادثة أخرى
+        moreChats|two: محادثتان أخريان
+        moreChats|few: {count} محادثات أخرى
+        moreChats|many: {count} محادثة أخرى
+        moreChats|other: {count} محادثة أخرى
+        untilHeading: رجوعًا إلى
+        countHeading: على الأكثر
+        receivedHeading: وصل
+        stateHeading: الحالة
+        oldestHeading: أقدم رسالة
+        newestHeading: أحدث رسالة
+        waiting: قيد الانتظار
+        reached: تم
+        complete: لا مزيد لدى الهاتف
+        stalled: الهاتف لا يرسل المزيد
+        bare: في استيراد فقط
+        silent: الهاتف لا يجيب
+        unsupported: لا يدعمه الجسر
+        unsupportedBridge: لا يستطيع هذا الجسر طلب رسائل أقدم. وتُستورد الرسائل الجديدة كما كانت.
+        settled|zero: «{title}»: لا رسائل أقدم، كما طُلب.
+        settled|one: «{title}»: رسالة أقدم واحدة، كما طُلب.
+        settled|two: «{title}»: رسالتان أقدم، كما طُلب.
+        settled|few: «{title}»: {count} رسائل أقدم، كما طُلب.
+        settled|many: «{title}»: {count} رسالة أقدم، كما طُلب.
+        settled|other: «{title}»: {count} رسالة أقدم، كما طُلب.
+        settledComplete|zero: «{title}»: لا رسائل أقدم. لا مزيد لدى الهاتف.
+        settledComplete|one: «{title}»: رسالة أقدم واحدة. لا مزيد لدى الهاتف.
+        settledComplete|two: «{title}»: رسالتان أقدم. لا مزيد لدى الهاتف.
+        settledComplete|few: «{title}»: {count} رسائل أقدم. لا مزيد لدى الهاتف.
+        settledComplete|many: «{title}»: {count} رسالة أقدم. لا مزيد لدى الهاتف.
+        settledComplete|other: «{title}»: {count} رسالة أقدم. لا مزيد لدى الهاتف.
+        settledStalled|zero: «{title}»: لا رسائل أقدم. لدى الهاتف المزيد، لكنه لا يرسله.
+        settledStalled|one: «{title}»: رسالة أقدم واحدة. لدى الهاتف المزيد، لكنه لا يرسله.
+        settledStalled|two: «{title}»: رسالتان أقدم. لدى الهاتف المزيد، لكنه لا يرسله.
+        settledStalled|few: «{title}»: {count} رسائل أقدم. لدى الهاتف المزيد، لكنه لا يرسله.
+        settledStalled|many: «{title}»: {count} رسالة أقدم. لدى الهاتف المزيد، لكنه لا يرسله.
+        settledStalled|other: «{title}»: {count} رسالة أقدم. لدى الهاتف المزيد، لكنه لا يرسله.
+        phoneSilent: لا يجيب الهاتف عن طلبات الرسائل الأقدم. المحاولة التالية خلال {minutes} دقيقة.
+        limited: طلبات كثيرة جدًا لرسائل أقدم. المحاولة التالية خلال {minutes} دقيقة.
+        finished: وصلت كل الرسائل الأقدم المطلوبة التي يرسلها الهاتف.
+        stopped: لم يعد ممكنًا طلب رسائل أقدم في هذا التشغيل: {reason}
         """)
 }
 
@@ -1923,6 +2163,7 @@ extension SyncText {
         filesTooLarge: ملفات تُجووزت لأنها أكبر من {size}: {count}؛ اختر حدًا آخر بالخيار \u{200E}--max-file-size.
         filesReceived: ملفات نُزّلت: {count}
         fileFailed: تعذّر تنزيل «{name}»: {reason}
+        namelessFileFailed: تعذّر تنزيل ملف الرسالة {reference} في «{title}»: {reason}
         """)
 }
 

@@ -752,6 +752,7 @@ extension ImportText {
         records|other: 另有 {count} 条记录，其中 {added} 条是新的
         attachmentsTaken|other: 收入 {count} 个附件
         attachmentsAbsent|other: {count} 个附件的内容不在保险库中；--attachments 可以带入。
+        attachmentsToFetch|other: {count} 个附件可从其服务获取
         policyTurnedOn: 此文件启用 {policy}
         policyTurnedOff: 此文件停用 {policy}
         broughtVerified|other: {count} 个联系人仅凭此文件之言即为已核对：尚无人为本保险库核对其密钥。“whisper contact verify”可以核对。
@@ -1141,6 +1142,23 @@ extension MediaText {
         nameHeading: 文件名
         moreChats|other: 还有 {count} 个聊天含有文件；--json 会列出全部。
         makeRoom: 显示可以移除哪些文件以释放空间
+        fileUnsupported: 桥接程序无法获取此类文件。
+        chatPictures: 聊天图片
+        """)
+}
+
+extension PictureText {
+    static let chineseSimplified = PhraseTable(
+        """
+        command: 将聊天的图片保存为文件。
+        discussion: 按通讯服务发送的原样写出图片：JPEG、PNG 或 WebP。绝不替换已有文件。“whisper bridge run”会获取聊天的图片并保持更新；每个聊天每周检查一次。
+        output: 将图片写入此文件；- 表示标准输出。
+        saved: “{title}”的图片已保存：{path}（{size}）
+        absent: 保险库中没有“{title}”的图片。
+        absentHint: 如果 --media 不是 none，“whisper bridge run”会获取聊天的图片。
+        notHeld: 保险库的文件中缺少“{title}”的图片。
+        notForTerminal: 标准输出是终端，无法显示图片。
+        notForTerminalHint: 请使用 --output FILE 或管道。
         """)
 }
 
@@ -1153,7 +1171,7 @@ extension RetentionText {
         list: 列出保留规则。
         remove: 移除一个聊天的规则，使其适用默认规则。
         apply: 永久删除超过规则所允许时间的消息。
-        applyDiscussion: 像“whisper delete --older-than”一样逐个聊天删除。时长以本机时钟计算。如果保险库中最新的消息比时钟显示的时间早 30 天以上，时钟可能有误：此时命令会提出另一个问题，--yes 不会回答它，--accept-clock 才会。再次导入旧的导出文件会恢复已删除的消息，直到下次应用规则。
+        applyDiscussion: 像“whisper delete --older-than”一样逐个聊天删除。时长以本机时钟计算。如果保险库中最新的消息比时钟显示的时间早 30 天以上，时钟可能有误：此时命令会提出另一个问题，--yes 不会回答它，--accept-clock 才会。实时消息的时长不会超过自收到以来的时间，无论发送者注明的时间为何。尚未发送的消息会保留。再次导入旧的导出文件会恢复已删除的消息，直到下次应用规则。
         chatArgument: 聊天；使用 --default 时，此处写 AGE。
         ageArgument: 消息保留多久：90d、8w、6m、2y 或 forever。
         defaultOption: 所有没有自己规则的聊天所用的规则。
@@ -1182,6 +1200,106 @@ extension RetentionText {
         askClock|other: 本机时钟显示 {now}，但最新的消息来自 {newest}。如果时钟有误，会删除过多消息。永久删除 {count} 条消息吗？
         clockDoubtful: 本机时钟显示 {now}，但最新的消息来自 {newest}。没有删除任何内容。
         clockDoubtfulHint: 如果时钟正确，请加上 --accept-clock 再次运行该命令。
+        keptUnsent|other: {count} 条较早的消息因尚未发送而保留。
+        """)
+}
+
+extension GroupText {
+    static let chineseSimplified = PhraseTable(
+        """
+        group: 显示群组及其成员。
+        groupDiscussion: 不带子命令时，与“list”一样列出群组。
+        list: 列出群组。
+        listDiscussion: 置顶的群组在前，其后是最近活跃的，已归档的在最后。成员数和您的角色仅在来源报告时显示；导出的聊天不含这些信息。
+        listName: 只列出名称中含有此内容的群组。可重复使用。
+        listLimit: 最多这么多个群组。
+        show: 显示一个群组及其成员。
+        showDiscussion: 显示描述、群组是否有图片，以及每位成员的角色：群主、管理员或成员。“自”是授予或结束该角色的报告的时间。
+        shownGroup: 群组：名称或其一部分、引用或标识。
+        former: 同时列出已退出群组的人。
+        reading: 正在读取群组
+        groupHeading: 群组
+        memberHeading: 名称
+        membersHeading: 成员
+        roleHeading: 角色
+        ownRoleHeading: 您的角色
+        sinceHeading: 自
+        descriptionHeading: 描述
+        pictureHeading: 图片
+        owner: 群主
+        admin: 管理员
+        member: 成员
+        left: 已退出
+        you: 您
+        noGroups: 还没有群组。
+        noMatch: 没有与“{name}”相符的群组。
+        noSuchGroup: 没有名为“{name}”的群组。
+        noSuchGroupSuggestion: 没有名为“{name}”的群组。您是不是要找：{candidates}？
+        noSuchGroupHint: “whisper groups”列出所有群组。
+        membersUnknown: 此群组的成员未知，因为没有来源报告过。
+        formerCount|other: 有 {count} 人已退出群组。使用 --former 可一并列出。
+        showMembers: 显示此群组的成员
+        """)
+}
+
+extension PeopleText {
+    static let chineseSimplified = PhraseTable(
+        """
+        group: 显示人员以及他们为人所知的名称。
+        groupDiscussion: 不带子命令时，与“list”一样列出人员。
+        list: 列出保险库中的人员。
+        listDiscussion: 列出来源报告过的所有人：发送者、群组成员和手机通讯录中的人，附一个号码及其全部名称。这些名称来自来源，均未经验证。
+        listName: 只列出名称或号码中含有此内容的人。可重复使用。
+        listLimit: 最多这么多人。
+        show: 显示保险库所知的关于某人的信息。
+        showDiscussion: 显示每个名称和号码及其来源、联系人及其信任、聊天和群组。只有联系人的信任基于密钥比对。商家名称由通讯服务确认，而不是由您确认。
+        shownPerson: 人员：名称或其一部分、号码或标识。
+        reading: 正在读取人员
+        nameHeading: 名称
+        numberHeading: 号码
+        otherNamesHeading: 其他名称
+        originHeading: 来源
+        aliasHeading: 名称或号码
+        serviceHeading: 服务
+        firstSeenHeading: 首次出现
+        lastSeenHeading: 最近出现
+        directChatHeading: 单聊
+        phoneNumber: 电话号码
+        linkedID: 关联标识
+        serviceID: 服务中的标识
+        addressBook: 手机通讯录中的名称
+        chosen: 本人所选
+        business: WhatsApp 确认的商家名称
+        businessElsewhere: 通讯服务确认的商家名称
+        contact: 此保险库的联系人
+        notVerified: 此人没有对应的联系人，因此未比对任何密钥。
+        messageCount|other: {count} 条消息
+        messageAndUnreadCount|other: {count} 条消息，{unread} 条未读
+        noPeople: 还没有人员。
+        noMatch: 没有与“{name}”相符的人。
+        cut|other: 只列出了前 {count} 人。请给出名称的一部分来查找其他人。
+        showPerson: 显示此人的全部信息
+        """)
+}
+
+extension ReceiptText {
+    static let chineseSimplified = PhraseTable(
+        """
+        receipts: 显示谁收到并阅读了消息。
+        receiptsDiscussion: 显示消息对每位收件人的进展及时间。在成员已知的群组中，没有回执的成员也会列出：他们可能关闭了已读回执、后来才加入，或此后一直未上线。
+        message: 消息：其引用或标识。
+        recipientHeading: 收件人
+        statusHeading: 回执
+        timeHeading: 时间
+        messageHeading: 消息
+        sentHeading: 发送时间
+        totalHeading: 回执统计
+        delivered: 已送达
+        read: 已读
+        played: 已播放
+        none: 无回执
+        noReceipts: 此消息没有回执。
+        incoming: 这是您收到的消息。只有您发送的消息才有回执。
         """)
 }
 
@@ -1316,7 +1434,7 @@ extension BridgeText {
         pairPhone: 显示一个八字符代码，在使用此号码的手机上输入，而不是扫描二维码。
         pairPhoneHint: 请提供带国家代码的号码，例如 +15550100123。
         typeCode: 只在你自己的手机上输入：WhatsApp，“已关联的设备”，“关联设备”，“改用电话号码关联”。
-        mediaOption: 消息到达时获取哪些文件：全部（all）、图片和贴纸（images）或不获取（none）。
+        mediaOption: 消息到达时获取哪些文件：全部（all）、图片和贴纸（images）或不获取（none）。除 none 外，也会获取聊天的图片。
         mediaLimit: 跳过超过此大小（MB）的文件。
         mediaRate: 每秒最多获取这么多 KB；0 表示不限。
         fetch: 获取未随消息到达的文件。
@@ -1328,6 +1446,63 @@ extension BridgeText {
         mediaForged: 该文件不是消息所指的文件。
         mediaUntrusted: 服务器的证书不受信任。
         filesUnnamed: 因消息未说明位置而跳过的文件：{count}
+        labelSession: 会话
+        sessionAge|other: 已有 {count} 天，{date} 结束
+        labelPending: 桥接程序中的事件
+        pendingAt: {number}（截至 {date}）
+        labelSpill: 此处等待的事件
+        labelHistory: 等待更早消息的聊天
+        """)
+}
+
+extension BackfillText {
+    static let chineseSimplified = PhraseTable(
+        """
+        backfill: 向手机请求更早的消息。
+        backfillDiscussion: 记录您想要哪些更早的消息。“whisper bridge run”运行期间，会在后台向手机请求，每次 50 条，最近活跃的聊天优先；下次运行会从停下的地方继续。不带 --conversation 时适用于所有聊天，包括以后新增的。再次请求会重新开始，即使聊天已经完整。仅从文件导入的聊天没有手机能找到的消息；其中有新消息后即可请求。
+        untilOption: 请求早至此日期的消息。
+        countOption: 每个聊天最多请求这么多条更早的消息。
+        conversationOption: 仅请求此聊天的消息。
+        listOption: 列出请求的内容及已收到的数量。
+        removeOption: 不再请求更早的消息；已收到的保留。
+        oneAction: {first} 不能与 {second} 同时使用。
+        wishedChat: 将向手机请求“{title}”更早的消息。
+        wishedAll|other: 将向手机请求所有聊天更早的消息，目前有 {count} 个聊天。
+        limitUntil: 早至 {date}。
+        limitCount|other: 每个聊天最多 {count} 条消息。
+        noLimit: 手机上有多早就请求多早，可能有数万条消息。
+        running: 此保险库的桥接程序正在运行，几秒内开始。
+        notRunning: 此保险库没有正在运行的桥接程序。用“whisper bridge run”启动。
+        startRun: 导入消息并请求更早的消息
+        showList: 查看已收到多少
+        removedChat: 不再请求“{title}”更早的消息。
+        removedAll: 不再请求所有聊天更早的消息。
+        noneChat: 没有单独为“{title}”请求更早的消息。
+        noneAll: 没有为所有聊天请求更早的消息。
+        noneHint: “whisper bridge backfill --list”显示请求的内容。
+        noWishes: 没有请求更早的消息。
+        moreChats|other: 另有 {count} 个聊天
+        untilHeading: 早至
+        countHeading: 最多
+        receivedHeading: 已收到
+        stateHeading: 状态
+        oldestHeading: 最早的消息
+        newestHeading: 最新的消息
+        waiting: 等待中
+        reached: 完成
+        complete: 手机上没有更多
+        stalled: 手机不再发送
+        bare: 仅在导入中
+        silent: 手机没有回应
+        unsupported: 桥接程序不支持
+        unsupportedBridge: 此桥接程序无法请求更早的消息。新消息照常导入。
+        settled|other: “{title}”：{count} 条更早的消息，如所请求。
+        settledComplete|other: “{title}”：{count} 条更早的消息。手机上没有更多。
+        settledStalled|other: “{title}”：{count} 条更早的消息。手机上还有更多，但不发送。
+        phoneSilent: 手机没有回应对更早消息的请求。{minutes} 分钟后重试。
+        limited: 对更早消息的请求过多。{minutes} 分钟后重试。
+        finished: 手机发送的所有请求的更早消息均已收到。
+        stopped: 本次运行无法再请求更早的消息：{reason}
         """)
 }
 
@@ -1543,6 +1718,7 @@ extension SyncText {
         filesTooLarge: 因超过 {size} 而略过的文件：{count}；可用 --max-file-size 另设上限。
         filesReceived: 已下载的文件：{count}
         fileFailed: 无法下载“{name}”：{reason}
+        namelessFileFailed: 无法下载“{title}”中消息 {reference} 的文件：{reason}
         """)
 }
 

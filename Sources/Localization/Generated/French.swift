@@ -838,6 +838,9 @@ extension ImportText {
         attachmentsAbsent|one: Le contenu de {count} pièce jointe n’est pas dans le coffre ; --attachments l’apporte.
         attachmentsAbsent|many: Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.
         attachmentsAbsent|other: Les contenus de {count} pièces jointes ne sont pas dans le coffre ; --attachments les apporte.
+        attachmentsToFetch|one: {count} pièce jointe peut être récupérée auprès de son service
+        attachmentsToFetch|many: {count} pièces jointes peuvent être récupérées auprès de leur service
+        attachmentsToFetch|other: {count} pièces jointes peuvent être récupérées auprès de leur service
         policyTurnedOn: Le fichier active {policy}
         policyTurnedOff: Le fichier désactive {policy}
         broughtVerified|one: {count} contact entre comme vérifié sur la seule foi du fichier : personne n’a comparé ses clés pour ce coffre. « whisper contact verify » les compare.
@@ -1279,6 +1282,23 @@ extension MediaText {
         moreChats|many: {count} autres discussions ont des fichiers ; --json les liste toutes.
         moreChats|other: {count} autres discussions ont des fichiers ; --json les liste toutes.
         makeRoom: montre ce qui peut être retiré pour libérer de la place
+        fileUnsupported: Le pont ne peut pas récupérer ce type de fichier.
+        chatPictures: Images de discussions
+        """)
+}
+
+extension PictureText {
+    static let french = PhraseTable(
+        """
+        command: Enregistrer l’image d’une discussion dans un fichier.
+        discussion: Écrit l’image telle que la messagerie l’a envoyée : JPEG, PNG ou WebP. Un fichier existant n’est jamais remplacé. « whisper bridge run » récupère les images des discussions et les tient à jour ; chaque discussion est vérifiée une fois par semaine.
+        output: Écrire l’image dans ce fichier ; - désigne la sortie standard.
+        saved: Image de « {title} » enregistrée : {path} ({size})
+        absent: Le coffre n’a pas d’image de « {title} ».
+        absentHint: « whisper bridge run » récupère les images des discussions si --media n’est pas none.
+        notHeld: L’image de « {title} » manque parmi les fichiers du coffre.
+        notForTerminal: La sortie standard est un terminal, qui ne peut pas afficher d’image.
+        notForTerminalHint: Utilisez --output FICHIER ou un tube.
         """)
 }
 
@@ -1291,7 +1311,7 @@ extension RetentionText {
         list: Liste les règles de conservation.
         remove: Retire la règle d’une discussion, pour que la règle générale s’y applique.
         apply: Supprime définitivement les messages plus anciens que ne le permettent les règles.
-        applyDiscussion: Supprime comme « whisper delete --older-than », discussion par discussion. L’âge est mesuré par l’horloge de cet ordinateur. Si le message le plus récent du coffre a plus de 30 jours de retard sur l’horloge, celle-ci est peut-être fausse : la commande pose alors une autre question, à laquelle ne répond pas --yes, mais --accept-clock. Importer à nouveau un ancien export ramène les messages supprimés jusqu’à la prochaine application des règles.
+        applyDiscussion: Supprime comme « whisper delete --older-than », discussion par discussion. L’âge est mesuré par l’horloge de cet ordinateur. Si le message le plus récent du coffre a plus de 30 jours de retard sur l’horloge, celle-ci est peut-être fausse : la commande pose alors une autre question, à laquelle ne répond pas --yes, mais --accept-clock. Un message reçu en direct n’est pas plus ancien que le temps écoulé depuis sa réception, quelle que soit l’heure indiquée par son expéditeur. Les messages pas encore envoyés restent. Importer à nouveau un ancien export ramène les messages supprimés jusqu’à la prochaine application des règles.
         chatArgument: La discussion ; avec --default, AGE prend sa place.
         ageArgument: La durée de conservation des messages : 90d, 8w, 6m, 2y ou forever.
         defaultOption: La règle de toutes les discussions sans règle propre.
@@ -1332,6 +1352,116 @@ extension RetentionText {
         askClock|other: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Si l’horloge est fausse, trop de messages sont supprimés. Supprimer définitivement {count} messages ?
         clockDoubtful: L’horloge de cet ordinateur indique {now}, mais le message le plus récent est du {newest}. Rien n’a été supprimé.
         clockDoubtfulHint: Si l’horloge est juste, relancez la commande avec --accept-clock.
+        keptUnsent|one: {count} ancien message reste, car il n’a pas encore été envoyé.
+        keptUnsent|many: {count} anciens messages restent, car ils n’ont pas encore été envoyés.
+        keptUnsent|other: {count} anciens messages restent, car ils n’ont pas encore été envoyés.
+        """)
+}
+
+extension GroupText {
+    static let french = PhraseTable(
+        """
+        group: Affiche les groupes et leurs membres.
+        groupDiscussion: Sans sous-commande, liste les groupes comme « list ».
+        list: Liste les groupes.
+        listDiscussion: Les groupes épinglés viennent d’abord, puis les plus récemment actifs ; les groupes archivés viennent à la fin. Le nombre de membres et votre rôle sont affichés si une source les indique ; les discussions exportées ne le font pas.
+        listName: Lister seulement les groupes dont le nom contient ceci. Peut être répété.
+        listLimit: Au plus ce nombre de groupes.
+        show: Affiche un groupe et ses membres.
+        showDiscussion: Affiche la description, si le groupe a une image, et chaque membre avec son rôle : propriétaire, administrateur ou membre. « Depuis » est le moment du signalement qui a donné ou retiré le rôle.
+        shownGroup: Le groupe : nom ou partie du nom, référence ou identifiant.
+        former: Lister aussi les personnes qui ont quitté le groupe.
+        reading: Lecture des groupes
+        groupHeading: Groupe
+        memberHeading: Nom
+        membersHeading: Membres
+        roleHeading: Rôle
+        ownRoleHeading: Votre rôle
+        sinceHeading: Depuis
+        descriptionHeading: Description
+        pictureHeading: Image
+        owner: propriétaire
+        admin: administrateur
+        member: membre
+        left: parti
+        you: vous
+        noGroups: Pas encore de groupes.
+        noMatch: Aucun groupe ne correspond à « {name} ».
+        noSuchGroup: Il n’y a pas de groupe appelé « {name} ».
+        noSuchGroupSuggestion: Il n’y a pas de groupe appelé « {name} ». Vouliez-vous dire : {candidates} ?
+        noSuchGroupHint: « whisper groups » liste les groupes.
+        membersUnknown: Les membres de ce groupe sont inconnus, car aucune source ne les a indiqués.
+        formerCount|one: {count} personne a quitté le groupe. Avec --former, elle est listée aussi.
+        formerCount|many: {count} de personnes ont quitté le groupe. Avec --former, elles sont listées aussi.
+        formerCount|other: {count} personnes ont quitté le groupe. Avec --former, elles sont listées aussi.
+        showMembers: afficher les membres de ce groupe
+        """)
+}
+
+extension PeopleText {
+    static let french = PhraseTable(
+        """
+        group: Affiche les personnes et les noms sous lesquels elles sont connues.
+        groupDiscussion: Sans sous-commande, liste les personnes comme « list ».
+        list: Liste les personnes du coffre.
+        listDiscussion: Liste toutes les personnes qu’une source a indiquées : expéditeurs, membres de groupes et personnes du carnet d’adresses du téléphone, avec un numéro et tous leurs noms. Ces noms viennent des sources et aucun n’est vérifié.
+        listName: Lister seulement les personnes dont un nom ou un numéro contient ceci. Peut être répété.
+        listLimit: Au plus ce nombre de personnes.
+        show: Affiche ce que le coffre sait d’une personne.
+        showDiscussion: Affiche chaque nom et numéro avec son origine, le contact avec sa confiance, les discussions et les groupes. Seule la confiance d’un contact repose sur une comparaison des clés. Un nom d’entreprise est confirmé par la messagerie, pas par vous.
+        shownPerson: La personne : nom ou partie du nom, numéro ou identifiant.
+        reading: Lecture des personnes
+        nameHeading: Nom
+        numberHeading: Numéro
+        otherNamesHeading: Autres noms
+        originHeading: Origine
+        aliasHeading: Nom ou numéro
+        serviceHeading: Messagerie
+        firstSeenHeading: Première fois
+        lastSeenHeading: Dernière fois
+        directChatHeading: Discussion directe
+        phoneNumber: numéro de téléphone
+        linkedID: identifiant lié
+        serviceID: identifiant auprès du service
+        addressBook: dans le carnet d’adresses du téléphone
+        chosen: choisi par la personne
+        business: nom d’entreprise confirmé par WhatsApp
+        businessElsewhere: nom d’entreprise confirmé par la messagerie
+        contact: contact de ce coffre
+        notVerified: Il n’y a pas de contact pour cette personne ; aucune clé n’a donc été comparée.
+        messageCount|one: {count} message
+        messageCount|many: {count} de messages
+        messageCount|other: {count} messages
+        messageAndUnreadCount|one: {count} message, dont {unread} non lu
+        messageAndUnreadCount|many: {count} de messages, dont {unread} non lus
+        messageAndUnreadCount|other: {count} messages, dont {unread} non lus
+        noPeople: Pas encore de personnes.
+        noMatch: Aucune personne ne correspond à « {name} ».
+        cut|one: Seule la première personne est listée. Indiquez une partie d’un nom pour en trouver d’autres.
+        cut|many: Seuls les premiers {count} de personnes sont listés. Indiquez une partie d’un nom pour en trouver d’autres.
+        cut|other: Seules les {count} premières personnes sont listées. Indiquez une partie d’un nom pour en trouver d’autres.
+        showPerson: tout afficher sur cette personne
+        """)
+}
+
+extension ReceiptText {
+    static let french = PhraseTable(
+        """
+        receipts: Affiche qui a reçu et lu un message.
+        receiptsDiscussion: Affiche jusqu’où un message est arrivé chez chaque destinataire, et quand. Dans un groupe dont les membres sont connus, ceux sans accusé sont listés aussi : ils ont peut-être désactivé les accusés de lecture, rejoint le groupe plus tard ou n’ont pas été en ligne depuis.
+        message: Le message : sa référence ou son identifiant.
+        recipientHeading: Destinataire
+        statusHeading: Accusé
+        timeHeading: Heure
+        messageHeading: Message
+        sentHeading: Envoyé
+        totalHeading: Accusés
+        delivered: distribué
+        read: lu
+        played: écouté
+        none: sans accusé
+        noReceipts: Il n’y a pas d’accusés pour ce message.
+        incoming: Vous avez reçu ce message. Il n’y a d’accusés que pour les messages que vous avez envoyés.
         """)
 }
 
@@ -1468,7 +1598,7 @@ extension BridgeText {
         pairPhone: Afficher un code de huit caractères à saisir sur le téléphone qui a ce numéro, au lieu d’un code QR à scanner.
         pairPhoneHint: Indique le numéro avec l’indicatif du pays, comme +15550100123.
         typeCode: Saisis ceci uniquement sur TON téléphone : WhatsApp, « Appareils connectés », « Connecter un appareil », « Connecter avec le numéro de téléphone ».
-        mediaOption: Les fichiers à récupérer à l’arrivée de leurs messages : tous (all), les images et les autocollants (images) ou aucun (none).
+        mediaOption: Les fichiers à récupérer à l’arrivée de leurs messages : tous (all), les images et les autocollants (images) ou aucun (none). Les images des discussions sont récupérées aussi, sauf avec none.
         mediaLimit: Laisser de côté les fichiers de plus de ce nombre de mégaoctets.
         mediaRate: Récupérer au plus ce nombre de kilooctets par seconde ; 0 signifie sans limite.
         fetch: Récupérer les fichiers des messages arrivés sans eux.
@@ -1480,6 +1610,77 @@ extension BridgeText {
         mediaForged: Le fichier n’est pas celui que le message désigne.
         mediaUntrusted: Le certificat du serveur n’est pas fiable.
         filesUnnamed: Fichiers laissés de côté, car leurs messages ne disent pas où ils se trouvent : {count}
+        labelSession: Session
+        sessionAge|one: {count} jour, se termine le {date}
+        sessionAge|many: {count} jours, se termine le {date}
+        sessionAge|other: {count} jours, se termine le {date}
+        labelPending: Événements chez le pont
+        pendingAt: {number} (au {date})
+        labelSpill: Événements en attente ici
+        labelHistory: Discussions en attente de messages plus anciens
+        """)
+}
+
+extension BackfillText {
+    static let french = PhraseTable(
+        """
+        backfill: Demander des messages plus anciens au téléphone.
+        backfillDiscussion: Enregistre quels messages plus anciens vous voulez. Pendant que « whisper bridge run » est en cours, ils sont demandés au téléphone en arrière-plan, par 50, en commençant par les discussions à l’activité la plus récente ; l’exécution suivante reprend là où celle-ci s’est arrêtée. Sans --conversation, cela vaut pour toutes les discussions, y compris celles qui s’ajoutent plus tard. Une nouvelle demande recommence, même pour les discussions complètes. Une discussion seulement importée d’un fichier n’a aucun message que le téléphone puisse trouver ; de nouveaux messages y changent cela.
+        untilOption: Demander les messages en remontant jusqu’à cette date.
+        countOption: Demander au plus ce nombre de messages plus anciens par discussion.
+        conversationOption: Demander seulement les messages de cette discussion.
+        listOption: Lister ce qui est demandé et combien est arrivé.
+        removeOption: Ne plus demander de messages anciens ; ceux qui sont arrivés restent.
+        oneAction: {first} ne peut pas être combiné avec {second}.
+        wishedChat: Des messages plus anciens de « {title} » seront demandés au téléphone.
+        wishedAll|one: Des messages plus anciens de toutes les discussions seront demandés au téléphone, pour l’instant de {count} discussion.
+        wishedAll|many: Des messages plus anciens de toutes les discussions seront demandés au téléphone, pour l’instant de {count} discussions.
+        wishedAll|other: Des messages plus anciens de toutes les discussions seront demandés au téléphone, pour l’instant de {count} discussions.
+        limitUntil: En remontant jusqu’au {date}.
+        limitCount|one: Au plus {count} message par discussion.
+        limitCount|many: Au plus {count} messages par discussion.
+        limitCount|other: Au plus {count} messages par discussion.
+        noLimit: Aussi loin que le téléphone les a. Cela peut faire des dizaines de milliers de messages.
+        running: Un pont de ce coffre est en cours et commence dans quelques secondes.
+        notRunning: Aucun pont de ce coffre n’est en cours. Lancez-en un avec « whisper bridge run ».
+        startRun: importer les messages et demander les plus anciens
+        showList: voir combien est arrivé
+        removedChat: Les messages plus anciens de « {title} » ne sont plus demandés.
+        removedAll: Les messages plus anciens de toutes les discussions ne sont plus demandés.
+        noneChat: Aucun message plus ancien n’était demandé pour « {title} » seule.
+        noneAll: Aucun message plus ancien n’était demandé pour toutes les discussions.
+        noneHint: « whisper bridge backfill --list » montre ce qui est demandé.
+        noWishes: Aucun message plus ancien n’est demandé.
+        moreChats|one: {count} autre discussion
+        moreChats|many: {count} autres discussions
+        moreChats|other: {count} autres discussions
+        untilHeading: Jusqu’à
+        countHeading: Au plus
+        receivedHeading: Reçus
+        stateHeading: État
+        oldestHeading: Message le plus ancien
+        newestHeading: Message le plus récent
+        waiting: en attente
+        reached: terminé
+        complete: le téléphone n’en a plus
+        stalled: le téléphone n’en envoie plus
+        bare: seulement dans une importation
+        silent: le téléphone ne répond pas
+        unsupported: non pris en charge par le pont
+        unsupportedBridge: Ce pont ne peut pas demander de messages plus anciens. Les nouveaux sont importés comme avant.
+        settled|one: « {title} » : {count} message plus ancien, comme demandé.
+        settled|many: « {title} » : {count} messages plus anciens, comme demandé.
+        settled|other: « {title} » : {count} messages plus anciens, comme demandé.
+        settledComplete|one: « {title} » : {count} message plus ancien. Le téléphone n’en a plus.
+        settledComplete|many: « {title} » : {count} messages plus anciens. Le téléphone n’en a plus.
+        settledComplete|other: « {title} » : {count} messages plus anciens. Le téléphone n’en a plus.
+        settledStalled|one: « {title} » : {count} message plus ancien. Le téléphone en a d’autres, mais ne les envoie pas.
+        settledStalled|many: « {title} » : {count} messages plus anciens. Le téléphone en a d’autres, mais ne les envoie pas.
+        settledStalled|other: « {title} » : {count} messages plus anciens. Le téléphone en a d’autres, mais ne les envoie pas.
+        phoneSilent: Le téléphone ne répond pas aux demandes de messages plus anciens. Prochaine tentative dans {minutes} min.
+        limited: Trop de demandes de messages plus anciens. Prochaine tentative dans {minutes} min.
+        finished: Tous les messages plus anciens demandés que le téléphone envoie sont arrivés.
+        stopped: Dans cette exécution, plus aucun message ancien ne peut être demandé : {reason}
         """)
 }
 
@@ -1695,6 +1896,7 @@ extension SyncText {
         filesTooLarge: Fichiers laissés de côté car ils dépassent {size} : {count} ; --max-file-size fixe une autre limite.
         filesReceived: Fichiers téléchargés : {count}
         fileFailed: « {name} » n’a pas pu être téléchargé : {reason}
+        namelessFileFailed: Le fichier du message {reference} dans « {title} » n’a pas pu être téléchargé : {reason}
         """)
 }
 

@@ -795,6 +795,8 @@ extension ImportText {
         attachmentsTaken|other: {count} Anhänge aufgenommen
         attachmentsAbsent|one: Der Inhalt von {count} Anhang ist nicht im Tresor; --attachments holt ihn.
         attachmentsAbsent|other: Die Inhalte von {count} Anhängen sind nicht im Tresor; --attachments holt sie.
+        attachmentsToFetch|one: {count} Anhang lässt sich bei seinem Dienst abrufen
+        attachmentsToFetch|other: {count} Anhänge lassen sich bei ihrem Dienst abrufen
         policyTurnedOn: Die Datei schaltet {policy} ein
         policyTurnedOff: Die Datei schaltet {policy} aus
         broughtVerified|one: {count} Kontakt kommt allein auf das Wort der Datei als verglichen herein: Für diesen Tresor hat niemand seine Schlüssel verglichen. „whisper contact verify“ vergleicht sie.
@@ -1210,6 +1212,23 @@ extension MediaText {
         moreChats|one: {count} weiterer Chat hat Dateien; --json führt alle auf.
         moreChats|other: {count} weitere Chats haben Dateien; --json führt alle auf.
         makeRoom: zeigt, was sich entfernen lässt, um Platz zu schaffen
+        fileUnsupported: Die Brücke kann Dateien dieser Art nicht holen.
+        chatPictures: Bilder von Chats
+        """)
+}
+
+extension PictureText {
+    static let german = PhraseTable(
+        """
+        command: Das Bild eines Chats als Datei speichern.
+        discussion: Schreibt das Bild so, wie der Messenger es gesendet hat: JPEG, PNG oder WebP. Eine vorhandene Datei wird nie ersetzt. „whisper bridge run“ holt die Bilder der Chats und hält sie aktuell; jeder Chat wird einmal pro Woche geprüft.
+        output: Das Bild in diese Datei schreiben; - ist die Standardausgabe.
+        saved: Bild von „{title}“ gespeichert: {path} ({size})
+        absent: Der Tresor hat kein Bild von „{title}“.
+        absentHint: „whisper bridge run“ holt die Bilder der Chats, wenn --media nicht none ist.
+        notHeld: Das Bild von „{title}“ fehlt unter den Dateien des Tresors.
+        notForTerminal: Die Standardausgabe ist ein Terminal, das kein Bild anzeigen kann.
+        notForTerminalHint: Verwenden Sie --output DATEI oder eine Pipe.
         """)
 }
 
@@ -1222,7 +1241,7 @@ extension RetentionText {
         list: Listet die Regeln zur Aufbewahrung auf.
         remove: Entfernt die Regel eines Chats, sodass für ihn die allgemeine gilt.
         apply: Löscht Nachrichten endgültig, die älter sind, als die Regeln erlauben.
-        applyDiscussion: Löscht wie „whisper delete --older-than“, Chat für Chat. Das Alter misst die Uhr dieses Rechners. Ist die neueste Nachricht im Tresor mehr als 30 Tage älter, als die Uhr zeigt, geht die Uhr vielleicht falsch: Dann stellt der Befehl eine andere Frage, die nicht --yes beantwortet, sondern --accept-clock. Wird ein alter Export erneut importiert, kommen gelöschte Nachrichten zurück, bis die Regeln das nächste Mal angewendet werden.
+        applyDiscussion: Löscht wie „whisper delete --older-than“, Chat für Chat. Das Alter misst die Uhr dieses Rechners. Ist die neueste Nachricht im Tresor mehr als 30 Tage älter, als die Uhr zeigt, geht die Uhr vielleicht falsch: Dann stellt der Befehl eine andere Frage, die nicht --yes beantwortet, sondern --accept-clock. Eine live empfangene Nachricht gilt nicht als älter als die Zeit seit ihrem Empfang, welche Zeit ihr Absender auch angibt. Noch nicht gesendete Nachrichten bleiben. Wird ein alter Export erneut importiert, kommen gelöschte Nachrichten zurück, bis die Regeln das nächste Mal angewendet werden.
         chatArgument: Der Chat; mit --default steht AGE an seiner Stelle.
         ageArgument: Wie lange Nachrichten aufbewahrt werden: 90d, 8w, 6m, 2y oder forever.
         defaultOption: Die Regel für alle Chats ohne eigene Regel.
@@ -1257,6 +1276,111 @@ extension RetentionText {
         askClock|other: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Geht die Uhr falsch, wird zu viel gelöscht. {count} Nachrichten endgültig löschen?
         clockDoubtful: Die Uhr dieses Rechners zeigt {now}, aber die neueste Nachricht ist vom {newest}. Nichts wurde gelöscht.
         clockDoubtfulHint: Geht die Uhr richtig, gib den Befehl noch einmal mit --accept-clock ein.
+        keptUnsent|one: {count} ältere Nachricht bleibt, weil sie noch nicht gesendet wurde.
+        keptUnsent|other: {count} ältere Nachrichten bleiben, weil sie noch nicht gesendet wurden.
+        """)
+}
+
+extension GroupText {
+    static let german = PhraseTable(
+        """
+        group: Zeigt Gruppen und ihre Mitglieder.
+        groupDiscussion: Ohne Unterbefehl werden die Gruppen aufgelistet, wie mit „list“.
+        list: Listet die Gruppen auf.
+        listDiscussion: Angeheftete Gruppen stehen vorn, dann die zuletzt aktiven, archivierte am Ende. Die Zahl der Mitglieder und deine Rolle werden gezeigt, wenn eine Quelle sie meldet; exportierte Chats tun das nicht.
+        listName: Nur Gruppen auflisten, deren Name dies enthält. Mehrfach möglich.
+        listLimit: Höchstens so viele Gruppen.
+        show: Zeigt eine Gruppe und ihre Mitglieder.
+        showDiscussion: Zeigt die Beschreibung, ob die Gruppe ein Bild hat, und jedes Mitglied mit seiner Rolle: Besitzer, Admin oder Mitglied. „Seit“ ist der Zeitpunkt der Meldung, mit der die Rolle begann oder endete.
+        shownGroup: Die Gruppe: Name oder ein Teil davon, Verweis oder Kennung.
+        former: Auch Personen auflisten, die die Gruppe verlassen haben.
+        reading: Gruppen werden gelesen
+        groupHeading: Gruppe
+        memberHeading: Name
+        membersHeading: Mitglieder
+        roleHeading: Rolle
+        ownRoleHeading: Deine Rolle
+        sinceHeading: Seit
+        descriptionHeading: Beschreibung
+        pictureHeading: Bild
+        owner: Besitzer
+        admin: Admin
+        member: Mitglied
+        left: ausgetreten
+        you: du
+        noGroups: Noch keine Gruppen.
+        noMatch: Keine Gruppe passt auf „{name}“.
+        noSuchGroup: Es gibt keine Gruppe namens „{name}“.
+        noSuchGroupSuggestion: Es gibt keine Gruppe namens „{name}“. Meintest du: {candidates}?
+        noSuchGroupHint: „whisper groups“ listet die Gruppen auf.
+        membersUnknown: Die Mitglieder dieser Gruppe sind unbekannt, weil keine Quelle sie gemeldet hat.
+        formerCount|one: {count} Person hat die Gruppe verlassen. Mit --former wird auch sie aufgelistet.
+        formerCount|other: {count} Personen haben die Gruppe verlassen. Mit --former werden auch sie aufgelistet.
+        showMembers: die Mitglieder dieser Gruppe zeigen
+        """)
+}
+
+extension PeopleText {
+    static let german = PhraseTable(
+        """
+        group: Zeigt Personen und die Namen, unter denen sie bekannt sind.
+        groupDiscussion: Ohne Unterbefehl werden die Personen aufgelistet, wie mit „list“.
+        list: Listet die Personen im Tresor auf.
+        listDiscussion: Listet alle auf, die eine Quelle gemeldet hat: Absender, Mitglieder von Gruppen und Personen aus dem Adressbuch des Telefons, mit einer Nummer und allen ihren Namen. Diese Namen stammen aus den Quellen, und keiner davon ist überprüft.
+        listName: Nur Personen auflisten, bei denen ein Name oder eine Nummer dies enthält. Mehrfach möglich.
+        listLimit: Höchstens so viele Personen.
+        show: Zeigt, was der Tresor über eine Person weiß.
+        showDiscussion: Zeigt jeden Namen und jede Nummer mit ihrer Herkunft, den Kontakt mit seinem Vertrauen, die Chats und die Gruppen. Nur das Vertrauen eines Kontakts beruht auf einem Vergleich der Schlüssel. Einen Unternehmensnamen hat der Messenger bestätigt, nicht du.
+        shownPerson: Die Person: Name oder ein Teil davon, Nummer oder Kennung.
+        reading: Personen werden gelesen
+        nameHeading: Name
+        numberHeading: Nummer
+        otherNamesHeading: Weitere Namen
+        originHeading: Herkunft
+        aliasHeading: Name oder Nummer
+        serviceHeading: Dienst
+        firstSeenHeading: Zuerst gesehen
+        lastSeenHeading: Zuletzt gesehen
+        directChatHeading: Einzelchat
+        phoneNumber: Telefonnummer
+        linkedID: verknüpfte Kennung
+        serviceID: Kennung beim Dienst
+        addressBook: im Adressbuch des Telefons
+        chosen: von der Person gewählt
+        business: Unternehmensname, von WhatsApp bestätigt
+        businessElsewhere: Unternehmensname, vom Messenger bestätigt
+        contact: Kontakt dieses Tresors
+        notVerified: Zu dieser Person gibt es keinen Kontakt; es wurden also keine Schlüssel verglichen.
+        messageCount|one: {count} Nachricht
+        messageCount|other: {count} Nachrichten
+        messageAndUnreadCount|one: {count} Nachricht, {unread} ungelesen
+        messageAndUnreadCount|other: {count} Nachrichten, {unread} ungelesen
+        noPeople: Noch keine Personen.
+        noMatch: Keine Person passt auf „{name}“.
+        cut|one: Nur die erste Person ist aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
+        cut|other: Nur die ersten {count} Personen sind aufgelistet. Gib einen Teil eines Namens an, um andere zu finden.
+        showPerson: alles über diese Person zeigen
+        """)
+}
+
+extension ReceiptText {
+    static let german = PhraseTable(
+        """
+        receipts: Zeigt, wer eine Nachricht empfangen und gelesen hat.
+        receiptsDiscussion: Zeigt, wie weit eine Nachricht bei jedem Empfänger gekommen ist und wann. In einer Gruppe, deren Mitglieder bekannt sind, werden auch die ohne Bestätigung aufgelistet: Vielleicht haben sie Lesebestätigungen ausgeschaltet, sind später beigetreten oder waren seitdem nicht online.
+        message: Die Nachricht: ihr Verweis oder ihre Kennung.
+        recipientHeading: Empfänger
+        statusHeading: Bestätigung
+        timeHeading: Zeit
+        messageHeading: Nachricht
+        sentHeading: Gesendet
+        totalHeading: Bestätigungen
+        delivered: zugestellt
+        read: gelesen
+        played: abgespielt
+        none: ohne Bestätigung
+        noReceipts: Zu dieser Nachricht gibt es keine Bestätigungen.
+        incoming: Diese Nachricht hast du empfangen. Bestätigungen gibt es nur zu Nachrichten, die du gesendet hast.
         """)
 }
 
@@ -1392,7 +1516,7 @@ extension BridgeText {
         pairPhone: Statt eines QR-Codes zum Scannen einen Code aus acht Zeichen zeigen, der auf dem Telefon mit dieser Nummer eingegeben wird.
         pairPhoneHint: Gib die Nummer mit Ländervorwahl an, etwa +15550100123.
         typeCode: Gib dies nur auf DEINEM Telefon ein: WhatsApp, „Verknüpfte Geräte“, „Gerät hinzufügen“, „Stattdessen mit Telefonnummer verknüpfen“.
-        mediaOption: Welche Dateien geholt werden, sobald ihre Nachrichten eintreffen: alle (all), Bilder und Sticker (images) oder keine (none).
+        mediaOption: Welche Dateien geholt werden, sobald ihre Nachrichten eintreffen: alle (all), Bilder und Sticker (images) oder keine (none). Bilder von Chats werden ebenfalls geholt, außer bei none.
         mediaLimit: Dateien mit mehr als so vielen Megabyte auslassen.
         mediaRate: Höchstens so viele Kilobyte pro Sekunde holen; 0 bedeutet ohne Grenze.
         fetch: Die Dateien von Nachrichten holen, die ohne sie eingetroffen sind.
@@ -1404,6 +1528,70 @@ extension BridgeText {
         mediaForged: Die Datei ist nicht die, die die Nachricht nennt.
         mediaUntrusted: Dem Zertifikat des Servers wird nicht vertraut.
         filesUnnamed: Ausgelassene Dateien, deren Nachrichten nicht sagen, wo sie sind: {count}
+        labelSession: Sitzung
+        sessionAge|one: {count} Tag alt, endet am {date}
+        sessionAge|other: {count} Tage alt, endet am {date}
+        labelPending: Ereignisse bei der Brücke
+        pendingAt: {number} (Stand {date})
+        labelSpill: Hier wartende Ereignisse
+        labelHistory: Chats, die auf ältere Nachrichten warten
+        """)
+}
+
+extension BackfillText {
+    static let german = PhraseTable(
+        """
+        backfill: Ältere Nachrichten vom Telefon anfordern.
+        backfillDiscussion: Hält fest, welche älteren Nachrichten du willst. Während „whisper bridge run“ läuft, werden sie im Hintergrund vom Telefon angefordert, jeweils 50, die Chats mit der neuesten Aktivität zuerst; der nächste Lauf macht weiter, wo dieser aufgehört hat. Ohne --conversation gilt es für alle Chats, auch für spätere. Eine erneute Anforderung beginnt von vorn, auch bei Chats, die vollständig waren. Ein Chat, der nur aus einer Datei importiert wurde, hat keine Nachricht, die das Telefon finden könnte; neue Nachrichten darin ändern das.
+        untilOption: Nachrichten zurück bis zu diesem Datum anfordern.
+        countOption: Höchstens so viele ältere Nachrichten je Chat anfordern.
+        conversationOption: Nur Nachrichten dieses Chats anfordern.
+        listOption: Auflisten, was angefordert wird und wie viel angekommen ist.
+        removeOption: Ältere Nachrichten nicht mehr anfordern; angekommene bleiben.
+        oneAction: {first} und {second} schließen einander aus.
+        wishedChat: Ältere Nachrichten von „{title}“ werden vom Telefon angefordert.
+        wishedAll|one: Ältere Nachrichten aller Chats werden vom Telefon angefordert, zurzeit von {count} Chat.
+        wishedAll|other: Ältere Nachrichten aller Chats werden vom Telefon angefordert, zurzeit von {count} Chats.
+        limitUntil: Zurück bis {date}.
+        limitCount|one: Höchstens {count} Nachricht je Chat.
+        limitCount|other: Höchstens {count} Nachrichten je Chat.
+        noLimit: So weit zurück, wie das Telefon sie hat. Das können Zehntausende Nachrichten sein.
+        running: Eine Brücke dieses Tresors läuft und beginnt in wenigen Sekunden.
+        notRunning: Keine Brücke dieses Tresors läuft. Starte sie mit „whisper bridge run“.
+        startRun: Nachrichten importieren und ältere anfordern
+        showList: sehen, wie viel angekommen ist
+        removedChat: Ältere Nachrichten von „{title}“ werden nicht mehr angefordert.
+        removedAll: Ältere Nachrichten aller Chats werden nicht mehr angefordert.
+        noneChat: Für „{title}“ allein wurden keine älteren Nachrichten angefordert.
+        noneAll: Für alle Chats wurden keine älteren Nachrichten angefordert.
+        noneHint: „whisper bridge backfill --list“ zeigt, was angefordert wird.
+        noWishes: Es werden keine älteren Nachrichten angefordert.
+        moreChats|one: {count} weiterer Chat
+        moreChats|other: {count} weitere Chats
+        untilHeading: Zurück bis
+        countHeading: Höchstens
+        receivedHeading: Erhalten
+        stateHeading: Stand
+        oldestHeading: Älteste Nachricht
+        newestHeading: Neueste Nachricht
+        waiting: ausstehend
+        reached: fertig
+        complete: das Telefon hat nicht mehr
+        stalled: das Telefon sendet nicht mehr
+        bare: nur in einem Import
+        silent: das Telefon antwortet nicht
+        unsupported: von der Brücke nicht unterstützt
+        unsupportedBridge: Diese Brücke kann keine älteren Nachrichten anfordern. Neue werden importiert wie zuvor.
+        settled|one: „{title}“: {count} ältere Nachricht, wie angefordert.
+        settled|other: „{title}“: {count} ältere Nachrichten, wie angefordert.
+        settledComplete|one: „{title}“: {count} ältere Nachricht. Das Telefon hat nicht mehr.
+        settledComplete|other: „{title}“: {count} ältere Nachrichten. Das Telefon hat nicht mehr.
+        settledStalled|one: „{title}“: {count} ältere Nachricht. Das Telefon hat mehr, sendet sie aber nicht.
+        settledStalled|other: „{title}“: {count} ältere Nachrichten. Das Telefon hat mehr, sendet sie aber nicht.
+        phoneSilent: Das Telefon beantwortet Anforderungen älterer Nachrichten nicht. Nächster Versuch in {minutes} min.
+        limited: Zu viele Anforderungen älterer Nachrichten. Nächster Versuch in {minutes} min.
+        finished: Alle angeforderten älteren Nachrichten, die das Telefon sendet, sind angekommen.
+        stopped: In diesem Lauf können keine älteren Nachrichten mehr angefordert werden: {reason}
         """)
 }
 
@@ -1619,6 +1807,7 @@ extension SyncText {
         filesTooLarge: Ausgelassene Dateien über {size}: {count}; --max-file-size setzt eine andere Grenze.
         filesReceived: Dateien geladen: {count}
         fileFailed: „{name}“ ließ sich nicht laden: {reason}
+        namelessFileFailed: Die Datei der Nachricht {reference} in „{title}“ ließ sich nicht laden: {reason}
         """)
 }
 

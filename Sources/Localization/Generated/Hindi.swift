@@ -795,6 +795,8 @@ extension ImportText {
         attachmentsTaken|other: {count} संलग्नक लिए गए
         attachmentsAbsent|one: {count} संलग्नक की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।
         attachmentsAbsent|other: {count} संलग्नकों की सामग्री तिजोरी में नहीं है; --attachments उसे लाता है।
+        attachmentsToFetch|one: {count} संलग्नक उसकी सेवा से लाया जा सकता है
+        attachmentsToFetch|other: {count} संलग्नक उनकी सेवा से लाए जा सकते हैं
         policyTurnedOn: फ़ाइल {policy} चालू करती है
         policyTurnedOff: फ़ाइल {policy} बंद करती है
         broughtVerified|one: {count} संपर्क केवल फ़ाइल के कहने पर मिलान किया हुआ आता है: इस तिजोरी के लिए उसकी कुंजियाँ किसी ने नहीं मिलाईं। “whisper contact verify” उन्हें मिलाता है।
@@ -1210,6 +1212,23 @@ extension MediaText {
         moreChats|one: {count} और चैट में फ़ाइलें हैं; --json सब दिखाता है।
         moreChats|other: {count} और चैट में फ़ाइलें हैं; --json सब दिखाता है।
         makeRoom: दिखाता है कि जगह खाली करने के लिए क्या हटाया जा सकता है
+        fileUnsupported: ब्रिज इस तरह की फ़ाइल नहीं ला सकता।
+        chatPictures: चैट के चित्र
+        """)
+}
+
+extension PictureText {
+    static let hindi = PhraseTable(
+        """
+        command: किसी चैट का चित्र फ़ाइल में सहेजें।
+        discussion: चित्र वैसा ही लिखता है जैसा मैसेंजर ने भेजा: JPEG, PNG या WebP। मौजूदा फ़ाइल कभी बदली नहीं जाती। “whisper bridge run” चैट के चित्र लाता है और उन्हें अद्यतन रखता है; हर चैट सप्ताह में एक बार देखी जाती है।
+        output: चित्र इस फ़ाइल में लिखें; - मानक आउटपुट है।
+        saved: “{title}” का चित्र सहेजा गया: {path} ({size})
+        absent: तिजोरी में “{title}” का कोई चित्र नहीं है।
+        absentHint: यदि --media none न हो, तो “whisper bridge run” चैट के चित्र लाता है।
+        notHeld: “{title}” का चित्र तिजोरी की फ़ाइलों में नहीं है।
+        notForTerminal: मानक आउटपुट एक टर्मिनल है, जो चित्र नहीं दिखा सकता।
+        notForTerminalHint: --output FILE या पाइप का उपयोग करें।
         """)
 }
 
@@ -1222,7 +1241,7 @@ extension RetentionText {
         list: संदेश रखने के नियमों की सूची दिखाता है।
         remove: किसी चैट का नियम हटाता है, ताकि उस पर सामान्य नियम लागू हो।
         apply: नियमों की अनुमति से पुराने संदेश हमेशा के लिए मिटाता है।
-        applyDiscussion: “whisper delete --older-than” की तरह, एक-एक चैट करके मिटाता है। आयु इस कंप्यूटर की घड़ी से मापी जाती है। यदि तिजोरी का सबसे नया संदेश घड़ी के समय से 30 दिन से अधिक पुराना है, तो घड़ी ग़लत हो सकती है: तब यह कमांड दूसरा प्रश्न पूछता है, जिसका उत्तर --yes नहीं, --accept-clock देता है। पुराना निर्यात फिर लाने पर मिटाए गए संदेश नियमों के अगली बार लागू होने तक लौट आते हैं।
+        applyDiscussion: “whisper delete --older-than” की तरह, एक-एक चैट करके मिटाता है। आयु इस कंप्यूटर की घड़ी से मापी जाती है। यदि तिजोरी का सबसे नया संदेश घड़ी के समय से 30 दिन से अधिक पुराना है, तो घड़ी ग़लत हो सकती है: तब यह कमांड दूसरा प्रश्न पूछता है, जिसका उत्तर --yes नहीं, --accept-clock देता है। सीधे मिला संदेश अपने मिलने के बाद बीते समय से पुराना नहीं माना जाता, भेजने वाला कोई भी समय बताए। जो संदेश अभी भेजे नहीं गए वे बने रहते हैं। पुराना निर्यात फिर लाने पर मिटाए गए संदेश नियमों के अगली बार लागू होने तक लौट आते हैं।
         chatArgument: चैट; --default के साथ इसकी जगह AGE आता है।
         ageArgument: संदेश कितने समय तक रखे जाएँ: 90d, 8w, 6m, 2y या forever।
         defaultOption: उन सभी चैट का नियम जिनका अपना नियम नहीं है।
@@ -1257,6 +1276,111 @@ extension RetentionText {
         askClock|other: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। यदि घड़ी ग़लत है तो ज़रूरत से ज़्यादा मिटेगा। {count} संदेश हमेशा के लिए मिटाएँ?
         clockDoubtful: इस कंप्यूटर की घड़ी {now} दिखाती है, पर सबसे नया संदेश {newest} का है। कुछ नहीं मिटाया गया।
         clockDoubtfulHint: यदि घड़ी सही है, तो कमांड --accept-clock के साथ फिर चलाएँ।
+        keptUnsent|one: {count} पुराना संदेश बना रहता है क्योंकि वह अभी भेजा नहीं गया।
+        keptUnsent|other: {count} पुराने संदेश बने रहते हैं क्योंकि वे अभी भेजे नहीं गए।
+        """)
+}
+
+extension GroupText {
+    static let hindi = PhraseTable(
+        """
+        group: समूह और उनके सदस्य दिखाता है।
+        groupDiscussion: उपकमांड के बिना “list” की तरह समूहों की सूची दिखाता है।
+        list: समूहों की सूची दिखाता है।
+        listDiscussion: पिन किए गए समूह पहले आते हैं, फिर हाल में सक्रिय समूह; संग्रहित समूह अंत में आते हैं। सदस्यों की संख्या और आपकी भूमिका तभी दिखती है जब कोई स्रोत उन्हें बताता है; निर्यात की गई चैट नहीं बतातीं।
+        listName: केवल वे समूह दिखाएँ जिनके नाम में यह है। दोहराया जा सकता है।
+        listLimit: अधिक से अधिक इतने समूह।
+        show: एक समूह और उसके सदस्य दिखाता है।
+        showDiscussion: विवरण, समूह का चित्र है या नहीं, और हर सदस्य को उसकी भूमिका के साथ दिखाता है: स्वामी, एडमिन या सदस्य। “कब से” उस सूचना का समय है जिससे भूमिका शुरू या समाप्त हुई।
+        shownGroup: समूह: नाम या उसका हिस्सा, संकेत या पहचान।
+        former: समूह छोड़ चुके लोगों को भी दिखाएँ।
+        reading: समूह पढ़े जा रहे हैं
+        groupHeading: समूह
+        memberHeading: नाम
+        membersHeading: सदस्य
+        roleHeading: भूमिका
+        ownRoleHeading: आपकी भूमिका
+        sinceHeading: कब से
+        descriptionHeading: विवरण
+        pictureHeading: चित्र
+        owner: स्वामी
+        admin: एडमिन
+        member: सदस्य
+        left: छोड़ चुके
+        you: आप
+        noGroups: अभी कोई समूह नहीं।
+        noMatch: “{name}” से कोई समूह मेल नहीं खाता।
+        noSuchGroup: “{name}” नाम का कोई समूह नहीं है।
+        noSuchGroupSuggestion: “{name}” नाम का कोई समूह नहीं है। क्या आपका मतलब था: {candidates}?
+        noSuchGroupHint: “whisper groups” समूहों की सूची दिखाता है।
+        membersUnknown: इस समूह के सदस्य अज्ञात हैं, क्योंकि किसी स्रोत ने उन्हें नहीं बताया।
+        formerCount|one: {count} व्यक्ति समूह छोड़ चुका है। --former उसे भी दिखाता है।
+        formerCount|other: {count} लोग समूह छोड़ चुके हैं। --former उन्हें भी दिखाता है।
+        showMembers: इस समूह के सदस्य दिखाएँ
+        """)
+}
+
+extension PeopleText {
+    static let hindi = PhraseTable(
+        """
+        group: लोग और वे नाम दिखाता है जिनसे उन्हें जाना जाता है।
+        groupDiscussion: उपकमांड के बिना “list” की तरह लोगों की सूची दिखाता है।
+        list: तिजोरी के लोगों की सूची दिखाता है।
+        listDiscussion: उन सबको दिखाता है जिनकी सूचना किसी स्रोत ने दी: भेजने वाले, समूहों के सदस्य और फ़ोन की पता पुस्तिका के लोग, एक नंबर और उनके सभी नामों के साथ। ये नाम स्रोतों से आते हैं और इनमें से कोई सत्यापित नहीं है।
+        listName: केवल वे लोग दिखाएँ जिनके किसी नाम या नंबर में यह है। दोहराया जा सकता है।
+        listLimit: अधिक से अधिक इतने लोग।
+        show: तिजोरी किसी व्यक्ति के बारे में जो जानती है वह दिखाता है।
+        showDiscussion: हर नाम और नंबर उसके मूल के साथ, संपर्क उसके भरोसे के साथ, चैट और समूह दिखाता है। केवल संपर्क का भरोसा कुंजियों की तुलना पर आधारित है। व्यवसाय के नाम की पुष्टि मैसेंजर करता है, आप नहीं।
+        shownPerson: व्यक्ति: नाम या उसका हिस्सा, नंबर या पहचान।
+        reading: लोग पढ़े जा रहे हैं
+        nameHeading: नाम
+        numberHeading: नंबर
+        otherNamesHeading: अन्य नाम
+        originHeading: मूल
+        aliasHeading: नाम या नंबर
+        serviceHeading: सेवा
+        firstSeenHeading: पहली बार दिखा
+        lastSeenHeading: आख़िरी बार दिखा
+        directChatHeading: सीधी चैट
+        phoneNumber: फ़ोन नंबर
+        linkedID: जुड़ी पहचान
+        serviceID: सेवा पर पहचान
+        addressBook: फ़ोन की पता पुस्तिका में
+        chosen: व्यक्ति का चुना हुआ
+        business: WhatsApp द्वारा पुष्ट व्यवसाय का नाम
+        businessElsewhere: मैसेंजर द्वारा पुष्ट व्यवसाय का नाम
+        contact: इस तिजोरी का संपर्क
+        notVerified: इस व्यक्ति का कोई संपर्क नहीं है, इसलिए कोई कुंजी नहीं मिलाई गई।
+        messageCount|one: {count} संदेश
+        messageCount|other: {count} संदेश
+        messageAndUnreadCount|one: {count} संदेश, {unread} अपठित
+        messageAndUnreadCount|other: {count} संदेश, {unread} अपठित
+        noPeople: अभी कोई व्यक्ति नहीं।
+        noMatch: “{name}” से कोई व्यक्ति मेल नहीं खाता।
+        cut|one: केवल पहला व्यक्ति दिखाया गया है। दूसरों को खोजने के लिए नाम का हिस्सा दें।
+        cut|other: केवल पहले {count} लोग दिखाए गए हैं। दूसरों को खोजने के लिए नाम का हिस्सा दें।
+        showPerson: इस व्यक्ति के बारे में सब दिखाएँ
+        """)
+}
+
+extension ReceiptText {
+    static let hindi = PhraseTable(
+        """
+        receipts: दिखाता है कि संदेश किसे मिला और किसने पढ़ा।
+        receiptsDiscussion: दिखाता है कि संदेश हर प्राप्तकर्ता तक कितना पहुँचा और कब। जिस समूह के सदस्य ज्ञात हैं, उसमें बिना रसीद वाले भी दिखते हैं: हो सकता है उन्होंने पढ़ने की रसीदें बंद की हों, बाद में जुड़े हों या तब से ऑनलाइन न आए हों।
+        message: संदेश: उसका संकेत या पहचान।
+        recipientHeading: प्राप्तकर्ता
+        statusHeading: रसीद
+        timeHeading: समय
+        messageHeading: संदेश
+        sentHeading: भेजा गया
+        totalHeading: रसीदें
+        delivered: पहुँचा
+        read: पढ़ा गया
+        played: चलाया गया
+        none: रसीद नहीं
+        noReceipts: इस संदेश की कोई रसीद नहीं है।
+        incoming: यह संदेश आपको मिला था। रसीदें केवल उन संदेशों की होती हैं जो आपने भेजे।
         """)
 }
 
@@ -1392,7 +1516,7 @@ extension BridgeText {
         pairPhone: स्कैन करने के QR कोड के बजाय आठ अक्षरों का कोड दिखाएँ, जो इस नंबर वाले फ़ोन पर लिखा जाता है।
         pairPhoneHint: नंबर देश कोड के साथ दें, जैसे +15550100123।
         typeCode: इसे केवल अपने फ़ोन पर लिखें: WhatsApp, “लिंक किए गए डिवाइस”, “डिवाइस लिंक करें”, “इसके बजाय फ़ोन नंबर से लिंक करें”।
-        mediaOption: संदेश आते ही कौन-सी फ़ाइलें लाई जाएँ: सभी (all), चित्र और स्टिकर (images), या कोई नहीं (none)।
+        mediaOption: संदेश आते ही कौन-सी फ़ाइलें लाई जाएँ: सभी (all), चित्र और स्टिकर (images), या कोई नहीं (none)। none के अलावा चैट के चित्र भी लाए जाते हैं।
         mediaLimit: इतने मेगाबाइट से बड़ी फ़ाइलें छोड़ दें।
         mediaRate: प्रति सेकंड अधिकतम इतने किलोबाइट लाएँ; 0 का अर्थ है कोई सीमा नहीं।
         fetch: उन संदेशों की फ़ाइलें लाएँ जो उनके बिना आए थे।
@@ -1404,6 +1528,70 @@ extension BridgeText {
         mediaForged: यह वह फ़ाइल नहीं है जिसका संदेश में उल्लेख है।
         mediaUntrusted: सर्वर का प्रमाणपत्र विश्वसनीय नहीं है।
         filesUnnamed: छोड़ी गई फ़ाइलें, जिनके संदेश नहीं बताते कि वे कहाँ हैं: {count}
+        labelSession: सत्र
+        sessionAge|one: {count} दिन पुराना, {date} को समाप्त
+        sessionAge|other: {count} दिन पुराना, {date} को समाप्त
+        labelPending: ब्रिज में घटनाएँ
+        pendingAt: {number} ({date} तक)
+        labelSpill: यहाँ प्रतीक्षारत घटनाएँ
+        labelHistory: पुराने संदेशों की प्रतीक्षा में चैट
+        """)
+}
+
+extension BackfillText {
+    static let hindi = PhraseTable(
+        """
+        backfill: फ़ोन से पुराने संदेश माँगें।
+        backfillDiscussion: दर्ज करता है कि आपको कौन से पुराने संदेश चाहिए। जब “whisper bridge run” चल रहा हो, तब वे पृष्ठभूमि में फ़ोन से माँगे जाते हैं, एक बार में 50, सबसे हाल में सक्रिय चैट पहले; अगली बार काम वहीं से आगे बढ़ता है। --conversation के बिना यह सभी चैट पर लागू होता है, बाद में जुड़ने वाली पर भी। दोबारा माँगने पर शुरुआत नए सिरे से होती है, पूरी हो चुकी चैट में भी। केवल फ़ाइल से आयात की गई चैट में ऐसा कोई संदेश नहीं होता जिसे फ़ोन खोज सके; नए संदेश आने पर यह बदल जाता है।
+        untilOption: इस तारीख तक के पुराने संदेश माँगें।
+        countOption: हर चैट से अधिकतम इतने पुराने संदेश माँगें।
+        conversationOption: केवल इस चैट के संदेश माँगें।
+        listOption: माँगे गए और आ चुके संदेशों की सूची दिखाएँ।
+        removeOption: अब पुराने संदेश न माँगें; आ चुके संदेश बने रहेंगे।
+        oneAction: {first} को {second} के साथ नहीं दिया जा सकता।
+        wishedChat: “{title}” के पुराने संदेश फ़ोन से माँगे जाएँगे।
+        wishedAll|one: सभी चैट के पुराने संदेश फ़ोन से माँगे जाएँगे, अभी {count} चैट के।
+        wishedAll|other: सभी चैट के पुराने संदेश फ़ोन से माँगे जाएँगे, अभी {count} चैट के।
+        limitUntil: {date} तक।
+        limitCount|one: हर चैट से अधिकतम {count} संदेश।
+        limitCount|other: हर चैट से अधिकतम {count} संदेश।
+        noLimit: जितने पुराने फ़ोन में हों। ये दसियों हज़ार संदेश हो सकते हैं।
+        running: इस तिजोरी का एक ब्रिज चल रहा है और कुछ सेकंड में शुरू करेगा।
+        notRunning: इस तिजोरी का कोई ब्रिज नहीं चल रहा। “whisper bridge run” से शुरू करें।
+        startRun: संदेश आयात करें और पुराने माँगें
+        showList: देखें कि कितने आ चुके हैं
+        removedChat: “{title}” के पुराने संदेश अब नहीं माँगे जाते।
+        removedAll: सभी चैट के पुराने संदेश अब नहीं माँगे जाते।
+        noneChat: केवल “{title}” के लिए पुराने संदेश नहीं माँगे गए थे।
+        noneAll: सभी चैट के लिए पुराने संदेश नहीं माँगे गए थे।
+        noneHint: “whisper bridge backfill --list” दिखाता है कि क्या माँगा गया है।
+        noWishes: कोई पुराने संदेश नहीं माँगे जाते।
+        moreChats|one: {count} और चैट
+        moreChats|other: {count} और चैट
+        untilHeading: कब तक
+        countHeading: अधिकतम
+        receivedHeading: प्राप्त
+        stateHeading: स्थिति
+        oldestHeading: सबसे पुराना संदेश
+        newestHeading: सबसे नया संदेश
+        waiting: बाकी
+        reached: पूरा
+        complete: फ़ोन में और नहीं हैं
+        stalled: फ़ोन और नहीं भेजता
+        bare: केवल आयात में
+        silent: फ़ोन जवाब नहीं दे रहा
+        unsupported: ब्रिज में यह सुविधा नहीं
+        unsupportedBridge: यह ब्रिज पुराने संदेश नहीं माँग सकता। नए संदेश पहले की तरह आयात होते हैं।
+        settled|one: “{title}”: {count} पुराना संदेश, जैसा माँगा गया था।
+        settled|other: “{title}”: {count} पुराने संदेश, जैसा माँगा गया था।
+        settledComplete|one: “{title}”: {count} पुराना संदेश। फ़ोन में और नहीं हैं।
+        settledComplete|other: “{title}”: {count} पुराने संदेश। फ़ोन में और नहीं हैं।
+        settledStalled|one: “{title}”: {count} पुराना संदेश। फ़ोन में और हैं, पर वह उन्हें नहीं भेजता।
+        settledStalled|other: “{title}”: {count} पुराने संदेश। फ़ोन में और हैं, पर वह उन्हें नहीं भेजता।
+        phoneSilent: फ़ोन पुराने संदेशों के अनुरोधों का जवाब नहीं दे रहा। अगली कोशिश {minutes} मिनट में।
+        limited: पुराने संदेशों के बहुत अधिक अनुरोध। अगली कोशिश {minutes} मिनट में।
+        finished: माँगे गए सभी पुराने संदेश, जो फ़ोन भेजता है, आ चुके हैं।
+        stopped: इस बार अब पुराने संदेश नहीं माँगे जा सकते: {reason}
         """)
 }
 
@@ -1619,6 +1807,7 @@ extension SyncText {
         filesTooLarge: {size} से बड़ी होने के कारण छोड़ी गई फ़ाइलें: {count}; --max-file-size से दूसरी सीमा चुनें।
         filesReceived: डाउनलोड हुई फ़ाइलें: {count}
         fileFailed: “{name}” डाउनलोड न हो सकी: {reason}
+        namelessFileFailed: “{title}” में संदेश {reference} की फ़ाइल डाउनलोड न हो सकी: {reason}
         """)
 }
 

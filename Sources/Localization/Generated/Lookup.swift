@@ -459,7 +459,75 @@ extension MediaText {
     }
 }
 
+extension PictureText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
 extension RetentionText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension GroupText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension PeopleText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension ReceiptText {
     /// The text in another language; nil if it is not translated.
     public func translation(_ language: Language) -> Phrase? {
         switch language {
@@ -494,6 +562,23 @@ extension IngestionText {
 }
 
 extension BridgeText {
+    /// The text in another language; nil if it is not translated.
+    public func translation(_ language: Language) -> Phrase? {
+        switch language {
+        case .english: english
+        case .german: Self.german[rawValue]
+        case .spanish: Self.spanish[rawValue]
+        case .french: Self.french[rawValue]
+        case .portuguese: Self.portuguese[rawValue]
+        case .turkish: Self.turkish[rawValue]
+        case .arabic: Self.arabic[rawValue]
+        case .hindi: Self.hindi[rawValue]
+        case .chineseSimplified: Self.chineseSimplified[rawValue]
+        }
+    }
+}
+
+extension BackfillText {
     /// The text in another language; nil if it is not translated.
     public func translation(_ language: Language) -> Phrase? {
         switch language {

@@ -838,6 +838,9 @@ extension ImportText {
         attachmentsAbsent|one: O conteúdo de {count} anexo não está no cofre; --attachments o traz.
         attachmentsAbsent|many: Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.
         attachmentsAbsent|other: Os conteúdos de {count} anexos não estão no cofre; --attachments os traz.
+        attachmentsToFetch|one: {count} anexo pode ser buscado no seu serviço
+        attachmentsToFetch|many: {count} anexos podem ser buscados no seu serviço
+        attachmentsToFetch|other: {count} anexos podem ser buscados no seu serviço
         policyTurnedOn: O arquivo liga {policy}
         policyTurnedOff: O arquivo desliga {policy}
         broughtVerified|one: {count} contato entra como verificado só porque o arquivo o diz: ninguém comparou as suas chaves para este cofre. “whisper contact verify” compara-as.
@@ -1279,6 +1282,23 @@ extension MediaText {
         moreChats|many: Mais {count} conversas têm arquivos; --json lista todas.
         moreChats|other: Mais {count} conversas têm arquivos; --json lista todas.
         makeRoom: mostra o que pode ser removido para liberar espaço
+        fileUnsupported: A ponte não consegue buscar este tipo de arquivo.
+        chatPictures: Imagens de conversas
+        """)
+}
+
+extension PictureText {
+    static let portuguese = PhraseTable(
+        """
+        command: Salvar a imagem de uma conversa em um arquivo.
+        discussion: Grava a imagem como o mensageiro a enviou: JPEG, PNG ou WebP. Um arquivo existente nunca é substituído. “whisper bridge run” busca as imagens das conversas e as mantém atualizadas; cada conversa é verificada uma vez por semana.
+        output: Gravar a imagem neste arquivo; - é a saída padrão.
+        saved: Imagem de “{title}” salva: {path} ({size})
+        absent: O cofre não tem imagem de “{title}”.
+        absentHint: “whisper bridge run” busca as imagens das conversas se --media não for none.
+        notHeld: A imagem de “{title}” está ausente dos arquivos do cofre.
+        notForTerminal: A saída padrão é um terminal, que não pode mostrar uma imagem.
+        notForTerminalHint: Use --output ARQUIVO ou um pipe.
         """)
 }
 
@@ -1291,7 +1311,7 @@ extension RetentionText {
         list: Lista as regras de retenção.
         remove: Remove a regra de uma conversa, para que a regra geral valha para ela.
         apply: Apaga para sempre as mensagens mais antigas do que as regras permitem.
-        applyDiscussion: Apaga como “whisper delete --older-than”, conversa por conversa. A idade é medida pelo relógio deste computador. Se a mensagem mais recente do cofre for mais de 30 dias anterior ao que o relógio mostra, ele pode estar errado: o comando faz então outra pergunta, que --yes não responde, mas --accept-clock sim. Importar de novo uma exportação antiga traz de volta as mensagens apagadas até que as regras sejam aplicadas da próxima vez.
+        applyDiscussion: Apaga como “whisper delete --older-than”, conversa por conversa. A idade é medida pelo relógio deste computador. Se a mensagem mais recente do cofre for mais de 30 dias anterior ao que o relógio mostra, ele pode estar errado: o comando faz então outra pergunta, que --yes não responde, mas --accept-clock sim. Uma mensagem ao vivo não é mais antiga que o tempo desde que foi recebida, seja qual for a hora que o remetente indique. As mensagens ainda não enviadas ficam. Importar de novo uma exportação antiga traz de volta as mensagens apagadas até que as regras sejam aplicadas da próxima vez.
         chatArgument: A conversa; com --default, AGE vem no lugar dela.
         ageArgument: Por quanto tempo as mensagens são mantidas: 90d, 8w, 6m, 2y ou forever.
         defaultOption: A regra de todas as conversas sem regra própria.
@@ -1332,6 +1352,116 @@ extension RetentionText {
         askClock|other: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Se o relógio estiver errado, apaga-se demais. Apagar {count} mensagens para sempre?
         clockDoubtful: O relógio deste computador mostra {now}, mas a mensagem mais recente é de {newest}. Nada foi apagado.
         clockDoubtfulHint: Se o relógio estiver certo, execute o comando de novo com --accept-clock.
+        keptUnsent|one: {count} mensagem antiga fica porque ainda não foi enviada.
+        keptUnsent|many: {count} mensagens antigas ficam porque ainda não foram enviadas.
+        keptUnsent|other: {count} mensagens antigas ficam porque ainda não foram enviadas.
+        """)
+}
+
+extension GroupText {
+    static let portuguese = PhraseTable(
+        """
+        group: Mostra os grupos e seus membros.
+        groupDiscussion: Sem subcomando, lista os grupos como “list”.
+        list: Lista os grupos.
+        listDiscussion: Os grupos fixados vêm primeiro, depois os ativos mais recentemente; os arquivados vêm por último. O número de membros e o seu papel aparecem se uma fonte os informa; conversas exportadas não o fazem.
+        listName: Listar só os grupos cujo nome contém isto. Pode ser repetido.
+        listLimit: No máximo este número de grupos.
+        show: Mostra um grupo e seus membros.
+        showDiscussion: Mostra a descrição, se o grupo tem imagem e cada membro com seu papel: proprietário, administrador ou membro. “Desde” é o momento do relato que deu ou encerrou o papel.
+        shownGroup: O grupo: nome ou parte dele, referência ou identificador.
+        former: Listar também quem saiu do grupo.
+        reading: Lendo grupos
+        groupHeading: Grupo
+        memberHeading: Nome
+        membersHeading: Membros
+        roleHeading: Papel
+        ownRoleHeading: Seu papel
+        sinceHeading: Desde
+        descriptionHeading: Descrição
+        pictureHeading: Imagem
+        owner: proprietário
+        admin: administrador
+        member: membro
+        left: saiu
+        you: você
+        noGroups: Ainda não há grupos.
+        noMatch: Nenhum grupo corresponde a “{name}”.
+        noSuchGroup: Não há grupo chamado “{name}”.
+        noSuchGroupSuggestion: Não há grupo chamado “{name}”. Você quis dizer: {candidates}?
+        noSuchGroupHint: “whisper groups” lista os grupos.
+        membersUnknown: Os membros deste grupo são desconhecidos porque nenhuma fonte os informou.
+        formerCount|one: {count} pessoa saiu do grupo. Com --former, ela também é listada.
+        formerCount|many: {count} de pessoas saíram do grupo. Com --former, elas também são listadas.
+        formerCount|other: {count} pessoas saíram do grupo. Com --former, elas também são listadas.
+        showMembers: mostrar os membros deste grupo
+        """)
+}
+
+extension PeopleText {
+    static let portuguese = PhraseTable(
+        """
+        group: Mostra as pessoas e os nomes pelos quais são conhecidas.
+        groupDiscussion: Sem subcomando, lista as pessoas como “list”.
+        list: Lista as pessoas do cofre.
+        listDiscussion: Lista todos que uma fonte informou: remetentes, membros de grupos e pessoas da agenda do telefone, com um número e todos os seus nomes. Esses nomes vêm das fontes, e nenhum deles foi verificado.
+        listName: Listar só as pessoas com isto em um nome ou número. Pode ser repetido.
+        listLimit: No máximo este número de pessoas.
+        show: Mostra o que o cofre sabe sobre uma pessoa.
+        showDiscussion: Mostra cada nome e número com sua origem, o contato com sua confiança, as conversas e os grupos. Só a confiança de um contato se baseia em uma comparação de chaves. Um nome de empresa é confirmado pelo mensageiro, não por você.
+        shownPerson: A pessoa: nome ou parte dele, número ou identificador.
+        reading: Lendo pessoas
+        nameHeading: Nome
+        numberHeading: Número
+        otherNamesHeading: Outros nomes
+        originHeading: Origem
+        aliasHeading: Nome ou número
+        serviceHeading: Serviço
+        firstSeenHeading: Primeira vez
+        lastSeenHeading: Última vez
+        directChatHeading: Conversa direta
+        phoneNumber: número de telefone
+        linkedID: identificador vinculado
+        serviceID: identificador no serviço
+        addressBook: na agenda do telefone
+        chosen: escolhido pela pessoa
+        business: nome de empresa confirmado pelo WhatsApp
+        businessElsewhere: nome de empresa confirmado pelo mensageiro
+        contact: contato deste cofre
+        notVerified: Não há contato para esta pessoa; portanto nenhuma chave foi comparada.
+        messageCount|one: {count} mensagem
+        messageCount|many: {count} de mensagens
+        messageCount|other: {count} mensagens
+        messageAndUnreadCount|one: {count} mensagem, {unread} não lida
+        messageAndUnreadCount|many: {count} de mensagens, {unread} não lidas
+        messageAndUnreadCount|other: {count} mensagens, {unread} não lidas
+        noPeople: Ainda não há pessoas.
+        noMatch: Nenhuma pessoa corresponde a “{name}”.
+        cut|one: Só a primeira pessoa é listada. Indique parte de um nome para encontrar outras.
+        cut|many: Só os primeiros {count} de pessoas são listados. Indique parte de um nome para encontrar outras.
+        cut|other: Só as primeiras {count} pessoas são listadas. Indique parte de um nome para encontrar outras.
+        showPerson: mostrar tudo sobre esta pessoa
+        """)
+}
+
+extension ReceiptText {
+    static let portuguese = PhraseTable(
+        """
+        receipts: Mostra quem recebeu e leu uma mensagem.
+        receiptsDiscussion: Mostra até onde uma mensagem chegou com cada destinatário, e quando. Em um grupo cujos membros são conhecidos, os que não têm confirmação também são listados: talvez tenham desativado as confirmações de leitura, entrado depois ou não tenham ficado online desde então.
+        message: A mensagem: sua referência ou identificador.
+        recipientHeading: Destinatário
+        statusHeading: Confirmação
+        timeHeading: Hora
+        messageHeading: Mensagem
+        sentHeading: Enviada
+        totalHeading: Confirmações
+        delivered: entregue
+        read: lida
+        played: reproduzida
+        none: sem confirmação
+        noReceipts: Não há confirmações para esta mensagem.
+        incoming: Você recebeu esta mensagem. Só há confirmações para mensagens que você enviou.
         """)
 }
 
@@ -1468,7 +1598,7 @@ extension BridgeText {
         pairPhone: Mostrar um código de oito caracteres para digitar no telefone com este número, em vez de um código QR para escanear.
         pairPhoneHint: Informe o número com o código do país, como +15550100123.
         typeCode: Digite isto somente no SEU telefone: WhatsApp, “Dispositivos conectados”, “Conectar dispositivo”, “Conectar com número de telefone”.
-        mediaOption: Quais arquivos buscar quando suas mensagens chegam: todos (all), imagens e figurinhas (images) ou nenhum (none).
+        mediaOption: Quais arquivos buscar quando suas mensagens chegam: todos (all), imagens e figurinhas (images) ou nenhum (none). As imagens das conversas também são buscadas, exceto com none.
         mediaLimit: Deixar de fora arquivos com mais do que este número de megabytes.
         mediaRate: Buscar no máximo este número de kilobytes por segundo; 0 significa sem limite.
         fetch: Buscar os arquivos de mensagens que chegaram sem eles.
@@ -1480,6 +1610,77 @@ extension BridgeText {
         mediaForged: O arquivo não é o que a mensagem indica.
         mediaUntrusted: O certificado do servidor não é confiável.
         filesUnnamed: Arquivos deixados de fora porque suas mensagens não dizem onde eles estão: {count}
+        labelSession: Sessão
+        sessionAge|one: {count} dia, termina em {date}
+        sessionAge|many: {count} dias, termina em {date}
+        sessionAge|other: {count} dias, termina em {date}
+        labelPending: Eventos na ponte
+        pendingAt: {number} (em {date})
+        labelSpill: Eventos à espera aqui
+        labelHistory: Conversas à espera de mensagens mais antigas
+        """)
+}
+
+extension BackfillText {
+    static let portuguese = PhraseTable(
+        """
+        backfill: Pedir mensagens mais antigas ao telefone.
+        backfillDiscussion: Registra quais mensagens mais antigas você quer. Enquanto “whisper bridge run” está em execução, elas são pedidas ao telefone em segundo plano, 50 de cada vez, primeiro as das conversas com atividade mais recente, e a execução seguinte continua de onde esta parou. Sem --conversation, vale para todas as conversas, inclusive as que vierem depois. Pedir de novo recomeça, mesmo em conversas que estavam completas. Uma conversa que só foi importada de um arquivo não tem nenhuma mensagem que o telefone possa encontrar; mensagens novas nela mudam isso.
+        untilOption: Pedir mensagens até esta data no passado.
+        countOption: Pedir no máximo este número de mensagens mais antigas de cada conversa.
+        conversationOption: Pedir só mensagens desta conversa.
+        listOption: Listar o que é pedido e quanto chegou.
+        removeOption: Não pedir mais mensagens antigas; as que chegaram ficam.
+        oneAction: {first} não pode ser combinado com {second}.
+        wishedChat: Mensagens mais antigas de “{title}” serão pedidas ao telefone.
+        wishedAll|one: Mensagens mais antigas de todas as conversas serão pedidas ao telefone, por enquanto de {count} conversa.
+        wishedAll|many: Mensagens mais antigas de todas as conversas serão pedidas ao telefone, por enquanto de {count} conversas.
+        wishedAll|other: Mensagens mais antigas de todas as conversas serão pedidas ao telefone, por enquanto de {count} conversas.
+        limitUntil: Até {date}.
+        limitCount|one: No máximo {count} mensagem de cada conversa.
+        limitCount|many: No máximo {count} mensagens de cada conversa.
+        limitCount|other: No máximo {count} mensagens de cada conversa.
+        noLimit: Até onde o telefone as tiver. Podem ser dezenas de milhares de mensagens.
+        running: Uma ponte deste cofre está em execução e começa em segundos.
+        notRunning: Nenhuma ponte deste cofre está em execução. Inicie uma com “whisper bridge run”.
+        startRun: importar mensagens e pedir as mais antigas
+        showList: ver quanto chegou
+        removedChat: Mensagens mais antigas de “{title}” não são mais pedidas.
+        removedAll: Mensagens mais antigas de todas as conversas não são mais pedidas.
+        noneChat: Nenhuma mensagem mais antiga foi pedida só para “{title}”.
+        noneAll: Nenhuma mensagem mais antiga foi pedida para todas as conversas.
+        noneHint: “whisper bridge backfill --list” mostra o que é pedido.
+        noWishes: Nenhuma mensagem mais antiga é pedida.
+        moreChats|one: mais {count} conversa
+        moreChats|many: mais {count} conversas
+        moreChats|other: mais {count} conversas
+        untilHeading: Até
+        countHeading: No máximo
+        receivedHeading: Recebidas
+        stateHeading: Estado
+        oldestHeading: Mensagem mais antiga
+        newestHeading: Mensagem mais recente
+        waiting: pendente
+        reached: pronto
+        complete: o telefone não tem mais
+        stalled: o telefone não envia mais
+        bare: só em uma importação
+        silent: o telefone não responde
+        unsupported: não suportado pela ponte
+        unsupportedBridge: Esta ponte não consegue pedir mensagens mais antigas. As novas são importadas como antes.
+        settled|one: “{title}”: {count} mensagem mais antiga, como pedido.
+        settled|many: “{title}”: {count} mensagens mais antigas, como pedido.
+        settled|other: “{title}”: {count} mensagens mais antigas, como pedido.
+        settledComplete|one: “{title}”: {count} mensagem mais antiga. O telefone não tem mais.
+        settledComplete|many: “{title}”: {count} mensagens mais antigas. O telefone não tem mais.
+        settledComplete|other: “{title}”: {count} mensagens mais antigas. O telefone não tem mais.
+        settledStalled|one: “{title}”: {count} mensagem mais antiga. O telefone tem mais, mas não as envia.
+        settledStalled|many: “{title}”: {count} mensagens mais antigas. O telefone tem mais, mas não as envia.
+        settledStalled|other: “{title}”: {count} mensagens mais antigas. O telefone tem mais, mas não as envia.
+        phoneSilent: O telefone não responde aos pedidos de mensagens mais antigas. Próxima tentativa em {minutes} min.
+        limited: Pedidos demais de mensagens mais antigas. Próxima tentativa em {minutes} min.
+        finished: Chegaram todas as mensagens mais antigas pedidas que o telefone envia.
+        stopped: Nesta execução não é mais possível pedir mensagens mais antigas: {reason}
         """)
 }
 
@@ -1695,6 +1896,7 @@ extension SyncText {
         filesTooLarge: Arquivos deixados de fora por excederem {size}: {count}; escolha outro limite com --max-file-size.
         filesReceived: Arquivos baixados: {count}
         fileFailed: Não foi possível baixar “{name}”: {reason}
+        namelessFileFailed: Não foi possível baixar o arquivo da mensagem {reference} em “{title}”: {reason}
         """)
 }
 

@@ -838,6 +838,9 @@ extension ImportText {
         attachmentsAbsent|one: El contenido de {count} adjunto no está en la bóveda; --attachments lo trae.
         attachmentsAbsent|many: Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.
         attachmentsAbsent|other: Los contenidos de {count} adjuntos no están en la bóveda; --attachments los trae.
+        attachmentsToFetch|one: {count} adjunto se puede descargar de su servicio
+        attachmentsToFetch|many: {count} adjuntos se pueden descargar de su servicio
+        attachmentsToFetch|other: {count} adjuntos se pueden descargar de su servicio
         policyTurnedOn: El archivo activa {policy}
         policyTurnedOff: El archivo desactiva {policy}
         broughtVerified|one: {count} contacto entra como verificado solo porque lo dice el archivo: nadie ha comparado sus claves para esta bóveda. «whisper contact verify» las compara.
@@ -1279,6 +1282,23 @@ extension MediaText {
         moreChats|many: {count} chats más tienen archivos; --json los muestra todos.
         moreChats|other: {count} chats más tienen archivos; --json los muestra todos.
         makeRoom: muestra qué se puede eliminar para liberar espacio
+        fileUnsupported: El puente no puede descargar este tipo de archivo.
+        chatPictures: Imágenes de chats
+        """)
+}
+
+extension PictureText {
+    static let spanish = PhraseTable(
+        """
+        command: Guardar la imagen de un chat en un archivo.
+        discussion: Escribe la imagen tal como la envió el servicio de mensajería: JPEG, PNG o WebP. Nunca se reemplaza un archivo existente. «whisper bridge run» trae las imágenes de los chats y las mantiene al día; cada chat se revisa una vez por semana.
+        output: Escribir la imagen en este archivo; - es la salida estándar.
+        saved: Imagen de «{title}» guardada: {path} ({size})
+        absent: La bóveda no tiene ninguna imagen de «{title}».
+        absentHint: «whisper bridge run» trae las imágenes de los chats si --media no es none.
+        notHeld: La imagen de «{title}» falta entre los archivos de la bóveda.
+        notForTerminal: La salida estándar es un terminal, que no puede mostrar una imagen.
+        notForTerminalHint: Use --output ARCHIVO o una tubería.
         """)
 }
 
@@ -1291,7 +1311,7 @@ extension RetentionText {
         list: Muestra las reglas de conservación.
         remove: Quita la regla de un chat, para que se le aplique la general.
         apply: Borra para siempre los mensajes más antiguos de lo que permiten las reglas.
-        applyDiscussion: Borra como «whisper delete --older-than», chat por chat. La antigüedad se mide con el reloj de este ordenador. Si el mensaje más reciente de la bóveda es más de 30 días anterior a lo que marca el reloj, este puede estar mal: entonces la orden hace otra pregunta, que no responde --yes, sino --accept-clock. Importar de nuevo una exportación antigua devuelve los mensajes borrados hasta que se apliquen las reglas la próxima vez.
+        applyDiscussion: Borra como «whisper delete --older-than», chat por chat. La antigüedad se mide con el reloj de este ordenador. Si el mensaje más reciente de la bóveda es más de 30 días anterior a lo que marca el reloj, este puede estar mal: entonces la orden hace otra pregunta, que no responde --yes, sino --accept-clock. Un mensaje en vivo no es más antiguo que el tiempo transcurrido desde que se recibió, sea cual sea la hora que indique su remitente. Los mensajes que aún no se han enviado se conservan. Importar de nuevo una exportación antigua devuelve los mensajes borrados hasta que se apliquen las reglas la próxima vez.
         chatArgument: El chat; con --default, AGE va en su lugar.
         ageArgument: Cuánto tiempo se conservan los mensajes: 90d, 8w, 6m, 2y o forever.
         defaultOption: La regla para todos los chats que no tienen regla propia.
@@ -1332,6 +1352,116 @@ extension RetentionText {
         askClock|other: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. Si el reloj está mal, se borra demasiado. ¿Borrar {count} mensajes para siempre?
         clockDoubtful: El reloj de este ordenador marca {now}, pero el mensaje más reciente es del {newest}. No se ha borrado nada.
         clockDoubtfulHint: Si el reloj está bien, repite la orden con --accept-clock.
+        keptUnsent|one: {count} mensaje antiguo se conserva porque aún no se ha enviado.
+        keptUnsent|many: {count} mensajes antiguos se conservan porque aún no se han enviado.
+        keptUnsent|other: {count} mensajes antiguos se conservan porque aún no se han enviado.
+        """)
+}
+
+extension GroupText {
+    static let spanish = PhraseTable(
+        """
+        group: Muestra los grupos y sus miembros.
+        groupDiscussion: Sin subcomando, lista los grupos como «list».
+        list: Lista los grupos.
+        listDiscussion: Primero aparecen los grupos fijados, luego los de actividad más reciente; los archivados van al final. El número de miembros y tu rol se muestran si una fuente los comunica; los chats exportados no lo hacen.
+        listName: Listar solo los grupos cuyo nombre contiene esto. Puede repetirse.
+        listLimit: Como mucho, este número de grupos.
+        show: Muestra un grupo y sus miembros.
+        showDiscussion: Muestra la descripción, si el grupo tiene imagen y cada miembro con su rol: propietario, administrador o miembro. «Desde» es el momento del aviso con el que el rol empezó o terminó.
+        shownGroup: El grupo: nombre o parte de él, referencia o identificador.
+        former: Listar también a quienes han salido del grupo.
+        reading: Leyendo grupos
+        groupHeading: Grupo
+        memberHeading: Nombre
+        membersHeading: Miembros
+        roleHeading: Rol
+        ownRoleHeading: Tu rol
+        sinceHeading: Desde
+        descriptionHeading: Descripción
+        pictureHeading: Imagen
+        owner: propietario
+        admin: administrador
+        member: miembro
+        left: salió
+        you: tú
+        noGroups: Aún no hay grupos.
+        noMatch: Ningún grupo coincide con «{name}».
+        noSuchGroup: No hay ningún grupo llamado «{name}».
+        noSuchGroupSuggestion: No hay ningún grupo llamado «{name}». ¿Querías decir {candidates}?
+        noSuchGroupHint: «whisper groups» lista los grupos.
+        membersUnknown: Los miembros de este grupo se desconocen porque ninguna fuente los ha comunicado.
+        formerCount|one: {count} persona ha salido del grupo. Con --former también se lista.
+        formerCount|many: {count} de personas han salido del grupo. Con --former también se listan.
+        formerCount|other: {count} personas han salido del grupo. Con --former también se listan.
+        showMembers: mostrar los miembros de este grupo
+        """)
+}
+
+extension PeopleText {
+    static let spanish = PhraseTable(
+        """
+        group: Muestra las personas y los nombres con los que se las conoce.
+        groupDiscussion: Sin subcomando, lista las personas como «list».
+        list: Lista las personas de la bóveda.
+        listDiscussion: Lista a todas las personas que una fuente ha comunicado: remitentes, miembros de grupos y personas de la agenda del teléfono, con un número y todos sus nombres. Estos nombres proceden de las fuentes y ninguno está verificado.
+        listName: Listar solo las personas con esto en un nombre o número. Puede repetirse.
+        listLimit: Como mucho, este número de personas.
+        show: Muestra lo que la bóveda sabe de una persona.
+        showDiscussion: Muestra cada nombre y número con su origen, el contacto con su confianza, los chats y los grupos. Solo la confianza de un contacto se basa en una comparación de claves. Un nombre de empresa lo confirma el servicio de mensajería, no tú.
+        shownPerson: La persona: nombre o parte de él, número o identificador.
+        reading: Leyendo personas
+        nameHeading: Nombre
+        numberHeading: Número
+        otherNamesHeading: Otros nombres
+        originHeading: Origen
+        aliasHeading: Nombre o número
+        serviceHeading: Servicio
+        firstSeenHeading: Primera vez
+        lastSeenHeading: Última vez
+        directChatHeading: Chat directo
+        phoneNumber: número de teléfono
+        linkedID: identificador vinculado
+        serviceID: identificador en el servicio
+        addressBook: en la agenda del teléfono
+        chosen: elegido por la persona
+        business: nombre de empresa confirmado por WhatsApp
+        businessElsewhere: nombre de empresa confirmado por el servicio de mensajería
+        contact: contacto de esta bóveda
+        notVerified: No hay ningún contacto para esta persona, así que no se ha comparado ninguna clave.
+        messageCount|one: {count} mensaje
+        messageCount|many: {count} de mensajes
+        messageCount|other: {count} mensajes
+        messageAndUnreadCount|one: {count} mensaje, {unread} sin leer
+        messageAndUnreadCount|many: {count} de mensajes, {unread} sin leer
+        messageAndUnreadCount|other: {count} mensajes, {unread} sin leer
+        noPeople: Aún no hay personas.
+        noMatch: Ninguna persona coincide con «{name}».
+        cut|one: Solo se lista la primera persona. Indica parte de un nombre para encontrar otras.
+        cut|many: Solo se listan los primeros {count} de personas. Indica parte de un nombre para encontrar otras.
+        cut|other: Solo se listan las primeras {count} personas. Indica parte de un nombre para encontrar otras.
+        showPerson: mostrar todo sobre esta persona
+        """)
+}
+
+extension ReceiptText {
+    static let spanish = PhraseTable(
+        """
+        receipts: Muestra quién ha recibido y leído un mensaje.
+        receiptsDiscussion: Muestra hasta dónde llegó un mensaje con cada destinatario y cuándo. En un grupo cuyos miembros se conocen también se listan los que no tienen confirmación: quizá desactivaron las confirmaciones de lectura, se unieron después o no han estado en línea desde entonces.
+        message: El mensaje: su referencia o identificador.
+        recipientHeading: Destinatario
+        statusHeading: Confirmación
+        timeHeading: Hora
+        messageHeading: Mensaje
+        sentHeading: Enviado
+        totalHeading: Confirmaciones
+        delivered: entregado
+        read: leído
+        played: reproducido
+        none: sin confirmación
+        noReceipts: No hay confirmaciones de este mensaje.
+        incoming: Recibiste este mensaje. Solo hay confirmaciones de los mensajes que enviaste.
         """)
 }
 
@@ -1468,7 +1598,7 @@ extension BridgeText {
         pairPhone: Mostrar un código de ocho caracteres para escribir en el teléfono con este número, en lugar de un código QR para escanear.
         pairPhoneHint: Indica el número con el prefijo del país, como +15550100123.
         typeCode: Escribe esto solo en TU teléfono: WhatsApp, «Dispositivos vinculados», «Vincular un dispositivo», «Vincular con el número de teléfono».
-        mediaOption: Qué archivos se descargan al llegar sus mensajes: todos (all), imágenes y stickers (images) o ninguno (none).
+        mediaOption: Qué archivos se descargan al llegar sus mensajes: todos (all), imágenes y stickers (images) o ninguno (none). También se descargan las imágenes de los chats, salvo con none.
         mediaLimit: Omitir los archivos de más de estos megabytes.
         mediaRate: Descargar como máximo estos kilobytes por segundo; 0 significa sin límite.
         fetch: Descargar los archivos de los mensajes que llegaron sin ellos.
@@ -1480,6 +1610,77 @@ extension BridgeText {
         mediaForged: El archivo no es el que indica el mensaje.
         mediaUntrusted: El certificado del servidor no es de confianza.
         filesUnnamed: Archivos omitidos porque sus mensajes no dicen dónde están: {count}
+        labelSession: Sesión
+        sessionAge|one: {count} día, termina el {date}
+        sessionAge|many: {count} días, termina el {date}
+        sessionAge|other: {count} días, termina el {date}
+        labelPending: Eventos en el puente
+        pendingAt: {number} (a {date})
+        labelSpill: Eventos en espera aquí
+        labelHistory: Chats que esperan mensajes más antiguos
+        """)
+}
+
+extension BackfillText {
+    static let spanish = PhraseTable(
+        """
+        backfill: Pedir mensajes más antiguos al teléfono.
+        backfillDiscussion: Anota qué mensajes más antiguos quieres. Mientras «whisper bridge run» está en marcha, los pide al teléfono en segundo plano, de 50 en 50, primero los de los chats con actividad más reciente, y la siguiente ejecución continúa donde esta terminó. Sin --conversation vale para todos los chats, también los que se añadan después. Pedir de nuevo empieza desde el principio, incluso en chats que estaban completos. Un chat que solo se importó de un archivo no tiene ningún mensaje que el teléfono pueda encontrar; los mensajes nuevos cambian eso.
+        untilOption: Pedir mensajes hasta esta fecha hacia atrás.
+        countOption: Pedir como máximo este número de mensajes más antiguos de cada chat.
+        conversationOption: Pedir solo mensajes de este chat.
+        listOption: Listar lo que se pide y cuánto ha llegado.
+        removeOption: No pedir más mensajes antiguos; los que han llegado se quedan.
+        oneAction: {first} no se puede combinar con {second}.
+        wishedChat: Se pedirán al teléfono mensajes más antiguos de «{title}».
+        wishedAll|one: Se pedirán al teléfono mensajes más antiguos de todos los chats, por ahora de {count} chat.
+        wishedAll|many: Se pedirán al teléfono mensajes más antiguos de todos los chats, por ahora de {count} chats.
+        wishedAll|other: Se pedirán al teléfono mensajes más antiguos de todos los chats, por ahora de {count} chats.
+        limitUntil: Hasta el {date}.
+        limitCount|one: Como máximo {count} mensaje de cada chat.
+        limitCount|many: Como máximo {count} mensajes de cada chat.
+        limitCount|other: Como máximo {count} mensajes de cada chat.
+        noLimit: Tan atrás como el teléfono los tenga. Pueden ser decenas de miles de mensajes.
+        running: Hay un puente de esta bóveda en marcha; empieza en unos segundos.
+        notRunning: No hay ningún puente de esta bóveda en marcha. Inícialo con «whisper bridge run».
+        startRun: importar mensajes y pedir los más antiguos
+        showList: ver cuánto ha llegado
+        removedChat: Ya no se piden mensajes más antiguos de «{title}».
+        removedAll: Ya no se piden mensajes más antiguos de todos los chats.
+        noneChat: No se habían pedido mensajes más antiguos solo de «{title}».
+        noneAll: No se habían pedido mensajes más antiguos de todos los chats.
+        noneHint: «whisper bridge backfill --list» muestra lo que se pide.
+        noWishes: No se piden mensajes más antiguos.
+        moreChats|one: {count} chat más
+        moreChats|many: {count} chats más
+        moreChats|other: {count} chats más
+        untilHeading: Hasta
+        countHeading: Máximo
+        receivedHeading: Recibidos
+        stateHeading: Estado
+        oldestHeading: Mensaje más antiguo
+        newestHeading: Mensaje más reciente
+        waiting: pendiente
+        reached: hecho
+        complete: el teléfono no tiene más
+        stalled: el teléfono no envía más
+        bare: solo en una importación
+        silent: el teléfono no responde
+        unsupported: el puente no lo admite
+        unsupportedBridge: Este puente no puede pedir mensajes más antiguos. Los nuevos se importan como antes.
+        settled|one: «{title}»: {count} mensaje más antiguo, como se pidió.
+        settled|many: «{title}»: {count} mensajes más antiguos, como se pidió.
+        settled|other: «{title}»: {count} mensajes más antiguos, como se pidió.
+        settledComplete|one: «{title}»: {count} mensaje más antiguo. El teléfono no tiene más.
+        settledComplete|many: «{title}»: {count} mensajes más antiguos. El teléfono no tiene más.
+        settledComplete|other: «{title}»: {count} mensajes más antiguos. El teléfono no tiene más.
+        settledStalled|one: «{title}»: {count} mensaje más antiguo. El teléfono tiene más, pero no los envía.
+        settledStalled|many: «{title}»: {count} mensajes más antiguos. El teléfono tiene más, pero no los envía.
+        settledStalled|other: «{title}»: {count} mensajes más antiguos. El teléfono tiene más, pero no los envía.
+        phoneSilent: El teléfono no responde a las peticiones de mensajes más antiguos. Próximo intento en {minutes} min.
+        limited: Demasiadas peticiones de mensajes más antiguos. Próximo intento en {minutes} min.
+        finished: Han llegado todos los mensajes más antiguos pedidos que el teléfono envía.
+        stopped: En esta ejecución ya no se pueden pedir mensajes más antiguos: {reason}
         """)
 }
 
@@ -1695,6 +1896,7 @@ extension SyncText {
         filesTooLarge: Archivos omitidos por superar {size}: {count}; elige otro límite con --max-file-size.
         filesReceived: Archivos descargados: {count}
         fileFailed: No se pudo descargar «{name}»: {reason}
+        namelessFileFailed: No se pudo descargar el archivo del mensaje {reference} en «{title}»: {reason}
         """)
 }
 

@@ -795,6 +795,8 @@ extension ImportText {
         attachmentsTaken|other: {count} ek alındı
         attachmentsAbsent|one: {count} ekin içeriği kasada yok; --attachments getirir.
         attachmentsAbsent|other: {count} ekin içeriği kasada yok; --attachments getirir.
+        attachmentsToFetch|one: {count} ek, hizmetinden indirilebilir
+        attachmentsToFetch|other: {count} ek, hizmetinden indirilebilir
         policyTurnedOn: Dosya {policy} kuralını açar
         policyTurnedOff: Dosya {policy} kuralını kapatır
         broughtVerified|one: {count} kişi yalnızca dosyanın sözüyle doğrulanmış olarak gelir: bu kasa için anahtarlarını kimse karşılaştırmadı. “whisper contact verify” karşılaştırır.
@@ -1210,6 +1212,23 @@ extension MediaText {
         moreChats|one: {count} sohbetin daha dosyası var; --json hepsini listeler.
         moreChats|other: {count} sohbetin daha dosyaları var; --json hepsini listeler.
         makeRoom: yer açmak için nelerin kaldırılabileceğini gösterir
+        fileUnsupported: Köprü bu tür dosyaları indiremez.
+        chatPictures: Sohbet resimleri
+        """)
+}
+
+extension PictureText {
+    static let turkish = PhraseTable(
+        """
+        command: Bir sohbetin resmini dosya olarak kaydet.
+        discussion: Resmi mesajlaşma hizmetinin gönderdiği biçimde yazar: JPEG, PNG ya da WebP. Var olan bir dosya hiçbir zaman değiştirilmez. “whisper bridge run” sohbetlerin resimlerini getirir ve güncel tutar; her sohbete haftada bir bakılır.
+        output: Resmi bu dosyaya yaz; - standart çıktıdır.
+        saved: “{title}” resmi kaydedildi: {path} ({size})
+        absent: Kasada “{title}” için resim yok.
+        absentHint: “whisper bridge run”, --media none değilse sohbetlerin resimlerini getirir.
+        notHeld: “{title}” resmi kasanın dosyaları arasında eksik.
+        notForTerminal: Standart çıktı bir terminal ve resim gösteremez.
+        notForTerminalHint: --output DOSYA ya da bir boru kullanın.
         """)
 }
 
@@ -1222,7 +1241,7 @@ extension RetentionText {
         list: Saklama kurallarını listeler.
         remove: Bir sohbetin kuralını kaldırır; böylece ona genel kural uygulanır.
         apply: Kuralların izin verdiğinden eski iletileri kalıcı olarak siler.
-        applyDiscussion: “whisper delete --older-than” gibi, sohbet sohbet siler. Yaş bu bilgisayarın saatiyle ölçülür. Kasadaki en yeni ileti saatin gösterdiğinden 30 günden fazla eskiyse saat yanlış olabilir: komut o zaman --yes seçeneğinin değil, --accept-clock seçeneğinin yanıtladığı başka bir soru sorar. Eski bir dışa aktarımı yeniden içe aktarmak, kurallar bir sonraki sefer uygulanana dek silinen iletileri geri getirir.
+        applyDiscussion: “whisper delete --older-than” gibi, sohbet sohbet siler. Yaş bu bilgisayarın saatiyle ölçülür. Kasadaki en yeni ileti saatin gösterdiğinden 30 günden fazla eskiyse saat yanlış olabilir: komut o zaman --yes seçeneğinin değil, --accept-clock seçeneğinin yanıtladığı başka bir soru sorar. Canlı alınan bir ileti, gönderenin belirttiği zaman ne olursa olsun, alınmasından bu yana geçen süreden daha eski sayılmaz. Henüz gönderilmemiş iletiler kalır. Eski bir dışa aktarımı yeniden içe aktarmak, kurallar bir sonraki sefer uygulanana dek silinen iletileri geri getirir.
         chatArgument: Sohbet; --default ile yerine AGE gelir.
         ageArgument: İletilerin ne kadar saklanacağı: 90d, 8w, 6m, 2y ya da forever.
         defaultOption: Kendi kuralı olmayan bütün sohbetler için kural.
@@ -1257,6 +1276,111 @@ extension RetentionText {
         askClock|other: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Saat yanlışsa gereğinden fazlası silinir. {count} ileti kalıcı olarak silinsin mi?
         clockDoubtful: Bu bilgisayarın saati {now} gösteriyor, ama en yeni ileti {newest} tarihli. Hiçbir şey silinmedi.
         clockDoubtfulHint: Saat doğruysa komutu --accept-clock ile yeniden çalıştırın.
+        keptUnsent|one: {count} eski ileti, henüz gönderilmediği için kalıyor.
+        keptUnsent|other: {count} eski ileti, henüz gönderilmedikleri için kalıyor.
+        """)
+}
+
+extension GroupText {
+    static let turkish = PhraseTable(
+        """
+        group: Grupları ve üyelerini gösterir.
+        groupDiscussion: Alt komut verilmezse “list” gibi grupları listeler.
+        list: Grupları listeler.
+        listDiscussion: Önce sabitlenmiş gruplar, sonra en son etkin olanlar gelir; arşivlenenler sondadır. Üye sayısı ve rolünüz, bir kaynak bildirirse gösterilir; dışa aktarılmış sohbetler bildirmez.
+        listName: Yalnızca adında bu geçen grupları listele. Yinelenebilir.
+        listLimit: En çok bu kadar grup.
+        show: Bir grubu ve üyelerini gösterir.
+        showDiscussion: Açıklamayı, grubun resmi olup olmadığını ve her üyeyi rolüyle gösterir: sahip, yönetici ya da üye. “Tarih”, rolü veren ya da sona erdiren bildirimin zamanıdır.
+        shownGroup: Grup: adı ya da bir bölümü, kısa adı ya da kimliği.
+        former: Gruptan ayrılanları da listele.
+        reading: Gruplar okunuyor
+        groupHeading: Grup
+        memberHeading: Ad
+        membersHeading: Üye
+        roleHeading: Rol
+        ownRoleHeading: Rolünüz
+        sinceHeading: Tarih
+        descriptionHeading: Açıklama
+        pictureHeading: Resim
+        owner: sahip
+        admin: yönetici
+        member: üye
+        left: ayrıldı
+        you: siz
+        noGroups: Henüz grup yok.
+        noMatch: “{name}” hiçbir gruba uymuyor.
+        noSuchGroup: “{name}” adlı bir grup yok.
+        noSuchGroupSuggestion: “{name}” adlı bir grup yok. Şunu mu demek istediniz: {candidates}?
+        noSuchGroupHint: “whisper groups” grupları listeler.
+        membersUnknown: Bu grubun üyeleri bilinmiyor, çünkü hiçbir kaynak onları bildirmedi.
+        formerCount|one: Gruptan {count} kişi ayrıldı. --former ile o da listelenir.
+        formerCount|other: Gruptan {count} kişi ayrıldı. --former ile onlar da listelenir.
+        showMembers: bu grubun üyelerini gösterir
+        """)
+}
+
+extension PeopleText {
+    static let turkish = PhraseTable(
+        """
+        group: Kişileri ve bilindikleri adları gösterir.
+        groupDiscussion: Alt komut verilmezse “list” gibi kişileri listeler.
+        list: Kasadaki kişileri listeler.
+        listDiscussion: Bir kaynağın bildirdiği herkesi listeler: gönderenler, grup üyeleri ve telefon rehberindeki kişiler; bir numara ve tüm adlarıyla. Bu adlar kaynaklardan gelir ve hiçbiri doğrulanmış değildir.
+        listName: Yalnızca bir adında ya da numarasında bu geçen kişileri listele. Yinelenebilir.
+        listLimit: En çok bu kadar kişi.
+        show: Kasanın bir kişi hakkında bildiklerini gösterir.
+        showDiscussion: Her adı ve numarayı kökeniyle, kişiyi güveniyle, sohbetleri ve grupları gösterir. Yalnızca bir kişinin güveni anahtarların karşılaştırılmasına dayanır. İşletme adını siz değil, mesajlaşma hizmeti onaylar.
+        shownPerson: Kişi: adı ya da bir bölümü, numarası ya da kimliği.
+        reading: Kişiler okunuyor
+        nameHeading: Ad
+        numberHeading: Numara
+        otherNamesHeading: Diğer adlar
+        originHeading: Köken
+        aliasHeading: Ad ya da numara
+        serviceHeading: Hizmet
+        firstSeenHeading: İlk görülme
+        lastSeenHeading: Son görülme
+        directChatHeading: Birebir sohbet
+        phoneNumber: telefon numarası
+        linkedID: bağlı kimlik
+        serviceID: hizmetteki kimlik
+        addressBook: telefon rehberinde
+        chosen: kişinin seçtiği
+        business: WhatsApp’ın onayladığı işletme adı
+        businessElsewhere: mesajlaşma hizmetinin onayladığı işletme adı
+        contact: bu kasanın kişisi
+        notVerified: Bu kişi için kayıtlı bir kişi kartı yok; dolayısıyla hiçbir anahtar karşılaştırılmadı.
+        messageCount|one: {count} ileti
+        messageCount|other: {count} ileti
+        messageAndUnreadCount|one: {count} ileti, {unread} okunmamış
+        messageAndUnreadCount|other: {count} ileti, {unread} okunmamış
+        noPeople: Henüz kimse yok.
+        noMatch: “{name}” hiç kimseye uymuyor.
+        cut|one: Yalnızca ilk kişi listelendi. Başkalarını bulmak için adın bir bölümünü yazın.
+        cut|other: Yalnızca ilk {count} kişi listelendi. Başkalarını bulmak için adın bir bölümünü yazın.
+        showPerson: bu kişi hakkında her şeyi gösterir
+        """)
+}
+
+extension ReceiptText {
+    static let turkish = PhraseTable(
+        """
+        receipts: Bir iletiyi kimin alıp okuduğunu gösterir.
+        receiptsDiscussion: Bir iletinin her alıcıda nereye kadar vardığını ve ne zaman vardığını gösterir. Üyeleri bilinen bir grupta bildirimi olmayanlar da listelenir: okundu bilgisini kapatmış, sonradan katılmış ya da o zamandan beri çevrimiçi olmamış olabilirler.
+        message: İleti: kısa adı ya da kimliği.
+        recipientHeading: Alıcı
+        statusHeading: Bildirim
+        timeHeading: Zaman
+        messageHeading: İleti
+        sentHeading: Gönderildi
+        totalHeading: Bildirimler
+        delivered: ulaştı
+        read: okundu
+        played: oynatıldı
+        none: bildirim yok
+        noReceipts: Bu ileti için bildirim yok.
+        incoming: Bu iletiyi siz aldınız. Bildirimler yalnızca gönderdiğiniz iletiler için vardır.
         """)
 }
 
@@ -1392,7 +1516,7 @@ extension BridgeText {
         pairPhone: Taranacak bir QR kodu yerine, bu numaralı telefonda yazılacak sekiz karakterli bir kod göster.
         pairPhoneHint: Numarayı ülke koduyla ver, örneğin +15550100123.
         typeCode: Bunu yalnızca KENDİ telefonunda yaz: WhatsApp, “Bağlı cihazlar”, “Cihaz bağla”, “Bunun yerine telefon numarasıyla bağla”.
-        mediaOption: İletileri geldiğinde hangi dosyaların indirileceği: hepsi (all), resimler ve çıkartmalar (images) ya da hiçbiri (none).
+        mediaOption: İletileri geldiğinde hangi dosyaların indirileceği: hepsi (all), resimler ve çıkartmalar (images) ya da hiçbiri (none). none dışında sohbetlerin resimleri de indirilir.
         mediaLimit: Bu kadar megabayttan büyük dosyaları atla.
         mediaRate: Saniyede en çok bu kadar kilobayt indir; 0 sınırsız demektir.
         fetch: Dosyaları olmadan gelen iletilerin dosyalarını indir.
@@ -1404,6 +1528,70 @@ extension BridgeText {
         mediaForged: Dosya, iletinin belirttiği dosya değil.
         mediaUntrusted: Sunucunun sertifikasına güvenilmiyor.
         filesUnnamed: İletileri nerede olduklarını belirtmediği için atlanan dosyalar: {count}
+        labelSession: Oturum
+        sessionAge|one: {count} günlük, {date} tarihinde biter
+        sessionAge|other: {count} günlük, {date} tarihinde biter
+        labelPending: Köprüdeki olaylar
+        pendingAt: {number} ({date} itibarıyla)
+        labelSpill: Burada bekleyen olaylar
+        labelHistory: Eski ileti bekleyen sohbetler
+        """)
+}
+
+extension BackfillText {
+    static let turkish = PhraseTable(
+        """
+        backfill: Telefondan daha eski iletileri iste.
+        backfillDiscussion: Hangi eski iletileri istediğinizi kaydeder. “whisper bridge run” çalışırken bunlar arka planda telefondan istenir: her seferinde 50 ileti, en son etkin sohbetlerden başlayarak; sonraki çalışma kalınan yerden sürdürür. --conversation olmadan tüm sohbetler, sonradan eklenenler de dahil, kapsanır. Yeniden istemek, tamamlanmış sohbetlerde bile baştan başlar. Yalnızca bir dosyadan içe aktarılan sohbette telefonun bulabileceği bir ileti yoktur; yeni iletiler bunu değiştirir.
+        untilOption: Bu tarihe kadar geriye giderek iletileri iste.
+        countOption: Her sohbetten en çok bu kadar eski ileti iste.
+        conversationOption: Yalnızca bu sohbetin iletilerini iste.
+        listOption: İstenenleri ve ne kadarının geldiğini listele.
+        removeOption: Artık eski ileti isteme; gelenler kalır.
+        oneAction: {first}, {second} ile birlikte kullanılamaz.
+        wishedChat: “{title}” sohbetinin eski iletileri telefondan istenecek.
+        wishedAll|one: Tüm sohbetlerin eski iletileri telefondan istenecek, şu anda {count} sohbetin.
+        wishedAll|other: Tüm sohbetlerin eski iletileri telefondan istenecek, şu anda {count} sohbetin.
+        limitUntil: {date} tarihine kadar.
+        limitCount|one: Her sohbetten en çok {count} ileti.
+        limitCount|other: Her sohbetten en çok {count} ileti.
+        noLimit: Telefonda bulunduğu kadar geriye. Bu on binlerce ileti olabilir.
+        running: Bu kasanın bir köprüsü çalışıyor ve birkaç saniye içinde başlar.
+        notRunning: Bu kasanın çalışan bir köprüsü yok. “whisper bridge run” ile başlatın.
+        startRun: iletileri içe aktar ve eskilerini iste
+        showList: ne kadarının geldiğini gör
+        removedChat: “{title}” sohbetinin eski iletileri artık istenmiyor.
+        removedAll: Tüm sohbetlerin eski iletileri artık istenmiyor.
+        noneChat: Yalnızca “{title}” için eski ileti istenmemişti.
+        noneAll: Tüm sohbetler için eski ileti istenmemişti.
+        noneHint: “whisper bridge backfill --list” istenenleri gösterir.
+        noWishes: Eski ileti istenmiyor.
+        moreChats|one: {count} sohbet daha
+        moreChats|other: {count} sohbet daha
+        untilHeading: Şu tarihe dek
+        countHeading: En çok
+        receivedHeading: Gelen
+        stateHeading: Durum
+        oldestHeading: En eski ileti
+        newestHeading: En yeni ileti
+        waiting: bekliyor
+        reached: bitti
+        complete: telefonda başka yok
+        stalled: telefon başka göndermiyor
+        bare: yalnızca içe aktarılmış
+        silent: telefon yanıt vermiyor
+        unsupported: köprü desteklemiyor
+        unsupportedBridge: Bu köprü eski iletileri isteyemez. Yeni iletiler eskisi gibi içe aktarılır.
+        settled|one: “{title}”: {count} eski ileti, istendiği gibi.
+        settled|other: “{title}”: {count} eski ileti, istendiği gibi.
+        settledComplete|one: “{title}”: {count} eski ileti. Telefonda başka yok.
+        settledComplete|other: “{title}”: {count} eski ileti. Telefonda başka yok.
+        settledStalled|one: “{title}”: {count} eski ileti. Telefonda daha var, ama göndermiyor.
+        settledStalled|other: “{title}”: {count} eski ileti. Telefonda daha var, ama göndermiyor.
+        phoneSilent: Telefon eski ileti isteklerine yanıt vermiyor. Sonraki deneme {minutes} dk sonra.
+        limited: Çok fazla eski ileti isteği. Sonraki deneme {minutes} dk sonra.
+        finished: Telefonun gönderdiği, istenen tüm eski iletiler geldi.
+        stopped: Bu çalışmada artık eski ileti istenemiyor: {reason}
         """)
 }
 
@@ -1619,6 +1807,7 @@ extension SyncText {
         filesTooLarge: {size} sınırını aştığı için atlanan dosyalar: {count}; başka bir sınır için --max-file-size kullanın.
         filesReceived: İndirilen dosyalar: {count}
         fileFailed: “{name}” indirilemedi: {reason}
+        namelessFileFailed: “{title}” sohbetindeki {reference} iletisinin dosyası indirilemedi: {reason}
         """)
 }
 

@@ -20,7 +20,7 @@ public enum SyncText: String, TextKey {
         historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn,
         readingFile, uploading, downloading, fetchingHistory, fileChanged, fileExceeds, fileGone, filesUnsupported,
         fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
-        fileFailed
+        fileFailed, namelessFileFailed
 }
 
 extension SyncText {
@@ -327,6 +327,8 @@ extension SyncText {
             "Files downloaded: {count}"
         case .fileFailed:
             "“{name}” could not be downloaded: {reason}"
+        case .namelessFileFailed:
+            "The file of message {reference} in “{title}” could not be downloaded: {reason}"
         }
     }
 }

@@ -10,6 +10,8 @@ public struct Conversation: Hashable, Sendable {
     public var title: String
     /// What kind of chat it is.
     public var kind: ConversationKind
+    /// The group's description; nil if it has none.
+    public var description: String?
     /// The blob of the chat's picture as 64 hex characters; nil if there is none.
     public var avatar: String?
     /// The most recent message in the chat's order.
@@ -49,7 +51,8 @@ public struct Conversation: Hashable, Sendable {
     /// Creates a conversation.
     public init(
         id: UniqueIdentifier, platform: Platform, sessionID: String, title: String, kind: ConversationKind,
-        avatar: String? = nil, lastMessage: LastMessage? = nil, unreadCount: Int64 = 0, messageCount: Int64 = 0,
+        description: String? = nil, avatar: String? = nil, lastMessage: LastMessage? = nil, unreadCount: Int64 = 0,
+        messageCount: Int64 = 0,
         isPinned: Bool = false, isMuted: Bool = false, isArchived: Bool = false, createdAt: Timestamp,
         updatedAt: Timestamp
     ) {
@@ -58,6 +61,7 @@ public struct Conversation: Hashable, Sendable {
         self.sessionID = sessionID
         self.title = title
         self.kind = kind
+        self.description = description
         self.avatar = avatar
         self.lastMessage = lastMessage
         self.unreadCount = unreadCount

@@ -54,10 +54,11 @@ extension WhatsAppEventDecoder {
                 .ranks(
                     chat: chat, people: people.map { SourcePerson([$0], names: []) }, areAdmins: areAdmins, at: time))
         }
+        if let details = changedDetails(event, of: group) { events.append(.details(details, at: time)) }
         return events
     }
 
-    /// Reads a `JoinedGroup`: the group's name, and the identities of its members.
+    /// Reads a `JoinedGroup`: the group's name and description, its members, and their identities.
     func joinedGroup(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         typealias Field = EventField.Joined
         guard let info = event.message(Field.info), let group = JID(info.message(Field.infoJID)) else { return nil }
@@ -85,6 +86,7 @@ extension WhatsAppEventDecoder {
             events.append(.ranks(chat: chat, people: people, areAdmins: true, at: receivedAt))
         }
         if name != nil { events.append(.chatTitle(chat, at: receivedAt)) }
+        if let details = details(of: info, group) { events.append(.details(details, at: receivedAt)) }
         return events
     }
 
@@ -118,14 +120,14 @@ extension WhatsAppEventDecoder {
     }
 
     /// Normalises a time that some releases of the library give in seconds and others in milliseconds.
-    private static func milliseconds(_ time: Timestamp) -> Timestamp {
+    static func milliseconds(_ time: Timestamp) -> Timestamp {
         time.milliseconds < 100_000_000_000 ? Timestamp(milliseconds: time.milliseconds * 1_000) : time
     }
 }
 
 extension [JID] {
     /// Each address once, in order.
-    fileprivate var uniqued: [JID] {
+    var uniqued: [JID] {
         reduce(into: []) { known, address in if !known.contains(address) { known.append(address) } }
     }
 }

@@ -14,6 +14,7 @@ extension WhatsAppEventDecoder {
             let linked = JID(mapping.text(HistoryField.Mapping.linked))
             events += joined(number, linked, title: (number ?? linked)?.provisionalName ?? "", at: receivedAt)
         }
+        events += contacts(of: chunk, receivedAt)
         for entry in chunk.messages(HistoryField.Chunk.pushNames) {
             guard let person = JID(entry.text(HistoryField.PushName.id)), person.isPerson,
                 let name = entry.text(HistoryField.PushName.name)
@@ -26,6 +27,7 @@ extension WhatsAppEventDecoder {
         for conversation in chunk.messages(HistoryField.Chunk.conversations) {
             events += self.conversation(conversation, owner: owner, receivedAt)
         }
+        events += pastMembers(of: chunk, receivedAt)
         for message in chunk.messages(HistoryField.Chunk.statusMessages) {
             var writer = WireWriter()
             writer.field(HistoryField.Conversation.id, Array(JID.status.text.utf8))
@@ -71,6 +73,9 @@ extension WhatsAppEventDecoder {
         if id.kind == .group, !admins.isEmpty {
             let people = admins.map { SourcePerson([$0], names: []) }
             events.append(.ranks(chat: chat, people: people, areAdmins: true, at: receivedAt))
+        }
+        if let details = details(of: conversation, chat, receivedAt) {
+            events.append(.details(details, at: receivedAt))
         }
         return events
     }
@@ -130,6 +135,7 @@ extension WhatsAppEventDecoder {
             return []
         }
         let time = source.time ?? receivedAt
+        if sender.isOwner { events += historyReceipts(message, in: chat, target: messageID) }
         events += historyReactions(message, in: chat, id, target: messageID, at: time)
         events += historyVotes(message, in: chat, id, target: messageID, at: time)
         return events

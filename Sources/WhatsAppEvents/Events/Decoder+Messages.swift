@@ -94,21 +94,32 @@ extension WhatsAppEventDecoder {
         return source.joins + [.message(sourceMessage(placeholder, source, status: .sent, at: time, raw)), skipped]
     }
 
-    /// Reads a `Receipt`. A receipt from another device of the owner means that the owner has read the messages.
+    /// Reads a `Receipt`: how far messages got with one person. A receipt from another device of the owner means that
+    /// the owner has read the messages.
     func receipt(_ event: WireMessage, _ raw: RawEvent, _ receivedAt: Timestamp) -> [IngestionEvent]? {
         let time = Timestamp(seconds: event.integer(EventField.Receipt.timestamp)) ?? receivedAt
         guard let source = source(event.message(EventField.Receipt.source), names: [], at: time) else { return nil }
-        let status: MessageStatus
+        typealias Kind = EventField.ReceiptType
+        let status: ReceiptStatus
+        var isOwn = source.sender.isOwner
         switch event.integer(EventField.Receipt.type) {
-        case 1: status = .delivered
-        case 4, 5, 6, 7: status = .read
+        case Kind.delivered: status = .delivered
+        case Kind.read: status = .read
+        case Kind.played: status = .played
+        case Kind.readSelf, Kind.playedSelf:
+            status = .read
+            isOwn = true
         default: return source.joins + [other(raw.name, raw.bytes, time)]
         }
         let targets = event.texts(EventField.Receipt.messageIDs).filter { !$0.isEmpty }
         // The bytes are stored once, however many messages they concern.
         return source.joins
             + targets.enumerated().map { index, id in
-                .status(chat: source.chat, target: id, status: status, at: time, raw: index == 0 ? raw : nil)
+                let raw = index == 0 ? raw : nil
+                return isOwn
+                    ? .status(chat: source.chat, target: id, status: status.messageStatus, at: time, raw: raw)
+                    : .receipt(
+                        chat: source.chat, target: id, by: source.sender, status: status, at: time, raw: raw)
             }
     }
 }

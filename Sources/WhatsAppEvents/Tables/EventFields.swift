@@ -64,6 +64,15 @@ enum EventField {
         static let type = 4
     }
 
+    /// Values of `Receipt.ReceiptType` that the vault represents. The ones called `Self` come from the owner's devices.
+    enum ReceiptType {
+        static let delivered: Int64 = 1
+        static let read: Int64 = 4
+        static let readSelf: Int64 = 5
+        static let played: Int64 = 6
+        static let playedSelf: Int64 = 7
+    }
+
     /// `UndecryptableMessage`.
     enum Undecryptable {
         static let info = 1
@@ -97,6 +106,8 @@ enum EventField {
         /// `GroupName.Name`, `GroupTopic.Topic`: the text of both.
         static let text = 1
         static let ephemeralTimer = 2
+        /// `GroupTopic.TopicDeleted`.
+        static let topicDeleted = 5
     }
 
     /// `JoinedGroup`, its `GroupInfo`, and the `GroupParticipant`s within that.
@@ -106,12 +117,15 @@ enum EventField {
         static let senderNumber = 6
         static let infoJID = 1
         static let infoName = 4
+        static let infoTopic = 5
         static let infoParticipants = 15
         static let participantJID = 1
         static let participantLID = 2
         static let participantNumber = 3
         static let participantIsAdmin = 4
         static let participantIsSuperAdmin = 5
+        /// Why the person could not be added, as an HTTP status; 0 if they are a member.
+        static let participantError = 7
     }
 
     /// `CallOffer`, `CallOfferNotice`, and the `BasicCallMeta` of both.

@@ -5,7 +5,9 @@ enum HistoryField {
         static let conversations = 2
         static let statusMessages = 3
         static let pushNames = 7
+        static let pastParticipants = 12
         static let mappings = 15
+        static let contacts = 20
     }
 
     /// `Conversation`. Each message is stored as a conversation that contains only this message.
@@ -15,7 +17,13 @@ enum HistoryField {
         static let newJID = 3
         static let oldJID = 4
         static let name = 13
+        static let isArchived = 16
         static let participants = 20
+        /// The time at which the chat was pinned; 0 if it is not.
+        static let pinned = 24
+        /// Until when notifications are muted; 0 if they are not, -1 for always.
+        static let muteEnd = 25
+        static let description = 33
         static let displayName = 38
         static let numberJID = 39
         static let linkedJID = 42
@@ -29,6 +37,23 @@ enum HistoryField {
     enum Participant {
         static let id = 1
         static let rank = 2
+    }
+
+    /// `PastParticipants` of a group, and the `PastParticipant`s within it.
+    enum PastParticipants {
+        static let group = 1
+        static let people = 2
+        static let id = 1
+        /// Seconds since 1970.
+        static let leftAt = 3
+    }
+
+    /// `InlineContact`: a person in the phone's address book.
+    enum Contact {
+        static let number = 1
+        static let linked = 2
+        static let fullName = 3
+        static let firstName = 4
     }
 
     /// `Pushname`.
@@ -64,9 +89,18 @@ enum HistoryField {
         static let stubParameters = 26
         static let ephemeralDuration = 33
         static let verifiedName = 37
+        static let userReceipts = 40
         static let reactions = 41
         static let pollUpdates = 45
         static let newsletterServerID = 63
+    }
+
+    /// `UserReceipt`: how far a message got with one recipient, in seconds since 1970.
+    enum UserReceipt {
+        static let id = 1
+        static let delivered = 2
+        static let read = 3
+        static let played = 4
     }
 
     /// `PollUpdate`: a vote decrypted by the phone.

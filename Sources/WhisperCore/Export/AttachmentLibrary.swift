@@ -15,9 +15,9 @@ struct AttachmentTransfer: Sendable {
     /// The result of copying referenced contents.
     struct Outcome {
         /// Contents that are new in the vault.
-        var added = 0
+        var added: [BlobID] = []
         /// Contents that neither the vault nor the library has.
-        var absent = 0
+        var absent: [BlobID] = []
     }
 
     /// Copies what is missing; all of it is durable afterwards.
@@ -25,12 +25,12 @@ struct AttachmentTransfer: Sendable {
         var outcome = Outcome()
         for id in ids where try !blobs.contains(id) {
             if let source = library?.content(id), try take(source, as: id) {
-                outcome.added += 1
+                outcome.added.append(id)
             } else {
-                outcome.absent += 1
+                outcome.absent.append(id)
             }
         }
-        if outcome.added > 0 { try blobs.synchronize() }
+        if !outcome.added.isEmpty { try blobs.synchronize() }
         return outcome
     }
 

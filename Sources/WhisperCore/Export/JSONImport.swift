@@ -7,11 +7,13 @@ public import WhisperStorePort
 /// Imports JSON Lines: messages in the unified schema, or a full export (ST-13).
 ///
 /// Lines are processed in batches of up to 2,000, one transaction each, and the next batch is read while one is
-/// written. Importing the same lines again adds nothing: ids are preserved, and existing messages are not changed.
+/// written. Importing the same lines again adds nothing: ids are preserved, and existing messages are not changed,
+/// except that their attachments get contents that an earlier import lacked.
 public struct JSONImport: Sendable {
     private let store: any VaultStore
     private let secrecy: SecrecyPorts?
     private let attachments: AttachmentTransfer?
+    private let availability: ContentAvailability?
     private let clock: any WallClock
     private let zones: any TimeZoneSource
     private let random: any RandomNumberGenerator & Sendable
@@ -23,16 +25,20 @@ public struct JSONImport: Sendable {
     ///   - blobs: The vault's attachments; nil ignores which contents are stored.
     ///   - secrecy: Compares contacts and recognises the owner's identities; nil omits both when adding.
     ///   - library: The source of contents that the vault lacks.
+    ///   - availability: Decides which contents that neither the vault nor the library has can be fetched. When adding,
+    ///     their attachments are listed for that, and the others recorded as missing; nil leaves all as the file has
+    ///     them.
     ///   - zones: Restores the local times of messages that came from exports.
     ///   - random: The source of ids for new conversations.
     public init(
         store: any VaultStore, secrecy: SecrecyPorts?, blobs: (any BlobStore)?, library: (any AttachmentLibrary)? = nil,
-        clock: any WallClock, zones: any TimeZoneSource, digest: any ShortDigest,
-        random: any RandomNumberGenerator & Sendable
+        availability: ContentAvailability? = nil, clock: any WallClock, zones: any TimeZoneSource,
+        digest: any ShortDigest, random: any RandomNumberGenerator & Sendable
     ) {
         self.store = store
         self.secrecy = secrecy
         attachments = blobs.map { AttachmentTransfer(blobs: $0, library: library) }
+        self.availability = availability
         self.clock = clock
         self.zones = zones
         self.random = random
@@ -63,15 +69,17 @@ public struct JSONImport: Sendable {
                 store: store, ownName: ownName, clock: clock, zones: zones, random: random, digest: digest),
             records: RecordIntake(store: store),
             events: EventIntake(store: store, mode: mode, digest: digest),
-            review: RecordReview(store: store, secrecy: secrecy, mode: mode, accepting: claims))
+            review: RecordReview(store: store, secrecy: secrecy, mode: mode, accepting: claims),
+            absent: mode == .adding && !dryRun ? try await absentContents() : nil)
         let hold = dryRun ? nil : try await holdAttachments()
         defer { hold?.release() }
         do throws(JSONImportError) {
             while let (read, bytes) = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 let batch = try await placed(read, &work)
-                try bringAttachments(of: batch, &work, dryRun: dryRun)
+                try await bringAttachments(of: batch, &work, dryRun: dryRun)
                 if dryRun { try await look(at: batch, &work) } else { try await write(batch, &work) }
+                try await work.absent?.fill(batch.contents)
                 progress(JSONImportProgress(bytes: bytes, summary: work.summary))
             }
             if !dryRun {
@@ -79,6 +87,10 @@ public struct JSONImport: Sendable {
                 try await tie(work.review.admittedContacts)
                 try await grant(work.review, &work.summary.trust)
                 if mode == .restoring { try await noteRestoring(nil) }
+                if let found = try await work.absent?.release() {
+                    work.summary.attachmentsMissing = found.missing
+                    work.summary.attachmentsToFetch = found.toFetch
+                }
             }
         } catch {
             await reader.cancel()
@@ -100,12 +112,20 @@ public struct JSONImport: Sendable {
         return hold
     }
 
+    /// What records absent contents; nil if they are left as the file has them.
+    private func absentContents() async throws(JSONImportError) -> AbsentContents? {
+        guard let availability, attachments != nil else { return nil }
+        return try await AbsentContents(store: store, mayFetch: availability)
+    }
+
     private struct Work {
         var summary: JSONImportSummary
         var unified: UnifiedIntake
         var records: RecordIntake
         var events: EventIntake
         var review: RecordReview
+        /// The contents that are absent, where that is recorded.
+        var absent: AbsentContents?
         /// Contents that were already looked up.
         var seen: Set<BlobID> = []
     }
@@ -245,18 +265,16 @@ public struct JSONImport: Sendable {
 
     private func bringAttachments(
         of batch: LineBatch, _ work: inout Work, dryRun: Bool
-    ) throws(JSONImportError) {
+    ) async throws(JSONImportError) {
         guard let attachments, !dryRun else { return }
         var ids: Set<BlobID> = []
         for id in batch.blobs where work.seen.insert(id).inserted { ids.insert(id) }
         guard !ids.isEmpty else { return }
-        do {
-            let outcome = try attachments.bring(ids)
-            work.summary.attachmentsAdded += Int64(outcome.added)
-            work.summary.attachmentsAbsent += Int64(outcome.absent)
-        } catch {
-            throw .blobs(error)
-        }
+        let outcome: AttachmentTransfer.Outcome
+        do throws(BlobError) { outcome = try attachments.bring(ids) } catch { throw .blobs(error) }
+        work.summary.attachmentsAdded += Int64(outcome.added.count)
+        work.summary.attachmentsAbsent += Int64(outcome.absent.count)
+        try await work.absent?.note(outcome)
     }
 
     /// Counts without writing. Messages are matched by id.
@@ -300,7 +318,20 @@ extension LineBatch {
         switch self {
         case .messages(let messages): messages.map(\.value.id)
         case .records(let records):
-            records.compactMap { if case .message(let message, _, _) = $0.value { message.unified.id } else { nil } }
+            records.compactMap { if case .message(let message, _, _, _) = $0.value { message.unified.id } else { nil } }
+        case .events: []
+        }
+    }
+
+    /// The ids and contents of the messages.
+    fileprivate var contents: [(id: UniqueIdentifier, content: Content)] {
+        switch self {
+        case .messages(let messages): messages.map { ($0.value.id, $0.value.content) }
+        case .records(let records):
+            records.compactMap { record in
+                guard case .message(let message, _, _, _) = record.value else { return nil }
+                return (message.unified.id, message.unified.content)
+            }
         case .events: []
         }
     }
@@ -319,8 +350,8 @@ extension LineBatch {
 extension VaultRecord {
     fileprivate var blobs: [BlobID] {
         switch self {
-        case .message(let message, _, _): message.unified.content.blobs
-        case .conversation(let conversation, _): [conversation.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
+        case .message(let message, _, _, _): message.unified.content.blobs
+        case .conversation(let conversation, _, _): [conversation.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
         case .contact(let contact, _): [contact.avatar.flatMap { BlobID(hex: $0) }].compactMap { $0 }
         case .setting, .policy, .identity, .person, .draft, .run, .opening: []
         }

@@ -14,6 +14,10 @@ public struct JSONImportSummary: Hashable, Sendable {
     public var attachmentsAdded: Int64 = 0
     /// Attachment contents that messages refer to and the vault lacks.
     public var attachmentsAbsent: Int64 = 0
+    /// Attachments without content that cannot be fetched and are now recorded as missing.
+    public var attachmentsMissing: Int64 = 0
+    /// Attachments without content that are now listed to be fetched.
+    public var attachmentsToFetch: Int64 = 0
     /// Chats that are omitted with their messages, because the vault has several chats for each.
     public var dividedChats: [DividedChat] = []
     /// The trust and policies in the file; in a dry run, what would be imported.

@@ -35,9 +35,9 @@ struct RecordIntake {
         placed.reserveCapacity(records.count)
         for record in records {
             switch record.value {
-            case .conversation(let conversation, let aliases):
+            case .conversation(let conversation, let aliases, _):
                 guard try await place(conversation, aliases, line: record.line) else { continue }
-            case .message(let message, _, _):
+            case .message(let message, _, _, _):
                 if let place = dividedPlaces[message.conversation] {
                     divided[place].messages += 1
                     continue
@@ -108,7 +108,7 @@ struct RecordIntake {
         var plain: [Numbered<VaultRecord>] = []
         var joining: [IncomingMessage] = []
         for record in records {
-            if case .message(let message, _, _) = record.value, let id = replacements[message.conversation] {
+            if case .message(let message, _, _, _) = record.value, let id = replacements[message.conversation] {
                 joining.append(
                     IncomingMessage(unified: message.unified, line: record.line, conversation: id, record: message))
             } else {
@@ -131,7 +131,7 @@ struct RecordIntake {
         var known = 0
         for record in records {
             switch record.value {
-            case .conversation(let conversation, _):
+            case .conversation(let conversation, _, _):
                 if replacements[conversation.id] != nil {
                     known += 1
                     continue
@@ -195,15 +195,18 @@ struct RecordIntake {
             switch record.value {
             case .person(let person, let joined):
                 made.formUnion(joined + [person.id])
-            case .conversation(let conversation, _):
+            case .conversation(let conversation, _, let members):
                 made.insert(conversation.id)
-            case .message(let message, _, let people):
+                for member in members {
+                    guard await has(person: member.person, made) else { return record.line }
+                }
+            case .message(let message, _, let people, let receipts):
                 let place = Place(conversation: message.conversation, position: message.position)
                 let held = try? await store.message(conversation: message.conversation, at: message.position)
                 if let other = held?.unified.id ?? places[place], other != message.unified.id { return record.line }
                 places[place] = message.unified.id
                 guard await has(conversation: message.conversation, made) else { return record.line }
-                for person in people + (message.person.map { [$0] } ?? []) {
+                for person in people + receipts.map(\.person) + (message.person.map { [$0] } ?? []) {
                     guard await has(person: person, made) else { return record.line }
                 }
             case .contact(let contact, _):

@@ -99,8 +99,8 @@ struct RecordReview {
 
     private mutating func added(_ record: VaultRecord) async throws(JSONImportError) -> VaultRecord? {
         switch record {
-        case .message(let message, let versions, let people):
-            return .message(message.foreign, versions: versions, reactionPeople: people)
+        case .message(let message, let versions, let people, let receipts):
+            return .message(message.foreign, versions: versions, reactionPeople: people, receipts: receipts)
         case .conversation, .draft, .run: return record
         case .person(let person, let joined): return .person(try await foreign(person), joined: joined)
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }

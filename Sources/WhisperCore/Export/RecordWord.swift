@@ -26,6 +26,20 @@ extension ConversationKind: RecordWord {
     }
 }
 
+extension GroupRole: RecordWord {
+    var word: String {
+        switch self {
+        case .member: "member"
+        case .admin: "admin"
+        case .owner: "owner"
+        }
+    }
+}
+
+extension ReceiptStatus: RecordWord {
+    var word: String { name }
+}
+
 extension MessageStatus: RecordWord {
     var word: String {
         switch self {

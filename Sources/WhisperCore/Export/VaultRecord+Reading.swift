@@ -20,8 +20,8 @@ extension VaultRecord {
             let (person, joined) = try reader.person()
             self = .person(person, joined: joined)
         case "conversation":
-            let (conversation, aliases) = try reader.conversation()
-            self = .conversation(conversation, aliases: aliases)
+            let (conversation, aliases, members) = try reader.conversation()
+            self = .conversation(conversation, aliases: aliases, members: members)
         case "message":
             self = try reader.message()
         case "contact":
@@ -75,6 +75,12 @@ extension JSONObjectReader {
         return word
     }
 
+    fileprivate mutating func optionalWord<Word: RecordWord>(_ name: String) throws(JSONShapeError) -> Word? {
+        guard let text = try optionalString(name) else { return nil }
+        guard let word = Word(word: text) else { throw error(.invalidValue, name) }
+        return word
+    }
+
     fileprivate mutating func optionalBytes(_ name: String) throws(JSONShapeError) -> [UInt8]? {
         guard let text = try optionalString(name) else { return nil }
         guard let bytes = HexText.bytes(of: text) else { throw error(.invalidValue, name) }
@@ -112,11 +118,15 @@ extension JSONObjectReader {
         return (Person(id: id, displayName: name, isOwner: isOwner, aliases: aliases), joined)
     }
 
-    fileprivate mutating func conversation() throws(JSONShapeError) -> (Conversation, [ConversationReference]) {
+    fileprivate mutating func conversation() throws(JSONShapeError) -> (
+        Conversation, [ConversationReference], [MemberRecord]
+    ) {
         let conversation = Conversation(
             id: try identifier("id"), platform: Platform(rawValue: try string("platform")),
             sessionID: try string("session_id"), title: try string("title"), kind: try word("kind"),
-            avatar: try optionalBlob("avatar"), isPinned: try bool("pinned"), isMuted: try bool("muted"),
+            // Omitted where there is none, and by earlier exports.
+            description: try optionalString("description"), avatar: try optionalBlob("avatar"),
+            isPinned: try bool("pinned"), isMuted: try bool("muted"),
             // Earlier exports know no archived chats.
             isArchived: try optionalBool("archived") ?? false, createdAt: try time("created_at"),
             updatedAt: try time("updated_at"))
@@ -125,7 +135,13 @@ extension JSONObjectReader {
                 platform: Platform(rawValue: try reader.string("platform")), key: try reader.string("key"),
                 title: try reader.string("title"), kind: try reader.word("kind"))
         }
-        return (conversation, aliases)
+        let members = try array("members") { (reader) throws(JSONShapeError) in
+            MemberRecord(
+                person: try reader.identifier("person"), role: try reader.optionalWord("role"),
+                since: try reader.time("at"))
+        }
+        guard members.count <= GroupMember.maximum else { throw error(.invalidValue, "members") }
+        return (conversation, aliases, members)
     }
 
     fileprivate mutating func message() throws(JSONShapeError) -> VaultRecord {
@@ -148,6 +164,11 @@ extension JSONObjectReader {
             MessageVersion(text: try reader.string("text"), timestamp: try reader.time("timestamp"))
         }
         let people = try identifiers("reaction_people")
+        let receipts = try array("receipts") { (reader) throws(JSONShapeError) in
+            ReceiptRecord(
+                person: try reader.identifier("person"), status: try reader.word("status"),
+                timestamp: try reader.time("at"))
+        }
         var unifiedReader = try reader("message")
         let unified = try UnifiedMessage(&unifiedReader)
         guard (person == nil) == (unified.sender == nil) else { throw error(.invalidValue, "person") }
@@ -156,7 +177,7 @@ extension JSONObjectReader {
             unified: unified, conversation: conversation, position: position, person: person, direction: direction,
             status: status, isRead: isRead, contentKey: contentKey, delivery: delivery, carrierText: carrierText,
             writtenAt: writtenAt, seal: seal)
-        return .message(message, versions: versions, reactionPeople: people)
+        return .message(message, versions: versions, reactionPeople: people, receipts: receipts)
     }
 
     private mutating func seal() throws(JSONShapeError) -> MessageSeal? {

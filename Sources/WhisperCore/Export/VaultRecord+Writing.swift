@@ -24,12 +24,14 @@ extension VaultRecord {
         case .person(let person, let joined):
             writer.string("person")
             writer.write(person, joined: joined)
-        case .conversation(let conversation, let aliases):
+        case .conversation(let conversation, let aliases, let members):
             writer.string("conversation")
             writer.write(conversation, aliases: aliases)
-        case .message(let message, let versions, let people):
+            writer.write(members)
+        case .message(let message, let versions, let people, let receipts):
             writer.string("message")
             writer.write(message, versions: versions, reactionPeople: people)
+            writer.write(receipts)
         case .contact(let contact, let pastKeys):
             writer.string("contact")
             writer.write(contact, pastKeys: pastKeys)
@@ -104,6 +106,7 @@ extension JSONWriter {
         member("session_id", conversation.sessionID)
         member("title", conversation.title)
         member("kind", conversation.kind.word)
+        if let description = conversation.description { member("description", description) }
         member("avatar", conversation.avatar)
         member("pinned", conversation.isPinned)
         member("muted", conversation.isMuted)
@@ -118,6 +121,36 @@ extension JSONWriter {
             member("key", alias.key)
             member("title", alias.title)
             member("kind", alias.kind.word)
+            endObject()
+        }
+        endArray()
+    }
+
+    /// The members of a group; omitted if there are none.
+    fileprivate mutating func write(_ members: [MemberRecord]) {
+        if members.isEmpty { return }
+        name("members")
+        beginArray()
+        for record in members {
+            beginObject()
+            member("person", record.person.description)
+            member("role", record.role?.word)
+            member("at", record.since)
+            endObject()
+        }
+        endArray()
+    }
+
+    /// The receipts of a message; omitted if there are none.
+    fileprivate mutating func write(_ receipts: [ReceiptRecord]) {
+        if receipts.isEmpty { return }
+        name("receipts")
+        beginArray()
+        for receipt in receipts {
+            beginObject()
+            member("person", receipt.person.description)
+            member("status", receipt.status.word)
+            member("at", receipt.timestamp)
             endObject()
         }
         endArray()

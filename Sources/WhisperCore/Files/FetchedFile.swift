@@ -6,8 +6,12 @@ public import WhisperStorePort
 public struct FetchedFile: Hashable, Sendable {
     /// The message.
     public let message: UniqueIdentifier
+    /// The message's reference, which people can type.
+    public let reference: MessageReference
     /// The conversation.
     public let conversation: UniqueIdentifier
+    /// The title of the conversation, which others chose; nil if the conversation was deleted meanwhile.
+    public let chat: String?
     /// The index of the attachment in the message's content.
     public let index: Int
     /// The name that the sender gave it.
@@ -15,8 +19,10 @@ public struct FetchedFile: Hashable, Sendable {
     /// The size in bytes that the sender states.
     public let statedSize: Int64?
 
-    init(_ message: StoredMessage, _ index: Int) {
+    init(_ message: StoredMessage, _ index: Int, in chat: String?) {
         self.message = message.unified.id
+        reference = MessageReference(of: message.unified)
+        self.chat = chat
         conversation = message.conversation
         self.index = index
         let attachment = message.unified.content.attachments[index]

@@ -6,10 +6,12 @@ struct FileDelays {
         let message: UniqueIdentifier
         let index: Int
 
-        init(_ file: FetchedFile) {
-            message = file.message
-            index = file.index
+        init(_ message: UniqueIdentifier, _ index: Int) {
+            self.message = message
+            self.index = index
         }
+
+        init(_ file: FetchedFile) { self.init(file.message, file.index) }
     }
 
     private struct Delay {
@@ -20,8 +22,9 @@ struct FileDelays {
 
     private var delays: [Place: Delay] = [:]
 
-    func isDue(_ file: FetchedFile, at now: Duration) -> Bool {
-        guard let delay = delays[Place(file)] else { return true }
+    /// Whether the file at an index of a message is due.
+    func isDue(_ index: Int, of message: UniqueIdentifier, at now: Duration) -> Bool {
+        guard let delay = delays[Place(message, index)] else { return true }
         return delay.end.map { now >= $0 } ?? false
     }
 

@@ -11,11 +11,11 @@ extension FileFetch {
     ) async throws(FileFetchError<Files.Failure>) {
         guard !Task.isCancelled else { throw .cancelled }
         if let horizon = pass.horizon, message.unified.timestamp < horizon { return }
-        let file = FetchedFile(message, index)
         let content = message.unified.content
         guard content.attachments[index].state == .remote, rules.isWanted(content.attachments[index], content.kind),
-            delays.isDue(file, at: clock.elapsed())
+            delays.isDue(index, of: message.unified.id, at: clock.elapsed())
         else { return }
+        let file = FetchedFile(message, index, in: try await title(of: message.conversation, &pass))
         pass.notify(.began(file))
         let fate = try await fate(of: file, message, &pass)
         switch fate {
@@ -29,9 +29,13 @@ extension FileFetch {
         case .noWay:
             totals.noWay += 1
             delays.giveUp(file)
-        case .failed:
+        case .failed(let failure):
             totals.failed += 1
-            delays.postpone(file, at: clock.elapsed())
+            if files.meaning(of: failure) == .unsupported {
+                delays.giveUp(file)
+            } else {
+                delays.postpone(file, at: clock.elapsed())
+            }
         case .withdrawn: break
         }
         pass.notify(.ended(file, fate))
@@ -75,8 +79,20 @@ extension FileFetch {
         case .tooLarge: .tooLarge
         case .noWay: .noWay(failure)
         case .endsFetch: throw .source(failure)
-        case .limited, .unreached, .onlyThisFile: .failed(failure)
+        case .limited, .unreached, .onlyThisFile, .unsupported: .failed(failure)
         }
+    }
+
+    private func title(
+        of conversation: UniqueIdentifier, _ pass: inout Pass
+    ) async throws(FileFetchError<Files.Failure>) -> String? {
+        if let title = pass.titles[conversation] { return title }
+        do throws(StoreError) {
+            pass.titles[conversation] = try await store.conversation(conversation)?.title
+        } catch {
+            throw error.code == .cancelled ? .cancelled : .store(error)
+        }
+        return pass.titles[conversation]
     }
 
     private func hold() async throws(FileFetchError<Files.Failure>) -> (any BlobHold)? {
@@ -115,7 +131,7 @@ extension FileFetch {
                     // One file whose transfer always breaks off must not keep the others from being fetched.
                     guard pass.missed(failure) else { throw error }
                     return .failure(failure)
-                case .gone, .tooLarge, .noWay, .limited, .onlyThisFile:
+                case .gone, .tooLarge, .noWay, .limited, .onlyThisFile, .unsupported:
                     pass.reached()
                     return .failure(failure)
                 }

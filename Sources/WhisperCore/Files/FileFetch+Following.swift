@@ -9,10 +9,12 @@ extension FileFetch {
     ///
     /// Failures that may pass, such as an unreachable server or a full medium, are reported and waited for.
     ///
-    /// - Parameter notify: Called in order, on any thread.
+    /// - Parameters:
+    ///   - wallClock: Shows whether the time of the last removal has passed.
+    ///   - notify: Called in order, on any thread.
     /// - Throws: `FileFetchError` for any other failure.
     public mutating func follow(
-        notify: @escaping @Sendable (FileFetchNotice<Files.Failure>) -> Void
+        by wallClock: any WallClock, notify: @escaping @Sendable (FileFetchNotice<Files.Failure>) -> Void
     ) async throws(FileFetchError<Files.Failure>) {
         let (wake, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let changes = store.changes()
@@ -31,7 +33,7 @@ extension FileFetch {
             do throws(FileFetchError<Files.Failure>) {
                 let horizon: Timestamp?
                 do throws(StoreError) {
-                    horizon = try await FetchHorizon(store: store).moment()
+                    horizon = try await FetchHorizon(store: store).moment(at: wallClock.now())
                 } catch {
                     throw .store(error)
                 }
@@ -48,6 +50,7 @@ extension FileFetch {
                 }
             } catch {
                 if error == .cancelled { return }
+                isIntakeClear = false
                 guard mayPass(error) else { throw error }
                 let delay = Duration.seconds(min(5 << min(failures, 6), 300))
                 failures += 1
@@ -65,7 +68,7 @@ extension FileFetch {
             switch files.meaning(of: failure) {
             case .unreached, .limited: true
             case .endsFetch(let mayPass): mayPass
-            case .gone, .tooLarge, .noWay, .onlyThisFile: false
+            case .gone, .tooLarge, .noWay, .onlyThisFile, .unsupported: false
             }
         case .blobs(.full): true
         case .store(let error): error.code == .busy || error.code == .full

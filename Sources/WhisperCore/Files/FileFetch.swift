@@ -19,6 +19,8 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
     public internal(set) var totals = FileFetchTotals()
     /// When files that failed are due again.
     var delays = FileDelays()
+    /// Whether no beginning of a file is left from a fetch that was killed or failed.
+    var isIntakeClear = false
     /// How long the last pass read what is to be fetched.
     var readingTime = Duration.zero
 
@@ -49,6 +51,7 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
     public mutating func fetch(
         in conversation: UniqueIdentifier?, notify: @escaping @Sendable (FileFetchNotice<Files.Failure>) -> Void
     ) async throws(FileFetchError<Files.Failure>) {
+        isIntakeClear = false
         try await fetch(in: conversation, since: nil, notify: notify)
     }
 
@@ -60,8 +63,7 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
         notify: @escaping @Sendable (FileFetchNotice<Files.Failure>) -> Void
     ) async throws(FileFetchError<Files.Failure>) {
         do throws(Files.Failure) { try files.checkAbility() } catch { throw .source(error) }
-        // An earlier fetch that was killed left the beginning of a file.
-        do throws(BlobError) { _ = try blobs.removeAbandoned() } catch { throw .blobs(error) }
+        try clearIntake()
         var pass = Pass(since: horizon, notify: notify)
         let begin = clock.elapsed()
         readingTime = .zero
@@ -92,6 +94,14 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
         if let error = pass.unreached, !pass.hasReached { throw .source(error) }
     }
 
+    /// Removes the beginnings of files that a fetch which was killed or failed has left. This reads a folder, so it is
+    /// not done again while fetches succeed.
+    private mutating func clearIntake() throws(FileFetchError<Files.Failure>) {
+        guard !isIntakeClear else { return }
+        do throws(BlobError) { _ = try blobs.removeAbandoned() } catch { throw .blobs(error) }
+        isIntakeClear = true
+    }
+
     /// The number of messages that are read at once.
     private static var pageSize: Int { 100 }
 
@@ -102,6 +112,8 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
         let notify: @Sendable (FileFetchNotice<Files.Failure>) -> Void
         /// The contents of the addresses that were fetched, since the same picture is often sent again.
         var known: [Files.Address.ID: StoredBlob] = [:]
+        /// The titles of the conversations.
+        var titles: [UniqueIdentifier: String] = [:]
         /// Why the source could not be reached the last time.
         private(set) var unreached: Files.Failure?
         /// Whether it has answered.

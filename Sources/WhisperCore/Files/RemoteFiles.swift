@@ -62,6 +62,8 @@ public enum FileFailureMeaning: Hashable, Sendable {
     case unreached
     /// Only this file is concerned. It is fetched later.
     case onlyThisFile
+    /// The source cannot fetch this file, whenever it is asked. It is a failure, and not requested again by this fetch.
+    case unsupported
     /// No other file can be fetched either. The fetch ends; it may succeed later without anything being done about it,
     /// or not.
     case endsFetch(mayPass: Bool)

@@ -17,6 +17,7 @@ enum EventForm {
         /// Changes encoded before actors and claims were included.
         case anonymousEdit, unclaimedDeletion
         case reaction, status, vote, samePerson, sameChat, skipped, connection, chatTitle, other, edit, deletion, ranks
+        case receipt, details
     }
 
     /// Encodes an event.

@@ -97,7 +97,9 @@ extension IngestionEvent {
         case .message(let message): person = message.sender
         case .edit(_, _, _, let author, _, _), .deletion(_, _, let author, _, _, _): person = author
         case .reaction(_, _, _, let author, _, _), .vote(_, _, _, let author, _, _): person = author
+        case .receipt(_, _, let reader, _, _, _): person = reader
         case .ranks(_, let people, _, _): return people.filter(\.isOwner)
+        case .details(let details, _): return details.members.map(\.person).filter(\.isOwner)
         case .samePerson, .sameChat, .chatTitle, .status, .other, .skipped, .connection: person = nil
         }
         return person.map { $0.isOwner ? [$0] : [] } ?? []
@@ -108,7 +110,8 @@ extension IngestionEvent {
         switch self {
         case .message(let message): message.timestamp
         case .edit(_, _, _, _, let time, _), .deletion(_, _, _, _, let time, _), .reaction(_, _, _, _, let time, _),
-            .vote(_, _, _, _, let time, _), .ranks(_, _, _, let time):
+            .vote(_, _, _, _, let time, _), .ranks(_, _, _, let time),
+            .receipt(_, _, _, _, let time, _), .details(_, let time):
             time
         default: Timestamp(milliseconds: 0)
         }

@@ -53,6 +53,8 @@ actor EventPreparer {
     /// The number of ambiguous messages of each chat, when it was last compared.
     var ambiguous: [UniqueIdentifier: Int64] = [:]
     var owner = OwnerReports()
+    /// What was reported about chats that have no messages yet.
+    var awaited = AwaitedDetails()
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
@@ -70,6 +72,7 @@ actor EventPreparer {
     /// Prepares events; their people and chats are found or created.
     func prepare(_ events: [PendingEvent]) async throws(StoreError) -> PreparedEvents {
         names = [:]
+        awaited.beginGroup()
         let isHistory = events.contains(where: \.isBacklog)
         var findings = isHistory ? [] : try await settle(unsettled.due)
         try await settleOwner(of: events)
@@ -88,8 +91,8 @@ actor EventPreparer {
             do throws(StoreError) {
                 if let changes = try await changes(pending) {
                     prepared.changes += changes
-                } else if case .chatTitle(let chat, _) = pending.event {
-                    try await retitle(chat)
+                } else if case .chatTitle(let chat, let time) = pending.event {
+                    try await takeTitle(chat, at: time, pending)
                 } else {
                     prepared.unplaced += 1
                 }
@@ -99,6 +102,7 @@ actor EventPreparer {
             }
         }
         try await takeOver(&prepared.changes, isHistory: isHistory)
+        prepared.changes += try await dueDetails(of: events)
         return prepared
     }
 
@@ -106,6 +110,12 @@ actor EventPreparer {
     func forget() {
         conversations.removeAll()
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
+    }
+
+    /// Prepares for preparing the last group of events again, whose changes were rejected.
+    func reconsider() {
+        forget()
+        awaited.restore()
     }
 
     /// Saves when senders were last seen, and completes the matching of historical messages.
@@ -160,6 +170,9 @@ actor EventPreparer {
         case .status(let chat, let target, let status, _, let raw):
             let target = try await self.target(chat, target)
             return [.status(target, status)] + kept(raw, of: target, pending)
+        case .receipt(let chat, let target, let person, let status, let time, let raw):
+            return try await receipt(chat, target, person, status, at: time, raw, pending)
+        case .details(let details, let time): return try await changes(details, at: time, pending)
         case .vote(let chat, let target, let options, let person, let time, let raw):
             let target = try await self.target(chat, target)
             let vote = IngestedChange.vote(target, by: sender(person, seenAt: time), options: options, at: time)
@@ -169,7 +182,7 @@ actor EventPreparer {
         }
     }
 
-    private func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
+    func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {
         // Rebuilt events are already stored.
         guard let raw, mode == .keeping || mode == .merging else { return [] }
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
@@ -288,7 +301,7 @@ actor EventPreparer {
         for alias in person.aliases where alias.kind == .exportName { bookNames.insert(alias.value) }
     }
 
-    private func sender(_ person: SourcePerson, seenAt: Timestamp) -> NewSender {
+    func sender(_ person: SourcePerson, seenAt: Timestamp) -> NewSender {
         note(person)
         return NewSender(
             platform: platform, aliases: person.aliases,

@@ -49,6 +49,11 @@ struct EventReader {
             return .status(
                 chat: try chat(), target: try text(), status: try code(MessageStatus.init(rawValue:)),
                 at: try time(), raw: try raw())
+        case .receipt:
+            return .receipt(
+                chat: try chat(), target: try text(), by: try person(),
+                status: try code(ReceiptStatus.init(rawValue:)), at: try time(), raw: try raw())
+        case .details: return .details(try details(), at: try time())
         case .vote:
             return .vote(
                 chat: try chat(), target: try text(),
@@ -91,6 +96,21 @@ struct EventReader {
 
     private mutating func chat() throws(Malformed) -> ChatReference {
         ChatReference(key: try text(), title: try text(), kind: try code(ConversationKind.init(rawValue:)))
+    }
+
+    private mutating func details() throws(Malformed) -> ChatDetails {
+        ChatDetails(
+            chat: try chat(), description: try optionalText(),
+            members: try list { (reader) throws(Malformed) in
+                SourceMember(
+                    try reader.person(),
+                    role: try reader.optional { (reader) throws(Malformed) in
+                        try reader.code(GroupRole.init(rawValue:))
+                    })
+            },
+            hasAllMembers: try flag(),
+            choices: PhoneChoices(
+                isPinned: try optionalFlag(), isMuted: try optionalFlag(), isArchived: try optionalFlag()))
     }
 
     private mutating func person() throws(Malformed) -> SourcePerson {
@@ -154,6 +174,10 @@ struct EventReader {
 
     private mutating func optionalNumber() throws(Malformed) -> Int64? {
         try optional { (reader) throws(Malformed) in try reader.number() }
+    }
+
+    private mutating func optionalFlag() throws(Malformed) -> Bool? {
+        try optional { (reader) throws(Malformed) in try reader.flag() }
     }
 
     /// An enumeration value by its number.

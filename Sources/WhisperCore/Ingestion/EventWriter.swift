@@ -45,6 +45,17 @@ struct EventWriter {
             number(Int64(status.rawValue))
             self.time(time)
             self.raw(raw)
+        case .receipt(let chat, let target, let person, let status, let time, let raw):
+            tag(.receipt)
+            self.target(chat, target)
+            self.person(person)
+            number(Int64(status.rawValue))
+            self.time(time)
+            self.raw(raw)
+        case .details(let details, let time):
+            tag(.details)
+            self.details(details)
+            self.time(time)
         case .vote(let chat, let target, let options, let person, let time, let raw):
             tag(.vote)
             self.target(chat, target)
@@ -112,6 +123,19 @@ struct EventWriter {
         text(chat.key)
         text(chat.title)
         number(Int64(chat.kind.rawValue))
+    }
+
+    private mutating func details(_ details: ChatDetails) {
+        chat(details.chat)
+        optional(details.description) { $0.text($1) }
+        list(details.members) { writer, member in
+            writer.person(member.person)
+            writer.optional(member.role) { $0.number(Int64($1.rawValue)) }
+        }
+        flag(details.hasAllMembers)
+        for choice in [details.choices.isPinned, details.choices.isMuted, details.choices.isArchived] {
+            optional(choice) { $0.flag($1) }
+        }
     }
 
     private mutating func person(_ person: SourcePerson) {

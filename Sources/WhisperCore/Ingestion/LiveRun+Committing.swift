@@ -12,7 +12,7 @@ extension LiveRun {
         } catch {
             guard case .store(let failure) = error, LiveRun.isRefusal(failure) else { throw error }
             // A cached chat or person may have been deleted meanwhile.
-            await surroundings.preparer.forget()
+            await surroundings.preparer.reconsider()
             prepared = try await prepare(events)
             try await commitPieces(prepared.changes[...])
             if let drained { _ = try await store([], drained: drained) }

@@ -101,7 +101,8 @@ extension IngestionEvent {
     /// since.
     fileprivate var isProjected: Bool {
         switch self {
-        case .message, .edit, .deletion, .ranks, .reaction, .status, .vote, .samePerson, .sameChat: true
+        case .message, .edit, .deletion, .ranks, .reaction, .status, .receipt, .details, .vote, .samePerson, .sameChat:
+            true
         case .chatTitle, .other, .skipped, .connection: false
         }
     }

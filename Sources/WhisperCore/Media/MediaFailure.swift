@@ -28,6 +28,7 @@ public enum MediaFailure: Error, Hashable, Sendable {
         case .tooLarge: .tooLarge
         case .limited(let delay): .limited(retryAfter: delay)
         case .refused, .sinkFailed: .onlyThisFile
+        case .unsupportedFile: .unsupported
         // A file that always makes the program fail must not keep the others from being fetched.
         case .network, .crashed, .cancelled: .unreached
         case .untrusted, .unsupported, .notInstalled: .endsFetch(mayPass: false)

@@ -21,6 +21,9 @@ public struct MediaFigures: Hashable, Sendable {
     public private(set) var byConversation: [UniqueIdentifier: MediaAmount] = [:]
     /// The number of attachments in each state that occurs.
     public private(set) var states: [AttachmentState: Int64] = [:]
+    /// The pictures of chats that are not attachments as well: none of the other figures includes them. The size of one
+    /// that no messenger brought is not known, and counts as zero.
+    public private(set) var chatPictures = MediaAmount()
 
     /// Reads the figures of a vault.
     ///
@@ -34,8 +37,10 @@ public struct MediaFigures: Hashable, Sendable {
     ) async throws(StoreError) {
         states = try await store.attachmentStates()
         let total = states[.found] ?? 0
+        var pictures = try await MediaFigures.pictures(in: store)
         var reader = ContentUseReader(store)
         while let first = try await reader.next() {
+            pictures[first.place.sha256] = nil
             var content = Content(first, isFetchable: try await mayFetch(first))
             while let use = try await reader.next(of: first.place.sha256) {
                 // One message that would lose the content for ever decides.
@@ -45,7 +50,27 @@ public struct MediaFigures: Hashable, Sendable {
             count(content)
             progress(uses, total)
         }
+        for bytes in pictures.values { chatPictures.add(bytes: bytes) }
     }
+
+    /// The sizes of the pictures of chats, by content.
+    private static func pictures(in store: any VaultStore) async throws(StoreError) -> [String: Int64] {
+        let notes = try await ChatPictureNote.all(in: store)
+        var pictures: [String: Int64] = [:]
+        var last: Conversation?
+        repeat {
+            let page = try await store.conversations(after: last, limit: MediaFigures.pageSize)
+            for chat in page {
+                guard let blob = chat.avatar else { continue }
+                let noted = notes[chat.id]?.picture
+                pictures[blob] = max(pictures[blob] ?? 0, noted?.blob == blob ? noted?.size ?? 0 : 0)
+            }
+            last = page.count == MediaFigures.pageSize ? page.last : nil
+        } while last != nil
+        return pictures
+    }
+
+    private static let pageSize = 1_000
 
     private mutating func count(_ content: Content) {
         uses += content.uses

@@ -38,7 +38,7 @@ public struct Deletion: Sendable {
         return report
     }
 
-    /// Deletes a conversation with everything in it, and its rule for retention.
+    /// Deletes a conversation with everything in it, its rule for retention, and its wish for older history.
     ///
     /// - Throws: `.store` or `.blobs`.
     public func deleteConversation(
@@ -48,6 +48,7 @@ public struct Deletion: Sendable {
             let orphans = try await store.deleteConversation(id, progress: progress)
             let schedule = RetentionSchedule(store: store)
             if try await schedule.period(of: id) != nil { try await schedule.set(nil, for: id) }
+            try await BackfillPlan(store: store).forget(id)
             return orphans
         }
         try await blobs.removeUnreferenced(orphans)

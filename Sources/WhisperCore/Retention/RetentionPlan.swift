@@ -18,6 +18,8 @@ public struct RetentionPlan: Hashable, Sendable {
     public var shares: [Share]
     /// The moment from which ages are measured, by this machine's clock.
     public var now: Timestamp
+    /// The number of messages that are old enough but stay, as they wait to be sent.
+    public var unsent: Int64 = 0
     /// The time of the newest message in any conversation, by the last message of each, that is not after `now`; nil if
     /// there is none.
     public var newest: Timestamp?

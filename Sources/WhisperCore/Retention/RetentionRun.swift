@@ -7,6 +7,9 @@ public import WhisperStorePort
 ///
 /// It deletes only what was planned before, so that the owner can see it: a plan has a fixed moment for each
 /// conversation, and a clock that changes afterwards changes nothing.
+///
+/// Messages that wait to be sent stay until they are sent or given up. A message from a live source is not older than
+/// the time since it was received: a sender whose clock is wrong cannot make it disappear early.
 public struct RetentionRun: Sendable {
     private let store: any VaultStore
     private let schedule: RetentionSchedule
@@ -47,8 +50,9 @@ public struct RetentionRun: Sendable {
                 if let last = conversation.lastMessage?.timestamp, last <= now {
                     plan.newest = max(plan.newest ?? last, last)
                 }
-                guard let share = try await share(of: conversation, rules, now) else { continue }
-                plan.shares.append(share)
+                guard let (share, unsent) = try await share(of: conversation, rules, now) else { continue }
+                plan.unsent += unsent
+                if share.messages > 0 { plan.shares.append(share) }
             }
             cursor = page.count == RetentionRun.pageSize ? page.last : nil
         } while cursor != nil
@@ -57,16 +61,20 @@ public struct RetentionRun: Sendable {
 
     private func share(
         of conversation: Conversation, _ rules: RetentionRules, _ now: Timestamp
-    ) async throws(StoreError) -> RetentionPlan.Share? {
+    ) async throws(StoreError) -> (share: RetentionPlan.Share, unsent: Int64)? {
         let period = rules.period(of: conversation.id)
         guard conversation.messageCount > 0, case .limited(let age) = period,
             let before = age.moment(before: now, in: zone)
         else { return nil }
-        let report = try await store.prune(
-            RetentionRule(before: before, conversation: conversation.id), dryRun: true)
-        guard report.messages > 0 else { return nil }
-        return RetentionPlan.Share(
-            conversation: conversation, period: period, before: before, messages: report.messages)
+        var share = RetentionPlan.Share(conversation: conversation, period: period, before: before, messages: 0)
+        let report = try await store.prune(RetentionRun.rule(share), dryRun: true)
+        share.messages = report.messages
+        return (share, report.unsent)
+    }
+
+    private static func rule(_ share: RetentionPlan.Share) -> RetentionRule {
+        RetentionRule(
+            before: share.before, conversation: share.conversation.id, receivedBefore: share.before, sparesUnsent: true)
     }
 
     /// Deletes what was planned, and removes rules of conversations that are no longer in the vault. A conversation
@@ -83,15 +91,14 @@ public struct RetentionRun: Sendable {
         for share in plan.shares {
             guard try await isInForce(share) else { continue }
             let before = whole.messages
-            let report = try await deletion.apply(
-                RetentionRule(before: share.before, conversation: share.conversation.id)
-            ) { part in
+            let report = try await deletion.apply(RetentionRun.rule(share)) { part in
                 guard part.stage == .messages else { return progress(part) }
                 // Messages that arrived after the plan was made are not part of its total.
                 progress(DeletionProgress(stage: .messages, done: min(before + part.done, total), total: total))
             }
             whole.messages += report.messages
             whole.conversations += report.conversations
+            whole.unsent += report.unsent
             whole.orphanedBlobs += report.orphanedBlobs
         }
         do throws(StoreError) { try await schedule.removeStale() } catch { throw .store(error) }

@@ -57,7 +57,7 @@ public struct RetentionSchedule: Sendable {
     }
 
     /// Merges two conversations like `ConversationStore.joinConversation`. The merged one keeps messages as long as the
-    /// one of both that keeps them longer.
+    /// one of both that keeps them longer, and takes over the wish for older history.
     ///
     /// - Throws: As `ConversationStore.joinConversation`.
     @discardableResult
@@ -74,6 +74,7 @@ public struct RetentionSchedule: Sendable {
         }
         let blobs = try await store.joinConversation(other, into: id)
         if leaving != nil { try await set(nil, for: other) }
+        try await BackfillPlan(store: store).joinConversation(other, into: id)
         return blobs
     }
 

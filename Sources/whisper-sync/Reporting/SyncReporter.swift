@@ -49,7 +49,7 @@ final class SyncReporter: Sendable {
         var files = files
         let reporter = FileReporter(context, failure: SyncFailure.failure(ofFile:)) { self.json($0) }
         do throws(FileFetchError<MessengerError>) {
-            try await files.follow { notice in
+            try await files.follow(by: context.clock) { notice in
                 if case .ended(_, .stored) = notice { self.totals.add(files: 1) }
                 reporter.report(notice)
             }

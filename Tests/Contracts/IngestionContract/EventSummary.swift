@@ -45,6 +45,18 @@ struct EventSummary: Hashable, Sendable {
             kind = "status \(target) \(status.rawValue)"
             self.chat = chat.key
             moment = at.milliseconds
+        case .receipt(let chat, let target, let by, let status, let at, _):
+            kind = "receipt \(target) \(status.rawValue)"
+            self.chat = chat.key
+            sender = by.displayName
+            moment = at.milliseconds
+        case .details(let details, let at):
+            kind = details.hasAllMembers ? "roster" : "details"
+            chat = details.chat.key
+            text =
+                details.members.map { "\($0.person.displayName) \($0.role?.rawValue ?? 0)" }.joined(separator: ",")
+                + "|" + (details.description ?? "-")
+            moment = at.milliseconds
         case .vote(let chat, let target, _, let by, let at, _):
             kind = "vote \(target)"
             self.chat = chat.key

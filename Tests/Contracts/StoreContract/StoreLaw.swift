@@ -57,7 +57,8 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments, releases,
-            observation, maintenance, records,
+            groups, details, receipts, avatars, references,
+            observation, maintenance, sparing, records,
             concurrency, overlaps,
             failures, cancellation, durability, models,
         ].flatMap { $0 }

@@ -85,6 +85,6 @@ struct DefaultTests {
         #expect(try start(#","history":{"limit":1}"#) == .start(expected))
         let history = #"{"type":"history","v":1,"id":1,"chat":"c","before":{"message_id":"m","timestamp":4}}"#
         let anchor = HistoryAnchor(messageID: "m", isFromOwner: false, timestamp: 4)
-        #expect(try HostFrame(line: Array(history.utf8)) == .history(id: 1, chat: "c", before: anchor))
+        #expect(try HostFrame(line: Array(history.utf8)) == .history(id: 1, chat: "c", before: anchor, count: nil))
     }
 }

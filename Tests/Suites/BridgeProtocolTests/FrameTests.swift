@@ -37,7 +37,9 @@ struct FrameTests {
                 sessionTimeoutDays: 30)),
         .pause, .resume,
         .history(
-            id: 1, chat: "c", before: HistoryAnchor(messageID: "m", isFromOwner: true, timestamp: 4)),
+            id: 1, chat: "c", before: HistoryAnchor(messageID: "m", isFromOwner: true, timestamp: 4), count: nil),
+        .history(
+            id: 1, chat: "c", before: HistoryAnchor(messageID: "m", isFromOwner: true, timestamp: 4), count: 50),
         .status(id: 2), .snapshot(id: 3), .acknowledge(sequence: 4), .ping(id: 5), .logout(id: 6), .quit,
         .unknown(type: "dance"),
     ]

@@ -85,6 +85,12 @@
             return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
         }
 
+        /// The requests for history and pictures that reached the bridge of messages, in order.
+        var requests: [String] {
+            let text = FileManager.default.contents(atPath: journal + ".requests") ?? Data()
+            return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+
         /// The environment that a child of a Swift program needs to find its libraries.
         static let environment = ProcessInfo.processInfo.environment.filter {
             ["PATH", "HOME", "LD_LIBRARY_PATH", "LANG", "TMPDIR"].contains($0.key)

@@ -144,7 +144,7 @@
                 ),
                 (#""error":"WHATSAPP_RATE_LIMITED""#, .limited(retryAfter: nil)),
                 (#""error":"WHATSAPP_NETWORK_ERROR""#, .network), (#""error":"MEDIA_CANCELLED""#, .network),
-                (#""error":"MEDIA_UNTRUSTED""#, .untrusted), (#""error":"UNSUPPORTED""#, .unsupported),
+                (#""error":"MEDIA_UNTRUSTED""#, .untrusted), (#""error":"UNSUPPORTED""#, .unsupportedFile),
                 (#""error":"SOMETHING_ELSE""#, .crashed),
             ] as [(String, MediaTransferError)])
         func reasons(_ members: String, _ expected: MediaTransferError) async throws {
@@ -374,7 +374,7 @@
     }
 
     /// The chunks of a fetch.
-    private final class Received: Sendable {
+    final class Received: Sendable {
         private let chunks = Mutex<[[UInt8]]>([])
 
         func append(_ bytes: [UInt8]) { chunks.withLock { $0.append(bytes) } }

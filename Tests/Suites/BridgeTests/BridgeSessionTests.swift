@@ -144,8 +144,6 @@
         func commands() async throws {
             let session = try await fixture.bridge(#"{"do":"ready"}"#).openBridge()
             #expect(await session.status()?["connected"] == true)
-            let anchor = HistoryAnchor(messageID: "1", isFromOwner: false, timestamp: 1)
-            #expect(await session.requestHistory(of: "chat", before: anchor))
             await session.close()
             #expect(await session.status() == nil, "The bridge has ended")
 

@@ -3,6 +3,7 @@
     import Testing
     import WhisperBridgeProtocol
     import WhisperIngestionPort
+    import WhisperMessage
     import WhisperTestThreads
     import WhisperWhatsmeowBridge
 
@@ -39,14 +40,24 @@
             #expect(!fixture.notices.all.contains { if case .badLine = $0 { true } else { false } })
         }
 
-        @Test("A bridge is asked for history only if it can request it", arguments: [true, false])
-        func history(_ isAble: Bool) async throws {
-            let abilities = isAble ? #""history""# : #""media""#
-            let session = try await fixture.bridge(#"{"do":"ready","protocol":2,"abilities":[\#(abilities)]}"#)
-                .openBridge()
-            let anchor = HistoryAnchor(messageID: "1", isFromOwner: false, timestamp: 1)
-            #expect(await session.requestHistory(of: "chat", before: anchor) == isAble)
+        @Test(
+            "A bridge is asked for history and pictures only if it can obtain them (ING-6)",
+            arguments: [
+                (#""protocol":2,"abilities":["history"]"#, true, false),
+                (#""protocol":2,"abilities":["avatars"]"#, false, true),
+                (#""protocol":2,"abilities":["media"]"#, false, false), (#""protocol":1"#, true, false),
+            ])
+        func abilities(_ members: String, _ hasHistory: Bool, _ hasPictures: Bool) async throws {
+            let session = try await fixture.bridge(#"{"do":"ready",\#(members)}"#) {
+                $0.historyTimeout = .milliseconds(50)
+            }.openBridge()
+            let place = HistoryPlace(externalID: "1", isFromOwner: false, timestamp: Timestamp(milliseconds: 1))
+            let answer = await session.requestHistory(of: "chat", before: place, count: 10)
+            #expect(answer == (hasHistory ? .silent : .unsupported))
+            #expect(await session.avatar(of: "chat", known: nil) == (hasPictures ? .none : .unsupported))
             await session.close()
+            let asked = (hasHistory ? ["chat 1 1 10"] : []) + (hasPictures ? ["avatar chat none"] : [])
+            #expect(fixture.requests == asked)
         }
 
         @Test("After `ready`, lines of any other version end the bridge, and so does another choice")

@@ -22,19 +22,59 @@ struct MessageFormTests {
     private static let sha256: @Sendable ([UInt8]) -> [UInt8] = { Array($0.reversed()) }
 
     @Test(
-        "Receipts advance the status of their message",
+        "Receipts say how far a message got with the person whom they name (ING-6)",
         arguments: [
-            (.delivered, .delivered), (.read, .read), (.played, .read),
-        ] as [(NormalizedMessage.Receipt.Status, MessageStatus)])
-    func receipts(_ stage: NormalizedMessage.Receipt.Status, _ expected: MessageStatus) throws {
+            (.delivered, .delivered), (.read, .read), (.played, .played),
+        ] as [(NormalizedMessage.Receipt.Status, ReceiptStatus)])
+    func receipts(_ stage: NormalizedMessage.Receipt.Status, _ expected: ReceiptStatus) throws {
         var message = message()
         message.receipts = [NormalizedMessage.Receipt(from: "u-2", status: stage, timestamp: 9)]
         let events = message.events(sequence: 3)
-        guard events.count == 2, case .status(let chat, "7", let status, let time, nil) = events[1] else {
-            Issue.record("a message and a status: \(events)")
+        guard events.count == 2, case .receipt(let chat, "7", let person, let status, let time, nil) = events[1] else {
+            Issue.record("a message and a receipt: \(events)")
             return
         }
         #expect(chat.key == "room" && status == expected && time == Timestamp(milliseconds: 9))
+        #expect(person.aliases == [PersonAlias(kind: .linkedID, value: "u-2")] && !person.isOwner)
+    }
+
+    @Test("What the owner has read elsewhere is the status of the message, and authors have no receipts (ING-6)")
+    func ownReceipts() throws {
+        let owner = OwnerAddresses(BridgeAccount(text: "15550100@s.whatsapp.net 204811@lid"))
+        func kinds(_ message: NormalizedMessage, from: String, _ owner: OwnerAddresses) -> [String] {
+            var message = message
+            message.receipts = [NormalizedMessage.Receipt(from: from, status: .played, timestamp: 9)]
+            return message.events(sequence: 3, owner: owner).dropFirst().map { event in
+                switch event {
+                case .status(_, _, .read, _, _): "status"
+                case .receipt(_, _, let person, .played, _, _): "receipt of \(person.identifier ?? "")"
+                default: "\(event)"
+                }
+            }
+        }
+        for id in ["+15550100", "15550100:3@s.whatsapp.net", "204811@lid", "+1 555-0100"] {
+            #expect(kinds(message(), from: id, owner) == ["status"])
+        }
+        #expect(kinds(message(), from: "u-1", owner).isEmpty)
+        #expect(kinds(message(), from: "+15550101", owner) == ["receipt of +15550101"])
+        // In a direct chat the sides show who the owner is, even if no account is known.
+        var direct = message(group: nil)
+        #expect(kinds(direct, from: "room", OwnerAddresses()) == ["status"])
+        direct.content.isFromOwner = true
+        #expect(kinds(direct, from: "room", OwnerAddresses()) == ["receipt of room"])
+        #expect(kinds(direct, from: "u-1", OwnerAddresses()) == ["status"])
+    }
+
+    @Test("An address with a number means the number, and without its device it is the key of the chat (ING-6)")
+    func address() throws {
+        var message = message(group: nil)
+        message.from = "15550101:7@s.whatsapp.net"
+        guard case .message(let read)? = message.events(sequence: 3).first else {
+            Issue.record("a message")
+            return
+        }
+        #expect(read.sender?.aliases == [PersonAlias(kind: .phoneNumber, value: "+15550101")])
+        #expect(read.sender?.identifier == "+15550101" && read.chat.key == "15550101@s.whatsapp.net")
     }
 
     @Test("Votes name options by the hash of their text; an empty one is a withdrawal")

@@ -7,6 +7,7 @@ struct ConsoleExampleTests {
     static let documents = [
         "README.md", "docs/guides/command-line.md", "docs/guides/realtime.md", "docs/guides/library.md",
         "docs/guides/whatsapp-databases.md", "docs/guides/matrix.md", "docs/guides/archive-of-pages.md",
+        "docs/guides/people-and-groups.md",
     ]
 
     @Test("Every command line of README and the guides is one that the programs understand", arguments: documents)
@@ -30,6 +31,7 @@ struct ConsoleExampleTests {
         ("whisper init", "the vault is there"), ("whisper identity create", "the identity is there"),
         ("echo 'See you at ten' | whisper encrypt", "needs a clipboard"),
         ("whisper decrypt --clipboard", "needs a clipboard"),
+        ("whisper conversation picture", "needs a picture that a bridge has fetched"),
         ("whisper bridge", "needs a bridge and the network"), ("whisper detect --clipboard", "needs a clipboard"),
         ("whisper unlock", "key rings are no test's own"), ("whisper lock", "key rings are no test's own"),
         ("whisper policy set biometric-gated-signing", "asks at a terminal for a passphrase of its own"),

@@ -27,14 +27,37 @@ struct DataExportTests {
         #expect(try vault(["export", "json"]).output == lines)
         #expect(try vault.scratch.permissions(of: "messages.jsonl") == 0o600)
 
+        let folder = vault.scratch("contents")
+        let whole = vault.scratch("vault.jsonl")
+        #expect(try vault(["export", "json", "--full", "-o", whole, "--attachments", folder]).status == 0)
         let other = try TestVault()
-        let run = try other(["import", "json", file, "--json"])
+        let run = try other(["import", "json", file, "--attachments", folder, "--json"])
         #expect(run.status == 0)
         #expect(try run.objects().last?.integer("added") == 9)
         #expect(try other(["export", "json"]).output == lines)
         let again = try other(["import", "json", "-", "--json"], input: lines)
         #expect(try again.objects().last?.integer("added") == 0)
         #expect(try again.objects().last?.integer("duplicates") == 9)
+    }
+
+    @Test("An import without contents leaves nothing for verify to find, and they can follow (ST-11, ST-13)")
+    func withoutContents() throws {
+        let vault = try vault()
+        let folder = vault.scratch("contents")
+        let whole = vault.scratch("vault.jsonl")
+        #expect(try vault(["export", "json", "--full", "-o", whole, "--attachments", folder]).status == 0)
+        let file = vault.scratch("messages.jsonl")
+        #expect(try vault(["export", "json", "-o", file]).status == 0)
+        let other = try TestVault()
+        let run = try other(["import", "json", file, "--json"])
+        #expect(
+            try run.objects().last?.object("attachments") == ["added": 0, "absent": 1, "missing": 1, "to_fetch": 0])
+        #expect(try other(["verify", "--attachments"]).status == 0)
+        let again = try other(["import", "json", file, "--attachments", folder, "--json"])
+        #expect(
+            try again.objects().last?.object("attachments") == ["added": 1, "absent": 0, "missing": 0, "to_fetch": 0])
+        #expect(try other(["export", "json"]).output == vault(["export", "json"]).output)
+        #expect(try other(["verify", "--attachments"]).status == 0)
     }
 
     @Test("A restoration says whom and what it takes on trust, in its dry run too, and leaves the gate down")
@@ -134,7 +157,8 @@ struct DataExportTests {
         let other = try TestVault()
         let run = try other(["import", "json", file, "--restore", "--attachments", folder, "--json"])
         #expect(run.status == 0)
-        #expect(try run.objects().last?.object("attachments") == ["added": 1, "absent": 0])
+        let expected: JSONObject = ["added": 1, "absent": 0, "missing": 0, "to_fetch": 0]
+        #expect(try run.objects().last?.object("attachments") == expected)
         let records = try String(contentsOfFile: file, encoding: .utf8)
         let copied = try other(["export", "json", "--full"]).output
         // The acceptance of the disclaimer is each vault's own.

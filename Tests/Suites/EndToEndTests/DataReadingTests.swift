@@ -41,8 +41,8 @@ struct DataReadingTests {
         #expect(
             object.members.map(\.name) == [
                 "type", "id", "title", "session_id", "unread", "last_message_at", "last_message_text", "pinned",
-                "muted", "archived", "message_count", "last_message_seal", "last_message_signer",
-                "last_message_written_at", "ref",
+                "muted", "archived", "avatar", "message_count", "last_message_seal", "last_message_signer",
+                "last_message_written_at", "ref", "description",
             ])
         #expect(object.string("last_message_seal") == "plain")
         #expect(object.string("title") == "Anna")

@@ -54,8 +54,10 @@ struct MediaCommandTests {
         #expect(text.output.contains("Can be fetched again     1 (7 B)"), "\(text.output)")
         #expect(text.output.contains("Cannot be fetched again  2 (2.9 KiB)"))
         let rows = text.lines.map { $0.split(separator: " ").map(String.init) }
-        #expect(rows.contains(["video", "1", "2.9", "KiB"]) && rows.contains(["Anna", "2", "2.9", "KiB"]))
+        #expect(rows.contains(["Videos", "1", "2.9", "KiB"]) && rows.contains(["Anna", "2", "2.9", "KiB"]))
         #expect(rows.contains(["Cleo", "1", "7", "B"]))
+        let german = try vault(["media", "stats"], environment: ["LC_ALL": "de_DE.UTF-8"])
+        #expect(german.lines.contains { $0.hasPrefix("Bilder ") }, "\(german.output)")
         // An empty vault has figures, too.
         let empty = try TestVault()
         #expect(try empty.object(["media", "stats"]).integer("contents") == 0)

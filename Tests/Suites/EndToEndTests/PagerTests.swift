@@ -28,7 +28,7 @@ struct PagerTests {
 
     @Test(
         "What these commands print and report goes through the pager, which has LESS=FRX",
-        arguments: [["messages", "Anna"], ["search", "number"], ["conversations"]])
+        arguments: [["messages", "Anna"], ["search", "number"], ["conversations"], ["people"]])
     func paged(arguments: [String]) throws {
         let vault = try vault()
         let session = try session(arguments, on: vault, pager: "sed 's/^/PAGED /'; echo LESS=$LESS")

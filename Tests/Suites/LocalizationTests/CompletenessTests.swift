@@ -92,6 +92,7 @@ struct CompletenessTests {
         "ChartText.kindVideo", "ChartText.kindAudio", "ChartText.kindSticker", "ChartText.kindDocument",
         "PageMessageText.coordinates", "PageMessageText.voteCount", "PageText.chatCount", "PageText.chats",
         "PageText.messageCount", "PageText.monthOfYear", "PageText.pageNumber", "PageText.pages",
-        "PageText.unknownChat", "PageText.videos",
+        "PageText.unknownChat", "PageText.videos", "GroupText.memberHeading", "GroupText.descriptionHeading",
+        "PeopleText.nameHeading", "ReceiptText.messageHeading", "BridgeText.labelSession",
     ]
 }

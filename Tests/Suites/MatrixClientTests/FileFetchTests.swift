@@ -413,7 +413,7 @@ struct FileFetchTests {
         let run = Task { () -> FileFetchError<MessengerError>? in
             var fetch = base
             do throws(FileFetchError<MessengerError>) {
-                try await fetch.follow { notice in
+                try await fetch.follow(by: StillClock()) { notice in
                     if case .postponed = notice { postponed.withLock { $0 += 1 } }
                 }
                 return nil
@@ -437,6 +437,11 @@ struct FileFetchTests {
         run.cancel()
         #expect(await run.value == nil)
     }
+}
+
+/// A clock that shows one time.
+private struct StillClock: WallClock {
+    func now() -> Timestamp { Timestamp(milliseconds: 1_800_000_000_000) }
 }
 
 /// A clock whose waits take no time, or little.

@@ -32,6 +32,15 @@ struct ReferenceBridgeTests {
     @Test("A device is linked by a code that is entered at the phone (ING-6)")
     func pairing() throws { try ReferenceBridge.test("test_pairing") }
 
+    @Test("Persons and chats are built from the library's messages, whatever these contain (ING-6)")
+    func people() throws { try ReferenceBridge.test("test_people") }
+
+    @Test("Persons and chats are reported after a login, and never in the way of anything else (ING-6)")
+    func details() throws { try ReferenceBridge.test("test_details") }
+
+    @Test("The picture of a chat comes from the hosts of pictures alone, and a late answer holds up nothing (ING-6)")
+    func avatars() throws { try ReferenceBridge.test("test_avatars") }
+
     @Test("Files come from the service's hosts alone, from any offset, and never more than permitted (ING-6)")
     func files() throws { try ReferenceBridge.test("test_media") }
 

@@ -36,7 +36,10 @@ extension BrokenStore {
     func prune(
         _ rule: RetentionRule, dryRun: Bool, progress: @escaping @Sendable (DeletionProgress) -> Void
     ) async throws(StoreError) -> PruneReport {
-        try await base.prune(rule, dryRun: dryRun && fault != .deletesInDryRuns)
+        var rule = rule
+        if fault == .prunesUnsentMessages { rule.sparesUnsent = false }
+        if fault == .prunesByStatedTimes { rule.receivedBefore = nil }
+        return try await base.prune(rule, dryRun: dryRun && fault != .deletesInDryRuns)
     }
 
     func describeRun(
@@ -78,11 +81,11 @@ extension BrokenStore {
             return try await base.insertRecords(
                 records.filter { if case .opening = $0 { false } else { true } })
         }
-        guard fault == .losesVersionsInRecords else { return try await base.insertRecords(records) }
+        guard fault == .losesVersionsInRecords else { return try await base.insertRecords(records.map(reduced)) }
         return try await base.insertRecords(
             records.map { record in
-                guard case .message(let message, _, let people) = record else { return record }
-                return .message(message, versions: [], reactionPeople: people)
+                guard case .message(let message, _, let people, let receipts) = record else { return record }
+                return .message(message, versions: [], reactionPeople: people, receipts: receipts)
             })
     }
 }

@@ -19,6 +19,7 @@ final class BrokenStore: ForwardingStore {
         var cursors: [String: Int64] = [:]
         var reactions: [UniqueIdentifier: [Reaction]] = [:]
         var versions: [UniqueIdentifier: [MessageVersion]] = [:]
+        var left: [UniqueIdentifier: [GroupMembership]] = [:]
     }
 
     let fault: StoreFault?
@@ -103,6 +104,7 @@ extension BrokenStore {
         if fault == .leavesDraftsBehind, let draft = try await base.draft(in: id) {
             memory.withLock { $0.drafts.append(draft) }
         }
+        if fault == .keepsMembersOfDeleted { try await rememberMembers(of: id) }
         return try await base.deleteConversation(id)
     }
 }
@@ -122,7 +124,7 @@ extension BrokenStore {
 
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try await base.join(other, into: id)
-        memory.withLock { _ = $0.joined.insert(other) }
+        memory.withLock { _ = $0.joined.insert(fault == .forgetsJoinedIDs ? other : id) }
     }
 }
 
@@ -179,7 +181,10 @@ extension BrokenStore {
             default: break
             }
         }
-        return try await commitAsFaulty(group)
+        group.changes = group.changes.map(distorted)
+        let outcome = try await commitAsFaulty(group)
+        try await follow(group)
+        return outcome
     }
 
     private static let nothing = RawRecord(name: "", bytes: [], receivedAt: Timestamp(milliseconds: 0))

@@ -33,6 +33,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case reportsTwice = "Reports every change twice"
     case losesChangesOfSlowReaders = "Silently drops changes for slow observers"
     case deletesInDryRuns = "Deletes in a dry run"
+    case prunesUnsentMessages = "Deletes messages that wait to be sent by a rule that spares them"
+    case prunesByStatedTimes = "Deletes by the times that senders state, whenever messages were received"
     case undoesInDryRuns = "Undoes an import in a dry run"
     case forgetsWhatImportsKnow = "Forgets which messages an import found in the vault"
     case undoesOneByOne = "Undoes several imports one by one"
@@ -90,6 +92,9 @@ enum StoreFault: String, CaseIterable, Sendable {
     case listsContentsOnce = "Lists one use of each content"
     case repeatsContentUses = "Begins with all uses of the content to page from"
     case countsOnlyContents = "Counts only attachments that have a content"
+    case forgetsReferences = "Lists only the first reference of a conversation"
+    case sortsReferences = "Lists the references of a conversation by name"
+    case countsExpired = "Counts expired attachments as remote"
     case freesSharedContents = "Returns contents that other attachments have as free"
     case releasesAnything = "Gives up whatever content an attachment has"
     case forgetsReleasedFiles = "Forgets the size of a file that is given up"
@@ -106,6 +111,25 @@ enum StoreFault: String, CaseIterable, Sendable {
     case writesWholeMessages = "Sets a status by reading a message, waiting, and writing all of it"
     case commitsUpToTheError = "Throws for a group, but commits the changes before the invalid one"
     case commitsInTwo = "Commits a group in two transactions"
+    case letsOlderRolesWin = "Lets an older report of a role replace a newer one"
+    case keepsDepartedMembers = "Keeps members who are missing from a complete report"
+    case forgetsFormerMembers = "Omits those who have left a group"
+    case listsMembersByName = "Lists members by name only"
+    case listsGroupsBackwards = "Lists the groups of a person in reverse"
+    case losesRolesOfJoined = "Loses the roles of a joined person"
+    case keepsMembersOfDeleted = "Still lists a deleted conversation as one of its members"
+    case forgetsRemovedDescriptions = "Ignores that a description was removed"
+    case obeysThePhone = "Takes over what the phone says each time"
+    case reportsUnchanged = "Reports a change of a conversation of which everything was known"
+    case takesReadingForDelivery = "Takes every receipt for one of delivery"
+    case readsForOthers = "Marks a message as read if another recipient has read it"
+    case createsUnknownReaders = "Creates a person for a receipt that it ignores"
+    case losesReceiptsOfJoined = "Loses the receipts of a joined person"
+    case knowsReceiptsOfErased = "Returns no receipts of an erased message instead of an error"
+    case freesSharedPictures = "Returns a former picture that is still referenced"
+    case acceptsAnyPicture = "Accepts any text as a picture"
+    case losesMembersInRecords = "Omits members from records"
+    case losesReceiptsInRecords = "Omits receipts from records"
     case ignoresCancellation = "Continues in cancelled tasks"
     case answersAfterClosing = "Returns empty results after it was closed"
     case readsItsOwnClock = "Uses its own clock"
@@ -167,10 +191,18 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["A joined person has the messages and aliases of both, and is found by both ids"]
         case .identifiesPeopleByName: ["Strangers who share a name remain two people"]
         case .reportsBeforeCommit: ["A reported change can be read"]
-        case .reportsTwice: ["Each transaction after the call is reported to an observer once, in order"]
+        case .reportsTwice:
+            [
+                "Each transaction after the call is reported to an observer once, in order",
+                "A report that changes something is reported as a change of the conversation",
+                "A receipt that changes something is reported as a change of its message",
+                "A picture is set, replaced and removed, and the former one returned",
+            ]
         case .losesChangesOfSlowReaders:
             ["A slow observer gets one reload, and then later changes"]
         case .deletesInDryRuns: ["Pruning deletes what matches all parts of its rule, and a dry run only counts"]
+        case .prunesUnsentMessages: ["Pruning can spare messages that wait to be sent, and counts them"]
+        case .prunesByStatedTimes: ["Pruning can spare what arrived later, whatever times senders state"]
         case .undoesInDryRuns, .forgetsWhatImportsKnow:
             ["An undone import takes what it alone brought, and nothing else"]
         case .undoesOneByOne:
@@ -204,7 +236,13 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .letsOlderVotesWin: ["Votes are stored with their poll, the latest of each person"]
         case .storesRawEventsAgain: ["Raw events are stored once, in order, and deleted with their message"]
         case .findsOnlyItsOwnEvent: ["The events of one message are found by it, all of them, in order, and no others"]
-        case .losesJoinedMessages: ["Joined conversations contain the messages of both in order of time, once each"]
+        case .losesJoinedMessages:
+            [
+                "Joined conversations contain the messages of both in order of time, once each",
+                "Of two conversations that are one, the later role and description remain",
+                "A joined conversation knows what the phone said about either",
+                "A message that two conversations or two sources have keeps the receipts of both",
+            ]
         case .drainsNewestFirst: ["Spilled events wait in order, separately for each source"]
         case .movesCursorsFirst: ["Events and cursor are applied together or not at all"]
         case .movesCursorsBack: ["A cursor moves with its events, never backwards, and never over a gap by itself"]
@@ -262,6 +300,12 @@ enum StoreFault: String, CaseIterable, Sendable {
             ["What is still to be fetched is listed by platform and conversation, the latest first"]
         case .listsContentsOnce, .repeatsContentUses:
             ["The uses of stored contents are listed in pages, those of one content together"]
+        case .forgetsReferences, .sortsReferences:
+            [
+                "Every reference of a conversation is listed, in the order of addition",
+                "A merged conversation has the references of both, its own first",
+            ]
+        case .countsExpired: ["The number of remote attachments follows each of their changes"]
         case .countsOnlyContents: ["Attachments are counted by state"]
         case .freesSharedContents, .forgetsReleasedFiles, .releasesForEver:
             ["A content that is given up leaves name, type and size, and can be stored again"]
@@ -287,6 +331,35 @@ enum StoreFault: String, CaseIterable, Sendable {
                 "A group with an invalid change at any position commits nothing",
                 "A group is reported once, with everything it added",
             ]
+        case .letsOlderRolesWin:
+            [
+                "The latest report of a role counts, whenever it arrives; of equal times, the last one",
+                "What is older than a list of all members changes none of them",
+            ]
+        case .keepsDepartedMembers:
+            ["Where all members are named, the others have left then, except those reported later"]
+        case .forgetsFormerMembers: ["Members are listed by role and name, those who have left at the end"]
+        case .listsMembersByName: ["Members are listed by role and name, those who have left at the end"]
+        case .listsGroupsBackwards:
+            ["The conversations of a person are listed like all, past ones too, for every id of theirs"]
+        case .losesRolesOfJoined: ["Of two people who are one, the later role remains in each group"]
+        case .keepsMembersOfDeleted: ["A deleted conversation has no members, and a cleared vault none at all"]
+        case .forgetsRemovedDescriptions: ["The latest description counts, and an empty one removes it"]
+        case .obeysThePhone:
+            [
+                "The first choices of the phone are taken over by a conversation that has none",
+                "Later choices of the phone are taken over where the phone changed them",
+            ]
+        case .reportsUnchanged: ["A report of what is already so changes nothing, not even a time"]
+        case .takesReadingForDelivery: ["The furthest status of each recipient counts, with its earliest time"]
+        case .readsForOthers: ["A receipt advances the status of its message, and only the owner's marks it as read"]
+        case .createsUnknownReaders: ["A receipt for an unknown message is ignored"]
+        case .losesReceiptsOfJoined: ["Of two recipients who are one, the further receipt remains"]
+        case .knowsReceiptsOfErased: ["Receipts are deleted with their message, and remain with its tombstone"]
+        case .freesSharedPictures: ["A former picture that something else refers to is not returned"]
+        case .acceptsAnyPicture: ["Only the id of a blob is accepted as a picture, and only for a conversation"]
+        case .losesMembersInRecords: ["All records, inserted into an empty vault, make an equal one"]
+        case .losesReceiptsInRecords: ["All records, inserted into an empty vault, make an equal one"]
         case .ignoresCancellation: ["An operation in a cancelled task throws `cancelled` and changes nothing"]
         case .answersAfterClosing:
             ["Every operation on a closed vault throws `closed`, and closing twice is allowed"]

@@ -79,6 +79,15 @@ struct PlanTests {
         #expect(!steps.contains { $0.contains("SCAN") })
     }
 
+    @Test(
+        "Members, the groups of a person and receipts are found by an index, and only these are sorted (ING-6)",
+        arguments: [Connection.members, Connection.memberships, Connection.receipts])
+    func groups(query: String) async throws {
+        let steps = try await PlanTests.steps(of: query)
+        #expect(steps.contains { $0.hasPrefix("SEARCH") })
+        #expect(!steps.contains { $0.contains("SCAN") })
+    }
+
     @Test("Every hot query uses an index, without a scan or a sort (ST-4)", arguments: hot)
     func plan(query: String) async throws {
         for step in try await PlanTests.steps(of: query) {

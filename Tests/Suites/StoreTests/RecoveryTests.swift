@@ -212,7 +212,7 @@ struct RecoveryTests {
     }
 
     /// A copy of the vault with some pages overwritten by noise.
-    private func copy(
+    func copy(
         of vault: TemporaryVault, _ sound: Data, damaging pages: [Int], seed: UInt64
     ) throws -> TemporaryVault {
         let copy = TemporaryVault(vault.kind)
@@ -251,7 +251,7 @@ struct RecoveryTests {
         await store.close()
     }
 
-    private func recover(_ vault: TemporaryVault, to new: TemporaryVault) throws -> RecoveryReport {
+    func recover(_ vault: TemporaryVault, to new: TemporaryVault) throws -> RecoveryReport {
         switch vault.kind {
         case .plain:
             return try PlainSQLiteStore.recover(directory: vault.directory, toDirectory: new.directory)

@@ -74,6 +74,8 @@ extension [IngestionEvent] {
             case .ranks(_, _, let areAdmins, _): areAdmins ? "admins" : "members"
             case .reaction: "reaction"
             case .status: "status"
+            case .receipt(_, _, _, let status, _, _): "receipt \(status.name)"
+            case .details(let details, _): details.hasAllMembers ? "roster" : "details"
             case .vote: "vote"
             case .samePerson: "samePerson"
             case .sameChat: "sameChat"

@@ -16,7 +16,7 @@ struct HostileBytesTests {
 
     @Test("Every event of the fixtures is present")
     func fixtures() {
-        #expect(GenuineEvents.all.count == 103)
+        #expect(GenuineEvents.all.count == 115)
     }
 
     @Test(

@@ -99,16 +99,52 @@ struct MessageChangeTests {
     }
 
     @Test(
-        "Receipts report the delivery of each message, in seconds where messages have milliseconds",
+        "Receipts of a person report how far each message got with them, in seconds where messages have milliseconds",
         arguments: [
-            ("receipt-delivered", MessageStatus.delivered), ("receipt-read", .read), ("receipt-read-self", .read),
-            ("receipt-played", .read),
+            ("receipt-delivered", ReceiptStatus.delivered), ("receipt-read", .read), ("receipt-played", .played),
         ])
-    func receipts(id: String, expected: MessageStatus) {
+    func receipts(id: String, expected: ReceiptStatus) {
         let events = GenuineEvents.events(id)
-        #expect(events.names == ["status", "status"])
+        #expect(events.count == 2)
+        for (index, (event, target)) in zip(events, ["M1", "M2"]).enumerated() {
+            guard case .receipt(let chat, target, let by, expected, GenuineEvents.time(9), let raw) = event else {
+                Issue.record("another receipt of another message")
+                continue
+            }
+            #expect(chat.key == "4915112345@s.whatsapp.net")
+            #expect(by.identifier == "+4915112345")
+            #expect((raw == nil) == (index > 0), "The bytes are stored once")
+        }
+    }
+
+    @Test("A receipt in a group is that of the member who sent it, by all their addresses (ING-6)")
+    func groupReceipt() {
+        guard
+            case .receipt(let chat, "M1", let by, .read, GenuineEvents.time(9), _)? =
+                GenuineEvents.events("receipt-group").last
+        else {
+            Issue.record("no receipt")
+            return
+        }
+        #expect(chat.key == "120363000000001@g.us")
+        #expect(by.aliases.map(\.value) == ["+4915112345", "9001@lid"])
+    }
+
+    @Test(
+        "Receipts that report no stage of delivery are stored as received (ING-6)",
+        arguments: ["receipt-server-error", "receipt-inactive", "receipt-peer", "receipt-history"])
+    func technicalReceipts(id: String) {
+        #expect(GenuineEvents.events(id).names == ["other"])
+    }
+
+    @Test(
+        "A receipt from another device of the owner means that the owner has read the messages (ING-6)",
+        arguments: [("receipt-read-self", 2), ("receipt-played-self", 2), ("receipt-own", 1)])
+    func ownReceipts(id: String, count: Int) {
+        let events = GenuineEvents.events(id)
+        #expect(events.count == count)
         for (event, target) in zip(events, ["M1", "M2"]) {
-            guard case .status(_, target, expected, GenuineEvents.time(9), _) = event else {
+            guard case .status(_, target, .read, GenuineEvents.time(9), _) = event else {
                 Issue.record("another status of another message")
                 continue
             }

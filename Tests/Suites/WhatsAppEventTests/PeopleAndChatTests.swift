@@ -82,7 +82,7 @@ struct PeopleAndChatTests {
     @Test("A group's new name and members are reported as system lines")
     func groupInfo() throws {
         let events = GenuineEvents.events("group-info")
-        #expect(events.names == ["chatTitle", "message", "message"])
+        #expect(events.names == ["chatTitle", "message", "message", "details"])
         guard case .chatTitle(let chat, GenuineEvents.time())? = events.first else {
             Issue.record("no title")
             return
@@ -102,7 +102,7 @@ struct PeopleAndChatTests {
     func joined() {
         let events = GenuineEvents.events("joined")
         #expect(
-            events.names == ["samePerson", "sameChat", "samePerson", "sameChat", "message", "chatTitle"])
+            events.names == ["samePerson", "sameChat", "samePerson", "sameChat", "message", "chatTitle", "roster"])
     }
 
     @Test(

@@ -2,6 +2,8 @@
 enum PairCommand: String, CaseIterable {
     case rekey, format, passphrase, restore, `import`, backup, delete, create, rotate, contact, trust, inbox, bridge
     case sync
+    case setRetention = "retention-set"
+    case applyRetention = "retention-apply"
 
     /// Every pair, a command beside itself included; each once.
     static let pairs: [(PairCommand, PairCommand)] = allCases.indices.flatMap { first in
@@ -47,6 +49,8 @@ enum PairCommand: String, CaseIterable {
                 "'\(template.programs)/whisper-scripted-bridge' '\(template.scenario)'",
             ]
         case .sync: ["run", "--json"]
+        case .setRetention: ["retention", "set", PairTemplate.keptChat, PairTemplate.age(slot)]
+        case .applyRetention: ["retention", "apply", "--yes"]
         }
     }
 }

@@ -26,6 +26,12 @@ final class PairTemplate {
     static func heard(_ number: Int) -> String { "heard words \(number)" }
     /// A text that is in the vault from the beginning, and that nothing deletes.
     static let kept = "words that nothing deletes"
+    /// The chat that it is in.
+    static let keptChat = "Kept"
+    /// A text that is older than its chat's rule for retention allows, and that only applying it deletes.
+    static let aged = "words that have grown old"
+    /// How long messages are kept by a rule that is set.
+    static func age(_ slot: Int) -> String { slot == 0 ? "400d" : "500d" }
     /// How many messages the bridge reports.
     static let told = 40
 
@@ -124,7 +130,11 @@ final class PairTemplate {
     }
 
     /// Writes an export with a picture that all of them have.
-    private func writeExport(_ title: String, _ lines: [String], in name: String) throws -> String {
+    ///
+    /// - Parameter old: Lines of the picture's time, years ago.
+    private func writeExport(
+        _ title: String, _ lines: [String], old: [String] = [], in name: String
+    ) throws -> String {
         let place = folder + "/" + name
         try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
         try Data(repeating: 0x5A, count: 5_000).write(to: URL(fileURLWithPath: place + "/IMG-20190513-WA0001.jpg"))
@@ -134,7 +144,8 @@ final class PairTemplate {
         formatter.dateFormat = "dd/MM/yyyy, HH:mm"
         let now = formatter.string(from: Date())
         let all =
-            ["13/05/2019, 09:13 - Zoe: IMG-20190513-WA0001.jpg (file attached)"] + lines.map { "\(now) - \($0)" }
+            (["Zoe: IMG-20190513-WA0001.jpg (file attached)"] + old).map { "13/05/2019, 09:13 - \($0)" }
+            + lines.map { "\(now) - \($0)" }
         let path = place + "/WhatsApp Chat with \(title).txt"
         try (all.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
         return path
@@ -163,14 +174,18 @@ final class PairTemplate {
             let bundle = try expect(["identity", "export"], vault: friend)
             _ = try expect(["contact", "import", "-", "--yes"], vault: vault, input: bundle)
         }
-        var exports = [("Kept", ["Zoe: \(PairTemplate.kept)"]), ("Sealed", sealed)]
-        exports += (0...1).map { (PairTemplate.doomed($0), ["Zoe: words of the doomed"]) }
-        for (title, lines) in exports {
-            let path = try writeExport(title, lines, in: title)
+        var exports = [
+            (PairTemplate.keptChat, ["Zoe: \(PairTemplate.kept)"], []), ("Sealed", sealed, []),
+            ("Aged", ["Zoe: words of today"], ["Zoe: \(PairTemplate.aged)"]),
+        ]
+        exports += (0...1).map { (PairTemplate.doomed($0), ["Zoe: words of the doomed"], []) }
+        for (title, lines, old) in exports {
+            let path = try writeExport(title, lines, old: old, in: title)
             _ = try expect(
                 ["import", "whatsapp", path, "--me", "Me", "--timezone", "UTC", "--date-order", "dmy", "--yes"],
                 vault: vault)
         }
+        _ = try expect(["retention", "set", "Aged", "1y"], vault: vault)
         _ = try expect(["backup", backup], vault: vault)
         try "secret of me\n".write(toFile: folder + "/secret", atomically: true, encoding: .utf8)
         _ = try expect(

@@ -90,6 +90,9 @@ struct PairTrial {
             guard left.contains(where: { $0.export.contains(PairTemplate.kept) }) else {
                 throw CrashFailure("what the vault held is gone")
             }
+            // A rule that is set deletes nothing, and a rule for one chat nothing of another.
+            guard commands.contains(.applyRetention) || left.contains(where: { $0.export.contains(PairTemplate.aged) })
+            else { throw CrashFailure("old messages are gone, and nothing has applied the rules") }
         }
         for (slot, command) in commands.enumerated() where runs[slot].status == 0 {
             guard try isDone(command, slot, runs[slot], left, runs) else {
@@ -182,6 +185,15 @@ struct PairTrial {
                     lines.count { $0.contains(#""external_id":"m\#(number)""#) } == 1
                 }
             }
+        case .setRetention:
+            // If both have set it, one of them was the last.
+            let ages = (0...1).filter { commands[$0] == .setRetention && runs[$0].status == 0 }.map(PairTemplate.age)
+            return try left.contains { vault in
+                let rules = try output(["retention", "list", "--json"], vault)
+                return ages.contains { rules.contains(#""keep":"\#($0)""#) }
+            }
+        case .applyRetention:
+            return left.contains { !$0.export.contains(PairTemplate.aged) }
         case .backup:
             let backup = try look(at: folder + "/backup")
             return beginsEmpty || backup.export.contains(PairTemplate.kept)

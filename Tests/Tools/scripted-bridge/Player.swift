@@ -57,6 +57,11 @@ struct Player {
             bridge.say(
                 .pairCode(PairingCode(code: step.text("code") ?? start.pairPhone ?? "NONE", expiresAt: expiresAt)))
         case "fetch": bridge.serveFetch(step)
+        case "history": bridge.serveHistory(step)
+        case "avatar": bridge.serveAvatar(step)
+        case "line":
+            guard case .object(let members)? = step.members["line"] else { return }
+            for index in 1...max(1, step.number("repeat") ?? 1) { bridge.sayInOrder(members, number: index) }
         case "note": note()
         case "session": bridge.makeSession()
         case "login":
@@ -70,6 +75,8 @@ struct Player {
             guard number >= told else { return }
             number += 1
             tell(step, number)
+            // With a journal, another thread writes the line and ends the process; nothing may come after it.
+            while true { sleep(1_000) }
         case "messages":
             for _ in 0..<(step.number("count") ?? 1) {
                 number += 1

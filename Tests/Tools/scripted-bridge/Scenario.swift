@@ -12,6 +12,9 @@ import WhisperJSONText
 /// | `qr` | `code`, `expires_in_ms` | shows a code |
 /// | `pair_code` | `code`, `expires_in_ms` | shows a code to enter; without `code`, the number that the host gave |
 /// | `fetch` | see `ServedFetch` | before `ready`: serves a fetch; the last one serves all further ones |
+/// | `history` | see `ServedHistory` | before `ready`: serves a request for history, likewise |
+/// | `avatar` | `picture_id`, `path`, `error`, `mute` | before `ready`: answers which picture a chat has, likewise |
+/// | `line` | `line`, `repeat` | writes an object as a line of the present version; `#` in texts counts from 1 |
 /// | `note` | | writes what the host gave into a file beside the journal, or the scenario |
 /// | `session` | | makes a session if there is none, without an account yet |
 /// | `login` | `jid`, `phone` | makes a session if there is none, and sends `login` |

@@ -16,6 +16,11 @@ final class ScriptedBridge: Sendable {
         var version = BridgeFrame.version
         /// How the next fetches are served, in order; the last one serves all further ones.
         var fetches: [Step] = []
+        /// How the next requests for history, and for the pictures of chats, are answered, in the same way.
+        var histories: [Step] = []
+        var avatars: [Step] = []
+        /// The file in which requests are written down.
+        var requests = ""
         /// The line at which the bridge dies.
         var torn: Int64?
     }
@@ -25,6 +30,8 @@ final class ScriptedBridge: Sendable {
     private let journal = Mutex<SealedJournal?>(nil)
     /// Held while a line is written, so that lines stay intact; signalled when the host resumes.
     private let output = NSCondition()
+    /// Held while the next number is used.
+    private let numbering = NSLock()
 
     // MARK: Input
 
@@ -37,6 +44,7 @@ final class ScriptedBridge: Sendable {
             state.highest = start.after
             state.acknowledged = start.after
             state.directory = start.sessionDirectory
+            if !start.journal.isEmpty { state.requests = start.journal + ".requests" }
         }
         return start
     }
@@ -85,7 +93,16 @@ final class ScriptedBridge: Sendable {
                         members: ["connected": true, "paused": .bool(paused), "pending": .integer(pending)])))
         case .snapshot(let id):
             say(.reply(BridgeReply(id: id, isDone: true, members: ["changed": .bool(copySession())])))
-        case .history(let id, _, _): say(.reply(BridgeReply(id: id, isDone: true)))
+        case .history(let id, let chat, let place, let count):
+            note("\(chat) \(place.messageID) \(place.timestamp) \(count.map(String.init) ?? "any")")
+            let step = state.withLock { Self.take(&$0.histories) }
+            // Other commands are answered meanwhile.
+            Thread.detachNewThread {
+                ServedHistory(self, step, id: id, chat: chat, before: place, count: count).run()
+            }
+        case .avatar(let id, let chat, let known):
+            note("avatar \(chat) \(known ?? "none")")
+            answerAvatar(id, known: known, state.withLock { Self.take(&$0.avatars) })
         case .logout(let id):
             let directory = state.withLock { $0.directory }
             for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
@@ -94,18 +111,44 @@ final class ScriptedBridge: Sendable {
             say(.reply(BridgeReply(id: id, isDone: true)))
             close(reason: "logout", code: 0)
         case .fetch(let id, let request, let pipe):
-            let step = state.withLock { state in
-                state.fetches.count > 1 ? state.fetches.removeFirst() : state.fetches.first
-            }
-            // Other commands are answered meanwhile.
-            Thread.detachNewThread { ServedFetch(self, step, id: id, request, pipe: pipe).run() }
+            let step = state.withLock { Self.take(&$0.fetches) }
+            Thread.detachNewThread { ServedFetch(self, step, id: id, offset: request.offset, pipe: pipe).run() }
+        case .fetchPicture(let id, let request, let pipe):
+            note("picture \(request.path)")
+            let step = state.withLock { Self.take(&$0.fetches) }
+            Thread.detachNewThread { ServedFetch(self, step, id: id, offset: 0, pipe: pipe).run() }
         case .quit: close(reason: "quit", code: 0)
         case .start, .unknown: break
         }
     }
 
-    /// Serves a later fetch as a step says.
+    /// Serves a later fetch, request for history or request for a picture as a step says.
     func serveFetch(_ step: Step) { state.withLock { $0.fetches.append(step) } }
+    func serveHistory(_ step: Step) { state.withLock { $0.histories.append(step) } }
+    func serveAvatar(_ step: Step) { state.withLock { $0.avatars.append(step) } }
+
+    private static func take(_ steps: inout [Step]) -> Step? {
+        steps.count > 1 ? steps.removeFirst() : steps.first
+    }
+
+    /// Writes a request down, if there is a journal beside which it can be.
+    private func note(_ request: String) {
+        let path = state.withLock { $0.requests }
+        guard !path.isEmpty else { return }
+        let noted = FileManager.default.contents(atPath: path) ?? Data()
+        _ = FileManager.default.createFile(atPath: path, contents: noted + Data((request + "\n").utf8))
+    }
+
+    /// Without a step, no chat has a picture.
+    private func answerAvatar(_ id: Int64, known: String?, _ step: Step?) {
+        if step?.isTrue("mute") == true { return }
+        if let error = step?.text("error") {
+            return say(.reply(BridgeReply(id: id, isDone: false, error: error)))
+        }
+        var members: JSONObject = ["picture_id": step?.members["picture_id"] ?? .null]
+        if let path = step?.text("path"), step?.text("picture_id") != known { members["path"] = .string(path) }
+        say(.reply(BridgeReply(id: id, isDone: true, members: members)))
+    }
 
     /// Introduces the bridge; all later lines have the version that it chose.
     func sayReady(_ ready: BridgeReady) {
@@ -152,6 +195,46 @@ final class ScriptedBridge: Sendable {
         output.lock()
         defer { output.unlock() }
         write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line(version: version))
+    }
+
+    /// Writes a line without a number as soon as the host allows it, after everything that was told before.
+    func sayInOrder(_ body: BridgeFrame.Body) {
+        finishTelling()
+        output.lock()
+        defer { output.unlock() }
+        while state.withLock({ $0.isPaused }) { output.wait() }
+        write(BridgeFrame(sequence: state.withLock { $0.highest }, time: now, body: body).line(version: version))
+    }
+
+    /// Writes the members of a line as they are, in the same way; `#` in texts is a number.
+    func sayInOrder(_ members: JSONObject, number: Int64) {
+        finishTelling()
+        output.lock()
+        defer { output.unlock() }
+        while state.withLock({ $0.isPaused }) { output.wait() }
+        var writer = JSONWriter()
+        writer.beginObject()
+        let common: JSONObject = [
+            "v": .integer(version), "seq": .integer(state.withLock { $0.highest }), "ts": .integer(now),
+        ]
+        for member in common.members where members[member.name] == nil {
+            writer.name(member.name)
+            writer.value(member.value)
+        }
+        for member in members.members {
+            writer.name(member.name)
+            writer.value(member.value)
+        }
+        writer.endObject()
+        let text = String(decoding: writer.bytes, as: UTF8.self).replacingOccurrences(of: "#", with: "\(number)")
+        write(Array((text + "\n").utf8))
+    }
+
+    /// Writes a message or an event with the next number.
+    func tellNext(_ body: BridgeFrame.Body) {
+        numbering.lock()
+        defer { numbering.unlock() }
+        tell(body, number: state.withLock { $0.highest } + 1)
     }
 
     /// Writes a message or an event as soon as the host allows it; with a journal, through the journal.

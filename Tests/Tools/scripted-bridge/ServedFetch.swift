@@ -1,7 +1,6 @@
 import Foundation
 import WhisperBridgeProtocol
 import WhisperJSONText
-import WhisperMediaPort
 
 /// Serves one fetch as a step of the scenario says. Without a step it is answered as unsupported.
 ///
@@ -23,14 +22,14 @@ struct ServedFetch {
     private let bridge: ScriptedBridge
     private let step: Step?
     private let id: Int64
-    private let request: MediaRequest
+    private let offset: Int64
     private let pipe: String
 
-    init(_ bridge: ScriptedBridge, _ step: Step?, id: Int64, _ request: MediaRequest, pipe: String) {
+    init(_ bridge: ScriptedBridge, _ step: Step?, id: Int64, offset: Int64, pipe: String) {
         self.bridge = bridge
         self.step = step
         self.id = id
-        self.request = request
+        self.offset = offset
         self.pipe = pipe
     }
 
@@ -65,7 +64,7 @@ struct ServedFetch {
     /// Writes the file into the pipe; returns how many bytes, or nil if the host has closed it.
     private func write(_ step: Step) -> Int64? {
         let content = step.text("file").flatMap { FileManager.default.contents(atPath: $0) } ?? Data()
-        var rest = content.dropFirst(Int(clamping: request.offset))
+        var rest = content.dropFirst(Int(clamping: offset))
         if let limit = step.number("stop_after") { rest = rest.prefix(Int(clamping: limit)) }
         let descriptor = open(pipe, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -266,6 +266,8 @@ package struct VaultRecovery {
             // It is no longer certain which lines it has sealed, so from now on it acts as another device (RT-10).
             "DELETE FROM sealed_lines",
             "DELETE FROM settings WHERE name = 'realtime.device'",
+            "DELETE FROM group_members WHERE role NOT IN ('0', '1', '2', '3')",
+            "DELETE FROM message_receipts WHERE status NOT IN ('1', '2', '3')",
             "DELETE FROM sync_missing WHERE first < 1 OR last < first",
             "DELETE FROM arrival_gaps WHERE \(Connection.isImpossibleGap)",
             """
@@ -274,14 +276,18 @@ package struct VaultRecovery {
         ] {
             try target.execute(statement)
         }
-        for table in ["attachments", "recipients", "reactions", "message_versions", "outbox", "post_attempts"] {
+        for table in [
+            "attachments", "recipients", "reactions", "message_versions", "outbox", "post_attempts", "message_receipts",
+        ] {
             try target.execute("DELETE FROM \(table) WHERE message_id NOT IN (SELECT id FROM messages)")
         }
-        try target.execute("DELETE FROM group_ranks WHERE person_id NOT IN (SELECT id FROM people)")
+        for table in ["group_ranks", "group_members", "message_receipts"] {
+            try target.execute("DELETE FROM \(table) WHERE person_id NOT IN (SELECT id FROM people)")
+        }
         try target.execute("DELETE FROM waiting_changes WHERE sender_id NOT IN (SELECT id FROM senders)")
         for table in [
             "conversation_aliases", "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "waiting_changes",
-            "group_ranks",
+            "group_ranks", "group_members",
         ] {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }

@@ -14,7 +14,7 @@ package struct Migrations: Sendable {
     /// The migrations of this program.
     package static let all = Migrations(steps: [
         SecondSchema.statements, ThirdSchema.statements, FourthSchema.statements, FifthSchema.statements,
-        SixthSchema.statements, SeventhSchema.statements, EighthSchema.statements,
+        SixthSchema.statements, SeventhSchema.statements, EighthSchema.statements, NinthSchema.statements,
     ])
 
     /// The statements that create a vault of the final version in an empty database, in order. Benchmarks must use the

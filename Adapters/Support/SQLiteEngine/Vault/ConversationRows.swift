@@ -5,7 +5,8 @@ internal import WhisperStorePort
 extension Connection {
     static let conversationColumns = """
         id, uuid, platform, session_id, title, kind, avatar, last_message_uuid, last_message_text, last_message_at,
-        unread_count, message_count, is_pinned, is_muted, created_at, updated_at, is_archived
+        unread_count, message_count, is_pinned, is_muted, created_at, updated_at, is_archived,
+        description
         """
 
     /// The row of a conversation.
@@ -50,7 +51,8 @@ extension Statement {
         }
         return Conversation(
             id: id, platform: Platform(rawValue: text(2)), sessionID: text(3), title: text(4), kind: kind,
-            avatar: optionalText(6), lastMessage: last, unreadCount: integer(10), messageCount: integer(11),
+            description: optionalText(17), avatar: optionalText(6), lastMessage: last, unreadCount: integer(10),
+            messageCount: integer(11),
             isPinned: bool(12), isMuted: bool(13), isArchived: bool(16), createdAt: timestamp(14),
             updatedAt: timestamp(15))
     }

@@ -113,23 +113,31 @@ extension Transaction {
             }
         case .rank(let conversation, let sender, let isAdmin, let time):
             try note(sender, isAdmin: isAdmin, of: conversation, at: time)
+        case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
         case .status(let target, let status):
             guard let id = try messageID(of: target) else { return .made }
-            let place = try session.requirePlace(of: id)
-            guard let known = try connection.message(row: place.row) else { return .made }
-            if known.status.isBehind(status) { try updateStatus(of: id, to: status) }
-            if status == .read, known.direction == .incoming, !known.isRead {
-                try touch(place.conversation)
-                try statement("UPDATE messages SET is_read = 1 WHERE id = ?1").bind(1, place.row).run()
-                try statement("UPDATE conversations SET unread_count = unread_count - 1 WHERE id = ?1")
-                    .bind(1, place.conversation).run()
-                changes.insert(.messageUpdated(id, conversation: target.conversation))
-            }
+            try advance(id, to: status, byOwner: true)
+        case .receipt(let target, let sender, let status, let time):
+            guard let id = try messageID(of: target) else { return .made }
+            try receive(status, of: id, by: sender, at: time)
         case .raw(let record, let target):
             let id = try target.flatMap { (target) throws(StoreError) in try messageID(of: target) }
             try keep(record, ofMessage: id.flatMap { (id) throws(StoreError) in try session.place(of: id)?.row })
         }
         return .made
+    }
+
+    /// Advances the delivery status of a message; if it is an incoming one, the owner's report marks it as read.
+    func advance(_ id: UniqueIdentifier, to status: MessageStatus, byOwner isOwners: Bool) throws(StoreError) {
+        let place = try session.requirePlace(of: id)
+        guard let known = try connection.message(row: place.row) else { return }
+        if known.status.isBehind(status) { try updateStatus(of: id, to: status) }
+        guard isOwners, status == .read, known.direction == .incoming, !known.isRead else { return }
+        try touch(place.conversation)
+        try statement("UPDATE messages SET is_read = 1 WHERE id = ?1").bind(1, place.row).run()
+        try statement("UPDATE conversations SET unread_count = unread_count - 1 WHERE id = ?1")
+            .bind(1, place.conversation).run()
+        try reportUpdate(of: id, inConversation: place.conversation)
     }
 
     /// A change with an author; nil for any other.

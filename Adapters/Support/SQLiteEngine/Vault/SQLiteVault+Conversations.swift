@@ -160,14 +160,15 @@ extension Transaction {
         try statement(
             """
             INSERT INTO conversations (uuid, platform, session_id, title, kind, avatar, is_pinned, is_muted, activity_at,
-                created_at, updated_at, is_archived) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11)
+                created_at, updated_at, is_archived, description)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?9, ?10, ?11, ?12)
             """
         )
         .bind(1, conversation.id).bind(2, conversation.platform.rawValue).bind(3, conversation.sessionID)
         .bind(4, conversation.title).bind(5, Int64(conversation.kind.rawValue)).bind(6, conversation.avatar)
         .bind(7, conversation.isPinned).bind(8, conversation.isMuted)
         .bind(9, conversation.createdAt).bind(10, conversation.updatedAt)
-        .bind(11, conversation.isArchived).run()
+        .bind(11, conversation.isArchived).bind(12, conversation.description).run()
         return connection.lastInsertedRow
     }
 

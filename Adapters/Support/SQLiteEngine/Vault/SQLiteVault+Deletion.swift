@@ -93,10 +93,15 @@ extension SQLiteVault {
         while start < covered.rows.count {
             let end = min(covered.rows.count, start + size)
             let rows = covered.rows[start..<end]
-            blobs.formUnion(
-                try await write(followsReferences: areFew) { transaction throws(StoreError) in
-                    areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
-                })
+            let part = try await write(followsReferences: areFew) { transaction throws(StoreError) in
+                // One of them may have been sent again since they were counted.
+                let rows = rule.sparesUnsent ? try transaction.sparingUnsent(rows) : rows
+                let blobs = areFew ? try transaction.pruneSingly(rows) : try transaction.pruneTogether(rows)
+                return (blobs: blobs, deleted: rows.count)
+            }
+            blobs.formUnion(part.blobs)
+            report.messages -= Int64(rows.count - part.deleted)
+            report.unsent += Int64(rows.count - part.deleted)
             #if WHISPER_TEST_HOOKS
                 WriteStep.deletionPartCommitted.reached()
             #endif

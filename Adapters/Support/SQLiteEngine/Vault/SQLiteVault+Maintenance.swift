@@ -82,10 +82,10 @@ extension SQLiteVault {
             let blobs = try transaction.connection.referencedBlobs()
             for table in [
                 "drafts", "sync_cursors", "sync_missing", "arrival_gaps", "arrival_accounts", "sealed_lines", "outbox",
-                "post_attempts", "waiting_changes", "group_ranks", "raw_events", "message_versions", "reactions",
-                "recipients",
-                "attachments", "messages", "conversation_aliases", "conversations", "contact_keys",
-                "contacts", "senders WHERE id > 0", "person_aliases", "people", "ingestion_runs", "spill_queue",
+                "post_attempts", "waiting_changes", "group_ranks", "group_members", "message_receipts", "raw_events",
+                "message_versions", "reactions", "recipients", "attachments", "messages", "conversation_aliases",
+                "conversations", "contact_keys", "contacts", "senders WHERE id > 0", "person_aliases", "people",
+                "ingestion_runs", "spill_queue",
             ] {
                 try transaction.connection.execute("DELETE FROM \(table)")
             }
@@ -128,43 +128,5 @@ extension Connection {
         var blobs: [String] = []
         while try statement.step() { blobs.append(statement.text(0)) }
         return blobs
-    }
-
-    /// The rows that a retention rule covers, ascending.
-    func covered(
-        by rule: RetentionRule
-    ) throws(StoreError) -> (rows: [Int64], report: PruneReport) {
-        var conversation: Int64?
-        if let id = rule.conversation {
-            conversation = try conversationRow(id)
-            if conversation == nil { return ([], PruneReport(messages: 0, conversations: 0, orphanedBlobs: [])) }
-        }
-        let last = try rule.before.map { (before) throws(StoreError) in
-            try lastRow(ofBucket: MessageRowID.bucket(of: before))
-        }
-        var conditions = ""
-        if conversation != nil { conditions += " AND conversation_id = ?3" }
-        if rule.platform != nil { conditions += " AND platform = ?4" }
-        // Rows are ordered by the source's date, which is not always the displayed one.
-        var query = "SELECT id, conversation_id FROM messages WHERE id <= ?1\(conditions)"
-        if rule.before != nil {
-            query += """
-                 AND timestamp < ?2 AND written_at IS NULL UNION ALL
-                SELECT id, conversation_id FROM messages INDEXED BY messages_by_writing WHERE written_at < ?2\(conditions)
-                """
-        }
-        let statement = try transientStatement("\(query) ORDER BY id").bind(1, last ?? .max)
-        if let before = rule.before { statement.bind(2, before) }
-        if let conversation { statement.bind(3, conversation) }
-        if let platform = rule.platform { statement.bind(4, platform.rawValue) }
-        var rows: [Int64] = []
-        var conversations: Set<Int64> = []
-        while try statement.step() {
-            rows.append(statement.integer(0))
-            conversations.insert(statement.integer(1))
-        }
-        let report = PruneReport(
-            messages: Int64(rows.count), conversations: Int64(conversations.count), orphanedBlobs: [])
-        return (rows, report)
     }
 }

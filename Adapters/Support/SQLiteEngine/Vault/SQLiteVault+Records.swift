@@ -93,7 +93,9 @@ extension Connection {
         case .conversations:
             return try byRow("conversations", "1", place, limit) { (row) throws(StoreError) in
                 try conversation(row: row).map { conversation throws(StoreError) in
-                    .conversation(conversation, aliases: try aliases(of: conversation, row))
+                    .conversation(
+                        conversation, aliases: try aliases(of: conversation, row),
+                        members: try members(ofConversation: row).map(MemberRecord.init))
                 }
             }
         case .messages:
@@ -101,7 +103,8 @@ extension Connection {
                 try message(row: row).map { message throws(StoreError) in
                     .message(
                         message, versions: try versions(ofMessage: row),
-                        reactionPeople: try reactions(toMessage: row).map(\.person))
+                        reactionPeople: try reactions(toMessage: row).map(\.person),
+                        receipts: try receipts(ofMessage: row).map(ReceiptRecord.init))
                 }
             }
         case .contacts:
@@ -147,7 +150,7 @@ extension Connection {
         return ids
     }
 
-    private func aliases(of conversation: Conversation, _ row: Int64) throws(StoreError) -> [ConversationReference] {
+    func aliases(of conversation: Conversation, _ row: Int64) throws(StoreError) -> [ConversationReference] {
         let statement = try statement(
             "SELECT platform, key FROM conversation_aliases WHERE conversation_id = ?1 ORDER BY ordinal"
         ).bind(1, row)

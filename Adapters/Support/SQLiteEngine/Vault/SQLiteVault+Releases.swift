@@ -42,6 +42,17 @@ extension SQLiteVault {
 
     /// See `AttachmentStore`.
     ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func remoteAttachments() async throws(StoreError) -> Int64 {
+        try await read { session throws(StoreError) in
+            let statement = try session.connection.transientStatement(
+                "SELECT count(*) FROM attachments INDEXED BY attachments_to_fetch WHERE state = 'remote'")
+            return try statement.step() ? statement.integer(0) : 0
+        }
+    }
+
+    /// See `AttachmentStore`.
+    ///
     /// - Throws: `.invalidArgument` for more than 1,000, a hash that is not 64 lower-case hex characters, or a negative
     ///   index.
     @discardableResult

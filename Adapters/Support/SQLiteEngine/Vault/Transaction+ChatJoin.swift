@@ -40,6 +40,7 @@ extension Transaction {
         ] {
             try statement(sql).bind(1, leaving).bind(2, staying).run()
         }
+        try joinDetails(ofConversation: leaving, into: staying)
         try statement("DELETE FROM conversations WHERE id = ?1").bind(1, leaving).run()
         try takeWaiting(inConversation: staying)
         try recount(conversation: staying)
@@ -63,6 +64,7 @@ extension Transaction {
         while try pairs.step() { twice.append((pairs.integer(0), pairs.integer(1))) }
         pairs.reset()
         for pair in twice {
+            try joinReceipts(ofMessage: pair.leaving, into: pair.staying)
             if let held = try connection.message(row: pair.staying), held.unified.content.kind == .unknown,
                 let better = try connection.message(row: pair.leaving), better.unified.content.kind != .unknown
             {

@@ -111,6 +111,8 @@ extension Transaction {
         for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
         try joinReactions(ofPerson: leaving, into: person)
+        try joinRoles(ofPerson: leaving, into: person)
+        try joinReceipts(ofPerson: leaving, into: person)
         for sql in [
             "UPDATE senders SET person_id = ?2 WHERE person_id = ?1",
             "UPDATE contacts SET person_id = ?2 WHERE person_id = ?1",

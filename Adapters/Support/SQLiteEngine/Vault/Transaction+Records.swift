@@ -39,16 +39,22 @@ extension Transaction {
         case .person(let person, let joined):
             guard try connection.personRow(person.id) == nil else { return false }
             try insert(person, joined: joined)
-        case .conversation(let conversation, let aliases):
+        case .conversation(let conversation, let aliases, let members):
             guard try connection.conversationRow(conversation.id) == nil else { return false }
+            guard members.count <= GroupMember.maximum else { throw StoreError(.invalidArgument) }
             let row = try insert(conversation)
             for alias in aliases { try addAlias(platform: alias.platform, key: alias.key, toRow: row) }
-        case .message(let message, let versions, let people):
+            for member in members {
+                guard let person = try connection.personRow(member.person) else { throw StoreError(.personNotFound) }
+                try put(member.role, ofPerson: person, inConversation: row, since: member.since)
+            }
+        case .message(let message, let versions, let people, let receipts):
             guard let row = try connection.conversationRow(message.conversation) else {
                 throw StoreError(.conversationNotFound)
             }
             if updated[row] == nil { updated[row] = try connection.conversation(row: row)?.updatedAt }
-            return try insert(message, versions, reactionPeople: people)
+            guard try insert(message, versions, reactionPeople: people) else { return false }
+            try insert(receipts, of: message)
         case .contact(let contact, let pastKeys):
             guard try connection.contact(contact.id) == nil else { return false }
             let row = try put(contact, row: nil)
@@ -123,6 +129,15 @@ extension Transaction {
                 .bind(1, row).bind(2, parts.rawValue).run()
         }
         return true
+    }
+
+    private func insert(_ receipts: [ReceiptRecord], of message: StoredMessage) throws(StoreError) {
+        if receipts.isEmpty { return }
+        let row = try session.requirePlace(of: message.unified.id).row
+        for receipt in receipts {
+            guard let person = try connection.personRow(receipt.person) else { throw StoreError(.personNotFound) }
+            _ = try put(receipt.status, ofPerson: person, toMessage: row, at: receipt.timestamp)
+        }
     }
 
     private func handle(

@@ -117,6 +117,7 @@ extension Transaction {
         if other.unified.local != nil { result.contentKey = other.contentKey }
         let conversation = try connection.requireConversation(incoming.conversation)
         try touch(conversation)
+        try joinReceipts(ofMessage: leaving, into: row)
         try erase(row: leaving)
         changes.insert(.messageDeleted(other.unified.id, conversation: other.conversation))
         try statement("UPDATE messages SET position = ?2 WHERE id = ?1")
@@ -218,7 +219,7 @@ extension Transaction {
             .bind(1, row).bind(2, present).run()
         for table in [
             "attachments", "recipients", "reactions", "message_versions", "raw_events", "opened_envelopes", "outbox",
-            "post_attempts",
+            "post_attempts", "message_receipts",
         ] {
             try statement("UPDATE \(table) SET message_id = ?2 WHERE message_id = ?1")
                 .bind(1, row).bind(2, present).run()

@@ -20,6 +20,8 @@ final class Transaction {
     var peopleChanges = 0
     /// Conversations that may have changed, in their earlier state.
     private var touched: [Int64: Conversation] = [:]
+    /// Those of them whose members changed.
+    private var altered: Set<Int64> = []
     /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
     /// The conversation that was looked up last: messages of one come together.
@@ -85,18 +87,27 @@ final class Transaction {
     /// Lets the last-message fields of a conversation be updated at the end of the transaction, once for all messages.
     func refreshLastAtEnd(ofConversation row: Int64) { outdated.insert(row) }
 
+    /// Records that something about a conversation changed that is not one of its own fields, such as its members.
+    func touchDetails(ofConversation row: Int64) throws(StoreError) {
+        try touch(row)
+        altered.insert(row)
+    }
+
     /// Updates the time of each conversation that has changed, and reports it.
     func settle() throws(StoreError) {
         try writeSightings()
         for row in outdated { try refreshLast(ofConversation: row) }
         outdated = []
         for (row, before) in touched {
-            guard let after = try connection.conversation(row: row), after != before else { continue }
+            guard let after = try connection.conversation(row: row), after != before || altered.contains(row) else {
+                continue
+            }
             let activity = after.lastMessage?.timestamp ?? after.createdAt
             try statement("UPDATE conversations SET updated_at = ?2, activity_at = ?3 WHERE id = ?1")
                 .bind(1, row).bind(2, now).bind(3, activity).run()
             changes.insert(.conversationUpdated(after.id))
         }
         touched = [:]
+        altered = []
     }
 }

@@ -79,7 +79,7 @@ struct DatabaseWriter: Sendable {
             // A cached chat or person may have been deleted meanwhile, or the data of one event is at fault. What is
             // being prepared ahead uses the same cache.
             await reader.settle()
-            await preparer.forget()
+            await preparer.reconsider()
             summary = before
             let prepared = try await keep(try await prepare(group.events), &summary)
             try await commitPieces(prepared.changes[...], &summary)

@@ -10,8 +10,8 @@ struct BridgeGroupCommand: ParsableCommand {
             examples: ["whisper bridge install", "whisper bridge pair", "whisper bridge run"],
             subcommands: [
                 BridgeInstallCommand.self, BridgePairCommand.self, BridgeRunCommand.self, BridgeFetchCommand.self,
-                BridgeStatusCommand.self, BridgeCoverageCommand.self, BridgeRebuildCommand.self,
-                BridgeLogoutCommand.self,
+                BridgeBackfillCommand.self, BridgeStatusCommand.self, BridgeCoverageCommand.self,
+                BridgeRebuildCommand.self, BridgeLogoutCommand.self,
             ])
     }
 }

@@ -27,7 +27,9 @@ struct BridgeStatusCommand: VaultCommand {
         let account = try await bridge.account().map { String($0.prefix { $0 != " " && $0 != "@" }) }
         let link = isLinked ? try await bridge.link() : nil
         let failure = try await bridge.lastFailure()
-        let toFetch = try await vault.store.attachmentStates()[.remote] ?? 0
+        let toFetch = try await vault.store.remoteAttachments()
+        let session = try link.map { try BridgeSessionAge($0, context) }
+        let work = try await BridgeWork(of: vault.store, by: Self.adapter, bridge)
         guard !context.output.style.isJSON else {
             return try context.output.json([
                 "type": "bridge-status", "linked": .bool(isLinked), "account": .string(isLinked ? account : nil),
@@ -36,6 +38,9 @@ struct BridgeStatusCommand: VaultCommand {
                 "last_run": .string(last?.startedAt.rfc3339()),
                 "last_run_ended": .string(last?.finishedAt?.rfc3339()), "files_to_fetch": .integer(toFetch),
                 "failure": .string(failure?.failure.rawValue), "failed_at": .string(failure?.at.rfc3339()),
+                "session_days": .integer(session?.days), "session_ends": .string(session?.end.rfc3339()),
+                "pending": .integer(work.pending?.lines), "pending_at": .string(work.pending?.at.rfc3339()),
+                "waiting_events": .integer(work.waiting), "chats_waiting": .integer(Int64(work.chats)),
             ])
         }
         let localizer = context.localizer
@@ -57,6 +62,10 @@ struct BridgeStatusCommand: VaultCommand {
             rows.insert((localizer(BridgeText.labelDevice), ShownName.text(link.device)), at: 1)
             rows.insert((localizer(BridgeText.labelLinkedSince), calendar.dateAndTime(link.since)), at: 2)
         }
+        if let session {
+            rows.append((localizer(BridgeText.labelSession), session.words(localizer, calendar)))
+        }
+        rows += work.rows(localizer, calendar)
         if let last {
             rows.append(
                 (localizer(BridgeText.labelLastRun), calendar.dateAndTime(last.startedAt)))

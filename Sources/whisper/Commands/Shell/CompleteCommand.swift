@@ -6,7 +6,7 @@ import WhisperMessage
 import WhisperStorePort
 import WhisperVault
 
-/// `whisper complete`, which shells run: prints the titles of chats or the names of contacts, one a line.
+/// `whisper complete`, which shells run: prints the titles of chats or groups, or the names of contacts or people, one a line.
 ///
 /// It never asks for anything and never fails: if the vault does not open without a question, it prints nothing.
 ///
@@ -50,6 +50,8 @@ struct CompleteCommand: RunnableCommand {
         switch subject {
         case "chats": try await vault.store.allConversations().map(\.title)
         case "contacts": try await vault.store.contacts(named: "", limit: CompleteCommand.most).map(\.displayName)
+        case "groups": try await vault.store.allConversations().filter { $0.kind == .group }.map(\.title)
+        case "people": try await vault.store.people(named: "", limit: CompleteCommand.most).map(\.displayName)
         default: []
         }
     }

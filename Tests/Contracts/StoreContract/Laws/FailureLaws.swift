@@ -79,6 +79,8 @@ extension StoreLaw {
             await expectRefusals(
                 .closed, { _ = try await store.conversation(id) }, { _ = try await trial.conversation() },
                 { _ = try await store.conversations(after: nil, limit: 10) }, { try await store.rename(id, to: "x") },
+                { _ = try await store.members(of: id) }, { _ = try await store.memberships(of: Samples.unknownID) },
+                { _ = try await store.receipts(of: message) }, { _ = try await store.setAvatar(id, to: nil) },
                 { _ = try await store.save([Samples.message("b", in: id)]) }, { _ = try await store.message(message) },
                 { _ = try await store.messages(in: id, .newest, limit: 10) },
                 { _ = try await store.deleteMessage(message, .erase) },

@@ -112,7 +112,7 @@ extension StoreLaw {
             let fourth = held[3].unified.id
             let record = try #require(
                 try await trial.records(of: trial.store).first { record in
-                    if case .message(let message, _, _) = record { message.unified.id == fourth } else { false }
+                    if case .message(let message, _, _, _) = record { message.unified.id == fourth } else { false }
                 })
             #expect(try await trial.store.insertRecords([record]).duplicates == 1)
             let report = try await trial.store.undoImports([run], dryRun: false) { _ in }

@@ -41,20 +41,25 @@ extension StoreLaw {
                     #expect(joined == joined.sorted())
                     for id in joined { #expect(try await trial.store.person(id) == person) }
                     kinds["joined", default: 0] += joined.count
-                case .conversation(let conversation, let aliases):
+                case .conversation(let conversation, let aliases, let members):
                     kinds["conversation", default: 0] += 1
                     #expect(try await trial.store.conversation(conversation.id) == conversation)
+                    #expect(try await trial.store.members(of: conversation.id).map(MemberRecord.init) == members)
+                    kinds["member", default: 0] += members.count
                     for alias in aliases {
                         let named = try await trial.store.conversation(platform: alias.platform, key: alias.key)
                         #expect(named == conversation)
                         #expect(alias.title == conversation.title && alias.kind == conversation.kind)
                         kinds["alias", default: 0] += 1
                     }
-                case .message(let message, let versions, let people):
+                case .message(let message, let versions, let people, let receipts):
                     kinds["message", default: 0] += 1
                     #expect(try await trial.store.message(message.unified.id) == message)
                     #expect(try await trial.store.versions(of: message.unified.id) == versions)
                     #expect(people.count == message.unified.reactions.count)
+                    #expect(
+                        try await trial.store.receipts(of: message.unified.id).map(ReceiptRecord.init) == receipts)
+                    kinds["receipt", default: 0] += receipts.count
                     kinds["version", default: 0] += versions.count
                     kinds["reaction", default: 0] += people.count
                 case .contact(let contact, let pastKeys):
@@ -81,9 +86,9 @@ extension StoreLaw {
             }
             #expect(
                 kinds == [
-                    "setting": 2, "person": 6, "joined": 1, "conversation": 4, "alias": 5, "message": 26, "version": 2,
-                    "reaction": 1, "contact": 1, "past key": 1, "draft": 1, "run": 2, "policy": 2, "identity": 3,
-                    "opening": 2,
+                    "setting": 2, "person": 6, "joined": 1, "conversation": 4, "alias": 5, "member": 3, "message": 26,
+                    "version": 2, "reaction": 1, "receipt": 1, "contact": 1, "past key": 1, "draft": 1, "run": 2,
+                    "policy": 2, "identity": 3, "opening": 2,
                 ])
         },
         StoreLaw("A record comes after those that it refers to", "ST-13") { trial in
@@ -92,9 +97,12 @@ extension StoreLaw {
             for record in try await trial.records(of: trial.store) {
                 switch record {
                 case .person(let person, let joined): known.formUnion(joined + [person.id])
-                case .conversation(let conversation, _): known.insert(conversation.id)
-                case .message(let message, _, let people):
-                    let referred = people + [message.conversation] + (message.person.map { [$0] } ?? [])
+                case .conversation(let conversation, _, let members):
+                    #expect(known.isSuperset(of: members.map(\.person)))
+                    known.insert(conversation.id)
+                case .message(let message, _, let people, let receipts):
+                    let named = people + receipts.map(\.person) + (message.person.map { [$0] } ?? [])
+                    let referred = named + [message.conversation]
                     #expect(known.isSuperset(of: referred))
                     known.insert(message.unified.id)
                 case .contact(let contact, _): #expect(contact.person.map(known.contains) ?? true)
@@ -156,10 +164,10 @@ extension StoreLaw {
             var collisions: [VaultRecord] = []
             for record in records {
                 switch record {
-                case .conversation(var conversation, let aliases):
+                case .conversation(var conversation, let aliases, _):
                     conversation.id = Samples.unknownID
                     collisions.append(.conversation(conversation, aliases: aliases))
-                case .message(var message, _, _):
+                case .message(var message, _, _, _):
                     message.unified.id = Samples.unknownID
                     message.unified.externalID += " another"
                     message.unified.reactions = []
@@ -258,6 +266,11 @@ extension Trial {
         try await store.edit(message, text: "wörter", at: Samples.time(50))
         try await store.react(to: message, by: Samples.sender("Cem"), emoji: "👍", at: Samples.time(60))
         try await store.join(anna.person, into: ann.person)
+        let members = [Samples.member("Ann Smith", .admin), Samples.member("Anna", .owner), Samples.member("Cem", nil)]
+        try await describe(
+            other, NewChatDetails(description: "what it is about", members: members), at: 60)
+        try await report([Samples.member("Cem", .member)], of: one, at: 61)
+        try await receive(.read, for: "0/words 0", in: one, by: Samples.sender("Cem"), at: 70)
         clock.advance()
         var contact = Samples.contact("Bob of the band", key: 1)
         contact.person = bob.person

@@ -9,7 +9,8 @@ private let kinds = [
 ]
 
 /// Decodes any bytes as an event, and traps if a message has no chat or no sender, if the bytes that are stored of it
-/// represent another message, or if they have the reference of a file that it does not have.
+/// represent another message, if they have the reference of a file that it does not have, or if members or recipients
+/// are unnamed.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: start, count: count))
@@ -17,6 +18,15 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let name = Int(first) < kinds.count ? kinds[Int(first)] : "event-\(first)"
     let time = Timestamp(milliseconds: 1_700_000_000_000)
     let events = WhatsAppEventDecoder().events(name: name, raw: Array(input.dropFirst()), receivedAt: time)
+    for case .details(let details, _) in events {
+        guard !details.chat.key.isEmpty else { fatalError("details of no chat") }
+        guard details.members.allSatisfy({ !$0.person.aliases.isEmpty }) else { fatalError("a member without a name") }
+        guard !details.hasAllMembers || !details.members.isEmpty else { fatalError("all members of an empty group") }
+    }
+    for case .receipt(let chat, let target, let person, _, _, _) in events {
+        guard !chat.key.isEmpty, !target.isEmpty else { fatalError("a receipt of no message") }
+        guard !person.aliases.isEmpty, !person.isOwner else { fatalError("a receipt without a recipient") }
+    }
     for case .message(let message) in events {
         guard !message.chat.key.isEmpty else { fatalError("a message without a chat") }
         if let sender = message.sender, sender.aliases.isEmpty { fatalError("a sender without a name") }

@@ -112,6 +112,15 @@
                     "expired -", "failed media-refused", "failed WHATSAPP_NETWORK_ERROR", "failed media-forged",
                     "expired -", "failed WHATSAPP_NETWORK_ERROR", "stored -",
                 ])
+            // A file without a name is found by its message.
+            let nameless = lines.filter { $0.string("state") == "failed" && $0.string("name") == nil }
+            let words = try run(["bridge", "fetch", "--command", host.command])
+            #expect(words.status == 3 && !nameless.isEmpty)
+            for line in nameless {
+                let reference = try #require(line.string("ref"))
+                let warnings = words.errors.split(separator: "\n").filter { $0.contains(reference) }
+                #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("Ana") }, "\(words.errors)")
+            }
             let files = try files()
             #expect(files["MEDIA0000"] == ["expired", nil])
             for number in [1, 2, 3, 5] { #expect(files["MEDIA000\(number)"] == ["remote", nil]) }

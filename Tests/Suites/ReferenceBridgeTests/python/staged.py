@@ -14,10 +14,20 @@ The script is a JSON array of steps, done in order once the bridge connects:
     {"commit": bytes}                                 commits something to the session database
     {"end": reason}                                   ends the connection; without it, it stays up
     {"deaf": true}                                    does not stop when it is asked to
-    {"set": {name: value}}                            constants of the listener
+    {"set": {name: value}, "of": module}              constants of a module, the listener if none is named
+    {"contacts": [hexadecimal]}                       the contacts in the session's store
+    {"settings": {address: hexadecimal}}              the owner's choices there
+    {"linked": {linked id: number}}                   which addresses belong together
+    {"groups": [hexadecimal] or {"Error": text}}      what a request for the groups is answered, after "after" seconds
+    {"picture": hexadecimal, "after": seconds}        likewise, one for the picture of a chat
+    {"requests": path}                                writes the names of requests to the service to a file
+
+Answers are messages of neonize, or any other bytes. Until it connects, the store has none, and reading it ends the
+process, as it does with the real library.
 """
 
 import ctypes
+import importlib
 import json
 import os
 import sqlite3
@@ -44,9 +54,17 @@ class StandIn:
         self._ended = threading.Event()
         self._is_deaf = False
         self._pairing: dict[str, str] | None = None
+        self._has_store = False
+        self._contacts = b""
+        self._settings: dict[str, str] = {}
+        self._linked: dict[str, str] = {}
+        self._groups: dict = {"groups": []}
+        self._picture: dict = {"picture": ""}
+        self._requests = os.devnull
 
     def connect(self, properties, on_code, on_event, on_log):
         self._database = sqlite3.connect("session.db", check_same_thread=False)
+        self._has_store = True
         for step in steps:
             match next(iter(step)):
                 case "event":
@@ -80,12 +98,67 @@ class StandIn:
                 case "deaf":
                     self._is_deaf = True
                 case "set":
-                    from whisper_bridge import listener
-
+                    module = importlib.import_module("whisper_bridge." + step.get("of", "listener"))
                     for name, value in step["set"].items():
-                        setattr(listener, name, value)
+                        setattr(module, name, value)
+                case "contacts":
+                    self._contacts = joined(1, map(bytes.fromhex, step["contacts"]))
+                case "settings":
+                    self._settings |= step["settings"]
+                case "linked":
+                    self._linked |= step["linked"]
+                case "groups":
+                    self._groups = step
+                case "picture":
+                    self._picture = step
+                case "requests":
+                    self._requests = step["requests"]
         self._ended.wait()
         return ""
+
+    def contacts(self):
+        self._read()
+        return self._contacts
+
+    def chat_settings(self, chat):
+        self._read()
+        return bytes.fromhex(self._settings.get(address(chat), ""))
+
+    def other_address(self, person, is_number):
+        from whisper_bridge.protobuf import schema
+
+        self._read()
+        known = {number: linked for linked, number in self._linked.items()} if is_number else self._linked
+        user, _, server = known.get(address(person), "@").partition("@")
+        answer = schema.GetJIDFromStoreReturnFunction()
+        answer.Jid.User, answer.Jid.Server = user, server
+        return answer.SerializePartialToString()
+
+    def joined_groups(self):
+        from whisper_bridge.protobuf import schema
+
+        self._request("groups", self._groups)
+        found = self._groups["groups"]
+        if isinstance(found, dict):
+            return schema.GetJoinedGroupsReturnFunction(**found).SerializePartialToString()
+        return joined(1, map(bytes.fromhex, found))
+
+    def profile_picture(self, chat, parameters):
+        from whisper_bridge.protobuf import schema
+
+        self._request(f"picture {address(chat)}", self._picture)
+        asked = schema.GetProfilePictureParams.FromString(parameters)
+        assert not asked.Preview and not asked.IsCommunity
+        return bytes.fromhex(self._picture["picture"])
+
+    def _read(self):
+        if not self._has_store:
+            os.abort()
+
+    def _request(self, name, answer):
+        with open(self._requests, "a") as file:
+            file.write(name + "\n")
+        time.sleep(answer.get("after", 0))
 
     def stop(self):
         if self._is_deaf:
@@ -112,6 +185,22 @@ class StandIn:
         answer = schema.ReturnFunctionWithError()
         answer.PollVoteMessage.selectedOptions.append(b"\x07" * 32)
         return answer.SerializePartialToString()
+
+
+def address(jid):
+    from whisper_bridge.protobuf import schema
+
+    read = schema.JID.FromString(jid)
+    assert read.IsInitialized()
+    return f"{read.User}@{read.Server}"
+
+
+def joined(field, messages):
+    """A message that consists of one repeated field."""
+    from google.protobuf.internal.encoder import _VarintBytes
+
+    head = bytes([field << 3 | 2])
+    return b"".join(head + _VarintBytes(len(message)) + message for message in messages)
 
 
 library.Library = StandIn

@@ -27,13 +27,17 @@ class ExampleTests(BridgeTest):
     def test_the_example_hands_over_a_file_and_keeps_to_the_rules(self) -> None:
         messages = "".join(json.dumps({"message_id": f"m{number}"}) + "\n" for number in range(1, 6))
         host = self.begin(messages)
-        host.send("start", **self.start(after=2))
+        host.send("start", **self.start(after=20_000))
         self.assertEqual(host.line("ready", "message")["type"], "ready")
         lines = [host.line("message") for _ in range(3)]
-        self.assertEqual([(line["seq"], line["message_id"]) for line in lines], [(3, "m3"), (4, "m4"), (5, "m5")])
+        expected = [(30_000, "m3"), (40_000, "m4"), (50_000, "m5")]
+        self.assertEqual([(line["seq"], line["message_id"]) for line in lines], expected)
         host.send("ping", id=1)
         self.assertEqual(host.line("pong")["id"], 1)
-        host.send("history", id=2)
+        host.send("history", id=2, chat="c", before={"message_id": "m1", "timestamp": 1})
+        self.assertTrue(host.line("reply")["ok"])
+        self.assertEqual(host.line("message", "history")["more"], False)
+        host.send("logout", id=3)
         self.assertFalse(host.line("reply")["ok"])
         host.send("quit")
         self.assertEqual(host.line("closed")["reason"], "quit")
@@ -52,7 +56,7 @@ class ExampleTests(BridgeTest):
         host.send("start", **self.start(protocol=2))
         introduction = host.line("ready")
         self.assertEqual((introduction["v"], introduction["protocol"]), (1, 2))
-        self.assertEqual(introduction["abilities"], ["media"])
+        self.assertEqual(introduction["abilities"], ["media", "history"])
         for text in shown.splitlines():
             line = host.line("message")
             self.assertEqual(line["v"], 2)
@@ -60,6 +64,52 @@ class ExampleTests(BridgeTest):
         host.send("quit")
         self.assertEqual(host.line("closed")["v"], 2)
         self.assertEqual(host.exit_code(), 0)
+
+    def test_the_example_reports_chats_and_people_before_its_messages(self) -> None:
+        shown = self.example("state.jsonl")
+        (self.root / "state.jsonl").write_text(shown)
+        for version, expected in ((2, shown.splitlines()), (1, [])):
+            host = self.begin(self.example("messages.jsonl"))
+            host.send("start", **self.start(protocol=version))
+            state = []
+            while (line := host.line("chat", "person", "message"))["type"] != "message":
+                state.append(line)
+            self.assertEqual([line | json.loads(text) for line, text in zip(state, expected, strict=True)], state)
+            self.assertEqual([line["seq"] for line in state], [0] * len(expected))
+            host.send("quit", v=version)
+            host.line("closed")
+
+    def test_the_example_delivers_older_messages_on_request_and_says_whether_there_are_more(self) -> None:
+        shown = self.example("older.jsonl")
+        (self.root / "older.jsonl").write_text(shown)
+        older = [json.loads(text) for text in shown.splitlines()]
+        messages = self.example("messages.jsonl")
+        host = self.begin(messages)
+        host.send("start", **self.start(protocol=2))
+        place = json.loads(messages.splitlines()[0])
+        highest = [host.line("message")["seq"] for _ in messages.splitlines()][-1]
+        for number, (expected, more) in enumerate(((older[1], True), (older[0], False), (None, False)), start=1):
+            before = {name: place[name] for name in ("message_id", "timestamp")}
+            host.send("history", v=2, id=number, chat="walkers", before=before, count=1)
+            reply = host.line("reply", "message", "history")
+            self.assertEqual((reply["type"], reply["id"], reply["ok"]), ("reply", number, True))
+            if expected:
+                line = host.line("message", "history")
+                self.assertEqual(line | expected, line)
+                self.assertEqual((line["seq"], line["backlog"]), (highest + number, True))
+                place = line
+            end = host.line("message", "history")
+            self.assertEqual((end["type"], end["id"], end["more"]), ("history", number, more))
+        host.send("history", v=2, id=4, chat="ana", before={"message_id": "x", "timestamp": 1 << 50}, count=9)
+        self.assertEqual(host.line("message", "history")["type"], "history", "A message to a group is in no other chat")
+        host.send("pause", v=2)
+        host.send("history", v=2, id=5, chat="walkers", before={"message_id": "x", "timestamp": 1 << 50})
+        host.line("reply")
+        self.assertTrue(host.is_silent("message", "history"))
+        host.send("resume", v=2)
+        self.assertEqual([host.line("message")["message_id"] for _ in older], [each["message_id"] for each in older])
+        host.send("quit", v=2)
+        self.assertEqual(host.line("closed")["reason"], "quit")
 
     def test_the_picture_that_is_shown_is_the_one_of_its_message(self) -> None:
         text = (REPOSITORY / "docs" / "bridge-protocol.md").read_text()

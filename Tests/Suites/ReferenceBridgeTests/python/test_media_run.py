@@ -164,7 +164,9 @@ class RunTests(MediaTest):
         host.send("start", session_dir=str(self.session), after=0, protocol=7, purpose="media")
         ready = host.line("ready", "error")
         self.assertEqual(ready["type"], "ready")
-        self.assertEqual((ready["v"], ready["protocol"], ready["abilities"]), (1, 2, ["media", "pairing_code"]))
+        self.assertEqual(
+            (ready["v"], ready["protocol"], ready["abilities"]), (1, 2, ["media", "pairing_code", "avatars"])
+        )
         self.assertEqual((ready["seq"], ready["paired"], ready.get("journal_id")), (0, False, None))
         host.send("ping", id=1, v=2)
         self.assertEqual(host.line("pong")["v"], 2)
@@ -277,7 +279,8 @@ class RunTests(MediaTest):
         # Where files come from is a constant of the program: no argument, no environment, no line changes it.
         for path in (ADAPTER / "whisper_bridge").glob("*.py"):
             self.assertNotRegex(path.read_text(), r"environ|getenv|sys\.argv", path.name)
-        self.assertIn("MediaHosts((\"mmg.whatsapp.net\",))", (ADAPTER / "whisper_bridge" / "media.py").read_text())
+        hosts = 'MediaHosts(("mmg.whatsapp.net",), ("pps.whatsapp.net",))'
+        self.assertIn(hosts, (ADAPTER / "whisper_bridge" / "media.py").read_text())
         self.assertTrue(ENTRY.is_relative_to(Path(__file__).parent))
 
 

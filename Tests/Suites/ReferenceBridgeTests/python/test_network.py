@@ -5,10 +5,13 @@ Pairing, decryption and history need a phone, and are tried by a person.
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
+from pathlib import Path
 
+from details_messages import ACCOUNT, FOREVER, NOT_MUTED
 from harness import ADAPTER, BridgeTest
 
 # A network of its own, in which nothing but its own interface exists; then one in which the service is an address that
@@ -26,6 +29,17 @@ service = socket.create_server(("127.0.0.1", 443), backlog=1)
 os.set_inheritable(service.fileno(), True)
 os.execvp(sys.argv[1], sys.argv[1:])
 """
+# Keys of an account, with their sizes in bytes.
+KEYS = {
+    "noise_key": 32,
+    "identity_key": 32,
+    "signed_pre_key": 32,
+    "signed_pre_key_sig": 64,
+    "adv_key": 32,
+    "adv_account_sig": 64,
+    "adv_account_sig_key": 32,
+    "adv_device_sig": 64,
+}
 # The real library, asked for pairing codes by a client that could not connect.
 PAIR = """
 import os, sys
@@ -44,12 +58,74 @@ for phone in sys.argv[2:]:
 os._exit(0)
 """
 
+# The real library, which connects in vain, so that its store can be read; until it has been stopped, and beyond.
+CONNECT = """
+import os, sys, threading, time
+sys.path.insert(0, sys.argv[1])
+from whisper_bridge import addresses, descriptors, library
+from whisper_bridge.protobuf import PACKAGE, schema
+output = descriptors.take_standard_output()
+whatsmeow = library.Library(PACKAGE)
+whatsmeow.connect(b"", lambda _: None, lambda _, __: None, lambda _: None)
+"""
+READ = """
+chat, linked = addresses.jid("15550101@s.whatsapp.net"), addresses.jid("77@lid")
+lines = []
+for contact in schema.ContactsGetAllContactsReturnFunction.FromString(whatsmeow.contacts()).Contact:
+    lines.append(f"{addresses.person(contact.JID)} {contact.Info.FullName!r}")
+found = schema.ReturnFunctionWithError.FromString(whatsmeow.chat_settings(chat)).LocalChatSettings
+lines.append(f"{found.Found} {found.MutedUntil:.0f} {found.Pinned} {found.Archived}")
+found = schema.ReturnFunctionWithError.FromString(whatsmeow.chat_settings(linked)).LocalChatSettings
+lines.append(f"{found.Found} {found.MutedUntil:.0f}")
+for address, is_number in ((chat, True), (linked, False), (addresses.jid("78@lid"), False)):
+    found = schema.GetJIDFromStoreReturnFunction.FromString(whatsmeow.other_address(address, is_number))
+    lines.append(f"{addresses.person(found.Jid)}")
+lines.append(schema.GetJoinedGroupsReturnFunction.FromString(whatsmeow.joined_groups()).Error)
+asked = schema.GetProfilePictureParams(Preview=False, ExistingID="", IsCommunity=False).SerializeToString()
+lines.append(schema.GetProfilePictureReturnFunction.FromString(whatsmeow.profile_picture(chat, asked)).Error)
+os.write(output, "\\n".join(lines).encode())
+
+reads, is_over = [0, 0], False
+def read():
+    while True:
+        whatsmeow.contacts(), whatsmeow.chat_settings(chat), whatsmeow.other_address(chat, True)
+        reads[is_over] += 1
+threading.Thread(target=read, daemon=True).start()
+while reads[0] < 50:
+    time.sleep(0.001)
+whatsmeow.stop()
+is_over = True
+while reads[1] < 50:
+    time.sleep(0.001)
+os._exit(0)
+"""
+
 
 def works(command: list[str]) -> bool:
     """Whether this system lets us have a network of our own."""
     if not shutil.which("unshare") or not shutil.which("ip"):
         return False
     return subprocess.run([*command, "true"], capture_output=True).returncode == 0
+
+
+def fill(path: Path) -> None:
+    """Makes the store of a paired account, with two contacts, out of one without an account."""
+    keys = {name: os.urandom(size) for name, size in KEYS.items()}
+    device = {"jid": ACCOUNT, "registration_id": 1, "signed_pre_key_id": 1, "adv_details": b"", **keys}
+    rows = (
+        ("device", device),
+        ("contacts", {"our_jid": ACCOUNT, "their_jid": "15550101@s.whatsapp.net", "full_name": "Ana"}),
+        # A name that is not UTF-8.
+        ("contacts", {"our_jid": ACCOUNT, "their_jid": "77@lid", "full_name": b"A\xffB"}),
+        ("chat_settings", {"our_jid": ACCOUNT, "chat_jid": "15550101@s.whatsapp.net", "muted_until": -1, "pinned": 1}),
+        ("lid_map", {"lid": "77", "pn": "15550101"}),
+    )
+    database = sqlite3.connect(path)
+    for table, row in rows:
+        places = ", ".join("CAST(? AS TEXT)" if name == "full_name" else "?" for name in row)
+        database.execute(f"INSERT INTO whatsmeow_{table} ({', '.join(row)}) VALUES ({places})", list(row.values()))
+    database.commit()
+    database.close()
 
 
 class RealLibraryTests(BridgeTest):
@@ -86,6 +162,24 @@ class NetworkTests(BridgeTest):
         self.assertRegex(answers[0], "not connected")
         self.assertRegex(answers[1], "must not start with 0")
         self.assertRegex(answers[2], "too short")
+
+    def test_the_store_of_the_real_library_is_read_and_no_longer_once_it_has_stopped(self) -> None:
+        # It ends the process if it is read without a client, which it has none of before it connects and after its end.
+        command = [*NOWHERE, sys.executable, "-I", "-B", "-c"]
+        self.run_real([*command, CONNECT + "os._exit(0)", str(ADAPTER)])
+        fill(self.session / "session.db")
+        lines = self.run_real([*command, CONNECT + READ, str(ADAPTER)]).decode().splitlines()
+        self.assertEqual(sorted(lines[:2]), ["15550101@s.whatsapp.net 'Ana'", "77@lid b'A\\xffB'"])
+        self.assertEqual(lines[2], f"True {FOREVER:.0f} True False")
+        self.assertEqual(lines[3], f"False {NOT_MUTED:.0f}")
+        self.assertEqual(lines[4:7], ["77@lid", "15550101@s.whatsapp.net", "None"])
+        self.assertEqual(lines[7:], ["websocket not connected"] * 2)
+
+    def run_real(self, command: list[str]) -> bytes:
+        """What a program prints that uses the real library, in the directory of the session."""
+        run = subprocess.run(command, cwd=self.session, capture_output=True, timeout=120)
+        self.assertEqual(run.returncode, 0, run.stderr.decode(errors="replace")[:2_000])
+        return run.stdout
 
     def test_without_a_network_no_pairing_code_is_asked_for(self) -> None:
         host = self.real(NOWHERE, protocol=2, pair_phone="15550100")

@@ -32,7 +32,7 @@ class ProtocolTests(BridgeTest):
                 host = self.staged(event(RECEIPT), start={"protocol": offered})
                 ready = host.line("ready", "event", "error")
                 self.assertEqual((ready["type"], ready["v"], ready["protocol"]), ("ready", 1, chosen))
-                self.assertEqual(ready.get("abilities"), ["media", "pairing_code"] if chosen == 2 else None)
+                self.assertEqual(ready.get("abilities"), ["media", "pairing_code", "avatars"] if chosen == 2 else None)
                 self.assertEqual(host.line("event")["v"], chosen)
                 # A host may send a line before it has read `ready`.
                 for version in range(1, chosen + 1):
@@ -223,10 +223,13 @@ class ProtocolTests(BridgeTest):
         self.assertFalse(self.session.exists())
 
     def test_the_phone_cannot_be_asked_for_more(self) -> None:
-        host = self.staged()
-        host.send("history", id=5, chat="1@s.whatsapp.net")
-        reply = host.line("reply")
-        self.assertEqual((reply["id"], reply["ok"], reply["error"]["code"]), (5, False, "UNSUPPORTED"))
+        for start, more in (({}, {}), ({"protocol": 2}, {"v": 2, "count": 50})):
+            host = self.staged(start=start)
+            self.assertNotIn("history", host.line("ready").get("abilities", []))
+            host.send("history", id=5, chat="1@s.whatsapp.net", **more)
+            reply = host.line("reply")
+            self.assertEqual((reply["id"], reply["ok"], reply["error"]["code"]), (5, False, "UNSUPPORTED"))
+            host.kill()
 
     def test_snapshots_are_whole_and_made_only_when_something_changed(self) -> None:
         more = self.root / "more"

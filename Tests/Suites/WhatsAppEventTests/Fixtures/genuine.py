@@ -289,5 +289,65 @@ emit("history-media", n.HistorySync(Data=history.HistorySync(
         key=key("F9", chat="status@broadcast", participant="4915112345@s.whatsapp.net"), messageTimestamp=TIME,
         message=M(videoMessage=media(e2e.VideoMessage)))])))
 
+# Groups, their members, and what the phone states about chats.
+for name, number in (
+        ("played-self", 7), ("server-error", 8), ("inactive", 9), ("peer", 10), ("history", 11)):
+    emit("receipt-" + name, n.Receipt(
+        MessageSource=source(), MessageIDs=["M1", "M2"], Timestamp=TIME + 9, Type=number))
+emit("receipt-group", n.Receipt(
+    MessageSource=source(GROUP, ANN_LID, group=True, sender_alt=ANN), MessageIDs=["M1"], Timestamp=TIME + 9, Type=4))
+emit("receipt-own", n.Receipt(
+    MessageSource=source(ANN, ME, me=True), MessageIDs=["M1"], Timestamp=TIME + 9, Type=4))
+BEN, CEM = jid("4915198765"), jid("4915155555")
+emit("group-members", n.GroupInfoEvent(
+    JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME, Join=[BEN, CEM, ME], Leave=[ANN], Promote=[CEM, ME],
+    Demote=[jid("9003", "lid"), ME]))
+emit("group-topic", n.GroupInfoEvent(
+    JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME, Topic=n.GroupTopic(
+        Topic="Seeds and tools\nfor all", TopicID="T1", TopicSetAt=TIME, TopicSetBy=ANN, TopicDeleted=False)))
+emit("group-topic-removed", n.GroupInfoEvent(
+    JID=GROUP, Notify="", Sender=ANN_LID, Timestamp=TIME + 1, Topic=n.GroupTopic(
+        Topic="", TopicID="T2", TopicSetAt=TIME + 1, TopicSetBy=ANN, TopicDeleted=True)))
+emit("joined-roster", n.JoinedGroup(
+    Reason="", Type="new", CreateKey="", Sender=ANN_LID, SenderPN=ANN, GroupInfo=n.GroupInfo(
+        JID=GROUP, OwnerJID=ANN, OwnerPN=ANN, GroupName=n.GroupName(Name="Garden"),
+        GroupTopic=n.GroupTopic(Topic="Seeds", TopicID="T1", TopicSetAt=TIME, TopicSetBy=ANN, TopicDeleted=False),
+        Participants=[
+            n.GroupParticipant(JID=ANN_LID, LID=ANN_LID, PhoneNumber=ANN, IsAdmin=True, IsSuperAdmin=True),
+            n.GroupParticipant(JID=BEN, LID=jid("9002", "lid"), PhoneNumber=BEN, IsAdmin=True),
+            n.GroupParticipant(JID=ME, LID=ME_LID, PhoneNumber=ME),
+            n.GroupParticipant(JID=CEM, LID=jid("", ""), PhoneNumber=CEM, Error=403),
+        ])))
+member = history.GroupParticipant
+emit("history-chats", n.HistorySync(Data=history.HistorySync(
+    syncType=2, chunkOrder=2, progress=80,
+    inlineContacts=[history.InlineContact(
+        pnJID="4915198765@s.whatsapp.net", lidJID="9002@lid", fullName="Ben B\u0007ecker", firstName="Ben")],
+    conversations=[
+        history.Conversation(
+            ID="120363000000001@g.us", name="Garden", description="Seeds", archived=False, pinned=TIME,
+            muteEndTime=2**64 - 1, participant=[
+                member(userJID="4917099999@s.whatsapp.net", rank=0), member(userJID="9001@lid", rank=2),
+                member(userJID="4915198765@s.whatsapp.net", rank=1)],
+            messages=[history.HistorySyncMsg(message=web.WebMessageInfo(
+                key=key("G9", me=True, chat="120363000000001@g.us"), messageTimestamp=TIME + 12, status=4,
+                message=M(conversation="who is in?"), userReceipt=[
+                    web.UserReceipt(userJID="9001@lid", receiptTimestamp=TIME + 13, readTimestamp=TIME + 14,
+                                    playedTimestamp=0),
+                    web.UserReceipt(userJID="4915198765@s.whatsapp.net", receiptTimestamp=TIME + 15),
+                    web.UserReceipt(userJID="4915155555@s.whatsapp.net", receiptTimestamp=0,
+                                    pendingDeviceJID=["4915155555:1@s.whatsapp.net"]),
+                    web.UserReceipt(userJID="4915166666@s.whatsapp.net", playedTimestamp=TIME + 16)]))]),
+        history.Conversation(
+            ID="4915112345@s.whatsapp.net", name="Ann Archer", archived=True, pinned=0, muteEndTime=TIME + 7200,
+            messages=[past("H9", "hello", 5)]),
+        history.Conversation(
+            ID="4915198765@s.whatsapp.net", name="Ben", muteEndTime=(TIME + 60) * 1000, messages=[past("H8", "hi", 5)]),
+    ],
+    pastParticipants=[history.PastParticipants(groupJID="120363000000001@g.us", pastParticipants=[
+        history.PastParticipant(userJID="4915155555@s.whatsapp.net", leaveReason=1, leaveTS=TIME - 50),
+        history.PastParticipant(userJID="4915166666@s.whatsapp.net", leaveReason=0, leaveTS=TIME - 90),
+        history.PastParticipant(userJID="4915177777@s.whatsapp.net", leaveReason=0)])])))
+
 for line in emitted:
     print(json.dumps(line))

@@ -46,6 +46,17 @@ struct EventFormTests {
             .ranks(chat: chat, people: [ann, LiveEvents.person("Bob")], areAdmins: true, at: time),
             .reaction(chat: chat, target: "t", emoji: "👍🏽", by: ann, at: time, raw: raw),
             .status(chat: chat, target: "t", status: .read, at: time, raw: nil),
+            .receipt(chat: chat, target: "t", by: ann, status: .played, at: time, raw: raw),
+            .receipt(chat: chat, target: "t", by: ann, status: .delivered, at: time, raw: nil),
+            .details(
+                ChatDetails(
+                    chat: chat, description: "Seeds\u{0}",
+                    members: GroupRole.allCases.map {
+                        SourceMember(LiveEvents.person("\($0)"), role: $0)
+                    } + [SourceMember(ann, role: nil)], hasAllMembers: true,
+                    choices: PhoneChoices(isPinned: true, isMuted: false, isArchived: true)), at: time),
+            .details(ChatDetails(chat: chat, description: "", choices: PhoneChoices(isMuted: true)), at: time),
+            .details(ChatDetails(chat: chat), at: time),
             .vote(chat: chat, target: "t", options: [[], [1, 2], [255]], by: ann, at: time, raw: raw),
             .samePerson(ann.aliases[0], ann.aliases[1], at: time), .sameChat(chat, full.chat, at: time),
             .skipped(SkippedInput(line: 7, bytes: 9, reason: .malformed)), .connection(.paired),
@@ -77,6 +88,20 @@ struct EventFormTests {
             #expect(EventForm.event(from: Array(bytes.prefix(count)), receivedAt: EventFormTests.time) == nil)
         }
         #expect(EventForm.event(from: bytes + [0], receivedAt: EventFormTests.time) == nil)
+    }
+
+    @Test("Events that earlier programs spilled are still decoded (ING-3)")
+    func earlier() {
+        var writer = EventWriter()
+        writer.event(.chatTitle(LiveEvents.chat, at: EventFormTests.time))
+        // The number of a kind never changes: a newer kind gets the next one.
+        let numbers: [EventForm.Tag: UInt8] = [
+            .message: 1, .anonymousEdit: 2, .unclaimedDeletion: 3, .reaction: 4, .status: 5, .vote: 6, .samePerson: 7,
+            .sameChat: 8, .skipped: 9, .connection: 10, .chatTitle: 11, .other: 12, .edit: 13, .deletion: 14,
+            .ranks: 15, .receipt: 16, .details: 17,
+        ]
+        for (tag, number) in numbers { #expect(tag.rawValue == number) }
+        #expect(writer.fields.bytes.first == 11)
     }
 
     @Test("Damaged bytes are another event or rejected", arguments: 1...20 as ClosedRange<UInt64>)

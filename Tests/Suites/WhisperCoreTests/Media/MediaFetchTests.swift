@@ -141,7 +141,7 @@ struct MediaFetchTests {
         let run = Task { () -> FileFetchError<MediaFailure>? in
             var fetch = FileFetch(source, store: store, blobs: blobs, clock: clock)
             do throws(FileFetchError<MediaFailure>) {
-                try await fetch.follow { _ in }
+                try await fetch.follow(by: StillClock(moment: LiveEvents.time(100_000))) { _ in }
                 return nil
             } catch {
                 return error
@@ -169,7 +169,7 @@ struct MediaFetchTests {
         let source = world.source(over: store)
         let run = Task {
             var fetch = FileFetch(source, store: store, blobs: blobs, clock: clock)
-            try? await fetch.follow { _ in }
+            try? await fetch.follow(by: StillClock(moment: LiveEvents.time(100_000))) { _ in }
         }
         // It rests after it has looked.
         let hasLooked = try await eventually(within: .seconds(60)) { !clock.waits.isEmpty }

@@ -27,7 +27,7 @@ enum LiveEvents {
             SourceMessage(
                 chat: chat, externalID: "M\(number)", timestamp: time(number), precision: .second,
                 sender: name.map { person($0, isOwner: $0 == "Me") },
-                content: Content(kind: .text, text: "message \(number)"), ordinal: UInt64(number)))
+                content: Content(kind: .text, text: "message \(number)"), ordinal: UInt64(clamping: number)))
     }
 
     /// Messages in batches of these sizes.

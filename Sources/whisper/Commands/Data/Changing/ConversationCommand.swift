@@ -10,8 +10,10 @@ struct ConversationCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
             "conversation", DataCommandText.conversationGroup,
-            examples: ["whisper conversation rename Anna 'Anna Berg'"],
-            subcommands: [ConversationRenameCommand.self])
+            examples: [
+                "whisper conversation rename Anna 'Anna Berg'", "whisper conversation picture Anna -o anna.jpg",
+            ],
+            subcommands: [ConversationRenameCommand.self, ConversationPictureCommand.self])
     }
 }
 

@@ -4,6 +4,7 @@ import WhisperCommand
 import WhisperJSONText
 import WhisperLocalization
 import WhisperPolicy
+import WhisperStorePort
 import WhisperTextCoding
 import WhisperCore
 
@@ -45,9 +46,11 @@ struct ImportJSONCommand: VaultCommand {
             try FileArgument.check(directory)
             return AttachmentFolder(directory: directory)
         }
+        let contents = try FetchableContents(vault.store, in: context)
         let importer = JSONImport(
             store: vault.store, secrecy: try vault.sealedMessages().ports, blobs: try vault.attachments(),
-            library: library, clock: context.clock, zones: Adapters.zones(context.environment),
+            library: library, availability: { (use) throws(StoreError) in try await contents.mayFetch(use) },
+            clock: context.clock, zones: Adapters.zones(context.environment),
             digest: try Adapters.sealing(), random: Adapters.randomness)
         do {
             let mode: ImportMode = restore ? .restoring : .adding
@@ -126,6 +129,8 @@ struct ImportJSONCommand: VaultCommand {
                 "records_added": .integer(summary.recordsAdded),
                 "attachments": [
                     "added": .integer(summary.attachmentsAdded), "absent": .integer(summary.attachmentsAbsent),
+                    "missing": .integer(summary.attachmentsMissing),
+                    "to_fetch": .integer(summary.attachmentsToFetch),
                 ],
                 "contacts_verified": .integer(summary.trust.verifiedContacts),
                 "policies_turned": .array(
@@ -158,6 +163,9 @@ struct ImportJSONCommand: VaultCommand {
         }
         if summary.attachmentsAdded > 0 {
             try line(.attachmentsTaken, ["count": .count(summary.attachmentsAdded)], context)
+        }
+        if summary.attachmentsToFetch > 0 {
+            try line(.attachmentsToFetch, ["count": .count(summary.attachmentsToFetch)], context)
         }
         for turn in summary.trust.turned {
             try line(turn.isOn ? .policyTurnedOn : .policyTurnedOff, ["policy": .text(turn.policy.rawValue)], context)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import WhisperCharts
 import WhisperCommand
 import WhisperCore
 import WhisperJSONText
@@ -29,8 +30,9 @@ struct MediaStatsCommand: VaultCommand {
         }
         if context.output.style.isJSON { return try await printJSON(figures, chats, vault.store, context) }
         try FigureRows.print(rows(figures, context), in: context)
-        guard figures.stored.contents > 0 else { return }
+        guard figures.stored.contents > 0 || figures.chatPictures.contents > 0 else { return }
         try printKinds(figures, context)
+        guard figures.stored.contents > 0 else { return }
         try await printChats(chats, vault.store, context)
         var steps = NextSteps(in: context)
         steps.add(["media", "prune", "--keep-under", "5GB", "--dry-run"], MediaText.makeRoom)
@@ -71,7 +73,14 @@ struct MediaStatsCommand: VaultCommand {
         let kinds = figures.byKind.sorted {
             ($1.value.bytes, $0.key.rawValue) < ($0.value.bytes, $1.key.rawValue)
         }
-        for (kind, amount) in kinds { table.add(MediaOutput.row(kind.rawValue, amount, context.localizer.language)) }
+        for (kind, amount) in kinds {
+            let name = context.localizer(ChartText(kind: kind))
+            table.add(MediaOutput.row(name, amount, context.localizer.language))
+        }
+        if figures.chatPictures.contents > 0 {
+            let name = context.localizer(MediaText.chatPictures)
+            table.add(MediaOutput.row(name, figures.chatPictures, context.localizer.language))
+        }
         try context.output.data("")
         try table.print(to: context.output, fitting: context.tableWidth)
     }
@@ -111,6 +120,7 @@ struct MediaStatsCommand: VaultCommand {
             "attachments": .integer(figures.uses), "fetchable": MediaOutput.json(figures.fetchable),
             "unfetchable": MediaOutput.json(figures.unfetchable), "states": MediaOutput.object(states),
             "by_kind": MediaOutput.object(kinds), "by_conversation": .array(entries),
+            "chat_pictures": MediaOutput.json(figures.chatPictures),
         ])
     }
 }

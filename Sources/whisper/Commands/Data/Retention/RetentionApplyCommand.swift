@@ -91,6 +91,13 @@ struct RetentionApplyCommand: VaultCommand {
         }
         if !plan.shares.isEmpty { try table.print(to: context.output, fitting: context.tableWidth) }
         try context.output.data(DeletionText.wouldDelete, ["count": .count(plan.messages)])
+        noteUnsent(plan, context)
+    }
+
+    /// Reports messages that stay although they are old enough.
+    private func noteUnsent(_ plan: RetentionPlan, _ context: Context) {
+        guard plan.unsent > 0 else { return }
+        context.output.note(RetentionText.keptUnsent, ["count": .count(plan.unsent)])
     }
 
     private func report(_ plan: RetentionPlan, deleted: Int64, copies: [String], _ context: Context) throws {
@@ -98,13 +105,14 @@ struct RetentionApplyCommand: VaultCommand {
             return try context.output.json(json(plan, messages: deleted, wasDone: true, copies: copies))
         }
         context.output.note(DeletionText.deleted, ["count": .count(deleted)])
+        noteUnsent(plan, context)
     }
 
     private func json(_ plan: RetentionPlan, messages: Int64, wasDone: Bool, copies: [String]) -> JSONValue {
         [
             "type": "deletion", "messages": .integer(messages),
             "conversations": .integer(Int64(plan.shares.count)), "dry_run": .bool(!wasDone),
-            "clock_doubtful": .bool(plan.isClockDoubtful),
+            "clock_doubtful": .bool(plan.isClockDoubtful), "unsent": .integer(plan.unsent),
             "chats": .array(
                 plan.shares.map { share in
                     [

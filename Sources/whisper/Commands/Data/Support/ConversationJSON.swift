@@ -14,11 +14,11 @@ extension Conversation {
             "session_id": .string(sessionID),
             "unread": .integer(unreadCount), "last_message_at": .string(lastMessage?.timestamp.rfc3339()),
             "last_message_text": .string(lastMessage?.text), "pinned": .bool(isPinned), "muted": .bool(isMuted),
-            "archived": .bool(isArchived),
+            "archived": .bool(isArchived), "avatar": .string(avatar),
             "message_count": .integer(messageCount), "last_message_seal": .string(line?.assurance.rawValue),
             "last_message_signer": .string(line?.signer?.name),
             "last_message_written_at": .string(line?.writtenAt?.rfc3339()),
-            "ref": .string(ShortChatReference(of: self).text),
+            "ref": .string(ShortChatReference(of: self).text), "description": .string(description),
         ]
     }
 }

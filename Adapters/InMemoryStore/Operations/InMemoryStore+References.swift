@@ -1,0 +1,18 @@
+public import WhisperMessage
+public import WhisperStorePort
+
+extension InMemoryStore {
+    /// Every reference that identifies a conversation, in the order in which they were added.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference] {
+        try read { (state) throws(StoreError) in
+            guard let row = state.conversations[id] else { throw StoreError(.conversationNotFound) }
+            return row.aliases.map { alias in
+                ConversationReference(
+                    platform: alias.platform, key: alias.key, title: row.conversation.title,
+                    kind: row.conversation.kind)
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import WhisperMessage
+import WhisperStorePort
+
+/// Receipts of recipients (ST-3, ING-6).
+extension Transaction {
+    /// Applies how far a message got with a person.
+    mutating func receive(
+        _ status: ReceiptStatus, of id: UniqueIdentifier, by sender: NewSender, at time: Timestamp
+    ) throws(StoreError) {
+        let person = try state.resolved(self.sender(for: sender).person)
+        let isOwner = state.people[person]?.isOwner == true
+        try advance(id, to: status.messageStatus, byOwner: isOwner)
+        if isOwner { return }
+        try changeMessage(id) { $0.take(ReceiptEntry(status: status, timestamp: time), by: person) }
+    }
+}
+
+extension MessageRow {
+    /// Stores a receipt unless the person has a further one, or an earlier one of this status.
+    mutating func take(_ receipt: ReceiptEntry, by person: UniqueIdentifier) {
+        if let known = receipts[person] {
+            if known.status > receipt.status { return }
+            if known.status == receipt.status, known.timestamp <= receipt.timestamp { return }
+        }
+        receipts[person] = receipt
+    }
+
+    /// Moves the receipt of one person to another; of two, the further remains.
+    mutating func joinReceipts(of other: UniqueIdentifier, into id: UniqueIdentifier) {
+        guard let leaving = receipts.removeValue(forKey: other) else { return }
+        take(leaving, by: id)
+    }
+
+    /// Takes over the receipts of another record of this message; of two by one person, the further remains.
+    mutating func takeReceipts(of other: MessageRow) {
+        for (person, receipt) in other.receipts { take(receipt, by: person) }
+    }
+}

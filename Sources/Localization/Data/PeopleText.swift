@@ -1,0 +1,86 @@
+/// What is said about people, and about the names and numbers by which they are known.
+public enum PeopleText: String, TextKey {
+    case group, groupDiscussion, list, listDiscussion, listName, listLimit, show, showDiscussion, shownPerson, reading,
+        nameHeading, numberHeading, otherNamesHeading, originHeading, aliasHeading, serviceHeading, firstSeenHeading,
+        lastSeenHeading, directChatHeading, phoneNumber, linkedID, serviceID, addressBook, chosen, business,
+        businessElsewhere, contact, notVerified, messageCount, messageAndUnreadCount, noPeople, noMatch, cut,
+        showPerson
+}
+
+extension PeopleText {
+    /// The English text.
+    public var english: Phrase {
+        switch self {
+        case .group:
+            "Show people and the names they are known by."
+        case .groupDiscussion:
+            "Without a command, lists the people as “list” does."
+        case .list:
+            "List the people in the vault."
+        case .listDiscussion:
+            "Lists everyone whom a source has reported: senders, members of groups, and people in the phone’s address book, with a number and all of their names. These names come from the sources, and none of them is verified."
+        case .listName:
+            "List only people with this in a name or number. May be repeated."
+        case .listLimit:
+            "The maximum number of people."
+        case .show:
+            "Show what the vault knows about a person."
+        case .showDiscussion:
+            "Shows each name and number with its origin, the contact with its trust, the chats and the groups. Only the trust of a contact is based on a comparison of keys. A business name is confirmed by the messenger, not by you."
+        case .shownPerson:
+            "The person: name or part of it, number or id."
+        case .reading:
+            "Reading people"
+        case .nameHeading:
+            "Name"
+        case .numberHeading:
+            "Number"
+        case .otherNamesHeading:
+            "Other names"
+        case .originHeading:
+            "Origin"
+        case .aliasHeading:
+            "Name or number"
+        case .serviceHeading:
+            "Service"
+        case .firstSeenHeading:
+            "First seen"
+        case .lastSeenHeading:
+            "Last seen"
+        case .directChatHeading:
+            "Direct chat"
+        case .phoneNumber:
+            "phone number"
+        case .linkedID:
+            "linked id"
+        case .serviceID:
+            "id at the service"
+        case .addressBook:
+            "in the phone’s address book"
+        case .chosen:
+            "chosen by the person"
+        case .business:
+            "business name confirmed by WhatsApp"
+        case .businessElsewhere:
+            "business name confirmed by the messenger"
+        case .contact:
+            "contact of this vault"
+        case .notVerified:
+            "There is no contact for this person, so no keys have been compared."
+        case .messageCount:
+            .plural(one: "{count} message", other: "{count} messages")
+        case .messageAndUnreadCount:
+            .plural(one: "{count} message, {unread} unread", other: "{count} messages, {unread} unread")
+        case .noPeople:
+            "No people yet."
+        case .noMatch:
+            "No person matches “{name}”."
+        case .cut:
+            .plural(
+                one: "Only the first {count} person is listed. Specify a part of a name to find others.",
+                other: "Only the first {count} people are listed. Specify a part of a name to find others.")
+        case .showPerson:
+            "show everything about this person"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension UnifiedMessage {
+    /// Whether its external id was made from its content, as for messages of exports, which have no ids (ING-2).
+    public var hasSyntheticID: Bool { SyntheticID.isOne(externalID) }
+}
+
+extension SyntheticID {
+    /// Whether an id has the form of `text(seconds:high:low:)`.
+    static func isOne(_ id: String) -> Bool {
+        let bytes = Array(id.utf8)
+        return bytes.count == 36 && bytes.starts(with: "x1-".utf8) && bytes[13] == UInt8(ascii: "-")
+            && bytes[3..<13].allSatisfy { digits.contains($0) }
+            && bytes[14...].allSatisfy { letters.contains($0) }
+    }
+
+    private static let digits = Set("0123456789abcdef".utf8)
+    private static let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+}

@@ -1,0 +1,24 @@
+/// How far a message got with one of its recipients. Raw values are the vault's codes.
+public enum ReceiptStatus: Int, Sendable, CaseIterable, Comparable {
+    /// It reached a device of theirs.
+    case delivered = 1
+    /// They opened the chat.
+    case read = 2
+    /// They played its recording.
+    case played = 3
+
+    /// Orders statuses as they follow each other.
+    public static func < (left: ReceiptStatus, right: ReceiptStatus) -> Bool { left.rawValue < right.rawValue }
+
+    /// The delivery status of a message that got this far with somebody.
+    public var messageStatus: MessageStatus { self == .delivered ? .delivered : .read }
+
+    /// The name in JSON.
+    public var name: String {
+        switch self {
+        case .delivered: "delivered"
+        case .read: "read"
+        case .played: "played"
+        }
+    }
+}

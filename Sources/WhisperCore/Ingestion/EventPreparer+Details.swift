@@ -1,0 +1,107 @@
+import WhisperIngestionPort
+import WhisperMessage
+import WhisperStorePort
+
+/// What sources know about chats besides their messages, and receipts of recipients (ING-6).
+///
+/// Neither creates a chat: an archive shows those with messages.
+extension EventPreparer {
+    /// The changes for a report about a chat; none if the chat has no messages yet.
+    func changes(
+        _ details: ChatDetails, at time: Timestamp, _ pending: PendingEvent
+    ) async throws(StoreError) -> [IngestedChange] {
+        guard !details.chat.key.isEmpty else { throw StoreError(.invalidArgument) }
+        let report = AwaitedDetails.Report(details: details, time: reported(time, pending))
+        guard let known = try await knownConversation(details.chat, anyAddress: !details.choices.isEmpty) else {
+            awaited.add(report)
+            return []
+        }
+        return try await changes(report, in: known)
+    }
+
+    /// The changes for reports about chats that exist since a group of events.
+    func dueDetails(of events: [PendingEvent]) async throws(StoreError) -> [IngestedChange] {
+        if awaited.isEmpty { return [] }
+        var changes: [IngestedChange] = []
+        for key in events.lazy.flatMap(\.event.possiblyNewChats) where awaited.contains(key) {
+            guard let known = try await store.conversation(platform: platform, key: key) else { continue }
+            for report in awaited.take(key) { changes += try await self.changes(report, in: known.id) }
+        }
+        return changes
+    }
+
+    /// Sets the title of a chat, or remembers it if more is remembered of the chat, which has no messages yet.
+    func takeTitle(_ chat: ChatReference, at time: Timestamp, _ pending: PendingEvent) async throws(StoreError) {
+        if awaited.contains(chat.key), !chat.title.isEmpty {
+            awaited.add(AwaitedDetails.Report(details: ChatDetails(chat: chat), time: reported(time, pending)))
+        }
+        try await retitle(chat)
+    }
+
+    private func changes(
+        _ report: AwaitedDetails.Report, in conversation: UniqueIdentifier
+    ) async throws(StoreError) -> [IngestedChange] {
+        let (details, time) = (report.details, report.time)
+        // While messages are rebuilt, the owner may have renamed the chat and chosen otherwise since.
+        let isPresent = mode == .keeping || mode == .merging
+        if isPresent, !ChatAddress.isProvisional(details.chat.title, of: details.chat.key) {
+            try await retitle(details.chat)
+        }
+        let named = details.members.filter { !$0.person.aliases.isEmpty }
+        let members = named.prefix(GroupMember.maximum).map { member in
+            NewChatDetails.NewMember(sender(member.person, seenAt: time), role: member.role)
+        }
+        let new = NewChatDetails(
+            description: details.description, members: members,
+            hasAllMembers: details.hasAllMembers && named.count <= GroupMember.maximum,
+            choices: isPresent ? details.choices : PhoneChoices())
+        let isEmpty = new.description == nil && new.members.isEmpty && !new.hasAllMembers && new.choices.isEmpty
+        return isEmpty ? [] : [.details(conversation, new, at: time)]
+    }
+
+    /// The changes for a receipt. If the chat has no messages yet, only the bytes of the event are stored.
+    func receipt(
+        _ chat: ChatReference, _ externalID: String, _ person: SourcePerson, _ status: ReceiptStatus,
+        at time: Timestamp, _ raw: RawEvent?, _ pending: PendingEvent
+    ) async throws(StoreError) -> [IngestedChange] {
+        guard !chat.key.isEmpty, !externalID.isEmpty else { throw StoreError(.invalidArgument) }
+        guard let known = try await knownConversation(chat, anyAddress: true) else {
+            return kept(raw, of: nil, pending)
+        }
+        let target = MessageTarget(conversation: known, externalID: externalID)
+        if person.aliases.isEmpty { return [.status(target, status.messageStatus)] + kept(raw, of: target, pending) }
+        let time = reported(time, pending)
+        let receipt = IngestedChange.receipt(target, by: sender(person, seenAt: time), status, at: time)
+        return [receipt] + kept(raw, of: target, pending)
+    }
+
+    /// The time of a report, which is not after it was received: one from far ahead would outlast all others.
+    private func reported(_ time: Timestamp, _ pending: PendingEvent) -> Timestamp {
+        // When a database was written, and when its reader received it, are not comparable.
+        mode == .merging ? time : min(time, pending.receivedAt)
+    }
+
+    /// The conversation of a chat if the vault has it, also under another address of a direct chat if that is wanted.
+    private func knownConversation(
+        _ chat: ChatReference, anyAddress: Bool
+    ) async throws(StoreError) -> UniqueIdentifier? {
+        if let known = conversations.chat(chat.key) { return known.id }
+        if let known = try await store.conversation(platform: platform, key: chat.key) { return known.id }
+        guard anyAddress, chat.kind == .direct else { return nil }
+        return try await conversationUnderOtherAddress(chat.key)?.id
+    }
+}
+
+extension IngestionEvent {
+    /// The keys of chats that may exist since this event.
+    fileprivate var possiblyNewChats: [String] {
+        switch self {
+        case .message(let message): [message.chat.key]
+        case .edit(let chat, _, _, _, _, _), .deletion(let chat, _, _, _, _, _), .reaction(let chat, _, _, _, _, _),
+            .status(let chat, _, _, _, _), .vote(let chat, _, _, _, _, _):
+            [chat.key]
+        case .sameChat(let first, let second, _): [first.key, second.key]
+        case .ranks, .receipt, .details, .samePerson, .chatTitle, .other, .skipped, .connection: []
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import WhisperCommand
+import WhisperLocalization
+
+/// `whisper people`: people and the names they are known by (ING-1).
+struct PeopleCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        .command(
+            "people", PeopleText.group, discussion: PeopleText.groupDiscussion,
+            examples: ["whisper people", "whisper people Ana 170", "whisper people show Ana"],
+            subcommands: [PeopleListCommand.self, PeopleShowCommand.self], fallback: PeopleListCommand.self)
+    }
+}

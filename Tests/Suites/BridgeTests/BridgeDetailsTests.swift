@@ -1,0 +1,108 @@
+#if Bridge
+    import Synchronization
+    import Testing
+    import WhisperCore
+    import WhisperInMemoryStore
+    import WhisperIngestionPort
+    import WhisperMessage
+    import WhisperSodiumSealing
+    import WhisperStorePort
+    import WhisperSystemClock
+    import WhisperTestThreads
+    import WhisperWhatsmeowBridge
+
+    @Suite("Groups and older messages from a bridge into a vault (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    struct BridgeDetailsTests {
+        private let fixture: BridgeFixture
+        private let store: any VaultStore = InMemoryStore(clock: SystemClock())
+
+        init() throws { fixture = try BridgeFixture() }
+
+        private func run(_ source: any IngestionSource) async throws -> RunFigures {
+            let pipeline = IngestionPipeline(
+                store: store, digest: try SodiumSealing(), wallClock: SystemClock(), clock: SystemStopwatch())
+            return try await pipeline.run(source, name: "bridge") { _ in }
+        }
+
+        private static let message = ##"""
+            {"type":"message","seq":1,"message_id":"m1","from":"15550101@s.whatsapp.net","to":"1@g.us",\##
+            "group_id":"1@g.us","timestamp":1781000000000,"message_type":"text","content":{"text":"hello"},\##
+            "receipts":[{"from":"+15550102","status":"read","timestamp":1781000001000},\##
+            {"from":"15550100@s.whatsapp.net","status":"read","timestamp":1781000002000}]}
+            """##
+
+        @Test("A group that was reported before its first message has its title, description and members then")
+        func group() async throws {
+            let group = ##"""
+                {"type":"chat","chat":"1@g.us","kind":"group","name":"Walkers","description":"Sundays",\##
+                "complete":true,"members":[{"id":"77@lid","role":"owner"},\##
+                {"id":"15550100@s.whatsapp.net","role":"member"}]}
+                """##
+            let person = #"{"type":"person","ids":["+15550101","77@lid"],"contact_name":"Ana"}"#
+            let source = try fixture.bridge(
+                """
+                {"do":"ready","protocol":2}
+                {"do":"login"}
+                {"do":"line","line":\(group)}
+                {"do":"line","line":\(person)}
+                {"do":"line","line":\(Self.message)}
+                {"do":"closed"}
+                """)
+            #expect(try await run(source).added == 1)
+            let chat = try #require(try await store.conversation(platform: .whatsapp, key: "1@g.us"))
+            #expect(chat.title == "Walkers" && chat.description == "Sundays")
+            let members = try await store.members(of: chat.id)
+            #expect(members.map(\.role) == [.owner, .member] && members.map(\.isOwner) == [false, true])
+            #expect(members.first?.displayName == "Ana")
+            let message = try #require(try await store.messages(in: chat.id, .oldest, limit: 1).first)
+            #expect(try await store.people(named: "Ana", limit: 10).map(\.id) == members.prefix(1).map(\.person))
+            let receipts = try await store.receipts(of: message.unified.id)
+            #expect(receipts.map(\.status) == [.read], "What the owner has read elsewhere is not one")
+        }
+
+        @Test("Older messages are in the vault when their request returns, and count as history")
+        func history() async throws {
+            let bridge = try fixture.bridge(
+                """
+                {"do":"history","oldest":1780999000000,"step_ms":60000}
+                {"do":"ready","protocol":2,"abilities":["history"]}
+                {"do":"login"}
+                {"do":"messages","count":1,"text":"new"}
+                """
+            ) { $0.history.isEnabled = false }
+            let source = AttendedSource(bridge: bridge)
+            let running = Task { try await run(source) }
+            #expect(try await eventually { fixture.keeper.now.sequence == 1 })
+            let session = try #require(source.session)
+            let chat = try #require(try await store.conversations(after: nil, limit: 1).first)
+            let newest = try #require(try await store.messages(in: chat.id, .oldest, limit: 1).first)
+            let place = HistoryPlace(
+                externalID: newest.unified.externalID, isFromOwner: false, timestamp: newest.unified.timestamp)
+            for (count, hasMore, total) in [(10, true, 11), (500, false, 17)] {
+                let answer = await session.requestHistory(of: "+15550101000", before: place, count: count)
+                #expect(answer == .answered(hasMore: hasMore))
+                let messages = try await store.messages(in: chat.id, .oldest, limit: 100)
+                #expect(messages.count == total, "Those that are there already are recognised")
+            }
+            await session.close()
+            #expect(try await running.value.added == 17)
+        }
+    }
+
+    /// A source that shows its present session, so that it can be asked for history beside the pipeline.
+    private final class AttendedSource: IngestionSource {
+        private let bridge: WhatsmeowBridge
+        private let opened = Mutex<BridgeSession?>(nil)
+
+        init(bridge: WhatsmeowBridge) { self.bridge = bridge }
+
+        var origin: IngestionOrigin { bridge.origin }
+        var session: BridgeSession? { opened.withLock { $0 } }
+
+        func open() async throws(IngestionError) -> any IngestionSession {
+            let session = try await bridge.openBridge()
+            opened.withLock { $0 = session }
+            return session
+        }
+    }
+#endif

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import WhisperJSONText
+import WhisperTestThreads
+import WhisperVault
+
+@Suite("whisper people (ING-1, CON-1)", .ownThreads)
+struct PeopleCommandTests {
+    private static let cafe = NewSender.person(
+        "Café Azul", "+491700000007", kind: .verifiedName,
+        [
+            PersonAlias(kind: .pushName, value: "azul :)"), PersonAlias(kind: .exportName, value: "Coffee"),
+            PersonAlias(kind: .linkedID, value: "900201@lid"),
+        ], seen: .january(4))
+
+    /// A vault with a café in a group and in a chat of its own.
+    private func vault(_ vault: TestVault) async throws -> TestVault {
+        try await vault.fill { store in
+            try await store.report(
+                "Street", key: "1@g.us",
+                NewChatDetails(members: [.init(Self.cafe, role: .admin), .init(.owner, role: .member)]))
+            let chat = try await store.conversation(
+                for: ConversationReference(
+                    platform: .whatsapp, key: "491700000007@s.whatsapp.net", title: "Café Azul", kind: .direct))
+            try await store.write("Open!", id: "m1", in: chat, by: Self.cafe)
+        }
+        return vault
+    }
+
+    @Test("The list has each person's name, number and other names, and is narrowed by any of them (ING-1)")
+    func list() async throws {
+        let vault = try await vault(try TestVault())
+        let people = try vault.expect(["people", "--json"]).objects()
+        #expect(Set(people.map { $0.string("name") }) == ["Café Azul", "Mia"])
+        let cafe = try #require(people.first { $0.string("name") == "Café Azul" })
+        #expect(cafe.string("type") == "person" && cafe.string("number") == "+491700000007")
+        let kinds = Set(cafe.objects("aliases").map { $0.string("kind") })
+        #expect(kinds == ["phone-number", "linked-id", "business-name", "push-name", "address-book-name"])
+        #expect(cafe.string("last_seen_at") == "2024-01-04T12:00:00Z")
+        let text = try vault.expect(["people"])
+        let line = try #require(text.lines.first { $0.contains("Café") })
+        #expect(line.contains("+491700000007") && line.contains("Coffee"), "\(text.output)")
+        #expect(text.output.contains("Mia (you)"))
+        for part in ["cafe", "COFF", "0000007", "900201"] {
+            let found = try vault.expect(["people", part, "--json"]).objects()
+            #expect(found.map { $0.string("name") } == ["Café Azul"], "\(part)")
+        }
+        #expect(try vault.expect(["people", "--limit", "1", "--json"]).lines.count == 1)
+        #expect(try vault.expect(["people", "Nobody"]).errors == "No person matches “Nobody”.\n")
+        #expect(try vault(["people", "--limit", "0"]).status == 64)
+    }
+
+    @Test("A name that a messenger has confirmed is never called verified (LOOK-4, CON-1)")
+    func confirmed() async throws {
+        let vault = try await vault(try TestVault())
+        let output = try vault.expect(["people", "show", "azul"]).output
+        #expect(output.contains("business name confirmed by WhatsApp") && output.contains("chosen by the person"))
+        #expect(output.contains("in the phone’s address book") && output.contains("linked id"))
+        #expect(output.contains("There is no contact for this person, so no keys have been compared."))
+        #expect(!output.contains("verified"), "\(output)")
+    }
+
+    @Test("A person is shown with the contact's trust, the chat and the groups with roles (CON-1, ING-6)")
+    func show() async throws {
+        let people = try Correspondents()
+        let vault = try await vault(people.ana)
+        let before = try vault.object(["people", "show", "coffee"])
+        #expect(before.objects("contacts").isEmpty)
+        #expect(before.objects("groups").map { $0.string("role") } == ["admin"])
+        let chat = try #require(before.objects("direct_chats").first)
+        #expect(chat.integer("message_count") == 1 && chat.integer("unread") == 0)
+        try vault.expect(["contact", "link", "Ben", "Coffee"])
+        let text = try vault.expect(["people", "show", "coffee"])
+        #expect(text.output.contains("verified – You have compared the keys with the person."), "\(text.output)")
+        #expect(text.output.contains("\(chat.string("ref") ?? "?"), whatsapp, 1 message\n"), "\(text.output)")
+        let group = try #require(text.lines.last)
+        #expect(group.contains("Street") && group.contains("admin") && group.hasSuffix("2024-01-02"))
+        try people.ben.expect(["identity", "rotate", "Ben", "--yes"])
+        try vault.expect(
+            ["contact", "import", "-", "--yes", "--accept-key-change"], input: try people.ben.bundle())
+        try vault.expect(["contact", "block", "Ben"])
+        let changed = try vault.object(["people", "show", "coffee"]).objects("contacts")
+        #expect(changed.map { $0.string("trust") } == ["unverified"])
+        #expect(changed.map { $0["key_changed"] } == [true] && changed.map { $0["blocked"] } == [true])
+        #expect(try vault.expect(["people", "show", "coffee"]).output.contains("blocked, key changed"))
+    }
+
+    @Test("Who is not found is suggested, and two people of one name are told apart by id (CLI-2)")
+    func finding() async throws {
+        let vault = try await vault(try TestVault())
+        try await vault.fill { store in
+            for number in ["+491700000008", "+491700000009"] {
+                _ = try await store.sender(for: .person("Dan", number))
+            }
+        }
+        let run = try vault(["people", "show", "Dan"])
+        #expect(run.status == 64 && run.output.isEmpty)
+        let twins = try vault.expect(["people", "dan", "--json"]).objects()
+        #expect(twins.count == 2)
+        for twin in twins {
+            let id = try #require(twin.string("id"))
+            #expect(run.errors.contains(id))
+            #expect(try vault.object(["people", "show", id]).string("number") == twin.string("number"))
+        }
+        #expect(try vault.object(["people", "show", "+491700000009"]).string("name") == "Dan")
+        #expect(try vault(["people", "show", "Cofee"]).status == 1)
+        #expect(try vault(["people", "show"]).status == 64)
+        #expect(try vault.expect(["people", "list", "show"]).errors.contains("No person matches “show”."))
+    }
+
+    @Test("Someone whose name looks like a contact's is warned of (LOOK-4)")
+    func lookalike() async throws {
+        let people = try Correspondents()
+        try await people.ana.fill { store in _ = try await store.sender(for: .person("B\u{435}n", "+491700000008")) }
+        for arguments in [["people"], ["people", "show", "+491700000008"]] {
+            let run = try people.ana.expect(arguments)
+            #expect(run.errors.contains("looks like your contact “Ben”"), "\(run.errors)")
+        }
+    }
+
+    @Test("Groups and people are completed (CLI-8)")
+    func completion() async throws {
+        let vault = try await vault(try TestVault())
+        #expect(try vault.expect(["complete", "groups"]).output == "Street\n")
+        #expect(Set(try vault.expect(["complete", "people"]).lines) == ["Café Azul", "Mia"])
+        #expect(try vault.withoutPassphrase(["complete", "people"]).output.isEmpty)
+    }
+}

@@ -1,0 +1,95 @@
+import WhisperMessage
+import WhisperStorePort
+import Synchronization
+
+extension BrokenStore {
+    /// A change of a group as a faulty store takes it.
+    func distorted(_ change: IngestedChange) -> IngestedChange {
+        switch (fault, change) {
+        case (.letsOlderRolesWin, .details(let id, let details, _)):
+            return .details(id, details, at: Timestamp(milliseconds: 4_000_000_000_000))
+        case (.keepsDepartedMembers, .details(let id, var details, let time)):
+            details.hasAllMembers = false
+            return .details(id, details, at: time)
+        case (.forgetsRemovedDescriptions, .details(let id, var details, let time)):
+            if details.description == "" { details.description = nil }
+            return .details(id, details, at: time)
+        case (.takesReadingForDelivery, .receipt(let target, let sender, _, let time)):
+            return .receipt(target, by: sender, .delivered, at: time)
+        default: return change
+        }
+    }
+
+    /// What a faulty store also does with a group that it has committed.
+    func follow(_ group: IngestionGroup) async throws(StoreError) {
+        for change in group.changes {
+            switch (fault, change) {
+            case (.obeysThePhone, .details(let id, let details, _)):
+                if let isPinned = details.choices.isPinned { try await base.setPinned(id, isPinned) }
+                if let isMuted = details.choices.isMuted { try await base.setMuted(id, isMuted) }
+                if let isArchived = details.choices.isArchived { try await base.setArchived(id, isArchived) }
+            case (.readsForOthers, .receipt(let target, _, let status, _)):
+                _ = try await base.commit(IngestionGroup([.status(target, status.messageStatus)]))
+            case (.reportsUnchanged, .details(let id, _, _)):
+                guard let title = try await base.conversation(id)?.title else { break }
+                for title in [title + "'", title] { try await base.rename(id, to: title) }
+            case (.createsUnknownReaders, .receipt(_, let sender, _, _)): _ = try await base.sender(for: sender)
+            default: break
+            }
+        }
+    }
+
+    func members(of conversation: UniqueIdentifier) async throws(StoreError) -> [GroupMember] {
+        let members = try await base.members(of: conversation)
+        switch fault {
+        case .losesRolesOfJoined:
+            let joined = memory.withLock(\.joined)
+            return members.filter { !joined.contains($0.person) }
+        case .forgetsFormerMembers: return members.filter { $0.role != nil }
+        case .listsMembersByName: return members.sorted { $0.displayName < $1.displayName }
+        default: return members
+        }
+    }
+
+    func memberships(of person: UniqueIdentifier) async throws(StoreError) -> [GroupMembership] {
+        let memberships = try await base.memberships(of: person)
+        switch fault {
+        case .listsGroupsBackwards: return memberships.reversed()
+        case .keepsMembersOfDeleted: return memberships + memory.withLock { $0.left[person] ?? [] }
+        default: return memberships
+        }
+    }
+
+    func receipts(of message: UniqueIdentifier) async throws(StoreError) -> [PersonReceipt] {
+        if fault == .knowsReceiptsOfErased, try await base.message(message) == nil { return [] }
+        let receipts = try await base.receipts(of: message)
+        let joined = fault == .losesReceiptsOfJoined ? memory.withLock(\.joined) : []
+        return receipts.filter { !joined.contains($0.person) }
+    }
+
+    /// Records the members of a conversation that is about to be deleted.
+    func rememberMembers(of conversation: UniqueIdentifier) async throws(StoreError) {
+        for member in try await base.members(of: conversation) {
+            let memberships = try await base.memberships(of: member.person)
+            memory.withLock { $0.left[member.person] = memberships.filter { $0.conversation.id == conversation } }
+        }
+    }
+
+    func setAvatar(_ conversation: UniqueIdentifier, to blob: String?) async throws(StoreError) -> String? {
+        if fault == .acceptsAnyPicture, let blob, blob.utf8.count != 64 { return nil }
+        let former = try await base.conversation(conversation)?.avatar
+        let free = try await base.setAvatar(conversation, to: blob)
+        return fault == .freesSharedPictures && former != blob ? former : free
+    }
+
+    /// A record without what a faulty store loses.
+    func reduced(_ record: VaultRecord) -> VaultRecord {
+        switch (fault, record) {
+        case (.losesMembersInRecords, .conversation(let conversation, let aliases, _)):
+            .conversation(conversation, aliases: aliases)
+        case (.losesReceiptsInRecords, .message(let message, let versions, let people, _)):
+            .message(message, versions: versions, reactionPeople: people)
+        default: record
+        }
+    }
+}
