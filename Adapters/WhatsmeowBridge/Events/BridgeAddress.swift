@@ -13,6 +13,7 @@ struct BridgeAddress: Hashable {
 
     private static let numbers = "@s.whatsapp.net"
     private static let linked = "@lid"
+    private static let many = ["@g.us", "@broadcast", "@newsletter"]
 
     /// Reads an id, whatever it is.
     init(_ id: String) {
@@ -25,6 +26,9 @@ struct BridgeAddress: Hashable {
 
     /// Whether a person has one such address at most: a telephone number, or a linked id.
     var isUnique: Bool { alias.kind == .phoneNumber || key.hasSuffix(BridgeAddress.linked) }
+
+    /// Whether it is the address of a group or a list, which is no person.
+    var isOfMany: Bool { BridgeAddress.many.contains(where: key.hasSuffix) }
 
     /// The name to display if there is no better one.
     var provisionalName: String {

@@ -8,8 +8,8 @@ extension BridgePerson {
     /// - Parameters:
     ///   - time: When the bridge reported them.
     ///   - owner: The addresses of the account's owner.
-    /// - Throws: `.invalidValue` for ids that cannot be those of one person: two telephone numbers, two linked ids, or
-    ///   the owner's and another one. People who are joined cannot be separated again.
+    /// - Throws: `.invalidValue` for ids that cannot be those of one person: two telephone numbers, two linked ids, the
+    ///   owner's and another one, or that of a group. People who are joined cannot be separated again.
     func events(at time: Timestamp, owner: OwnerAddresses) throws(BridgeProtocolError) -> [IngestionEvent] {
         let addresses = ids.map { BridgeAddress($0) }
         let hasNumber = addresses.contains { $0.alias.kind == .phoneNumber }
@@ -17,7 +17,7 @@ extension BridgePerson {
             let main = addresses.first(where: { !hasNumber || $0.alias.kind == .phoneNumber }),
             Set(addresses.filter { $0.alias.kind == .phoneNumber }.map(\.alias)).count <= 1,
             Set(addresses.filter { $0.isUnique && $0.alias.kind != .phoneNumber }.map(\.alias)).count <= 1,
-            Set(addresses.map { owner.contains($0) }).count == 1
+            Set(addresses.map { owner.contains($0) }).count == 1, !addresses.contains(where: \.isOfMany)
         else {
             throw BridgeProtocolError(.invalidValue, path: "ids")
         }

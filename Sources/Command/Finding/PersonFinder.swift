@@ -23,7 +23,10 @@ package struct PersonFinder {
     /// - Throws: `not-found`, perhaps with suggestions, or `ambiguous` with the candidates; the vault's error.
     package func find(_ name: String) async throws -> Person {
         if let id = UniqueIdentifier(name), let found = try await store.person(id) { return found }
-        let choice = FindingChoice<Person>(context: context, mayAsk: mayAsk) { "“\($0.displayName)” (\($0.id))" }
+        let choice = FindingChoice<Person>(context: context, mayAsk: mayAsk) { person in
+            let number = person.aliases.first { $0.alias.kind == .phoneNumber }?.alias.value
+            return "“\(person.displayName)” (\(number.map { $0 + ", " } ?? "")\(person.id))"
+        }
         // The index finds beginnings; a name that has it elsewhere needs all of them.
         var outcome = match(name, among: try await people(name))
         if case .none = outcome { outcome = match(name, among: try await people("")) }

@@ -51,9 +51,10 @@ package struct Table {
     private func printAligned(to output: Output, fitting width: Int?) throws(CommandFailure) {
         guard !rows.isEmpty else { return }
         let widths = columnWidths(fitting: width)
-        let headings = aligned(columns.map(\.heading), widths: widths)
+        let isCut = width != nil
+        let headings = aligned(columns.map(\.heading), widths: widths, isCut: isCut)
         try output.data(Emphasis.bold.applied(to: headings, if: output.style.colorsOutput))
-        for row in rows { try output.data(aligned(row, widths: widths)) }
+        for row in rows { try output.data(aligned(row, widths: widths, isCut: isCut)) }
     }
 
     private func columnWidths(fitting width: Int?) -> [Int] {
@@ -62,7 +63,10 @@ package struct Table {
                 index < row.count ? max(widest, DisplayWidth.most(of: row[index])) : widest
             }
         }
-        guard let width else { return widths }
+        guard let width else {
+            // One very long value does not widen all other rows.
+            return widths.enumerated().map { columns[$0].mayShrink ? min($1, Table.widest) : $1 }
+        }
         let total = widths.reduce(0, +) + 2 * max(0, widths.count - 1)
         var excess = total - width
         func shrink(_ index: Int, to least: Int) {
@@ -83,10 +87,10 @@ package struct Table {
         return widths
     }
 
-    private func aligned(_ values: [String], widths: [Int]) -> String {
+    private func aligned(_ values: [String], widths: [Int], isCut: Bool) -> String {
         var line = ""
         for (index, value) in values.enumerated() where index < widths.count {
-            let text = DisplayWidth.truncated(value, to: widths[index])
+            let text = isCut ? DisplayWidth.truncated(value, to: widths[index]) : value
             let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(text)))
             if index > 0 { line += "  " }
             line += columns[index].isRightAligned ? padding + text : text + padding
@@ -95,6 +99,8 @@ package struct Table {
         return line
     }
 
+    /// The width up to which a column that may shrink is aligned where nothing is cut, in characters.
+    private static let widest = 80
     /// The minimum width of a column that shrinks, in characters, as long as headings can be cut instead.
     private static let narrowest = 12
     /// The minimum width of any column that is cut.

@@ -47,8 +47,7 @@ public struct Deidentifier: Sendable {
                 switch record {
                 case .person(let person, _): learn(person)
                 case .contact(let contact, _):
-                    let id = contact.person ?? contact.id
-                    names.add(contact.displayName, replacement: Deidentifier.contactID(id))
+                    learn(contact.displayName, of: contact.person ?? contact.id)
                 default: break
                 }
             }
@@ -58,14 +57,20 @@ public struct Deidentifier: Sendable {
         var pages = ContactPages(store)
         while let page = try await pages.next() {
             for contact in page {
-                names.add(contact.displayName, replacement: Deidentifier.contactID(contact.person ?? contact.id))
+                learn(contact.displayName, of: contact.person ?? contact.id)
             }
         }
     }
 
+    private mutating func learn(_ name: String, of id: UniqueIdentifier) {
+        let id = Deidentifier.contactID(id)
+        names.add(name, replacement: id)
+        numbers.spare(id)
+    }
+
     private mutating func learn(_ person: Person) {
         let id = Deidentifier.contactID(person.id)
-        names.add(person.displayName, replacement: id)
+        learn(person.displayName, of: person.id)
         for alias in person.aliases {
             switch alias.alias.kind {
             case .phoneNumber, .linkedID:

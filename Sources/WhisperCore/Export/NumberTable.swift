@@ -3,6 +3,9 @@
 struct NumberTable: Sendable {
     private var byDigits: [String: String] = [:]
     private var byEnding: [String: String] = [:]
+    /// Replacements that are in texts already, and may look like numbers.
+    private var spared: Set<String> = []
+    private var longestSpared = 0
 
     /// A nationally formatted number matches the international one in this many final digits.
     private static let endingLength = 9
@@ -13,6 +16,12 @@ struct NumberTable: Sendable {
         guard digits.utf8.count >= 7 else { return }
         byDigits[digits] = replacement
         if let ending = NumberTable.ending(of: digits) { byEnding[ending] = replacement }
+    }
+
+    /// Leaves a replacement as it is where it occurs in a text.
+    mutating func spare(_ replacement: String) {
+        spared.insert(replacement)
+        longestSpared = max(longestSpared, replacement.utf8.count)
     }
 
     /// The replacement for a number; nil if it is unknown.
@@ -32,6 +41,10 @@ struct NumberTable: Sendable {
                 position += 1
                 continue
             }
+            if let end = endOfSpared(in: bytes, at: position) {
+                position = end
+                continue
+            }
             position = run.range.upperBound
             let known = replacement(of: run.digits)
             guard known != nil || run.looksLikeNumber else { continue }
@@ -42,6 +55,18 @@ struct NumberTable: Sendable {
         guard copied > 0 else { return text }
         result += bytes[copied...]
         return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Where a spared replacement ends that has its first digits at an index; nil if there is none.
+    private func endOfSpared(in bytes: [UInt8], at position: Int) -> Int? {
+        guard !spared.isEmpty else { return nil }
+        // A replacement is a word, a hyphen and an id.
+        guard position > 0, bytes[position - 1] == UInt8(ascii: "-") else { return nil }
+        var begin = position - 1
+        while begin > 0, NumberTable.isWordByte(bytes[begin - 1]), position - begin < longestSpared { begin -= 1 }
+        var end = position
+        while end < bytes.count, NumberTable.isWordByte(bytes[end]), end - begin < longestSpared { end += 1 }
+        return spared.contains(String(decoding: bytes[begin..<end], as: UTF8.self)) ? end : nil
     }
 
     /// Digits with the usual separators between them.

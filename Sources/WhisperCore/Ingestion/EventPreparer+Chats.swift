@@ -62,6 +62,13 @@ enum ChatAddress {
         return key.hasSuffix(linked) ? PersonAlias(kind: .linkedID, value: key) : nil
     }
 
+    /// The alias by which the person of a direct chat is known, whatever form its key has.
+    static func person(of key: String) -> PersonAlias {
+        if let known = alias(of: key) { return known }
+        let number = PhoneNumber.e164(key)
+        return PersonAlias(kind: number == nil ? .linkedID : .phoneNumber, value: number ?? key)
+    }
+
     /// The key of the chat with the person of an alias; nil for names.
     static func key(of alias: PersonAlias) -> String? {
         switch alias.kind {

@@ -76,7 +76,7 @@ extension EventPreparer {
     }
 
     /// The time of a report, which is not after it was received: one from far ahead would outlast all others.
-    private func reported(_ time: Timestamp, _ pending: PendingEvent) -> Timestamp {
+    func reported(_ time: Timestamp, _ pending: PendingEvent) -> Timestamp {
         // When a database was written, and when its reader received it, are not comparable.
         mode == .merging ? time : min(time, pending.receivedAt)
     }

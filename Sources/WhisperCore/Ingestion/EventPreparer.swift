@@ -79,7 +79,7 @@ actor EventPreparer {
         // Merges come first, as later events may use either name.
         var isDone = [Bool](repeating: false, count: events.count)
         for index in events.indices where events[index].event.isMerge {
-            isDone[index] = try await joins(events[index].event)
+            isDone[index] = try await joins(events[index])
         }
         var prepared = PreparedEvents()
         findings += try await linkExports(events)
@@ -188,18 +188,20 @@ actor EventPreparer {
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
     }
 
-    /// Merges two names of a person or chat; false for any other event, and if there is nothing to merge.
-    private func joins(_ event: IngestionEvent) async throws(StoreError) -> Bool {
+    /// Merges two names of a person or chat; false for any other event, and if they cannot be those of one.
+    private func joins(_ pending: PendingEvent) async throws(StoreError) -> Bool {
         do throws(StoreError) {
-            switch event {
+            switch pending.event {
             case .samePerson(let first, let second, let time):
+                guard try await mayBeOne(first, second, at: reported(time, pending)) else { return false }
                 _ = try await store.sender(
                     for: NewSender(
                         platform: platform, aliases: [first, second],
                         participant: Participant(identifier: nil, displayName: first.value), isOwner: false,
-                        seenAt: time))
+                        seenAt: reported(time, pending)))
                 return true
-            case .sameChat(let first, let second, _):
+            case .sameChat(let first, let second, let time):
+                guard try await mayBeOne(first, second, at: reported(time, pending)) else { return false }
                 try await joinChats(first.key, second.key)
                 return true
             default: return false

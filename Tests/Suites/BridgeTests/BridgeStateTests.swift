@@ -78,6 +78,7 @@ struct BridgeStateTests {
             ["+15550101", "15550102@s.whatsapp.net"], ["1@lid", "2@lid"], ["+15550101", "1@lid", "2@lid"],
             ["+15550100", "7@lid"], ["15550100:7@s.whatsapp.net", "7@lid"], ["204811@lid", "+15550101"],
             ["204811:1@lid", "u-1"], ["204811@lid", "15550100@s.whatsapp.net", "u-1"],
+            ["120363041@g.us", "+15550101"], ["120363041@g.us"], ["status@broadcast"],
         ])
     func strangers(_ ids: [String]) {
         #expect(throws: BridgeProtocolError(.invalidValue)) { try events(BridgePerson(ids: ids, pushName: "Ana")) }

@@ -49,6 +49,9 @@ struct BridgeBackfillCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let calendar = LocalCalendar(context)
         let moment = try until.map { try MomentArgument($0, option: "--until", calendar: calendar).start }
+        if let until, let moment, moment > context.clock.now() {
+            throw CommandFailure(.usage, UsageText.invalidValue, ["value": .text(until), "option": "--until"])
+        }
         var chat: Conversation?
         if let conversation { chat = try await ConversationFinder(vault.store, in: context).find(conversation) }
         let plan = BackfillPlan(store: vault.store)

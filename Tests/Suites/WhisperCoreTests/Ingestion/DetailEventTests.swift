@@ -236,6 +236,19 @@ struct DetailEventTests {
         #expect(try await fixture.store.receipts(of: message.unified.id).isEmpty)
     }
 
+    @Test("A name from far ahead does not outlast the next one (ING-6)")
+    func nameFromFarAhead() async throws {
+        let fixture = PipelineFixture()
+        let address = PersonAlias(kind: .linkedID, value: "Dora@lid")
+        func named(_ name: String, at time: Timestamp) -> IngestionEvent {
+            .samePerson(address, PersonAlias(kind: .pushName, value: name), at: time)
+        }
+        try await fixture.run(LiveScript([[named("false", at: Timestamp(milliseconds: .max))]]))
+        try await fixture.run(LiveScript([[named("true", at: LiveEvents.time(60))]]))
+        let people = try await fixture.store.people(named: "", limit: 10)
+        #expect(people.map(\.displayName) == ["true"])
+    }
+
     @Test("Rebuilding from stored bytes leaves titles and choices to the owner (ING-6)")
     func rebuilding() async throws {
         let fixture = PipelineFixture()
