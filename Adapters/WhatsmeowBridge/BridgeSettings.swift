@@ -48,7 +48,7 @@ public struct BridgeSettings: Hashable, Sendable {
     public var queryTimeout = Duration.seconds(30)
     /// How long the phone may take to answer a request for history, and between two parts of the answer.
     public var historyTimeout = Duration.seconds(60)
-    /// How long no more history arrives after the end of an answer, for a bridge that does not report that end.
+    /// How long no further history arrives after the end of an answer, for a bridge that does not report that end.
     public var historyQuiet = Duration.seconds(5)
     /// The time that the bridge has to exit after it was asked to.
     public var grace = Duration.seconds(6)

@@ -10,7 +10,7 @@ public enum ReceiptStatus: Int, Sendable, CaseIterable, Comparable {
     /// Orders statuses as they follow each other.
     public static func < (left: ReceiptStatus, right: ReceiptStatus) -> Bool { left.rawValue < right.rawValue }
 
-    /// The delivery status of a message that got this far with somebody.
+    /// The delivery status of a message that got this far with a recipient.
     public var messageStatus: MessageStatus { self == .delivered ? .delivered : .read }
 
     /// The name in JSON.

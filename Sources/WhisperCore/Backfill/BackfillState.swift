@@ -31,8 +31,8 @@ public struct BackfillState: Hashable, Sendable {
         case complete
         /// The phone says that it has more, but does not send it.
         case stalled
-        /// The chat has no message with an id of the service, such as one of an export only: the phone cannot be told
-        /// where to start.
+        /// The chat has no message with an id of the service, such as one of an export only: there is
+        /// nothing to start from.
         case bare
     }
 

@@ -72,7 +72,7 @@ struct BridgeStateTests {
     }
 
     @Test(
-        "Ids that cannot be those of one person join nobody",
+        "Ids that cannot be those of one person are refused",
         arguments: [
             ["+15550101", "+15550102"], ["15550101@s.whatsapp.net", "15550102@s.whatsapp.net"],
             ["+15550101", "15550102@s.whatsapp.net"], ["1@lid", "2@lid"], ["+15550101", "1@lid", "2@lid"],
