@@ -1,3 +1,5 @@
+public import WhisperMessage
+
 /// A messenger's own database: many chats, whose messages have the platform's ids (WDB-1, WDB-3).
 ///
 /// It delivers the same kinds of events as a live source, chat by chat, and can be opened again. Beside the rules of
@@ -30,16 +32,20 @@ public struct DatabaseSurvey: Hashable, Sendable {
     public var owner: SourcePerson?
     /// Whether rows of status posts are delivered (WDB-4).
     public var includesStatuses: Bool
+    /// The time of its latest message: chats and their members are described as they were then. Nil if it has none.
+    public var asOf: Timestamp?
 
     /// Creates a survey.
     public init(
-        form: String, rows: Int64, chats: [DatabaseChat], owner: SourcePerson?, includesStatuses: Bool = false
+        form: String, rows: Int64, chats: [DatabaseChat], owner: SourcePerson?, includesStatuses: Bool = false,
+        asOf: Timestamp? = nil
     ) {
         self.form = form
         self.rows = rows
         self.chats = chats
         self.owner = owner
         self.includesStatuses = includesStatuses
+        self.asOf = asOf
     }
 }
 
@@ -55,13 +61,15 @@ public struct DatabaseChat: Hashable, Sendable {
     public var isArchived: Bool?
     /// The number of unread messages; nil if the database does not record it.
     public var unread: Int64?
-    /// The members of a group that the database lists, former ones excluded; at most 4,096.
-    public var members: [SourcePerson]
+    /// The members of a group that the database lists, each with a role; at most 4,096.
+    public var members: [SourceMember]
+    /// Whether `members` are all there are, so that others have left.
+    public var hasAllMembers: Bool
 
     /// Creates a chat.
     public init(
         chat: ChatReference, isPinned: Bool? = nil, isMuted: Bool? = nil, isArchived: Bool? = nil,
-        unread: Int64? = nil, members: [SourcePerson] = []
+        unread: Int64? = nil, members: [SourceMember] = [], hasAllMembers: Bool = false
     ) {
         self.chat = chat
         self.isPinned = isPinned
@@ -69,6 +77,7 @@ public struct DatabaseChat: Hashable, Sendable {
         self.isArchived = isArchived
         self.unread = unread
         self.members = members
+        self.hasAllMembers = hasAllMembers
     }
 }
 

@@ -125,6 +125,9 @@ public struct SourceMessage: Sendable {
     public var replyTo: String?
     /// The delivery status, if the source reports it.
     public var status: MessageStatus
+    /// How far it got with each recipient who has confirmed it, if the source holds that itself. A source that
+    /// learns of it later reports `IngestionEvent.receipt`.
+    public var receipts: [SourceReceipt]
     /// Platform-specific members without a field of their own.
     public var platformSpecific: JSONObject
     /// The position in the source: for a file the index of the message, from 0.
@@ -137,7 +140,7 @@ public struct SourceMessage: Sendable {
         chat: ChatReference, externalID: String? = nil, timestamp: Timestamp, precision: TimestampPrecision,
         local: LocalTime? = nil, localSeconds: Int64? = nil, sender: SourcePerson?, recipients: [SourcePerson] = [],
         content: Content, attachmentSources: [(any AttachmentSource)?] = [], replyTo: String? = nil,
-        status: MessageStatus = .sent,
+        status: MessageStatus = .sent, receipts: [SourceReceipt] = [],
         platformSpecific: JSONObject = JSONObject(), ordinal: UInt64, raw: RawEvent? = nil
     ) {
         self.chat = chat
@@ -152,9 +155,27 @@ public struct SourceMessage: Sendable {
         self.attachmentSources = attachmentSources
         self.replyTo = replyTo
         self.status = status
+        self.receipts = receipts
         self.platformSpecific = platformSpecific
         self.ordinal = ordinal
         self.raw = raw
+    }
+}
+
+/// How far a message got with one recipient, as a source names them.
+public struct SourceReceipt: Hashable, Sendable {
+    /// The recipient.
+    public var person: SourcePerson
+    /// How far it got.
+    public var status: ReceiptStatus
+    /// When it got there.
+    public var timestamp: Timestamp
+
+    /// Creates a receipt.
+    public init(_ person: SourcePerson, _ status: ReceiptStatus, at timestamp: Timestamp) {
+        self.person = person
+        self.status = status
+        self.timestamp = timestamp
     }
 }
 

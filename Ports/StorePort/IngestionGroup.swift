@@ -42,11 +42,11 @@ public enum IngestedChange: Sendable {
     case rank(UniqueIdentifier, of: NewSender, isAdmin: Bool, at: Timestamp)
     /// What a source knows about a chat besides its messages, at a time. For each person, and for the description, the
     /// latest report counts; of equal times, the last one. A report that confirms what is stored changes nothing, not
-    /// even its time. Where all members are named, earlier ones who are not among them have left at that time,
-    /// and what is reported of members from before it changes nothing; more members than `GroupMember.maximum` are not
-    /// looked at, and then none have left. The first choices made on the phone
-    /// are taken over if the conversation is neither pinned, muted nor archived; later ones where they differ from what
-    /// the phone said before, so that the owner's choices in the vault remain until the phone's change.
+    /// even its time. Where all members are named, earlier ones who are not among them have left at that time, and of
+    /// what is reported of members from before it, only people who were not known are added, as former members; more
+    /// members than `GroupMember.maximum` are not looked at, and then none have left. The first choices made on the
+    /// phone are taken over if the conversation is neither pinned, muted nor archived; later ones where they differ
+    /// from what the phone said before, so that the owner's choices in the vault remain until the phone's change.
     case details(UniqueIdentifier, NewChatDetails, at: Timestamp)
     /// How far a message got with a person. The furthest status counts, with the earliest time reported for it; the
     /// message's own status advances as by `status`, but only the owner's receipt marks an incoming message as read.

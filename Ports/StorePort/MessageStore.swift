@@ -143,6 +143,10 @@ public struct NewMessage: Sendable {
     public var direction: MessageDirection
     /// The delivery status.
     public var status: MessageStatus
+    /// How far it got with each recipient, as a source that holds the history itself knows it. They are stored with a new
+    /// message, and with a known one if both are merged: the furthest status of each person counts, with the earliest time
+    /// reported for it. The owner's is ignored, and `status` is not derived from them.
+    public var receipts: [NewReceipt]
     /// Whether the owner has read it. Only unread incoming messages count as unread.
     public var isRead: Bool
     /// The content.
@@ -175,7 +179,8 @@ public struct NewMessage: Sendable {
         id: UniqueIdentifier? = nil, conversation: UniqueIdentifier, externalID: String, platform: Platform,
         timestamp: Timestamp, precision: TimestampPrecision, local: LocalTime? = nil, sender: SenderHandle?,
         recipients: [Participant] = [], direction: MessageDirection = .unknown, status: MessageStatus = .sent,
-        isRead: Bool = true, content: Content, replyTo: String? = nil, editedAt: Timestamp? = nil,
+        receipts: [NewReceipt] = [], isRead: Bool = true, content: Content, replyTo: String? = nil,
+        editedAt: Timestamp? = nil,
         platformSpecific: String = "", position: ChatPosition? = nil, contentKey: ContentKey? = nil,
         delivery: ServerDelivery? = nil, carrierText: String? = nil, seal: MessageSeal? = nil,
         raw: RawRecord? = nil
@@ -191,6 +196,7 @@ public struct NewMessage: Sendable {
         self.recipients = recipients
         self.direction = direction
         self.status = status
+        self.receipts = receipts
         self.isRead = isRead
         self.content = content
         self.replyTo = replyTo
@@ -202,6 +208,23 @@ public struct NewMessage: Sendable {
         self.carrierText = carrierText
         self.seal = seal
         self.raw = raw
+    }
+}
+
+/// How far a message got with one recipient, in the vault's terms.
+public struct NewReceipt: Hashable, Sendable {
+    /// The recipient, as returned by `PersonStore.sender(for:)` of this vault.
+    public var sender: SenderHandle
+    /// How far it got.
+    public var status: ReceiptStatus
+    /// When it got there.
+    public var timestamp: Timestamp
+
+    /// Creates a receipt.
+    public init(_ sender: SenderHandle, _ status: ReceiptStatus, at timestamp: Timestamp) {
+        self.sender = sender
+        self.status = status
+        self.timestamp = timestamp
     }
 }
 

@@ -1,3 +1,4 @@
+package import WhisperIngestionPort
 package import WhisperJSONText
 package import WhisperMessage
 
@@ -9,6 +10,8 @@ package struct ReadContent: Hashable, Sendable {
     package var content: Content
     /// The id of the message that this one replies to.
     package var replyTo: String?
+    /// How far the message got with its recipients, if the source holds that itself.
+    package var receipts: [SourceReceipt] = []
     /// Information without a field of its own.
     package var specific = JSONObject()
 

@@ -140,13 +140,20 @@ compiler_reports() { { grep -E 'error:|warning:' -A 3 "$1" || tail -n 20 "$1"; }
 
 build() { swift build --build-tests "${flags[@]}" "$@" >"$logs/build.log" 2>&1 || { compiler_reports "$logs/build.log"; return 1; }; }
 
-# Those of live messages and of the realtime client first: they are of the processes that all traits are on for.
+# Two at a time, as they wait more than they compute: those of live messages and of the realtime client, which are the
+# processes that all traits are on for, and those of the vault.
 kills() {
-    Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-8}" &&
-        Tests/Scripts/crash-media.sh --built --kills "${MEDIA_KILLS:-6}" --files 8 &&
-        Tests/Scripts/crash-sync.sh --built --kills "${SYNC_KILLS:-20}" &&
-        Tests/Scripts/crash-pairs.sh --built --rounds "${PAIR_ROUNDS:-12}" &&
-        Tests/Scripts/crash.sh --built --kills "${CRASH_KILLS:-16}"
+    local live status=0
+    {
+        Tests/Scripts/crash-bridge.sh --built --kills "${BRIDGE_KILLS:-8}" &&
+            Tests/Scripts/crash-media.sh --built --kills "${MEDIA_KILLS:-6}" --files 8 &&
+            Tests/Scripts/crash-sync.sh --built --kills "${SYNC_KILLS:-20}"
+    } >"$logs/kills-live.log" 2>&1 </dev/null &
+    live=$!
+    Tests/Scripts/crash-pairs.sh --built --rounds "${PAIR_ROUNDS:-12}" &&
+        Tests/Scripts/crash.sh --built --kills "${CRASH_KILLS:-16}" || status=$?
+    waited "$live" "$logs/kills-live.log" || status=$?
+    return "$status"
 }
 
 # Vaults against a real homeserver; the full size is `make test-matrix`.
@@ -219,8 +226,8 @@ example_databases() {
 }
 step 'The databases of Examples/ are what the generator writes' example_databases || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
-# What builds something of its own goes beside the tests, which leave a quarter of the processors idle: one after the other, at
-# the lowest priority, each into a folder of its own.
+# What builds something of its own goes beside the tests, which leave a quarter of the processors idle: one after the other,
+# each into a folder of its own. A lower priority would have no effect, as the build system sets that of its jobs.
 others=(examples fuzzers installed engine)
 other() {
     case $1 in
@@ -231,7 +238,6 @@ other() {
     esac
 }
 beside() (
-    renice -n 19 "$BASHPID" >/dev/null
     for name in "${others[@]}"; do
         status=0
         other "$name" >"$logs/$name.log" 2>&1 </dev/null || status=$?
@@ -267,7 +273,8 @@ if ! $fast; then
     step 'The example packages, and the Swift of the documents' ended examples || true
     step 'Build of the fuzzers' ended fuzzers && step 'Fuzzers, for a moment each' \
         Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
-    step 'Kills, a few of each kind' kills || true
+    kills >"$logs/kills.log" 2>&1 </dev/null &
+    killing=$!
     step 'The command as it is installed' ended installed || true
     step 'Build, engine SQLite' ended engine || finish
     step 'What the binaries link' binaries plain "$second/.build" whisper-crash || true
@@ -275,6 +282,7 @@ if ! $fast; then
     export WHISPER_TEST_TARGETS=WhisperStoreTests
     run_tests plain-sqlite --package-path "$second" --skip-build --traits PlainSQLite \
         --skip 'WhisperStoreTests.Contract|RecoveryTests|ScaleTests' || true
+    step 'Kills, a few of each kind' waited "$killing" "$logs/kills.log" || true
     step 'Archives of pages in a browser' waited "$pages" "$logs/browser.log" || true
     step 'A Matrix homeserver, and kills of both sides' waited "$trial" "$logs/homeserver.log" || true
 fi

@@ -45,11 +45,17 @@ extension ConversationRow {
     fileprivate mutating func takeMembers(
         _ reports: [(person: UniqueIdentifier, role: GroupRole?)], areAll: Bool, at time: Timestamp
     ) {
-        // What is older than a list of all members is part of it.
-        if let rosterAt, time < rosterAt { return }
-        if areAll { rosterAt = time }
         let roles = Dictionary(reports.map { ($0.person, $0.role) }) { _, last in last }
         let before = members
+        // What is older than a list of all members is part of it, except those who had left by then.
+        if let rosterAt, time < rosterAt {
+            for (person, _) in reports where members[person] == nil && members.count < GroupMember.maximum {
+                let isMember = (roles[person] ?? nil) != nil
+                members[person] = MemberEntry(role: nil, since: isMember ? rosterAt : time)
+            }
+            return
+        }
+        if areAll { rosterAt = time }
         for (person, _) in reports {
             let role = roles[person] ?? nil
             if let known = before[person] {

@@ -42,6 +42,7 @@ extension Transaction {
         var row = MessageRow(message: message, sender: new.sender, arrival: state.nextArrival())
         row.run = new.run
         try insert(row)
+        _ = try take(new.receipts, of: unified.id)
         keep(new.raw, of: unified.id)
         return true
     }

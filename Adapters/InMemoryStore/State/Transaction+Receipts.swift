@@ -15,6 +15,24 @@ extension Transaction {
     }
 }
 
+extension Transaction {
+    /// Stores the receipts that come with a message; returns whether any was new.
+    mutating func take(_ receipts: [NewReceipt], of id: UniqueIdentifier) throws(StoreError) -> Bool {
+        if receipts.isEmpty { return false }
+        var entries: [(person: UniqueIdentifier, receipt: ReceiptEntry)] = []
+        for receipt in receipts {
+            let person = state.resolved(try senderRow(of: receipt.sender).person)
+            if state.people[person]?.isOwner == true { continue }
+            entries.append((person, ReceiptEntry(status: receipt.status, timestamp: receipt.timestamp)))
+        }
+        let before = try messageRow(id).receipts
+        try changeMessage(id) { row in
+            for entry in entries { row.take(entry.receipt, by: entry.person) }
+        }
+        return try messageRow(id).receipts != before
+    }
+}
+
 extension MessageRow {
     /// Stores a receipt unless the person has a further one, or an earlier one of this status.
     mutating func take(_ receipt: ReceiptEntry, by person: UniqueIdentifier) {

@@ -40,6 +40,8 @@ extension Transaction {
             try absorb(target, into: known)
             isChanged = true
         }
+        // Not those of a report that is vaguer than what is stored, and so is no report of it.
+        if merging, let stored = knownMessage(new), try take(new.receipts, of: stored) { isChanged = true }
         return isChanged ? .replaced : .known
     }
 

@@ -51,8 +51,8 @@ final class MessageComposer {
             chat: row.chat.reference, externalID: target, timestamp: time, precision: .millisecond,
             sender: isSystemLine ? nil : sender, content: content.read.content,
             attachmentSources: content.read.content.attachments.isEmpty ? [] : [attachment],
-            replyTo: content.read.replyTo, status: status(row, details), platformSpecific: content.read.specific,
-            ordinal: ordinal)
+            replyTo: content.read.replyTo, status: status(row, details), receipts: content.read.receipts,
+            platformSpecific: content.read.specific, ordinal: ordinal)
         var change: IngestionEvent?
         if let edit = details?.edit, content.read.content.kind != .deleted {
             let edited = edit.times.first(where: MessageTime.possible.contains) ?? row.time
@@ -151,19 +151,13 @@ final class MessageComposer {
     private func directPeer(_ row: MessageRow) -> JID? { row.chat.address.isPerson ? row.chat.address : nil }
 
     private func addReceipts(_ details: MessageDetails?, to read: inout ReadContent) {
-        guard let receipts = details?.receipts, !receipts.isEmpty else { return }
-        let values = receipts.map { receipt -> JSONValue in
-            let time = { (value: Int64?) -> JSONValue? in
-                MessageTime.first(value).map {
-                    .string(Timestamp(milliseconds: $0).rfc3339(showsMilliseconds: true))
-                }
-            }
-            return .members([
-                "person": addresses[receipt.user].map { .string($0.text) }, "delivered": time(receipt.delivered),
-                "read": time(receipt.read), "played": time(receipt.played),
-            ])
+        for receipt in details?.receipts ?? [] {
+            guard let address = addresses[receipt.user], address.isPerson else { continue }
+            let time = { (value: Int64?) in MessageTime.first(value).map { Timestamp(milliseconds: $0) } }
+            let times = ReceiptTimes(
+                delivered: time(receipt.delivered), read: time(receipt.read), played: time(receipt.played))
+            read.add(times, of: author(address), address: address, showsMilliseconds: true)
         }
-        read.specific["receipts"] = .array(values)
     }
 
     private func addRaw(_ row: MessageRow, _ details: MessageDetails?, to read: inout ReadContent) {

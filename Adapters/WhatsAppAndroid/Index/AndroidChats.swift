@@ -30,10 +30,16 @@ struct AndroidChats: Sendable {
     private(set) var byRow: [Int64: AndroidChat] = [:]
     /// By address, for rows that name their chat by text.
     private(set) var byAddress: [JID: AndroidChat] = [:]
-    /// The members of each group; whether they are admins.
-    private(set) var members: [JID: [(address: JID, isAdmin: Bool)]] = [:]
+    /// The members of each group with their roles.
+    private(set) var members: [JID: [Member]] = [:]
+    /// Whether the database lists more memberships than are read.
+    private var isCut = false
+    /// Groups of whose members some may be missing.
+    private var partial: Set<JID> = []
     /// The accounts that chats belong to, and how many each.
     private(set) var accounts: [JID: Int] = [:]
+
+    typealias Member = (address: JID, role: GroupRole)
 
     private static let maximumMembers = 4_096
     /// Members of all groups together; further ones are not listed.
@@ -100,12 +106,14 @@ struct AndroidChats: Sendable {
         _ source: any RowSource, _ table: ProbedTable<MemberColumn>, _ addresses: AndroidAddresses
     ) throws(RowError) {
         let (group, user, rank) = (table.place(.group), table.place(.user), table.place(.rank))
-        var found: [(JID, JID, Bool)] = []
+        var found: [(JID, Member)] = []
         try source.forEachRow(table.query()) { batch, row in
-            guard found.count < Self.maximumMemberships, let group = addresses[batch.integer(row, group)],
+            guard let group = addresses[batch.integer(row, group)],
                 let user = addresses[batch.integer(row, user)], user.isPerson
             else { return }
-            found.append((group, user, (batch.integer(row, rank) ?? 0) > 0))
+            // One more than are listed shows that there are more.
+            guard found.count <= Self.maximumMemberships else { return }
+            found.append((group, (user, GroupRole(rank: batch.integer(row, rank)))))
         }
         add(found)
     }
@@ -114,20 +122,42 @@ struct AndroidChats: Sendable {
         _ source: any RowSource, _ table: ProbedTable<LegacyMemberColumn>
     ) throws(RowError) {
         let (group, user, admin) = (table.place(.group), table.place(.user), table.place(.admin))
-        var found: [(JID, JID, Bool)] = []
+        var found: [(JID, Member)] = []
         try source.forEachRow(table.query()) { batch, row in
-            guard found.count < Self.maximumMemberships, let group = JID(batch.text(row, group)),
-                let user = JID(batch.text(row, user)), user.isPerson
+            guard let group = JID(batch.text(row, group)), let user = JID(batch.text(row, user)), user.isPerson,
+                found.count <= Self.maximumMemberships
             else { return }
-            found.append((group, user, (batch.integer(row, admin) ?? 0) > 0))
+            found.append((group, (user, GroupRole(rank: batch.integer(row, admin)))))
         }
-        // During the transition, both tables list the same people.
-        add(found.filter { members[$0.0] == nil })
+        // During the transition, both tables list the same people. What only the old one lists may be long over.
+        let listed = members
+        add(found.filter { listed[$0.0] == nil })
+        if !listed.isEmpty { partial = Set(members.keys).subtracting(listed.keys) }
     }
 
-    private mutating func add(_ found: [(JID, JID, Bool)]) {
-        for (group, user, isAdmin) in found where (members[group]?.count ?? 0) < Self.maximumMembers {
-            members[group, default: []].append((user, isAdmin))
+    private mutating func add(_ found: [(JID, Member)]) {
+        if found.count > Self.maximumMemberships { isCut = true }
+        for (group, member) in found.prefix(Self.maximumMemberships)
+        where (members[group]?.count ?? 0) < Self.maximumMembers {
+            members[group, default: []].append(member)
         }
+    }
+
+    /// Whether the members of a group are all listed.
+    func hasAllMembers(of group: JID) -> Bool {
+        guard let listed = members[group] else { return false }
+        return !isCut && !partial.contains(group) && listed.count < Self.maximumMembers
+    }
+}
+
+extension GroupRole {
+    /// Creates the role for a rank in the tables of members: 0 a member, 1 an admin, 2 the creator.
+    fileprivate init(rank: Int64?) {
+        self =
+            switch rank ?? 0 {
+            case ...0: .member
+            case 1: .admin
+            default: .owner
+            }
     }
 }

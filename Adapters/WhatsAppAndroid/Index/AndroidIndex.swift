@@ -105,11 +105,14 @@ struct AndroidIndex: Sendable {
             described.append(
                 DatabaseChat(
                     chat: chat.reference, isArchived: chat.isArchived, unread: chat.unread,
-                    members: (chats.members[chat.address] ?? []).map { addresses.person($0.address) }))
+                    members: (chats.members[chat.address] ?? []).map {
+                        SourceMember(addresses.person($0.address), role: $0.role)
+                    }, hasAllMembers: chats.hasAllMembers(of: chat.address)))
         }
         return DatabaseSurvey(
             form: tables.form.rawValue, rows: scan.messageRows + scan.legacyRows, chats: described,
-            owner: addresses.owner.map { addresses.person($0) }, includesStatuses: includesStatuses)
+            owner: addresses.owner.map { addresses.person($0) }, includesStatuses: includesStatuses,
+            asOf: scan.newest > 0 ? Timestamp(milliseconds: scan.newest) : nil)
     }
 }
 

@@ -232,7 +232,7 @@ final class AndroidPass {
         guard let chat = lastChat else { return }
         lastChat = nil
         keys.removeAll()
-        let admins = (index.chats.members[chat.address] ?? []).filter(\.isAdmin)
+        let admins = (index.chats.members[chat.address] ?? []).filter { $0.role > .member }
         guard !admins.isEmpty, ordinal > 0 else { return }
         events.append(
             .ranks(

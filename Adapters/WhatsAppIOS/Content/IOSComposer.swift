@@ -46,7 +46,7 @@ struct IOSComposer: Sendable {
             chat: subject.chat.reference, externalID: row.externalID, timestamp: row.time,
             precision: AppleTime.precision(row.time), sender: author, content: read.content,
             attachmentSources: read.content.attachments.isEmpty ? [] : [source], replyTo: read.replyTo,
-            status: status(of: row), platformSpecific: read.specific, ordinal: ordinal)
+            status: status(of: row), receipts: read.receipts, platformSpecific: read.specific, ordinal: ordinal)
         var composed = Composed(message: message, unknownType: unknownType)
         if read.content.kind == .deleted { composed.events.append(deletion(of: subject, by: author)) }
         if let ranks = promotion(in: subject, read) { composed.events.append(ranks) }
@@ -98,26 +98,21 @@ struct IOSComposer: Sendable {
         if row.isStarred { read.specific["starred"] = .bool(true) }
         if subject.chat.isBroadcastList { read.specific["broadcast_list"] = .string(subject.chat.address.text) }
         guard let info = subject.info else { return }
-        if !info.receipts.isEmpty {
-            read.specific["receipts"] = .array(info.receipts.compactMap { Self.json($0) })
-        }
+        for receipt in info.receipts { add(receipt, to: &read) }
         if !info.tallies.isEmpty {
             read.specific["reaction_counts"] = .array(
                 info.tallies.map { .members(["emoji": .string($0.emoji), "count": .integer($0.count)]) })
         }
     }
 
-    private static func json(_ receipt: IOSReceiptInfo.Receipt) -> JSONValue? {
-        func time(_ seconds: Int64?) -> JSONValue? { Timestamp(seconds: seconds).map { .string($0.rfc3339()) } }
-        return IOSText.address(receipt.person).map { person in
-            .members([
-                "person": .string(person.text), "delivered": time(receipt.delivered), "read": time(receipt.read),
-                "played": time(receipt.played),
-            ])
-        }
+    private func add(_ receipt: IOSReceiptInfo.Receipt, to read: inout ReadContent) {
+        guard let address = IOSText.address(receipt.person), address.isPerson else { return }
+        let times = ReceiptTimes(
+            delivered: Timestamp(seconds: receipt.delivered), read: Timestamp(seconds: receipt.read),
+            played: Timestamp(seconds: receipt.played))
+        read.add(times, of: people.person(address), address: address, showsMilliseconds: false)
     }
 
-    /// How the attachment of a message is read, and its state.
     private func attach(_ subject: Subject, to read: inout ReadContent) -> (any AttachmentSource)? {
         guard !read.content.attachments.isEmpty else { return nil }
         let item = subject.item

@@ -38,7 +38,8 @@ struct IOSSurveyor {
         let asOf = census.latest ?? Timestamp(milliseconds: AppleTime.possible.lowerBound)
         let survey = DatabaseSurvey(
             form: IOSTables.form, rows: census.rows, chats: try chats(census.chats, tables, people, asOf),
-            owner: people.owner.isEmpty ? nil : people.ownPerson, includesStatuses: includesStatuses)
+            owner: people.owner.isEmpty ? nil : people.ownPerson, includesStatuses: includesStatuses,
+            asOf: census.latest)
         return IOSGroundwork(
             tables: tables, people: people, survey: survey, mediaRows: media, infoRows: infos, asOf: asOf)
     }
@@ -165,15 +166,26 @@ struct IOSSurveyor {
         to chats: inout [DatabaseChat], _ groups: [Int64: Int], _ tables: IOSTables, _ people: IOSPeople
     ) throws(RowError) {
         guard let table = tables.members, !groups.isEmpty else { return }
+        let (admin, active) = (table.place(.isAdmin), table.place(.isActive))
         var left = Self.maximumMembers
         var added = chats
+        var cut: Set<Int> = []
         try source.forEachRow(of: table, where: .chat, in: groups.keys.sorted()) { (batch, row) throws(RowError) in
-            guard left > 0, let chat = batch.integer(row, table.place(.chat)), let place = groups[chat],
-                added[place].members.count < Self.membersOfChat, batch.integer(row, table.place(.isActive)) != 0,
+            guard let chat = batch.integer(row, table.place(.chat)), let place = groups[chat],
+                batch.integer(row, active) != 0,
                 let address = batch.address(row, table.place(.address)), address.isPerson
             else { return }
+            guard left > 0, added[place].members.count < Self.membersOfChat else {
+                cut.insert(place)
+                return
+            }
             left -= 1
-            added[place].members.append(people.person(address))
+            added[place].members.append(
+                SourceMember(people.person(address), role: batch.flag(row, admin) ? .admin : .member))
+        }
+        // Where the owner is not listed, the phone did not keep the list up to date, or lists only others.
+        for place in groups.values where !cut.contains(place) {
+            added[place].hasAllMembers = added[place].members.contains(where: \.person.isOwner)
         }
         chats = added
     }

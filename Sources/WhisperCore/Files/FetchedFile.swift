@@ -91,4 +91,7 @@ public enum FileFetchError<Failure: Error & Hashable>: Error, Hashable, Sendable
     case store(StoreError)
     /// The task was cancelled.
     case cancelled
+
+    /// Creates the error for a failure of the vault, which does nothing for a cancelled task.
+    init(_ error: StoreError) { self = error.code == .cancelled ? .cancelled : .store(error) }
 }

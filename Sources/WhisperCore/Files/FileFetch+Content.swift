@@ -90,7 +90,7 @@ extension FileFetch {
         do throws(StoreError) {
             pass.titles[conversation] = try await store.conversation(conversation)?.title
         } catch {
-            throw error.code == .cancelled ? .cancelled : .store(error)
+            throw FileFetchError(error)
         }
         return pass.titles[conversation]
     }
@@ -161,8 +161,7 @@ extension FileFetch {
         } catch {
             switch error.code {
             case .messageNotFound, .invalidArgument, .constraint: return false
-            case .cancelled: throw .cancelled
-            default: throw .store(error)
+            default: throw FileFetchError(error)
             }
         }
     }

@@ -35,7 +35,7 @@ extension FileFetch {
                 do throws(StoreError) {
                     horizon = try await FetchHorizon(store: store).moment(at: wallClock.now())
                 } catch {
-                    throw .store(error)
+                    throw FileFetchError(error)
                 }
                 try await fetch(in: nil, since: horizon, notify: notify)
                 failures = 0

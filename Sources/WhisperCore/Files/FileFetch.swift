@@ -76,7 +76,7 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
                     of: files.platform, in: conversation, after: last, limit: Self.pageSize)
             } catch {
                 // The last message of the page before has been deleted meanwhile; what was tried is not due again.
-                guard error.code == .messageNotFound, last != nil else { throw .store(error) }
+                guard error.code == .messageNotFound, last != nil else { throw FileFetchError(error) }
                 last = nil
                 continue
             }

@@ -18,6 +18,8 @@ enum EventForm {
         case anonymousEdit, unclaimedDeletion
         case reaction, status, vote, samePerson, sameChat, skipped, connection, chatTitle, other, edit, deletion, ranks
         case receipt, details
+        /// A message with its receipts. Live sources report receipts by themselves.
+        case receivedMessage
     }
 
     /// Encodes an event.

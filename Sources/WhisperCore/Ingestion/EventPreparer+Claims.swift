@@ -12,10 +12,14 @@ extension EventPreparer {
     func mayBeOne(_ first: PersonAlias, _ second: PersonAlias, at time: Timestamp) async throws(StoreError) -> Bool {
         guard mode == .keeping, first.kind.identifiesPerson, second.kind.identifiesPerson else { return true }
         for alias in [first, second] where alias.kind == .linkedID {
-            if try await isOfMany(alias.value) { return false }
+            if isOfMany(try await conversation(of: alias.value)) { return false }
         }
-        let numbers = try await numbers(of: first, at: time)
-        let others = try await self.numbers(of: second, at: time)
+        let person = try await person(of: first, at: time)
+        let other = try await self.person(of: second, at: time)
+        // A source repeats its address book after each login.
+        guard person != other else { return true }
+        let numbers = try await numbers(of: person)
+        let others = try await self.numbers(of: other)
         return numbers.isEmpty || others.isEmpty || !numbers.isDisjoint(with: others)
     }
 
@@ -24,22 +28,32 @@ extension EventPreparer {
     func mayBeOne(_ first: ChatReference, _ second: ChatReference, at time: Timestamp) async throws(StoreError) -> Bool
     {
         guard mode == .keeping, first.kind == .direct || second.kind == .direct else { return true }
-        for chat in [first, second] where try await isOfMany(chat.key) { return false }
+        let chat = try await conversation(of: first.key)
+        let other = try await conversation(of: second.key)
+        if let chat, chat.id == other?.id { return true }
+        guard !isOfMany(chat), !isOfMany(other) else { return false }
         return try await mayBeOne(ChatAddress.person(of: first.key), ChatAddress.person(of: second.key), at: time)
     }
 
-    private func isOfMany(_ key: String) async throws(StoreError) -> Bool {
-        guard !key.isEmpty, let known = try await store.conversation(platform: platform, key: key) else { return false }
-        return known.kind == .group || known.kind == .broadcast
+    private func conversation(of key: String) async throws(StoreError) -> Conversation? {
+        key.isEmpty ? nil : try await store.conversation(platform: platform, key: key)
     }
 
-    /// The telephone numbers of the person of an alias, who is created if there is none.
-    private func numbers(of alias: PersonAlias, at time: Timestamp) async throws(StoreError) -> Set<String> {
+    private func isOfMany(_ conversation: Conversation?) -> Bool {
+        conversation?.kind == .group || conversation?.kind == .broadcast
+    }
+
+    /// The person of an alias, who is created if there is none.
+    private func person(of alias: PersonAlias, at time: Timestamp) async throws(StoreError) -> UniqueIdentifier {
         let sender = NewSender(
             platform: platform, aliases: [alias],
             participant: Participant(identifier: nil, displayName: alias.value), isOwner: false, seenAt: time)
-        let handle = try await store.sender(for: sender)
-        let known = try await store.person(handle.person)?.aliases ?? []
+        return try await store.sender(for: sender).person
+    }
+
+    /// The telephone numbers of a person.
+    private func numbers(of person: UniqueIdentifier) async throws(StoreError) -> Set<String> {
+        let known = try await store.person(person)?.aliases ?? []
         return Set(known.filter { $0.alias.kind == .phoneNumber && $0.platform == platform }.map(\.alias.value))
     }
 }

@@ -53,7 +53,8 @@ extension EventPreparer {
         }
         let new = NewChatDetails(
             description: details.description, members: members,
-            hasAllMembers: details.hasAllMembers && named.count <= GroupMember.maximum,
+            hasAllMembers: details.hasAllMembers && named.count == members.count
+                && named.count == details.members.count,
             choices: isPresent ? details.choices : PhoneChoices())
         let isEmpty = new.description == nil && new.members.isEmpty && !new.hasAllMembers && new.choices.isEmpty
         return isEmpty ? [] : [.details(conversation, new, at: time)]
@@ -73,6 +74,17 @@ extension EventPreparer {
         let time = reported(time, pending)
         let receipt = IngestedChange.receipt(target, by: sender(person, seenAt: time), status, at: time)
         return [receipt] + kept(raw, of: target, pending)
+    }
+
+    /// The receipts that come with a message, except those of people without a name.
+    func receipts(of message: SourceMessage) async throws(StoreError) -> [NewReceipt] {
+        var receipts: [NewReceipt] = []
+        for receipt in message.receipts where !receipt.person.aliases.isEmpty {
+            if let handle = try await handle(of: receipt.person, seenAt: receipt.timestamp) {
+                receipts.append(NewReceipt(handle, receipt.status, at: receipt.timestamp))
+            }
+        }
+        return receipts
     }
 
     /// The time of a report, which is not after it was received: one from far ahead would outlast all others.

@@ -229,13 +229,14 @@ actor EventPreparer {
             ?? builder.syntheticID(
                 chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
                 key: key, occurrence: 0)
+        let receipts = try await receipts(of: message)
         return NewMessage(
             conversation: conversation.id, externalID: externalID, platform: platform, timestamp: message.timestamp,
             precision: message.precision, local: message.local, sender: sender,
             recipients: message.recipients.map {
                 Participant(identifier: $0.identifier, displayName: $0.displayName)
             },
-            direction: message.direction, status: message.status,
+            direction: message.direction, status: message.furthestStatus, receipts: receipts,
             isRead: pending.isBacklog || message.direction != .incoming || message.status == .read,
             content: content, replyTo: message.replyTo,
             platformSpecific: EnvelopeMark.platformSpecific(members, text: content.text),
@@ -268,7 +269,7 @@ actor EventPreparer {
         return known
     }
 
-    private func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
+    func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
         guard var person else { return nil }
         // Who is shown with a name was noted when they were resolved.
         if person.hasName, let known = senders.handle(of: person, seenAt: seenAt) { return known }
@@ -317,6 +318,16 @@ extension IngestionEvent {
         switch self {
         case .samePerson, .sameChat: true
         default: false
+        }
+    }
+}
+
+extension SourceMessage {
+    /// The delivery status that follows from its own and its receipts.
+    fileprivate var furthestStatus: MessageStatus {
+        receipts.reduce(status) { status, receipt in
+            let other = receipt.status.messageStatus
+            return status.isBehind(other) ? other : status
         }
     }
 }

@@ -19,7 +19,8 @@ struct EventReader {
 
     mutating func event() throws(Malformed) -> IngestionEvent {
         switch EventForm.Tag(rawValue: try byte()) {
-        case .message: return .message(try message())
+        case .message: return .message(try message(hasReceipts: false))
+        case .receivedMessage: return .message(try message(hasReceipts: true))
         case .anonymousEdit:
             return .edit(
                 chat: try chat(), target: try text(), content: try content(), by: nil, at: try time(), raw: try raw())
@@ -77,7 +78,7 @@ struct EventReader {
 
     // MARK: Parts of events
 
-    private mutating func message() throws(Malformed) -> SourceMessage {
+    private mutating func message(hasReceipts: Bool) throws(Malformed) -> SourceMessage {
         let chat = try chat()
         let externalID = try optionalText()
         let timestamp = try time()
@@ -85,13 +86,21 @@ struct EventReader {
         let local = try optional { (reader) throws(Malformed) in
             LocalTime(text: try reader.text(), zone: try reader.text())
         }
-        return SourceMessage(
+        var message = SourceMessage(
             chat: chat, externalID: externalID, timestamp: timestamp, precision: precision, local: local,
             localSeconds: try optionalNumber(),
             sender: try optional { (reader) throws(Malformed) in try reader.person() },
             recipients: try list { (reader) throws(Malformed) in try reader.person() }, content: try content(),
             replyTo: try optionalText(), status: try code(MessageStatus.init(rawValue:)),
             platformSpecific: try object(), ordinal: UInt64(bitPattern: try number()), raw: try raw())
+        if hasReceipts {
+            message.receipts = try list { (reader) throws(Malformed) in
+                SourceReceipt(
+                    try reader.person(), try reader.code(ReceiptStatus.init(rawValue:)), at: try reader.time())
+            }
+            if message.receipts.isEmpty { throw Malformed() }
+        }
+        return message
     }
 
     private mutating func chat() throws(Malformed) -> ChatReference {

@@ -10,7 +10,7 @@ struct EventWriter {
     mutating func event(_ event: IngestionEvent) {
         switch event {
         case .message(let message):
-            tag(.message)
+            tag(message.receipts.isEmpty ? .message : .receivedMessage)
             self.message(message)
         case .edit(let chat, let target, let content, let person, let time, let raw):
             tag(.edit)
@@ -112,6 +112,13 @@ struct EventWriter {
         text(message.platformSpecific.isEmpty ? "" : JSONValue.object(message.platformSpecific).text)
         number(Int64(bitPattern: message.ordinal))
         raw(message.raw)
+        if !message.receipts.isEmpty {
+            list(message.receipts) { writer, receipt in
+                writer.person(receipt.person)
+                writer.number(Int64(receipt.status.rawValue))
+                writer.time(receipt.timestamp)
+            }
+        }
     }
 
     private mutating func target(_ chat: ChatReference, _ target: String) {

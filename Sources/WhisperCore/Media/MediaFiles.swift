@@ -73,7 +73,11 @@ public struct MediaFiles: RemoteFiles {
         ofFile index: Int, of message: UnifiedMessage
     ) async throws(FileFetchError<MediaFailure>) -> MediaAddress {
         var events: [StoredRawEvent]
-        do throws(StoreError) { events = try await ports.store.rawEvents(of: message.id) } catch { throw .store(error) }
+        do throws(StoreError) {
+            events = try await ports.store.rawEvents(of: message.id)
+        } catch {
+            throw FileFetchError(error)
+        }
         let stated = MediaFiles.statedDigest(of: index, in: message)
         if stated == nil { events = Array(events.prefix(1)) }
         for event in events {

@@ -122,7 +122,7 @@ extension ChatPictures {
     // MARK: The vault
 
     private func conversation(_ id: UniqueIdentifier) async throws(FileFetchError<MediaFailure>) -> Conversation? {
-        do throws(StoreError) { return try await store.conversation(id) } catch { throw ChatPictures.failure(error) }
+        do throws(StoreError) { return try await store.conversation(id) } catch { throw FileFetchError(error) }
     }
 
     private func hold() async throws(FileFetchError<MediaFailure>) -> (any BlobHold)? {
@@ -150,7 +150,7 @@ extension ChatPictures {
             return true
         } catch {
             if error.code == .conversationNotFound { return false }
-            throw ChatPictures.failure(error)
+            throw FileFetchError(error)
         }
     }
 
@@ -162,7 +162,7 @@ extension ChatPictures {
         do throws(StoreError) {
             try await store.setSetting(ChatPictureNote.setting(of: id), to: note.text)
         } catch {
-            throw ChatPictures.failure(error)
+            throw FileFetchError(error)
         }
     }
 }

@@ -95,7 +95,7 @@ public struct ChatPictures: Sendable {
                 try await store.setSetting(ChatPictureNote.setting(of: id), to: nil)
             }
         } catch {
-            throw ChatPictures.failure(error)
+            throw FileFetchError(error)
         }
         for chat in chats {
             let wait = wait(for: chat.id, notes[chat.id])
@@ -141,7 +141,7 @@ public struct ChatPictures: Sendable {
             references = try await store.references(of: chat.id)
         } catch {
             if error.code == .conversationNotFound { return nil }
-            throw ChatPictures.failure(error)
+            throw FileFetchError(error)
         }
         let keys = BackfillAddresses.keys(of: chat, references)
             .filter { $0 != chat.title || PhoneNumber.e164($0) != nil || $0.contains("@") }
@@ -176,15 +176,11 @@ public struct ChatPictures: Sendable {
             try await BlobCollection(store: store, blobs: blobs).removeUnreferenced(orphans)
         } catch {
             switch error {
-            case .store(let error): throw failure ?? ChatPictures.failure(error)
+            case .store(let error): throw failure ?? FileFetchError(error)
             case .blobs(let error): throw failure ?? .blobs(error)
             }
         }
         if let failure { throw failure }
-    }
-
-    static func failure(_ error: StoreError) -> FileFetchError<MediaFailure> {
-        error.code == .cancelled ? .cancelled : .store(error)
     }
 }
 

@@ -62,6 +62,36 @@ struct ExampleDatabaseTests {
         #expect(shown.contains("👏") && shown.contains("Meet at nine") && !shown.contains("Meet at eight"))
     }
 
+    @Test("Each kind brings the members of its group with their roles (WDB-5)", arguments: 0..<kinds.count)
+    func members(number: Int) throws {
+        let kind = Self.kinds[number]
+        let vault = try TestVault()
+        let people = ExampleHistory.history.people
+        _ = try vault.expect(["import", "whatsapp", Self.folder + kind.path, "--json"] + kind.arguments)
+        let group = try vault.object(["groups", "show", "Orchard Club"])
+        let members = group.objects("members")
+        #expect(members.map { $0.string("role") } == ["admin", "member", "member", "member"])
+        #expect(members.first?.string("name") == people[1].name)
+        #expect(members.count { $0["owner"] == true } == 1)
+        #expect(Set(members.map { $0.string("since") }).count == 1, "All are as of the newest message")
+    }
+
+    @Test("Android's receipts are those of the message, and importing a copy again changes none (WDB-4, WDB-6)")
+    func receipts() throws {
+        let vault = try TestVault()
+        let people = ExampleHistory.history.people
+        for kind in Self.kinds.prefix(3) + [Self.kinds[0]] {
+            _ = try vault.expect(["import", "whatsapp", Self.folder + kind.path, "--json"] + kind.arguments)
+            let messages = try vault.expect(["messages", "Orchard Club", "--limit", "50", "--json"]).objects()
+            let own = messages.first { $0.object("content")?.string("text") == "Me too. I bring the press" }
+            let reference = try #require(own?.string("ref"))
+            let receipts = try vault.object(["receipts", reference]).objects("receipts")
+            #expect(Set(receipts.map { $0.string("name") }) == [people[1].name, people[2].name])
+            #expect(receipts.map { $0.string("status") } == ["read", "read"])
+            #expect(Set(receipts.compactMap { $0.string("at") }).count == 2)
+        }
+    }
+
     @Test("The committed files are small")
     func size() throws {
         let files = try #require(FileManager.default.enumerator(atPath: Self.folder)).compactMap { $0 as? String }

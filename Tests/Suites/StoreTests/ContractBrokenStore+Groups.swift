@@ -11,6 +11,17 @@ extension BrokenStore {
         case (.keepsDepartedMembers, .details(let id, var details, let time)):
             details.hasAllMembers = false
             return .details(id, details, at: time)
+        case (.ignoresEarlierMembers, .details(let id, var details, let time)):
+            let roster = memory.withLock { memory -> Timestamp? in
+                defer { if details.hasAllMembers { memory.rosters[id] = max(memory.rosters[id] ?? time, time) } }
+                return memory.rosters[id]
+            }
+            if let roster, time < roster { (details.members, details.hasAllMembers) = ([], false) }
+            return .details(id, details, at: time)
+        case (.losesReceiptsOfMessages, .merged(var message, let held)):
+            message.receipts = []
+            return .merged(message, with: held)
+        case (.takesReceiptsOfRepetitions, .message(let message)): return .merged(message, with: nil)
         case (.forgetsRemovedDescriptions, .details(let id, var details, let time)):
             if details.description == "" { details.description = nil }
             return .details(id, details, at: time)

@@ -20,6 +20,7 @@ final class BrokenStore: ForwardingStore {
         var reactions: [UniqueIdentifier: [Reaction]] = [:]
         var versions: [UniqueIdentifier: [MessageVersion]] = [:]
         var left: [UniqueIdentifier: [GroupMembership]] = [:]
+        var rosters: [UniqueIdentifier: Timestamp] = [:]
     }
 
     let fault: StoreFault?

@@ -113,6 +113,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case commitsInTwo = "Commits a group in two transactions"
     case letsOlderRolesWin = "Lets an older report of a role replace a newer one"
     case keepsDepartedMembers = "Keeps members who are missing from a complete report"
+    case ignoresEarlierMembers = "Ignores whom only an earlier complete report names"
     case forgetsFormerMembers = "Omits those who have left a group"
     case listsMembersByName = "Lists members by name only"
     case listsGroupsBackwards = "Lists the groups of a person in reverse"
@@ -124,6 +125,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case takesReadingForDelivery = "Takes every receipt for one of delivery"
     case readsForOthers = "Marks a message as read if another recipient has read it"
     case createsUnknownReaders = "Creates a person for a receipt that it ignores"
+    case losesReceiptsOfMessages = "Loses the receipts that come with a message"
+    case takesReceiptsOfRepetitions = "Takes the receipts of a message that is only repeated"
     case losesReceiptsOfJoined = "Loses the receipts of a joined person"
     case knowsReceiptsOfErased = "Returns no receipts of an erased message instead of an error"
     case freesSharedPictures = "Returns a former picture that is still referenced"
@@ -338,6 +341,8 @@ enum StoreFault: String, CaseIterable, Sendable {
             ]
         case .keepsDepartedMembers:
             ["Where all members are named, the others have left then, except those reported later"]
+        case .ignoresEarlierMembers:
+            ["Who is in an earlier list of all members and not in a later one has left, in either order"]
         case .forgetsFormerMembers: ["Members are listed by role and name, those who have left at the end"]
         case .listsMembersByName: ["Members are listed by role and name, those who have left at the end"]
         case .listsGroupsBackwards:
@@ -354,6 +359,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .takesReadingForDelivery: ["The furthest status of each recipient counts, with its earliest time"]
         case .readsForOthers: ["A receipt advances the status of its message, and only the owner's marks it as read"]
         case .createsUnknownReaders: ["A receipt for an unknown message is ignored"]
+        case .losesReceiptsOfMessages, .takesReceiptsOfRepetitions:
+            ["Receipts come with a message, and are merged with those that are known"]
         case .losesReceiptsOfJoined: ["Of two recipients who are one, the further receipt remains"]
         case .knowsReceiptsOfErased: ["Receipts are deleted with their message, and remain with its tombstone"]
         case .freesSharedPictures: ["A former picture that something else refers to is not returned"]

@@ -283,6 +283,29 @@ struct MappingTests {
                 ["_id": 1, "receipt_user_jid_row_id": 2, "receipt_timestamp": .integer(TableMaker.time)])
         }
         #expect(message.status == .delivered)
+        try expect(message, .text, "x", "{}")
+        #expect(message.receipts.map(\.person.identifier) == ["+4917022222222"])
+        #expect(message.receipts.map(\.status) == [.delivered])
+        #expect(message.receipts.map(\.timestamp.milliseconds) == [TableMaker.time])
+    }
+
+    @Test("Of a person who got further, the earlier times stay with the message; groups and unknown rows are nobody")
+    func furtherReceipts() async throws {
+        let (message, _) = try await read {
+            $0.message(5, type: 0, fromMe: true, text: "x", ["status": 4])
+            for (id, user) in [(1, 2), (2, 3), (3, 99)] as [(Int64, Int64)] {
+                $0.detail(
+                    "receipt_user", 5,
+                    [
+                        "_id": .integer(id), "receipt_user_jid_row_id": .integer(user),
+                        "receipt_timestamp": .integer(TableMaker.time), "read_timestamp": .integer(TableMaker.time + 5),
+                        "played_timestamp": .integer(7),
+                    ])
+            }
+        }
+        #expect(message.status == .read)
+        #expect(message.receipts.map(\.status) == [.read])
+        #expect(message.receipts.map(\.timestamp.milliseconds) == [TableMaker.time + 5])
         try expect(
             message, .text, "x",
             #"{"receipts":[{"person":"4917022222222@s.whatsapp.net","delivered":"2023-11-14T22:13:20.123Z"}]}"#)

@@ -131,7 +131,11 @@ struct PeopleTests {
         #expect(direct.isArchived == true)
         #expect(direct.unread == 3)
         let group = try #require(reading.survey.chats.first { $0.chat.kind == .group })
-        #expect(group.members.map(\.identifier) == ["+4917022222222", "+4917033333333"])
+        #expect(group.members.map(\.person.identifier) == ["+4917022222222", "+4917033333333"])
+        #expect(group.members.map(\.role) == [.admin, .member])
+        #expect(group.hasAllMembers)
+        #expect(!direct.hasAllMembers && direct.members.isEmpty)
+        #expect(reading.survey.asOf?.milliseconds == TableMaker.time + 6)
         let leaders = reading.events.compactMap { event -> [String?]? in
             if case .ranks(_, let people, true, _) = event { people.map(\.identifier) } else { nil }
         }

@@ -73,7 +73,10 @@ struct GroupTests {
         }
         #expect(people.map(\.identifier) == ["+491722222222"])
         #expect(reading.messages.first?.sender?.displayName == "Carl")
-        #expect(reading.survey.chats.first?.members.map(\.identifier) == ["+491722222222"])
+        let group = try #require(reading.survey.chats.first)
+        #expect(group.members.map(\.person.identifier) == ["+491722222222"])
+        #expect(group.members.map(\.role) == [.admin])
+        #expect(!group.hasAllMembers, "The owner is not in the list, so others may be missing too")
     }
 
     @Test("A linked id and its number are one person and one chat, before the first message (WDB-5)")

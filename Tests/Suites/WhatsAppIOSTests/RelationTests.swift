@@ -113,12 +113,13 @@ struct RelationTests {
         let row = chat.add(0, ["ZTEXT": .string("x"), "ZISFROMME": .integer(1)])
         chat.addInfo(row, IOSBlobs.receipts([(OneChat.anna, 1_690_000_000, 1_690_000_060, nil), ("x@y", 5, nil, nil)]))
         let message = try await chat.message()
+        #expect(message.receipts.map(\.person.identifier) == ["+491711111111"])
+        #expect(message.receipts.map(\.status) == [.read])
+        #expect(message.receipts.map(\.timestamp.milliseconds) == [1_690_000_060_000])
+        // A receipt has a place for one time.
         #expect(
             message.platformSpecific["receipts"] == [
-                [
-                    "person": .string(OneChat.anna), "delivered": "2023-07-22T04:26:40Z",
-                    "read": "2023-07-22T04:27:40Z",
-                ]
+                ["person": .string(OneChat.anna), "delivered": "2023-07-22T04:26:40Z"]
             ])
     }
 

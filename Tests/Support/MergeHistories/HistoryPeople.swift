@@ -117,11 +117,18 @@ struct HistoryPeople: Sendable {
         }
     }
 
-    /// The members of the group that a source lists.
-    func members(_ source: RandomHistory.Source) -> [SourcePerson] {
+    /// The members of the group that a source lists. The last one of many has left meanwhile, and another one leads it.
+    func members(_ source: RandomHistory.Source) -> [SourceMember] {
         guard isGroup else { return [] }
-        return (0..<count).filter { !isUnknownOwner($0, source) }.map { person($0, source) }
+        let isOlder = source == .olderDatabase
+        let present = isOlder || count < 4 ? 0..<count : 0..<count - 1
+        return present.filter { !isUnknownOwner($0, source) }.map { number in
+            SourceMember(person(number, source), role: number == (isOlder ? 2 : 1) ? .admin : .member)
+        }
     }
+
+    /// Whether a source lists all members.
+    func listsAllMembers(_ source: RandomHistory.Source) -> Bool { isGroup && !isUnknownOwner(0, source) }
 
     private func isUnknownOwner(_ number: Int, _ source: RandomHistory.Source) -> Bool {
         number == 0 && source == .olderDatabase && lacksOwner

@@ -59,15 +59,34 @@ public struct MergeVault: Sendable {
         let names = ShownNames(try await store.people(named: "", limit: 10_000))
         for conversation in try await store.conversations(after: nil, limit: 100) {
             lines.append("chat \(conversation.kind) \(conversation.isPinned) \(conversation.messageCount)")
+            // Since when depends on which of two reports of the same came first.
+            for member in try await store.members(of: conversation.id) {
+                let role = member.role.map { "\($0)" } ?? "left"
+                lines.append("member \(try await addresses(of: member.person, &people)) \(role)")
+            }
             for message in try await store.messages(in: conversation.id, .oldest, limit: 10_000) {
-                for id in message.people where people[id] == nil {
-                    people[id] = try await store.person(id)?.aliases
-                        .filter { $0.alias.kind.identifiesPerson }.map(\.alias.value).sorted().joined(separator: "+")
+                for id in message.people { _ = try await addresses(of: id, &people) }
+                var receipts: [String] = []
+                for receipt in try await store.receipts(of: message.unified.id) {
+                    let person = try await addresses(of: receipt.person, &people)
+                    receipts.append("\(person) \(receipt.status) \(receipt.timestamp.milliseconds)")
                 }
-                lines.append(try await line(names.applied(to: message), people))
+                lines.append(
+                    try await line(names.applied(to: message), people) + " \(receipts.sorted())")
             }
         }
         return lines.sorted()
+    }
+
+    /// The addresses of a person.
+    private func addresses(
+        of id: UniqueIdentifier, _ people: inout [UniqueIdentifier: String]
+    ) async throws -> String {
+        if let known = people[id] { return known }
+        let addresses = try await store.person(id)?.aliases
+            .filter { $0.alias.kind.identifiesPerson }.map(\.alias.value).sorted().joined(separator: "+")
+        people[id] = addresses
+        return addresses ?? "-"
     }
 
     private func line(_ message: StoredMessage, _ people: [UniqueIdentifier: String]) async throws -> String {

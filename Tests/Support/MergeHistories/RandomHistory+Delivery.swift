@@ -70,12 +70,14 @@ extension RandomHistory {
                         at: Timestamp(milliseconds: now), raw: nil))
             }
         }
+        // A database lists the chats that have messages.
+        let hasMessages = events.contains { if case .message = $0 { true } else { false } }
+        let described = DatabaseChat(
+            chat: chat, isPinned: true, members: people.members(source),
+            hasAllMembers: people.listsAllMembers(source))
         return ScriptedDatabase(
-            chats: [
-                DatabaseChat(
-                    chat: chat, isPinned: true,
-                    members: people.members(source))
-            ], events: events, batchSize: batchSize)
+            chats: hasMessages ? [described] : [], events: events, asOf: Timestamp(milliseconds: now),
+            batchSize: batchSize)
     }
 
     /// What a bridge reported from some time on, as it happened.
@@ -95,10 +97,18 @@ extension RandomHistory {
                             claim: .author, at: seconds(deletion), raw: nil)
                     ))
             }
+            for (person, delivered, read) in message.receipts(people) {
+                timed.append((delivered, receipt(message, person, .delivered, delivered)))
+                if let read { timed.append((read, receipt(message, person, .read, read))) }
+            }
             let until = message.deletion ?? RandomHistory.end
             for event in changes(of: message, .bridge, until: until, isFinal: false) {
                 timed.append((until - 1, event))
             }
+        }
+        if people.isGroup {
+            let leader = SourceMember(people.person(1, .bridge), role: .owner)
+            timed.append((begin, .details(ChatDetails(chat: chat, members: [leader]), at: seconds(begin))))
         }
         let events = timed.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element.event)
@@ -107,6 +117,22 @@ extension RandomHistory {
             Array(events[$0..<min($0 + size, events.count)])
         }
         return BridgeRecording(batches: batches, isBacklog: !isLive)
+    }
+
+    private func receipt(_ message: Said, _ person: Int, _ status: ReceiptStatus, _ time: Int64) -> IngestionEvent {
+        .receipt(
+            chat: people.chat(.bridge), target: message.id, by: people.person(person, .bridge), status: status,
+            at: seconds(time), raw: nil)
+    }
+
+    /// The receipts that a database has at a time: the furthest of each person.
+    private func receipts(of message: Said, _ source: Source, now: Int64) -> [SourceReceipt] {
+        message.receipts(people).filter { $0.delivered <= now }.map { person, delivered, read in
+            let isRead = read.map { $0 <= now } ?? false
+            return SourceReceipt(
+                people.person(person, source), isRead ? .read : .delivered,
+                at: Timestamp(milliseconds: isRead ? read ?? delivered : delivered))
+        }
     }
 
     private func seconds(_ time: Int64) -> Timestamp { Timestamp(milliseconds: time / 1_000 * 1_000) }
@@ -141,6 +167,7 @@ extension RandomHistory {
             precision: source == .bridge ? .second : .millisecond,
             sender: message.line == nil ? people.person(message.sender, source) : nil,
             content: content, attachmentSources: sources, replyTo: message.replyTo.map { "3EB\($0)" },
+            receipts: source == .bridge || isGone ? [] : receipts(of: message, source, now: now),
             platformSpecific: members, ordinal: UInt64(message.number),
             raw: source == .bridge ? RawEvent(name: "Message", bytes: [UInt8(message.number)]) : nil)
     }

@@ -25,6 +25,15 @@ struct Said: Sendable {
     /// The text at a time.
     func text(at time: Int64) -> String? { edits.last { $0.time <= time }?.text ?? text }
 
+    /// When each recipient of an own message received it, and when those who have read it did.
+    func receipts(_ people: HistoryPeople) -> [(person: Int, delivered: Int64, read: Int64?)] {
+        guard sender == 0, line == nil, call == nil else { return [] }
+        return (1..<people.count).filter { (number + $0) % 3 != 0 }.map { person in
+            let delivered = time + 1_234 * Int64(person)
+            return (person, delivered, (number + person) % 2 == 0 ? delivered + 70_000 : nil)
+        }
+    }
+
     /// Moves everything about the message.
     mutating func delay(by milliseconds: Int64) {
         time += milliseconds

@@ -1,4 +1,5 @@
 public import WhisperIngestionPort
+public import WhisperMessage
 
 /// A messenger's database that exists only as a list of events.
 public struct ScriptedDatabase: DatabaseIngestionSource {
@@ -6,6 +7,8 @@ public struct ScriptedDatabase: DatabaseIngestionSource {
     public var chats: [DatabaseChat]
     /// What it delivers, in order.
     public var events: [IngestionEvent]
+    /// The time that it describes.
+    public var asOf: Timestamp?
     /// The number of events in a batch.
     public var batchSize = 50
     /// How many batches come before the source fails; nil never.
@@ -14,9 +17,12 @@ public struct ScriptedDatabase: DatabaseIngestionSource {
     public var onAcknowledge: @Sendable (UInt64) async -> Void = { _ in }
 
     /// Creates a database with these events.
-    public init(chats: [DatabaseChat], events: [IngestionEvent], batchSize: Int = 50) {
+    public init(
+        chats: [DatabaseChat], events: [IngestionEvent], asOf: Timestamp? = nil, batchSize: Int = 50
+    ) {
         self.chats = chats
         self.events = events
+        self.asOf = asOf
         self.batchSize = batchSize
     }
 
@@ -27,7 +33,7 @@ public struct ScriptedDatabase: DatabaseIngestionSource {
 
     /// What it contains.
     public func survey() async throws(IngestionError) -> DatabaseSurvey {
-        DatabaseSurvey(form: "scripted", rows: Int64(messages), chats: chats, owner: nil)
+        DatabaseSurvey(form: "scripted", rows: Int64(messages), chats: chats, owner: nil, asOf: asOf)
     }
 
     /// What became of its rows.

@@ -80,7 +80,9 @@ extension Transaction {
             try keep(raw, ofMessage: row)
         }
         for index in saved.known {
-            if try upgrade(messages[index], merging: merging) { outcome.replaced += 1 } else { outcome.duplicates += 1 }
+            var isChanged = try upgrade(messages[index], merging: merging)
+            if merging, try takeReceipts(of: messages[index]) { isChanged = true }
+            if isChanged { outcome.replaced += 1 } else { outcome.duplicates += 1 }
         }
         if try connection.isWaiting { try takeWaiting(for: saved.rows.map { messages[$0.index] }) }
         messages.removeAll(keepingCapacity: true)
@@ -89,7 +91,8 @@ extension Transaction {
     private func replace(
         _ held: UniqueIdentifier?, with message: NewMessage, merging: Bool, _ outcome: inout CommitOutcome
     ) throws(StoreError) {
-        if let isReplaced = try replace(held, with: message, merging: merging) {
+        if var isReplaced = try replace(held, with: message, merging: merging) {
+            if merging, try takeReceipts(of: message) { isReplaced = true }
             if isReplaced { outcome.replaced += 1 } else { outcome.duplicates += 1 }
             try takeWaiting(for: [message])
         } else {

@@ -49,11 +49,11 @@ extension Transaction {
     private func takeMembers(
         _ details: NewChatDetails, ofConversation row: Int64, at time: Timestamp
     ) throws(StoreError) {
-        // What is older than a list of all members is part of it.
-        if let roster = try connection.rosterTime(ofConversation: row), time < roster { return }
+        let roster = try connection.rosterTime(ofConversation: row)
+        let isEarlier = roster.map { time < $0 } ?? false
         // Those of a longer report who are not looked at may be among the known ones.
         let areAll = details.hasAllMembers && details.members.count <= GroupMember.maximum
-        if areAll {
+        if areAll, !isEarlier {
             try statement("UPDATE conversations SET roster_at = ?2 WHERE id = ?1").bind(1, row).bind(2, time).run()
         }
         var handles: [(sender: Int64, role: GroupRole?)] = []
@@ -72,17 +72,19 @@ extension Transaction {
         let known = try connection.roles(ofConversation: row)
         var room = max(0, GroupMember.maximum - known.count)
         for person in order {
-            let role = reported[person] ?? nil
+            var (role, since) = (reported[person] ?? nil, time)
             if let former = known[person] {
-                guard former.since <= time, former.role != role else { continue }
+                guard !isEarlier, former.since <= time, former.role != role else { continue }
             } else {
                 guard room > 0 else { continue }
                 room -= 1
+                // What is older than a list of all members is part of it, except those who had left by then.
+                if isEarlier, let roster, role != nil { (role, since) = (nil, roster) }
             }
             try touchDetails(ofConversation: row)
-            try put(role, ofPerson: person, inConversation: row, since: time)
+            try put(role, ofPerson: person, inConversation: row, since: since)
         }
-        guard areAll else { return }
+        guard areAll, !isEarlier else { return }
         for (person, former) in known
         where former.role != nil && former.since <= time && !reported.keys.contains(person) {
             try touchDetails(ofConversation: row)

@@ -11,13 +11,30 @@ extension Transaction {
         guard let person = try connection.personRow(ofSender: handle.rawValue) else {
             throw StoreError(.personNotFound)
         }
-        let isOwner = try connection.exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner") { $0.bind(1, person) }
+        let isOwner = try isOwner(person)
         try advance(id, to: status.messageStatus, byOwner: isOwner)
         if isOwner { return }
         let place = try session.requirePlace(of: id)
         if try put(status, ofPerson: person, toMessage: place.row, at: time) {
             try reportUpdate(of: id, inConversation: place.conversation)
         }
+    }
+
+    /// Stores the receipts that come with a message; returns whether any was new.
+    func take(_ receipts: [NewReceipt], ofMessage row: Int64) throws(StoreError) -> Bool {
+        var isChanged = false
+        for receipt in receipts {
+            guard let person = try personRow(ofSender: receipt.sender.rawValue) else {
+                throw StoreError(.personNotFound)
+            }
+            if try isOwner(person) { continue }
+            if try put(receipt.status, ofPerson: person, toMessage: row, at: receipt.timestamp) { isChanged = true }
+        }
+        return isChanged
+    }
+
+    private func isOwner(_ person: Int64) throws(StoreError) -> Bool {
+        try connection.exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner") { $0.bind(1, person) }
     }
 
     /// Stores a receipt unless the person has a further one, or an earlier one of this status; returns whether it was

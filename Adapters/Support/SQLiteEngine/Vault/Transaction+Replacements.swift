@@ -49,6 +49,15 @@ extension Transaction {
         return true
     }
 
+    /// Stores the receipts of a message that was known; returns whether any was new.
+    func takeReceipts(of incoming: NewMessage) throws(StoreError) -> Bool {
+        guard !incoming.receipts.isEmpty, let row = try knownRow(of: incoming)?.row,
+            try take(incoming.receipts, ofMessage: row), let held = try connection.message(row: row)
+        else { return false }
+        changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
+        return true
+    }
+
     /// Overwrites a stored message with a reported one, or merges both; returns whether anything changed.
     private func rewrite(
         _ row: Int64, _ held: StoredMessage, as incoming: NewMessage, merging: Bool

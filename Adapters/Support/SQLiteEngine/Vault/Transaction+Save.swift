@@ -47,6 +47,7 @@ extension Transaction {
                 continue
             }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
+            if !message.receipts.isEmpty { _ = try take(message.receipts, ofMessage: place.row) }
             try writer.note(message.seal, row: place.row)
             saved.append((place.row, index, place.uuid))
             present?.gain.add(message, at: place, index: index)

@@ -3,7 +3,7 @@ import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
 
-/// What a phone says about its chats: members, whether they are pinned, muted or archived, and what is unread (WDB-5).
+/// What a phone says about its chats: whether they are pinned, muted or archived, and what is unread (WDB-5).
 ///
 /// The vault has no opinion about a chat that is neither pinned, muted nor archived in it, and whose state was never taken
 /// from a database. The latter is recorded, so that a chat that the owner unpins afterwards stays so. Which messages are
@@ -52,10 +52,8 @@ struct ChatStates {
     func take(_ chats: [DatabaseChat], before: Set<UniqueIdentifier>) async throws(StoreError) {
         let known = try await taken()
         var added: [UniqueIdentifier] = []
-        var members: Set<SourcePerson> = []
         for chat in chats where !chat.chat.key.isEmpty {
             if Task.isCancelled { throw StoreError(.cancelled) }
-            try await addMembers(of: chat, &members)
             guard let held = try await store.conversation(platform: platform, key: chat.chat.key),
                 chat.hasState, !known.contains(held.id)
             else { continue }
@@ -85,23 +83,6 @@ struct ChatStates {
             values.compactMap { value in
                 if case .string(let text) = value { UniqueIdentifier(text) } else { nil }
             })
-    }
-
-    /// Makes the members of a group known as people, with all their names; each person once for all groups.
-    private func addMembers(of chat: DatabaseChat, _ known: inout Set<SourcePerson>) async throws(StoreError) {
-        guard let seenAt = try await store.conversation(platform: platform, key: chat.chat.key)?.lastMessage?.timestamp
-        else { return }
-        for member in chat.members.prefix(4_096) where !member.aliases.isEmpty && known.insert(member).inserted {
-            do throws(StoreError) {
-                _ = try await store.sender(
-                    for: NewSender(
-                        platform: platform, aliases: member.aliases,
-                        participant: Participant(identifier: member.identifier, displayName: member.displayName),
-                        isOwner: member.isOwner, seenAt: seenAt))
-            } catch {
-                if error.code != .invalidArgument { throw error }
-            }
-        }
     }
 }
 

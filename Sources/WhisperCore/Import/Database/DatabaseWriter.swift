@@ -45,6 +45,7 @@ struct DatabaseWriter: Sendable {
             try await write(rest, reader, &summary)
             if let committed = rest.committed { await session.acknowledge(committed) }
             progress(ImportProgress(phase: .aligning, messages: total, total: total, added: summary.added))
+            try await takeMembers(survey, &summary)
             summary.timeFindings += try await storing { () throws(StoreError) in try await preparer.finish() }
             let settled = await preparer.takeSettled()
             summary.joined += settled.joined
@@ -85,6 +86,32 @@ struct DatabaseWriter: Sendable {
             try await commitPieces(prepared.changes[...], &summary)
         }
     }
+
+    /// Takes over who is in which group, as of the newest message. A live source may have reported since.
+    private func takeMembers(
+        _ survey: DatabaseSurvey, _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        guard let asOf = survey.asOf else { return }
+        for chat in survey.chats where !chat.members.isEmpty {
+            if Task.isCancelled { throw .cancelled }
+            let members = Array(chat.members.prefix(DatabaseWriter.maximumMembers))
+            let details = ChatDetails(
+                chat: chat.chat, members: members,
+                hasAllMembers: chat.hasAllMembers && members.count == chat.members.count)
+            let event = PendingEvent(
+                event: .details(details, at: asOf), isBacklog: true, arrival: nil, receivedAt: asOf)
+            let prepared = try await prepare([event])
+            do throws(ImportError) {
+                try await commit(prepared, &summary)
+            } catch {
+                guard case .store(let failure) = error, failure.isRefusal else { throw error }
+                summary.rejected += 1
+            }
+        }
+    }
+
+    /// The largest group of the platform has 1,024 members.
+    private static let maximumMembers = 4_096
 
     private func prepare(_ events: [PendingEvent]) async throws(ImportError) -> PreparedEvents {
         let preparer = preparer

@@ -43,9 +43,27 @@ extension StoreLaw {
             try await trial.report(all, areAll: true, of: chat, at: 20)
             try await trial.report([Samples.member("Ann", .member), Samples.member("Cem", .member)], of: chat, at: 15)
             try await trial.report([Samples.member("Ann", .owner)], areAll: true, of: chat, at: 19)
-            #expect(try await trial.members(chat) == ["Ann admin 10", "Bob member 10"])
+            #expect(try await trial.members(chat) == ["Ann admin 10", "Bob member 10", "Cem left 20"])
             try await trial.report([Samples.member("Cem", .member)], of: chat, at: 20)
             #expect(try await trial.members(chat) == ["Ann admin 10", "Bob member 10", "Cem member 20"])
+        },
+        StoreLaw("Who is in an earlier list of all members and not in a later one has left, in either order", "ING-6") {
+            trial in
+            let earlier = ["Ann", "Bob", "Cem"].map { Samples.member($0, .member) } + [Samples.member("Dora", nil)]
+            let later = [Samples.member("Ann", .admin), Samples.member("Bob", .member), Samples.member("Eve", .member)]
+            for (key, isReversed) in [("one", false), ("two", true)] {
+                let chat = try await trial.conversation(key)
+                for isLater in isReversed ? [true, false] : [false, true] {
+                    try await trial.report(
+                        isLater ? later : earlier, areAll: true, of: chat, at: isLater ? 20 : 10)
+                }
+                let members = try await trial.members(chat)
+                let expected = [
+                    "Ann admin 20", "Bob member \(isReversed ? 20 : 10)", "Eve member 20", "Cem left 20",
+                    "Dora left 10",
+                ]
+                #expect(members == expected)
+            }
         },
         StoreLaw("Members are listed by role and name, those who have left at the end", "ING-6") { trial in
             let chat = try await trial.conversation()

@@ -59,6 +59,45 @@ extension StoreLaw {
             #expect(try await trial.receipts(ids[0]) == names)
             try await expectSound(store)
         },
+        StoreLaw("Receipts come with a message, and are merged with those that are known", "WDB-4", "WDB-6") { trial in
+            let store = trial.store
+            let chat = try await trial.conversation()
+            let (ann, bob) = (try await trial.sender("Ann"), try await trial.sender("Bob"))
+            let owner = try await store.sender(
+                for: Samples.sender([Samples.number("+1")], name: "Me", isOwner: true))
+            var message = Samples.own("m", in: chat)
+            message.receipts = [
+                NewReceipt(ann, .delivered, at: Samples.time(5)), NewReceipt(bob, .read, at: Samples.time(9)),
+                NewReceipt(owner, .read, at: Samples.time(1)), NewReceipt(ann, .delivered, at: Samples.time(4)),
+            ]
+            let first = try await store.commit(IngestionGroup([.merged(message, with: nil)]))
+            #expect(first.inserted == 1)
+            let id = try #require(try await store.message(conversation: chat, externalID: "m")?.unified.id)
+            #expect(try await trial.receipts(id) == ["Ann delivered 4", "Bob read 9"])
+            // Its own status is the source's.
+            #expect(try await trial.message(id).status == message.status)
+            let before = try await trial.records(of: store)
+            let again = try await store.commit(IngestionGroup([.merged(message, with: nil)]))
+            #expect(again.duplicates == 1 && again.replaced == 0)
+            #expect(try await trial.records(of: store) == before)
+            message.receipts = [
+                NewReceipt(bob, .played, at: Samples.time(12)), NewReceipt(ann, .delivered, at: Samples.time(6)),
+            ]
+            for held in [nil, id] {
+                let more = try await store.commit(IngestionGroup([.merged(message, with: held)]))
+                #expect(more.replaced == (held == nil ? 1 : 0) && more.inserted == 0)
+            }
+            #expect(try await trial.receipts(id) == ["Ann delivered 4", "Bob played 12"])
+            // A repetition that is not merged changes nothing.
+            message.receipts = [NewReceipt(ann, .read, at: Samples.time(20))]
+            _ = try await store.commit(IngestionGroup([.message(message)]))
+            #expect(try await trial.receipts(id) == ["Ann delivered 4", "Bob played 12"])
+            var other = Samples.own("n", in: chat, at: 1)
+            other.receipts = [NewReceipt(ann, .read, at: Samples.time(3))]
+            let saved = try await trial.save(other)[0]
+            #expect(try await trial.receipts(saved) == ["Ann read 3"])
+            try await expectSound(store)
+        },
         StoreLaw("A receipt for an unknown message is ignored", "ING-6") { trial in
             let chat = try await trial.conversation()
             let other = try await trial.conversation("other")

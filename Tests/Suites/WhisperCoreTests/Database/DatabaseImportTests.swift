@@ -145,6 +145,70 @@ struct DatabaseImportTests {
         #expect(!again.isArchived && again.unreadCount == 0, "What the owner undid stays undone")
     }
 
+    @Test("Receipts of a database are receipts of the message, and another import adds those that are new (WDB-4)")
+    func receipts() async throws {
+        let vault = MergeVault()
+        func database(_ receipts: [SourceReceipt]) -> ScriptedDatabase {
+            guard case .message(var message) = Self.message("A", Self.text("hello")) else { return Self.database([]) }
+            message.sender = SourcePerson(
+                aliases: [PersonAlias(kind: .phoneNumber, value: "+49170")], displayName: "", isOwner: true)
+            message.receipts =
+                receipts + [SourceReceipt(SourcePerson(aliases: [], displayName: "?"), .read, at: Self.time(1))]
+            return Self.database([.message(message)])
+        }
+        let first = try await vault.load(database([SourceReceipt(Self.ann, .delivered, at: Self.time(1_000))]))
+        #expect(first.added == 1)
+        let message = try await Self.only(vault)
+        #expect(message.status == .read, "The furthest, as the source says, even if it does not say whose")
+        func receipts() async throws -> [String] {
+            try await vault.store.receipts(of: message.unified.id).map {
+                "\($0.displayName) \($0.status.name) \($0.timestamp.milliseconds - Self.time(0).milliseconds)"
+            }
+        }
+        #expect(try await receipts() == ["Ann delivered 1000"])
+        let again = try await vault.load(database([SourceReceipt(Self.ann, .delivered, at: Self.time(1_000))]))
+        #expect(again.added == 0 && again.known == 1)
+        let later = database([SourceReceipt(Self.ann, .read, at: Self.time(9_000))])
+        #expect(try await vault.load(later).completed == 1)
+        #expect(try await receipts() == ["Ann read 9000"])
+        #expect(try await vault.store.messages(in: message.conversation, .oldest, limit: 5).count == 1)
+    }
+
+    @Test("Members have the roles of the newest message; what was reported later stays, whatever comes first (WDB-5)")
+    func members() async throws {
+        let group = ChatReference(key: "1@g.us", title: "Garden", kind: .group)
+        func person(_ name: String) -> SourcePerson {
+            SourcePerson(
+                aliases: [
+                    PersonAlias(kind: .phoneNumber, value: "+" + name), PersonAlias(kind: .pushName, value: name),
+                ],
+                displayName: name, identifier: "+" + name)
+        }
+        func database(_ members: [SourceMember], asOf: Int64?) -> ScriptedDatabase {
+            let message = SourceMessage(
+                chat: group, externalID: "G", timestamp: Self.time(0), precision: .millisecond, sender: person("Ann"),
+                content: Self.text("hello"), ordinal: 0)
+            return ScriptedDatabase(
+                chats: [DatabaseChat(chat: group, members: members, hasAllMembers: true)], events: [.message(message)],
+                asOf: asOf.map(Self.time))
+        }
+        let nobody = SourceMember(SourcePerson(aliases: [], displayName: "?"), role: .owner)
+        let older = database(
+            [SourceMember(person("Ann"), role: .admin), SourceMember(person("Bob"), role: .member)], asOf: 10_000)
+        let newer = database([SourceMember(person("Ann"), role: .member)], asOf: 20_000)
+        let partial = database([SourceMember(person("Cem"), role: .member), nobody], asOf: 30_000)
+        let undated = database([SourceMember(person("Dora"), role: .member)], asOf: nil)
+        for order in [[older, newer, partial], [newer, older, undated, partial], [partial, undated, older, newer]] {
+            let vault = MergeVault()
+            for source in order { try await vault.load(source) }
+            let chat = try #require(try await vault.store.conversation(platform: .whatsapp, key: group.key))
+            let members = try await vault.store.members(of: chat.id).map {
+                "\($0.displayName) \($0.role.map { "\($0)" } ?? "left")"
+            }
+            #expect(members == ["Ann member", "Cem member", "Bob left"])
+        }
+    }
+
     @Test(
         "What is unread on the phone stays read in a chat that the vault had before; numbers are bounded (WDB-5)")
     func unreadOfKnownChats() async throws {
@@ -322,7 +386,8 @@ struct DatabaseImportTests {
                     precision: .millisecond, sender: people[number == 3 ? 1 : 0], content: Self.text(text), ordinal: 0))
         }
         let database = ScriptedDatabase(
-            chats: [DatabaseChat(chat: group, members: people)], events: events, batchSize: 1)
+            chats: [DatabaseChat(chat: group, members: people.map { SourceMember($0, role: .member) })],
+            events: events, batchSize: 1)
         let lines = Self.texts.enumerated().map { Self.said(Int64($0), $1) } + [Self.said(9, "only in the export")]
         let export = ExportedChat(title: "Garden", lines: lines, owner: "Me")
         for isExportFirst in [true, false] {

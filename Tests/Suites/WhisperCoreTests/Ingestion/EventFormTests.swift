@@ -33,12 +33,14 @@ struct EventFormTests {
                     Attachment(name: "f", mime: "image/jpeg", size: .max, sha256: "00", state: $0)
                 } + [Attachment(name: nil, state: .remote)]),
             replyTo: "3EB1", status: .delivered, platformSpecific: specific, ordinal: .max, raw: raw)
+        var received = full
+        received.receipts = ReceiptStatus.allCases.map { SourceReceipt(ann, $0, at: time) }
         let empty = SourceMessage(
             chat: ChatReference(key: "", title: "", kind: .unknown), timestamp: time, precision: .minute, sender: nil,
             content: Content(kind: .unknown, text: nil), ordinal: 0)
         let chat = LiveEvents.chat
         return [
-            .message(full), .message(empty),
+            .message(full), .message(received), .message(empty),
             .edit(chat: chat, target: "t", content: full.content, by: ann, at: time, raw: raw),
             .edit(chat: chat, target: "t", content: full.content, by: nil, at: time, raw: nil),
             .deletion(chat: chat, target: "t", by: ann, claim: .admin, at: time, raw: nil),
@@ -98,7 +100,7 @@ struct EventFormTests {
         let numbers: [EventForm.Tag: UInt8] = [
             .message: 1, .anonymousEdit: 2, .unclaimedDeletion: 3, .reaction: 4, .status: 5, .vote: 6, .samePerson: 7,
             .sameChat: 8, .skipped: 9, .connection: 10, .chatTitle: 11, .other: 12, .edit: 13, .deletion: 14,
-            .ranks: 15, .receipt: 16, .details: 17,
+            .ranks: 15, .receipt: 16, .details: 17, .receivedMessage: 18,
         ]
         for (tag, number) in numbers { #expect(tag.rawValue == number) }
         #expect(writer.fields.bytes.first == 11)

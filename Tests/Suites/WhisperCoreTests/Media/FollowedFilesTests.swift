@@ -1,6 +1,7 @@
 import WhisperBlobPort
 import WhisperMediaPort
 import WhisperMessage
+import WhisperStorePort
 import WhisperTestSupport
 import WhisperTestThreads
 import Synchronization
@@ -83,6 +84,13 @@ struct FollowedFilesTests {
         #expect(failure == .source(.transfer(.unsupported)) || failure == nil)
     }
 
+    @Test("A run that is cancelled while it reads the vault ends without an error (ING-6)", arguments: [false, true])
+    func cancelledReading(isReadingFiles: Bool) async throws {
+        let store = CancelledStore(base: world.store, isReadingFiles: isReadingFiles)
+        var fetch = FileFetch(world.source(), store: store, blobs: world.blobs, clock: world.clock)
+        try await fetch.follow(by: StillClock(moment: LiveEvents.time(100_000))) { _ in }
+    }
+
     @Test("Beginnings of files are looked for once, and again only after a failure (ING-6)")
     func abandoned() async throws {
         let blobs = CountingBlobs(world.blobs)
@@ -137,5 +145,27 @@ private final class CountingBlobs: ForwardingBlobStore {
     func removeAbandoned() throws(BlobError) -> Int {
         count.withLock { $0 += 1 }
         return try base.removeAbandoned()
+    }
+}
+
+/// A vault that does nothing for a cancelled task, when the horizon or the files to fetch are read.
+private final class CancelledStore: ForwardingStore {
+    let base: any VaultStore
+    private let isReadingFiles: Bool
+
+    init(base: any VaultStore, isReadingFiles: Bool) {
+        self.base = base
+        self.isReadingFiles = isReadingFiles
+    }
+
+    func setting(_ name: String) async throws(StoreError) -> String? {
+        if !isReadingFiles { throw StoreError(.cancelled) }
+        return try await base.setting(name)
+    }
+
+    func messagesToFetch(
+        of platform: Platform, in conversation: UniqueIdentifier?, after message: UniqueIdentifier?, limit: Int
+    ) async throws(StoreError) -> [StoredMessage] {
+        throw StoreError(.cancelled)
     }
 }
