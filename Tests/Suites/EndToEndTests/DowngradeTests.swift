@@ -108,6 +108,25 @@ struct DowngradeTests {
         #expect(try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.db")) == before)
     }
 
+    @Test(
+        "A key that unlock has kept opens no plain database in its vault's place (CLI-3)",
+        .enabled(if: VaultCommandTests.kernelHoldsKeys, "The kernel holds no keys here"))
+    func kept() throws {
+        let vault = try TestVault()
+        let plain = try TestVault(["--unencrypted"])
+        try vault.expect(["unlock", "--for", "5m"])
+        #expect(try vault.withoutPassphrase(["conversations"]).status == 0)
+        let header = try Data(contentsOf: URL(fileURLWithPath: vault.path + "/vault.json"))
+        try copy(["vault.db", "vault.json"], from: plain.path, to: vault.path)
+        for isOwnHeader in [false, true] {
+            if isOwnHeader { try header.write(to: URL(fileURLWithPath: vault.path + "/vault.json")) }
+            let run = try vault.withoutPassphrase(["conversations", "--json"])
+            #expect(run.status == 1)
+            #expect(try ErrorLine(run.errors).code == "no-passphrase")
+            #expect(try vault(["conversations"]).status == 13)
+        }
+    }
+
     @Test("A vault that was made or stored without encryption asks for its passphrase, and opens with it")
     func wanted() throws {
         let vault = try TestVault(["--unencrypted"])

@@ -22,7 +22,7 @@ struct VaultCommandTests {
     }
 
     /// Whether the kernel holds keys for programs here.
-    private static let kernelHoldsKeys: Bool = {
+    static let kernelHoldsKeys: Bool = {
         guard let vault = try? TestVault(), let run = try? vault(["unlock", "--for", "1m"]) else { return false }
         _ = try? vault(["lock"])
         return run.status == 0
