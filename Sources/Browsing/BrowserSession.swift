@@ -113,10 +113,12 @@ package final class BrowserSession: Sendable {
             }
             queue.end()
         }
+        // From before the first reading, so that no change of what was read is missed.
+        let everyChange = vault.store.changes()
         let observation = Task {
             // The first frame does not wait for the contacts.
             if (try? await reader.readNames()) == true { queue.add(.changed) }
-            for await changes in vault.store.changes() {
+            for await changes in everyChange {
                 await reader.forget()
                 let isAboutContacts = changes.contains { change in
                     if case .contactChanged = change { true } else { false }

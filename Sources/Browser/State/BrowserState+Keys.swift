@@ -149,14 +149,18 @@ extension BrowserState {
     private var chat: Conversation? { isInMessages ? messages?.chat.conversation : chats.selected?.conversation }
 
     /// Switches a property of the chat. The view shows it at once, so that the same key takes it back even before the
-    /// vault was read again; if the vault refuses, it is read again as well.
+    /// vault was read again; if the vault refuses, it is read again as well. What is being read may be from before.
     private mutating func changeChat(
         _ property: WritableKeyPath<Conversation, Bool>, _ effect: (UniqueIdentifier, Bool) -> BrowserEffect
     ) -> [BrowserEffect] {
         guard let chat else { return [] }
         let value = !chat[keyPath: property]
         chats.change(chat.id) { $0[keyPath: property] = value }
-        if messages?.id == chat.id { messages?.change { $0[keyPath: property] = value } }
+        chats.ignoreReading()
+        if messages?.id == chat.id {
+            messages?.change { $0[keyPath: property] = value }
+            messages?.ignoreReading()
+        }
         return [effect(chat.id, value)]
     }
 

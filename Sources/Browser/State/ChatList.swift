@@ -52,6 +52,9 @@ struct ChatList: Sendable {
         return nil
     }
 
+    /// Ignores what is being read, as the view shows something that it may be from before.
+    mutating func ignoreReading() { pending = nil }
+
     /// Takes chats that were read; others than those that were asked for last are ignored.
     mutating func take(_ page: ChatListPage) {
         guard let pending, pending.ticket == page.ticket else { return }

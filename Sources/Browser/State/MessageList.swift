@@ -77,6 +77,9 @@ struct MessageList: Sendable {
         return .readMessages(request)
     }
 
+    /// Ignores what is being read, as the view shows something that it may be from before.
+    mutating func ignoreReading() { pending = nil }
+
     /// Takes messages that were read; others than those that were asked for last are ignored.
     ///
     /// - Returns: Whether the messages are those of the request.

@@ -72,6 +72,39 @@ struct BrowserStateTests {
         }
     }
 
+    @Test("What was read before a key switched a property does not switch it back")
+    func switchedWhileReading() {
+        for key in ["P", "M", "A"] as [Character] {
+            var state = Self.view([Self.message(1)])
+            let effects = state.handle(.changed)
+            var values = Self.switched(&state, key)
+            let stale = ChatRow(Self.conversation(), assurance: .plain, time: "12:00")
+            for effect in effects {
+                switch effect {
+                case .readChats(_, _, let ticket):
+                    _ = state.handle(.chats(ChatListPage(rows: [stale], isLast: true, ticket: ticket)))
+                case .readMessages(let request):
+                    _ = state.handle(
+                        .messages(
+                            MessagePage(request: request, rows: [], edges: nil, reachesEnd: true, chat: stale)))
+                default: break
+                }
+            }
+            values += Self.switched(&state, key)
+            #expect(values == [true, false], "\(key)")
+        }
+    }
+
+    /// What a key that switches a property asks for.
+    private static func switched(_ state: inout BrowserState, _ key: Character) -> [Bool] {
+        state.handle(.screen(.key(ScreenKey(.character(key))))).compactMap { effect in
+            switch effect {
+            case .setPinned(chat, let value), .setMuted(chat, let value), .setArchived(chat, let value): value
+            default: nil
+            }
+        }
+    }
+
     private func texts(_ state: BrowserState) -> [String] {
         let frame = BrowserView.frame(of: state)
         return (0..<frame.size.rows).map { row in

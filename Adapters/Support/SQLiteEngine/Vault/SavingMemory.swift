@@ -35,6 +35,8 @@ struct SavingMemory {
     struct SenderState {
         /// The row of the person.
         var person: Int64?
+        /// Whether the person is the vault's owner.
+        var isOwner: Bool
         /// The sender as the source shows them.
         var participant: Participant
         /// Other sender rows of the same person, under which the same message may be stored.

@@ -12,7 +12,10 @@ extension Transaction {
         var isChanged = known == nil
         if sender.isOwner {
             try statement("UPDATE people SET is_owner = 1 WHERE id = ?1 AND is_owner = 0").bind(1, person).run()
-            if connection.changes > 0 { isChanged = true }
+            if connection.changes > 0 {
+                isChanged = true
+                session.saving.senders = [:]
+            }
         }
         for alias in sender.aliases {
             let seen = Person.SeenAlias(

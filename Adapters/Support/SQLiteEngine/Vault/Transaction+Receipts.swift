@@ -20,17 +20,32 @@ extension Transaction {
         }
     }
 
+    /// Stores the receipts that come with a new message. In direct chats there is one.
+    func insert(_ receipts: [NewReceipt], ofNewMessage row: Int64) throws(StoreError) {
+        guard receipts.count == 1, let receipt = receipts.first else {
+            _ = try take(receipts, ofMessage: row)
+            return
+        }
+        guard let person = try recipient(receipt) else { return }
+        try statement("INSERT INTO message_receipts (message_id, person_id, timestamp, status) VALUES (?1, ?2, ?3, ?4)")
+            .bind(1, row).bind(2, person).bind(3, receipt.timestamp).bind(4, String(receipt.status.rawValue)).run()
+    }
+
     /// Stores the receipts that come with a message; returns whether any was new.
     func take(_ receipts: [NewReceipt], ofMessage row: Int64) throws(StoreError) -> Bool {
         var isChanged = false
         for receipt in receipts {
-            guard let person = try personRow(ofSender: receipt.sender.rawValue) else {
-                throw StoreError(.personNotFound)
-            }
-            if try isOwner(person) { continue }
+            guard let person = try recipient(receipt) else { continue }
             if try put(receipt.status, ofPerson: person, toMessage: row, at: receipt.timestamp) { isChanged = true }
         }
         return isChanged
+    }
+
+    /// The person of a receipt; nil for the vault's owner.
+    private func recipient(_ receipt: NewReceipt) throws(StoreError) -> Int64? {
+        let state = try senderState(receipt.sender.rawValue)
+        guard let person = state.person else { throw StoreError(.personNotFound) }
+        return state.isOwner ? nil : person
     }
 
     private func isOwner(_ person: Int64) throws(StoreError) -> Bool {

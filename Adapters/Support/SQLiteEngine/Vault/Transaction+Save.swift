@@ -47,7 +47,7 @@ extension Transaction {
                 continue
             }
             if !message.parts.isEmpty { try writer.insertParts(of: message, row: place.row) }
-            if !message.receipts.isEmpty { _ = try take(message.receipts, ofMessage: place.row) }
+            if !message.receipts.isEmpty { try insert(message.receipts, ofNewMessage: place.row) }
             try writer.note(message.seal, row: place.row)
             saved.append((place.row, index, place.uuid))
             present?.gain.add(message, at: place, index: index)
@@ -302,12 +302,15 @@ extension Transaction {
     func senderState(_ sender: Int64) throws(StoreError) -> SavingMemory.SenderState {
         if let known = session.saving.senders[sender] { return known }
         let row = try statement(
-            "SELECT person_id, identifier, display_name FROM senders WHERE id = ?1 AND id > 0"
+            """
+            SELECT s.person_id, s.identifier, s.display_name, ifnull(p.is_owner, 0) FROM senders AS s
+            LEFT JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1 AND s.id > 0
+            """
         ).bind(1, sender)
         defer { row.reset() }
         guard try row.step() else { throw StoreError(.personNotFound) }
         var state = SavingMemory.SenderState(
-            person: row.optionalInteger(0),
+            person: row.optionalInteger(0), isOwner: row.integer(3) != 0,
             participant: Participant(identifier: row.optionalText(1), displayName: row.text(2)), others: [])
         let statement = try statement(
             """

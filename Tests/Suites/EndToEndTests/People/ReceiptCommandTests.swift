@@ -90,7 +90,8 @@ struct ReceiptCommandTests {
             environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC"], columns: 100)
         try session.waitForText("Hello all")
         session.type("\t")
-        try session.waitForText("details ·")
+        // Before the messages are read, none is selected.
+        try session.waitForText("▌")
         session.type("\r")
         try session.waitForText("Details")
         try session.waitForText("2024-01-05")
