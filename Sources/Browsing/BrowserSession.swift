@@ -190,9 +190,10 @@ package final class BrowserSession: Sendable {
         case .copy(let id): act { try await self.actions.copy(id, to: self.screen) }
         case .save(let id): act { try await self.actions.save(id) }
         case .openFile(let id): act { try await self.actions.openFile(id) }
-        case .setPinned(let id, let isPinned): act { try await self.actions.setPinned(id, isPinned) }
-        case .setMuted(let id, let isMuted): act { try await self.actions.setMuted(id, isMuted) }
-        case .setArchived(let id, let isArchived): act { try await self.actions.setArchived(id, isArchived) }
+        case .setPinned(let id, let isPinned): act(rereading: true) { try await self.actions.setPinned(id, isPinned) }
+        case .setMuted(let id, let isMuted): act(rereading: true) { try await self.actions.setMuted(id, isMuted) }
+        case .setArchived(let id, let isArchived):
+            act(rereading: true) { try await self.actions.setArchived(id, isArchived) }
         case .markRead(let id, let message): act { try await self.actions.markRead(id, upTo: message) }
         case .deleteMessage(let id): act { try await self.actions.deleteMessage(id) }
         case .deleteChat(let id): act { try await self.actions.deleteChat(id) }
@@ -259,10 +260,15 @@ package final class BrowserSession: Sendable {
         }
     }
 
-    private func act(_ action: @escaping @Sendable () async throws -> String) {
+    /// Does something, and reports the result.
+    ///
+    /// - Parameter rereading: Whether the view is read again even if the vault did not change, as what was being read was
+    ///   ignored.
+    private func act(rereading: Bool = false, _ action: @escaping @Sendable () async throws -> String) {
         Task {
             do {
                 queue.add(.remark(try await action()))
+                if rereading { queue.add(.changed) }
             } catch {
                 if let text = text(of: error) { queue.add(.remark(text)) }
                 // The view may already show what could not be done.

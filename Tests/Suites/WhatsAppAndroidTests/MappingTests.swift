@@ -289,7 +289,7 @@ struct MappingTests {
         #expect(message.receipts.map(\.timestamp.milliseconds) == [TableMaker.time])
     }
 
-    @Test("Of a person who got further, the earlier times stay with the message; groups and unknown rows are nobody")
+    @Test("Of a person who got further, the earlier times stay with the message; groups and unknown rows have none")
     func furtherReceipts() async throws {
         let (message, _) = try await read {
             $0.message(5, type: 0, fromMe: true, text: "x", ["status": 4])
