@@ -187,6 +187,7 @@ extension MessageRow {
             guard let former = versions.popLast() else { return }
             message.unified.content.text = former.text
             message.unified.editedAt = versions.isEmpty ? nil : former.timestamp
+            if former.isTimeEstimated { message.unified.isMarkedAsEdited = true }
         } else if let index = versions.dropFirst().firstIndex(of: edit) {
             versions.remove(at: index)
         }

@@ -98,7 +98,9 @@ public struct MessageMerge: Sendable {
         if present.content.text == nil, present.editedAt == nil {
             message.content.text = formerText
         } else {
-            earlier = MessageVersion(text: formerText, timestamp: former.editedAt ?? former.timestamp)
+            earlier = MessageVersion(
+                text: formerText, timestamp: former.editedAt ?? former.timestamp,
+                isTimeEstimated: former.editedAt != nil && former.isMarkedAsEdited)
         }
     }
 

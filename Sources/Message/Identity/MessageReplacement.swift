@@ -46,6 +46,7 @@ extension UnifiedMessage {
         if let editedAt {
             result.content.text = content.text
             result.editedAt = editedAt
+            if isMarkedAsEdited { result.isMarkedAsEdited = true }
         }
         result.content.attachments = UnifiedMessage.merged(content.attachments, with: result.content.attachments)
         let formerID: JSONValue? = externalID == newer.externalID ? nil : .string(externalID)

@@ -4,11 +4,15 @@ public struct MessageVersion: Hashable, Sendable {
     public var text: String
     /// When the text was written: sent, or set by an edit.
     public var timestamp: Timestamp
+    /// Whether `timestamp` is only the time by which an export showed the text. The edit that set it, once a source
+    /// states it, takes the place of this version.
+    public var isTimeEstimated: Bool
 
     /// Creates a version.
-    public init(text: String, timestamp: Timestamp) {
+    public init(text: String, timestamp: Timestamp, isTimeEstimated: Bool = false) {
         self.text = text
         self.timestamp = timestamp
+        self.isTimeEstimated = isTimeEstimated
     }
 }
 
@@ -46,6 +50,7 @@ public struct TextHistory: Hashable, Sendable {
     /// Of two edits at the same time, the one that is applied later counts.
     public mutating func apply(_ edit: MessageVersion) {
         if isKnown(edit) { return }
+        removeEstimates(of: edit.text)
         if edit.text == text ?? "", edit.timestamp >= versions.last?.timestamp ?? edit.timestamp {
             // A source that knows only the result of an edit stored the text before it reported the edit.
             let known = isTimeEstimated ? nil : editedAt
@@ -54,7 +59,9 @@ public struct TextHistory: Hashable, Sendable {
         } else if let editedAt, edit.timestamp < editedAt {
             insert(edit)
         } else {
-            insert(MessageVersion(text: text ?? "", timestamp: editedAt ?? sentAt))
+            insert(
+                MessageVersion(
+                    text: text ?? "", timestamp: editedAt ?? sentAt, isTimeEstimated: isTimeEstimated))
             text = edit.text
             editedAt = edit.timestamp
             isTimeEstimated = false
@@ -63,12 +70,23 @@ public struct TextHistory: Hashable, Sendable {
 
     /// Adds an earlier text, as a source reports it that does not know the present one.
     public mutating func insert(_ version: MessageVersion) {
+        if version.isTimeEstimated {
+            if versions.contains(where: { $0.text == version.text }) { return }
+        } else {
+            removeEstimates(of: version.text)
+        }
+        if !isTimeEstimated { removeEstimates(of: text ?? "") }
         if let index = versions.firstIndex(where: { $0.isSame(as: version) }) {
             versions[index].timestamp = TextHistory.preferred(versions[index].timestamp, version.timestamp)
             return
         }
         let index = versions.firstIndex { $0.timestamp > version.timestamp } ?? versions.endIndex
         versions.insert(version, at: index)
+    }
+
+    /// Removes the version of a text that an export showed, as its edit is known by now.
+    private mutating func removeEstimates(of text: String) {
+        versions.removeAll { $0.isTimeEstimated && $0.text == text }
     }
 
     /// Whether an edit is recorded with this or a better time.
@@ -90,7 +108,7 @@ public struct TextHistory: Hashable, Sendable {
 extension MessageVersion {
     /// Whether both are the same text at the same time, reported with different precision.
     fileprivate func isSame(as other: MessageVersion) -> Bool {
-        guard text == other.text else { return false }
+        guard text == other.text, isTimeEstimated == other.isTimeEstimated else { return false }
         let (low, high) = timestamp <= other.timestamp ? (timestamp, other.timestamp) : (other.timestamp, timestamp)
         return low == high || low.isRounded(from: high)
     }

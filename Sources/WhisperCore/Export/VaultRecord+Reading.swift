@@ -161,7 +161,9 @@ extension JSONObjectReader {
         let writtenAt = try optionalTime("written_at")
         let seal = try seal()
         let versions = try array("versions") { (reader) throws(JSONShapeError) in
-            MessageVersion(text: try reader.string("text"), timestamp: try reader.time("timestamp"))
+            MessageVersion(
+                text: try reader.string("text"), timestamp: try reader.time("timestamp"),
+                isTimeEstimated: try reader.optionalBool("estimated") ?? false)
         }
         let people = try identifiers("reaction_people")
         let receipts = try array("receipts") { (reader) throws(JSONShapeError) in

@@ -178,6 +178,7 @@ extension JSONWriter {
             beginObject()
             member("text", version.text)
             member("timestamp", version.timestamp)
+            if version.isTimeEstimated { member("estimated", true) }
             endObject()
         }
         endArray()

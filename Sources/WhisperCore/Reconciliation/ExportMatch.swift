@@ -21,6 +21,9 @@ struct ExportMatch {
         /// Whether both sides are known to show it, so that it separates what is before from what is behind it.
         var isJoined = false
 
+        /// Whether both sides give it the same content.
+        fileprivate var isComparable: Bool { !isJoined && shape == .other }
+
         /// A message that was matched before: it matches itself alone.
         static func joined(_ message: StoredMessage) -> Element {
             let id = message.unified.id
@@ -75,27 +78,48 @@ struct ExportMatch {
             case .new: places.append(nil)
             }
         }
+        matchCrossing(held, told)
         matchFiles(held, told)
         matchShapes(held, told, holders, isFinal: isFinal)
+    }
+
+    /// What messages of one person in one minute have in common if they have the same content.
+    private struct Origin: Hashable {
+        var key: ContentKey
+        var person: UniqueIdentifier?
+
+        init(_ element: Element) {
+            key = element.key
+            person = element.person
+        }
+    }
+
+    /// Matches the same content by the same person in the same minute also where the sides show other messages of that
+    /// minute in another order: an export shows messages as they arrived, and no seconds.
+    private mutating func matchCrossing(_ held: [Element], _ told: [Element]) {
+        let open = told.indices.filter { places[$0] == nil && told[$0].isComparable }
+        if open.isEmpty { return }
+        let used = Set(places.compactMap(\.self))
+        var free: [Origin: [Int]] = [:]
+        for place in held.indices.reversed() where !used.contains(place) && held[place].isComparable {
+            free[Origin(held[place]), default: []].append(place)
+        }
+        for index in open { places[index] = free[Origin(told[index])]?.popLast() }
     }
 
     /// Lets each of several files that a person sent without words in one minute stand for the one of the same name: their
     /// order may differ, and one of them may be missing on either side.
     private mutating func matchFiles(_ held: [Element], _ told: [Element]) {
-        struct Origin: Hashable {
-            var key: ContentKey
-            var person: UniqueIdentifier?
-        }
         var groups: [Origin: [Int]] = [:]
         for (index, place) in places.enumerated() {
             guard let place, told[index].file != nil, held[place].key == told[index].key else { continue }
-            groups[Origin(key: told[index].key, person: told[index].person), default: []].append(index)
+            groups[Origin(told[index]), default: []].append(index)
         }
         if groups.isEmpty { return }
         let used = Set(places.compactMap(\.self))
         var free: [Origin: [Int]] = [:]
         for (place, element) in held.enumerated() where element.file != nil && !used.contains(place) {
-            free[Origin(key: element.key, person: element.person), default: []].append(place)
+            free[Origin(element), default: []].append(place)
         }
         for (origin, indices) in groups {
             let own = indices.compactMap { places[$0] }

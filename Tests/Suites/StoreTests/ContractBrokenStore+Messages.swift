@@ -96,7 +96,8 @@ extension BrokenStore {
 
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {
         if fault == .losesEdits { return memory.withLock { $0.versions[id] ?? [] } }
-        let versions = try await base.versions(of: id)
+        var versions = try await base.versions(of: id)
+        if fault == .statesEstimates { for index in versions.indices { versions[index].isTimeEstimated = false } }
         return fault == .losesVersions ? Array(versions.dropFirst()) : versions
     }
 

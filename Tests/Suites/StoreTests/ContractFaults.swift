@@ -18,6 +18,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case ignoresAnswerCursor = "Begins with the first answer on every page"
     case givesAnswersToTwins = "Gives the answers of a message to another one of the same external id"
     case losesVersions = "Loses the oldest version of an edited text"
+    case statesEstimates = "Takes the time by which an export showed a text for the time of its edit"
     case letsOlderEditsWin = "Lets an older edit replace a newer one"
     case letsOlderReactionsWin = "Lets an older reaction replace a newer one"
     case leavesTextInTombstones = "Leaves the text in a tombstone"
@@ -173,6 +174,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .ignoresAnswerCursor: ["Answers are read in pages without gap or overlap"]
         case .givesAnswersToTwins: ["Of several messages with one external id, the first has the answers"]
         case .losesVersions: ["An edit replaces the text and keeps the old one as a version"]
+        case .statesEstimates: ["A text that an export showed leaves the earlier ones when its edit is reported"]
         case .letsOlderEditsWin: ["An edit older than the latest one is kept as a version only"]
         case .letsOlderReactionsWin: ["An event older than the latest changes nothing, removals included"]
         case .leavesTextInTombstones:

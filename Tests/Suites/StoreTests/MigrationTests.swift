@@ -209,11 +209,11 @@ struct MigrationTests {
         await store.close()
     }
 
-    /// The rows of a table of an earlier version with the columns that versions 6 to 9 added.
+    /// The rows of a table of an earlier version with the columns that versions 6 to 10 added.
     private static func archivable(_ table: String, _ rows: [String]) -> [String] {
         switch table {
         case "conversations": rows.map { $0 + "|0|NULL|NULL|NULL|NULL" }
-        case "messages": rows.map { $0 + "|NULL" }
+        case "messages", "message_versions": rows.map { $0 + "|NULL" }
         case "ingestion_runs": rows.map { $0 + "|NULL|NULL|NULL" }
         default: rows
         }
@@ -247,6 +247,35 @@ struct MigrationTests {
         _ = try await store.save([new])
         #expect(try await store.undoImports([run], dryRun: false) { _ in }.messages == 1)
         #expect(try await store.conversation(chat.id)?.messageCount == chat.messageCount)
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        await store.close()
+    }
+
+    @Test(
+        "Earlier texts of a vault of version 9 have stated times, and estimated ones are kept (ST-9, WDB-6)",
+        arguments: TemporaryVault.Kind.allCases)
+    func ninthVersion(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        try await vault.open(migrations: Migrations(steps: Array(Migrations.all.steps.prefix(8)))).close()
+        #expect(try vault.connection().integer("PRAGMA user_version") == 9)
+        let before = try FirstVersion.rows(of: vault)
+        let store = try vault.open()
+        let after = try FirstVersion.rows(of: vault)
+        for (table, rows) in before {
+            #expect(after[table] == (table == "message_versions" ? rows.map { $0 + "|NULL" } : rows), "\(table)")
+        }
+        let texts = try vault.connection().text(
+            "SELECT m.text FROM messages m JOIN message_versions v ON v.message_id = m.id")
+        var message = UniqueIdentifier(version4High: 0, low: 0)
+        for chat in try await store.conversations(after: nil, limit: 10) {
+            let held = try await store.messages(in: chat.id, .newest, limit: 100)
+            message = held.first { $0.unified.content.text == texts }?.unified.id ?? message
+        }
+        let known = try await store.versions(of: message)
+        #expect(known.map(\.text) == ["first words"] && !known.contains(where: \.isTimeEstimated))
+        try vault.execute("UPDATE message_versions SET is_time_estimated = 1")
+        #expect(try await store.versions(of: message).allSatisfy(\.isTimeEstimated))
         #expect(try await store.verify(repair: false).findings.isEmpty)
         await store.close()
     }

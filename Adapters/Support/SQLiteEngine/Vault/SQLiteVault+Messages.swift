@@ -173,12 +173,15 @@ extension Connection {
     /// The earlier texts of a message, oldest first.
     func versions(ofMessage row: Int64) throws(StoreError) -> [MessageVersion] {
         let statement = try statement(
-            "SELECT text, timestamp FROM message_versions WHERE message_id = ?1 ORDER BY timestamp, id"
+            "SELECT text, timestamp, is_time_estimated FROM message_versions WHERE message_id = ?1 ORDER BY timestamp, id"
         ).bind(1, row)
         defer { statement.reset() }
         var versions: [MessageVersion] = []
         while try statement.step() {
-            versions.append(MessageVersion(text: statement.text(0), timestamp: statement.timestamp(1)))
+            versions.append(
+                MessageVersion(
+                    text: statement.text(0), timestamp: statement.timestamp(1),
+                    isTimeEstimated: statement.integer(2) == 1))
         }
         return versions
     }

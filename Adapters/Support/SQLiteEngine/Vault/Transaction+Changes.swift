@@ -32,14 +32,19 @@ extension Transaction {
                 .bind(1, place.row).bind(2, texts.editedAt).run()
         }
         if texts.isTimeEstimated != before.isTimeEstimated {
-            var unified = message.unified
-            unified.isMarkedAsEdited = texts.isTimeEstimated
-            let specific = StoredJSON.text(unified.platformSpecific)
-            try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
-                .bind(1, place.row).bind(2, specific.isEmpty ? nil : specific).run()
+            try setMarkedAsEdited(texts.isTimeEstimated, message.unified, row: place.row)
         }
         try putVersions(texts.versions, inPlaceOf: before.versions, ofMessage: place.row)
         try reportUpdate(of: id, inConversation: place.conversation)
+    }
+
+    /// Stores whether the time of a message's edit is only an estimate.
+    func setMarkedAsEdited(_ isMarked: Bool, _ message: UnifiedMessage, row: Int64) throws(StoreError) {
+        var message = message
+        message.isMarkedAsEdited = isMarked
+        let specific = StoredJSON.text(message.platformSpecific)
+        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+            .bind(1, row).bind(2, specific.isEmpty ? nil : specific).run()
     }
 
     /// Changes the earlier texts of a message; returns whether they are different now.
@@ -76,8 +81,11 @@ extension Transaction {
 
     /// Adds an earlier text of a message.
     func insert(_ version: MessageVersion, ofMessage row: Int64) throws(StoreError) {
-        try statement("INSERT INTO message_versions (message_id, timestamp, text) VALUES (?1, ?2, ?3)")
-            .bind(1, row).bind(2, version.timestamp).bind(3, version.text).run()
+        try statement(
+            "INSERT INTO message_versions (message_id, timestamp, text, is_time_estimated) VALUES (?1, ?2, ?3, ?4)"
+        )
+        .bind(1, row).bind(2, version.timestamp).bind(3, version.text).bind(4, version.isTimeEstimated ? 1 : nil)
+        .run()
     }
 
     /// Deletes a message, and returns the blobs that are no longer referenced.

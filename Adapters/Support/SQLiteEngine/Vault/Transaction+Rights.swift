@@ -119,6 +119,7 @@ extension Transaction {
                 try statement("UPDATE messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
                     .bind(1, row).bind(2, former.text).bind(3, versions.count == 1 ? nil : former.timestamp).run()
             }
+            if former.isTimeEstimated { try setMarkedAsEdited(true, held.unified, row: row) }
         } else {
             guard versions.dropFirst().contains(edit) else { return }
             leaving = edit

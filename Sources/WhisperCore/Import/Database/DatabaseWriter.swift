@@ -98,14 +98,26 @@ struct DatabaseWriter: Sendable {
             let details = ChatDetails(
                 chat: chat.chat, members: members,
                 hasAllMembers: chat.hasAllMembers && members.count == chat.members.count)
-            let event = PendingEvent(
-                event: .details(details, at: asOf), isBacklog: true, arrival: nil, receivedAt: asOf)
-            let prepared = try await prepare([event])
-            do throws(ImportError) {
-                try await commit(prepared, &summary)
-            } catch {
-                guard case .store(let failure) = error, failure.isRefusal else { throw error }
-                summary.rejected += 1
+            try await take(details, asOf: asOf, &summary)
+        }
+    }
+
+    /// Takes over the members of a group. If the store refuses one of them, the others are members all the same, and
+    /// nobody is taken for a former one.
+    private func take(
+        _ details: ChatDetails, asOf: Timestamp, _ summary: inout DatabaseImportSummary
+    ) async throws(ImportError) {
+        let event = PendingEvent(event: .details(details, at: asOf), isBacklog: true, arrival: nil, receivedAt: asOf)
+        do throws(ImportError) {
+            try await commit(try await prepare([event]), &summary)
+        } catch {
+            guard case .store(let failure) = error, failure.isRefusal else { throw error }
+            await preparer.reconsider()
+            guard details.members.count > 1 else { return summary.rejected += 1 }
+            let middle = details.members.count / 2
+            for part in [details.members[..<middle], details.members[middle...]] {
+                try await take(
+                    ChatDetails(chat: details.chat, members: Array(part), hasAllMembers: false), asOf: asOf, &summary)
             }
         }
     }

@@ -53,6 +53,35 @@ extension StoreLaw {
             #expect(try await trial.texts(chat) == ["hello"])
             try await expectSound(trial.store)
         },
+        StoreLaw("A text that an export showed leaves the earlier ones when its edit is reported", "WDB-6") { trial in
+            let chat = try await trial.conversation()
+            let first = Samples.message("one", in: chat, at: 1)
+            let message = try await trial.save(first)[0]
+            var shown = first
+            shown.content.text = "three"
+            shown.editedAt = Samples.time(60)
+            shown.platformSpecific = #"{"edited":true}"#
+            _ = try await trial.store.commit(IngestionGroup([.merged(shown, with: message)]))
+            #expect(try await trial.message(message).unified.isMarkedAsEdited)
+            try await trial.store.edit(message, text: "two", at: Samples.time(80))
+            #expect(try await !trial.message(message).unified.isMarkedAsEdited)
+            let sent = MessageVersion(text: "one", timestamp: Samples.time(1))
+            #expect(
+                try await trial.store.versions(of: message) == [
+                    sent, MessageVersion(text: "three", timestamp: Samples.time(60), isTimeEstimated: true),
+                ])
+            for _ in 1...2 {
+                try await trial.store.edit(message, text: "three", at: Samples.time(90))
+                try await trial.store.edit(message, text: "two", at: Samples.time(80))
+                let unified = try await trial.message(message).unified
+                #expect(unified.content.text == "three" && unified.editedAt == Samples.time(90))
+                #expect(
+                    try await trial.store.versions(of: message) == [
+                        sent, MessageVersion(text: "two", timestamp: Samples.time(80)),
+                    ])
+            }
+            try await expectSound(trial.store)
+        },
         StoreLaw("An edit that a source reports again with more digits is one edit", "WDB-6") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("one", in: id, at: 1))[0]

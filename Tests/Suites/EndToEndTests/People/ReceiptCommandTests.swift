@@ -90,8 +90,8 @@ struct ReceiptCommandTests {
             environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC"], columns: 100)
         try session.waitForText("Hello all")
         session.type("\t")
-        // Before the messages are read, none is selected.
-        try session.waitForText("▌")
+        // Before the messages are read, none is selected. Only they show the time of day.
+        try session.waitForText("12:00")
         session.type("\r")
         try session.waitForText("Details")
         try session.waitForText("2024-01-05")

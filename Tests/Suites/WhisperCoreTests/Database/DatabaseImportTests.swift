@@ -209,6 +209,30 @@ struct DatabaseImportTests {
         }
     }
 
+    @Test("A member whom the vault refuses is counted, and all others are members (WDB-5)", arguments: 0..<5)
+    func refusedMember(place: Int) async throws {
+        let group = ChatReference(key: "1@g.us", title: "Garden", kind: .group)
+        let members = (0..<5).map { number in
+            SourceMember(
+                SourcePerson(
+                    aliases: [PersonAlias(kind: .phoneNumber, value: "+\(number)")], displayName: "+\(number)",
+                    identifier: "+\(number)"), role: .member)
+        }
+        let message = SourceMessage(
+            chat: group, externalID: "G", timestamp: Self.time(0), precision: .millisecond, sender: Self.ann,
+            content: Self.text("hello"), ordinal: 0)
+        let database = ScriptedDatabase(
+            chats: [DatabaseChat(chat: group, members: members, hasAllMembers: true)], events: [.message(message)],
+            asOf: Self.time(10_000))
+        let vault = MergeVault(FastidiousStore(base: MergeVault().store, refused: "+\(place)"))
+        let summary = try await vault.load(database)
+        #expect(summary.rejected == 1 && summary.added == 1)
+        let chat = try #require(try await vault.store.conversation(platform: .whatsapp, key: group.key))
+        let stored = try await vault.store.members(of: chat.id)
+        #expect(stored.map(\.displayName) == (0..<5).filter { $0 != place }.map { "+\($0)" })
+        #expect(stored.allSatisfy { $0.role == .member })
+    }
+
     @Test(
         "What is unread on the phone stays read in a chat that the vault had before; numbers are bounded (WDB-5)")
     func unreadOfKnownChats() async throws {
@@ -405,5 +429,21 @@ struct DatabaseImportTests {
             let last = try #require(try await vault.store.person(author))
             #expect(!last.aliases.contains { $0.alias.kind.identifiesPerson })
         }
+    }
+}
+
+/// A store that accepts everybody but one.
+private struct FastidiousStore: ForwardingStore {
+    let base: any VaultStore
+    /// The displayed name of the refused one.
+    let refused: String
+
+    func commit(_ group: IngestionGroup) async throws(StoreError) -> CommitOutcome {
+        for case .details(_, let details, _) in group.changes {
+            if details.members.contains(where: { $0.sender.participant.displayName == refused }) {
+                throw StoreError(.invalidArgument)
+            }
+        }
+        return try await base.commit(group)
     }
 }

@@ -257,6 +257,27 @@ struct ReconciliationTests {
             "Which of them it is, nothing says")
     }
 
+    @Test("The same words of one minute are matched in whatever order each side shows them (WDB-6)")
+    func crossing() {
+        let people = (0..<2).map { UniqueIdentifier(version4High: UInt64($0 + 1), low: 1) }
+        func elements(_ words: String) -> [ExportMatch.Element] {
+            words.utf8.map { letter in
+                let isCapital = letter < 97
+                return ExportMatch.Element(
+                    key: ContentKey(high: UInt64(isCapital ? letter + 32 : letter), low: 0),
+                    person: people[isCapital ? 1 : 0], time: Timestamp(milliseconds: 0), isDistinctive: false,
+                    isOriginalText: true, shape: .other, file: nil)
+            }
+        }
+        func places(_ held: String, _ told: String) -> [Int?] {
+            ExportMatch(held: elements(held), told: elements(told), holders: Set(people)).places
+        }
+        #expect(places("abO", "aOb") == [0, 2, 1])
+        #expect(Set(places("OabO", "abOO")) == [0, 1, 2, 3])
+        #expect(places("OOa", "aOOO") == [2, 0, 1, nil], "There is one more")
+        #expect(places("Oab", "abo") == [1, 2, nil], "Another person's")
+    }
+
     @Test("Pictures of one minute are matched by their names, wherever these agree (WDB-6)")
     func files() {
         func picture(_ name: String, of person: UInt64 = 1) -> ExportMatch.Element {
