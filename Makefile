@@ -115,6 +115,7 @@ test-matrix: ## Kill vaults and a real Matrix homeserver, and compare what is le
 
 merge-laws: ## Deliver SEEDS random histories from several sources in every order, and compare what the vault exports
 	@$(SCRIPTS)/merge-laws.sh --seeds $(SEEDS)
+	@$(SCRIPTS)/merge-laws.sh --seeds $(SEEDS) --phones
 
 simulate: ## Let SEEDS simulated worlds of realtime clients go wrong and check what they hold
 	@$(SCRIPTS)/simulate.sh --seeds $(SEEDS)

@@ -790,7 +790,8 @@ let tests: [Target] = [
         dependencies: [
             "WhisperCore", "WhisperInMemoryStore", "WhisperSodiumSealing", "WhisperStorePort", "WhisperIngestionPort",
             "WhisperBlobPort", "WhisperClockPort", "WhisperSealingPort", "WhisperMessage", "WhisperJSONText",
-            "WhisperTestSupport",
+            "WhisperDatabaseGenerator", "WhisperIOSDatabaseGenerator", "WhisperInMemoryRows", "WhisperWhatsAppAndroid",
+            "WhisperWhatsAppIOS", "WhisperTestSupport",
         ],
         path: "Tests/Support/MergeHistories", swiftSettings: swift),
     .executableTarget(

@@ -46,9 +46,12 @@ enum IOSMessageType: Hashable {
             }
     }
 
+    /// The type of lines about a group.
+    static let groupLine: Int64 = 6
+
     /// The number under which an unknown type is counted; events of a group or a system line as 1,000 × type + event.
     static func counted(type: Int64, event: Int64?) -> Int64 {
-        guard type == 6 || type == 10, let event, (0..<1_000).contains(event) else { return type }
+        guard type == groupLine || type == 10, let event, (0..<1_000).contains(event) else { return type }
         return type * 1_000 + event
     }
 }

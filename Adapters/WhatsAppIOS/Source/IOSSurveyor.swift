@@ -59,10 +59,10 @@ struct IOSSurveyor {
     private func census(_ tables: IOSTables) throws(RowError) -> Census {
         let table = tables.messages
         var columns: [MessageColumn] = [.id, .chat, .date]
-        columns += [.isFromMe, .member, .to].filter(table.has)
+        columns += [.type, .isFromMe, .member, .to].filter(table.has)
         let query = RowQuery(table.name, columns.map(\.rawValue))
         func place(_ column: MessageColumn) -> Int { columns.firstIndex(of: column) ?? -1 }
-        let (own, member, to) = (place(.isFromMe), place(.member), place(.to))
+        let (type, own, member, to) = (place(.type), place(.isFromMe), place(.member), place(.to))
         var census = Census()
         var last: Int64?
         try source.forEachRow(query) { (batch, row) throws(RowError) in
@@ -72,6 +72,8 @@ struct IOSSurveyor {
             if let time = AppleTime.timestamp(batch.real(row, 2)), census.latest.map({ $0 < time }) ?? true {
                 census.latest = time
             }
+            // The member of a line about the group is whom it is about, such as the one whom the owner has added.
+            if batch.integer(row, type) == IOSMessageType.groupLine { return }
             if batch.flag(row, own) {
                 if let id = batch.integer(row, member),
                     census.ownMembers.count < Self.membersOfChat || census.ownMembers[id] != nil

@@ -128,14 +128,15 @@ public struct MessageMerge: Sendable {
 }
 
 extension JSONObject {
-    /// Adds the members that only another report has, also within objects. Where both have one and are equally good, as
-    /// two databases that name a person by different addresses, the greater value wins.
+    /// Adds the members that only another report has, also within objects. Where both have one, the better report's
+    /// stays; of two that are equally good, the greater value, and so within objects in any case: there, sources name one
+    /// person by different addresses, and which of them came from the better one is not known any more once it is merged.
     fileprivate mutating func fill(from other: JSONObject, areEqual: Bool) {
         for member in other.members {
             switch (self[member.name], member.value) {
             case (nil, _): self[member.name] = member.value
             case (.object(var known), .object(let others)):
-                known.fill(from: others, areEqual: areEqual)
+                known.fill(from: others, areEqual: true)
                 self[member.name] = .object(known)
             case (let known?, let value): if areEqual, value.text > known.text { self[member.name] = value }
             }

@@ -75,15 +75,21 @@ extension UnifiedMessage {
         return marks.min { $0.precedes($1) } ?? DeletionMark(right: .undecided, name: nil, timestamp: nil)
     }
 
-    /// Returns the attachments of the newer version with the contents already stored.
+    /// Returns the attachments of the newer version with the contents already stored, and with names and types that only
+    /// the held one has.
     private static func merged(_ held: [Attachment], with newer: [Attachment]) -> [Attachment] {
         var result = newer
-        for (index, attachment) in held.enumerated() where attachment.sha256 != nil {
+        for (index, attachment) in held.enumerated() {
             guard result.indices.contains(index) else {
-                result.append(attachment)
+                if attachment.sha256 != nil { result.append(attachment) }
                 continue
             }
-            result[index] = result[index].filled(from: attachment)
+            if attachment.sha256 == nil {
+                result[index].name = result[index].name ?? attachment.name
+                result[index].mime = result[index].mime ?? attachment.mime
+            } else {
+                result[index] = result[index].filled(from: attachment)
+            }
         }
         return result
     }

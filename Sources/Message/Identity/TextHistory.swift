@@ -69,7 +69,14 @@ public struct TextHistory: Hashable, Sendable {
     }
 
     /// Adds an earlier text, as a source reports it that does not know the present one.
+    ///
+    /// A message has one first text. A second one without the time of an edit, as a database shows that stores no edits, is
+    /// that of an edit at an unknown time.
     public mutating func insert(_ version: MessageVersion) {
+        var version = version
+        if isFirst(version), versions.contains(where: { $0.text != version.text && isFirst($0) }) {
+            version.isTimeEstimated = true
+        }
         if version.isTimeEstimated {
             if versions.contains(where: { $0.text == version.text }) { return }
         } else {
@@ -87,6 +94,11 @@ public struct TextHistory: Hashable, Sendable {
     /// Removes the version of a text that an export showed, as its edit is known by now.
     private mutating func removeEstimates(of text: String) {
         versions.removeAll { $0.isTimeEstimated && $0.text == text }
+    }
+
+    /// Whether a version is as old as the message, whatever the precision of either time.
+    private func isFirst(_ version: MessageVersion) -> Bool {
+        !version.isTimeEstimated && version.timestamp.isSame(as: sentAt)
     }
 
     /// Whether an edit is recorded with this or a better time.
@@ -109,12 +121,16 @@ extension MessageVersion {
     /// Whether both are the same text at the same time, reported with different precision.
     fileprivate func isSame(as other: MessageVersion) -> Bool {
         guard text == other.text, isTimeEstimated == other.isTimeEstimated else { return false }
-        let (low, high) = timestamp <= other.timestamp ? (timestamp, other.timestamp) : (other.timestamp, timestamp)
-        return low == high || low.isRounded(from: high)
+        return timestamp.isSame(as: other.timestamp)
     }
 }
 
 extension Timestamp {
+    /// Whether both may be one time, reported with different precision.
+    fileprivate func isSame(as other: Timestamp) -> Bool {
+        self == other || isRounded(from: other) || other.isRounded(from: self)
+    }
+
     /// Whether this is another time without its seconds, or without its milliseconds.
     func isRounded(from other: Timestamp) -> Bool {
         let units: [Int64] = [60_000, 1_000]

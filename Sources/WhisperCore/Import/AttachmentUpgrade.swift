@@ -2,7 +2,8 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Adds attachments to messages that an earlier export contained without them.
+/// Adds attachments to messages that an earlier export contained without them, and their names to messages of which a
+/// database or a bridge knows none.
 struct AttachmentUpgrade: Sendable {
     let store: any VaultStore
     let intake: AttachmentIntake
@@ -10,26 +11,35 @@ struct AttachmentUpgrade: Sendable {
     /// The positions of the stored elements when the plan was made.
     let places: [ChatPosition]
 
-    /// Stores offered contents that the vault lacks.
+    /// Stores offered contents, names and types that the vault lacks.
     func take(_ offer: AttachmentOffer) async throws(ImportError) {
         guard places.indices.contains(Int(offer.held)), let held = try await message(at: places[Int(offer.held)])
         else { return }
         for (index, attachment) in held.unified.content.attachments.enumerated() {
-            guard attachment.state != .found, offer.content.attachments.indices.contains(index),
-                offer.sources.indices.contains(index), let source = offer.sources[index]
-            else { continue }
-            let offered = Content(
-                kind: offer.content.kind, text: nil, attachments: [offer.content.attachments[index]])
-            let kept = try intake.keep(offered, from: [source])
-            try intake.synchronize()
+            guard offer.content.attachments.indices.contains(index) else { continue }
             // A better source's name and type stay.
-            let filled = attachment.filled(from: kept.attachments[0])
+            let filled = attachment.filled(from: try content(offer, at: index, for: attachment))
+            if filled == attachment { continue }
             do throws(StoreError) {
                 try await store.updateAttachment(held.unified.id, index: index, to: filled)
             } catch {
                 throw ImportError(error)
             }
         }
+    }
+
+    /// An offered attachment, with its content if the vault lacks that.
+    private func content(
+        _ offer: AttachmentOffer, at index: Int, for held: Attachment
+    ) throws(ImportError) -> Attachment {
+        let offered = offer.content.attachments[index]
+        guard held.state != .found, offer.sources.indices.contains(index), let source = offer.sources[index] else {
+            return offered
+        }
+        let kept = try intake.keep(
+            Content(kind: offer.content.kind, text: nil, attachments: [offered]), from: [source])
+        try intake.synchronize()
+        return kept.attachments.first ?? offered
     }
 
     private func message(at place: ChatPosition) async throws(ImportError) -> StoredMessage? {

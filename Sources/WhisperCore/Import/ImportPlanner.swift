@@ -48,6 +48,10 @@ struct ImportPlanner: Sendable {
             plan.renames[ledger.senders[sender]] = known
             senderNumbers[sender] = person
         }
+        if let (sender, owner) = try await owner(of: ledger.senders, senderNumbers, named, among: held) {
+            plan.renames[ledger.senders[sender]] = owner
+            senderNumbers[sender] = numbering.number(of: owner.id)
+        }
         plan.heldPositions = held.map(\.position)
         try await align(
             &plan, ledger, ledger.elements(renumbered: senderNumbers), heldElements: heldElements, held: held)
@@ -167,6 +171,24 @@ struct ImportPlanner: Sendable {
             }
         }
         return named
+    }
+
+    /// The vault's owner under a name that the vault does not know yet, and the only one who wrote in the chat and is not
+    /// named by the file; nil if there is no such pair.
+    private func owner(
+        of senders: [SourcePerson], _ numbers: [Int32], _ named: NamedSenders, among held: [AlignmentElement]
+    ) async throws(StoreError) -> (sender: Int, owner: Person)? {
+        let unknown = senders.indices.filter { senders[$0].isOwner && named.newNames.contains(numbers[$0]) }
+        guard unknown.count == 1 else { return nil }
+        var owners: [Person] = []
+        for id in Set(held.compactMap(\.person)) {
+            if let person = try await store.person(id), person.isOwner { owners.append(person) }
+        }
+        let isIdentified = { (person: Person) in
+            person.aliases.contains { $0.platform == platform && $0.alias.kind.identifiesPerson }
+        }
+        guard owners.count == 1, isIdentified(owners[0]) else { return nil }
+        return (unknown[0], owners[0])
     }
 
     /// The people who have the sender's name: if there are several, any of them may be the sender.

@@ -6,7 +6,7 @@ import WhisperStorePort
 struct PreparedBatch: Sendable {
     /// New messages.
     var messages: [NewMessage] = []
-    /// Known messages for which this file may have attachments that an earlier one lacked.
+    /// Known messages for which this file may have attachments, or names of them, that were lacking.
     var attachmentOffers: [AttachmentOffer] = []
     /// Known messages that this file shows with different wording.
     var revisions: [Revision] = []
@@ -16,7 +16,10 @@ struct PreparedBatch: Sendable {
     var position: UInt64
 
     mutating func offerAttachments(of message: SourceMessage, to held: Int32) {
-        guard message.attachmentSources.contains(where: { $0 != nil }) else { return }
+        guard
+            message.attachmentSources.contains(where: { $0 != nil })
+                || message.content.attachments.contains(where: { $0.name != nil })
+        else { return }
         attachmentOffers.append(
             AttachmentOffer(held: held, content: message.content, sources: message.attachmentSources))
     }

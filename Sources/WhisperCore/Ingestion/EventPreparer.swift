@@ -334,5 +334,5 @@ extension SourceMessage {
 
 extension SourcePerson {
     /// Whether the source shows more of the person than what identifies them.
-    fileprivate var hasName: Bool { aliases.contains { !$0.kind.identifiesPerson } }
+    var hasName: Bool { aliases.contains { !$0.kind.identifiesPerson } }
 }

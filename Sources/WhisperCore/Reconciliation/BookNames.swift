@@ -6,11 +6,12 @@ import WhisperStorePort
 struct BookNames {
     private let store: any VaultStore
     private let platform: Platform
-    private var known: [UniqueIdentifier: Entry] = [:]
+    private var entries: [UniqueIdentifier: Entry] = [:]
 
     private struct Entry {
         var names: Set<String> = []
         var addresses: Set<PersonAlias> = []
+        var isOwner = false
 
         var isIdentified: Bool { !addresses.isEmpty }
     }
@@ -21,7 +22,21 @@ struct BookNames {
     }
 
     /// Discards what is cached, as people were merged.
-    mutating func forget() { known = [:] }
+    mutating func forget() { entries = [:] }
+
+    /// For the vault's owner, as an export names them, the owner of the live source: there is one on either side.
+    mutating func owner(
+        of holders: Set<UniqueIdentifier>, or tellers: Set<UniqueIdentifier>
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var (exported, identified): ([UniqueIdentifier], [UniqueIdentifier]) = ([], [])
+        for person in holders.union(tellers) {
+            let entry = try await entry(person)
+            guard entry.isOwner else { continue }
+            if entry.isIdentified { identified.append(person) } else { exported.append(person) }
+        }
+        guard exported.count == 1, identified.count == 1 else { return [:] }
+        return [exported[0]: identified[0]]
+    }
 
     /// For people of an export who are known only by name, the identified people of the same chat with that name, where
     /// there is exactly one on either side.
@@ -96,13 +111,15 @@ struct BookNames {
     }
 
     private mutating func entry(_ person: UniqueIdentifier) async throws(StoreError) -> Entry {
-        if let entry = known[person] { return entry }
+        if let entry = entries[person] { return entry }
         var entry = Entry()
-        for seen in try await store.person(person)?.aliases ?? [] where seen.platform == platform {
+        let known = try await store.person(person)
+        entry.isOwner = known?.isOwner ?? false
+        for seen in known?.aliases ?? [] where seen.platform == platform {
             if seen.alias.kind == .exportName { entry.names.insert(seen.alias.value) }
             if seen.alias.kind.identifiesPerson { entry.addresses.insert(seen.alias) }
         }
-        known[person] = entry
+        entries[person] = entry
         return entry
     }
 }

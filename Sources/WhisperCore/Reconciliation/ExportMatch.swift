@@ -78,6 +78,7 @@ struct ExportMatch {
             case .new: places.append(nil)
             }
         }
+        if isFinal { takeEarlierPlaces(held, told) }
         matchCrossing(held, told)
         matchFiles(held, told)
         matchShapes(held, told, holders, isFinal: isFinal)
@@ -91,6 +92,25 @@ struct ExportMatch {
         init(_ element: Element) {
             key = element.key
             person = element.person
+        }
+    }
+
+    /// Lets a message have the first of several places that are as good: a database reports messages in their order, and
+    /// of two pictures of one minute that come one by one, the first is the first. A bridge may begin with the newest.
+    private mutating func takeEarlierPlaces(_ held: [Element], _ told: [Element]) {
+        var used = Set(places.compactMap(\.self))
+        var last = -1
+        for (index, place) in places.enumerated() {
+            guard let place, place > last else { continue }
+            let origin = Origin(told[index])
+            let minute = (last + 1..<place).reversed().prefix { held[$0].time == told[index].time }
+            let earlier = minute.last { !used.contains($0) && held[$0].isComparable && Origin(held[$0]) == origin }
+            if let earlier, Origin(held[place]) == origin {
+                places[index] = earlier
+                used.remove(place)
+                used.insert(earlier)
+            }
+            last = places[index] ?? place
         }
     }
 

@@ -192,17 +192,20 @@ struct ExportTakeover {
         try await join(try await names.people(named: bookNames))
     }
 
-    /// Merges the people of an export with those of the live source that they turn out to be: by the names that the
-    /// phone's address book gives the people of the same chat, and by their messages.
+    /// Merges the people of an export with those of the live source that they turn out to be: the owner,
+    /// by the names that the phone's address book gives the people of the same chat, and by their messages.
     private mutating func identify(_ people: inout ExportPeople) async throws(StoreError) -> KnownPeople {
         var known = KnownPeople()
         // People may have got names and addresses since the last comparison.
         names.forget()
+        let (holders, tellers) = (Set(people.holders.compactMap(\.self)), Set(people.tellers.compactMap(\.self)))
+        known.merged = try await names.owner(of: holders, or: tellers)
         if isOfPhone {
-            let tellers = Set(people.tellers.compactMap(\.self))
-            known.merged = try await names.people(of: Set(people.holders.compactMap(\.self)), named: tellers)
-            try await join(known.merged)
-            people.merge(known.merged)
+            known.merged.merge(try await names.people(of: holders, named: tellers)) { owner, _ in owner }
+        }
+        try await join(known.merged)
+        people.merge(known.merged)
+        if isOfPhone {
             known.namesakes = try await names.namesakes(of: Set(people.holders.compactMap(\.self)))
             people.merge(known.namesakes)
         }

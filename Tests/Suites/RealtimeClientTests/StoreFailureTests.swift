@@ -35,6 +35,11 @@ struct StoreFailureTests {
         ann.notices.all.contains { if case .request(.unreachable, .some) = $0 { true } else { false } }
     }
 
+    /// How many attempts to post have failed as the vault could not be read.
+    private var failures: Int {
+        ann.notices.all.count { if case .request(.storeFailed, .some) = $0 { true } else { false } }
+    }
+
     @Test(
         "A failed read is reported and retried: the message is neither posted unread nor given up",
         arguments: [StoreError.Code.busy, .cannotExecute, .full])
@@ -44,10 +49,10 @@ struct StoreFailureTests {
         try await ann.running { _ in
             try await eventually("the post is postponed", advancing: network.clock) { isPutOff }
             vault.setFailure(StoreError(code))
+            // The server is out of reach until then, as a post that has been read already would be sent.
+            try await eventually("the failure is reported", advancing: network.clock) { failures >= 1 }
             setUnreachable(false)
-            try await eventually("the failure is reported", advancing: network.clock) {
-                ann.notices.all.contains { if case .request(.storeFailed, .some) = $0 { true } else { false } }
-            }
+            try await eventually("it is reported again", advancing: network.clock) { failures >= 2 }
             #expect(ann.notices.all.contains(.store(StoreError(code))))
             #expect(network.host.posts == [])
             vault.setFailure(nil)
@@ -72,7 +77,6 @@ struct StoreFailureTests {
         }
         try await eventually("the post is postponed", advancing: network.clock) { isPutOff }
         vault.setFailure(StoreError(code))
-        setUnreachable(false)
         let ended = Task { await run.value }
         try await eventually("the run ends", advancing: network.clock) { network.clock.waiters == 0 }
         #expect(await ended.value == .store(StoreError(code)))

@@ -133,6 +133,12 @@ struct GroupTests {
             #expect(owner?.identifier == "+491700000000")
             #expect(owner?.isOwner == true)
         }
+        // Whom the owner has added is not the owner.
+        let added = group.addMember(OneChat.carl)
+        for _ in 1...3 {
+            group.add(6, ["ZISFROMME": .integer(1), "ZGROUPEVENTTYPE": .integer(2), "ZGROUPMEMBER": .integer(added)])
+        }
+        #expect(try await group.read().survey.owner?.identifier == "+491700000000")
         let unknown = try await OneChat().read().survey.owner
         #expect(unknown == nil)
     }

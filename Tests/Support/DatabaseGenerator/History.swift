@@ -7,6 +7,13 @@ public struct History: Sendable {
     /// The owner's name, in databases that say whose they are; nil for those that do not.
     public var ownerName: String?
 
+    /// A history of these chats.
+    public init(people: [HistoryPerson], chats: [HistoryChat], ownerName: String? = nil) {
+        self.people = people
+        self.chats = chats
+        self.ownerName = ownerName
+    }
+
     /// The owner's name in exports.
     var shownOwner: String { ownerName ?? "Owner" }
 }
@@ -19,6 +26,13 @@ public struct HistoryPerson: Hashable, Sendable {
     public var linked: String
     /// The name in the phone's address book.
     public var name: String
+
+    /// A person of this name.
+    public init(number: String, linked: String, name: String) {
+        self.number = number
+        self.linked = linked
+        self.name = name
+    }
 }
 
 /// A chat of a history.
@@ -31,6 +45,14 @@ public struct HistoryChat: Sendable {
     public var members: [Int]
     /// The messages, oldest first.
     public var messages: [HistoryMessage]
+
+    /// A chat with these messages.
+    public init(subject: String?, group: String, members: [Int], messages: [HistoryMessage]) {
+        self.subject = subject
+        self.group = group
+        self.members = members
+        self.messages = messages
+    }
 
     /// Whether it is a group.
     public var isGroup: Bool { subject != nil }
@@ -68,6 +90,15 @@ public struct HistoryMessage: Sendable {
     public var reactions: [HistoryReaction] = []
     /// Who received it, if the owner sent it, and when it was read.
     public var receipts: [HistoryReceipt] = []
+
+    /// A message of which nothing else is known.
+    public init(row: Int64, key: String, sender: Int, time: Int64, body: HistoryBody) {
+        self.row = row
+        self.key = key
+        self.sender = sender
+        self.time = time
+        self.body = body
+    }
 }
 
 /// A file of a history.
@@ -78,6 +109,13 @@ public struct HistoryFile: Hashable, Sendable {
     public var mime: String
     /// The content.
     public var bytes: [UInt8]
+
+    /// A file with this content.
+    public init(name: String, mime: String, bytes: [UInt8]) {
+        self.name = name
+        self.mime = mime
+        self.bytes = bytes
+    }
 }
 
 /// A reaction of a history.
@@ -88,6 +126,13 @@ public struct HistoryReaction: Hashable, Sendable {
     public var emoji: String
     /// Milliseconds since 1970.
     public var time: Int64
+
+    /// A reaction by a person.
+    public init(person: Int, emoji: String, time: Int64) {
+        self.person = person
+        self.emoji = emoji
+        self.time = time
+    }
 }
 
 /// A receipt of a history.
@@ -98,6 +143,13 @@ public struct HistoryReceipt: Hashable, Sendable {
     public var delivered: Int64
     /// When they read it.
     public var read: Int64?
+
+    /// The receipt of a person.
+    public init(person: Int, delivered: Int64, read: Int64?) {
+        self.person = person
+        self.delivered = delivered
+        self.read = read
+    }
 }
 
 /// What a message of a history says.

@@ -1,3 +1,4 @@
+import WhisperDatabaseGenerator
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperTestSupport
@@ -30,15 +31,18 @@ struct HistoryPeople: Sendable {
 
     private static let allNames = ["Me", "Ann", "Bob", "Cem"]
     private static let numbers = ["4917099999", "4917011111", "4917022222", "4917033333"]
-    private static let group = "491700000001-1500000000@g.us"
+    /// The digits of the group's address.
+    static let groupDigits = "491700000001-1500000000"
+    private static let group = groupDigits + "@g.us"
 
     /// Draws them.
     ///
     /// - Parameter gaps: Decides what the older copy of the database lacks; a sequence of its own, so that the histories of
     ///   earlier seeds stay what they were.
-    init(using random: inout SeededRandom, gaps: inout SeededRandom) {
-        let mayLackNames = Int.random(in: 0..<4, using: &gaps) == 0
-        lacksOwner = Int.random(in: 0..<4, using: &gaps) == 0
+    /// - Parameter isOfPhones: Whether the databases are those of phones, which have all numbers and names.
+    init(using random: inout SeededRandom, gaps: inout SeededRandom, isOfPhones: Bool) {
+        let mayLackNames = Int.random(in: 0..<4, using: &gaps) == 0 && !isOfPhones
+        lacksOwner = Int.random(in: 0..<4, using: &gaps) == 0 && !isOfPhones
         isGroup = Int.random(in: 0..<5, using: &random) > 0
         count = isGroup ? Int.random(in: 2...4, using: &random) : 2
         sharesName = count > 3 && Bool.random(using: &random)
@@ -53,7 +57,7 @@ struct HistoryPeople: Sendable {
         for source in RandomHistory.Source.allCases {
             known[source] = haveLinkedIDs.enumerated().map { person, hasLinkedID in
                 let isJoined = source == .database || Bool.random(using: &random)
-                return !hasLinkedID ? .number : isJoined ? .both : alone[person]
+                return !hasLinkedID ? .number : isJoined || isOfPhones ? .both : alone[person]
             }
         }
         self.known = known
@@ -95,6 +99,15 @@ struct HistoryPeople: Sendable {
         if isGroup { return ChatReference(key: HistoryPeople.group, title: RandomHistory.title, kind: .group) }
         let key = known(1, source) == .linked ? linkedAlias(1).value : numberAddress(1)
         return ChatReference(key: key, title: names[1], kind: .direct)
+    }
+
+    /// The people for the writers of a phone's tables. Its owner is not in the address book.
+    var phonePeople: [HistoryPerson] {
+        (0..<count).map { number in
+            HistoryPerson(
+                number: HistoryPeople.numbers[number], linked: "90000000\(number)",
+                name: number == 0 ? "" : names[number])
+        }
     }
 
     /// What a source reports about who is who, before anything else.

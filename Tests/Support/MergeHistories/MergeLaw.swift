@@ -10,6 +10,7 @@ public enum MergeLaw {
         public let seed: UInt64
         /// The order in which its sources were delivered.
         public let order: [String]
+        let isOfPhones: Bool
         let sources: [RandomHistory.Source]
         /// The lines of the export that only other orders give.
         public let missing: [String]
@@ -20,20 +21,26 @@ public enum MergeLaw {
 
         /// The seed, the order and the first lines.
         public var description: String {
-            (["seed \(seed), \(order.joined(separator: ", "))"] + missing.prefix(shown).map { "- \($0)" }
+            (["seed \(seed)\(isOfPhones ? " of phones" : ""), \(order.joined(separator: ", "))"]
+                + missing.prefix(shown).map { "- \($0)" }
                 + added.prefix(shown).map { "+ \($0)" })
                 .joined(separator: "\n")
         }
 
-        init?(_ seed: UInt64, _ order: [RandomHistory.Source], _ form: [String], expected: [String]) {
+        init?(
+            _ seed: UInt64, isOfPhones: Bool, _ order: [RandomHistory.Source], _ form: [String], expected: [String]
+        ) {
             if form == expected { return nil }
             self.init(
-                seed: seed, order: order, missing: expected.filter { !form.contains($0) },
+                seed: seed, isOfPhones: isOfPhones, order: order, missing: expected.filter { !form.contains($0) },
                 added: form.filter { !expected.contains($0) })
         }
 
-        init(seed: UInt64, order: [RandomHistory.Source], missing: [String], added: [String]) {
+        init(
+            seed: UInt64, isOfPhones: Bool, order: [RandomHistory.Source], missing: [String], added: [String]
+        ) {
             self.seed = seed
+            self.isOfPhones = isOfPhones
             self.order = order.map(\.rawValue)
             sources = order
             self.missing = missing
@@ -43,11 +50,15 @@ public enum MergeLaw {
 
     /// Delivers the sources of a history in several orders, each order twice.
     ///
-    /// - Parameter limit: The maximum number of orders, drawn by the seed; nil for every order.
+    /// - Parameters:
+    ///   - isOfPhones: Whether the databases are tables of Android and iOS, read by their adapters.
+    ///   - limit: The maximum number of orders, drawn by the seed; nil for every order.
     /// - Returns: The number of orders.
     /// - Throws: ``Violation``, or an error of an import.
-    public static func check(seed: UInt64, orders limit: Int? = nil) async throws -> Int {
-        let history = RandomHistory(seed: seed)
+    public static func check(
+        seed: UInt64, isOfPhones: Bool = false, orders limit: Int? = nil
+    ) async throws -> Int {
+        let history = RandomHistory(seed: seed, isOfPhones: isOfPhones)
         var orders = orders(of: history.sources)
         if let limit {
             var random = SeededRandom(seed: seed)
@@ -60,15 +71,21 @@ public enum MergeLaw {
             let form = try await vault.normalForm()
             let wanted = expected ?? form
             expected = wanted
-            if let violation = Violation(seed, order, form, expected: wanted) { throw violation }
+            if let violation = Violation(seed, isOfPhones: isOfPhones, order, form, expected: wanted) {
+                throw violation
+            }
             for source in order.reversed() { try await vault.deliver(source, of: history) }
             let again = try await vault.normalForm()
-            if let violation = Violation(seed, order + order.reversed(), again, expected: wanted) { throw violation }
-            let ambiguous = try await vault.load(history.database(isOlder: false)).ambiguous
+            let twice = order + order.reversed()
+            if let violation = Violation(seed, isOfPhones: isOfPhones, twice, again, expected: wanted) {
+                throw violation
+            }
+            let ambiguous = try await vault.load(history.source(isOlder: false)).ambiguous
             let stored = try await vault.messageCount()
             guard stored == Int64(history.shown) + ambiguous else {
                 throw Violation(
-                    seed: seed, order: order, missing: ["messages: \(history.shown), ambiguous: \(ambiguous)"],
+                    seed: seed, isOfPhones: isOfPhones, order: order,
+                    missing: ["messages: \(history.shown), ambiguous: \(ambiguous)"],
                     added: ["messages: \(stored)"] + again)
             }
         }
@@ -77,7 +94,7 @@ public enum MergeLaw {
 
     /// Delivers the sources of a violation once more, and describes what each of them changes.
     public static func trace(_ violation: Violation) async throws -> [String] {
-        let history = RandomHistory(seed: violation.seed)
+        let history = RandomHistory(seed: violation.seed, isOfPhones: violation.isOfPhones)
         let vault = MergeVault()
         var lines: [String] = []
         var before: [String] = []

@@ -1,6 +1,6 @@
 public import WhisperCore
 import WhisperInMemoryStore
-import WhisperIngestionPort
+public import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
 import WhisperSodiumSealing
@@ -22,8 +22,8 @@ public struct MergeVault: Sendable {
     public func deliver(_ source: RandomHistory.Source, of history: RandomHistory) async throws {
         switch source {
         case .export: _ = try await load(history.export)
-        case .database: try await load(history.database(isOlder: false))
-        case .olderDatabase: try await load(history.database(isOlder: true))
+        case .database: try await load(history.source(isOlder: false))
+        case .olderDatabase: try await load(history.source(isOlder: true))
         case .bridge: try await run(history.bridge)
         }
     }
@@ -35,7 +35,9 @@ public struct MergeVault: Sendable {
 
     /// Imports a database.
     @discardableResult
-    public func load(_ source: ScriptedDatabase, dryRun: Bool = false) async throws -> DatabaseImportSummary {
+    public func load(
+        _ source: any DatabaseIngestionSource, dryRun: Bool = false
+    ) async throws -> DatabaseImportSummary {
         try await DatabaseImport(store: store, blobs: blobs, digest: try SodiumSealing())
             .run(source, name: "msgstore.db", dryRun: dryRun)
     }
@@ -106,9 +108,7 @@ public struct MergeVault: Sendable {
             }
             members[PollVote.member] = .string(texts.sorted().joined())
         }
-        for member in members.members.sorted(by: { $0.name < $1.name }) {
-            unified.platformSpecific[member.name] = member.value
-        }
+        if case .object(let sorted) = JSONValue.object(members).sorted { unified.platformSpecific = sorted }
         let versions = try await store.versions(of: message.unified.id)
             .map { "\($0.text)@\($0.timestamp.milliseconds)" }
         let person = message.person.flatMap { people[$0] } ?? "-"
@@ -128,5 +128,15 @@ extension StoredMessage {
             if case .string(let text)? = vote["person"], let id = UniqueIdentifier(text) { people.append(id) }
         }
         return people
+    }
+}
+
+extension JSONValue {
+    /// The value with the members of all objects in the order of their names.
+    fileprivate var sorted: JSONValue {
+        guard case .object(let object) = self else { return self }
+        var result = JSONObject()
+        for member in object.members.sorted(by: { $0.name < $1.name }) { result[member.name] = member.value.sorted }
+        return .object(result)
     }
 }

@@ -1,6 +1,7 @@
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperSodiumSealing
 
 /// What each source shows of a history.
 extension RandomHistory {
@@ -178,6 +179,16 @@ extension RandomHistory {
             by: people.person(message.sender, source), at: time(edit.time, source), raw: nil)
     }
 
+    /// What a vote names an option by.
+    private func digest(of option: UInt8, of message: Said) -> [UInt8] {
+        let lines = (message.text ?? "").split(separator: "\n").dropFirst()
+        guard forms.newest != .scripted, let digest = try? SodiumSealing().sha256(),
+            let line = lines.dropFirst(Int(option)).first
+        else { return [UInt8](repeating: option, count: 32) }
+        unsafe Array(line.utf8).withUnsafeBytes { unsafe digest.update($0) }
+        return digest.finish()
+    }
+
     /// Reactions and votes; a database has only the last of each person.
     private func changes(of message: Said, _ source: Source, until: Int64, isFinal: Bool) -> [IngestionEvent] {
         let chat = people.chat(source)
@@ -195,7 +206,7 @@ extension RandomHistory {
             events.append(
                 .vote(
                     chat: chat, target: message.id,
-                    options: [[UInt8](repeating: vote.option, count: 32)], by: people.person(vote.person, source),
+                    options: [digest(of: vote.option, of: message)], by: people.person(vote.person, source),
                     at: time(vote.time, source), raw: nil))
         }
         return events

@@ -28,19 +28,26 @@ public struct RandomHistory: Sendable {
     /// Whether the export comes from an iPhone, which shows all calls and who called; Android shows missed ones only.
     let isOfIPhone: Bool
     let batchSize: Int
+    /// The forms of the databases.
+    let forms: (newest: PhoneForm, older: PhoneForm)
 
     /// Replays a seed.
-    public init(seed: UInt64) {
+    ///
+    /// - Parameter isOfPhones: Whether the databases are tables of Android and iOS, read by their adapters, rather than
+    ///   scripted events. Such a history has only what the writers of these tables know.
+    public init(seed: UInt64, isOfPhones: Bool = false) {
         var random = SeededRandom(seed: seed)
         var time: Int64 = 1_600_000_000_000
         var gaps = SeededRandom(seed: ~seed)
-        let people = HistoryPeople(using: &random, gaps: &gaps)
+        let people = HistoryPeople(using: &random, gaps: &gaps, isOfPhones: isOfPhones)
+        forms = isOfPhones ? PhoneForm.random(&gaps) : (.scripted, .scripted)
         let count = Int.random(in: 12...40, using: &random)
         var said: [Said] = []
         for number in 0..<count {
             let steps: [Int64] = [300, 1_700, 9_000, 61_000, 61_000, 400_000]
             time += (steps.randomElement(using: &random) ?? 0) + Int64.random(in: 0..<997, using: &random)
             var message = Said.random(number, time, people, &random)
+            if isOfPhones { message.limitToPhones(people, hasEdits: forms.newest != .iOS) }
             if !message.edits.isEmpty || message.deletion != nil {
                 // What an export shows in another wording is recognised by its minute and sender.
                 message.delay(by: 61_000)

@@ -43,6 +43,31 @@ struct Said: Sendable {
         for index in votes.indices { votes[index].time += milliseconds }
     }
 
+    /// Turns what only scripted databases have into what phones have, too: of lines without an author, new subjects and
+    /// members; votes a second after their poll; one edit at most, and none if the newest database is of iOS, which does
+    /// not say that there was one.
+    ///
+    /// iOS takes a whole second for a time without milliseconds, and then a bridge's report is as good as its own: which
+    /// of them came first would matter. Everybody says something that identifies them.
+    mutating func limitToPhones(_ people: HistoryPeople, hasEdits: Bool) {
+        if time % 1_000 == 0 { time += 1 }
+        if number % 3 == 0 { sender = number / 3 % people.count }
+        edits = hasEdits ? Array(edits.prefix(1)) : []
+        for index in votes.indices { votes[index].time = time + 1_000 }
+        guard let line else { return }
+        guard people.isGroup else {
+            self.line = nil
+            kind = .text
+            text = "what was said as number \(number)"
+            return
+        }
+        let isSubject = number % 2 == 0
+        self.line = SystemLine(
+            type: isSubject ? "group-subject" : "participant-added",
+            event: isSubject ? "subject_changed" : "member_added", actor: line.actor,
+            about: isSubject ? [] : [number % people.count], subject: isSubject ? "subject \(number)" : nil)
+    }
+
     // MARK: Drawing
 
     /// A message of any kind.

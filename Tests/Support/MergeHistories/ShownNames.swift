@@ -4,12 +4,15 @@ import WhisperStorePort
 /// The people of a vault by their addresses: which source's address stands in a message is the store's matter.
 struct ShownNames {
     private var addresses: [String: String] = [:]
+    /// The addresses of the vault's owner, by the name under which sources show them that know no address.
+    private var owners: [String: String] = [:]
 
     init(_ people: [Person]) {
         for person in people {
             let aliases = person.aliases.map(\.alias).filter(\.kind.identifiesPerson)
             let all = aliases.map(\.value).sorted().joined(separator: "+")
             for alias in aliases { addresses[alias.value] = all }
+            if person.isOwner { owners[person.displayName] = all }
         }
     }
 
@@ -25,7 +28,7 @@ struct ShownNames {
 
     private func shown(_ participant: Participant) -> Participant {
         Participant(
-            identifier: participant.identifier.map { addresses[$0] ?? $0 },
+            identifier: participant.identifier.map { addresses[$0] ?? $0 } ?? owners[participant.displayName],
             displayName: participant.displayName)
     }
 }

@@ -12,6 +12,7 @@ struct MergeLaws: AsyncParsableCommand {
 
     @Option(help: "The first seed.") var seed: UInt64 = 1
     @Option(help: "How many seeds.") var seeds: UInt64 = 1
+    @Flag(help: "Read the databases from tables of Android and iOS.") var phones = false
     @Flag(help: "Show what each source of a violation changes.") var trace = false
     @Option(help: "How many violations end the run.") var limit = 10
     @Option(help: "How many histories are delivered at a time.") var jobs = 1
@@ -28,8 +29,10 @@ struct MergeLaws: AsyncParsableCommand {
             var next = seed
             func add() {
                 guard next < seed + seeds else { return }
-                group.addTask { [next] in
-                    do { return .success(try await MergeLaw.check(seed: next)) } catch { return .failure(error) }
+                group.addTask { [next, phones] in
+                    do { return .success(try await MergeLaw.check(seed: next, isOfPhones: phones)) } catch {
+                        return .failure(error)
+                    }
                 }
                 next += 1
             }

@@ -33,6 +33,7 @@ struct DatabaseWriter: Sendable {
         }
         do throws(ImportError) {
             let before = try await storing { () throws(StoreError) in try await chats.conversations() }
+            try await storing { () throws(StoreError) in try await introduceNamesakes(survey) }
             while let group = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await write(group, reader, &summary)
@@ -84,6 +85,25 @@ struct DatabaseWriter: Sendable {
             summary = before
             let prepared = try await keep(try await prepare(group.events), &summary)
             try await commitPieces(prepared.changes[...], &summary)
+        }
+    }
+
+    /// Makes the members known who have one name in one group, also those who wrote nothing: otherwise an export's person of
+    /// this name would be taken for the one who did.
+    private func introduceNamesakes(_ survey: DatabaseSurvey) async throws(StoreError) {
+        guard let asOf = survey.asOf else { return }
+        for chat in survey.chats where chat.members.count > 1 {
+            let bearers = Dictionary(grouping: chat.members.map(\.person), by: \.displayName)
+            for people in bearers.values where people.count > 1 {
+                for person in people where person.hasName && !person.aliases.isEmpty {
+                    _ = try await store.sender(
+                        for: NewSender(
+                            platform: platform, aliases: person.aliases,
+                            participant: Participant(
+                                identifier: person.identifier, displayName: person.displayName),
+                            isOwner: person.isOwner, seenAt: asOf))
+                }
+            }
         }
     }
 

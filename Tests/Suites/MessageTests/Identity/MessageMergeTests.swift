@@ -99,6 +99,18 @@ struct MessageMergeTests {
                 == ["type": "group-subject", "by": "49@s.whatsapp.net"])
     }
 
+    @Test("Of two addresses of one person within a member, the same one stays whichever report comes first")
+    func addresses() {
+        let number: JSONObject = ["system": ["by": "49@s.whatsapp.net"]]
+        let linked: JSONObject = ["system": ["by": "9@lid"]]
+        func report(_ precision: TimestampPrecision, _ specific: JSONObject) -> UnifiedMessage {
+            Self.report(precision, Content(kind: .system, text: nil), specific: specific)
+        }
+        let merged = Self.merged(report(.millisecond, number), report(.second, linked))
+        #expect(merged.message.platformSpecific == linked)
+        #expect(Self.merged(report(.millisecond, linked), report(.second, number)).message.platformSpecific == linked)
+    }
+
     @Test("Of two equally precise reports, the one that has the sender's address counts")
     func addressedSender() {
         var owner = Self.report(.millisecond, Self.text("hello"))

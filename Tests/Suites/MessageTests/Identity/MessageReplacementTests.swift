@@ -139,11 +139,13 @@ struct MessageReplacementTests {
         #expect(merged([held], [remote]) == [expected])
         #expect(merged([held], [nameless]) == [held])
         #expect(merged([held], [other]) == [other])
-        #expect(merged([remote], [nameless]) == [nameless])
-        #expect(merged([remote, remote], [nameless]) == [nameless])
+        let named = File(name: "newer", mime: "image/jpeg", state: .omitted)
+        #expect(merged([remote], [nameless]) == [named], "What it is called is known")
+        #expect(merged([remote, remote], [nameless]) == [named])
         #expect(merged([held], []) == [held])
-        #expect(merged([remote, held], [nameless]) == [nameless, held])
-        #expect(merged([remote, held], [other, remote]) == [other, expected])
+        #expect(merged([remote, held], [nameless]) == [named, held])
+        let typed = File(name: "other", mime: "image/jpeg", size: 5, sha256: Self.otherHash, state: .found)
+        #expect(merged([remote, held], [other, remote]) == [typed, expected])
         #expect(merged([], [remote]) == [remote])
     }
 }

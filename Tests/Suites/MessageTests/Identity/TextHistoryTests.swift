@@ -55,6 +55,19 @@ struct TextHistoryTests {
         #expect(history.text == "first" && history.versions.map(\.text) == ["first", "third", "second"])
     }
 
+    @Test("A second text as old as the message is that of an edit at an unknown time")
+    func undated() {
+        // A database that stores no edits shows the last text, and a bridge the first.
+        var history = TextHistory(
+            text: "third", editedAt: nil, sentAt: Timestamp(milliseconds: 1_234),
+            versions: [Self.version("first", 1)])
+        history.apply(Self.version("second", 80))
+        #expect(history.text == "second" && history.versions.map(\.isTimeEstimated) == [false, true])
+        history.apply(Self.version("third", 90))
+        #expect(history.text == "third")
+        #expect(history.versions == [Self.version("first", 1), Self.version("second", 80)])
+    }
+
     @Test("A text that was set twice is there twice")
     func repeated() {
         var history = TextHistory(text: "first", editedAt: nil, sentAt: Self.time(1), versions: [])

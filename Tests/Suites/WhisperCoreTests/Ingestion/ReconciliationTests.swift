@@ -269,13 +269,17 @@ struct ReconciliationTests {
                     isOriginalText: true, shape: .other, file: nil)
             }
         }
-        func places(_ held: String, _ told: String) -> [Int?] {
-            ExportMatch(held: elements(held), told: elements(told), holders: Set(people)).places
+        func places(_ held: String, _ told: String, isOfPhone: Bool = false) -> [Int?] {
+            ExportMatch(
+                held: elements(held), told: elements(told), holders: Set(people), isFinal: isOfPhone
+            ).places
         }
         #expect(places("abO", "aOb") == [0, 2, 1])
         #expect(Set(places("OabO", "abOO")) == [0, 1, 2, 3])
         #expect(places("OOa", "aOOO") == [2, 0, 1, nil], "There is one more")
         #expect(places("Oab", "abo") == [1, 2, nil], "Another person's")
+        #expect(places("OO", "O", isOfPhone: true) == [0], "Of two places that are as good, the first")
+        #expect(places("OaO", "aO", isOfPhone: true) == [1, 2], "What is behind another on both sides stays there")
     }
 
     @Test("Pictures of one minute are matched by their names, wherever these agree (WDB-6)")
