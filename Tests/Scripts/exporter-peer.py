@@ -32,7 +32,9 @@ RENAMED = "an edit or a deletion gave the row a new id; Whisper has the one that
 # The columns of tables that the exporter joins under other names.
 COLUMNS = {"jid_map": "lid_row_id, jid_row_id", "media_hash_thumbnail": "media_hash, thumbnail"}
 MISSING_TABLE = re.compile(r"no such table: (\w+)$")
-MISSING_COLUMN = re.compile(r"no such column: (\w+)\.(\w+)$")
+# The tables of columns that it names without one.
+UNQUALIFIED = {"status": "wa_contacts", "message_url": "message_media"}
+MISSING_COLUMN = re.compile(r"no such column: (?:(\w+)\.)?(\w+)$")
 
 
 def export(folder, database, contacts):
@@ -52,7 +54,11 @@ def export(folder, database, contacts):
             if match := MISSING_TABLE.search(message):
                 connection.execute(f"CREATE TABLE {match[1]} ({COLUMNS.get(match[1], 'message_row_id')})")
             elif match := MISSING_COLUMN.search(message):
-                connection.execute(f"ALTER TABLE {match[1]} ADD COLUMN {match[2]}")
+                table = match[1] or UNQUALIFIED.get(match[2])
+                if not table:
+                    sys.exit(f"the exporter failed: {message}")
+                with sqlite3.connect(folder / "wa.db") if table == "wa_contacts" else connection as place:
+                    place.execute(f"ALTER TABLE {table} ADD COLUMN {match[2]}")
             else:
                 sys.exit(f"the exporter failed: {message}")
     sys.exit("the exporter needs more than a hundred additions to the schema")
