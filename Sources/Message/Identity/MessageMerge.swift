@@ -129,15 +129,17 @@ public struct MessageMerge: Sendable {
 
 extension JSONObject {
     /// Adds the members that only another report has, also within objects. Where both have one, the better report's
-    /// stays; of two that are equally good, the greater value, and so within objects in any case: there, sources name one
-    /// person by different addresses, and which of them came from the better one is not known any more once it is merged.
+    /// stays, and of two that are equally good the greater value. Of two addresses, as sources name one person by different
+    /// ones, it is always the greater: once they are merged, it is not known which came from the better report.
     fileprivate mutating func fill(from other: JSONObject, areEqual: Bool) {
         for member in other.members {
             switch (self[member.name], member.value) {
             case (nil, _): self[member.name] = member.value
             case (.object(var known), .object(let others)):
-                known.fill(from: others, areEqual: true)
+                known.fill(from: others, areEqual: areEqual)
                 self[member.name] = .object(known)
+            case (.string(let known)?, .string(let value)) where known.contains("@") && value.contains("@"):
+                if value > known { self[member.name] = member.value }
             case (let known?, let value): if areEqual, value.text > known.text { self[member.name] = value }
             }
         }

@@ -103,8 +103,9 @@ struct ExportMatch {
         for (index, place) in places.enumerated() {
             guard let place, place > last else { continue }
             let origin = Origin(told[index])
-            let minute = (last + 1..<place).reversed().prefix { held[$0].time == told[index].time }
-            let earlier = minute.last { !used.contains($0) && held[$0].isComparable && Origin(held[$0]) == origin }
+            let earlier = (last + 1..<place).first {
+                !used.contains($0) && held[$0].isComparable && Origin(held[$0]) == origin
+            }
             if let earlier, Origin(held[place]) == origin {
                 places[index] = earlier
                 used.remove(place)

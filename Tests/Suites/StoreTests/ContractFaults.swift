@@ -18,7 +18,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case ignoresAnswerCursor = "Begins with the first answer on every page"
     case givesAnswersToTwins = "Gives the answers of a message to another one of the same external id"
     case losesVersions = "Loses the oldest version of an edited text"
-    case statesEstimates = "Takes the time by which an export showed a text for the time of its edit"
+    case statesEstimates = "Treats the estimated time of an earlier text as stated"
     case letsOlderEditsWin = "Lets an older edit replace a newer one"
     case letsOlderReactionsWin = "Lets an older reaction replace a newer one"
     case leavesTextInTombstones = "Leaves the text in a tombstone"

@@ -47,8 +47,8 @@ struct Said: Sendable {
     /// members; votes a second after their poll; one edit at most, and none if the newest database is of iOS, which does
     /// not say that there was one.
     ///
-    /// iOS takes a whole second for a time without milliseconds, and then a bridge's report is as good as its own: which
-    /// of them came first would matter. Everybody says something that identifies them.
+    /// No time is a whole second: the iOS reader treats such a time as one without milliseconds, which is as precise as a
+    /// bridge's, and the first report would count. Everybody says something that identifies them.
     mutating func limitToPhones(_ people: HistoryPeople, hasEdits: Bool) {
         if time % 1_000 == 0 { time += 1 }
         if number % 3 == 0 { sender = number / 3 % people.count }

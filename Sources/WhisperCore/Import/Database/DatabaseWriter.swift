@@ -33,7 +33,7 @@ struct DatabaseWriter: Sendable {
         }
         do throws(ImportError) {
             let before = try await storing { () throws(StoreError) in try await chats.conversations() }
-            try await storing { () throws(StoreError) in try await introduceNamesakes(survey) }
+            try await introduceNamesakes(survey)
             while let group = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await write(group, reader, &summary)
@@ -90,20 +90,28 @@ struct DatabaseWriter: Sendable {
 
     /// Makes the members known who have one name in one group, also those who wrote nothing: otherwise an export's person of
     /// this name would be taken for the one who did.
-    private func introduceNamesakes(_ survey: DatabaseSurvey) async throws(StoreError) {
+    private func introduceNamesakes(_ survey: DatabaseSurvey) async throws(ImportError) {
         guard let asOf = survey.asOf else { return }
         for chat in survey.chats where chat.members.count > 1 {
-            let bearers = Dictionary(grouping: chat.members.map(\.person), by: \.displayName)
-            for people in bearers.values where people.count > 1 {
-                for person in people where person.hasName && !person.aliases.isEmpty {
-                    _ = try await store.sender(
-                        for: NewSender(
-                            platform: platform, aliases: person.aliases,
-                            participant: Participant(
-                                identifier: person.identifier, displayName: person.displayName),
-                            isOwner: person.isOwner, seenAt: asOf))
-                }
+            let people = chat.members.prefix(DatabaseWriter.maximumMembers).map(\.person)
+            let bearers = Dictionary(grouping: people.filter(\.hasName), by: \.displayName)
+            for person in bearers.values.filter({ $0.count > 1 }).joined() {
+                if Task.isCancelled { throw .cancelled }
+                try await introduce(person, seenAt: asOf)
             }
+        }
+    }
+
+    /// Makes a person known, unless the store refuses them: that is counted with the members.
+    private func introduce(_ person: SourcePerson, seenAt: Timestamp) async throws(ImportError) {
+        do throws(StoreError) {
+            _ = try await store.sender(
+                for: NewSender(
+                    platform: platform, aliases: person.aliases,
+                    participant: Participant(identifier: person.identifier, displayName: person.displayName),
+                    isOwner: person.isOwner, seenAt: seenAt))
+        } catch {
+            if !error.isRefusal { throw ImportError(error) }
         }
     }
 
@@ -123,7 +131,7 @@ struct DatabaseWriter: Sendable {
     }
 
     /// Takes over the members of a group. If the store refuses one of them, the others are members all the same, and
-    /// nobody is taken for a former one.
+    /// no one is recorded as having left.
     private func take(
         _ details: ChatDetails, asOf: Timestamp, _ summary: inout DatabaseImportSummary
     ) async throws(ImportError) {
