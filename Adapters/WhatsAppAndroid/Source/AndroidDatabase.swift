@@ -27,8 +27,8 @@ public final class AndroidDatabase: DatabaseIngestionSource {
     /// Creates a source. Nothing is read before it is surveyed or opened.
     ///
     /// - Parameters:
-    ///   - messages: `msgstore.db`. It remains the caller's to close, as does `contacts`.
-    ///   - contacts: `wa.db`, which has the names of people; nil if it is not there.
+    ///   - messages: `msgstore.db`. It remains the caller's to close.
+    ///   - contacts: `wa.db`, which has the names of people; nil if it is not there. It is closed once it was read.
     ///   - media: The path of the folder that contains `Media`; nil if there is none.
     ///   - includesStatuses: Whether status posts are delivered (WDB-4).
     ///   - sha256: Starts a SHA-256 hash, by which votes name options and files are found that were moved.
@@ -72,6 +72,8 @@ public final class AndroidDatabase: DatabaseIngestionSource {
         if let known = state.withLock(\.index) { return known }
         if Task.isCancelled { throw .cancelled }
         let index = try AndroidIndex(messages, contacts: contacts, includesStatuses: includesStatuses)
+        // All of it is in the index, and an open source may have a process of its own.
+        contacts?.close()
         state.withLock { $0.index = index }
         return index
     }

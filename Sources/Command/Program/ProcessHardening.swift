@@ -24,6 +24,12 @@ enum ProcessHardening {
     /// Whether every copy of a key that those libraries made is in locked memory.
     static var libraryKeysAreLocked: Bool { whisper_key_memory_is_locked() == 1 }
 
+    /// Keeps memory small: batches of an import pass from thread to thread, and freed blocks would stay with the process
+    /// (WDB-7). Call it before threads start.
+    static func keepHeapSmall() {
+        _ = whisper_keep_heap_small()
+    }
+
     /// Opens a read-only `/dev/null` for each closed standard stream, so that no file of the vault gets its number and
     /// is read or written instead.
     static func occupyStandardStreams() {

@@ -31,6 +31,7 @@ package struct Program: Sendable {
 
     /// Runs the command that the arguments name, and ends the process with its exit status.
     package func start() -> Never {
+        ProcessHardening.keepHeapSmall()
         ProcessHardening.lockLibraryKeys()
         // Before the runtime of asynchronous code starts, whose own files would take the numbers of streams that are closed.
         ProcessHardening.occupyStandardStreams()

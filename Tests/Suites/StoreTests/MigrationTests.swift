@@ -16,6 +16,9 @@ struct MigrationTests {
         "post_attempts", "sealed_lines", "sync_missing", "trust_seals", "waiting_changes",
     ]
 
+    /// The tables that version 11 adds; `MessageKeyTests` tests what is in them.
+    static let keys = ["message_keys", "recent_message_keys"]
+
     @Test(
         "A vault of version 1 with rows in all tables keeps all of them (ST-9)",
         arguments: TemporaryVault.Kind.allCases)
@@ -26,7 +29,7 @@ struct MigrationTests {
         for (table, rows) in before { #expect(!rows.isEmpty, "\(table) has rows in version 1") }
         try await vault.open().close()
         let after = try FirstVersion.rows(of: vault)
-        #expect(after.keys.sorted() == (before.keys + MigrationTests.added).sorted())
+        #expect(after.keys.sorted() == (before.keys + MigrationTests.added + MigrationTests.keys).sorted())
         for table in MigrationTests.added { #expect(after[table] == []) }
         for (table, rows) in before where !MigrationTests.reshaped.contains(table) {
             let expected =
@@ -127,7 +130,7 @@ struct MigrationTests {
         let after = try FirstVersion.rows(of: vault)
         for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
         #expect(
-            Set(after.keys).subtracting(before.keys) == [
+            Set(after.keys).subtracting(before.keys).subtracting(MigrationTests.keys) == [
                 "arrival_accounts", "arrival_gaps", "group_members", "message_receipts", "post_attempts",
             ])
         let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 3)
@@ -161,7 +164,9 @@ struct MigrationTests {
         #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
         let after = try FirstVersion.rows(of: vault)
         for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
-        #expect(Set(after.keys).subtracting(before.keys) == ["group_members", "message_receipts", "post_attempts"])
+        #expect(
+            Set(after.keys).subtracting(before.keys).subtracting(MigrationTests.keys)
+                == ["group_members", "message_receipts", "post_attempts"])
         let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 4)
         #expect(FileManager.default.fileExists(atPath: copy))
         let entries = try await store.outbox(of: nil, after: nil, limit: 10)
@@ -196,7 +201,9 @@ struct MigrationTests {
         let store = try vault.open()
         #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
         let after = try FirstVersion.rows(of: vault)
-        #expect(Set(after.keys).subtracting(before.keys) == ["group_members", "message_receipts"])
+        #expect(
+            Set(after.keys).subtracting(before.keys).subtracting(MigrationTests.keys)
+                == ["group_members", "message_receipts"])
         for (table, rows) in before { #expect(after[table] == MigrationTests.archivable(table, rows), "\(table)") }
         let listed = try await store.conversations(after: nil, limit: 10)
         #expect(listed.count == before["conversations"]?.count && !listed.contains(where: \.isArchived))
@@ -230,7 +237,9 @@ struct MigrationTests {
         let before = try FirstVersion.rows(of: vault)
         let store = try vault.open()
         let after = try FirstVersion.rows(of: vault)
-        #expect(Set(after.keys).subtracting(before.keys) == ["group_members", "message_receipts"])
+        #expect(
+            Set(after.keys).subtracting(before.keys).subtracting(MigrationTests.keys)
+                == ["group_members", "message_receipts"])
         for table in ["messages", "ingestion_runs"] {
             #expect(after[table] == MigrationTests.archivable(table, before[table] ?? []), "\(table)")
         }

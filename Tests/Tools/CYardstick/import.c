@@ -50,7 +50,7 @@ int yardstick_insert(yardstick_database *database, const char *sql, const yardst
 }
 
 typedef struct {
-    inserter messages, attachments, index;
+    inserter messages, keys, attachments, index;
     sqlite3_stmt *conversation, *begin, *commit;
     /// The attachment that comes next, and the order of the index within a transaction.
     size_t attachment;
@@ -80,6 +80,7 @@ static int run_batch(loop *loop, const yardstick_import *import, size_t from, si
     for (size_t row = from; !code && row < to; row++) {
         int64_t id = messages->cells[row * (size_t)messages->columns].integer;
         code = inserter_put(&loop->messages, row);
+        if (!code) code = inserter_put(&loop->keys, row);
         while (!code && loop->attachment < attachments->count &&
                attachments->cells[loop->attachment * (size_t)attachments->columns].integer == id)
             code = inserter_put(&loop->attachments, loop->attachment++);
@@ -108,6 +109,7 @@ int yardstick_run(yardstick_database *database, const yardstick_import *import) 
     sqlite3 *handle = database->handle;
     int code = loop.order ? 0 : SQLITE_NOMEM;
     if (!code) code = inserter_open(database, &loop.messages, import->message_sql, import->messages);
+    if (!code) code = inserter_open(database, &loop.keys, import->key_sql, import->keys);
     if (!code) code = inserter_open(database, &loop.attachments, import->attachment_sql, import->attachments);
     if (!code) code = inserter_open(database, &loop.index, import->index_sql, import->index);
     if (!code) code = sqlite3_prepare_v2(handle, import->conversation_sql, -1, &loop.conversation, NULL);
@@ -118,8 +120,8 @@ int yardstick_run(yardstick_database *database, const yardstick_import *import) 
         code = run_batch(&loop, import, from, to < import->messages->count ? to : import->messages->count);
     }
     yardstick_fail(database, code, "import");
-    sqlite3_stmt *statements[] = {loop.messages.statement, loop.attachments.statement, loop.index.statement,
-                                  loop.conversation, loop.begin, loop.commit};
+    sqlite3_stmt *statements[] = {loop.messages.statement, loop.keys.statement, loop.attachments.statement,
+                                  loop.index.statement, loop.conversation, loop.begin, loop.commit};
     for (size_t index = 0; index < sizeof statements / sizeof *statements; index++) sqlite3_finalize(statements[index]);
     free(loop.order);
     return code;

@@ -1,4 +1,5 @@
 import WhisperMessage
+import WhisperSQLiteEngine
 
 /// Reads every row that an import wrote, so that the loop in C can write the same ones.
 struct ReplayReader {
@@ -44,6 +45,15 @@ struct ReplayReader {
         return YardstickImport(
             preliminaries: preliminaries,
             messages: (insertion(into: "messages", columns), messages),
+            keys: (
+                MessageWriter.keySQL,
+                try source.rows(
+                    """
+                    SELECT k.conversation_id, k.key, k.message_id FROM (SELECT * FROM message_keys
+                        UNION ALL SELECT * FROM recent_message_keys) AS k JOIN messages AS m ON m.id = k.message_id
+                    ORDER BY m.conversation_id, m.position
+                    """)
+            ),
             attachments: (insertion(into: "attachments", attachmentColumns), attachments),
             index: (
                 "INSERT INTO message_index (docid, text, sender, attachments) VALUES (?, ?, ?, ?)",

@@ -131,6 +131,7 @@ struct YardstickImport {
     /// Statements and rows of the tables that are small, in order.
     var preliminaries: [(sql: String, rows: YardstickRows)]
     var messages: (sql: String, rows: YardstickRows)
+    var keys: (sql: String, rows: YardstickRows)
     var attachments: (sql: String, rows: YardstickRows)
     var index: (sql: String, rows: YardstickRows)
     /// Updates the conversation's figures at the end of each transaction.
@@ -145,16 +146,19 @@ struct YardstickImport {
 
     fileprivate func withDescription(_ body: (yardstick_import) throws -> Void) rethrows {
         try messages.sql.withCString { messageSQL in
-            try attachments.sql.withCString { attachmentSQL in
-                try index.sql.withCString { indexSQL in
-                    try conversationSQL.withCString { conversationSQL in
-                        try body(
-                            yardstick_import(
-                                message_sql: messageSQL, messages: messages.rows.handle,
-                                attachment_sql: attachmentSQL, attachments: attachments.rows.handle,
-                                index_sql: indexSQL, index: index.rows.handle,
-                                conversation_sql: conversationSQL, conversation: conversation,
-                                time_column: timeColumn, text_column: textColumn, batch: batch))
+            try keys.sql.withCString { keySQL in
+                try attachments.sql.withCString { attachmentSQL in
+                    try index.sql.withCString { indexSQL in
+                        try conversationSQL.withCString { conversationSQL in
+                            try body(
+                                yardstick_import(
+                                    message_sql: messageSQL, messages: messages.rows.handle,
+                                    key_sql: keySQL, keys: keys.rows.handle,
+                                    attachment_sql: attachmentSQL, attachments: attachments.rows.handle,
+                                    index_sql: indexSQL, index: index.rows.handle,
+                                    conversation_sql: conversationSQL, conversation: conversation,
+                                    time_column: timeColumn, text_column: textColumn, batch: batch))
+                        }
                     }
                 }
             }

@@ -33,6 +33,11 @@ int whisper_core_dumps_are_disabled(void);
 /// Existing sockets, and those received from other processes, remain usable.
 int whisper_deny_network(void);
 
+/// Makes the C library return freed memory to the system, if it is GNU's: large blocks always get pages of their own,
+/// and threads share two heaps, since what one thread frees in its heap is of no use to another. Call it before threads
+/// start.
+int whisper_keep_heap_small(void);
+
 // --- Signals ---
 
 /// Catches signals from now on: the number of each received signal is one byte that can be read from the returned file

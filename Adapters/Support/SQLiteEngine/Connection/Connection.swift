@@ -9,6 +9,7 @@ internal import WhisperTextCoding
     /// Statements by the address of their SQL text, which is mostly a literal: hashing it would cost as much as running it.
     private var recent: [(sql: String, statement: Statement)?] = Array(repeating: nil, count: 256)
     private var reserve: LogReserve?
+    let messageKeys = MessageKeys()
 
     /// Opens a database file.
     ///
@@ -64,6 +65,13 @@ internal import WhisperTextCoding
         #else
             SQLITE_MISUSE
         #endif
+    }
+
+    /// The key by which the vault finds messages with an external id.
+    ///
+    /// - Throws: `.damaged` if the vault has no key for ids; the engine's error.
+    func messageKey(of externalID: String) throws(StoreError) -> Int64 {
+        try unsafe messageKeys.key(of: externalID, in: handle)
     }
 
     // MARK: The log

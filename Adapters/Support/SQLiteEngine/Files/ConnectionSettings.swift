@@ -46,7 +46,7 @@ package enum ConnectionSettings {
         try register(connection)
     }
 
-    /// Registers the vault's own SQL function, and lets the cancellation of a task interrupt its queries.
+    /// Registers the vault's own SQL functions, and lets the cancellation of a task interrupt its queries.
     ///
     /// - Throws: The engine's error.
     package static func register(_ connection: Connection) throws(StoreError) {
@@ -54,6 +54,7 @@ package enum ConnectionSettings {
             connection.handle, "index_form", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
             { context, _, values in unsafe ConnectionSettings.indexForm(context, values) }, nil, nil, nil)
         guard code == SQLITE_OK else { throw EngineFailure.error(code) }
+        try unsafe connection.messageKeys.register(connection.handle)
         // The number of engine instructions between checks; a statement of the hot path ends before.
         unsafe sqlite3_progress_handler(connection.handle, 4_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
     }

@@ -195,8 +195,7 @@ package struct VaultOpening {
     /// The key from which the vault derives the ids of its messages.
     private static func identityKey(_ connection: Connection) throws(StoreError) -> (UInt64, UInt64) {
         let text = try connection.text("SELECT value FROM settings WHERE name = 'vault.identity_key'") ?? ""
-        guard let bytes = HexText.bytes(of: text), bytes.count == 16 else { throw StoreError(.damaged) }
-        func number(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
-        return (number(bytes[..<8]), number(bytes[8...]))
+        guard let key = MessageKeys.identityKey(text) else { throw StoreError(.damaged) }
+        return key
     }
 }

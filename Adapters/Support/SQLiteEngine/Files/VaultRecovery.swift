@@ -13,11 +13,16 @@ package struct VaultRecovery {
         self.target = target
         var tables: [RecoveredTable] = []
         let names = try DatabaseTransfer(from: target, to: target).tables()
-        for name in names where !name.hasPrefix("message_index") && name != "erased_rows" {
+        for name in names where !VaultRecovery.isRebuilt(name) {
             let added = Migrations.all.statements.count { $0.hasPrefix("ALTER TABLE \(name) ADD COLUMN ") }
             tables.append(RecoveredTable(try RowShape(name, in: target, added: added), in: target))
         }
         self.tables = tables
+    }
+
+    /// Whether a table's rows follow from others.
+    private static func isRebuilt(_ table: String) -> Bool {
+        table.hasPrefix("message_index") || table == "erased_rows" || table.hasSuffix("message_keys")
     }
 
     /// Recovers a vault into a directory without one.
@@ -292,6 +297,9 @@ package struct VaultRecovery {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }
         try target.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
+        if try target.integer("PRAGMA user_version") ?? 0 >= EleventhSchema.version {
+            try KeyCheck(connection: target).rebuild()
+        }
         try recount()
     }
 

@@ -1,5 +1,4 @@
-/// SipHash-2-4 (Aumasson and Bernstein, 2012) of one or two 64-bit words: a fast keyed hash whose values look random
-/// without the key.
+/// SipHash-2-4 (Aumasson and Bernstein, 2012): a fast keyed hash whose values look random without the key.
 package struct KeyedHash: Sendable {
     private let key: (UInt64, UInt64)
 
@@ -13,6 +12,19 @@ package struct KeyedHash: Sendable {
         var state = State(key: key)
         state.absorb(word)
         return state.finish(length: 8)
+    }
+
+    /// The hash of bytes.
+    package func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var state = State(key: key)
+        var place = 0
+        while bytes.count - place >= 8 {
+            state.absorb(unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+            place += 8
+        }
+        var rest: UInt64 = 0
+        for index in place..<bytes.count { rest |= unsafe UInt64(bytes[index]) << UInt64(8 * (index - place)) }
+        return state.finish(length: UInt64(bytes.count), rest: rest)
     }
 
     private struct State {
@@ -32,8 +44,8 @@ package struct KeyedHash: Sendable {
             v0 ^= word
         }
 
-        mutating func finish(length: UInt64) -> UInt64 {
-            absorb(length << 56)
+        mutating func finish(length: UInt64, rest: UInt64 = 0) -> UInt64 {
+            absorb(length << 56 | rest)
             v2 ^= 0xFF
             round()
             round()

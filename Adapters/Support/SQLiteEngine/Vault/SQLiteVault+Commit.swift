@@ -30,6 +30,7 @@ extension IngestionGroup {
 extension Transaction {
     func commit(_ group: IngestionGroup) throws(StoreError) -> CommitOutcome {
         var outcome = CommitOutcome()
+        isLarge = group.changes.count >= Transaction.largeSave
         // Consecutive messages are saved together, which is several times as fast as one by one.
         var messages: [NewMessage] = []
         var isMerging = false
@@ -59,6 +60,7 @@ extension Transaction {
             }
         }
         try save(&messages, merging: isMerging, &outcome)
+        try settleKeys()
         if let mark = group.drained {
             try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
                 .bind(1, mark.through).bind(2, mark.source).run()

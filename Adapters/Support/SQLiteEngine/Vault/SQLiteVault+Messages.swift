@@ -136,11 +136,15 @@ extension SQLiteVault {
 }
 
 extension Connection {
-    static let externalIDQuery = "SELECT id, position FROM messages WHERE conversation_id = ?1 AND external_id = ?2"
+    static let externalIDQuery = """
+        SELECT m.id, m.position FROM messages AS m
+        WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
+        """
 
     /// The row of the message with an external id; if several by different people match, the first in the chat's order.
     func messageRow(conversation: Int64, externalID: String) throws(StoreError) -> Int64? {
         let statement = try statement(Connection.externalIDQuery).bind(1, conversation).bind(2, externalID)
+            .bind(3, messageKey(of: externalID))
         defer { statement.reset() }
         var first: (row: Int64, position: Int64)?
         while try statement.step() {

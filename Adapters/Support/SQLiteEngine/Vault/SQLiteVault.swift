@@ -69,7 +69,7 @@ public final class SQLiteVault: VaultStore {
     /// Changes the vault, or leaves it unchanged if the body throws; then notifies the observers.
     ///
     /// - Parameters:
-    ///   - keepsMemory: Whether the body keeps the saving cache consistent with its changes.
+    ///   - keepsMemory: Whether the body keeps the session's caches consistent with its changes.
     ///   - followsReferences: Whether the engine cascades deletions to referring rows; otherwise the body takes care of
     ///     that.
     func write<Answer: Sendable>(
@@ -86,7 +86,7 @@ public final class SQLiteVault: VaultStore {
             do throws(StoreError) {
                 let answer = try session.connection.write { _ throws(StoreError) in
                     isOthers = try session.noticesForeignChange()
-                    if isOthers || !keepsMemory { session.saving = SavingMemory() }
+                    if isOthers || !keepsMemory { session.forgetAll() }
                     let answer = try body(transaction)
                     try transaction.settle()
                     try transaction.sweepForgotten()
@@ -100,7 +100,7 @@ public final class SQLiteVault: VaultStore {
                 feed.emit(transaction.changes)
                 return answer
             } catch {
-                session.saving = SavingMemory()
+                session.forgetAll()
                 if isOthers { feed.emit([.reload]) }
                 throw error
             }
@@ -112,7 +112,7 @@ public final class SQLiteVault: VaultStore {
         _ body: @Sendable (Session) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         try await writer.run { session throws(StoreError) in
-            session.saving = SavingMemory()
+            session.forgetAll()
             return try body(session)
         }
     }

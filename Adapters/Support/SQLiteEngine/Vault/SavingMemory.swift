@@ -12,6 +12,9 @@ struct SavingMemory {
         var gap: Gap?
         /// The senders of all its messages, if it had none when it was read; otherwise nil.
         var writers: Set<Int64>?
+
+        /// Whether it has no messages.
+        var isEmpty: Bool { last == nil && writers?.isEmpty == true }
     }
 
     /// The gap behind a message that was inserted between others: the next message of a backlog usually belongs there

@@ -10,6 +10,10 @@ final class Session {
     private var random: any RandomNumberGenerator & Sendable
     /// The cache of saving; valid only while nothing else writes.
     var saving = SavingMemory()
+    /// What is known of the keys of messages; valid only while nothing else writes.
+    var knownKeys = KnownKeys()
+    /// The number of entries in the table of recent keys; nil until it is read.
+    var recentKeys: Int64?
     private var dataVersion: Int64?
 
     /// Takes ownership of a connection that is open, keyed and configured.
@@ -20,6 +24,13 @@ final class Session {
         self.connection = connection
         self.identity = identity
         self.random = random
+    }
+
+    /// Clears the caches that are valid only while nothing else writes.
+    func forgetAll() {
+        saving = SavingMemory()
+        knownKeys = KnownKeys()
+        recentKeys = nil
     }
 
     /// A new id for anything except messages.

@@ -55,7 +55,8 @@ extension Transaction {
         let pairs = try statement(
             """
             SELECT o.id, m.id FROM messages AS o CROSS JOIN senders AS a ON a.id = o.sender_id
-            CROSS JOIN messages AS m ON m.conversation_id = ?2 AND m.external_id = o.external_id
+            CROSS JOIN messages AS m ON m.external_id = o.external_id
+                AND m.id IN \(Connection.rows(inConversation: "?2", withKey: "message_key(o.external_id)"))
             CROSS JOIN senders AS b ON b.id = m.sender_id
             WHERE o.conversation_id = ?1 AND a.person_id IS b.person_id
             """

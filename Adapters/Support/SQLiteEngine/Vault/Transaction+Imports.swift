@@ -18,9 +18,11 @@ extension Transaction {
         let conversation = try requireConversation(message.conversation)
         try statement(
             """
-            UPDATE messages SET run_id = NULL WHERE conversation_id = ?1 AND external_id = ?2 AND run_id IS NOT NULL
+            UPDATE messages SET run_id = NULL
+            WHERE id IN \(Connection.rows(inConversation: "?1", withKey: "?3")) AND external_id = ?2
+                AND run_id IS NOT NULL
             """
-        ).bind(1, conversation).bind(2, message.externalID).run()
+        ).bind(1, conversation).bind(2, message.externalID).bind(3, connection.messageKey(of: message.externalID)).run()
     }
 
     /// Takes a message from the run that it belongs to.

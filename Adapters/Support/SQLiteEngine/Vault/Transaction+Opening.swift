@@ -8,10 +8,10 @@ extension Transaction {
         let judged = try connection.reading(of: now).judged
         if try connection.isRemembered(opening.key) { return .replayed }
         if case .inPlaceOf(let carrier) = message.place, try isOpened(carrier) { return .replayed }
-        if let conversation = try conversationRow(of: message.place) {
-            let isThere = try connection.exists(
-                Connection.externalIDQuery, { $0.bind(1, conversation).bind(2, message.externalID) })
-            if isThere { return .replayed }
+        if let conversation = try conversationRow(of: message.place),
+            try connection.messageRow(conversation: conversation, externalID: message.externalID) != nil
+        {
+            return .replayed
         }
         let row = try save(message)
         try LedgerRoom(transaction: self, now: judged).enter(opening.key)

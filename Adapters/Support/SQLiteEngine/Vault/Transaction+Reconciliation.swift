@@ -112,10 +112,12 @@ extension Transaction {
         let isNameTaken = try connection.exists(
             """
             SELECT 1 FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
-            WHERE m.conversation_id = ?1 AND m.external_id = ?2 AND s.person_id IS
+            WHERE m.id IN \(Connection.rows(inConversation: "?1", withKey: "message_key(?2)")) AND m.external_id = ?2
+                AND s.person_id IS
                 (SELECT t.person_id FROM messages AS n CROSS JOIN senders AS t ON t.id = n.sender_id WHERE n.id = ?3)
             """, { $0.bind(1, conversation.row).bind(2, message.serverID).bind(3, row) })
         if !isNameTaken {
+            session.knownKeys.disregard(conversation: conversation.row)
             try statement("UPDATE messages SET external_id = ?2 WHERE id = ?1")
                 .bind(1, row).bind(2, message.serverID).run()
         }

@@ -154,11 +154,15 @@ extension Transaction {
         let conversation = try requireConversation(held.conversation)
         try touch(conversation)
         let unified = message.unified
+        let formerSender = try senderRow(ofMessage: row)
+        if unified.externalID != held.unified.externalID || sender != formerSender {
+            try rename(row, inConversation: conversation, to: unified.externalID, by: sender)
+        }
         let isMoved =
             MessageRowID.bucket(of: unified.timestamp) != MessageRowID.bucket(of: held.unified.timestamp)
             && !MessageRowID.mayStay(row, at: unified.timestamp)
         let words = IndexedWords(unified.content, sender: try indexedName(ofSender: sender))
-        let former = IndexedWords(held.unified.content, sender: try indexedName(ofSender: senderRow(ofMessage: row)))
+        let former = IndexedWords(held.unified.content, sender: try indexedName(ofSender: formerSender))
         let hasOtherWords = isMoved || words != former
         if hasOtherWords {
             // What stays in another place of the message need not be erased from the index.
@@ -198,6 +202,23 @@ extension Transaction {
         refreshLastAtEnd(ofConversation: conversation)
         changes.insert(.messageUpdated(unified.id, conversation: held.conversation))
         return present
+    }
+
+    /// Prepares for giving a message another external id or sender; no other message may have both.
+    private func rename(
+        _ row: Int64, inConversation conversation: Int64, to externalID: String, by sender: Int64
+    ) throws(StoreError) {
+        session.knownKeys.disregard(conversation: conversation)
+        let key = try connection.messageKey(of: externalID)
+        let isTaken = try connection.exists(
+            """
+            SELECT 1 FROM messages AS m WHERE m.id IN \(Connection.rows(inConversation: "?1", withKey: "?3"))
+                AND m.external_id = ?2 AND m.sender_id = ?4 AND m.id <> ?5
+            """,
+            {
+                $0.bind(1, conversation).bind(2, externalID).bind(3, key).bind(4, sender).bind(5, row)
+            })
+        if isTaken { throw StoreError(.constraint) }
     }
 
     /// Rewrites attachments and recipients, and returns which parts the message has.
@@ -245,6 +266,7 @@ extension Transaction {
             try senderState(handle.rawValue).person
         }
         let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, incoming.externalID)
+            .bind(3, connection.messageKey(of: incoming.externalID))
         defer { statement.reset() }
         while try statement.step() {
             if statement.optionalInteger(1) == person {
@@ -272,6 +294,6 @@ extension Transaction {
 extension Connection {
     static let knownRows = """
         SELECT m.id, s.person_id, m.kind, m.time_precision FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
-        WHERE m.conversation_id = ?1 AND m.external_id = ?2
+        WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
         """
 }

@@ -14,11 +14,13 @@ extension Transaction {
 
     /// Saves messages in the order given, and returns how many were new.
     func save(_ messages: [NewMessage]) throws(StoreError) -> SaveOutcome {
+        isLarge = messages.count >= Transaction.largeSave
         let saved = try saveAll(messages)
         for (row, index, _) in saved.rows {
             guard let raw = messages[index].raw else { continue }
             try keep(raw, ofMessage: row)
         }
+        try settleKeys()
         return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
     }
 
@@ -38,8 +40,9 @@ extension Transaction {
             let message = messages[index]
             if present?.id != message.conversation {
                 if let present { gains[present.id] = present.gain }
-                let row = try conversationState(message.conversation).row
-                present = (message.conversation, gains[message.conversation] ?? Gain(row: row))
+                let state = try conversationState(message.conversation)
+                if isLarge, state.isEmpty { session.knownKeys.follow(emptyConversation: state.row) }
+                present = (message.conversation, gains[message.conversation] ?? Gain(row: state.row))
             }
             guard let place = try insert(message, writer) else {
                 if message.run == nil { try disown(message) }
@@ -100,8 +103,15 @@ extension Transaction {
         }
     }
 
-    /// The number of messages from which on a save may leave large segments in the full-text index.
-    private static let largeSave = 512
+    /// The number of messages from which on a save may leave large segments in the full-text index, and collects keys.
+    static let largeSave = 512
+
+    /// Moves the keys that large saves have collected, if there are many.
+    func settleKeys() throws(StoreError) {
+        guard isLarge, session.recentKeys ?? 0 >= RecentKeys.most else { return }
+        try RecentKeys(connection: connection).settle()
+        session.recentKeys = 0
+    }
 
     // MARK: One message
 
@@ -110,18 +120,16 @@ extension Transaction {
         _ message: NewMessage, _ writer: MessageWriter
     ) throws(StoreError) -> MessageWriter.Place? {
         let state = try conversationState(message.conversation)
-        if let sender = message.sender {
-            for other in try senderState(sender.rawValue).others where state.writers?.contains(other) ?? true {
-                if try isKnown(message, conversation: state.row, sender: other) { return nil }
-            }
-        }
+        if let sender = message.sender { _ = try senderState(sender.rawValue) }
+        let key = try connection.messageKey(of: message.externalID)
+        if session.knownKeys.mayContain(key, conversation: state.row), try isKnown(message, key, state) { return nil }
+        // A duplicate is success whatever its position and id; a new message needs a valid position and an id of its own.
         if let position = message.position, position.rawValue <= 0 {
-            // A duplicate is success whatever its position; a new message needs a valid one.
-            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            if try isKnownToServer(message, conversation: state.row) { return nil }
             throw StoreError(.invalidArgument)
         }
         if let id = message.id, try session.place(of: id) != nil {
-            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            if try isKnownToServer(message, conversation: state.row) { return nil }
             throw StoreError(.constraint)
         }
         var place = MessageWriter.Place(
@@ -133,12 +141,13 @@ extension Transaction {
             place.row = try nextRow(for: message.timestamp, isChecked: isRowChecked)
             place.uuid = message.id ?? session.identity.make(forRow: place.row)
             if try writer.insert(message, at: place) { break }
-            if try isKnown(message, conversation: state.row, sender: message.sender?.rawValue ?? 0) { return nil }
+            if try isKnownToServer(message, conversation: state.row) { return nil }
             // Not a duplicate, so something is taken: its number in the bucket, which can be corrected, or a value
             // chosen by the caller.
             if isRowChecked { throw StoreError(.constraint) }
             isRowChecked = true
         }
+        try enter(key, of: message, in: state.row, row: place.row)
         session.saving.nextNumber += 1
         session.saving.latestBucket = session.saving.latestBucket.map { max($0, MessageRowID.bucket(ofRow: place.row)) }
         remember(message, at: place.position)
@@ -188,14 +197,39 @@ extension Transaction {
         return try nextRow(for: time, isChecked: true)
     }
 
-    /// Whether a message is a duplicate under this sender, or by its server ids (ING-2).
-    private func isKnown(_ message: NewMessage, conversation: Int64, sender: Int64) throws(StoreError) -> Bool {
-        if try connection.exists(
-            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND external_id = ?2 AND sender_id = ?3",
-            { $0.bind(1, conversation).bind(2, message.externalID).bind(3, sender) })
-        {
-            return true
+    /// Enters the key of a new message.
+    private func enter(
+        _ key: Int64, of message: NewMessage, in conversation: Int64, row: Int64
+    ) throws(StoreError) {
+        session.knownKeys.insert(key, conversation: conversation)
+        let isRecent = isLarge && !MessageKey.isOrdered(message.externalID)
+        if isRecent {
+            if session.recentKeys == nil { session.recentKeys = try RecentKeys(connection: connection).count() }
+            session.recentKeys? += 1
         }
+        try statement(isRecent ? MessageWriter.recentKeySQL : MessageWriter.keySQL)
+            .bind(1, conversation).bind(2, key).bind(3, row).run()
+    }
+
+    /// Whether a message is stored already, under any name of its sender (ING-2).
+    private func isKnown(
+        _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState
+    ) throws(StoreError) -> Bool {
+        let sender = message.sender?.rawValue ?? 0
+        let found = try statement(Connection.sendersQuery)
+            .bind(1, state.row).bind(2, message.externalID).bind(3, key)
+        defer { found.reset() }
+        while try found.step() {
+            let other = found.integer(0)
+            if other == sender { return true }
+            guard sender > 0 else { continue }
+            if try senderState(sender).others.contains(other) { return true }
+        }
+        return false
+    }
+
+    /// Whether a message is a duplicate by its server ids.
+    private func isKnownToServer(_ message: NewMessage, conversation: Int64) throws(StoreError) -> Bool {
         if let serverID = message.delivery?.serverID,
             try connection.exists("SELECT 1 FROM messages WHERE server_id = ?1", { $0.bind(1, serverID) })
         {
@@ -372,6 +406,12 @@ extension Transaction.Gain {
 }
 
 extension Connection {
+    /// The senders of the messages with an external id.
+    static let sendersQuery = """
+        SELECT m.sender_id FROM messages AS m
+        WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
+        """
+
     /// Whether a query returns a row.
     func exists(_ sql: String, _ bind: (Statement) -> Void) throws(StoreError) -> Bool {
         let statement = try statement(sql)

@@ -118,6 +118,7 @@ extension Transaction {
     func messageRow(_ key: WaitingKey, changedBy sender: Int64?) throws(StoreError) -> Int64? {
         if let sender, let person = try personRow(ofSender: sender) {
             let statement = try statement(Connection.knownRows).bind(1, key.conversation).bind(2, key.externalID)
+                .bind(3, connection.messageKey(of: key.externalID))
             defer { statement.reset() }
             while try statement.step() {
                 if statement.optionalInteger(1) == person { return statement.integer(0) }
@@ -144,7 +145,8 @@ extension Connection {
     /// Scans the waiting changes, which are few.
     static let waitingByAuthor = """
         SELECT w.conversation_id, w.external_id FROM waiting_changes AS w
-        CROSS JOIN messages AS m ON m.conversation_id = w.conversation_id AND m.external_id = w.external_id
+        CROSS JOIN messages AS m ON m.external_id = w.external_id
+            AND m.id IN \(rows(inConversation: "w.conversation_id", withKey: "message_key(w.external_id)"))
         CROSS JOIN senders AS s ON s.id = m.sender_id WHERE s.person_id = ?1
         """
 }

@@ -28,6 +28,8 @@ final class Transaction {
     private var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.
     var latestRun: (id: UniqueIdentifier, row: Int64)?
+    /// Whether it saves so many messages that their keys are collected first (see `RecentKeys`).
+    var isLarge = false
     /// The statements that remove what refers to a message, if the engine does not.
     var cascades: [String]?
     /// Conversations whose last message may have become another one, or have another text or time.

@@ -54,8 +54,9 @@ extension Connection {
 
 /// Checks and repairs the consistency between rows (ST-10).
 extension Transaction {
-    /// Checks the full-text index, the conversations' counters and the gaps in rooms, and rebuilds what is wrong.
+    /// Checks the keys of messages, the full-text index, the conversations' counters and the gaps in rooms, and rebuilds what is wrong.
     func verifyContent(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
+        try checkKeys(&report, repair: repair)
         try checkIndex(&report, repair: repair)
         try checkConversations(&report, repair: repair)
         try checkGaps(&report, repair: repair)
@@ -68,6 +69,17 @@ extension Transaction {
         append(Int(clamping: count), .counters, "gaps with impossible bounds", &report)
         guard repair, count > 0 else { return }
         try connection.execute("DELETE \(impossible)")
+        report.repaired += 1
+    }
+
+    private func checkKeys(_ report: inout VerificationReport, repair: Bool) throws(StoreError) {
+        let check = KeyCheck(connection: connection)
+        if try check.isSound() { return }
+        report.findings.append(
+            VerificationReport.Finding(kind: .integrity, detail: "the keys of messages differ from the messages"))
+        guard repair else { return }
+        try check.rebuild()
+        session.recentKeys = nil
         report.repaired += 1
     }
 

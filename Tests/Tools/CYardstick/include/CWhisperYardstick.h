@@ -66,6 +66,9 @@ typedef struct {
     /// Inserts a message; its first parameter is the row id.
     const char *message_sql;
     const yardstick_rows *messages;
+    /// Inserts the key by which a message is found. One for each message, in their order.
+    const char *key_sql;
+    const yardstick_rows *keys;
     /// Inserts an attachment; its first parameter is the row id of the message. In the order of the messages.
     const char *attachment_sql;
     const yardstick_rows *attachments;

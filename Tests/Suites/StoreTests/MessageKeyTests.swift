@@ -1,0 +1,161 @@
+import Testing
+import WhisperMessage
+import WhisperStorePort
+import WhisperTestThreads
+
+@testable import WhisperSQLiteEngine
+
+@Suite("Keys of external ids (ING-2, ST-3)", .ownThreads)
+struct MessageKeyTests {
+    @Test("Keys of exports are in the order of their times, all keys are greater than any row, and vaults differ")
+    func order() {
+        let key = MessageKey(identityKey: (1, 2))
+        let exported = ["x1-0000000000-a", "x1-005f5e1000-b", "x1-00677e5c80-a", "x1-00677e5c81-z"].map { key($0) }
+        #expect(exported == exported.sorted())
+        let random = ["", "x1-", "x1-00677e5c8g-a", "3EB0A1", "3EB0A2", "ü", String(repeating: "long ", count: 40)]
+        for id in random { #expect(key(id) >= MessageKey.first, "\(id)") }
+        #expect(Set(random.map { key($0) }).count == random.count)
+        #expect(MessageKey(identityKey: (1, 3))("3EB0A1") != key("3EB0A1"))
+    }
+
+    @Test("The keyed hash of bytes is SipHash-2-4, by the test vector of its paper")
+    func hash() {
+        let hash = KeyedHash(key: (0x0706_0504_0302_0100, 0x0F0E_0D0C_0B0A_0908))
+        let bytes = (0..<15).map { UInt8($0) }
+        #expect(bytes.withUnsafeBytes { unsafe hash($0) } == 0xA129_CA61_49BE_45E5)
+    }
+
+    /// Messages whose ids are in no order.
+    private func messages(_ numbers: Range<Int>, in chat: UniqueIdentifier) -> [NewMessage] {
+        numbers.map { number in
+            var message = NewMessage.sample("message \(number)", in: chat, at: Int64(number))
+            message.externalID = MessageKeyTests.id(number)
+            return message
+        }
+    }
+
+    private static func id(_ number: Int) -> String {
+        "3EB0" + String(UInt64(number) &* 0x9E37_79B9_7F4A_7C15, radix: 16, uppercase: true)
+    }
+
+    private func counts(_ vault: TemporaryVault) throws -> [Int64?] {
+        let connection = try vault.connection()
+        return try ["message_keys", "recent_message_keys"].map {
+            try connection.integer("SELECT count(*) FROM \($0)")
+        }
+    }
+
+    @Test(
+        "A large save collects keys, and they find messages, repetitions and nothing else",
+        arguments: TemporaryVault.Kind.allCases)
+    func collected(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        var store = try vault.open()
+        let chat = try await store.conversation(for: .sample).id
+        #expect(try await store.save(messages(0..<600, in: chat)).inserted == 600)
+        #expect(try await store.save(messages(600..<610, in: chat)).inserted == 10)
+        #expect(try counts(vault) == [10, 600])
+        for isReopened in [false, true] {
+            if isReopened {
+                await store.close()
+                store = try vault.open()
+            }
+            for number in [0, 599, 600, 609] {
+                let found = try await store.message(conversation: chat, externalID: MessageKeyTests.id(number))
+                #expect(found?.unified.content.text == "message \(number)")
+            }
+            #expect(try await store.message(conversation: chat, externalID: MessageKeyTests.id(610)) == nil)
+            let again = try await store.save(messages(0..<610, in: chat))
+            #expect(again.inserted == 0 && again.duplicates == 610)
+        }
+        let message = try #require(
+            try await store.message(conversation: chat, externalID: MessageKeyTests.id(5)))
+        _ = try await store.deleteMessage(message.unified.id, .erase)
+        #expect(try counts(vault) == [10, 599])
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        _ = try await store.deleteConversation(chat)
+        #expect(try counts(vault) == [0, 0])
+        await store.close()
+    }
+
+    @Test("Many collected keys are moved together, also those that another connection had collected")
+    func moved() async throws {
+        let vault = TemporaryVault(.plain)
+        let first = try vault.open()
+        let chat = try await first.conversation(for: .sample).id
+        let second = try vault.open()
+        _ = try await first.save(messages(0..<20_000, in: chat))
+        #expect(try counts(vault) == [0, 20_000])
+        #expect(try await second.save(messages(19_000..<Int(RecentKeys.most) - 1, in: chat)).duplicates == 1_000)
+        #expect(try counts(vault) == [0, RecentKeys.most - 1])
+        #expect(
+            try await first.save(messages(Int(RecentKeys.most) - 1..<Int(RecentKeys.most) + 999, in: chat)).inserted
+                == 1_000)
+        #expect(try counts(vault) == [RecentKeys.most + 999, 0])
+        #expect(try await second.save(messages(0..<40_000, in: chat)).duplicates == Int(RecentKeys.most) + 999)
+        #expect(try await first.verify(repair: false).findings.isEmpty)
+        await first.close()
+        await second.close()
+    }
+
+    @Test("A chat that this connection filled has a repetition if another one added or renamed a message meanwhile")
+    func addedElsewhere() async throws {
+        let vault = TemporaryVault(.plain)
+        let first = try vault.open()
+        let chat = try await first.conversation(for: .sample).id
+        let second = try vault.open()
+        _ = try await first.save(messages(0..<600, in: chat))
+        _ = try await second.save(messages(600..<601, in: chat))
+        #expect(try await first.save(messages(1..<1_000, in: chat)).duplicates == 600)
+        var better = messages(5..<6, in: chat)[0]
+        better.externalID = "renamed"
+        let held = try #require(try await first.message(conversation: chat, externalID: MessageKeyTests.id(5)))
+        _ = try await first.commit(IngestionGroup([.replacement(better, of: held.unified.id)]))
+        #expect(try await first.message(conversation: chat, externalID: MessageKeyTests.id(5)) == nil)
+        var again = messages(1_000..<1_600, in: chat)
+        again[7].externalID = "renamed"
+        #expect(try await first.save(again).duplicates == 1)
+        #expect(try await first.verify(repair: false).findings.isEmpty)
+        await first.close()
+        await second.close()
+    }
+
+    @Test(
+        "A key that is missing, left over or of another message is found and repaired (ST-10)",
+        arguments: [
+            "DELETE FROM message_keys WHERE message_id = (SELECT min(message_id) FROM message_keys)",
+            "INSERT INTO recent_message_keys SELECT conversation_id, key, message_id + 1 FROM message_keys LIMIT 1",
+            """
+            UPDATE message_keys SET message_id = CASE WHEN message_id = (SELECT min(id) FROM messages)
+                THEN (SELECT max(id) FROM messages) ELSE (SELECT min(id) FROM messages) END
+            WHERE message_id IN ((SELECT min(id) FROM messages), (SELECT max(id) FROM messages))
+            """,
+        ])
+    func damaged(statement: String) async throws {
+        let vault = TemporaryVault(.plain)
+        let store = try vault.open()
+        let chat = try await store.conversation(for: .sample).id
+        _ = try await store.save(messages(0..<20, in: chat))
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        try vault.execute(statement)
+        #expect(try await store.verify(repair: false).findings.map(\.kind) == [.integrity])
+        #expect(try await store.verify(repair: true).repaired == 1)
+        #expect(try await store.verify(repair: false).findings.isEmpty)
+        for number in 0..<20 {
+            #expect(try await store.message(conversation: chat, externalID: MessageKeyTests.id(number)) != nil)
+        }
+        await store.close()
+    }
+
+    @Test("The messages of a vault of version 10 have keys (ST-9)", arguments: TemporaryVault.Kind.allCases)
+    func migrated(kind: TemporaryVault.Kind) async throws {
+        let vault = TemporaryVault(kind)
+        try await FirstVersion.make(vault)
+        let store = try vault.open()
+        let messages = try vault.connection().integer("SELECT count(*) FROM messages")
+        #expect(try counts(vault) == [messages, 0])
+        #expect(try #require(messages) > 0)
+        #expect(try await !store.verify(repair: false).findings.contains { $0.kind == .integrity })
+        await store.close()
+    }
+}
