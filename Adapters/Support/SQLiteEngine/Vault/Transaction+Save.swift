@@ -106,13 +106,6 @@ extension Transaction {
     /// The number of messages from which on a save may leave large segments in the full-text index, and collects keys.
     static let largeSave = 512
 
-    /// Moves the keys that large saves have collected, if there are many.
-    func settleKeys() throws(StoreError) {
-        guard isLarge, session.recentKeys ?? 0 >= RecentKeys.most else { return }
-        try RecentKeys(connection: connection).settle()
-        session.recentKeys = 0
-    }
-
     // MARK: One message
 
     /// Inserts a message's row; nil if the message is a duplicate.
@@ -195,50 +188,6 @@ extension Transaction {
             session.saving.latestBucket = nil
         }
         return try nextRow(for: time, isChecked: true)
-    }
-
-    /// Enters the key of a new message.
-    private func enter(
-        _ key: Int64, of message: NewMessage, in conversation: Int64, row: Int64
-    ) throws(StoreError) {
-        session.knownKeys.insert(key, conversation: conversation)
-        let isRecent = isLarge && !MessageKey.isOrdered(message.externalID)
-        if isRecent {
-            if session.recentKeys == nil { session.recentKeys = try RecentKeys(connection: connection).count() }
-            session.recentKeys? += 1
-        }
-        try statement(isRecent ? MessageWriter.recentKeySQL : MessageWriter.keySQL)
-            .bind(1, conversation).bind(2, key).bind(3, row).run()
-    }
-
-    /// Whether a message is stored already, under any name of its sender (ING-2).
-    private func isKnown(
-        _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState
-    ) throws(StoreError) -> Bool {
-        let sender = message.sender?.rawValue ?? 0
-        let found = try statement(Connection.sendersQuery)
-            .bind(1, state.row).bind(2, message.externalID).bind(3, key)
-        defer { found.reset() }
-        while try found.step() {
-            let other = found.integer(0)
-            if other == sender { return true }
-            guard sender > 0 else { continue }
-            if try senderState(sender).others.contains(other) { return true }
-        }
-        return false
-    }
-
-    /// Whether a message is a duplicate by its server ids.
-    private func isKnownToServer(_ message: NewMessage, conversation: Int64) throws(StoreError) -> Bool {
-        if let serverID = message.delivery?.serverID,
-            try connection.exists("SELECT 1 FROM messages WHERE server_id = ?1", { $0.bind(1, serverID) })
-        {
-            return true
-        }
-        guard let sequence = message.delivery?.serverSequence else { return false }
-        return try connection.exists(
-            "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
-            { $0.bind(1, conversation).bind(2, sequence) })
     }
 
     // MARK: Positions
@@ -406,12 +355,6 @@ extension Transaction.Gain {
 }
 
 extension Connection {
-    /// The senders of the messages with an external id.
-    static let sendersQuery = """
-        SELECT m.sender_id FROM messages AS m
-        WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
-        """
-
     /// Whether a query returns a row.
     func exists(_ sql: String, _ bind: (Statement) -> Void) throws(StoreError) -> Bool {
         let statement = try statement(sql)
