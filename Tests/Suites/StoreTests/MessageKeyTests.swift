@@ -1,5 +1,6 @@
 import Testing
 import WhisperMessage
+import WhisperPlainSQLiteStore
 import WhisperStorePort
 import WhisperTestThreads
 
@@ -98,7 +99,7 @@ struct MessageKeyTests {
         await second.close()
     }
 
-    @Test("A chat that this connection filled has a repetition if another one added or renamed a message meanwhile")
+    @Test("A chat that this connection filled has a repetition if another one added a message meanwhile")
     func addedElsewhere() async throws {
         let vault = TemporaryVault(.plain)
         let first = try vault.open()
@@ -107,6 +108,17 @@ struct MessageKeyTests {
         _ = try await first.save(messages(0..<600, in: chat))
         _ = try await second.save(messages(600..<601, in: chat))
         #expect(try await first.save(messages(1..<1_000, in: chat)).duplicates == 600)
+        #expect(try await first.verify(repair: false).findings.isEmpty)
+        await first.close()
+        await second.close()
+    }
+
+    @Test("A chat that this connection filled has a repetition under the id that a message got since")
+    func renamed() async throws {
+        let vault = TemporaryVault(.plain)
+        let first = try vault.open()
+        let chat = try await first.conversation(for: .sample).id
+        _ = try await first.save(messages(0..<600, in: chat))
         var better = messages(5..<6, in: chat)[0]
         better.externalID = "renamed"
         let held = try #require(try await first.message(conversation: chat, externalID: MessageKeyTests.id(5)))
@@ -117,14 +129,69 @@ struct MessageKeyTests {
         #expect(try await first.save(again).duplicates == 1)
         #expect(try await first.verify(repair: false).findings.isEmpty)
         await first.close()
+    }
+
+    @Test("A chat that this connection filled has a repetition if an observer noticed what another one added")
+    func addedUnderObservation() async throws {
+        let vault = TemporaryVault(.plain)
+        let first = try vault.open()
+        let chat = try await first.conversation(for: .sample).id
+        let second = try vault.open()
+        _ = try await first.save(messages(0..<600, in: chat))
+        let changes = first.changes()
+        // The own change has set the mark, so the poll notices the other connection's, and reports it.
+        _ = try await second.save(messages(600..<601, in: chat))
+        for await change in changes where change.contains(.reload) { break }
+        #expect(try await first.save(messages(600..<1_200, in: chat)).duplicates == 1)
+        await first.close()
         await second.close()
+    }
+
+    @Test("A vault with a message twice is recovered with one of them (ST-10)")
+    func repeated() async throws {
+        let vault = TemporaryVault(.plain)
+        let store = try vault.open()
+        let chat = try await store.conversation(for: .sample).id
+        _ = try await store.save(messages(0..<20, in: chat))
+        await store.close()
+        // As no save would do it; the key follows.
+        let connection = try vault.connection()
+        try ConnectionSettings.register(connection)
+        try connection.execute(
+            """
+            UPDATE messages SET external_id = (SELECT external_id FROM messages ORDER BY id LIMIT 1)
+            WHERE id = (SELECT max(id) FROM messages)
+            """)
+        let new = TemporaryVault(.plain)
+        _ = try PlainSQLiteStore.recover(directory: vault.directory, toDirectory: new.directory)
+        let recovered = try new.open(.existing)
+        #expect(try await recovered.statistics().messages == 19)
+        #expect(try await recovered.verify(repair: false).findings.isEmpty)
+        let first = try await recovered.message(conversation: chat, externalID: MessageKeyTests.id(0))
+        #expect(first?.unified.content.text == "message 0")
+        await recovered.close()
+    }
+
+    @Test("Looking for a repetition reads the messages of one sender alone")
+    func plan() async throws {
+        let vault = TemporaryVault(.plain)
+        try await vault.open().close()
+        let plan = try vault.connection().transientStatement("EXPLAIN QUERY PLAN \(Connection.repetitionQuery)")
+        var steps: [String] = []
+        while try plan.step() { steps.append(plan.text(3)) }
+        for table in ["message_keys", "recent_message_keys"] {
+            #expect(
+                steps.contains {
+                    $0.contains(" \(table) USING") && $0.contains("(conversation_id=? AND key=? AND sender_id=?)")
+                }, "\(steps)")
+        }
     }
 
     @Test(
         "A key that is missing, left over or of another message is found and repaired (ST-10)",
         arguments: [
             "DELETE FROM message_keys WHERE message_id = (SELECT min(message_id) FROM message_keys)",
-            "INSERT INTO recent_message_keys SELECT conversation_id, key, message_id + 1 FROM message_keys LIMIT 1",
+            "INSERT INTO recent_message_keys SELECT conversation_id, key, sender_id, message_id + 1 FROM message_keys LIMIT 1",
             """
             UPDATE message_keys SET message_id = CASE WHEN message_id = (SELECT min(id) FROM messages)
                 THEN (SELECT max(id) FROM messages) ELSE (SELECT min(id) FROM messages) END

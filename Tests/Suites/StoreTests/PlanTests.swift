@@ -34,7 +34,7 @@ struct PlanTests {
         "SELECT id, conversation_id, position FROM messages WHERE id = ?1 AND uuid = ?2",
         "SELECT id, conversation_id, position FROM messages WHERE uuid = ?1 AND is_uuid_given = 1",
         "SELECT position, timestamp FROM messages WHERE conversation_id = ?1 ORDER BY position DESC LIMIT 1",
-        "SELECT 1 FROM messages WHERE conversation_id = ?1 AND external_id = ?2 AND sender_id = ?3",
+        Connection.repetitionQuery,
         "SELECT 1 FROM messages WHERE server_id = ?1",
         "SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq = ?2",
         """

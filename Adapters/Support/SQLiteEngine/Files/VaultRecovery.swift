@@ -232,6 +232,13 @@ package struct VaultRecovery {
     /// Adds placeholders for missing owners, deletes what is meaningless without its owner, and rebuilds what can be
     /// rebuilt.
     private func mendReferences() throws(StoreError) {
+        try target.execute(
+            "INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))")
+        if try target.integer("PRAGMA user_version") ?? 0 >= EleventhSchema.version {
+            let keys = KeyCheck(connection: target)
+            try keys.rebuild()
+            try keys.deleteRepetitions()
+        }
         for statement in [
             """
             INSERT INTO people (id, uuid, is_owner, display_name, folded)
@@ -275,9 +282,6 @@ package struct VaultRecovery {
             "DELETE FROM message_receipts WHERE status NOT IN ('1', '2', '3')",
             "DELETE FROM sync_missing WHERE first < 1 OR last < first",
             "DELETE FROM arrival_gaps WHERE \(Connection.isImpossibleGap)",
-            """
-            INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))
-            """,
         ] {
             try target.execute(statement)
         }
@@ -297,9 +301,6 @@ package struct VaultRecovery {
             try target.execute("DELETE FROM \(table) WHERE conversation_id NOT IN (SELECT id FROM conversations)")
         }
         try target.execute("INSERT INTO message_index (message_index) VALUES ('rebuild')")
-        if try target.integer("PRAGMA user_version") ?? 0 >= EleventhSchema.version {
-            try KeyCheck(connection: target).rebuild()
-        }
         try recount()
     }
 

@@ -18,8 +18,9 @@ enum EleventhSchema {
         CREATE TABLE \(table) (
             conversation_id INTEGER NOT NULL,
             key INTEGER NOT NULL,
+            sender_id INTEGER NOT NULL,
             message_id INTEGER NOT NULL,
-            PRIMARY KEY (conversation_id, key, message_id)
+            PRIMARY KEY (conversation_id, key, sender_id, message_id)
         ) WITHOUT ROWID
         """
     }
@@ -29,14 +30,14 @@ enum EleventhSchema {
     static let filling: [String] =
         [
             """
-            INSERT INTO message_keys SELECT conversation_id, message_key(external_id), id FROM messages
+            INSERT INTO message_keys SELECT conversation_id, message_key(external_id), sender_id, id FROM messages
             WHERE \(isExported) ORDER BY conversation_id, external_id
             """
         ]
         + (0..<8).map { (part: Int64) in
             """
-            INSERT INTO message_keys SELECT conversation_id, message_key(external_id), id FROM messages
-            WHERE NOT (\(isExported)) AND (message_key(external_id) >> 59) % 8 = \(part) ORDER BY 1, 2, 3
+            INSERT INTO message_keys SELECT conversation_id, message_key(external_id), sender_id, id FROM messages
+            WHERE NOT (\(isExported)) AND (message_key(external_id) >> 59) % 8 = \(part) ORDER BY 1, 2, 3, 4
             """
         }
 
@@ -51,10 +52,12 @@ enum EleventhSchema {
         END
         """,
         """
-        CREATE TRIGGER message_keys_of_changed AFTER UPDATE OF id, conversation_id, external_id ON messages
-        WHEN new.id <> old.id OR new.conversation_id <> old.conversation_id OR new.external_id <> old.external_id BEGIN
+        CREATE TRIGGER message_keys_of_changed AFTER UPDATE OF id, conversation_id, external_id, sender_id ON messages
+        WHEN new.id <> old.id OR new.conversation_id <> old.conversation_id OR new.external_id <> old.external_id
+            OR new.sender_id <> old.sender_id BEGIN
             \(removal)
-            INSERT OR IGNORE INTO message_keys VALUES (new.conversation_id, message_key(new.external_id), new.id);
+            INSERT OR IGNORE INTO message_keys
+            VALUES (new.conversation_id, message_key(new.external_id), new.sender_id, new.id);
         END
         """,
     ]
@@ -62,7 +65,7 @@ enum EleventhSchema {
     private static let removal = ["message_keys", "recent_message_keys"].map { table in
         """
         DELETE FROM \(table) WHERE conversation_id = old.conversation_id AND key = message_key(old.external_id)
-                AND message_id = old.id;
+                AND sender_id = old.sender_id AND message_id = old.id;
         """
     }.joined(separator: "\n    ")
 }

@@ -1,9 +1,9 @@
 /// The number by which a vault finds the messages with an external id: see `EleventhSchema`.
 ///
 /// WhatsApp's and most other ids are random; their key is a hash, so that an entry takes eight bytes whatever the length
-/// of the id. It is keyed, since whoever chooses ids could otherwise give thousands of messages the same key. The ids of
-/// exports begin with their time, and so do their keys, so that those of a chat remain next to each other. Equal keys
-/// are possible, so whoever finds a message compares its id.
+/// of the id. The hash is keyed: otherwise an attacker who chooses ids could give thousands of messages the same key. The
+/// ids of exports begin with their time, and so do their keys, so that those of a chat remain next to each other. Equal
+/// keys are possible, so each lookup also compares the id.
 package struct MessageKey: Sendable {
     private let hash: KeyedHash
 

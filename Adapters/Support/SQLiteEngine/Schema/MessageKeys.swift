@@ -67,9 +67,11 @@ extension Connection {
     /// - Parameters:
     ///   - conversation: An SQL expression for the row of the conversation.
     ///   - key: One for the key.
-    static func rows(inConversation conversation: String, withKey key: String) -> String {
+    ///   - sender: One for the row of the sender; nil for all.
+    static func rows(inConversation conversation: String, withKey key: String, by sender: String? = nil) -> String {
+        let condition = sender.map { " AND sender_id = \($0)" } ?? ""
         let parts = ["message_keys", "recent_message_keys"].map {
-            "SELECT message_id FROM \($0) WHERE conversation_id = \(conversation) AND key = \(key)"
+            "SELECT message_id FROM \($0) WHERE conversation_id = \(conversation) AND key = \(key)\(condition)"
         }
         return "(\(parts.joined(separator: " UNION ALL ")))"
     }

@@ -1,7 +1,7 @@
 /// Which message keys the conversations have that were empty when a large save began: a Bloom filter (Bloom, 1970).
 ///
-/// To tell that a message of a conversation is new takes a look at a random page of a large table. In a conversation
-/// that this connection alone has filled, the filter says so instead, except for one in 140 at a million keys, and more
+/// Finding that a message of a conversation is new takes reading a random page of a large table. In a conversation
+/// that this connection alone has filled, the filter shows it instead, except for one in 140 at a million keys, and more
 /// often for more.
 struct KnownKeys {
     private var conversations: Set<Int64> = []
@@ -33,7 +33,7 @@ struct KnownKeys {
         bits[word] |= mask
     }
 
-    /// Three bits of one word, so that one look into memory tells.
+    /// Three bits of one word, so that each check reads memory once.
     private func place(of key: Int64, _ row: Int64) -> (word: Int, mask: UInt64) {
         let seed = UInt64(bitPattern: key) ^ UInt64(bitPattern: row) &* 0x9E37_79B9_7F4A_7C15
         let mixed = (seed ^ seed >> 32) &* 0xBF58_476D_1CE4_E5B9

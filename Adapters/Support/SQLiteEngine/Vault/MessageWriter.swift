@@ -21,10 +21,10 @@ package final class MessageWriter {
             ?24, ?25, ?26, ?27, ?28)
         """
 
-    /// The statements that enter the key of a message by which it is found: its conversation, the key, and its row.
+    /// The statements that enter the key of a message by which it is found: its conversation, the key, its sender and its row.
     /// Benchmarks must use the same. A key can be entered already only if it was left behind.
-    package static let keySQL = "INSERT OR IGNORE INTO message_keys VALUES (?1, ?2, ?3)"
-    static let recentKeySQL = "INSERT OR IGNORE INTO recent_message_keys VALUES (?1, ?2, ?3)"
+    package static let keySQL = "INSERT OR IGNORE INTO message_keys VALUES (?1, ?2, ?3, ?4)"
+    static let recentKeySQL = "INSERT OR IGNORE INTO recent_message_keys VALUES (?1, ?2, ?3, ?4)"
 
     init(_ connection: Connection) throws(StoreError) {
         self.connection = connection

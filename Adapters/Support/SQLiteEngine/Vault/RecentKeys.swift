@@ -18,7 +18,10 @@ struct RecentKeys {
     /// Moves all entries into the large table.
     func settle() throws(StoreError) {
         try connection.execute(
-            "INSERT OR IGNORE INTO message_keys SELECT conversation_id, key, message_id FROM recent_message_keys")
+            """
+            INSERT OR IGNORE INTO message_keys
+            SELECT conversation_id, key, sender_id, message_id FROM recent_message_keys
+            """)
         try connection.execute("DELETE FROM recent_message_keys")
     }
 }

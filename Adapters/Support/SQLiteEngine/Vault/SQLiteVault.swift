@@ -86,7 +86,7 @@ public final class SQLiteVault: VaultStore {
             do throws(StoreError) {
                 let answer = try session.connection.write { _ throws(StoreError) in
                     isOthers = try session.noticesForeignChange()
-                    if isOthers || !keepsMemory { session.forgetAll() }
+                    if !keepsMemory { session.forgetAll() }
                     let answer = try body(transaction)
                     try transaction.settle()
                     try transaction.sweepForgotten()

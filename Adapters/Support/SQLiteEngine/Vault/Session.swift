@@ -38,13 +38,16 @@ final class Session {
         UniqueIdentifier(version4High: random.next(), low: random.next())
     }
 
-    /// Whether another connection has changed the database since the last call.
+    /// Whether another connection has changed the database since the last call; if so, the caches are cleared, whoever
+    /// calls.
     func noticesForeignChange() throws(StoreError) -> Bool {
         let statement = try connection.statement("PRAGMA data_version")
         guard try statement.step() else { return false }
         let version = statement.integer(0)
         statement.reset()
-        defer { dataVersion = version }
-        return dataVersion != nil && dataVersion != version
+        let isChanged = dataVersion != nil && dataVersion != version
+        dataVersion = version
+        if isChanged { forgetAll() }
+        return isChanged
     }
 }

@@ -21,7 +21,7 @@ extension Transaction {
             session.recentKeys? += 1
         }
         try statement(isRecent ? MessageWriter.recentKeySQL : MessageWriter.keySQL)
-            .bind(1, conversation).bind(2, key).bind(3, row).run()
+            .bind(1, conversation).bind(2, key).bind(3, message.sender?.rawValue ?? 0).bind(4, row).run()
     }
 
     /// Whether a message is stored already, under any name of its sender (ING-2).
@@ -29,16 +29,22 @@ extension Transaction {
         _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState
     ) throws(StoreError) -> Bool {
         let sender = message.sender?.rawValue ?? 0
-        let found = try statement(Connection.sendersQuery)
-            .bind(1, state.row).bind(2, message.externalID).bind(3, key)
-        defer { found.reset() }
-        while try found.step() {
-            let other = found.integer(0)
-            if other == sender { return true }
-            guard sender > 0 else { continue }
-            if try senderState(sender).others.contains(other) { return true }
+        if try isStored(message.externalID, key, by: sender, inConversation: state.row) { return true }
+        guard sender > 0 else { return false }
+        for other in try senderState(sender).others where state.writers?.contains(other) ?? true {
+            if try isStored(message.externalID, key, by: other, inConversation: state.row) { return true }
         }
         return false
+    }
+
+    /// Whether a conversation has a message with this id and sender, apart from the one in a row.
+    func isStored(
+        _ externalID: String, _ key: Int64, by sender: Int64, inConversation conversation: Int64,
+        besides row: Int64 = -1
+    ) throws(StoreError) -> Bool {
+        try connection.exists(
+            Connection.repetitionQuery,
+            { $0.bind(1, conversation).bind(2, externalID).bind(3, key).bind(4, sender).bind(5, row) })
     }
 
     /// Whether a message is a duplicate by its server ids.
@@ -56,9 +62,9 @@ extension Transaction {
 }
 
 extension Connection {
-    /// The senders of the messages with an external id.
-    static let sendersQuery = """
-        SELECT m.sender_id FROM messages AS m
-        WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
+    /// Whether a sender has a message with an external id. However many senders use one id, only this one's are read.
+    static let repetitionQuery = """
+        SELECT 1 FROM messages AS m WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3", by: "?4"))
+            AND m.external_id = ?2 AND m.id <> ?5
         """
 }

@@ -210,14 +210,7 @@ extension Transaction {
     ) throws(StoreError) {
         session.knownKeys.disregard(conversation: conversation)
         let key = try connection.messageKey(of: externalID)
-        let isTaken = try connection.exists(
-            """
-            SELECT 1 FROM messages AS m WHERE m.id IN \(Connection.rows(inConversation: "?1", withKey: "?3"))
-                AND m.external_id = ?2 AND m.sender_id = ?4 AND m.id <> ?5
-            """,
-            {
-                $0.bind(1, conversation).bind(2, externalID).bind(3, key).bind(4, sender).bind(5, row)
-            })
+        let isTaken = try isStored(externalID, key, by: sender, inConversation: conversation, besides: row)
         if isTaken { throw StoreError(.constraint) }
     }
 
