@@ -204,13 +204,3 @@ struct JoiningTests {
 extension UniqueIdentifier {
     fileprivate static let zero = UniqueIdentifier(high: 0, low: 0)
 }
-
-extension NewSender {
-    /// A person whom an export shows.
-    fileprivate static func named(_ name: String) -> NewSender {
-        NewSender(
-            platform: .whatsapp, aliases: [PersonAlias(kind: .exportName, value: name)],
-            participant: Participant(identifier: nil, displayName: name), isOwner: false,
-            seenAt: Timestamp(milliseconds: 1_577_836_800_000))
-    }
-}

@@ -16,8 +16,8 @@ struct MigrationTests {
         "post_attempts", "sealed_lines", "sync_missing", "trust_seals", "waiting_changes",
     ]
 
-    /// The tables that version 11 adds; `MessageKeyTests` tests what is in them.
-    static let keys = ["message_keys", "recent_message_keys"]
+    /// The tables that versions 11 and 12 add; `MessageKeyTests` tests what is in them.
+    static let keys = ["message_answers", "message_keys", "recent_message_answers", "recent_message_keys"]
 
     @Test(
         "A vault of version 1 with rows in all tables keeps all of them (ST-9)",

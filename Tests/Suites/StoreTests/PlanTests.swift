@@ -9,7 +9,7 @@ import Testing
 struct PlanTests {
     /// Queries that must stay fast at ten million messages (ST-4).
     static let hot: [String] = [
-        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.answersQuery, Connection.probeQuery,
+        Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.probeQuery,
         Connection.everyone,
         Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
@@ -55,7 +55,7 @@ struct PlanTests {
         Connection.ownOfClientMessageID, Connection.misplaced, Connection.cursorRow, Connection.sequencedMessage,
         Connection.gapOfConversation, Connection.gapsInConversation, Connection.arrivalStanding,
         Connection.highestNumber, Connection.serverIDOfClientMessage, Connection.messagesAbove,
-        "DELETE FROM outbox WHERE message_id = ?1", Connection.knownRows, Connection.rawEvents,
+        "DELETE FROM outbox WHERE message_id = ?1", Connection.authorQuery, Connection.rawEvents,
         Connection.rawEventsOfMessage, Connection.rawEventOfMessage, Connection.latestRawEvent,
         Connection.messagesToFetch,
         Connection.usesOfContent, Connection.usesOfContentsBehind,
@@ -70,6 +70,17 @@ struct PlanTests {
         #expect(
             steps.contains { $0.hasPrefix("SEARCH") && $0.contains("PRIMARY KEY (rowid>? AND rowid<?)") })
         #expect(!steps.contains { $0.contains("SCAN") })
+    }
+
+    @Test("Answers are found in order by an index; only those that a large save has collected are sorted (LOOK-7)")
+    func answers() async throws {
+        let steps = try await PlanTests.steps(of: Connection.answersQuery)
+        #expect(
+            steps.contains { $0.hasSuffix(" e USING PRIMARY KEY (conversation_id=? AND key=? AND position>?)") },
+            "\(steps)")
+        // The collected answers, and the compound itself, whose rows are as many as the page has.
+        let walks = steps.filter { $0.contains("SCAN") }
+        #expect(walks.allSatisfy { $0.hasSuffix(" a") || $0.hasSuffix(" e") }, "\(steps)")
     }
 
     @Test("A lookup that sorts its results uses an index (CON-7)", arguments: sorting)

@@ -166,7 +166,7 @@ struct RecoveryTests {
             """
             SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
                 AND name NOT LIKE 'message~_index%' ESCAPE '~' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
-                AND name NOT LIKE '%message~_keys' ESCAPE '~'
+                AND name NOT LIKE '%message~_keys' ESCAPE '~' AND name NOT LIKE '%message~_answers' ESCAPE '~'
             """)
         var shapes: [RowShape] = []
         while try names.step() {
@@ -180,10 +180,13 @@ struct RecoveryTests {
                 #expect(!shape.isConfusable(with: other), "\(shape.table) and \(other.table)")
             }
         }
-        // Keys of messages are rebuilt. They fit ranks of groups, but the key would be the person, whose row it cannot be,
-        // and ranks of missing people are removed.
-        let keys = try RowShape("message_keys", in: connection, added: 0)
-        #expect(shapes.filter { $0.isConfusable(with: keys) }.map(\.table) == ["group_ranks"])
+        // Keys of messages and answers are rebuilt. They fit other tables, but the key would be a person or a message, whose
+        // row it cannot be, and what belongs to missing ones is removed.
+        for table in ["message_keys", "message_answers", "recent_message_keys", "recent_message_answers"] {
+            let keys = try RowShape(table, in: connection, added: 0)
+            let others = shapes.filter { $0.isConfusable(with: keys) }.map(\.table)
+            #expect(others == (table.hasPrefix("recent") ? ["outbox"] : ["group_ranks"]), "\(table)")
+        }
         #expect(MessageKey.first > MessageRowID.last(ofBucket: MessageRowID.bucket(of: Timestamp(milliseconds: .max))))
         // The search index is rebuilt, and its rows must not be taken for those of a table.
         let index = try connection.transientStatement(

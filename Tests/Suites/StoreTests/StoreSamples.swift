@@ -25,6 +25,16 @@ extension NewMessage {
     }
 }
 
+extension NewSender {
+    /// A person whom an export shows.
+    static func named(_ name: String) -> NewSender {
+        NewSender(
+            platform: .whatsapp, aliases: [PersonAlias(kind: .exportName, value: name)],
+            participant: Participant(identifier: nil, displayName: name), isOwner: false,
+            seenAt: Timestamp(milliseconds: 1_577_836_800_000))
+    }
+}
+
 extension [UInt8] {
     /// Whether it contains these bytes.
     func holds(_ part: [UInt8]) -> Bool {

@@ -6,7 +6,9 @@ struct ReplayLoop {
 
     /// Without what migrates messages: there are none, and only the vault's own connections have its functions.
     private static var schema: [String] {
-        Migrations.all.statements.filter { !$0.hasPrefix("INSERT INTO message_keys") }
+        Migrations.all.statements.filter { statement in
+            !["INSERT INTO message_keys", "INSERT INTO message_answers"].contains { statement.hasPrefix($0) }
+        }
     }
 
     /// Writes the rows of a vault into an empty one with the loop in C; answers the seconds it took.

@@ -49,8 +49,8 @@ struct ReplayReader {
                 MessageWriter.keySQL,
                 try source.rows(
                     """
-                    SELECT k.conversation_id, k.key, k.sender_id, k.message_id FROM (SELECT * FROM message_keys
-                        UNION ALL SELECT * FROM recent_message_keys) AS k JOIN messages AS m ON m.id = k.message_id
+                    SELECT k.conversation_id, k.key, k.sender_id, k.message_id FROM message_keys AS k
+                    JOIN messages AS m ON m.id = k.message_id
                     ORDER BY m.conversation_id, m.position
                     """)
             ),

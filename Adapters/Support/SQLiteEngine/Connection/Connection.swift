@@ -10,6 +10,8 @@ internal import WhisperTextCoding
     private var recent: [(sql: String, statement: Statement)?] = Array(repeating: nil, count: 256)
     private var reserve: LogReserve?
     let messageKeys = MessageKeys()
+    /// The collected keys; complete only while nothing else writes.
+    var recentKeys = RecentKeys()
 
     /// Opens a database file.
     ///

@@ -23,6 +23,7 @@ package struct VaultRecovery {
     /// Whether a table's rows follow from others.
     private static func isRebuilt(_ table: String) -> Bool {
         table.hasPrefix("message_index") || table == "erased_rows" || table.hasSuffix("message_keys")
+            || table.hasSuffix("message_answers")
     }
 
     /// Recovers a vault into a directory without one.

@@ -62,7 +62,8 @@ internal import WhisperTextCoding
 }
 
 extension Connection {
-    /// The rows of the messages whose external id has a key, as a subquery: those of a few messages at most.
+    /// The rows of the messages whose external id has a key, as a subquery: those of a few messages at most. It does not
+    /// include collected keys (see `RecentKeys`).
     ///
     /// - Parameters:
     ///   - conversation: An SQL expression for the row of the conversation.
@@ -70,9 +71,7 @@ extension Connection {
     ///   - sender: One for the row of the sender; nil for all.
     static func rows(inConversation conversation: String, withKey key: String, by sender: String? = nil) -> String {
         let condition = sender.map { " AND sender_id = \($0)" } ?? ""
-        let parts = ["message_keys", "recent_message_keys"].map {
-            "SELECT message_id FROM \($0) WHERE conversation_id = \(conversation) AND key = \(key)\(condition)"
-        }
-        return "(\(parts.joined(separator: " UNION ALL ")))"
+        return
+            "(SELECT message_id FROM message_keys WHERE conversation_id = \(conversation) AND key = \(key)\(condition))"
     }
 }

@@ -15,7 +15,7 @@ package struct Migrations: Sendable {
     package static let all = Migrations(steps: [
         SecondSchema.statements, ThirdSchema.statements, FourthSchema.statements, FifthSchema.statements,
         SixthSchema.statements, SeventhSchema.statements, EighthSchema.statements, NinthSchema.statements,
-        TenthSchema.statements, EleventhSchema.statements,
+        TenthSchema.statements, EleventhSchema.statements, TwelfthSchema.statements,
     ])
 
     /// The statements that create a vault of the final version in an empty database, in order. Benchmarks must use the

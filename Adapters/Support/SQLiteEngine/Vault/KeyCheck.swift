@@ -1,26 +1,44 @@
 internal import WhisperStorePort
 
-/// Checks that each message has the key by which it is found (ST-10).
+/// Checks that each message has the key by which it is found, and each answer that of what it answers (ST-10).
 struct KeyCheck {
     let connection: Connection
 
     /// Whether the keys are those of the messages, none too many: both sides are walked once and their sums compared.
     func isSound() throws(StoreError) -> Bool {
-        let messages = try sum(
-
-            "SELECT conversation_id, message_key(external_id) AS key, sender_id, id AS message_id FROM messages")
-        let keys = try sum(
-            """
-            SELECT conversation_id, key, sender_id, message_id FROM message_keys
-            UNION ALL SELECT conversation_id, key, sender_id, message_id FROM recent_message_keys
-            """)
-        return messages == keys
+        let sides = [
+            (
+                "SELECT conversation_id, message_key(external_id) AS key, sender_id AS detail, id AS message_id FROM messages",
+                entries(of: "message_keys", "sender_id")
+            ),
+            (
+                """
+                SELECT conversation_id, message_key(reply_to) AS key, position AS detail, id AS message_id FROM messages
+                WHERE reply_to IS NOT NULL
+                """,
+                entries(of: "message_answers", "position")
+            ),
+        ]
+        for (messages, keys) in sides where try sum(messages) != sum(keys) { return false }
+        return true
     }
 
-    /// Enters all messages anew.
+    private func entries(of table: String, _ column: String) -> String {
+        [table, "recent_\(table)"].map { "SELECT conversation_id, key, \(column) AS detail, message_id FROM \($0)" }
+            .joined(separator: " UNION ALL ")
+    }
+
+    /// Enters all messages anew, in a vault of version 11 or later.
     func rebuild() throws(StoreError) {
-        for table in ["message_keys", "recent_message_keys"] { try connection.execute("DELETE FROM \(table)") }
-        for statement in EleventhSchema.filling { try connection.execute(statement) }
+        let version = try connection.integer("PRAGMA user_version") ?? 0
+        try rebuild("message_keys", EleventhSchema.filling)
+        if version >= TwelfthSchema.version { try rebuild("message_answers", TwelfthSchema.filling) }
+    }
+
+    private func rebuild(_ table: String, _ filling: [String]) throws(StoreError) {
+        try connection.execute("DELETE FROM \(table)")
+        try connection.execute("DELETE FROM recent_\(table)")
+        for statement in filling { try connection.execute(statement) }
     }
 
     /// Deletes all but the earliest of the messages of one sender in a conversation that have the same id: where pages were
@@ -41,7 +59,7 @@ struct KeyCheck {
         let statement = try connection.transientStatement(
             """
             SELECT count(*), ifnull(sum((key % 65521 + 1) * (message_id % 65521 + conversation_id % 32749
-                + sender_id % 32719 + 1)), 0)
+                + detail % 32719 + 1)), 0)
             FROM (\(entries))
             """)
         guard try statement.step() else { return [] }

@@ -4,8 +4,8 @@ internal import WhisperStorePort
 
 /// Writes messages: the vault's hottest path (P3).
 ///
-/// A row is inserted first, and queries run only if that is refused: an import of new messages needs none. Texts are
-/// passed to the engine from one arena, without a separate copy for each.
+/// That a message is new is known before (see `KnownKeys`); other conflicts are looked for only if the row is refused.
+/// Texts are passed to the engine from one arena, without a separate copy for each.
 package final class MessageWriter {
     private let connection: Connection
     private let arena = TextArena()
@@ -24,7 +24,15 @@ package final class MessageWriter {
     /// The statements that enter the key of a message by which it is found: its conversation, the key, its sender and its row.
     /// Benchmarks must use the same. A key can be entered already only if it was left behind.
     package static let keySQL = "INSERT OR IGNORE INTO message_keys VALUES (?1, ?2, ?3, ?4)"
-    static let recentKeySQL = "INSERT OR IGNORE INTO recent_message_keys VALUES (?1, ?2, ?3, ?4)"
+    static let recentKeySQL = """
+        INSERT OR REPLACE INTO recent_message_keys (conversation_id, key, sender_id, message_id) VALUES (?1, ?2, ?3, ?4)
+        """
+
+    /// Those that enter an answer by the key of what it answers: its conversation, the key, its position and its row.
+    static let answerSQL = "INSERT OR IGNORE INTO message_answers VALUES (?1, ?2, ?3, ?4)"
+    static let recentAnswerSQL = """
+        INSERT OR REPLACE INTO recent_message_answers (conversation_id, key, position, message_id) VALUES (?1, ?2, ?3, ?4)
+        """
 
     init(_ connection: Connection) throws(StoreError) {
         self.connection = connection

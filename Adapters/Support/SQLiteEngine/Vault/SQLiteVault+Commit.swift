@@ -60,7 +60,6 @@ extension Transaction {
             }
         }
         try save(&messages, merging: isMerging, &outcome)
-        try settleKeys()
         if let mark = group.drained {
             try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
                 .bind(1, mark.through).bind(2, mark.source).run()
@@ -139,8 +138,8 @@ extension Transaction {
         if known.status.isBehind(status) { try updateStatus(of: id, to: status) }
         guard isOwners, status == .read, known.direction == .incoming, !known.isRead else { return }
         try touch(place.conversation)
-        try statement("UPDATE messages SET is_read = 1 WHERE id = ?1").bind(1, place.row).run()
-        try statement("UPDATE conversations SET unread_count = unread_count - 1 WHERE id = ?1")
+        try statement("UPDATE OR FAIL messages SET is_read = 1 WHERE id = ?1").bind(1, place.row).run()
+        try statement("UPDATE OR FAIL conversations SET unread_count = unread_count - 1 WHERE id = ?1")
             .bind(1, place.conversation).run()
         try reportUpdate(of: id, inConversation: place.conversation)
     }
@@ -172,7 +171,7 @@ extension Transaction {
         guard let poll = try connection.message(row: place.row), !poll.isTombstone else { return }
         var specific = poll.unified.platformSpecific
         guard specific.take(PollVote(person: person, options: options, timestamp: time)) else { return }
-        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+        try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
             .bind(1, place.row).bind(2, StoredJSON.text(specific)).run()
         changes.insert(.messageUpdated(id, conversation: poll.conversation))
     }

@@ -32,6 +32,7 @@ extension SQLiteVault {
             .bind(1, id).bind(2, transaction.now).bind(3, figures.added).bind(4, figures.duplicates)
             .bind(5, figures.skipped).bind(6, figures.isComplete).run()
             guard transaction.connection.changes > 0 else { throw StoreError(.runNotFound) }
+            try transaction.settleKeys()
         }
     }
 

@@ -137,27 +137,56 @@ extension SQLiteVault {
 
 extension Connection {
     static let externalIDQuery = """
-        SELECT m.id, m.position FROM messages AS m
+        SELECT m.id FROM messages AS m
         WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
         """
 
+    /// The rows of the messages with an external id, which can be by different people.
+    func messageRows(conversation: Int64, externalID: String) throws(StoreError) -> [Int64] {
+        let key = try messageKey(of: externalID)
+        let statement = try statement(Connection.externalIDQuery).bind(1, conversation).bind(2, externalID).bind(3, key)
+        defer { statement.reset() }
+        var rows: [Int64] = []
+        while try statement.step() { rows.append(statement.integer(0)) }
+        let entered = Set(rows)
+        for row in try recentRows(withKey: key) where !entered.contains(row) {
+            let isSame = try exists(
+                "SELECT 1 FROM messages WHERE id = ?1 AND conversation_id = ?2 AND external_id = ?3",
+                { $0.bind(1, row).bind(2, conversation).bind(3, externalID) })
+            if isSame { rows.append(row) }
+        }
+        return rows
+    }
+
     /// The row of the message with an external id; if several by different people match, the first in the chat's order.
     func messageRow(conversation: Int64, externalID: String) throws(StoreError) -> Int64? {
-        let statement = try statement(Connection.externalIDQuery).bind(1, conversation).bind(2, externalID)
-            .bind(3, messageKey(of: externalID))
-        defer { statement.reset() }
+        let rows = try messageRows(conversation: conversation, externalID: externalID)
+        guard rows.count > 1 else { return rows.first }
         var first: (row: Int64, position: Int64)?
-        while try statement.step() {
-            let found = (row: statement.integer(0), position: statement.integer(1))
-            if first.map({ found.position < $0.position }) ?? true { first = found }
+        for row in rows {
+            let statement = try statement("SELECT position FROM messages WHERE id = ?1").bind(1, row)
+            defer { statement.reset() }
+            guard try statement.step() else { continue }
+            let position = statement.integer(0)
+            if first.map({ position < $0.position }) ?? true { first = (row, position) }
         }
         return first?.row
     }
 
+    /// Both tables of answers are walked in the chat's order; the second one is small.
     static let answersQuery = """
-        SELECT \(Connection.messageColumns) FROM \(Connection.messageTables)
-        WHERE m.conversation_id = ?1 AND m.reply_to = ?2 AND m.position > ?3 ORDER BY m.position LIMIT ?4
+        SELECT \(Connection.messageColumns) FROM (\(answerRows("message_answers"))
+            UNION ALL \(answerRows("recent_message_answers")) ORDER BY position LIMIT ?4) AS a
+        CROSS JOIN \(Connection.messageTables) WHERE m.id = a.message_id ORDER BY m.position
         """
+
+    private static func answerRows(_ table: String) -> String {
+        """
+        SELECT e.position AS position, e.message_id AS message_id FROM \(table) AS e
+        CROSS JOIN messages AS n ON n.id = e.message_id
+        WHERE e.conversation_id = ?1 AND e.key = ?5 AND e.position > ?3 AND n.reply_to = ?2
+        """
+    }
 
     /// The answers to the message in a row behind a position, in the chat's order.
     fileprivate func answers(
@@ -171,7 +200,7 @@ extension Connection {
         guard try messageRow(conversation: conversation, externalID: externalID) == row else { return [] }
         return try messages(
             self.statement(Connection.answersQuery).bind(1, conversation).bind(2, externalID).bind(3, position)
-                .bind(4, limit))
+                .bind(4, limit).bind(5, messageKey(of: externalID)))
     }
 
     /// The earlier texts of a message, oldest first.

@@ -40,7 +40,10 @@ public final class SQLiteVault: VaultStore {
         let lock = file.lock
         await readers.close()
         await writer.close { session in
-            // A failure of either is made up for at the next close, and what remains in the log is safe there.
+            // A failure of any is made up for at the next close, and what remains in the log is safe there.
+            if session.connection.recentKeys.count > 0 {
+                try? session.connection.write { connection throws(StoreError) in try connection.settleRecentKeys() }
+            }
             if (try? IndexSweep.isDue(session.connection)) == true,
                 lock == nil || (try? lock?.hold(.exclusive)) != nil
             {
@@ -86,7 +89,8 @@ public final class SQLiteVault: VaultStore {
             do throws(StoreError) {
                 let answer = try session.connection.write { _ throws(StoreError) in
                     isOthers = try session.noticesForeignChange()
-                    if !keepsMemory { session.forgetAll() }
+                    if !keepsMemory { session.forgetSaved() }
+                    try transaction.knowRecentKeys()
                     let answer = try body(transaction)
                     try transaction.settle()
                     try transaction.sweepForgotten()
@@ -112,7 +116,7 @@ public final class SQLiteVault: VaultStore {
         _ body: @Sendable (Session) throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
         try await writer.run { session throws(StoreError) in
-            session.forgetAll()
+            session.forgetSaved()
             return try body(session)
         }
     }

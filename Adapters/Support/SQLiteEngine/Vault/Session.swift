@@ -12,8 +12,6 @@ final class Session {
     var saving = SavingMemory()
     /// What is known of the keys of messages; valid only while nothing else writes.
     var knownKeys = KnownKeys()
-    /// The number of entries in the table of recent keys; nil until it is read.
-    var recentKeys: Int64?
     private var dataVersion: Int64?
 
     /// Takes ownership of a connection that is open, keyed and configured.
@@ -28,9 +26,14 @@ final class Session {
 
     /// Clears the caches that are valid only while nothing else writes.
     func forgetAll() {
+        forgetSaved()
+        connection.recentKeys = RecentKeys()
+    }
+
+    /// Clears those that are valid only while nothing but saving changes the vault.
+    func forgetSaved() {
         saving = SavingMemory()
         knownKeys = KnownKeys()
-        recentKeys = nil
     }
 
     /// A new id for anything except messages.

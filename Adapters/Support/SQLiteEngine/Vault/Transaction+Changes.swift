@@ -6,7 +6,7 @@ internal import WhisperStorePort
 extension Transaction {
     func updateStatus(of id: UniqueIdentifier, to status: MessageStatus) throws(StoreError) {
         let place = try session.requirePlace(of: id)
-        try statement("UPDATE messages SET status = ?2 WHERE id = ?1 AND status <> ?2")
+        try statement("UPDATE OR FAIL messages SET status = ?2 WHERE id = ?1 AND status <> ?2")
             .bind(1, place.row).bind(2, Int64(status.rawValue)).run()
         if connection.changes > 0 { try reportUpdate(of: id, inConversation: place.conversation) }
     }
@@ -22,13 +22,13 @@ extension Transaction {
         if texts.text != before.text {
             let text = texts.text
             try changeWords(ofMessage: place.row) { () throws(StoreError) in
-                try statement("UPDATE messages SET text = ?2, seal = NULL WHERE id = ?1")
+                try statement("UPDATE OR FAIL messages SET text = ?2, seal = NULL WHERE id = ?1")
                     .bind(1, place.row).bind(2, text).run()
             }
             try refreshLast(ofConversation: place.conversation, ifIs: id)
         }
         if texts.editedAt != before.editedAt {
-            try statement("UPDATE messages SET edited_at = ?2 WHERE id = ?1")
+            try statement("UPDATE OR FAIL messages SET edited_at = ?2 WHERE id = ?1")
                 .bind(1, place.row).bind(2, texts.editedAt).run()
         }
         if texts.isTimeEstimated != before.isTimeEstimated {
@@ -43,7 +43,7 @@ extension Transaction {
         var message = message
         message.isMarkedAsEdited = isMarked
         let specific = StoredJSON.text(message.platformSpecific)
-        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+        try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
             .bind(1, row).bind(2, specific.isEmpty ? nil : specific).run()
     }
 
@@ -95,7 +95,7 @@ extension Transaction {
         switch mode {
         case .tombstoneKeepingText:
             if message.unified.content.kind == .deleted { return [] }
-            try statement("UPDATE messages SET kind = ?2 WHERE id = ?1")
+            try statement("UPDATE OR FAIL messages SET kind = ?2 WHERE id = ?1")
                 .bind(1, place.row).bind(2, ContentKind.deleted.code).run()
             try reportUpdate(of: id, inConversation: place.conversation)
             return []
@@ -128,7 +128,7 @@ extension Transaction {
             }
             try statement(
                 """
-                UPDATE messages SET kind = ?2, text = NULL, edited_at = NULL, platform_specific = NULL,
+                UPDATE OR FAIL messages SET kind = ?2, text = NULL, edited_at = NULL, platform_specific = NULL,
                     carrier_text = NULL, seal = NULL, parts = parts & ?3 WHERE id = ?1
                 """
             )
@@ -188,7 +188,7 @@ extension Transaction {
     }
 
     func setPart(_ part: MessageParts, ofMessage row: Int64) throws(StoreError) {
-        try statement("UPDATE messages SET parts = parts | ?2 WHERE id = ?1 AND parts & ?2 = 0")
+        try statement("UPDATE OR FAIL messages SET parts = parts | ?2 WHERE id = ?1 AND parts & ?2 = 0")
             .bind(1, row).bind(2, part.rawValue).run()
     }
 
@@ -228,7 +228,7 @@ extension Transaction {
         if messages != 0 || unread != 0 {
             try statement(
                 """
-                UPDATE conversations SET message_count = message_count + ?2, unread_count = unread_count + ?3
+                UPDATE OR FAIL conversations SET message_count = message_count + ?2, unread_count = unread_count + ?3
                 WHERE id = ?1
                 """
             ).bind(1, row).bind(2, messages).bind(3, unread).run()
@@ -240,7 +240,7 @@ extension Transaction {
     func recount(conversation row: Int64) throws(StoreError) {
         try statement(
             """
-            UPDATE conversations SET
+            UPDATE OR FAIL conversations SET
                 message_count = (SELECT count(*) FROM messages WHERE conversation_id = ?1),
                 unread_count = (SELECT count(*) FROM messages
                     WHERE conversation_id = ?1 AND is_read = 0 AND direction = 1)

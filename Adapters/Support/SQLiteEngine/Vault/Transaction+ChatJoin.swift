@@ -52,6 +52,7 @@ extension Transaction {
     /// Removes messages that the other conversation also contains, after copying their content to those of unknown kind
     /// there.
     private func giveWay(from leaving: Int64, to staying: Int64) throws(StoreError) {
+        try settleKeys()
         let pairs = try statement(
             """
             SELECT o.id, m.id FROM messages AS o CROSS JOIN senders AS a ON a.id = o.sender_id

@@ -16,13 +16,9 @@ extension Transaction {
     /// Takes messages from the run that they belong to, as another source has reported them too.
     func disown(_ message: NewMessage) throws(StoreError) {
         let conversation = try requireConversation(message.conversation)
-        try statement(
-            """
-            UPDATE messages SET run_id = NULL
-            WHERE id IN \(Connection.rows(inConversation: "?1", withKey: "?3")) AND external_id = ?2
-                AND run_id IS NOT NULL
-            """
-        ).bind(1, conversation).bind(2, message.externalID).bind(3, connection.messageKey(of: message.externalID)).run()
+        for row in try connection.messageRows(conversation: conversation, externalID: message.externalID) {
+            try disown(row: row)
+        }
     }
 
     /// Takes a message from the run that it belongs to.

@@ -1,27 +1,36 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// The keys by which messages are found, as saving enters and looks them up (ING-2, see `EleventhSchema`).
+/// The keys by which messages are found, as saving enters and looks them up (ING-2, see `TwelfthSchema`).
 extension Transaction {
-    /// Moves the keys that large saves have collected, if there are many.
-    func settleKeys() throws(StoreError) {
-        guard isLarge, session.recentKeys ?? 0 >= RecentKeys.most else { return }
-        try RecentKeys(connection: connection).settle()
-        session.recentKeys = 0
+    /// Moves the keys that other connections have collected, so that this one knows all that are.
+    func knowRecentKeys() throws(StoreError) {
+        if connection.recentKeys.isComplete { return }
+        if try connection.hasRecentKeys { try connection.settleRecentKeys() }
+        connection.recentKeys.begin()
     }
 
-    /// Enters the key of a new message.
-    func enter(
-        _ key: Int64, of message: NewMessage, in conversation: Int64, row: Int64
-    ) throws(StoreError) {
-        session.knownKeys.insert(key, conversation: conversation)
-        let isRecent = isLarge && !MessageKey.isOrdered(message.externalID)
+    /// Moves the collected keys, if there are any.
+    func settleKeys() throws(StoreError) {
+        guard connection.recentKeys.count > 0 else { return }
+        try connection.settleRecentKeys()
+        connection.recentKeys.begin()
+    }
+
+    /// Enters the key of a new message, and of the message that it answers.
+    func enter(_ key: Int64, of message: NewMessage, at place: MessageWriter.Place) throws(StoreError) {
+        session.knownKeys.insert(key, conversation: place.conversation)
+        let isRecent = isLarge && !MessageKey.isOrdered(message.externalID) && RecentKeys.canHold(place.row)
         if isRecent {
-            if session.recentKeys == nil { session.recentKeys = try RecentKeys(connection: connection).count() }
-            session.recentKeys? += 1
+            if connection.recentKeys.isFull { try settleKeys() }
+            connection.recentKeys.insert(key, by: message.sender?.rawValue ?? 0, row: place.row)
         }
         try statement(isRecent ? MessageWriter.recentKeySQL : MessageWriter.keySQL)
-            .bind(1, conversation).bind(2, key).bind(3, message.sender?.rawValue ?? 0).bind(4, row).run()
+            .bind(1, place.conversation).bind(2, key).bind(3, message.sender?.rawValue ?? 0).bind(4, place.row).run()
+        guard let answered = message.replyTo else { return }
+        try statement(isRecent ? MessageWriter.recentAnswerSQL : MessageWriter.answerSQL)
+            .bind(1, place.conversation).bind(2, connection.messageKey(of: answered)).bind(3, place.position)
+            .bind(4, place.row).run()
     }
 
     /// Whether a message is stored already, under any name of its sender (ING-2).
@@ -42,9 +51,18 @@ extension Transaction {
         _ externalID: String, _ key: Int64, by sender: Int64, inConversation conversation: Int64,
         besides row: Int64 = -1
     ) throws(StoreError) -> Bool {
-        try connection.exists(
+        let isEntered = try connection.exists(
             Connection.repetitionQuery,
             { $0.bind(1, conversation).bind(2, externalID).bind(3, key).bind(4, sender).bind(5, row) })
+        if isEntered { return true }
+        let recents = try connection.recentRows(withKey: key, by: sender)
+        for recent in recents where recent != row {
+            let isSame = try connection.exists(
+                Connection.recentRepetitionQuery,
+                { $0.bind(1, conversation).bind(2, externalID).bind(3, recent).bind(4, sender) })
+            if isSame { return true }
+        }
+        return false
     }
 
     /// Whether a message is a duplicate by its server ids.
@@ -66,5 +84,10 @@ extension Connection {
     static let repetitionQuery = """
         SELECT 1 FROM messages AS m WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3", by: "?4"))
             AND m.external_id = ?2 AND m.id <> ?5
+        """
+
+    /// Whether the message in a row is that of a sender with an external id.
+    static let recentRepetitionQuery = """
+        SELECT 1 FROM messages WHERE id = ?3 AND conversation_id = ?1 AND external_id = ?2 AND sender_id = ?4
         """
 }

@@ -11,7 +11,7 @@ extension Transaction {
         if let known { person = known } else { person = try insertPerson(session.makeIdentifier(), isOwner: false) }
         var isChanged = known == nil
         if sender.isOwner {
-            try statement("UPDATE people SET is_owner = 1 WHERE id = ?1 AND is_owner = 0").bind(1, person).run()
+            try statement("UPDATE OR FAIL people SET is_owner = 1 WHERE id = ?1 AND is_owner = 0").bind(1, person).run()
             if connection.changes > 0 {
                 isChanged = true
                 session.saving.senders = [:]
@@ -74,7 +74,7 @@ extension Transaction {
     func see(_ seen: Person.SeenAlias, ofPerson person: Int64) throws(StoreError) -> Bool {
         try statement(
             """
-            UPDATE person_aliases SET first_seen = min(first_seen, ?5), last_seen = max(last_seen, ?6)
+            UPDATE OR FAIL person_aliases SET first_seen = min(first_seen, ?5), last_seen = max(last_seen, ?6)
             WHERE person_id = ?1 AND kind = ?2 AND value = ?3 AND platform = ?4
             """
         )
@@ -121,8 +121,8 @@ extension Transaction {
             "UPDATE contacts SET person_id = ?2 WHERE person_id = ?1",
             "UPDATE OR REPLACE group_ranks SET person_id = ?2 WHERE person_id = ?1",
             "UPDATE people SET joined_into = ?2 WHERE joined_into = ?1",
-            "UPDATE people SET joined_into = ?2 WHERE id = ?1",
-            "UPDATE people SET is_owner = 1 WHERE id = ?2 AND (SELECT is_owner FROM people WHERE id = ?1)",
+            "UPDATE OR FAIL people SET joined_into = ?2 WHERE id = ?1",
+            "UPDATE OR FAIL people SET is_owner = 1 WHERE id = ?2 AND (SELECT is_owner FROM people WHERE id = ?1)",
             // Who was shown by nothing is shown by their address.
             """
             UPDATE senders SET identifier = (SELECT value FROM person_aliases WHERE person_id = ?2 AND kind IN (1, 2)
@@ -202,8 +202,10 @@ extension Transaction {
         defer { statement.reset() }
         guard try statement.step() else { return }
         let name = statement.text(0)
-        try self.statement("UPDATE people SET display_name = ?2, folded = ?3 WHERE id = ?1 AND display_name <> ?2")
-            .bind(1, row).bind(2, name).bind(3, NamePrefix.folded(name)).run()
+        try self.statement(
+            "UPDATE OR FAIL people SET display_name = ?2, folded = ?3 WHERE id = ?1 AND display_name <> ?2"
+        )
+        .bind(1, row).bind(2, name).bind(3, NamePrefix.folded(name)).run()
     }
 
     /// The id of a person's row.

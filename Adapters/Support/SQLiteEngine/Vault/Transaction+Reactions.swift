@@ -59,7 +59,7 @@ extension Transaction {
         if isReplacing {
             return try statement(
                 """
-                UPDATE reactions SET emoji = ?3, sender_id = ?4, timestamp = ?5 WHERE message_id = ?1 AND person_id = ?2
+                UPDATE OR FAIL reactions SET emoji = ?3, sender_id = ?4, timestamp = ?5 WHERE message_id = ?1 AND person_id = ?2
                 """
             ).bind(1, row).bind(2, person).bind(3, emoji).bind(4, sender).bind(5, time).run()
         }

@@ -109,13 +109,9 @@ extension Transaction {
                 .bind(1, row).bind(2, sequence).bind(3, place.rawValue).run()
         }
         // The same person may have a message with this id under another of their names.
-        let isNameTaken = try connection.exists(
-            """
-            SELECT 1 FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
-            WHERE m.id IN \(Connection.rows(inConversation: "?1", withKey: "message_key(?2)")) AND m.external_id = ?2
-                AND s.person_id IS
-                (SELECT t.person_id FROM messages AS n CROSS JOIN senders AS t ON t.id = n.sender_id WHERE n.id = ?3)
-            """, { $0.bind(1, conversation.row).bind(2, message.serverID).bind(3, row) })
+        let other = try messageRow(
+            conversation: conversation.row, externalID: message.serverID, by: author(ofMessage: row))
+        let isNameTaken = other != nil
         if !isNameTaken {
             session.knownKeys.disregard(conversation: conversation.row)
             try statement("UPDATE messages SET external_id = ?2 WHERE id = ?1")

@@ -258,15 +258,12 @@ extension Transaction {
         let person = try incoming.sender.flatMap { (handle) throws(StoreError) in
             try senderState(handle.rawValue).person
         }
-        let statement = try statement(Connection.knownRows).bind(1, conversation).bind(2, incoming.externalID)
-            .bind(3, connection.messageKey(of: incoming.externalID))
-        defer { statement.reset() }
-        while try statement.step() {
-            if statement.optionalInteger(1) == person {
-                return (statement.integer(0), statement.integer(2), statement.integer(3))
-            }
+        guard let row = try messageRow(conversation: conversation, externalID: incoming.externalID, by: person) else {
+            return nil
         }
-        return nil
+        let statement = try statement("SELECT kind, time_precision FROM messages WHERE id = ?1").bind(1, row)
+        defer { statement.reset() }
+        return try statement.step() ? (row, statement.integer(0), statement.integer(1)) : nil
     }
 
     /// The sender as shown by their messages.
@@ -285,8 +282,8 @@ extension Transaction {
 }
 
 extension Connection {
-    static let knownRows = """
-        SELECT m.id, s.person_id, m.kind, m.time_precision FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id
-        WHERE m.id IN \(rows(inConversation: "?1", withKey: "?3")) AND m.external_id = ?2
+    /// The person who wrote the message in a row.
+    static let authorQuery = """
+        SELECT s.person_id FROM messages AS m CROSS JOIN senders AS s ON s.id = m.sender_id WHERE m.id = ?1
         """
 }

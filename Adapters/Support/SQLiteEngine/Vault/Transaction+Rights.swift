@@ -99,7 +99,7 @@ extension Transaction {
         if known.map({ mark.precedes($0) }) ?? true { specific[DeletionMark.member] = mark.json }
         try removeFromOutbox(row)
         if content.kind == .deleted, specific == held.unified.platformSpecific { return }
-        try statement("UPDATE messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
+        try statement("UPDATE OR FAIL messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
             .bind(1, row).bind(2, ContentKind.deleted.code).bind(3, StoredJSON.text(specific)).run()
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
@@ -116,7 +116,7 @@ extension Transaction {
             leaving = former
             try forget(row)
             try changeWords(ofMessage: row) { () throws(StoreError) in
-                try statement("UPDATE messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
+                try statement("UPDATE OR FAIL messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
                     .bind(1, row).bind(2, former.text).bind(3, versions.count == 1 ? nil : former.timestamp).run()
             }
             if former.isTimeEstimated { try setMarkedAsEdited(true, held.unified, row: row) }
@@ -142,7 +142,7 @@ extension Transaction {
         specific[DeletionMark.member] = nil
         let kind: ContentKind = content.attachments.isEmpty ? .text : .document
         let text = StoredJSON.text(specific)
-        try statement("UPDATE messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
+        try statement("UPDATE OR FAIL messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
             .bind(1, row).bind(2, kind.code).bind(3, text.isEmpty ? nil : text).run()
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }

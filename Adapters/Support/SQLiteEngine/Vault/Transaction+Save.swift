@@ -20,7 +20,6 @@ extension Transaction {
             guard let raw = messages[index].raw else { continue }
             try keep(raw, ofMessage: row)
         }
-        try settleKeys()
         return SaveOutcome(inserted: saved.rows.count, duplicates: saved.known.count)
     }
 
@@ -29,6 +28,8 @@ extension Transaction {
 
     /// Saves messages, and returns the rows of the new ones and the indices of the others.
     func saveAll(_ messages: [NewMessage]) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
+        // A few messages find the tables small, for whoever reads.
+        if !isLarge { try settleKeys() }
         let writer = try MessageWriter(connection)
         var saved: [SavedRow] = []
         var known: [Int] = []
@@ -95,7 +96,7 @@ extension Transaction {
 
     /// Arranges the index in layers before a small save; a large one leaves it unchanged.
     private func settleIndex(before count: Int) throws(StoreError) {
-        if count >= Transaction.largeSave {
+        if isLarge || count >= Transaction.largeSave {
             session.saving.isIndexSettled = false
         } else if count > 0, !session.saving.isIndexSettled {
             try IndexLayers(connection: connection).settle()
@@ -140,7 +141,7 @@ extension Transaction {
             if isRowChecked { throw StoreError(.constraint) }
             isRowChecked = true
         }
-        try enter(key, of: message, in: state.row, row: place.row)
+        try enter(key, of: message, at: place)
         session.saving.nextNumber += 1
         session.saving.latestBucket = session.saving.latestBucket.map { max($0, MessageRowID.bucket(ofRow: place.row)) }
         remember(message, at: place.position)
@@ -318,7 +319,7 @@ extension Transaction {
     private func apply(_ gain: Gain, last: NewMessage?) throws(StoreError) {
         try statement(
             """
-            UPDATE conversations SET message_count = message_count + ?2, unread_count = unread_count + ?3,
+            UPDATE OR FAIL conversations SET message_count = message_count + ?2, unread_count = unread_count + ?3,
                 updated_at = ?4 WHERE id = ?1
             """
         ).bind(1, gain.row).bind(2, gain.inserted).bind(3, gain.unread).bind(4, now).run()
@@ -339,7 +340,7 @@ extension Transaction {
     ) throws(StoreError) {
         try statement(
             """
-            UPDATE conversations SET last_message_uuid = ?2, last_message_text = ?3, last_message_at = ?4,
+            UPDATE OR FAIL conversations SET last_message_uuid = ?2, last_message_text = ?3, last_message_at = ?4,
                 activity_at = ?4 WHERE id = ?1
             """
         ).bind(1, row).bind(2, id).bind(3, String((text ?? "").prefix(200))).bind(4, timestamp).run()

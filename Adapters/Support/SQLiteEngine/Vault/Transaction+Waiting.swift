@@ -45,16 +45,37 @@ extension Transaction {
     /// Decides again about changes that waited for information about a person.
     func takeWaiting(aboutPerson person: Int64) throws(StoreError) {
         guard try connection.isWaiting else { return }
-        var keys: [WaitingKey] = []
-        for sql in [Connection.waitingBySender, Connection.waitingByAuthor] {
-            let statement = try statement(sql).bind(1, person)
-            defer { statement.reset() }
-            while try statement.step() {
-                let key = WaitingKey(conversation: statement.integer(0), externalID: statement.text(1))
-                if !keys.contains(key) { keys.append(key) }
-            }
+        // The waiting changes are few: those by the person, and those of the person's messages.
+        let changes = try statement(Connection.everyWaitingChange).bind(1, person)
+        var keys: [(key: WaitingKey, isByPerson: Bool)] = []
+        while try changes.step() {
+            let key = WaitingKey(conversation: changes.integer(0), externalID: changes.text(1))
+            keys.append((key, changes.integer(2) != 0))
         }
-        for key in keys { try takeWaiting(key) }
+        changes.reset()
+        for (key, isByPerson) in keys {
+            var concerns = isByPerson
+            if !concerns {
+                let row = try messageRow(conversation: key.conversation, externalID: key.externalID, by: person)
+                concerns = row != nil
+            }
+            if concerns { try takeWaiting(key) }
+        }
+    }
+
+    /// The row of the message that a person has written under an id.
+    func messageRow(conversation: Int64, externalID: String, by person: Int64?) throws(StoreError) -> Int64? {
+        for row in try connection.messageRows(conversation: conversation, externalID: externalID) {
+            if try author(ofMessage: row) == person { return row }
+        }
+        return nil
+    }
+
+    /// The person who wrote the message in a row; nil if nobody is known.
+    func author(ofMessage row: Int64) throws(StoreError) -> Int64? {
+        let statement = try statement(Connection.authorQuery).bind(1, row)
+        defer { statement.reset() }
+        return try statement.step() ? statement.optionalInteger(0) : nil
     }
 
     /// Applies the changes that waited for the messages of a conversation.
@@ -108,7 +129,7 @@ extension Transaction {
         specific[UndecidedMark.member] = UndecidedMark.json(hasEdit: codes.contains(1), hasDeletion: codes.contains(2))
         if specific == held.unified.platformSpecific { return }
         let text = StoredJSON.text(specific)
-        try statement("UPDATE messages SET platform_specific = ?2 WHERE id = ?1")
+        try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")
             .bind(1, row).bind(2, text.isEmpty ? nil : text).run()
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
@@ -116,13 +137,10 @@ extension Transaction {
     /// The message that a source refers to: if several by different people match, the one by the person who makes the
     /// change, otherwise the first in the chat's order.
     func messageRow(_ key: WaitingKey, changedBy sender: Int64?) throws(StoreError) -> Int64? {
-        if let sender, let person = try personRow(ofSender: sender) {
-            let statement = try statement(Connection.knownRows).bind(1, key.conversation).bind(2, key.externalID)
-                .bind(3, connection.messageKey(of: key.externalID))
-            defer { statement.reset() }
-            while try statement.step() {
-                if statement.optionalInteger(1) == person { return statement.integer(0) }
-            }
+        if let sender, let person = try personRow(ofSender: sender),
+            let row = try messageRow(conversation: key.conversation, externalID: key.externalID, by: person)
+        {
+            return row
         }
         return try connection.messageRow(conversation: key.conversation, externalID: key.externalID)
     }
@@ -138,15 +156,9 @@ extension Connection {
         SELECT id, kind, sender_id, text, claim, timestamp FROM waiting_changes
         WHERE conversation_id = ?1 AND external_id = ?2 ORDER BY id
         """
-    static let waitingBySender = """
-        SELECT w.conversation_id, w.external_id FROM senders AS s
-        CROSS JOIN waiting_changes AS w ON w.sender_id = s.id WHERE s.person_id = ?1
-        """
-    /// Scans the waiting changes, which are few.
-    static let waitingByAuthor = """
-        SELECT w.conversation_id, w.external_id FROM waiting_changes AS w
-        CROSS JOIN messages AS m ON m.external_id = w.external_id
-            AND m.id IN \(rows(inConversation: "w.conversation_id", withKey: "message_key(w.external_id)"))
-        CROSS JOIN senders AS s ON s.id = m.sender_id WHERE s.person_id = ?1
+    /// The messages with waiting changes, and whether a change is by a person.
+    static let everyWaitingChange = """
+        SELECT w.conversation_id, w.external_id, max(ifnull(s.person_id, 0) = ?1) FROM waiting_changes AS w
+        LEFT JOIN senders AS s ON s.id = w.sender_id GROUP BY w.conversation_id, w.external_id
         """
 }

@@ -105,7 +105,7 @@ final class Transaction {
                 continue
             }
             let activity = after.lastMessage?.timestamp ?? after.createdAt
-            try statement("UPDATE conversations SET updated_at = ?2, activity_at = ?3 WHERE id = ?1")
+            try statement("UPDATE OR FAIL conversations SET updated_at = ?2, activity_at = ?3 WHERE id = ?1")
                 .bind(1, row).bind(2, now).bind(3, activity).run()
             changes.insert(.conversationUpdated(after.id))
         }

@@ -76,10 +76,11 @@ extension Transaction {
         let check = KeyCheck(connection: connection)
         if try check.isSound() { return }
         report.findings.append(
-            VerificationReport.Finding(kind: .integrity, detail: "the keys of messages differ from the messages"))
+            VerificationReport.Finding(
+                kind: .integrity, detail: "the keys of messages and answers differ from the messages"))
         guard repair else { return }
         try check.rebuild()
-        session.recentKeys = nil
+        connection.recentKeys.begin()
         report.repaired += 1
     }
 
