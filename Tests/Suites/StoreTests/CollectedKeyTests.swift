@@ -166,6 +166,23 @@ struct CollectedKeyTests {
         await store.close()
     }
 
+    @Test("One id in many chats is looked up in each of them alone, and that of one sender of many alone")
+    func manyChats() {
+        var keys = RecentKeys()
+        for number in Int64(1)...500 {
+            keys.insert(MessageKey.first, inConversation: number, by: 1, row: number)
+            keys.insert(MessageKey.first + 1, inConversation: 1, by: number, row: 1_000 + number)
+        }
+        for number in Int64(1)...500 {
+            #expect(keys.rows(withKey: MessageKey.first, inConversation: number, by: 1) == [number])
+            #expect(
+                keys.rows(withKey: MessageKey.first + 1, inConversation: 1, by: number).contains(1_000 + number))
+        }
+        #expect(keys.rows(withKey: MessageKey.first + 1, inConversation: 1, by: 7).count == 2)
+        #expect(keys.rows(withKey: MessageKey.first + 1, inConversation: 1, by: nil).count == 500)
+        #expect(keys.rows(withKey: MessageKey.first, inConversation: 501, by: 1).isEmpty)
+    }
+
     @Test("Thousands of senders of one id, and of another id in each, are all saved once")
     func manySenders() async throws {
         let vault = TemporaryVault(.plain)

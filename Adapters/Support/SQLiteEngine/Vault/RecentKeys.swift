@@ -17,7 +17,7 @@ struct RecentKeys {
     private var version: Int64?
     private(set) var count = 0
     /// 16 bits of the key, 8 of the sender and the row of each message, at the first free place from that of its key on.
-    /// As 8 bytes hold no more, a match is only probable. 0 is a free place.
+    /// A match is only probable, as not all of the key fits into 8 bytes. 0 is a free place.
     private var entries: [UInt64] = []
     private var longestWalk = 0
 
@@ -29,7 +29,7 @@ struct RecentKeys {
     /// The number of places that a lookup may visit: with random keys it is far less, but one id can have many senders.
     private static let farthest = 1_024
 
-    /// Whether no more entries should be added.
+    /// Whether the entries should be moved before another one is added.
     var isFull: Bool { count >= RecentKeys.most || longestWalk >= RecentKeys.farthest }
 
     /// Whether another entry leaves a free place, where lookups end.
@@ -51,9 +51,9 @@ struct RecentKeys {
     mutating func note(version: Int64) { self.version = version }
 
     /// Enters a message, in a row that it can hold. There must be room.
-    mutating func insert(_ key: Int64, by sender: Int64, row: Int64) {
+    mutating func insert(_ key: Int64, inConversation conversation: Int64, by sender: Int64, row: Int64) {
         if entries.isEmpty { entries = [UInt64](repeating: 0, count: RecentKeys.mask + 1) }
-        let (first, tag) = RecentKeys.place(of: key)
+        let (first, tag) = RecentKeys.place(of: key, conversation)
         var place = first
         var walk = 1
         while entries[place] != 0 {
@@ -65,11 +65,11 @@ struct RecentKeys {
         count += 1
     }
 
-    /// The rows of messages that may have been entered with a key, by a sender or by all. What they contain can also have
-    /// changed since.
-    func rows(withKey key: Int64, by sender: Int64?) -> [Int64] {
+    /// The rows of messages that may have been entered with a key in a conversation, by a sender or by all. What they
+    /// contain can also have changed since.
+    func rows(withKey key: Int64, inConversation conversation: Int64, by sender: Int64?) -> [Int64] {
         guard count > 0 else { return [] }
-        let (first, tag) = RecentKeys.place(of: key)
+        let (first, tag) = RecentKeys.place(of: key, conversation)
         let wanted = tag | (sender.map(RecentKeys.tag(ofSender:)) ?? 0)
         let ignored = sender == nil ? RecentKeys.tag(ofSender: -1) : 0
         var found: [Int64] = []
@@ -83,9 +83,11 @@ struct RecentKeys {
         return found
     }
 
-    /// The place of a key, and the bits of it that are stored, which are never 0.
-    private static func place(of key: Int64) -> (place: Int, tag: UInt64) {
-        let mixed = UInt64(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15
+    /// The place of a key in a conversation, so that one id in many conversations has many places, and the bits that are
+    /// stored, which are never 0.
+    private static func place(of key: Int64, _ conversation: Int64) -> (place: Int, tag: UInt64) {
+        let seed = UInt64(bitPattern: key) ^ UInt64(bitPattern: conversation) &* 0xBF58_476D_1CE4_E5B9
+        let mixed = seed &* 0x9E37_79B9_7F4A_7C15
         return (Int(mixed >> (64 - placeBits)), (mixed >> 30 & 0xFFFF | 1) << senderBits)
     }
 
@@ -123,9 +125,11 @@ extension Connection {
 
     /// The rows of messages whose collected key is probably this one, of one sender or of all. The messages may have
     /// another id, sender or chat.
-    func recentRows(withKey key: Int64, by sender: Int64? = nil) throws(StoreError) -> [Int64] {
+    func recentRows(
+        withKey key: Int64, inConversation conversation: Int64, by sender: Int64? = nil
+    ) throws(StoreError) -> [Int64] {
         if !recentKeys.isComplete { try readRecentKeys() }
-        return recentKeys.rows(withKey: key, by: sender)
+        return recentKeys.rows(withKey: key, inConversation: conversation, by: sender)
     }
 
     /// Reads which keys are collected, unless they are known.
@@ -135,12 +139,13 @@ extension Connection {
         guard try version.step() else { return }
         if recentKeys.isCurrent(in: version.integer(0)) { return }
         recentKeys = RecentKeys()
-        let entries = try statement("SELECT message_id, key, sender_id FROM recent_message_keys")
+        let entries = try statement("SELECT message_id, key, conversation_id, sender_id FROM recent_message_keys")
         defer { entries.reset() }
         while try entries.step() {
             // Saving does not write such tables.
             guard RecentKeys.canHold(entries.integer(0)), recentKeys.hasRoom else { throw StoreError(.damaged) }
-            recentKeys.insert(entries.integer(1), by: entries.integer(2), row: entries.integer(0))
+            recentKeys.insert(
+                entries.integer(1), inConversation: entries.integer(2), by: entries.integer(3), row: entries.integer(0))
         }
         recentKeys.note(version: version.integer(0))
     }

@@ -148,8 +148,10 @@ extension Connection {
         defer { statement.reset() }
         var rows: [Int64] = []
         while try statement.step() { rows.append(statement.integer(0)) }
+        let recent = try recentRows(withKey: key, inConversation: conversation)
+        if recent.isEmpty { return rows }
         let entered = Set(rows)
-        for row in try recentRows(withKey: key) where !entered.contains(row) {
+        for row in recent where !entered.contains(row) {
             let isSame = try exists(
                 "SELECT 1 FROM messages WHERE id = ?1 AND conversation_id = ?2 AND external_id = ?3",
                 { $0.bind(1, row).bind(2, conversation).bind(3, externalID) })
@@ -173,7 +175,7 @@ extension Connection {
         return first?.row
     }
 
-    /// Both tables of answers are walked in the chat's order; the second one is small.
+    /// The entered answers are walked in the chat's order; the collected ones are all read, and sorted.
     static let answersQuery = """
         SELECT \(Connection.messageColumns) FROM (\(answerRows("message_answers"))
             UNION ALL \(answerRows("recent_message_answers")) ORDER BY position LIMIT ?4) AS a

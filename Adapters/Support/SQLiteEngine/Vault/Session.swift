@@ -41,8 +41,8 @@ final class Session {
         UniqueIdentifier(version4High: random.next(), low: random.next())
     }
 
-    /// Whether another connection has changed the database since the last call; if so, the caches are cleared, whoever
-    /// calls.
+    /// Whether another connection has changed the database since the last call; if so, the caches are cleared, for
+    /// observers that poll as well.
     func noticesForeignChange() throws(StoreError) -> Bool {
         let statement = try connection.statement("PRAGMA data_version")
         guard try statement.step() else { return false }

@@ -23,7 +23,8 @@ extension Transaction {
         let isRecent = isLarge && !MessageKey.isOrdered(message.externalID) && RecentKeys.canHold(place.row)
         if isRecent {
             if connection.recentKeys.isFull { try settleKeys() }
-            connection.recentKeys.insert(key, by: message.sender?.rawValue ?? 0, row: place.row)
+            connection.recentKeys.insert(
+                key, inConversation: place.conversation, by: message.sender?.rawValue ?? 0, row: place.row)
         }
         try statement(isRecent ? MessageWriter.recentKeySQL : MessageWriter.keySQL)
             .bind(1, place.conversation).bind(2, key).bind(3, message.sender?.rawValue ?? 0).bind(4, place.row).run()
@@ -55,7 +56,7 @@ extension Transaction {
             Connection.repetitionQuery,
             { $0.bind(1, conversation).bind(2, externalID).bind(3, key).bind(4, sender).bind(5, row) })
         if isEntered { return true }
-        let recents = try connection.recentRows(withKey: key, by: sender)
+        let recents = try connection.recentRows(withKey: key, inConversation: conversation, by: sender)
         for recent in recents where recent != row {
             let isSame = try connection.exists(
                 Connection.recentRepetitionQuery,

@@ -28,7 +28,7 @@ extension Transaction {
 
     /// Saves messages, and returns the rows of the new ones and the indices of the others.
     func saveAll(_ messages: [NewMessage]) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
-        // A few messages find the tables small, for whoever reads.
+        // A small save leaves no collected keys, which readers would have to read first.
         if !isLarge { try settleKeys() }
         let writer = try MessageWriter(connection)
         var saved: [SavedRow] = []

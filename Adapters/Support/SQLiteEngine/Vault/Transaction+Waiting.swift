@@ -71,7 +71,7 @@ extension Transaction {
         return nil
     }
 
-    /// The person who wrote the message in a row; nil if nobody is known.
+    /// The person who wrote the message in a row; nil if the author is unknown.
     func author(ofMessage row: Int64) throws(StoreError) -> Int64? {
         let statement = try statement(Connection.authorQuery).bind(1, row)
         defer { statement.reset() }
