@@ -1,6 +1,7 @@
 #if Bridge
     import Foundation
     import WhisperIngestionPort
+    import WhisperTestSupport
     import WhisperTestThreads
     import Testing
     import WhisperWhatsmeowBridge
@@ -56,7 +57,7 @@
         /// Whether a process is running; a zombie is not.
         private func isAlive(_ process: pid_t) -> Bool {
             guard kill(process, 0) == 0 else { return false }
-            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            let status = KernelFile.text("/proc/\(process)/stat")
             return status.map { !$0.contains(") Z ") } ?? false
         }
 

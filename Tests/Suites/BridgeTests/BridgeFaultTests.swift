@@ -4,6 +4,7 @@
     import WhisperIngestionPort
     import WhisperMessage
     import WhisperSystemClock
+    import WhisperTestSupport
     import WhisperTestThreads
     import Testing
     import WhisperWhatsmeowBridge
@@ -201,7 +202,7 @@
         /// Whether a process is running; a zombie is not.
         private func isAlive(_ process: pid_t) -> Bool {
             guard kill(process, 0) == 0 else { return false }
-            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            let status = KernelFile.text("/proc/\(process)/stat")
             return status.map { !$0.contains(") Z ") } ?? false
         }
 

@@ -4,6 +4,7 @@
     import WhisperIngestionPort
     import WhisperJSONText
     import WhisperMessage
+    import WhisperTestSupport
     import WhisperTestThreads
     import Testing
     import WhisperWhatsmeowBridge
@@ -208,8 +209,8 @@
             let key = "BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc="
             for process in try FileManager.default.contentsOfDirectory(atPath: "/proc") where Int(process) != nil {
                 for file in ["cmdline", "environ"] {
-                    let bytes = FileManager.default.contents(atPath: "/proc/\(process)/\(file)") ?? Data()
-                    #expect(!String(decoding: bytes, as: UTF8.self).contains(key))
+                    let text = KernelFile.text("/proc/\(process)/\(file)") ?? ""
+                    #expect(!text.contains(key))
                 }
             }
             await session.close()

@@ -144,7 +144,7 @@ struct ReaderProcessTests {
         return try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { Int32($0) }.filter { process in
             guard process != getpid(),
                 let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/fd/3"),
-                let name = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
+                let name = KernelFile.text("/proc/\(process)/comm")
             else { return false }
             return target.hasPrefix(root) && name.hasPrefix("whisper-reader")
         }
@@ -161,7 +161,7 @@ struct ReaderProcessTests {
     }
 
     private static func status(of process: Int32, _ field: String) throws -> Int {
-        let text = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        let text = try #require(KernelFile.text("/proc/\(process)/status"))
         let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(field) })
         return Int(line.filter(\.isNumber)) ?? 0
     }

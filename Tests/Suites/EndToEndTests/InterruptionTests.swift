@@ -141,7 +141,7 @@ struct InterruptionTests {
             let usual = ["WHISPER_TEST_PASSPHRASE_COST": "usual"]
             let vault = try TestVault(environment: usual)
             let running = try RunningCommand(arguments, on: vault, environment: usual)
-            try await running.wait { _ in try running.residentMemory() > 100 << 20 }
+            try await running.wait { _ in running.residentMemory() > 100 << 20 }
             let run = running.stop()
             #expect(run.status == status, "\(run.errors)")
         }

@@ -250,9 +250,7 @@ private struct MemoryRegion: CustomStringConvertible {
 
     /// The regions that contain some bytes; nil if the system does not let this process read them.
     static func holding(_ key: [UInt8], in process: pid_t) -> [MemoryRegion]? {
-        // Read to its end: the file reports no size.
-        guard let list = FileHandle(forReadingAtPath: "/proc/\(process)/smaps"),
-            let maps = (try? list.readToEnd()).map({ String(decoding: $0, as: UTF8.self) }),
+        guard let maps = KernelFile.text("/proc/\(process)/smaps"),
             let memory = FileHandle(forReadingAtPath: "/proc/\(process)/mem")
         else { return nil }
         defer { try? memory.close() }

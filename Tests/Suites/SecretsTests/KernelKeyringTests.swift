@@ -5,6 +5,7 @@ import WhisperKeychainContract
 import WhisperKeychainPort
 import WhisperSecretMemory
 import WhisperSodiumSealing
+import WhisperTestSupport
 import WhisperTestThreads
 import Testing
 
@@ -52,7 +53,7 @@ struct KernelKeyringTests {
     func listing() throws {
         try keyring.keep(try secret("content"), as: .vaultKey, seconds: 600)
         defer { _ = try? keyring.drop(.vaultKey) }
-        let table = try String(contentsOfFile: "/proc/keys", encoding: .utf8)
+        let table = try #require(KernelFile.text("/proc/keys"))
         let line = try #require(table.split(separator: "\n").first { $0.contains("whisper:\(vault):vault_key") })
         let fields = line.split(separator: " ", omittingEmptySubsequences: true)
         #expect(fields[3] != "perm")
@@ -76,9 +77,21 @@ struct KernelKeyringTests {
 
     /// The number of this vault's keys with a payload in the kernel: neither revoked nor expired.
     private func living() throws -> Int {
-        try String(contentsOfFile: "/proc/keys", encoding: .utf8).split(separator: "\n").count { line in
+        try #require(KernelFile.text("/proc/keys")).split(separator: "\n").count { line in
             let fields = line.split(separator: " ", omittingEmptySubsequences: true)
             return line.contains(vault) && fields[1].prefix(2) == "I-" && fields[3] != "expd"
         }
     }
 }
+
+#if os(Linux)
+    @Suite("Files of the kernel, as tests read them", .ownThreads)
+    struct KernelFileTests {
+        @Test("A file of the kernel of more than a page is read to its end")
+        func toItsEnd() throws {
+            let regions = try #require(KernelFile.text("/proc/self/smaps"))
+            #expect(regions.utf8.count > 1 << 14)
+            #expect(regions.split(separator: "\n").last?.hasPrefix("VmFlags:") == true)
+        }
+    }
+#endif

@@ -10,7 +10,7 @@ import Testing
 /// Why core files are not available here; nil if they are.
 private let coresGoElsewhere: String? = {
     if isSanitized { return "a sanitizer has switched them off" }
-    guard let pattern = try? String(contentsOfFile: "/proc/sys/kernel/core_pattern", encoding: .utf8) else {
+    guard let pattern = KernelFile.text("/proc/sys/kernel/core_pattern") else {
         return "this system does not say where core files go"
     }
     return pattern.hasPrefix("|") || pattern.contains("/") ? "core files go to \(pattern)" : nil

@@ -5,7 +5,9 @@ public enum ReaderProcesses {
     /// Those that a process started.
     public static func children(of parent: Int32) -> [Int32] {
         all().filter { process in
-            guard let status = text("/proc/\(process)/stat"), let name = status.lastIndex(of: ")") else { return false }
+            guard let status = KernelFile.text("/proc/\(process)/stat"), let name = status.lastIndex(of: ")") else {
+                return false
+            }
             // Behind the name, which may hold anything: the state, then the parent.
             let fields = status[name...].split(separator: " ")
             return fields.count > 2 && Int32(fields[2]) == parent
@@ -24,14 +26,7 @@ public enum ReaderProcesses {
     private static func all() -> [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { Int32($0) }.filter { process in
-            process != getpid() && text("/proc/\(process)/comm")?.hasPrefix("whisper-reader") == true
+            process != getpid() && KernelFile.text("/proc/\(process)/comm")?.hasPrefix("whisper-reader") == true
         }
-    }
-
-    private static func text(_ path: String) -> String? {
-        // Its size is reported as zero, so it is read to the end.
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? file.close() }
-        return (try? file.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
     }
 }

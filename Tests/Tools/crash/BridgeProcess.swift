@@ -1,4 +1,5 @@
 import Foundation
+import WhisperTestSupport
 
 /// `whisper bridge run` in a separate process, with its bridge.
 struct BridgeProcess {
@@ -64,7 +65,9 @@ struct RunningProcess {
     static func all() -> [RunningProcess] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return names.compactMap { pid_t($0) }.compactMap { id in
-            guard let status = read("/proc/\(id)/stat"), let name = status.lastIndex(of: ")") else { return nil }
+            guard let status = KernelFile.text("/proc/\(id)/stat"), let name = status.lastIndex(of: ")") else {
+                return nil
+            }
             // Behind the name, which may hold anything: the state, then the parent.
             let fields = status[name...].split(separator: " ")
             return fields.count > 2 ? pid_t(fields[2]).map { RunningProcess(id: id, parent: $0) } : nil
@@ -74,14 +77,7 @@ struct RunningProcess {
     /// Whether any process was started with a word.
     static func isAny(startedWith word: String) -> Bool {
         all().contains { process in
-            process.id != getpid() && read("/proc/\(process.id)/cmdline")?.contains(word) == true
+            process.id != getpid() && KernelFile.text("/proc/\(process.id)/cmdline")?.contains(word) == true
         }
-    }
-
-    private static func read(_ path: String) -> String? {
-        // Its size is reported as zero, so it is read to the end.
-        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-        defer { try? file.close() }
-        return (try? file.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
     }
 }

@@ -36,8 +36,8 @@ final class RunningCommand: Sendable {
 
     #if os(Linux)
         /// The memory that its process occupies, in bytes.
-        func residentMemory() throws -> Int {
-            let pages = try String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8).split(separator: " ")
+        func residentMemory() -> Int {
+            let pages = (KernelFile.text("/proc/\(identifier)/statm") ?? "").split(separator: " ")
             return (pages.count > 1 ? Int(pages[1]) ?? 0 : 0) * Int(getpagesize())
         }
     #endif
