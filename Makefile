@@ -28,7 +28,7 @@ KEYS         ?= 100000
 # How many executions each fuzzer of `make fuzz-sync` makes.
 RUNS         ?= 10000000
 
-.PHONY: help demo demo-live demo-sync demo-matrix examples test red-before test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
+.PHONY: help demo demo-live demo-sync demo-matrix examples test test-rest red-before test-browser test-matrix screenshots pages-peer steady bench bench-quick bench-sync fuzz fuzz-sync crash crash-bridge crash-media crash-sync simulate merge-laws model branches mutate soak coverage sanitize format strings api-check bench-search \
 	bench-browse browser-keys captures lint docs build install uninstall test-debian13 packages pins sbom dist deb clean
 
 help: ## Show this help
@@ -57,6 +57,9 @@ examples: packages ## Build and run the example packages as programs of stranger
 
 test: ## Run every test, as continuous integration does
 	@$(SCRIPTS)/test.sh
+
+test-rest: ## Run what `make test` leaves out because it builds the same sources again: examples, fuzzers, the installed form
+	@$(SCRIPTS)/test.sh --rest
 
 red-before: ## Show that the tests of COMMIT fail on the product code of the commit before it (FILTER: which tests)
 	@$(SCRIPTS)/red-before.sh "$(COMMIT)" $(if $(FILTER),"$(FILTER)")

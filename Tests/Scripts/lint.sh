@@ -8,7 +8,7 @@ need_swift
 # It opens all of its files at once: more than an ordinary account may have open.
 find Package.swift Ports Sources Adapters Tests -name '*.swift' -print0 |
     xargs -0 -n 200 swift format lint --strict --parallel
-for script in .ci/run Tests/Scripts/*.sh; do bash -n "$script"; done
+for script in .ci/run .ci/rest Tests/Scripts/*.sh; do bash -n "$script"; done
 
 if command -v python3 >/dev/null; then
     python3 Tests/Scripts/sbom.py "$root" notice

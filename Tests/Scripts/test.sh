@@ -1,21 +1,27 @@
 #!/usr/bin/env bash
 # Every test, in the order in which a failure shows soonest.
 #
-#   test.sh [--fast]
+#   test.sh [--fast | --rest]
 #
-# --fast leaves out the second engine, the fuzzers and the kills. Nothing reads standard input. The last line is
-# `N passed, N failed`: the tests of all passes, and each other step below, together.
+# --fast leaves out the second engine, the kills, the browser and the homeserver. --rest does what the others leave out,
+# because it builds the same sources once more in another form: the example packages, the fuzzers, the command as it is
+# installed. Nothing reads standard input. The last line is `N passed, N failed`: the tests of all passes, and each other
+# step below, together. What each step and each suite took is in .build-logs: steps.txt, and *-seconds.txt beside the logs.
 source "$(dirname "$0")/common.sh"
 exec </dev/null
 need_swift
 test_hooks
 
-fast=false
-[[ ${1:-} == --fast ]] && fast=true
+fast=false rest=false
+case ${1:-} in
+--fast) fast=true ;;
+--rest) rest=true ;;
+esac
 
 passed=0 failed=0 begun=$SECONDS
 logs=$root/.build-logs
 mkdir -p "$logs"
+: >"$logs/steps.txt"
 
 # Runs a step: step TITLE COMMAND...
 step() {
@@ -24,20 +30,28 @@ step() {
     say "$title"
     if "$@"; then
         passed=$((passed + 1))
-        note "done in $((SECONDS - start)) s"
+        took "$start" "$title" 'done in'
     else
         failed=$((failed + 1))
-        note "FAILED after $((SECONDS - start)) s"
+        took "$start" "$title" 'FAILED after'
         return 1
     fi
 }
 
+# Reports what a step took, and records it: took BEGINNING TITLE WORDS
+took() {
+    note "$3 $((SECONDS - $1)) s"
+    printf '%6d %s\n' $((SECONDS - $1)) "$2" >>"$logs/steps.txt"
+}
+
 # Runs the package's tests and adds up what they report: run_tests LOG ARGUMENTS...
 run_tests() {
-    local log=$logs/$1.log start=$SECONDS status=0 line tests issues
+    local log=$logs/$1.log report=$logs/$1.xml start=$SECONDS status=0 line tests issues
+    local title="tests, $1"
     shift
+    rm -f "$report"
     say "swift test ${*//$root/.}"
-    swift test "${flags[@]}" --disable-xctest "$@" >"$log" 2>&1 || status=$?
+    swift test "${flags[@]}" --disable-xctest --xunit-output "$report" "$@" >"$log" 2>&1 || status=$?
     grep -E '(✘|recorded an issue|error:|➜ .*skipped|with [0-9]+ issue)' "$log" | grep -v 'known issue' | head -n 60 || true
     line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -n 1 || true)
     tests=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\}.*/\1/p' <<<"$line")
@@ -58,7 +72,12 @@ run_tests() {
         [[ -z $tests ]] || passed=$((passed + (tests > bad ? tests - bad : 0)))
         note "FAILED ($issues issues); everything is in $log"
     fi
-    note "done in $((SECONDS - start)) s"
+    if [[ -s $report ]]; then
+        awk -f Tests/Scripts/seconds.awk "$report" >"${report%.xml}-seconds.txt"
+        note 'seconds of all tests, their number; by target, the longest:'
+        sed -n 1,9p "${report%.xml}-seconds.txt"
+    fi
+    took "$start" "$title" 'done in'
     ((status == 0))
 }
 
@@ -168,17 +187,6 @@ binaries() {
     Tests/Scripts/linkage.sh --test "$engine" "$bin"/*.xctest "${@/#/$bin/}"
 }
 
-# The command as it is installed: with Swift's runtime linked in, and without what only tests need. Headers of the C library
-# are found in other places then, so that sources can fail to compile that compile otherwise. It has the second engine here:
-# the first one is in the command that the tests run, and `make install` looks at the form that it installs.
-installed_form() (
-    unset WHISPER_TEST_HOOKS
-    alone "$root/.build-static"
-    swift_in "$root/.build-static" build --static-swift-stdlib --traits PlainSQLite --product whisper "${flags[@]}" \
-        --disable-index-store >"$logs/static.log" 2>&1 || { compiler_reports "$logs/static.log"; exit 1; }
-    Tests/Scripts/linkage.sh plain "$root/.build-static/.build/debug/whisper"
-)
-
 # The other engine: its own tests and what they need, and no other trait.
 second=$root/.build-engine
 second_engine() (
@@ -192,6 +200,27 @@ second_engine() (
 programs() {
     find "$(bin_path debug .build)"/whisper-* -maxdepth 0 -type f -perm -u+x ! -name '*.*' -exec basename {} \;
 }
+
+# The command as it is installed: with Swift's runtime linked in, and without what only tests need. Headers of the C library
+# are found in other places then, so that sources can fail to compile that compile otherwise. It has the second engine here:
+# the first one is in the command that the tests run, and `make install` looks at the form that it installs.
+installed_form() (
+    unset WHISPER_TEST_HOOKS
+    alone "$root/.build-static"
+    swift_in "$root/.build-static" build --static-swift-stdlib --traits PlainSQLite --product whisper "${flags[@]}" \
+        --disable-index-store >"$logs/static.log" 2>&1 || { compiler_reports "$logs/static.log"; exit 1; }
+    Tests/Scripts/linkage.sh plain "$root/.build-static/.build/debug/whisper"
+)
+
+# What builds the same sources once more, one form after the other.
+if $rest; then
+    wait "$resolving" "$preparing" || true
+    step 'The example packages, and the Swift of the documents' Tests/Scripts/examples.sh || true
+    step 'Build of the fuzzers' Tests/Scripts/fuzz.sh --debug --build && step 'Fuzzers, for a moment each' \
+        Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
+    step 'The command as it is installed' installed_form || true
+    finish
+fi
 
 # The build reports what could not be fetched.
 wait "$resolving" || true
@@ -226,30 +255,6 @@ example_databases() {
 }
 step 'The databases of Examples/ are what the generator writes' example_databases || true
 step 'Branches on secrets' Tests/Scripts/branches.sh --built || true
-# What builds something of its own goes beside the tests, which leave a quarter of the processors idle: one after the other,
-# each into a folder of its own. A lower priority would have no effect, as the build system sets that of its jobs.
-others=(examples fuzzers installed engine)
-other() {
-    case $1 in
-    examples) Tests/Scripts/examples.sh ;;
-    fuzzers) Tests/Scripts/fuzz.sh --debug --build ;;
-    installed) installed_form ;;
-    engine) second_engine ;;
-    esac
-}
-beside() (
-    for name in "${others[@]}"; do
-        status=0
-        other "$name" >"$logs/$name.log" 2>&1 </dev/null || status=$?
-        echo "$status" >"$logs/$name.status"
-    done
-)
-# Reports a step that goes beside others, once it has ended: ended NAME
-ended() {
-    while [[ ! -s $logs/$1.status ]] && kill -0 "$building" 2>/dev/null; do sleep 1; done
-    cat "$logs/$1.log"
-    return "$(cat "$logs/$1.status" 2>/dev/null || echo 1)"
-}
 # Reports a process that goes beside others, once it has ended: waited PROCESS LOG
 waited() {
     local status=0
@@ -257,9 +262,10 @@ waited() {
     cat "$2"
     return "$status"
 }
+# The second engine is built beside the tests, which leave a quarter of the processors idle. A lower priority would have no
+# effect, as the build system sets that of its jobs.
 if ! $fast; then
-    rm -f "$logs"/*.status
-    beside &
+    second_engine >"$logs/engine.log" 2>&1 </dev/null &
     building=$!
 fi
 run_tests sqlcipher --skip-build --traits "default,$every_trait" || true
@@ -270,13 +276,9 @@ if ! $fast; then
     trial=$!
     Tests/Scripts/browser.sh --built --ci >"$logs/browser.log" 2>&1 </dev/null &
     pages=$!
-    step 'The example packages, and the Swift of the documents' ended examples || true
-    step 'Build of the fuzzers' ended fuzzers && step 'Fuzzers, for a moment each' \
-        Tests/Scripts/fuzz.sh --debug --seconds "${FUZZ_SECONDS:-2}" || true
     kills >"$logs/kills.log" 2>&1 </dev/null &
     killing=$!
-    step 'The command as it is installed' ended installed || true
-    step 'Build, engine SQLite' ended engine || finish
+    step 'Build, engine SQLite' waited "$building" "$logs/engine.log" || finish
     step 'What the binaries link' binaries plain "$second/.build" whisper-crash || true
     # The in-memory stores, and the effect of a lost page, are the same for both engines.
     export WHISPER_TEST_TARGETS=WhisperStoreTests
