@@ -274,36 +274,4 @@ struct CollectedKeyTests {
             last = page.last?.unified.id
         }
     }
-
-    @Test("A vault of version 11 keeps its keys, collected ones as well, and gets those of answers (ST-9)")
-    func migrated() async throws {
-        let vault = TemporaryVault(.plain)
-        var store = try vault.open()
-        let chat = try await store.conversation(for: .sample).id
-        _ = try await store.save(RandomIDs.messages(0..<20, in: chat, answering: 7))
-        await store.close()
-        let connection = try vault.connection()
-        try ConnectionSettings.register(connection)
-        for name in ["keys_of_deleted", "keys_of_changed", "answers_of_deleted", "answers_of_changed"] {
-            try connection.execute("DROP TRIGGER message_\(name)")
-        }
-        for table in ["recent_message_keys", "message_answers", "recent_message_answers"] {
-            try connection.execute("DROP TABLE \(table)")
-        }
-        let former = EleventhSchema.statements.filter {
-            $0.hasPrefix("CREATE TABLE recent_message_keys") || $0.hasPrefix("CREATE TRIGGER")
-        }
-        for statement in former + EighthSchema.statements { try connection.execute(statement) }
-        try connection.execute(
-            """
-            INSERT INTO recent_message_keys SELECT * FROM message_keys WHERE message_id % 2 = 0;
-            DELETE FROM message_keys WHERE message_id % 2 = 0;
-            PRAGMA user_version = 11;
-            """)
-        store = try vault.open(.existing)
-        #expect(try RandomIDs.counts(vault) == [20, 0, 20, 0])
-        #expect(try await store.verify(repair: false).findings.isEmpty)
-        #expect(try await store.save(RandomIDs.messages(0..<20, in: chat)).duplicates == 20)
-        await store.close()
-    }
 }

@@ -103,45 +103,6 @@ struct DamageTests {
         await store.close()
     }
 
-    @Test("An older vault is copied, then migrated step by step (ST-9)", arguments: TemporaryVault.Kind.allCases)
-    func migration(kind: TemporaryVault.Kind) async throws {
-        let vault = TemporaryVault(kind)
-        _ = try await fill(vault, count: 20)
-        let later = Migrations.all.version
-        let migrations = Migrations(
-            steps: Migrations.all.steps + [
-                ["ALTER TABLE messages ADD COLUMN starred INTEGER NOT NULL DEFAULT 0"],
-                ["CREATE TABLE labels (id INTEGER PRIMARY KEY)", "INSERT INTO labels VALUES (4)"],
-            ])
-        try await vault.open(migrations: migrations).close()
-        let migrated = try vault.connection()
-        #expect(try migrated.integer("PRAGMA user_version") == later + 2)
-        #expect(try migrated.integer("SELECT sum(starred) FROM messages") == 0)
-        #expect(try migrated.integer("SELECT id FROM labels") == 4)
-        let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: later)
-        #expect(FileManager.default.fileExists(atPath: copy))
-        // A program that does not know the new versions rejects them.
-        #expect(throws: StoreError(.newerVersion)) { try vault.open() }
-        // The copy is the vault as it was.
-        try vault.restore(copy)
-        let store = try vault.open()
-        #expect(try await store.statistics().messages == 20)
-        await store.close()
-    }
-
-    @Test("A failed migration leaves the vault unchanged (ST-9)", arguments: TemporaryVault.Kind.allCases)
-    func failedMigration(kind: TemporaryVault.Kind) async throws {
-        let vault = TemporaryVault(kind)
-        _ = try await fill(vault, count: 20)
-        let migrations = Migrations(
-            steps: Migrations.all.steps + [["CREATE TABLE half (id INTEGER PRIMARY KEY)", "NONSENSE"]])
-        #expect(throws: StoreError.self) { try vault.open(migrations: migrations) }
-        let store = try vault.open()
-        #expect(try await store.statistics().messages == 20)
-        await store.close()
-        #expect(try vault.connection().integer("SELECT count(*) FROM sqlite_master WHERE name = 'half'") == 0)
-    }
-
     // MARK: Support
 
     private func fill(_ vault: TemporaryVault, count: Int) async throws -> Set<String> {

@@ -129,9 +129,9 @@ struct ErasureTests {
         var left: [[String: [String]]] = []
         for few in [0, 1_000] {
             let vault = TemporaryVault(kind)
-            try await FirstVersion.make(vault)
+            try await FurnishedVault.make(vault)
             let store = try vault.open()
-            let before = try FirstVersion.rows(of: vault)
+            let before = try FurnishedVault.rows(of: vault)
             for table in [
                 "messages", "attachments", "recipients", "reactions", "message_versions", "raw_events", "outbox",
             ] {
@@ -143,7 +143,7 @@ struct ErasureTests {
             #expect(try await store.verify(repair: false).findings.isEmpty)
             #expect(try await store.statistics().messages == 0)
             await store.close()
-            var rows = try FirstVersion.rows(of: vault)
+            var rows = try FurnishedVault.rows(of: vault)
             for table in ["messages", "attachments", "recipients", "reactions", "message_versions", "outbox"] {
                 #expect(rows[table] == [], "\(table)")
             }
@@ -183,78 +183,6 @@ struct ErasureTests {
         await store.close()
     }
 
-    @Test(
-        "Opening a vault of version 2 removes the words left by its deletions (ST-9, ST-11)",
-        arguments: TemporaryVault.Kind.allCases)
-    func migration(kind: TemporaryVault.Kind) async throws {
-        let vault = TemporaryVault(kind)
-        try await vault.open(.new, migrations: Migrations(steps: [SecondSchema.statements])).close()
-        try ErasureTests.fillAsVersion2(vault)
-        let before = try WordsOfIndex(vault.connection())
-        #expect(before.words.contains("secretword3"))
-        try vault.connection().execute(
-            "INSERT INTO sync_cursors (conversation_id, sequence, preview) VALUES (1, 7, 'secretword3 words')")
-        let store = try vault.open()
-        let after = try WordsOfIndex(vault.connection())
-        #expect(!after.words.contains { $0.hasPrefix("secretword") || $0.hasPrefix("earlier") })
-        #expect(after.hasNoMarks)
-        let cursors = try vault.connection().integer("SELECT count(*) FROM sync_cursors WHERE preview IS NULL")
-        #expect(cursors == 1, "The stored preview of the last message is deleted, too")
-        #expect(try await store.search(SearchRequest(.term("later"))).count == 5)
-        #expect(try await store.search(SearchRequest(.term("kept"))).count == 50)
-        #expect(try await store.verify(repair: false).findings == [])
-        await store.close()
-        #expect(try vault.connection().integer("SELECT count(*) FROM settings WHERE name LIKE 'vault.index%'") == 0)
-    }
-
-    /// Saves, edits and deletes as programs before version 3 did.
-    static func fillAsVersion2(_ vault: TemporaryVault) throws {
-        var statements = [
-            """
-            INSERT INTO conversations (id, uuid, platform, session_id, title, kind, activity_at, created_at, updated_at)
-            VALUES (1, x'00112233445566778899aabbccddeeff', 'whatsapp', 's', 'Room', 2, 1, 1, 1)
-            """
-        ]
-        for number in 0..<120 {
-            let row = Int64(number) << 12
-            statements.append(
-                """
-                INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
-                    time_precision, direction, status, is_read, kind, text, parts, is_uuid_given)
-                VALUES (\(row), randomblob(16), 1, \(number + 1) * 1048576, 'x\(number)', 0, 'whatsapp',
-                    \(number * 64_000), 2, 1, 0, 1, 0, '\(number % 2 == 0 ? "kept" : "secretword\(number)") words', 0, 0);
-                INSERT INTO message_index (docid, text, sender, attachments)
-                SELECT rowid, text, sender, attachments FROM message_words WHERE rowid = \(row)
-                """)
-        }
-        for number in stride(from: 1, to: 120, by: 2) {
-            let row = Int64(number) << 12
-            statements.append(
-                "DELETE FROM message_index WHERE docid = \(row); DELETE FROM messages WHERE id = \(row)")
-        }
-        for number in 0..<5 {
-            let row = Int64(number * 2 + 100) << 12
-            for word in ["earlier", "later"] {
-                statements.append(
-                    """
-                    DELETE FROM message_index WHERE docid = \(row);
-                    UPDATE messages SET text = '\(word)\(word == "later" ? "" : "\(number)") kept' WHERE id = \(row);
-                    INSERT INTO message_index (docid, text, sender, attachments)
-                    SELECT rowid, text, sender, attachments FROM message_words WHERE rowid = \(row)
-                    """)
-            }
-        }
-        statements.append("UPDATE conversations SET message_count = (SELECT count(*) FROM messages)")
-        statements.append(
-            """
-            UPDATE conversations SET
-                last_message_uuid = (SELECT uuid FROM messages ORDER BY position DESC LIMIT 1),
-                last_message_text = (SELECT text FROM messages ORDER BY position DESC LIMIT 1),
-                last_message_at = (SELECT timestamp FROM messages ORDER BY position DESC LIMIT 1)
-            """)
-        try vault.execute(statements.joined(separator: ";\n"))
-    }
-
     /// Reads the whole index and compares it with the messages.
     private func check(_ vault: TemporaryVault, _ words: Set<String>?, _ place: Comment) throws {
         let connection = try vault.connection()
@@ -272,7 +200,6 @@ struct ErasureTests {
 struct WordsOfIndex {
     var words: Set<String> = []
     var rows: Set<Int64> = []
-    var hasNoMarks = true
 
     init(_ connection: Connection) throws {
         var blocks: Set<Int64> = []
@@ -292,14 +219,9 @@ struct WordsOfIndex {
                     previous = entry.word
                     words.insert(String(decoding: entry.word, as: UTF8.self))
                     check(!entry.postings.isEmpty, "a word has messages")
-                    var marks = 0
                     var rows: [Int64] = []
-                    try PostingList.forEach(in: entry.postings) { row, isMark in
-                        rows.append(row)
-                        if isMark { marks += 1 }
-                    }
+                    try PostingList.forEach(in: entry.postings) { row, _ in rows.append(row) }
                     check(zip(rows, rows.dropFirst()).allSatisfy(>), "messages in order")
-                    if marks > 0 { hasNoMarks = false }
                     self.rows.formUnion(rows)
                 }
             }

@@ -143,16 +143,4 @@ struct MessageKeyTests {
         }
         await store.close()
     }
-
-    @Test("The messages of a vault of version 10 have keys (ST-9)", arguments: TemporaryVault.Kind.allCases)
-    func migrated(kind: TemporaryVault.Kind) async throws {
-        let vault = TemporaryVault(kind)
-        try await FirstVersion.make(vault)
-        let store = try vault.open()
-        let messages = try vault.connection().integer("SELECT count(*) FROM messages")
-        #expect(try RandomIDs.counts(vault)[..<2] == [messages, 0])
-        #expect(try #require(messages) > 0)
-        #expect(try await !store.verify(repair: false).findings.contains { $0.kind == .integrity })
-        await store.close()
-    }
 }

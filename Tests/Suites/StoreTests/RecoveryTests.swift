@@ -171,8 +171,7 @@ struct RecoveryTests {
         var shapes: [RowShape] = []
         while try names.step() {
             let name = names.text(0)
-            let added = Migrations.all.statements.count { $0.hasPrefix("ALTER TABLE \(name) ADD COLUMN ") }
-            shapes.append(try RowShape(name, in: connection, added: added))
+            shapes.append(try RowShape(name, in: connection, added: Migrations.all.columns(addedTo: name)))
         }
         #expect(shapes.count > 20)
         for (index, shape) in shapes.enumerated() {

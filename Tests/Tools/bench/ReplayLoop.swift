@@ -4,13 +4,6 @@ import WhisperSQLiteEngine
 struct ReplayLoop {
     let place: Place
 
-    /// Without what migrates messages: there are none, and only the vault's own connections have its functions.
-    private static var schema: [String] {
-        Migrations.all.statements.filter { statement in
-            !["INSERT INTO message_keys", "INSERT INTO message_answers"].contains { statement.hasPrefix($0) }
-        }
-    }
-
     /// Writes the rows of a vault into an empty one with the loop in C; answers the seconds it took.
     func run(_ job: YardstickImport, messages: Int) throws -> Double {
         let folder = try place.emptyFolder("loop")
@@ -18,7 +11,7 @@ struct ReplayLoop {
         let path = BenchVault.database(in: folder)
         // The schema is there before the clock starts, as in a vault that waits for its first import.
         var yardstick: Yardstick? = try Yardstick(
-            path, key: BenchVault.key, statements: BenchVault.statements + ReplayLoop.schema)
+            path, key: BenchVault.key, statements: BenchVault.statements + Schema.statements)
         try yardstick?.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         let clock = ContinuousClock()
         let start = clock.now

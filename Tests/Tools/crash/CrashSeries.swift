@@ -22,8 +22,7 @@ struct CrashSeries {
             (.delete, .deletionPartCommitted), (.delete, .indexSwept), (.delete, .committed), (.open, .rowsInserted),
             (.open, .openingNoted), (.open, .committed), (.backup, .copyWritten), (.backup, .copyInPlace),
             (.migrate, .copyWritten), (.migrate, .copyInPlace), (.migrate, .migrationCopied),
-            (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted), (.migrate, .indexMarksFound),
-            (.migrate, .indexSwept),
+            (.migrate, .migrationStepRun), (.migrate, .migrationStepCommitted),
         ]
         private static let labelledEncrypted: [(work: CrashWork, step: WriteStep)] = [
             (.rekey, .replacementWritten), (.rekey, .replacementAnnounced), (.rekey, .replacementInPlace),
@@ -89,11 +88,7 @@ struct CrashSeries {
             if work == .migrate || number % 25 == 0 {
                 vault = CrashVault(directory: "\(place)/\(number)", key: 1)
                 try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-                if work == .migrate {
-                    try await vault.makeFirstVersion(messages: CrashSeries.filling)
-                } else {
-                    try await fill(vault)
-                }
+                try await fill(vault)
             }
             let delay = Double(random(work == .migrate ? 40_000 : 150_000)) / 1e6
             do {

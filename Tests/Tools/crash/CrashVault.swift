@@ -21,7 +21,7 @@ struct CrashVault {
     /// Which of two keys it is encrypted with, if the engine encrypts.
     let key: UInt8
 
-    /// The steps that there are, and two as a later version of the schema might have.
+    /// The steps that there are, and two as later versions of the schema might have.
     static let laterMigrations = Migrations(
         steps: Migrations.all.steps + [
             ["ALTER TABLE messages ADD COLUMN starred INTEGER NOT NULL DEFAULT 0"],

@@ -27,12 +27,6 @@ enum ErasedRows {
         try connection.statement("INSERT INTO erased_rows (id, words) VALUES (?1, \(words))").bind(1, row).run()
     }
 
-    /// Records a message without its words.
-    static func noteWithoutWords(_ row: Int64, _ connection: Connection) throws(StoreError) {
-        try connection.statement("INSERT OR REPLACE INTO erased_rows (id, words) VALUES (?1, NULL)")
-            .bind(1, row).run()
-    }
-
     /// Whether there are any recorded rows.
     static func areThere(_ connection: Connection) throws(StoreError) -> Bool {
         try connection.integer("SELECT EXISTS (SELECT 1 FROM erased_rows)") != 0

@@ -4,9 +4,6 @@ internal import WhisperStorePort
 struct IndexSweep {
     let connection: Connection
 
-    /// The setting of a vault whose index may contain deletion marks for messages that it still refers to, as earlier
-    /// versions left it; its value is 1 before these are searched for, and 2 until they are gone.
-    static let marks = "vault.index_marks"
     /// The number of bytes read and written per transaction.
     var budget = 16_000_000
 
@@ -30,9 +27,8 @@ struct IndexSweep {
     ///
     /// - Parameter progress: Called with the examined and the total number of bytes.
     func run(_ progress: (_ done: Int64, _ total: Int64) -> Void = { _, _ in }) throws(StoreError) {
-        try findMarks()
         let (rows, words) = try ErasedRows.read(nil, connection)
-        guard !rows.isEmpty else { return try endMarks() }
+        guard !rows.isEmpty else { return }
         let erased = ErasedSet(rows)
         var done: Set<String> = []
         var begun: (name: String, leaf: Int)?
@@ -77,45 +73,6 @@ struct IndexSweep {
             #endif
             done = passed
             progress(counts.done, counts.total)
-        }
-        try endMarks()
-    }
-
-    /// Whether there is anything to do.
-    static func isDue(_ connection: Connection) throws(StoreError) -> Bool {
-        if try ErasedRows.areThere(connection) { return true }
-        return try connection.setting(marks) != nil
-    }
-
-    // MARK: Leftovers of earlier versions
-
-    /// Records the messages that are marked as deleted or changed in an index written by earlier versions.
-    private func findMarks() throws(StoreError) {
-        guard try connection.setting(IndexSweep.marks) == "1" else { return }
-        try connection.write { connection throws(StoreError) in
-            var marked: Set<Int64> = []
-            for piece in try IndexPiece.all(connection) {
-                for index in 0..<piece.leafCount {
-                    if Task.isCancelled { throw StoreError(.cancelled) }
-                    for entry in try IndexLeaf(piece.leaf(index, connection)).entries {
-                        try PostingList.forEach(in: entry.postings) { row, isMark in
-                            if isMark { marked.insert(row) }
-                        }
-                    }
-                }
-            }
-            for row in marked.sorted() { try ErasedRows.noteWithoutWords(row, connection) }
-            try connection.statement("UPDATE settings SET value = '2' WHERE name = ?1").bind(1, IndexSweep.marks).run()
-        }
-        #if WHISPER_TEST_HOOKS
-            WriteStep.indexMarksFound.reached()
-        #endif
-    }
-
-    private func endMarks() throws(StoreError) {
-        guard try connection.setting(IndexSweep.marks) != nil else { return }
-        try connection.write { connection throws(StoreError) in
-            try connection.statement("DELETE FROM settings WHERE name = ?1").bind(1, IndexSweep.marks).run()
         }
     }
 }

@@ -18,7 +18,9 @@ package struct DatabaseTransfer {
     ///
     /// - Parameter version: The version of the schema, which must be that of the source database.
     /// - Throws: The engine's error.
-    package static func makeEmpty(_ connection: Connection, version: Int64) throws(StoreError) {
+    package static func makeEmpty(
+        _ connection: Connection, version: Int64, migrations: Migrations = .all
+    ) throws(StoreError) {
         for statement in [
             "PRAGMA page_size = 4096", "PRAGMA auto_vacuum = INCREMENTAL", "PRAGMA journal_mode = OFF",
             "PRAGMA synchronous = OFF", "PRAGMA secure_delete = OFF", "PRAGMA foreign_keys = OFF",
@@ -28,7 +30,7 @@ package struct DatabaseTransfer {
         }
         try ConnectionSettings.register(connection)
         try connection.write { connection throws(StoreError) in
-            try Migrations.all.make(version, in: connection)
+            try migrations.make(version, in: connection)
         }
         connection.dropStatements()
     }

@@ -117,7 +117,6 @@ package struct VaultOpening {
         try ConnectionSettings.prepareForWriting(connection)
         var random = random
         try migrations.bringUpToDate(connection, layout: layout, lock: lock, connector: connector, random: &random)
-        if try connection.setting(IndexSweep.marks) != nil { try IndexSweep(connection: connection).run() }
         return try vault(writer: connection, lock: lock, clock: clock, random: random) { () throws(StoreError) in
             try connector.connect(layout.database, isCreating: false, isReadOnly: false)
         }

@@ -9,13 +9,16 @@ package struct VaultRecovery {
     private let target: Connection
     private let tables: [RecoveredTable]
 
-    private init(to target: Connection) throws(StoreError) {
+    private let migrations: Migrations
+
+    private init(to target: Connection, _ migrations: Migrations) throws(StoreError) {
         self.target = target
+        self.migrations = migrations
         var tables: [RecoveredTable] = []
         let names = try DatabaseTransfer(from: target, to: target).tables()
         for name in names where !VaultRecovery.isRebuilt(name) {
-            let added = Migrations.all.statements.count { $0.hasPrefix("ALTER TABLE \(name) ADD COLUMN ") }
-            tables.append(RecoveredTable(try RowShape(name, in: target, added: added), in: target))
+            let shape = try RowShape(name, in: target, added: migrations.columns(addedTo: name))
+            tables.append(RecoveredTable(shape, in: target))
         }
         self.tables = tables
     }
@@ -35,7 +38,7 @@ package struct VaultRecovery {
     ///   not even the first page can be read, `.cancelled`.
     package static func recover(
         _ layout: DatabaseFiles, _ connector: any VaultConnector, to new: DatabaseFiles, _ header: VaultHeader,
-        held lock: VaultLock? = nil
+        held lock: VaultLock? = nil, migrations: Migrations = .all
     ) throws(StoreError) -> RecoveryReport {
         guard FileSystem.exists(layout.database) else { throw StoreError(.noVault) }
         guard !FileSystem.exists(new.database) else { throw StoreError(.cannotOpen) }
@@ -49,7 +52,7 @@ package struct VaultRecovery {
                 let copy = try SalvageCopy(of: layout.database, at: "\(new.database).salvage")
                 defer { copy.remove() }
                 let salt = (try? VaultHeader.read(layout.header))?.salt
-                let report = try fill(temporary, from: copy, salt, connector)
+                let report = try fill(temporary, from: copy, salt, connector, migrations: migrations)
                 try header.noting(saltOf: temporary).write(new.header)
                 try FileSystem.replace(new.database, with: temporary)
                 return report
@@ -81,7 +84,8 @@ package struct VaultRecovery {
     }
 
     private static func fill(
-        _ path: String, from copy: SalvageCopy, _ salt: [UInt8]?, _ connector: any VaultConnector
+        _ path: String, from copy: SalvageCopy, _ salt: [UInt8]?, _ connector: any VaultConnector,
+        migrations: Migrations
     ) throws(StoreError) -> RecoveryReport {
         // The salt that authenticates all pages is at the start of the first one; the header contains a copy.
         let start = try copy.start()
@@ -90,12 +94,12 @@ package struct VaultRecovery {
             try copy.setStart(salt)
             source = try vault(in: copy, connector)
         }
-        let version = try source?.integer("PRAGMA user_version") ?? Migrations.all.version
-        guard version <= Migrations.all.version else { throw StoreError(.newerVersion) }
+        let version = try source?.integer("PRAGMA user_version") ?? migrations.version
+        guard version <= migrations.version else { throw StoreError(.newerVersion) }
         try FileSystem.makeFile(path)
         let target = try connector.connect(path, isCreating: true, isReadOnly: false)
-        try DatabaseTransfer.makeEmpty(target, version: version)
-        let recovery = try VaultRecovery(to: target)
+        try DatabaseTransfer.makeEmpty(target, version: version, migrations: migrations)
+        let recovery = try VaultRecovery(to: target, migrations)
         return try target.write { _ throws(StoreError) in
             try target.execute("DELETE FROM senders WHERE id > 0")
             if let source { try recovery.copyTrees(source) }
@@ -132,7 +136,7 @@ package struct VaultRecovery {
     /// Copies the tables as far as their trees lead, and counts by their indices the rows of those whose tree ends
     /// early.
     private func copyTrees(_ source: Connection) throws(StoreError) {
-        let schema = try SchemaCheck(for: source)
+        let schema = try SchemaCheck(for: source, migrations)
         for table in tables {
             // A table that is no longer ours is not read as such; its pages are.
             guard try schema.isUnaltered(table.shape.table, in: source) else { continue }
@@ -235,11 +239,9 @@ package struct VaultRecovery {
     private func mendReferences() throws(StoreError) {
         try target.execute(
             "INSERT OR IGNORE INTO settings (name, value) VALUES ('vault.identity_key', lower(hex(randomblob(16))))")
-        if try target.integer("PRAGMA user_version") ?? 0 >= EleventhSchema.version {
-            let keys = KeyCheck(connection: target)
-            try keys.rebuild()
-            try keys.deleteRepetitions()
-        }
+        let keys = KeyCheck(connection: target)
+        try keys.rebuild()
+        try keys.deleteRepetitions()
         for statement in [
             """
             INSERT INTO people (id, uuid, is_owner, display_name, folded)

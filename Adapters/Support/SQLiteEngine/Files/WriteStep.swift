@@ -43,8 +43,6 @@
 
         /// A part of a large deletion is committed; the index still leads to what is gone.
         case deletionPartCommitted = "deletion-part-committed"
-        /// What an index of an earlier version leads to and should not is noted.
-        case indexMarksFound = "index-marks-found"
         /// A part of the index has been looked through for what is gone.
         case indexSwept = "index-swept"
 

@@ -1,4 +1,4 @@
-/// The number by which a vault finds the messages with an external id: see `EleventhSchema` and `TwelfthSchema`.
+/// The number by which a vault finds the messages with an external id, and the answers to them.
 ///
 /// WhatsApp's and most other ids are random; their key is a hash, so that an entry takes eight bytes whatever the length
 /// of the id. The hash is keyed: otherwise an attacker who chooses ids could give thousands of messages the same key. The

@@ -11,19 +11,16 @@ package struct Migrations: Sendable {
         self.steps = steps
     }
 
-    /// The migrations of this program.
-    package static let all = Migrations(steps: [
-        SecondSchema.statements, ThirdSchema.statements, FourthSchema.statements, FifthSchema.statements,
-        SixthSchema.statements, SeventhSchema.statements, EighthSchema.statements, NinthSchema.statements,
-        TenthSchema.statements, EleventhSchema.statements, TwelfthSchema.statements,
-    ])
-
-    /// The statements that create a vault of the final version in an empty database, in order. Benchmarks must use the
-    /// same.
-    package var statements: [String] { Schema.statements + steps.joined() }
+    /// The migrations of this program: none, as there is one version.
+    package static let all = Migrations(steps: [])
 
     /// The final version.
     package var version: Int64 { Schema.version + Int64(steps.count) }
+
+    /// How many columns they have added to a table: rows written before have fewer fields.
+    package func columns(addedTo table: String) -> Int {
+        steps.joined().count { $0.hasPrefix("ALTER TABLE \(table) ADD COLUMN ") }
+    }
 
     /// Creates the newest schema in an empty database, or migrates an older one.
     ///
@@ -65,10 +62,6 @@ package struct Migrations: Sendable {
             version += 1
         }
         connection.dropStatements()
-        // Vaults created by older programs have no salt there.
-        if let header = try VaultHeader.read(layout.header) {
-            try header.noting(saltOf: layout.database).write(layout.header)
-        }
         try lock.hold(.shared)
     }
 

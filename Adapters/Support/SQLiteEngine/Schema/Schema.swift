@@ -1,11 +1,13 @@
-/// The vault's tables (ST-3) in version 1 of the schema, the same for every engine.
+/// The vault's tables (ST-3), the same for every engine.
 ///
 /// - Times are integer milliseconds since 1970 in UTC; Booleans are 0 and 1; codes are the raw values of the domain's
 ///   enumerations.
 /// - Identities are 16-byte UUIDs; tables refer to each other by small row ids.
 /// - The row id of a message increases with its time: see `MessageRowID`.
 /// - Hot tables have no index over random values: at a million rows such an index costs more than everything else
-///   (ING-2).
+///   (ING-2). Messages are found by keys of their external ids: see `MessageKey`.
+/// - No row of one table could be one of another, by the number and types of its fields, so that recovery can assign
+///   the rows of single pages (see `RowShape`). Some orders and types of columns have no other reason.
 package enum Schema {
     /// The version that `statements` create, stored as `user_version`; see `Migrations` for later ones.
     package static let version: Int64 = 1
@@ -15,11 +17,14 @@ package enum Schema {
 
     /// The statements that create a vault of version 1 in an empty database, in order.
     package static let statements: [String] =
-        conversationTables + peopleTables + messageTables + searchTables + contactTables + secrecyTables
-        + ingestionTables + syncTables
+        conversationTables + peopleTables + messageTables + keyTables + searchTables + contactTables + secrecyTables
+        + ingestionTables + syncTables + arrivalTables
 
     private static let conversationTables = [
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        // `described_at` is the time of the report that gave or removed the description, `roster_at` that of the latest
+        // report that named all members. `phone_choices` is what the phone said last, see `PhoneChoices.code`; NULL if
+        // it never said anything.
         """
         CREATE TABLE conversations (
             id INTEGER PRIMARY KEY,
@@ -29,6 +34,9 @@ package enum Schema {
             title TEXT NOT NULL,
             kind INTEGER NOT NULL,
             avatar TEXT,
+            description TEXT,
+            described_at INTEGER,
+            roster_at INTEGER,
             last_message_uuid BLOB,
             last_message_text TEXT,
             last_message_at INTEGER,
@@ -37,12 +45,17 @@ package enum Schema {
             message_count INTEGER NOT NULL DEFAULT 0,
             is_pinned INTEGER NOT NULL DEFAULT 0,
             is_muted INTEGER NOT NULL DEFAULT 0,
+            is_archived INTEGER NOT NULL DEFAULT 0,
+            phone_choices INTEGER,
             created_at INTEGER NOT NULL,
             updated_at INTEGER NOT NULL
         )
         """,
-        "CREATE INDEX conversations_by_activity ON conversations (is_pinned DESC, activity_at DESC, uuid)",
         "CREATE INDEX conversations_by_avatar ON conversations (avatar) WHERE avatar IS NOT NULL",
+        "CREATE INDEX conversations_by_platform ON conversations (platform, activity_at DESC, uuid)",
+        """
+        CREATE INDEX conversations_by_activity ON conversations (is_archived, is_pinned DESC, activity_at DESC, uuid)
+        """,
         """
         CREATE TABLE conversation_aliases (
             platform TEXT NOT NULL,
@@ -103,114 +116,27 @@ package enum Schema {
         "CREATE INDEX senders_by_person ON senders (person_id)",
         // The placeholder for the sender of system messages. NULLs are never equal, so a unique index needs a value.
         "INSERT INTO senders (id, person_id, identifier, display_name) VALUES (0, NULL, NULL, '')",
-    ]
-
-    private static let messageTables = [
+        // Who was an admin of which group from when.
         """
-        CREATE TABLE messages (
-            id INTEGER PRIMARY KEY,
-            uuid BLOB NOT NULL,
+        CREATE TABLE group_ranks (
             conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
-            position INTEGER NOT NULL,
-            external_id TEXT NOT NULL,
-            sender_id INTEGER NOT NULL REFERENCES senders,
-            platform TEXT NOT NULL,
-            timestamp INTEGER NOT NULL,
-            time_precision INTEGER NOT NULL,
-            local_time TEXT,
-            local_zone TEXT,
-            direction INTEGER NOT NULL,
-            status INTEGER NOT NULL,
-            is_read INTEGER NOT NULL,
-            kind INTEGER NOT NULL,
-            text TEXT,
-            reply_to TEXT,
-            edited_at INTEGER,
-            platform_specific TEXT,
-            content_key BLOB,
-            parts INTEGER NOT NULL,
-            is_uuid_given INTEGER NOT NULL,
-            client_message_id TEXT,
-            server_id TEXT,
-            server_seq INTEGER,
-            server_created_at INTEGER
-        )
-        """,
-        "CREATE UNIQUE INDEX messages_by_position ON messages (conversation_id, position)",
-        "CREATE UNIQUE INDEX messages_by_external_id ON messages (conversation_id, external_id, sender_id)",
-        """
-        CREATE INDEX messages_unread ON messages (conversation_id, position) WHERE is_read = 0 AND direction = 1
-        """,
-        "CREATE UNIQUE INDEX messages_by_given_uuid ON messages (uuid) WHERE is_uuid_given = 1",
-        "CREATE UNIQUE INDEX messages_by_server_id ON messages (server_id) WHERE server_id IS NOT NULL",
-        """
-        CREATE UNIQUE INDEX messages_by_server_seq ON messages (conversation_id, server_seq)
-        WHERE server_seq IS NOT NULL
-        """,
-        """
-        CREATE INDEX messages_by_client_message_id ON messages (client_message_id) WHERE client_message_id IS NOT NULL
-        """,
-        """
-        CREATE TABLE attachments (
-            message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
-            ordinal INTEGER NOT NULL,
-            name TEXT,
-            mime TEXT,
-            size INTEGER,
-            sha256 TEXT,
-            state TEXT NOT NULL,
-            PRIMARY KEY (message_id, ordinal)
-        ) WITHOUT ROWID
-        """,
-        "CREATE INDEX attachments_by_blob ON attachments (sha256) WHERE sha256 IS NOT NULL",
-        """
-        CREATE TABLE recipients (
-            message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
-            ordinal INTEGER NOT NULL,
-            identifier TEXT,
-            display_name TEXT NOT NULL,
-            PRIMARY KEY (message_id, ordinal)
-        ) WITHOUT ROWID
-        """,
-        // A NULL emoji is a removed reaction; the row remains, so that an older event changes nothing.
-        """
-        CREATE TABLE reactions (
-            message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
             person_id INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
-            sender_id INTEGER NOT NULL REFERENCES senders,
-            emoji TEXT,
             timestamp INTEGER NOT NULL,
-            ordinal INTEGER NOT NULL,
-            PRIMARY KEY (message_id, person_id)
+            is_admin INTEGER NOT NULL,
+            PRIMARY KEY (conversation_id, person_id, timestamp)
         ) WITHOUT ROWID
         """,
-        "CREATE INDEX reactions_by_person ON reactions (person_id)",
+        // The role is the code of `GroupRole` as text; 0 is that of a former member.
         """
-        CREATE TABLE message_versions (
-            id INTEGER PRIMARY KEY,
-            message_id INTEGER NOT NULL REFERENCES messages ON DELETE CASCADE,
+        CREATE TABLE group_members (
+            conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
+            person_id INTEGER NOT NULL REFERENCES people ON DELETE CASCADE,
+            role TEXT NOT NULL,
             timestamp INTEGER NOT NULL,
-            text TEXT NOT NULL
-        )
+            PRIMARY KEY (conversation_id, person_id)
+        ) WITHOUT ROWID
         """,
-        "CREATE INDEX message_versions_by_message ON message_versions (message_id, timestamp)",
-    ]
-
-    /// The full-text index over a view, whose columns contain the words that `SearchText` extracts from the fields, so
-    /// that words are the same on every engine. It is ordered newest first. The names of two attachments are separated
-    /// by a word that no text contains (U+FFFE), so that no phrase spans both.
-    private static let searchTables = [
-        """
-        CREATE VIEW message_words AS
-        SELECT m.id AS rowid, index_form(m.text) AS text, index_form(s.display_name) AS sender,
-            (SELECT group_concat(index_form(a.name), ' ' || char(65534) || ' ') FROM
-                (SELECT name FROM attachments WHERE message_id = m.id ORDER BY ordinal) AS a) AS attachments
-        FROM messages AS m JOIN senders AS s ON s.id = m.sender_id
-        """,
-        """
-        CREATE VIRTUAL TABLE message_index USING fts4(
-            text, sender, attachments, content="message_words", tokenize=simple, matchinfo="fts3", order="desc")
-        """,
+        "CREATE INDEX group_members_by_person ON group_members (person_id)",
     ]
 
     private static let contactTables = [
@@ -278,17 +204,9 @@ package enum Schema {
         "CREATE INDEX identities_by_recipient_key_id ON identities (recipient_key_id)",
         "CREATE INDEX identities_by_predecessor ON identities (predecessor_id) WHERE predecessor_id IS NOT NULL",
         "CREATE TABLE policies (name TEXT PRIMARY KEY, is_on INTEGER NOT NULL, changed_at INTEGER NOT NULL) WITHOUT ROWID",
-        """
-        CREATE TABLE replay_ledger (
-            key BLOB PRIMARY KEY,
-            sent_at INTEGER NOT NULL,
-            seen_at INTEGER NOT NULL,
-            signer BLOB,
-            is_verified INTEGER NOT NULL
-        ) WITHOUT ROWID
-        """,
+        // The latest keys of opened envelopes; `opened_envelopes` alone decides what is a replay (ENV-8).
+        "CREATE TABLE replay_ledger (key BLOB PRIMARY KEY, seen_at INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE INDEX replay_ledger_by_age ON replay_ledger (seen_at)",
-        "CREATE INDEX replay_ledger_by_signer ON replay_ledger (signer) WHERE signer IS NOT NULL",
         """
         CREATE TABLE opened_envelopes (
             key BLOB PRIMARY KEY,
@@ -297,9 +215,14 @@ package enum Schema {
         ) WITHOUT ROWID
         """,
         "CREATE INDEX opened_envelopes_by_message ON opened_envelopes (message_id) WHERE message_id IS NOT NULL",
+        // What authenticates trust (CON-3): the parts by index, and the root as -1. The index is no row id, because rows
+        // with only a number and bytes also occur in the search index.
+        "CREATE TABLE trust_seals (part INTEGER NOT NULL UNIQUE, seal BLOB NOT NULL)",
     ]
 
     private static let ingestionTables = [
+        // For imports that can be undone: the conversation by its id, as row numbers are used again, how the file was
+        // read, and the positions of messages that were there before: `64-640 768-768` (see `StoredImport`).
         """
         CREATE TABLE ingestion_runs (
             id INTEGER PRIMARY KEY,
@@ -312,7 +235,10 @@ package enum Schema {
             added INTEGER,
             duplicates INTEGER,
             skipped INTEGER,
-            is_complete INTEGER
+            is_complete INTEGER,
+            conversation BLOB,
+            reading TEXT,
+            known TEXT
         )
         """,
         "CREATE INDEX ingestion_runs_by_start ON ingestion_runs (started_at)",
@@ -337,28 +263,97 @@ package enum Schema {
             received_at INTEGER NOT NULL
         )
         """,
+        // Changes that wait for their message or for a decision on whether they are granted (ING-1b). Kinds: 1 an edit
+        // with its text, 2 a deletion with its claim, 3 a reaction with its emoji (NULL: removed), 4 a vote, whose text
+        // is the options in hex, separated by commas.
+        """
+        CREATE TABLE waiting_changes (
+            id INTEGER PRIMARY KEY,
+            conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
+            external_id TEXT NOT NULL,
+            kind INTEGER NOT NULL,
+            sender_id INTEGER REFERENCES senders ON DELETE CASCADE,
+            text TEXT,
+            claim INTEGER NOT NULL,
+            timestamp INTEGER NOT NULL
+        )
+        """,
+        "CREATE INDEX waiting_changes_by_message ON waiting_changes (conversation_id, external_id)",
+        "CREATE INDEX waiting_changes_by_sender ON waiting_changes (sender_id) WHERE sender_id IS NOT NULL",
     ]
 
+    /// Messages to be sent, and what is known of a server that numbers its events (RT-4, RT-5).
     private static let syncTables = [
+        // A message to be sent: what is posted is in its row, and one that failed has no entry.
         """
         CREATE TABLE outbox (
             id INTEGER PRIMARY KEY,
             message_id INTEGER NOT NULL UNIQUE REFERENCES messages ON DELETE CASCADE,
-            conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
-            client_message_id TEXT NOT NULL UNIQUE,
             attempts INTEGER NOT NULL DEFAULT 0,
-            next_attempt_at INTEGER NOT NULL,
-            failed_at INTEGER
+            next_attempt_at INTEGER NOT NULL
         )
         """,
-        "CREATE INDEX outbox_by_conversation ON outbox (conversation_id, id)",
+        // When a message was first posted (MX-3): belongs to the message instead of its outbox entry, which ends when
+        // the message is given up.
+        """
+        CREATE TABLE post_attempts (
+            message_id INTEGER PRIMARY KEY REFERENCES messages ON DELETE CASCADE,
+            made_at INTEGER NOT NULL,
+            device TEXT NOT NULL
+        )
+        """,
         """
         CREATE TABLE sync_cursors (
             conversation_id INTEGER PRIMARY KEY REFERENCES conversations ON DELETE CASCADE,
-            cursor TEXT NOT NULL,
-            server_seq INTEGER NOT NULL,
-            updated_at INTEGER NOT NULL
+            sequence INTEGER NOT NULL,
+            update_sequence INTEGER,
+            server_updated_at INTEGER,
+            server_last_message_at INTEGER,
+            epoch TEXT,
+            restarts INTEGER NOT NULL DEFAULT 0
         )
+        """,
+        """
+        CREATE TABLE sync_missing (
+            conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
+            first INTEGER NOT NULL,
+            last INTEGER NOT NULL,
+            PRIMARY KEY (conversation_id, first)
+        ) WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE sealed_lines (
+            conversation_id INTEGER PRIMARY KEY REFERENCES conversations ON DELETE CASCADE,
+            device BLOB NOT NULL,
+            number INTEGER NOT NULL,
+            digest BLOB NOT NULL
+        )
+        """,
+    ]
+
+    /// Services that do not number their events (MX-2).
+    private static let arrivalTables = [
+        """
+        CREATE TABLE arrival_accounts (
+            platform TEXT PRIMARY KEY,
+            user_id TEXT NOT NULL,
+            server TEXT NOT NULL,
+            token TEXT NOT NULL
+        ) WITHOUT ROWID
+        """,
+        // The lower bound is NULL for the history before the first message. While the messages above a gap are being
+        // moved, those from `moved_from` on have been.
+        """
+        CREATE TABLE arrival_gaps (
+            conversation_id INTEGER NOT NULL REFERENCES conversations ON DELETE CASCADE,
+            id BLOB NOT NULL,
+            room TEXT NOT NULL,
+            token TEXT NOT NULL,
+            lower INTEGER,
+            upper INTEGER NOT NULL,
+            moved_from INTEGER,
+            PRIMARY KEY (conversation_id, id)
+        ) WITHOUT ROWID
         """,
     ]
 }

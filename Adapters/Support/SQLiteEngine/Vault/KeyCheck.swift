@@ -28,17 +28,28 @@ struct KeyCheck {
             .joined(separator: " UNION ALL ")
     }
 
-    /// Enters all messages anew, in a vault of version 11 or later.
+    /// Enters all messages anew. What exports reported comes in the order of its ids, almost that of the keys; of the
+    /// others an eighth of the keys is sorted at a time, as sorting takes memory.
     func rebuild() throws(StoreError) {
-        let version = try connection.integer("PRAGMA user_version") ?? 0
-        try rebuild("message_keys", EleventhSchema.filling)
-        if version >= TwelfthSchema.version { try rebuild("message_answers", TwelfthSchema.filling) }
-    }
-
-    private func rebuild(_ table: String, _ filling: [String]) throws(StoreError) {
-        try connection.execute("DELETE FROM \(table)")
-        try connection.execute("DELETE FROM recent_\(table)")
-        for statement in filling { try connection.execute(statement) }
+        for table in ["message_keys", "message_answers"] {
+            for name in [table, "recent_\(table)"] { try connection.execute("DELETE FROM \(name)") }
+        }
+        let isExported =
+            "external_id >= '\(MessageKey.exported.first)' AND external_id < '\(MessageKey.exported.behind)'"
+        try connection.execute(
+            """
+            INSERT INTO message_keys SELECT conversation_id, message_key(external_id), sender_id, id FROM messages
+            WHERE \(isExported) ORDER BY conversation_id, external_id
+            """)
+        for part in 0..<8 {
+            try connection.execute(
+                """
+                INSERT INTO message_keys SELECT conversation_id, message_key(external_id), sender_id, id FROM messages
+                WHERE NOT (\(isExported)) AND (message_key(external_id) >> 59) % 8 = \(part) ORDER BY 1, 2, 3, 4;
+                INSERT INTO message_answers SELECT conversation_id, message_key(reply_to), position, id FROM messages
+                WHERE reply_to IS NOT NULL AND message_key(reply_to) % 8 = \(part) ORDER BY 1, 2, 3, 4
+                """)
+        }
     }
 
     /// Deletes all but the earliest of the messages of one sender in a conversation that have the same id: where pages were

@@ -1,6 +1,6 @@
 internal import WhisperStorePort
 
-/// The tables in which large saves collect the keys of random ids (see `TwelfthSchema`), and the rows of the messages
+/// The tables in which large saves collect the keys of random ids (see `Schema`), and the rows of the messages
 /// that this connection has entered there.
 ///
 /// The tables are in the order of the messages, so that a save appends to them. When they are full, their entries go

@@ -122,7 +122,7 @@ extension SQLiteVault {
     /// vault is closed at the latest.
     func sweepIndex(_ progress: @escaping @Sendable (DeletionProgress) -> Void) async throws(StoreError) {
         try await withWriter { session throws(StoreError) in
-            if try IndexSweep.isDue(session.connection) {
+            if try ErasedRows.areThere(session.connection) {
                 try IndexSweep(connection: session.connection).run { done, total in
                     progress(DeletionProgress(stage: .words, done: done, total: total))
                 }

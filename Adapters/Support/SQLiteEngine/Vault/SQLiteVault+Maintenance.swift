@@ -23,7 +23,7 @@ extension SQLiteVault {
     public func backup(toFile path: String) async throws(StoreError) {
         let file = file
         // Deleted words must not be copied.
-        let isDue = try await withReader { session throws(StoreError) in try IndexSweep.isDue(session.connection) }
+        let isDue = try await withReader { session throws(StoreError) in try ErasedRows.areThere(session.connection) }
         if isDue { try await sweepIndex { _ in } }
         try await withReader { session throws(StoreError) in
             try DatabaseCopy.copy(from: session.connection, to: path, connector: file.connector)

@@ -44,7 +44,7 @@ public final class SQLiteVault: VaultStore {
             if session.connection.recentKeys.count > 0 {
                 try? session.connection.write { connection throws(StoreError) in try connection.settleRecentKeys() }
             }
-            if (try? IndexSweep.isDue(session.connection)) == true,
+            if (try? ErasedRows.areThere(session.connection)) == true,
                 lock == nil || (try? lock?.hold(.exclusive)) != nil
             {
                 try? IndexSweep(connection: session.connection).run()

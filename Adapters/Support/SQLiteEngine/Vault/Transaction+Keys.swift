@@ -1,7 +1,7 @@
 internal import WhisperMessage
 internal import WhisperStorePort
 
-/// The keys by which messages are found, as saving enters and looks them up (ING-2, see `TwelfthSchema`).
+/// The keys by which messages are found, as saving enters and looks them up (ING-2, see `MessageKey`).
 extension Transaction {
     /// Moves the keys that other connections have collected, so that this one knows all that are.
     func knowRecentKeys() throws(StoreError) {

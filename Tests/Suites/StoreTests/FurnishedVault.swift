@@ -1,49 +1,18 @@
 import WhisperSQLiteEngine
-import Testing
 
-/// A vault as version 1 of the schema left it.
-enum FirstVersion {
-    /// Creates a vault with at least one row in every table, with the statements of version 1.
+/// A vault with at least one row in every table.
+enum FurnishedVault {
+    /// The tables that are empty in a vault that was closed.
+    static let transient = ["erased_rows", "recent_message_answers", "recent_message_keys"]
+
+    /// Creates the vault.
     static func make(_ vault: TemporaryVault) async throws {
-        try await vault.open(.new, migrations: Migrations(steps: [])).close()
-        #expect(try vault.connection().integer("PRAGMA user_version") == 1)
-        let statements = conversations + people + messages + secrecy + ingestion
+        try await vault.open(.new).close()
+        let statements = conversations + people + messages + secrecy + ingestion + sync
         try vault.execute(statements.joined(separator: ";\n"))
     }
 
-    /// Adds a conversation of sealed messages: one sealed by the owner, one opened, and one that only claims to have
-    /// been.
-    static func addSealed(to vault: TemporaryVault) throws {
-        let claim = #"{"envelope":{"attribution":"signed","trust":"verified"}}"#
-        let statements = [
-            """
-            INSERT INTO conversations (id, uuid, platform, session_id, title, kind, last_message_uuid, last_message_text,
-                last_message_at, activity_at, unread_count, message_count, created_at, updated_at)
-            VALUES (2, x'10112233445566778899aabbccddeeff', 'whisper', 'sealed', 'Ann', 1,
-                x'13000000000000000000000000000000', 'claimed', 100800000012, 100800000012, 0, 3, 5, 6)
-            """,
-            """
-            INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal)
-            VALUES ('whisper', 'contact:1', 2, 1)
-            """,
-            """
-            INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
-                time_precision, direction, status, is_read, kind, text, platform_specific, parts, is_uuid_given)
-            VALUES
-                (6451200010, x'11000000000000000000000000000000', 2, 1048576, 'sent:00', 1, 'whisper', 100800000010, 1,
-                    2, 1, 1, 0, 'own', NULL, 0, 1),
-                (6451200011, x'12000000000000000000000000000000', 2, 2097152, '01', 1, 'whisper', 100800000011, 1,
-                    1, 1, 1, 0, 'opened', '\(claim)', 0, 1),
-                (6451200012, x'13000000000000000000000000000000', 2, 3145728, '02', 1, 'whisper', 100800000012, 1,
-                    1, 1, 1, 0, 'claimed', '\(claim)', 0, 1)
-            """,
-            "INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (randomblob(32), 6451200011, 2)",
-        ]
-        try vault.execute(statements.joined(separator: ";\n"))
-    }
-
-    /// The rows of every table except the index's own, each as its concatenated columns, without a message's status and
-    /// client message id.
+    /// The rows of every table except the index's own, each as its concatenated columns.
     static func rows(of vault: TemporaryVault) throws -> [String: [String]] {
         let connection = try vault.connection()
         let tables = try connection.transientStatement(
@@ -57,7 +26,6 @@ enum FirstVersion {
             let columns = try connection.transientStatement("PRAGMA table_info(\(table))")
             var parts: [String] = []
             while try columns.step() {
-                if table == "messages", ["status", "client_message_id"].contains(columns.text(1)) { continue }
                 parts.append("quote(\(columns.text(1)))")
             }
             let values = try connection.transientStatement(
@@ -80,7 +48,7 @@ enum FirstVersion {
         INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES ('realtime', 'room', 1, 1)
         """,
         "INSERT INTO drafts (conversation_id, text, updated_at) VALUES (1, 'draft', 7)",
-        "INSERT INTO settings (name, value) VALUES ('language', 'de')",
+        "INSERT INTO settings (name, value) VALUES ('language', 'de'), ('vault.outbox_number', '7')",
     ]
 
     private static let people = [
@@ -103,6 +71,8 @@ enum FirstVersion {
         INSERT INTO contact_keys (contact_id, agreement_key, signing_key, replaced_at)
         VALUES (1, zeroblob(32), NULL, 8)
         """,
+        "INSERT INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (1, 1, 5, 1)",
+        "INSERT INTO group_members (conversation_id, person_id, role, timestamp) VALUES (1, 1, '2', 5)",
     ]
 
     // Rows 6451200000 and 6451200001: bucket 1575000, which starts 100,800,000 s after 1970.
@@ -111,10 +81,11 @@ enum FirstVersion {
         INSERT INTO messages (id, uuid, conversation_id, position, external_id, sender_id, platform, timestamp,
             time_precision, local_time, local_zone, direction, status, is_read, kind, text, reply_to, edited_at,
             platform_specific, content_key, parts, is_uuid_given, client_message_id)
-        VALUES (6451200000, x'01000000000000000000000000000000', 1, 1048576, 'x1', 1, 'realtime', 100800000000, 2,
-                '1973', 'UTC', 2, 0, 1, 0, 'waiting words', 'x0', 9, '{"a":1}', zeroblob(16), 15, 1, NULL),
+        VALUES
+            (6451200000, x'01000000000000000000000000000000', 1, 1048576, 'x1', 1, 'realtime', 100800000000, 2,
+                '1973', 'UTC', 2, 0, 1, 0, 'waiting words', 'x0', 9, '{"a":1}', zeroblob(16), 15, 1, 'c-waiting'),
             (6451200001, x'02000000000000000000000000000000', 1, 2097152, 'x2', 1, 'realtime', 100800000001, 2,
-                NULL, NULL, 2, 0, 1, 0, 'failed words', NULL, NULL, NULL, NULL, 0, 1, 'c-failed')
+                NULL, NULL, 2, 3, 1, 0, 'failed words', NULL, NULL, NULL, NULL, 0, 1, 'c-failed')
         """,
         """
         INSERT INTO attachments (message_id, ordinal, name, mime, size, sha256, state)
@@ -128,12 +99,15 @@ enum FirstVersion {
         VALUES (6451200000, 1, 1, 'x', 10, 1)
         """,
         "INSERT INTO message_versions (message_id, timestamp, text) VALUES (6451200000, 3, 'first words')",
-        "INSERT INTO message_index (message_index) VALUES ('rebuild')",
         """
-        INSERT INTO outbox (id, message_id, conversation_id, client_message_id, attempts, next_attempt_at, failed_at)
-        VALUES (5, 6451200000, 1, 'c-waiting', 2, 99, NULL), (7, 6451200001, 1, 'c-failed', 9, 98, 97)
+        INSERT INTO message_receipts (message_id, person_id, timestamp, status) VALUES (6451200000, 1, 5, '2')
         """,
-        "INSERT INTO sync_cursors (conversation_id, cursor, server_seq, updated_at) VALUES (1, '12', 12, 3)",
+        """
+        INSERT INTO message_keys SELECT conversation_id, message_key(external_id), sender_id, id FROM messages;
+        INSERT INTO message_answers SELECT conversation_id, message_key(reply_to), position, id FROM messages
+        WHERE reply_to IS NOT NULL
+        """,
+        "INSERT INTO message_index (message_index) VALUES ('rebuild')",
     ]
 
     private static let secrecy = [
@@ -143,8 +117,9 @@ enum FirstVersion {
         VALUES (1, x'04040404040404040404040404040404', 'Me', zeroblob(32), zeroblob(32), zeroblob(8), 0, 1, 1, 1, 2)
         """,
         "INSERT INTO policies (name, is_on, changed_at) VALUES ('p', 1, 2)",
-        "INSERT INTO replay_ledger (key, sent_at, seen_at, is_verified) VALUES (zeroblob(32), 1, 2, 0)",
+        "INSERT INTO replay_ledger (key, seen_at) VALUES (zeroblob(32), 2)",
         "INSERT INTO opened_envelopes (key, message_id, opened_at) VALUES (zeroblob(32), 6451200000, 2)",
+        "INSERT INTO trust_seals (part, seal) VALUES (300, zeroblob(4))",
     ]
 
     private static let ingestion = [
@@ -157,5 +132,24 @@ enum FirstVersion {
         VALUES (1, 6451200000, 'raw', zeroblob(3), 4)
         """,
         "INSERT INTO spill_queue (source, name, bytes, received_at) VALUES ('s', 'n', zeroblob(2), 5)",
+        """
+        INSERT INTO waiting_changes (conversation_id, external_id, kind, sender_id, text, claim, timestamp)
+        VALUES (1, 'x9', 1, 1, 'new', 0, 6)
+        """,
+    ]
+
+    private static let sync = [
+        "INSERT INTO outbox (id, message_id, attempts, next_attempt_at) VALUES (5, 6451200000, 2, 99)",
+        "INSERT INTO post_attempts (message_id, made_at, device) VALUES (6451200000, 8, 'D')",
+        "INSERT INTO sync_cursors (conversation_id, sequence) VALUES (1, 12)",
+        "INSERT INTO sync_missing (conversation_id, first, last) VALUES (1, 3, 4)",
+        """
+        INSERT INTO sealed_lines (conversation_id, device, number, digest) VALUES (1, zeroblob(16), 1, zeroblob(16))
+        """,
+        "INSERT INTO arrival_accounts (platform, user_id, server, token) VALUES ('matrix', '@me:here', 'here', 's')",
+        """
+        INSERT INTO arrival_gaps (conversation_id, id, room, token, upper)
+        VALUES (1, zeroblob(16), '!hall', 'g', 2199023255552)
+        """,
     ]
 }

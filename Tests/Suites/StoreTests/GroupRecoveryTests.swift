@@ -5,53 +5,9 @@ import WhisperStorePort
 import WhisperTestThreads
 import Testing
 
-/// Members, receipts and descriptions in vaults that were migrated or recovered (ST-9, ST-10, ING-6).
-@Suite("Groups in migrated and recovered vaults", .ownThreads)
-struct GroupMigrationTests {
-    @Test(
-        "A vault of version 8 with a group keeps everything, and can then know its members (ST-9, ING-6)",
-        arguments: TemporaryVault.Kind.allCases)
-    func eighthVersion(kind: TemporaryVault.Kind) async throws {
-        let vault = TemporaryVault(kind)
-        try await FirstVersion.make(vault)
-        try await vault.open(migrations: Migrations(steps: Array(Migrations.all.steps.prefix(7)))).close()
-        #expect(try vault.connection().integer("PRAGMA user_version") == 8)
-        try vault.execute(
-            "INSERT INTO group_ranks (conversation_id, person_id, timestamp, is_admin) VALUES (1, 1, 5, 1)")
-        let before = try FirstVersion.rows(of: vault)
-        let store = try vault.open()
-        #expect(try vault.connection().integer("PRAGMA user_version") == Migrations.all.version)
-        let after = try FirstVersion.rows(of: vault)
-        #expect(
-            Set(after.keys).subtracting(before.keys).subtracting(MigrationTests.keys)
-                == ["group_members", "message_receipts"])
-        for (table, rows) in before {
-            let expected =
-                switch table {
-                case "conversations": rows.map { $0 + "|NULL|NULL|NULL|NULL" }
-                case "message_versions": rows.map { $0 + "|NULL" }
-                default: rows
-                }
-            #expect(after[table] == expected, "\(table)")
-        }
-        let copy = DatabaseFiles(directory: vault.directory).copyBeforeMigration(from: 8)
-        #expect(FileManager.default.fileExists(atPath: copy))
-        let chat = try #require(try await store.conversations(after: nil, limit: 1).first)
-        #expect(chat.description == nil && chat.avatar == nil)
-        #expect(try await store.members(of: chat.id).isEmpty)
-        try await GroupMigrationTests.furnish(store, chat: chat.id)
-        let message = try #require(try await store.messages(in: chat.id, .newest, limit: 1).first).unified.id
-        let (members, receipts) = (try await store.members(of: chat.id), try await store.receipts(of: message))
-        #expect(members.count == 2 && receipts.count == 1)
-        #expect(try await store.verify(repair: false).findings.isEmpty)
-        await store.close()
-        let again = try vault.open()
-        #expect(try await again.members(of: chat.id) == members)
-        #expect(try await again.receipts(of: message) == receipts)
-        #expect(try await again.conversation(chat.id)?.description == "what it is about")
-        await again.close()
-    }
-
+/// Members, receipts and descriptions in vaults that were recovered (ST-10, ING-6).
+@Suite("Groups in recovered vaults", .ownThreads)
+struct GroupRecoveryTests {
     @Test(
         "A recovered vault knows members, receipts and descriptions, also those found page by page (ST-10, ING-6)",
         arguments: TemporaryVault.Kind.allCases,
@@ -62,7 +18,7 @@ struct GroupMigrationTests {
         let chat = try await store.conversation(for: .sample).id
         _ = try await store.save([.sample("words", in: chat, at: 1)])
         let message = try #require(try await store.messages(in: chat, .newest, limit: 1).first).unified.id
-        try await GroupMigrationTests.furnish(store, chat: chat, members: 1_000)
+        try await GroupRecoveryTests.furnish(store, chat: chat, members: 1_000)
         let (members, receipts) = (try await store.members(of: chat), try await store.receipts(of: message))
         #expect(members.count == 1_000 && receipts.count == 1)
         await store.close()
@@ -91,7 +47,7 @@ struct GroupMigrationTests {
     }
 
     /// Reports a description, members and a receipt for the newest message.
-    private static func furnish(_ store: SQLiteVault, chat: UniqueIdentifier, members: Int = 2) async throws {
+    private static func furnish(_ store: SQLiteVault, chat: UniqueIdentifier, members: Int) async throws {
         let newest = try #require(try await store.messages(in: chat, .newest, limit: 1).first)
         let senders = (0..<members).map { number in
             NewSender(
