@@ -34,9 +34,6 @@ public enum IngestedChange: Sendable {
     /// The deletion of a message, if `ChangeRight.deletion` grants it: a tombstone that keeps the text, with a
     /// `DeletionMark`. Of several deletions, the earliest is shown.
     case deletion(MessageTarget, by: NewSender?, claim: DeletionClaim, at: Timestamp)
-    /// Reverts an edit or a deletion that is not granted, as made by earlier programs that did not check rights. Has no
-    /// effect for other changes.
-    indirect case undone(IngestedChange)
     /// Whether a person is an admin of a group at a time. For a time between reports, the last earlier one applies,
     /// otherwise the first later one.
     case rank(UniqueIdentifier, of: NewSender, isAdmin: Bool, at: Timestamp)

@@ -52,12 +52,6 @@ extension Transaction {
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
             .vote(let target, _, _, _):
             if let change = try authored(change) { return try take(change, of: target) }
-        case .undone(let change):
-            guard let authored = try authored(change) else { break }
-            switch change {
-            case .edit(let target, _, _, _), .deletion(let target, _, _, _): try undo(authored, of: target)
-            default: break
-            }
         case .rank(let conversation, let sender, let isAdmin, let time):
             guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
             try note(self.sender(for: sender).person, isAdmin: isAdmin, of: conversation, at: time)

@@ -48,19 +48,6 @@ extension Transaction {
         state.waiting.removeAll { $0.target == target }
     }
 
-    /// Reverts a change that is not granted.
-    mutating func undo(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) {
-        guard let id = messageID(of: target, changedBy: change.actor), try !right(to: change, of: id).isGranted else {
-            return
-        }
-        switch change.kind {
-        case .edit(let text):
-            try changeMessage(id) { $0.undoEdit(MessageVersion(text: text, timestamp: change.timestamp)) }
-        case .deletion: try changeMessage(id) { $0.undoDeletion() }
-        case .reaction, .vote: break
-        }
-    }
-
     /// Records whether a person is an admin at a time.
     mutating func note(
         _ person: UniqueIdentifier, isAdmin: Bool, of conversation: UniqueIdentifier, at time: Timestamp
@@ -179,25 +166,5 @@ extension MessageRow {
         if known.map({ mark.precedes($0) }) ?? true {
             message.unified.platformSpecific[DeletionMark.member] = mark.json
         }
-    }
-
-    /// Reverts an edit: the previous text is restored.
-    mutating func undoEdit(_ edit: MessageVersion) {
-        if message.unified.content.text == edit.text, message.unified.editedAt == edit.timestamp {
-            guard let former = versions.popLast() else { return }
-            message.unified.content.text = former.text
-            message.unified.editedAt = versions.isEmpty ? nil : former.timestamp
-            if former.isTimeEstimated { message.unified.isMarkedAsEdited = true }
-        } else if let index = versions.dropFirst().firstIndex(of: edit) {
-            versions.remove(at: index)
-        }
-    }
-
-    /// Reverts a deletion that preserved the text. The source reports the kind of the message again.
-    mutating func undoDeletion() {
-        let content = message.unified.content
-        guard isDeleted, content.text != nil || !content.attachments.isEmpty else { return }
-        message.unified.content.kind = content.attachments.isEmpty ? .text : .document
-        message.unified.platformSpecific[DeletionMark.member] = nil
     }
 }

@@ -28,8 +28,6 @@ actor EventPreparer {
         case keeping
         /// Replace them with the current version.
         case replacing
-        /// Revert changes to them that are not granted.
-        case withdrawing
         /// Merge both, field by field: the source holds the history itself (WDB-6).
         case merging
     }
@@ -143,7 +141,7 @@ actor EventPreparer {
             return switch mode {
             case .keeping: [.message(new)]
             case .merging: [.merged(new, with: nil)]
-            case .replacing, .withdrawing: [.replacement(new, of: nil)]
+            case .replacing: [.replacement(new, of: nil)]
             }
         case .edit(let chat, let target, let content, let person, let time, let raw):
             let target = try await self.target(chat, target)
@@ -151,12 +149,12 @@ actor EventPreparer {
             if try await holdsExports(target.conversation) { unsettled.add(1, to: target.conversation) }
             let edit = IngestedChange.edit(
                 target, text: content.text ?? "", by: person.map { sender($0, seenAt: time) }, at: time)
-            return [mode == .withdrawing ? .undone(edit) : edit] + kept(raw, of: target, pending)
+            return [edit] + kept(raw, of: target, pending)
         case .deletion(let chat, let target, let person, let claim, let time, let raw):
             let target = try await self.target(chat, target)
             let deletion = IngestedChange.deletion(
                 target, by: person.map { sender($0, seenAt: time) }, claim: claim, at: time)
-            return [mode == .withdrawing ? .undone(deletion) : deletion] + kept(raw, of: target, pending)
+            return [deletion] + kept(raw, of: target, pending)
         case .ranks(let chat, let people, let areAdmins, let time):
             guard let known = try await store.conversation(platform: platform, key: chat.key) else { return [] }
             return people.map {

@@ -49,49 +49,31 @@ public struct ProjectionRebuild: Sendable {
     /// - Parameter progress: Called after each transaction with the number of events read.
     /// - Throws: The vault's error.
     public func run(progress: @Sendable (Int64) -> Void = { _ in }) async throws(StoreError) -> Summary {
-        // First, all changes made without a right are reverted: two people may have made the same change, and one of
-        // them had the right.
-        try await pass(.withdrawing, { $0.isAuthored }) { _, _, _ in }
+        let preparer = EventPreparer(store: store, platform: platform, digest: digest, mode: .replacing)
         var summary = Summary()
-        try await pass(.replacing, { $0.isProjected }) { count, unread, outcome in
-            summary.events += Int64(count)
-            summary.unread += unread
-            summary.replaced += Int64(outcome.replaced)
-            summary.inserted += Int64(outcome.inserted)
-            summary.refused += Int64(outcome.refused)
-            progress(summary.events)
-        }
-        return summary
-    }
-
-    /// Reads every stored event, and commits the wanted ones.
-    ///
-    /// - Parameter note: Called for each page with the number of its events, the number of those without a
-    ///   representation, and the outcome.
-    private func pass(
-        _ mode: EventPreparer.Mode, _ isWanted: (IngestionEvent) -> Bool,
-        note: (_ count: Int, _ unread: Int64, _ outcome: CommitOutcome) -> Void
-    ) async throws(StoreError) {
-        let preparer = EventPreparer(store: store, platform: platform, digest: digest, mode: mode)
         var last: Int64?
         // Only up to the last event at the start: later ones were decoded by this program already.
         while true {
             if Task.isCancelled { throw StoreError(.cancelled) }
             let page = try await store.rawEvents(after: last, limit: 100)
-            guard let end = page.last else { return }
+            guard let end = page.last else { return summary }
             last = end.number
             var events: [PendingEvent] = []
-            var unread: Int64 = 0
             for kept in page {
                 let raw = RawEvent(name: kept.record.name, bytes: kept.record.bytes)
-                let told = decode(raw, kept.record.receivedAt).filter(isWanted)
-                if told.isEmpty { unread += 1 }
+                let told = decode(raw, kept.record.receivedAt).filter(\.isProjected)
+                if told.isEmpty { summary.unread += 1 }
                 events += told.map {
                     PendingEvent(event: $0, isBacklog: true, arrival: nil, receivedAt: kept.record.receivedAt)
                 }
             }
             let prepared = try await preparer.prepare(events)
-            note(page.count, unread, try await store.commit(IngestionGroup(prepared.changes)))
+            let outcome = try await store.commit(IngestionGroup(prepared.changes))
+            summary.events += Int64(page.count)
+            summary.replaced += Int64(outcome.replaced)
+            summary.inserted += Int64(outcome.inserted)
+            summary.refused += Int64(outcome.refused)
+            progress(summary.events)
         }
     }
 }
@@ -104,14 +86,6 @@ extension IngestionEvent {
         case .message, .edit, .deletion, .ranks, .reaction, .status, .receipt, .details, .vote, .samePerson, .sameChat:
             true
         case .chatTitle, .other, .skipped, .connection: false
-        }
-    }
-
-    /// Whether it requires a right, or grants one.
-    fileprivate var isAuthored: Bool {
-        switch self {
-        case .edit, .deletion, .ranks, .samePerson: true
-        default: false
         }
     }
 }

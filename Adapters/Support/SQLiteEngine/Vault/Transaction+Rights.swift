@@ -23,21 +23,6 @@ extension Transaction {
         return outcome
     }
 
-    /// Reverts a change that is not granted.
-    func undo(_ change: AuthoredChange, of target: MessageTarget) throws(StoreError) {
-        guard let conversation = try connection.conversationRow(target.conversation),
-            let row = try messageRow(
-                WaitingKey(conversation: conversation, externalID: target.externalID), changedBy: change.sender),
-            let held = try connection.message(row: row), try !right(to: change, held, row).isGranted
-        else { return }
-        switch change.kind {
-        case .edit(let text):
-            try undoEdit(MessageVersion(text: text, timestamp: change.timestamp), row, held, conversation)
-        case .deletion: try undoDeletion(row, held, conversation)
-        case .reaction, .vote: break
-        }
-    }
-
     /// Applies a change if it is granted; otherwise without effect.
     func decide(_ change: AuthoredChange, _ row: Int64) throws(StoreError) -> ChangeOutcome {
         if case .reaction(let emoji) = change.kind { return try react(toMessage: row, change, emoji: emoji) }
@@ -87,8 +72,6 @@ extension Transaction {
         return SenderHandle(rawValue: sender, person: person.actor.person)
     }
 
-    // MARK: Applying and reverting
-
     /// Makes a message a tombstone that keeps its text, with a mark of who deleted it.
     func markDeleted(_ row: Int64, _ held: StoredMessage, _ mark: DeletionMark) throws(StoreError) {
         let content = held.unified.content
@@ -101,49 +84,6 @@ extension Transaction {
         if content.kind == .deleted, specific == held.unified.platformSpecific { return }
         try statement("UPDATE OR FAIL messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
             .bind(1, row).bind(2, ContentKind.deleted.code).bind(3, StoredJSON.text(specific)).run()
-        changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
-    }
-
-    /// Reverts an edit: the previous text is restored.
-    private func undoEdit(
-        _ edit: MessageVersion, _ row: Int64, _ held: StoredMessage, _ conversation: Int64
-    ) throws(StoreError) {
-        let versions = try connection.versions(ofMessage: row)
-        let isPresent = held.unified.content.text == edit.text && held.unified.editedAt == edit.timestamp
-        let leaving: MessageVersion
-        if isPresent {
-            guard let former = versions.last else { return }
-            leaving = former
-            try forget(row)
-            try changeWords(ofMessage: row) { () throws(StoreError) in
-                try statement("UPDATE OR FAIL messages SET text = ?2, edited_at = ?3 WHERE id = ?1")
-                    .bind(1, row).bind(2, former.text).bind(3, versions.count == 1 ? nil : former.timestamp).run()
-            }
-            if former.isTimeEstimated { try setMarkedAsEdited(true, held.unified, row: row) }
-        } else {
-            guard versions.dropFirst().contains(edit) else { return }
-            leaving = edit
-        }
-        try statement(
-            """
-            DELETE FROM message_versions WHERE id = (SELECT max(id) FROM message_versions
-                WHERE message_id = ?1 AND timestamp = ?2 AND text = ?3)
-            """
-        ).bind(1, row).bind(2, leaving.timestamp).bind(3, leaving.text).run()
-        try refreshLast(ofConversation: conversation, ifIs: held.unified.id)
-        changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
-    }
-
-    /// Reverts a deletion that preserved the text. The source reports the kind of the message again.
-    private func undoDeletion(_ row: Int64, _ held: StoredMessage, _ conversation: Int64) throws(StoreError) {
-        let content = held.unified.content
-        guard content.kind == .deleted, content.text != nil || !content.attachments.isEmpty else { return }
-        var specific = held.unified.platformSpecific
-        specific[DeletionMark.member] = nil
-        let kind: ContentKind = content.attachments.isEmpty ? .text : .document
-        let text = StoredJSON.text(specific)
-        try statement("UPDATE OR FAIL messages SET kind = ?2, platform_specific = ?3 WHERE id = ?1")
-            .bind(1, row).bind(2, kind.code).bind(3, text.isEmpty ? nil : text).run()
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
     }
 

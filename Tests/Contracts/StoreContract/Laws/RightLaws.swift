@@ -180,35 +180,6 @@ extension StoreLaw {
             #expect(try await trial.texts(third) == ["m"])
             try await expectSound(store)
         },
-        StoreLaw("A change that was made without a right is undone, and nothing else is", "ING-1b") { trial in
-            let (store, chat) = (trial.store, try await trial.conversation())
-            let author = try await store.sender(for: ann)
-            let ids = try await trial.save(
-                Samples.message("first", in: chat, at: 1, from: author, externalID: "a"),
-                Samples.message("gone", in: chat, at: 2, from: author, externalID: "b"),
-                Samples.message("own", in: chat, at: 3, from: author, externalID: "c"))
-            // As programs did that knew no rights.
-            try await store.edit(ids[0], text: "second", at: Samples.time(9))
-            try await store.edit(ids[0], text: "forged", at: Samples.time(10))
-            try await store.deleteMessage(ids[1], .tombstoneKeepingText)
-            try await store.deleteMessage(ids[2], .tombstone)
-            func target(_ id: String) -> MessageTarget { MessageTarget(conversation: chat, externalID: id) }
-            let group = IngestionGroup([
-                .undone(.edit(target("a"), text: "second", by: ann, at: Samples.time(9))),
-                .undone(.edit(target("a"), text: "forged", by: mallory, at: Samples.time(10))),
-                .undone(.deletion(target("b"), by: mallory, claim: .author, at: Samples.time(11))),
-                .undone(.deletion(target("c"), by: mallory, claim: .author, at: Samples.time(11))),
-            ])
-            for _ in 1...2 {
-                _ = try await store.commit(group)
-                let page = try await store.messages(in: chat, .newest, limit: 9)
-                #expect(page.map(\.unified.content.text) == ["second", "gone", nil])
-                #expect(page.map(\.unified.content.kind) == [.text, .text, .deleted])
-                #expect(page[0].unified.editedAt == Samples.time(9))
-                #expect(try await store.versions(of: ids[0]).map(\.text) == ["first"])
-            }
-            try await expectSound(store)
-        },
     ]
 
     private static let owner = Samples.sender([Samples.number("+49170")], name: "Me", isOwner: true)
