@@ -28,7 +28,7 @@ public enum MessageAssurance: String, Hashable, Sendable, CaseIterable {
         }
         switch seal.kind {
         case .own, .unsigned: self = .sealed
-        case .revoked, .keyChanged, .unknownSigned, .unrecorded: self = .unverified
+        case .revoked, .keyChanged, .unknownSigned: self = .unverified
         case .signed:
             let hasSigningKeys = fingerprint != nil && fingerprint == seal.signer
             self = trust == .verified && (hasSigningKeys || seal.wasVerified) ? .verified : .unverified

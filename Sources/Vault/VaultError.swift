@@ -31,8 +31,6 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let wrongPassphrase = Code("wrong passphrase")
         /// The database is not encrypted although the keychain records an encrypted one: it is not opened (ST-2).
         public static let foreignDatabase = Code("foreign database")
-        /// A database without encryption, which only the owner can confirm to be the vault's.
-        public static let unconfirmedDatabase = Code("unconfirmed database")
         /// The engine cannot write this format.
         public static let unsupportedFormat = Code("unsupported format")
         /// The target already exists.

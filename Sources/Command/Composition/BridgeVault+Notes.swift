@@ -26,7 +26,7 @@ extension BridgeVault {
         package let at: Timestamp
     }
 
-    /// The link; nil if there is none, or it was made by an earlier version.
+    /// The link; nil if there is none.
     package func link() async throws(StoreError) -> Link? {
         guard let (moment, device) = try await note(BridgeVault.linkSetting) else { return nil }
         return Link(device: device, since: moment)

@@ -41,7 +41,7 @@ package struct VaultAccess: Sendable {
         }
         return try await passphraseReader().existing(from: source) { secret in
             context.denyNetwork()
-            return try await folder.open(under: secret, consent: plainConsent)
+            return try await folder.open(under: secret, isNamedPlain: isNamedUnencrypted())
         }
     }
 
@@ -60,17 +60,14 @@ package struct VaultAccess: Sendable {
         }
         let secret = try passphraseReader().existing(from: passphrase.source(configuration: context.configuration))
         context.denyNetwork()
-        let consent: PlainDatabaseConsent = isNamedUnencrypted() ? .named : .refused
-        return try await folder.open(under: secret, consent: consent).accepted()
+        return try await folder.open(under: secret, isNamedPlain: isNamedUnencrypted()).accepted()
     }
 
     /// Opens the vault with a given passphrase, if its owner has accepted the disclaimer.
-    ///
-    /// - Parameter confirmsPlain: Whether the owner has confirmed that a database without encryption is the vault's.
-    package func open(under passphrase: borrowing SecretBytes, confirmsPlain: Bool = false) async throws -> Vault {
+    package func open(under passphrase: borrowing SecretBytes) async throws -> Vault {
         context.denyNetwork()
-        let consent = confirmsPlain && !isNamedUnencrypted() ? .confirmed : plainConsent
-        return try await accepted(try await folder.open(under: passphrase, consent: consent))
+        return try await accepted(
+            try await folder.open(under: passphrase, isNamedPlain: isNamedUnencrypted()))
     }
 
     /// Returns the vault if its disclaimer is accepted, and closes it otherwise. Warns of doubtful trust data.
@@ -99,10 +96,6 @@ package struct VaultAccess: Sendable {
 
     // MARK: Databases without encryption
 
-    /// Whether a database without encryption is accepted as the vault's: decided by the configuration file, which is
-    /// stored elsewhere, then by the keychain, then by the user at the terminal.
-    package var plainConsent: PlainDatabaseConsent { isNamedUnencrypted() ? .named : .ask { try askForPlain() } }
-
     /// Whether the configuration file names this vault as one whose database is not encrypted. A configuration file
     /// inside the vault's directory is ignored.
     package func isNamedUnencrypted() -> Bool {
@@ -115,12 +108,6 @@ package struct VaultAccess: Sendable {
             if VaultIdentity.text(VaultLayout(directory: path)) == vault { return false }
         }
         return true
-    }
-
-    /// Asks whether the vault is meant to be plain, because its keychain has no record of it. The answer is recorded.
-    private func askForPlain() throws {
-        guard ControllingTerminal() != nil else { throw VaultError(.unconfirmedDatabase) }
-        try Confirmation.ask(LocalizedMessage(VaultText.plainQuestion, ["path": .text(layout.directory)]), in: context)
     }
 }
 

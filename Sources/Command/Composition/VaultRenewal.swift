@@ -33,7 +33,7 @@ package struct VaultRenewal {
             from: source,
             acceptedBy: { secret in
                 recorded = try folder.custody(of: try folder.keychain(under: secret)).databaseForm()
-                try await access.open(under: secret, confirmsPlain: change == .decryption).close()
+                try await access.open(under: secret).close()
             })
         let keychain = try folder.keychain(under: secret)
         let custody = folder.custody(of: keychain)

@@ -52,9 +52,6 @@ package enum FailureReport {
         case .foreignDatabase where error.underlying == nil:
             CommandFailure(
                 .foreignDatabase, FailureText.foreignDatabase, hint: LocalizedMessage(FailureText.foreignDatabaseHint))
-        case .unconfirmedDatabase:
-            CommandFailure(
-                .confirmation, FailureText.plainUnconfirmed, hint: LocalizedMessage(FailureText.plainUnconfirmedHint))
         case .unsupportedFormat:
             CommandFailure(
                 .unsupportedFormat, FailureText.unsupportedFormat, ["engine": .text(StoreEngine.description)],

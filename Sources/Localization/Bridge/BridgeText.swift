@@ -12,7 +12,8 @@ public enum BridgeText: String, TextKey {
         coverageBridged, coverageGaps, measuring, rebuild, rebuildDiscussion, rebuilding, rebuilt, outOfRange,
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
-        bridgeSays, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint, beginAgain,
+        bridgeSays, otherVersion, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint,
+        beginAgain,
         alreadyRunning, refusedChanges, numbersIgnored, numberImpossible, timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
         mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages, fetchMissing,
@@ -251,6 +252,8 @@ extension BridgeText {
             "The desktop does not accept notifications; messages are still imported."
         case .bridgeSays:
             "The bridge says: {text}"
+        case .otherVersion:
+            "The bridge has chosen version {version} of the bridge protocol; this program supports only version {supported}."
         case .unusable:
             "This program cannot be used as a bridge."
         case .journalChanged:

@@ -113,7 +113,7 @@ extension DataFailureText {
         case .noSuchImport:
             "There is no import of “{name}” that can be undone."
         case .noSuchImportHint:
-            "“whisper import list” shows the imports. Imports of databases and of JSON Lines, and those by earlier versions, cannot be undone."
+            "“whisper import list” shows the imports. Imports of databases and of JSON Lines cannot be undone."
         case .ambiguousDatesHint:
             "Specify the order with --date-order dmy, mdy or ymd, or accept the likelier one with --yes."
         case .contradictedDates:

@@ -17,7 +17,7 @@ public enum FailureText: String, TextKey {
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
         notABackup, twoChanges, verificationFailed, verificationFailedHint, invalidDuration, invalidDurationHint,
-        alreadyThatWay, foreignDatabase, foreignDatabaseHint, plainUnconfirmed, plainUnconfirmedHint
+        alreadyThatWay, foreignDatabase, foreignDatabaseHint
 }
 
 extension FailureText {
@@ -210,10 +210,6 @@ extension FailureText {
             "The vault is encrypted, but the database in it is not, so it cannot be the vault’s own. It was not opened."
         case .foreignDatabaseHint:
             "Restore a backup with “whisper restore”. If the database is yours and was never encrypted, set unencrypted-vault to its directory in config.toml, then run “whisper rekey --decrypt”."
-        case .plainUnconfirmed:
-            "The database is not encrypted, the keychain does not record whether it ever was, and there is no terminal to prompt on."
-        case .plainUnconfirmedHint:
-            "If you created this vault without encryption, run “whisper rekey --decrypt --yes” once, or set unencrypted-vault to its directory in config.toml."
         }
     }
 }

@@ -139,8 +139,6 @@ extension FailureText {
         alreadyThatWay: الخزنة على هذه الحال من قبل.
         foreignDatabase: الخزنة مشفّرة، وقاعدة البيانات الموجودة في مكانها ليست كذلك: فهي ليست قاعدتها. لم تُفتح.
         foreignDatabaseHint: يعيد «whisper restore» نسخة احتياطية. إن كانت قاعدة البيانات لك ولم تكن مشفّرة قط، فاذكر مجلدها في config.toml باسم unencrypted-vault ثم شغّل «whisper rekey --decrypt».
-        plainUnconfirmed: قاعدة البيانات غير مشفّرة، وحافظة المفاتيح لا تذكر هل كانت مشفّرة، ولا توجد طرفية للسؤال عليها.
-        plainUnconfirmedHint: إن كنت قد أنشأت هذه الخزنة دون تشفير، فشغّل مرة واحدة «whisper rekey --decrypt --yes»، أو اذكر مجلدها في config.toml باسم unencrypted-vault.
         """)
 }
 
@@ -463,7 +461,6 @@ extension VaultText {
         doctorKeyNotCached: لا مفتاح محفوظًا: مقفلة
         doctorKeyCacheNone: غير متاحة
         doctorLanguage: اللغة
-        plainQuestion: قاعدة بيانات الخزنة في «{path}» غير مشفّرة، وحافظة مفاتيحها لا تذكر هل كانت مشفّرة من قبل. إن لم تحفظها هكذا بنفسك فقد استبدلها شخص ما. هل أنت من فعل ذلك؟
         """)
 }
 
@@ -606,7 +603,7 @@ extension DataFailureText {
         readDifferentlyHint: استخدم --redo للتراجع عن ذلك الاستيراد واستيراد الملف من جديد. لم يتغيّر شيء.
         nothingToUndo: لا توجد عملية استيراد يمكن التراجع عنها.
         noSuchImport: لا توجد عملية استيراد لـ «{name}» يمكن التراجع عنها.
-        noSuchImportHint: يعرض «whisper import list» عمليات الاستيراد. لا يمكن التراجع عن استيراد قواعد البيانات و JSON Lines، ولا عمّا استوردته إصدارات سابقة.
+        noSuchImportHint: يعرض «whisper import list» عمليات الاستيراد. لا يمكن التراجع عن استيراد قواعد البيانات و JSON Lines.
         emptyTitle: تحتاج المحادثة إلى عنوان.
         """)
 }
@@ -1826,6 +1823,7 @@ extension BridgeText {
         desktopSilent: سطح المكتب لا يقبل الإشعارات؛ والرسائل تصل مع ذلك.
         noNotifications: هذا الإصدار من Whisper لا يعرض إشعارات.
         bridgeSays: يقول الجسر: {text}
+        otherVersion: اختار الجسر الإصدار {version} من بروتوكول الجسور؛ لا يدعم هذا البرنامج إلا الإصدار {supported}.
         unusable: لا يمكن استخدام هذا البرنامج جسرًا.
         journalChanged: سجلّ الجسر ليس السجلّ الذي قرأته هذه الخزنة حتى الآن.
         journalChangedHint: يقرؤه «whisper bridge run --begin-again» من سطره الأول؛ ويُتعرَّف على الرسائل الموجودة هنا من قبل.

@@ -129,8 +129,6 @@ extension FailureText {
         alreadyThatWay: 保险库已经是这样了。
         foreignDatabase: 保险库是加密的，而它位置上的数据库没有加密：那不是它自己的数据库，因此没有打开。
         foreignDatabaseHint: “whisper restore” 可恢复备份。如果该数据库是您的并且从未加密，请在 config.toml 中用 unencrypted-vault 指明其目录，然后运行 “whisper rekey --decrypt”。
-        plainUnconfirmed: 数据库没有加密，钥匙串没有记录它是否曾经加密，也没有可以询问的终端。
-        plainUnconfirmedHint: 如果这个保险库是您不加密创建的，请运行一次 “whisper rekey --decrypt --yes”，或在 config.toml 中用 unencrypted-vault 指明其目录。
         """)
 }
 
@@ -413,7 +411,6 @@ extension VaultText {
         doctorKeyNotCached: 没有保留密钥：已锁定
         doctorKeyCacheNone: 不可用
         doctorLanguage: 语言
-        plainQuestion: 位于“{path}”的保险库的数据库没有加密，其钥匙串也没有记录它是否曾经加密。如果不是您自己这样保存的，那就是有人替换了它。是您自己这样保存的吗？
         """)
 }
 
@@ -541,7 +538,7 @@ extension DataFailureText {
         readDifferentlyHint: 使用 --redo 可撤销那次导入并重新导入该文件。未作任何更改。
         nothingToUndo: 没有可以撤销的导入。
         noSuchImport: 没有可以撤销的“{name}”的导入。
-        noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入以及早期版本的导入无法撤销。
+        noSuchImportHint: “whisper import list”会列出各次导入。数据库和 JSON Lines 的导入无法撤销。
         emptyTitle: 聊天需要标题。
         """)
 }
@@ -1416,6 +1413,7 @@ extension BridgeText {
         desktopSilent: 桌面不接受通知；消息仍会照常接收。
         noNotifications: 此版本的 Whisper 不显示通知。
         bridgeSays: 桥接程序报告：{text}
+        otherVersion: 桥接程序选择了桥接协议的版本 {version}；本程序只支持版本 {supported}。
         unusable: 此程序不能用作桥接程序。
         journalChanged: 桥接程序的日志不是此保险库迄今读取的那一个。
         journalChangedHint: “whisper bridge run --begin-again” 会从第一行开始读取；已有的消息会被识别。

@@ -133,8 +133,6 @@ extension FailureText {
         alreadyThatWay: Le coffre est déjà ainsi.
         foreignDatabase: Le coffre est chiffré, et la base de données qui se trouve à sa place ne l’est pas : ce n’est pas la sienne. Elle n’a pas été ouverte.
         foreignDatabaseHint: « whisper restore » rétablit une sauvegarde. Si la base de données est la vôtre et n’a jamais été chiffrée, indiquez son dossier dans config.toml sous unencrypted-vault, puis lancez « whisper rekey --decrypt ».
-        plainUnconfirmed: La base de données n’est pas chiffrée, le trousseau ne dit pas si elle l’était, et il n’y a pas de terminal où poser la question.
-        plainUnconfirmedHint: Si vous avez créé ce coffre sans chiffrement, lancez une fois « whisper rekey --decrypt --yes », ou indiquez son dossier dans config.toml sous unencrypted-vault.
         """)
 }
 
@@ -433,7 +431,6 @@ extension VaultText {
         doctorKeyNotCached: aucune clé n’est gardée : verrouillé
         doctorKeyCacheNone: indisponible
         doctorLanguage: langue
-        plainQuestion: La base de données du coffre « {path} » n’est pas chiffrée, et son trousseau ne dit pas si elle l’a jamais été. Si vous ne l’avez pas enregistrée ainsi vous-même, quelqu’un l’a remplacée. Est-ce vous ?
         """)
 }
 
@@ -567,7 +564,7 @@ extension DataFailureText {
         readDifferentlyHint: Avec --redo, cette importation est annulée et le fichier importé de nouveau. Rien n’a été modifié.
         nothingToUndo: Il n’y a aucune importation à annuler.
         noSuchImport: Il n’y a aucune importation de « {name} » à annuler.
-        noSuchImportHint: « whisper import list » montre les importations. Celles de bases de données et de JSON Lines, et celles de versions antérieures, ne peuvent pas être annulées.
+        noSuchImportHint: « whisper import list » montre les importations. Celles de bases de données et de JSON Lines ne peuvent pas être annulées.
         emptyTitle: Une discussion a besoin d’un titre.
         """)
 }
@@ -1580,6 +1577,7 @@ extension BridgeText {
         desktopSilent: Le bureau n’accepte pas les notifications ; les messages entrent quand même.
         noNotifications: Cette version de Whisper n’affiche pas de notifications.
         bridgeSays: Le pont indique : {text}
+        otherVersion: Le pont a choisi la version {version} du protocole des ponts ; ce programme ne prend en charge que la version {supported}.
         unusable: Ce programme ne peut pas servir de pont.
         journalChanged: Le journal du pont n’est pas celui que ce coffre a lu jusqu’ici.
         journalChangedHint: « whisper bridge run --begin-again » le lit depuis sa première ligne ; les messages déjà présents sont reconnus.

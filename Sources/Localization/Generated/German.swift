@@ -131,8 +131,6 @@ extension FailureText {
         alreadyThatWay: Der Tresor ist schon so.
         foreignDatabase: Der Tresor ist verschlüsselt, und die Datenbank an seiner Stelle ist es nicht: Sie gehört nicht zu ihm. Sie wurde nicht geöffnet.
         foreignDatabaseHint: „whisper restore“ holt eine Sicherung zurück. Gehört die Datenbank dir und war sie nie verschlüsselt, nenne ihr Verzeichnis in config.toml als unencrypted-vault und rufe dann „whisper rekey --decrypt“ auf.
-        plainUnconfirmed: Die Datenbank ist nicht verschlüsselt, der Schlüsselbund sagt nicht, ob sie es war, und es gibt kein Terminal, an dem gefragt werden könnte.
-        plainUnconfirmedHint: Hast du diesen Tresor ohne Verschlüsselung angelegt, rufe einmal „whisper rekey --decrypt --yes“ auf, oder nenne sein Verzeichnis in config.toml als unencrypted-vault.
         """)
 }
 
@@ -423,7 +421,6 @@ extension VaultText {
         doctorKeyNotCached: kein Schlüssel liegt bereit: gesperrt
         doctorKeyCacheNone: nicht vorhanden
         doctorLanguage: Sprache
-        plainQuestion: Die Datenbank des Tresors bei „{path}“ ist nicht verschlüsselt, und sein Schlüsselbund sagt nicht, ob sie es je war. Hast du sie nicht selbst so abgelegt, hat jemand sie ausgetauscht. Hast du das?
         """)
 }
 
@@ -554,7 +551,7 @@ extension DataFailureText {
         readDifferentlyHint: Mit --redo wird jener Import rückgängig gemacht und die Datei erneut importiert. Nichts wurde verändert.
         nothingToUndo: Es gibt keinen Import, der rückgängig gemacht werden kann.
         noSuchImport: Es gibt keinen Import von „{name}“, der rückgängig gemacht werden kann.
-        noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines sowie solche früherer Versionen können nicht rückgängig gemacht werden.
+        noSuchImportHint: „whisper import list“ zeigt die Importe. Importe von Datenbanken und von JSON Lines können nicht rückgängig gemacht werden.
         emptyTitle: Ein Chat braucht einen Titel.
         """)
 }
@@ -1498,6 +1495,7 @@ extension BridgeText {
         desktopSilent: Der Desktop nimmt keine Benachrichtigungen an; Nachrichten kommen trotzdem herein.
         noNotifications: Diese Fassung von Whisper zeigt keine Benachrichtigungen.
         bridgeSays: Die Brücke meldet: {text}
+        otherVersion: Die Brücke hat Version {version} des Brückenprotokolls gewählt; dieses Programm unterstützt nur Version {supported}.
         unusable: Dieses Programm lässt sich nicht als Brücke verwenden.
         journalChanged: Das Journal der Brücke ist nicht das, das dieser Tresor bisher gelesen hat.
         journalChangedHint: „whisper bridge run --begin-again“ liest es von der ersten Zeile an; bereits vorhandene Nachrichten werden erkannt.

@@ -131,8 +131,6 @@ extension FailureText {
         alreadyThatWay: तिजोरी पहले से वैसी ही है।
         foreignDatabase: तिजोरी एन्क्रिप्टेड है, पर उसकी जगह रखा डेटाबेस नहीं: वह तिजोरी का अपना नहीं है। उसे नहीं खोला गया।
         foreignDatabaseHint: “whisper restore” बैकअप वापस लाता है। यदि डेटाबेस आपका है और कभी एन्क्रिप्टेड नहीं था, तो config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें, फिर “whisper rekey --decrypt” चलाएँ।
-        plainUnconfirmed: डेटाबेस एन्क्रिप्टेड नहीं है, कीचेन यह नहीं बताता कि वह कभी था या नहीं, और पूछने के लिए कोई टर्मिनल नहीं है।
-        plainUnconfirmedHint: यदि आपने यह तिजोरी बिना एन्क्रिप्शन के बनाई थी, तो एक बार “whisper rekey --decrypt --yes” चलाएँ, या config.toml में उसकी निर्देशिका को unencrypted-vault के रूप में लिखें।
         """)
 }
 
@@ -423,7 +421,6 @@ extension VaultText {
         doctorKeyNotCached: कोई कुंजी नहीं रखी: बंद
         doctorKeyCacheNone: उपलब्ध नहीं
         doctorLanguage: भाषा
-        plainQuestion: “{path}” पर तिजोरी का डेटाबेस एन्क्रिप्टेड नहीं है, और उसका कीचेन यह नहीं बताता कि वह कभी था या नहीं। यदि आपने इसे स्वयं ऐसे नहीं रखा, तो किसी ने इसे बदल दिया है। क्या यह आपने किया?
         """)
 }
 
@@ -554,7 +551,7 @@ extension DataFailureText {
         readDifferentlyHint: उस आयात को पूर्ववत करके फ़ाइल फिर आयात करने के लिए --redo का उपयोग करें। कुछ भी नहीं बदला गया।
         nothingToUndo: कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
         noSuchImport: “{name}” का कोई ऐसा आयात नहीं है जिसे पूर्ववत किया जा सके।
-        noSuchImportHint: “whisper import list” आयात दिखाता है। डेटाबेस और JSON Lines के, और पुराने संस्करणों के आयात पूर्ववत नहीं किए जा सकते।
+        noSuchImportHint: “whisper import list” आयात दिखाता है। डेटाबेस और JSON Lines के आयात पूर्ववत नहीं किए जा सकते।
         emptyTitle: चैट को शीर्षक चाहिए।
         """)
 }
@@ -1498,6 +1495,7 @@ extension BridgeText {
         desktopSilent: डेस्कटॉप सूचनाएँ नहीं ले रहा; संदेश फिर भी आते रहेंगे।
         noNotifications: Whisper का यह बिल्ड सूचनाएँ नहीं दिखाता।
         bridgeSays: ब्रिज का संदेश: {text}
+        otherVersion: ब्रिज ने ब्रिज प्रोटोकॉल का संस्करण {version} चुना; यह प्रोग्राम केवल संस्करण {supported} का समर्थन करता है।
         unusable: यह प्रोग्राम ब्रिज के रूप में काम नहीं कर सकता।
         journalChanged: ब्रिज का जर्नल वह नहीं है जिसे इस तिजोरी ने अब तक पढ़ा है।
         journalChangedHint: “whisper bridge run --begin-again” उसे पहली पंक्ति से पढ़ता है; जो संदेश यहाँ पहले से हैं वे पहचान लिए जाते हैं।

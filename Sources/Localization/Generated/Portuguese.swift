@@ -133,8 +133,6 @@ extension FailureText {
         alreadyThatWay: O cofre já está assim.
         foreignDatabase: O cofre está cifrado e a base de dados no lugar dele não está: não é a do cofre. Não foi aberta.
         foreignDatabaseHint: “whisper restore” recupera uma cópia de segurança. Se a base de dados é sua e nunca esteve cifrada, indique a pasta dela em config.toml como unencrypted-vault e depois execute “whisper rekey --decrypt”.
-        plainUnconfirmed: A base de dados não está cifrada, o chaveiro não diz se já esteve e não há terminal onde perguntar.
-        plainUnconfirmedHint: Se você criou este cofre sem cifra, execute uma vez “whisper rekey --decrypt --yes”, ou indique a pasta dele em config.toml como unencrypted-vault.
         """)
 }
 
@@ -433,7 +431,6 @@ extension VaultText {
         doctorKeyNotCached: nenhuma chave é guardada: bloqueado
         doctorKeyCacheNone: não disponível
         doctorLanguage: idioma
-        plainQuestion: A base de dados do cofre em “{path}” não está cifrada e o chaveiro dele não diz se alguma vez esteve. Se não foi você que a guardou assim, alguém a trocou. Foi você?
         """)
 }
 
@@ -567,7 +564,7 @@ extension DataFailureText {
         readDifferentlyHint: Com --redo, essa importação é desfeita e o arquivo é importado de novo. Nada foi alterado.
         nothingToUndo: Não há importação que possa ser desfeita.
         noSuchImport: Não há importação de “{name}” que possa ser desfeita.
-        noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines, e as de versões anteriores, não podem ser desfeitas.
+        noSuchImportHint: “whisper import list” mostra as importações. As de bancos de dados e de JSON Lines não podem ser desfeitas.
         emptyTitle: Uma conversa precisa de um título.
         """)
 }
@@ -1580,6 +1577,7 @@ extension BridgeText {
         desktopSilent: A área de trabalho não aceita notificações; as mensagens entram mesmo assim.
         noNotifications: Esta versão do Whisper não mostra notificações.
         bridgeSays: A ponte informa: {text}
+        otherVersion: A ponte escolheu a versão {version} do protocolo de pontes; este programa só aceita a versão {supported}.
         unusable: Este programa não pode ser usado como ponte.
         journalChanged: O diário da ponte não é o que este cofre leu até agora.
         journalChangedHint: “whisper bridge run --begin-again” lê-o desde a primeira linha; as mensagens que já existem são reconhecidas.

@@ -133,8 +133,6 @@ extension FailureText {
         alreadyThatWay: La bóveda ya está así.
         foreignDatabase: La bóveda está cifrada y la base de datos que ocupa su lugar no lo está: no es la suya. No se ha abierto.
         foreignDatabaseHint: «whisper restore» recupera una copia de seguridad. Si la base de datos es tuya y nunca estuvo cifrada, indica su carpeta en config.toml como unencrypted-vault y ejecuta después «whisper rekey --decrypt».
-        plainUnconfirmed: La base de datos no está cifrada, el llavero no dice si lo estuvo y no hay terminal en el que preguntar.
-        plainUnconfirmedHint: Si creaste esta bóveda sin cifrado, ejecuta una vez «whisper rekey --decrypt --yes» o indica su carpeta en config.toml como unencrypted-vault.
         """)
 }
 
@@ -433,7 +431,6 @@ extension VaultText {
         doctorKeyNotCached: no se guarda ninguna clave: bloqueada
         doctorKeyCacheNone: no disponible
         doctorLanguage: idioma
-        plainQuestion: La base de datos de la bóveda en «{path}» no está cifrada y su llavero no dice si alguna vez lo estuvo. Si no la guardaste así tú, alguien la ha sustituido. ¿Fuiste tú?
         """)
 }
 
@@ -567,7 +564,7 @@ extension DataFailureText {
         readDifferentlyHint: Con --redo se deshace esa importación y se importa el archivo de nuevo. No se ha cambiado nada.
         nothingToUndo: No hay ninguna importación que se pueda deshacer.
         noSuchImport: No hay ninguna importación de «{name}» que se pueda deshacer.
-        noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines, y las de versiones anteriores, no se pueden deshacer.
+        noSuchImportHint: «whisper import list» muestra las importaciones. Las de bases de datos y de JSON Lines no se pueden deshacer.
         emptyTitle: Un chat necesita un título.
         """)
 }
@@ -1580,6 +1577,7 @@ extension BridgeText {
         desktopSilent: El escritorio no acepta notificaciones; los mensajes entran igualmente.
         noNotifications: Esta versión de Whisper no muestra notificaciones.
         bridgeSays: El puente indica: {text}
+        otherVersion: El puente ha elegido la versión {version} del protocolo de puentes; este programa solo admite la versión {supported}.
         unusable: Este programa no se puede usar como puente.
         journalChanged: El diario del puente no es el que esta bóveda ha leído hasta ahora.
         journalChangedHint: «whisper bridge run --begin-again» lo lee desde la primera línea; los mensajes que ya están se reconocen.

@@ -131,8 +131,6 @@ extension FailureText {
         alreadyThatWay: Kasa zaten öyle.
         foreignDatabase: Kasa şifreli, yerindeki veritabanı ise değil: kasanın kendi veritabanı değil. Açılmadı.
         foreignDatabaseHint: “whisper restore” bir yedeği geri getirir. Veritabanı sizinse ve hiç şifrelenmediyse, dizinini config.toml içinde unencrypted-vault olarak belirtin, ardından “whisper rekey --decrypt” çalıştırın.
-        plainUnconfirmed: Veritabanı şifreli değil, anahtarlık şifreli olup olmadığını söylemiyor ve sorulacak bir uçbirim yok.
-        plainUnconfirmedHint: Bu kasayı şifrelemesiz oluşturduysanız bir kez “whisper rekey --decrypt --yes” çalıştırın ya da dizinini config.toml içinde unencrypted-vault olarak belirtin.
         """)
 }
 
@@ -423,7 +421,6 @@ extension VaultText {
         doctorKeyNotCached: anahtar tutulmuyor: kilitli
         doctorKeyCacheNone: kullanılamıyor
         doctorLanguage: dil
-        plainQuestion: “{path}” konumundaki kasanın veritabanı şifreli değil ve anahtarlığı bir zamanlar şifreli olup olmadığını söylemiyor. Onu siz böyle saklamadıysanız biri değiştirmiştir. Siz mi yaptınız?
         """)
 }
 
@@ -554,7 +551,7 @@ extension DataFailureText {
         readDifferentlyHint: O içe aktarımı geri alıp dosyayı yeniden içe aktarmak için --redo kullan. Hiçbir şey değiştirilmedi.
         nothingToUndo: Geri alınabilecek bir içe aktarım yok.
         noSuchImport: “{name}” için geri alınabilecek bir içe aktarım yok.
-        noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının, JSON Lines dosyalarının ve önceki sürümlerin içe aktarımları geri alınamaz.
+        noSuchImportHint: “whisper import list” içe aktarımları gösterir. Veritabanlarının ve JSON Lines dosyalarının içe aktarımları geri alınamaz.
         emptyTitle: Bir sohbetin başlığı olmalı.
         """)
 }
@@ -1498,6 +1495,7 @@ extension BridgeText {
         desktopSilent: Masaüstü bildirim kabul etmiyor; iletiler yine de geliyor.
         noNotifications: Whisper’ın bu derlemesi bildirim göstermez.
         bridgeSays: Köprünün bildirdiği: {text}
+        otherVersion: Köprü, köprü protokolünün {version} sürümünü seçti; bu program yalnızca {supported} sürümünü destekler.
         unusable: Bu program köprü olarak kullanılamaz.
         journalChanged: Köprünün günlüğü, bu kasanın şimdiye kadar okuduğu günlük değil.
         journalChangedHint: “whisper bridge run --begin-again” onu ilk satırından okur; zaten var olan iletiler tanınır.

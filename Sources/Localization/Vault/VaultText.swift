@@ -18,7 +18,7 @@ public enum VaultText: String, TextKey {
         doctorNetworkDenied, doctorNetworkAbsent, networkNotDenied, doctorVault, doctorNoVault, doctorEncrypted,
         doctorUnencrypted,
         doctorPermissions, doctorPermissionsFine, doctorPermissionsOpen, doctorKeyCache, doctorKeyCached,
-        doctorKeyNotCached, doctorKeyCacheNone, doctorLanguage, plainQuestion
+        doctorKeyNotCached, doctorKeyCacheNone, doctorLanguage
 }
 
 extension VaultText {
@@ -187,8 +187,6 @@ extension VaultText {
             "not available"
         case .doctorLanguage:
             "language"
-        case .plainQuestion:
-            "The database of the vault at “{path}” is not encrypted, and its keychain does not record whether it ever was. If you did not choose to store it unencrypted, it has been replaced. Did you?"
         }
     }
 }

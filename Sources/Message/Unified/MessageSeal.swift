@@ -17,8 +17,6 @@ public struct MessageSeal: Hashable, Sendable {
         case unknownSigned = "unknown-signed"
         /// The message is not signed.
         case unsigned
-        /// The message was opened by a version that recorded no further detail.
-        case unrecorded
     }
 
     /// How the message was sealed.

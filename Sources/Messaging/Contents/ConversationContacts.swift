@@ -80,13 +80,9 @@ public struct ConversationContacts: Sendable {
 
     /// Returns all bindings of a service's conversations by the server's ids of conversations, which need not be in the vault.
     ///
-    /// Bindings of earlier versions, which refer to a conversation of the vault, are converted to the server's id.
-    ///
     /// - Throws: `StoreError` if the vault fails; `damaged` if the stored bindings are invalid.
     public func bindings(of platform: Platform) async throws(StoreError) -> [String: ConversationBinding] {
-        var present: [String: ConversationBinding] = [:]
-        try await change(platform) { bindings in present = bindings }
-        return present
+        try parsed(try await store.setting(ContactConversations.setting(of: platform)))
     }
 
     /// Changes the bindings as one step, so that none is lost if two processes change them at once.
@@ -94,43 +90,25 @@ public struct ConversationContacts: Sendable {
         _ platform: Platform, _ body: (inout [String: ConversationBinding]) async throws(StoreError) -> Void
     ) async throws(StoreError) {
         try await store.updateSetting(ContactConversations.setting(of: platform)) { text throws(StoreError) in
-            let (stored, isConverted) = try await parsed(text)
+            let stored = try parsed(text)
             var bindings = stored
             try await body(&bindings)
-            guard isConverted || bindings != stored else { return text }
+            guard bindings != stored else { return text }
             var object = JSONObject()
             for (server, binding) in bindings.sorted(by: { $0.key < $1.key }) { object[server] = binding.json }
             return bindings.isEmpty ? nil : JSONValue.object(object).text
         }
     }
 
-    /// Returns the bindings as stored, and whether some had to be converted.
-    private func parsed(
-        _ text: String?
-    ) async throws(StoreError) -> (bindings: [String: ConversationBinding], isConverted: Bool) {
-        guard let text else { return ([:], false) }
+    private func parsed(_ text: String?) throws(StoreError) -> [String: ConversationBinding] {
+        guard let text else { return [:] }
         guard case .object(let object)? = try? JSONValue.parse(text) else { throw StoreError(.damaged) }
         var bindings: [String: ConversationBinding] = [:]
-        var earlier: [(conversation: UniqueIdentifier, contact: UniqueIdentifier)] = []
         for member in object.members {
-            if let binding = ConversationBinding(member.value) {
-                bindings[member.name] = binding
-            } else if case .string(let text) = member.value, let contact = UniqueIdentifier(text),
-                let conversation = UniqueIdentifier(member.name)
-            {
-                earlier.append((conversation, contact))
-            } else {
-                throw StoreError(.damaged)
-            }
+            guard let binding = ConversationBinding(member.value) else { throw StoreError(.damaged) }
+            bindings[member.name] = binding
         }
-        guard !earlier.isEmpty else { return (bindings, false) }
-        for (id, contact) in earlier {
-            guard let conversation = try await store.conversation(id) else { continue }
-            let server = try await store.linePosition(in: id).serverConversation
-            guard !server.isEmpty, bindings[server] == nil else { continue }
-            bindings[server] = ConversationBinding(contact: contact, title: conversation.title)
-        }
-        return (bindings, true)
+        return bindings
     }
 
     /// Returns the contact to whom a conversation is bound; nil for none.

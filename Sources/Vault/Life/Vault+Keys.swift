@@ -60,7 +60,7 @@ extension Vault {
         let folder = try folder(path, adapters)
         do {
             // A wrong passphrase is found here, and a renewal that was cut off is finished.
-            try await folder.open(under: passphrase, consent: .confirmed).accepted().close()
+            try await folder.open(under: passphrase).accepted().close()
             try body(passphrase, try folder.keychain(under: passphrase), folder)
             // The keys that are held may open nothing any more.
             try folder.dropHeldKeys()

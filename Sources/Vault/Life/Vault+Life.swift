@@ -35,17 +35,15 @@ extension Vault {
     ///
     /// - Parameters:
     ///   - path: Its directory.
-    ///   - allowsPlain: Whether the owner has confirmed that a database without encryption, of which the keychain records
-    ///     nothing, is the vault's.
     ///   - adapters: What the vault works with; nil for those of this package.
     /// - Throws: ``VaultError`` `.noVault`, `.unfinished`, `.wrongPassphrase`, `.disclaimer` if it is not accepted,
-    ///   `.foreignDatabase`, `.unconfirmedDatabase`, or `.other` with the ``StoreError`` below, such as `.heldExclusively`.
+    ///   `.foreignDatabase`, or `.other` with the ``StoreError`` below, such as `.heldExclusively`.
     public static func open(
-        at path: String, passphrase: borrowing SecretBytes, allowsPlain: Bool = false, adapters: VaultAdapters? = nil
+        at path: String, passphrase: borrowing SecretBytes, adapters: VaultAdapters? = nil
     ) async throws(VaultError) -> Vault {
         let folder = try folder(path, adapters)
         do {
-            let vault = try await folder.open(under: passphrase, consent: allowsPlain ? .confirmed : .refused)
+            let vault = try await folder.open(under: passphrase)
             return try await vault.accepted()
         } catch {
             throw VaultError(error, path: path)
@@ -55,7 +53,7 @@ extension Vault {
     /// Opens a vault with the keys that ``holdKeys(forSeconds:)``, or `whisper unlock`, left with the system.
     ///
     /// - Returns: Nil if no such keys are held, or none that open it.
-    /// - Throws: As ``open(at:passphrase:allowsPlain:adapters:)``.
+    /// - Throws: As ``open(at:passphrase:adapters:)``.
     public static func openUnlocked(
         at path: String, adapters: VaultAdapters? = nil
     ) async throws(VaultError) -> Vault? {
@@ -124,7 +122,7 @@ extension Vault {
         return self
     }
 
-    /// Begins to vouch for a vault of an earlier version. One that cannot be written is used as it is.
+    /// Begins to vouch for a vault that is not authenticated yet. One that cannot be written is used as it is.
     private func begin() async throws {
         guard hasKeys else { return }
         try? await sealedMessages().trust.begin()

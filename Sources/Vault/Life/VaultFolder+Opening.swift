@@ -2,26 +2,13 @@ package import WhisperCore
 package import WhisperSecretMemory
 import WhisperStorePort
 
-/// Whether a database without encryption is accepted as the vault's.
-///
-/// Anyone who can write to the vault's directory can put such a database there. So the keychain, which only the
-/// passphrase opens, decides (ST-2); if it has no record, being of an earlier version, the owner does.
-package enum PlainDatabaseConsent: Sendable {
-    /// A place outside of the vault, such as a configuration file, names it as one without encryption.
-    case named
-    /// The owner has confirmed it.
-    case confirmed
-    /// The owner is asked if the keychain has no record; an error of the closure is a refusal.
-    case ask(@Sendable () throws -> Void)
-
-    /// The owner cannot be asked.
-    package static var refused: PlainDatabaseConsent { .ask { throw VaultError(.unconfirmedDatabase) } }
-}
-
 extension VaultFolder {
     /// Opens the vault with its passphrase, whether the disclaimer is accepted or not.
+    ///
+    /// - Parameter isNamedPlain: Whether a place outside of the vault, such as a configuration file, names it as one
+    ///   without encryption.
     package func open(
-        under passphrase: borrowing SecretBytes, consent: PlainDatabaseConsent = .refused
+        under passphrase: borrowing SecretBytes, isNamedPlain: Bool = false
     ) async throws -> Vault {
         try requireVault()
         // Before the keychain is read: until the vault is closed, nothing changes its keys.
@@ -29,7 +16,7 @@ extension VaultFolder {
         let custody = custody(of: try keychain(under: passphrase))
         let keys = try custody.open()
         guard try isEncrypted else {
-            try permitPlain(custody, consent)
+            try permitPlain(custody, isNamed: isNamedPlain)
             let vault = try await openPlain(keys, hold)
             record(.plain, in: custody, where: .either)
             return vault
@@ -49,7 +36,7 @@ extension VaultFolder {
                 throw error
             }
         }
-        record(.encrypted, in: custody, where: nil, .plain, .either)
+        record(.encrypted, in: custody, where: .plain, .either)
         return vault
     }
 
@@ -85,24 +72,21 @@ extension VaultFolder {
 
     /// Returns if a plain database is accepted as the vault's.
     ///
-    /// - Throws: ``VaultError`` `.foreignDatabase` if it is not, or the error of the question if only the owner knows.
-    package func permitPlain(_ custody: KeyCustody, _ consent: PlainDatabaseConsent) throws {
-        if case .named = consent { return }
-        switch try custody.plainDatabase() {
-        case .wanted: return
-        case .foreign: throw VaultError(.foreignDatabase, path: layout.database)
-        case .unrecorded:
-            if case .ask(let question) = consent { try question() }
-            // On a read-only medium, the question is asked again next time.
-            try? custody.record(.plain)
+    /// Anyone who can write to the vault's directory can put such a database there. So the keychain, which only the
+    /// passphrase opens, decides (ST-2), or a place outside of the vault.
+    ///
+    /// - Throws: ``VaultError`` `.foreignDatabase` if it is not.
+    package func permitPlain(_ custody: KeyCustody, isNamed: Bool) throws {
+        guard try isNamed || custody.acceptsPlainDatabase() else {
+            throw VaultError(.foreignDatabase, path: layout.database)
         }
     }
 
     /// Records the form of the database if the keychain's record is one of the given ones. On a read-only medium
     /// nothing is recorded, and the vault can be read nonetheless.
-    private func record(_ form: DatabaseForm, in custody: KeyCustody, where earlier: DatabaseForm?...) {
+    private func record(_ form: DatabaseForm, in custody: KeyCustody, where earlier: DatabaseForm...) {
         do {
-            if earlier.contains(try custody.databaseForm()) { try custody.record(form) }
+            if let recorded = try custody.databaseForm(), earlier.contains(recorded) { try custody.record(form) }
         } catch {
             return
         }

@@ -13,7 +13,7 @@ extension VaultFolder {
             sealing: adapters.sealing, memory: adapters.memory, cost: adapters.passphraseCost)
     }
 
-    /// Records a database that is plain already, and that the keychain does not know as such, as wanted so.
+    /// Records a database that is plain already as wanted so, which a place outside of the vault has named.
     package func recordPlain(in custody: KeyCustody) throws {
         try exclusively {
             guard try !isEncrypted else { throw StoreError(.busy) }

@@ -6,7 +6,7 @@ import WhisperStorePort
 extension VaultFolder {
     /// Carries what can be read of a damaged vault over into a new one (ST-10). The damaged one stays as it is.
     package func rescue(
-        to directory: String, under passphrase: borrowing SecretBytes, consent: PlainDatabaseConsent = .refused
+        to directory: String, under passphrase: borrowing SecretBytes, isNamedPlain: Bool = false
     ) throws -> RescueReport {
         let target = VaultLayout(directory: directory)
         guard try !Files.exists(target.directory) else { throw VaultError(.targetExists, path: target.directory) }
@@ -15,7 +15,7 @@ extension VaultFolder {
         defer { hold?.release() }
         let custody = custody(of: try keychain(under: passphrase))
         let keys = try custody.open()
-        if try !isEncrypted { try permitPlain(custody, consent) }
+        if try !isEncrypted { try permitPlain(custody, isNamed: isNamedPlain) }
         do {
             try DirectoryTree.makeAll(target.directory)
             let report = try adapters.engine.recover(layout, key: keys.database, to: target.directory, under: hold)

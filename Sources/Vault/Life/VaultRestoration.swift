@@ -39,7 +39,7 @@ package struct VaultRestoration {
     ///   another one if that throws because it is wrong, which changes nothing. The passphrase may also open the vault that
     ///   is set aside.
     package func run(
-        consent: PlainDatabaseConsent = .refused, report: @Sendable (Int64, Int64) -> Void,
+        isNamedPlain: Bool = false, report: @Sendable (Int64, Int64) -> Void,
         passphrase: (_ restore: (borrowing SecretBytes) async throws -> RestorationOutcome) async throws
             -> RestorationOutcome
     ) async throws -> RestorationOutcome {
@@ -49,7 +49,9 @@ package struct VaultRestoration {
             let copy = try StagingDirectory(target.directory + ".restoring")
             do {
                 try DirectoryTree.copy(source.directory, to: copy.path, report: report)
-                return try await passphrase { secret in try await restore(copy, under: secret, consent) }
+                return try await passphrase { secret in
+                    try await restore(copy, under: secret, isNamedPlain: isNamedPlain)
+                }
             } catch {
                 copy.discard()
                 throw error
@@ -61,9 +63,9 @@ package struct VaultRestoration {
 
     /// Restores from the copy.
     private func restore(
-        _ copy: borrowing StagingDirectory, under secret: borrowing SecretBytes, _ consent: PlainDatabaseConsent
+        _ copy: borrowing StagingDirectory, under secret: borrowing SecretBytes, isNamedPlain: Bool
     ) async throws -> RestorationOutcome {
-        let checked = try await check(VaultLayout(directory: copy.path), under: secret, consent)
+        let checked = try await check(VaultLayout(directory: copy.path), under: secret, isNamedPlain: isNamedPlain)
         let aside = try putInPlace(copy)
         var unknown: UnknownOpenings? = checked.handover.unknown
         if let aside {
@@ -87,9 +89,9 @@ package struct VaultRestoration {
 
     /// Opens the copy with the passphrase and lets the store check it: a backup that does not open replaces nothing.
     private func check(
-        _ copy: VaultLayout, under secret: borrowing SecretBytes, _ consent: PlainDatabaseConsent
+        _ copy: VaultLayout, under secret: borrowing SecretBytes, isNamedPlain: Bool
     ) async throws -> Checked {
-        let vault = try await folder.at(copy).open(under: secret, consent: consent)
+        let vault = try await folder.at(copy).open(under: secret, isNamedPlain: isNamedPlain)
         let report: VerificationReport
         let handover: OpeningHandover
         let opensMessages: Bool
@@ -143,7 +145,7 @@ package struct VaultRestoration {
         let there = folder.at(VaultLayout(directory: aside))
         guard try there.isEncrypted else {
             let hold = try there.hold()
-            guard try there.custody(of: try there.keychain(under: secret)).plainDatabase() == .wanted else {
+            guard try there.custody(of: try there.keychain(under: secret)).acceptsPlainDatabase() else {
                 throw StoreError(.wrongKey)
             }
             return try await there.openPlainStore(under: hold)

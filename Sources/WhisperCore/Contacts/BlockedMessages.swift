@@ -62,15 +62,9 @@ public struct BlockedMessages: Sendable {
         return shortIDs
     }
 
-    /// The short id of the keys that signed a message which came sealed: by the vault's record of it or, if an earlier
-    /// version left none, by what it wrote beside the message.
+    /// The short id of the keys that signed a message which came sealed, by the vault's record of it.
     private func shortID(of message: StoredMessage) -> String? {
-        guard message.direction == .incoming, let seal = message.seal else { return nil }
-        if let signer = seal.signer { return Fingerprint(signer)?.shortID.description }
-        guard seal.kind == .unrecorded,
-            case .object(let envelope) = message.unified.platformSpecific["envelope"],
-            case .string(let shortID) = envelope["short_id"]
-        else { return nil }
-        return shortID
+        guard message.direction == .incoming, let signer = message.seal?.signer else { return nil }
+        return Fingerprint(signer)?.shortID.description
     }
 }

@@ -30,7 +30,7 @@ public struct ContactConversations: Sendable {
     }
 
     /// The contacts by bound conversation, read once; unreadable entries bind nothing. A binding is stored under the
-    /// server's id of the conversation; earlier versions stored it under the vault's.
+    /// server's id of the conversation.
     private mutating func bound() async throws(StoreError) -> [String: String] {
         if let bindings { return bindings }
         var read: [String: String] = [:]
@@ -39,15 +39,10 @@ public struct ContactConversations: Sendable {
                 case .object(let object)? = try? JSONValue.parse(text)
             else { continue }
             for member in object.members {
-                switch member.value {
-                case .string(let contact): read[member.name] = contact
-                case .object(let binding):
-                    guard case .string(let contact)? = binding["contact"],
-                        let conversation = try await store.conversation(platform: platform, key: member.name)
-                    else { continue }
-                    read[conversation.id.description] = contact
-                default: continue
-                }
+                guard case .object(let binding) = member.value, case .string(let contact)? = binding["contact"],
+                    let conversation = try await store.conversation(platform: platform, key: member.name)
+                else { continue }
+                read[conversation.id.description] = contact
             }
         }
         bindings = read

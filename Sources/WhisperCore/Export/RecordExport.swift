@@ -40,8 +40,7 @@ public struct RecordExport {
         var writer = JSONWriter()
         if !hasBegun {
             hasBegun = true
-            let hasEvents = try await !store.rawEvents(after: nil, limit: 1).isEmpty
-            writer.value(RecordFormat.header(hasEvents: hasEvents))
+            writer.value(RecordFormat.header)
             writer.endLine()
             return writer.bytes
         }
@@ -81,15 +80,12 @@ public struct RecordExport {
 
 /// The format of `export json --full`.
 enum RecordFormat {
-    /// The version of the format; a higher one is rejected. Version 2 contains events; an export without any is written
-    /// as version 1, for older programs.
+    /// The version of the format; a higher one is rejected.
     static let version: Int64 = 2
     /// The type of the first line.
     static let headerType = "export"
     /// The first line.
-    static func header(hasEvents: Bool) -> JSONValue {
-        ["type": .string(headerType), "format": .integer(hasEvents ? version : 1)]
-    }
+    static var header: JSONValue { ["type": .string(headerType), "format": .integer(version)] }
 }
 
 /// Reads a vault's records, page by page.

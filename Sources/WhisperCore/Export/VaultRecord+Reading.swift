@@ -124,11 +124,9 @@ extension JSONObjectReader {
         let conversation = Conversation(
             id: try identifier("id"), platform: Platform(rawValue: try string("platform")),
             sessionID: try string("session_id"), title: try string("title"), kind: try word("kind"),
-            // Omitted where there is none, and by earlier exports.
             description: try optionalString("description"), avatar: try optionalBlob("avatar"),
             isPinned: try bool("pinned"), isMuted: try bool("muted"),
-            // Earlier exports know no archived chats.
-            isArchived: try optionalBool("archived") ?? false, createdAt: try time("created_at"),
+            isArchived: try bool("archived"), createdAt: try time("created_at"),
             updatedAt: try time("updated_at"))
         let aliases = try array("aliases") { (reader) throws(JSONShapeError) in
             ConversationReference(

@@ -35,7 +35,7 @@ public struct EarlierReadings: Sendable {
     ///
     /// Recognised are files with the same contents whose date order, given zone or given owner differs, and files of the
     /// same chat in which another sender of this file was taken to be the owner. Not recognised are imports that were
-    /// interrupted, and imports by earlier versions, which did not record how they read a file.
+    /// interrupted.
     ///
     /// - Parameters:
     ///   - reading: How the file is read now.

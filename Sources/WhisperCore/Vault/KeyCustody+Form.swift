@@ -3,7 +3,7 @@ import WhisperSealingPort
 public import WhisperSecretMemory
 
 extension KeyCustody {
-    /// The form of the database according to the keychain; nil if the keychain predates this record.
+    /// The form of the database according to the keychain; nil if it records none, as before the vault is created.
     ///
     /// - Throws: `.unavailable`.
     public func databaseForm() throws(KeyCustodyError) -> DatabaseForm? {
@@ -16,14 +16,14 @@ extension KeyCustody {
         }
     }
 
-    /// How to treat a plain database in the vault's place. Must be called before any of its bytes reach the engine.
+    /// Whether a plain database in the vault's place is the owner's choice; otherwise it does not belong to the vault. Must
+    /// be called before any of its bytes reach the engine.
     ///
     /// - Throws: `.unavailable`.
-    public func plainDatabase() throws(KeyCustodyError) -> PlainDatabase {
+    public func acceptsPlainDatabase() throws(KeyCustodyError) -> Bool {
         switch try databaseForm() {
-        case .plain, .either: .wanted
-        case .encrypted: .foreign
-        case nil: .unrecorded
+        case .plain, .either: true
+        case .encrypted, nil: false
         }
     }
 
@@ -71,14 +71,4 @@ public enum DatabaseForm: UInt8, Hashable, Sendable, CaseIterable {
     case plain = 2
     /// It is being converted from one to the other.
     case either = 3
-}
-
-/// How to treat an unencrypted database.
-public enum PlainDatabase: Hashable, Sendable {
-    /// The owner chose it.
-    case wanted
-    /// The keychain predates the record of the form: only the owner knows it.
-    case unrecorded
-    /// The vault is encrypted, so this database does not belong to it.
-    case foreign
 }

@@ -78,7 +78,7 @@ public struct KeyRenewal: Sendable {
         defer { vault.release() }
         do {
             guard try !vault.isEncrypted() else { throw KeyRenewalError.alreadyThatWay }
-            guard try custody.plainDatabase() != .foreign else { throw KeyRenewalError.foreignDatabase }
+            guard try custody.acceptsPlainDatabase() else { throw KeyRenewalError.foreignDatabase }
             let keys = try custody.open()
             try custody.record(.either)
             try vault.encrypt(under: keys.database)

@@ -32,7 +32,7 @@ class Writer:
         self.folder = pathlib.Path(folder)
         self.media = self.folder / "media"
         self.media.mkdir(parents=True, exist_ok=True)
-        self.records = [{"type": "export", "format": 1}]
+        self.records = [{"type": "export", "format": 2}]
         self.people = {}
         self.positions = {}
         self.clock = 0
@@ -73,8 +73,9 @@ class Writer:
         self.records.append({
             "type": "conversation", "id": identifier, "platform": platform,
             "session_id": hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()[:32], "title": title,
-            "kind": kind, "avatar": None, "pinned": pinned, "muted": False, "created_at": _time(0),
-            "updated_at": _time(0), "aliases": [{"platform": platform, "key": key, "title": title, "kind": kind}],
+            "kind": kind, "avatar": None, "pinned": pinned, "muted": False, "archived": False,
+            "created_at": _time(0), "updated_at": _time(0),
+            "aliases": [{"platform": platform, "key": key, "title": title, "kind": kind}],
         })
         return identifier
 

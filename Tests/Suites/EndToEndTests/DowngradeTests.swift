@@ -1,9 +1,5 @@
-import WhisperFileKeychain
 import Foundation
 import WhisperJSONText
-import WhisperKeychainPort
-import WhisperSecretMemory
-import WhisperSodiumSealing
 import WhisperTestThreads
 import Testing
 
@@ -22,18 +18,6 @@ struct DowngradeTests {
         let plain = try TestVault(["--unencrypted"])
         try copy(["vault.db", "vault.json"], from: plain.path, to: vault.path)
         return vault
-    }
-
-    /// Removes the keychain's record of the database, as in a vault of an earlier version.
-    private func forgetForm(_ vault: TestVault) throws {
-        let sealing = try SodiumSealing()
-        let text = Array("correct horse".utf8)
-        var passphrase = try sealing.allocate(count: text.count)
-        passphrase.withUnsafeMutableBytes { $0.copyBytes(from: text) }
-        let keychain = FileKeychain(
-            path: vault.path + "/keychain", passphrase: passphrase, sealing: sealing, memory: sealing)
-        #expect(try keychain.names().contains(.databaseForm))
-        try keychain.remove(.databaseForm)
     }
 
     /// Each command that opens a vault, with arguments that it accepts.
@@ -161,52 +145,6 @@ struct DowngradeTests {
         let inside = try vault.withoutPassphrase(
             ["conversations"], environment: ["XDG_CONFIG_HOME": vault.path + "/inside"])
         #expect(inside.status == 1)
-    }
-
-    @Test("An encrypted vault of an earlier version gets the record at its first opening with the passphrase")
-    func earlierEncrypted() throws {
-        let vault = try TestVault()
-        try forgetForm(vault)
-        #expect(try vault(["conversations"]).status == 0)
-        let plain = try TestVault(["--unencrypted"])
-        try copy(["vault.db", "vault.json"], from: plain.path, to: vault.path)
-        let run = try vault(["conversations", "--json"])
-        #expect(run.status == 13)
-        #expect(try ErrorLine(run.errors).code == "database-replaced")
-    }
-
-    @Test("A plain vault of an earlier version is rejected without a terminal, and accepted if its owner confirms it")
-    func earlierPlain() throws {
-        let vault = try TestVault(["--unencrypted"])
-        try forgetForm(vault)
-        let run = try vault(["conversations", "--json"])
-        #expect(run.status == 1)
-        #expect(try ErrorLine(run.errors).code == "confirmation-needed")
-        #expect(try vault(["rekey", "--decrypt"]).status == 1, "there was no confirmation")
-        #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 0)
-        #expect(try vault(["conversations"]).status == 0)
-        #expect(try vault(["rekey", "--decrypt", "--yes"]).status == 1, "it is that way")
-    }
-
-    @Test(
-        "A plain vault of an earlier version is asked about once at the terminal, and silence is a no")
-    func askedOnce() throws {
-        let vault = try TestVault(["--unencrypted"])
-        try forgetForm(vault)
-        let arguments = ["conversations", "--vault", vault.path, "--passphrase-file", vault.passphraseFile]
-        let question = "is not encrypted, and its keychain"
-        let whole = """
-            ” is not encrypted, and its keychain does not record whether it ever was. If you did not choose to store it \
-            unencrypted, it has been replaced. Did you? [y/N] 
-            """
-        for (answer, status) in [("", Int32(1)), ("yes", 0)] {
-            let session = try TerminalSession(arguments, in: vault.scratch)
-            try session.waitFor("[y/N] ")
-            #expect(session.screen.replacing("\r\n", with: " ").contains(whole), "\(session.screen)")
-            try session.answer(question, with: answer)
-            #expect(session.finish() == status)
-        }
-        #expect(try vault(["conversations"]).status == 0)
     }
 
     @Test("A keychain rebuilt from the recovery copy records the vault as encrypted")

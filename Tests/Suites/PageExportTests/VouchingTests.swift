@@ -39,8 +39,9 @@ struct VouchingTests {
 
     /// Binds a chat to a contact, as the owner does.
     private func bind(_ chat: Conversation, to contact: ContactRecord, in fixture: ArchiveFixture) async throws {
-        let id = chat.id.description
-        try await fixture.store.setSetting("realtime.contacts", to: "{\"\(id)\":\"\(contact.id)\"}")
+        // The fixture's chats have their titles as keys.
+        try await fixture.store.setSetting(
+            "realtime.contacts", to: "{\"\(chat.title)\":{\"contact\":\"\(contact.id)\"}}")
     }
 
     @Test("A bound chat with a missing and a moved line shows both, in the words of the terminal (RT-10)")

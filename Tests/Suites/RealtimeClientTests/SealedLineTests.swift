@@ -121,7 +121,7 @@ struct SealedLineTests {
         #expect(messages.compactMap { LineRecord(of: $0.unified)?.line.number } == Array(1...8))
     }
 
-    @Test("A message without a line, from a version 1 writer, is entirely text; so is a mere lookalike of a line")
+    @Test("A message without a line is entirely text; so is a mere lookalike of a line")
     func withoutLine() async throws {
         let bobs = try #require(try await ann.store.contacts(named: "Bob", limit: 1).first)
         let text = "text\nwhisper-line1:" + String(repeating: "A", count: 74)

@@ -36,7 +36,7 @@ struct RestoreCommand: RunnableCommand {
         let outcome: RestorationOutcome
         do {
             defer { context.endProgress(progress) }
-            outcome = try await restoration.run(consent: access.plainConsent) { done, total in
+            outcome = try await restoration.run(isNamedPlain: access.isNamedUnencrypted()) { done, total in
                 progress.update(done: done, total: total)
             } passphrase: { restore in
                 let source = try passphrase.source(configuration: context.configuration)

@@ -148,7 +148,7 @@ struct VerifyCommand: RunnableCommand {
         to target: String, _ access: VaultAccess, _ secret: borrowing SecretBytes
     ) throws -> RescueReport {
         do {
-            return try access.folder.rescue(to: target, under: secret, consent: access.plainConsent)
+            return try access.folder.rescue(to: target, under: secret, isNamedPlain: access.isNamedUnencrypted())
         } catch let error as VaultError where error.code == .targetExists {
             throw CommandFailure(.fileExists, FailureText.fileExists, ["path": .text(error.path ?? target)])
         }

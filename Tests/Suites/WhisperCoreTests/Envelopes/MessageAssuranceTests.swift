@@ -59,8 +59,5 @@ struct MessageAssuranceTests {
         try await ann.book.remove(couple.annsBob.id)
         #expect(try await assurance(try await ann.opening.open(signed).message, ann) == .unverified)
         #expect(MessageAssurance(of: nil, fingerprint: nil, trust: .verified) == .plain)
-        let old = MessageSeal(.unrecorded)
-        #expect(
-            MessageAssurance(of: old, fingerprint: couple.annsBob.fingerprint.bytes, trust: .verified) == .unverified)
     }
 }

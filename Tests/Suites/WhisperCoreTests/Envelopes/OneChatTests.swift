@@ -71,9 +71,9 @@ struct OneChatTests {
     }
 
     @Test(
-        "A stray chat of an earlier version joins with the next message, whichever way it goes",
+        "A stray chat joins with the next message, whichever way it goes",
         arguments: [true, false])
-    func earlierStrays(sends: Bool) async throws {
+    func strays(sends: Bool) async throws {
         let couple = try await Couple()
         let stray = try await couple.ann.store.conversation(for: .keys(couple.annsBob.fingerprint))
         let sender = try await couple.ann.store.sender(

@@ -15,7 +15,7 @@ struct FetchHorizonTests {
 
     private var horizon: FetchHorizon { FetchHorizon(store: world.store) }
 
-    /// Records a moment as an earlier version did, whatever messages there are.
+    /// Records a moment, whatever messages there are.
     private func record(_ moment: Timestamp) async throws {
         try await world.store.setSetting("files.removed-at", to: String(moment.milliseconds))
     }
