@@ -118,9 +118,8 @@ public import WhisperIngestionPort
             let start = BridgeStart(
                 sessionDirectory: directory.path, journal: settings.journal, journalKey: bytes, after: after,
                 history: settings.history, mayPair: settings.mayPair, pairPhone: settings.pairPhone,
-                deviceName: settings.deviceName, sessionTimeoutDays: settings.sessionTimeoutDays,
-                version: BridgeFrame.highestVersion)
-            return HostFrame.start(start).line
+                deviceName: settings.deviceName, sessionTimeoutDays: settings.sessionTimeoutDays)
+            return HostFrame.start(start).line(version: BridgeFrame.handshakeVersion)
         }
     }
 #else
@@ -168,6 +167,8 @@ public enum BridgeNotice: Hashable, Sendable {
     case history(completed: Int64, total: Int64?)
     /// The bridge's own description of its failure, at most 500 characters. Untrusted text.
     case explanation(String)
+    /// The bridge has chosen this version of the protocol, which the host does not support.
+    case otherVersion(Int64)
     /// The number of an event or a message was not above the previous one, and it was skipped.
     case repeatedNumber(Int64)
     /// A number was impossibly far above the previous one.

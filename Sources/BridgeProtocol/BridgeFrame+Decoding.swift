@@ -4,7 +4,7 @@ import WhisperJSONText
 extension BridgeFrame {
     /// Parses a line without its LF. Members unknown to the protocol are ignored.
     ///
-    /// - Parameter version: The version that the line must have: 1 up to `ready`, then the one that it names.
+    /// - Parameter version: The version that the line must have: `handshakeVersion` up to `ready`.
     /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
     public init(
         line: UnsafeBufferPointer<UInt8>, version: Int64 = BridgeFrame.version
@@ -14,7 +14,7 @@ extension BridgeFrame {
         do throws(JSONShapeError) {
             let sequence = try reader.integer("seq")
             let time = try reader.integer("ts")
-            self.init(sequence: sequence, time: time, body: try Body(type: type, version: version, &reader))
+            self.init(sequence: sequence, time: time, body: try Body(type: type, &reader))
             guard sequence >= (body.isNumbered ? 1 : 0), sequence <= BridgeFrame.greatestSequence else {
                 throw reader.error(.invalidValue, "seq")
             }
@@ -35,13 +35,8 @@ extension BridgeFrame {
 }
 
 extension BridgeFrame.Body {
-    fileprivate init(
-        type: String, version: Int64, _ reader: inout JSONObjectReader
-    ) throws(JSONShapeError) {
+    fileprivate init(type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
         switch type {
-        case "history", "chat", "person":
-            // These are unknown in version 1.
-            self = version > 1 ? try Self(state: type, &reader) : .unknown(type: type)
         case "event":
             self = .event(try BridgeEvent(&reader))
         case "message":
@@ -68,6 +63,9 @@ extension BridgeFrame.Body {
                     messageID: try reader.optionalString("message_id")))
         case "pong":
             self = .pong(id: try reader.integer("id"))
+        case "history": self = .history(id: try reader.integer("id"), hasMore: try reader.optionalBool("more"))
+        case "chat": self = .chat(try BridgeChat(&reader))
+        case "person": self = .person(try BridgePerson(&reader))
         case "progress":
             self = .progress(
                 completed: try reader.integer("completed"), total: try reader.optionalInteger("total"))
@@ -79,14 +77,6 @@ extension BridgeFrame.Body {
             self = .unknown(type: type)
         }
     }
-
-    private init(state type: String, _ reader: inout JSONObjectReader) throws(JSONShapeError) {
-        switch type {
-        case "chat": self = .chat(try BridgeChat(&reader))
-        case "person": self = .person(try BridgePerson(&reader))
-        default: self = .history(id: try reader.integer("id"), hasMore: try reader.optionalBool("more"))
-        }
-    }
 }
 
 extension BridgeReady {
@@ -94,10 +84,10 @@ extension BridgeReady {
         self.init(
             bridge: try reader.string("bridge"), bridgeVersion: try reader.string("bridge_version"),
             library: try reader.optionalString("library"),
-            version: try reader.optionalInteger("protocol") ?? BridgeFrame.version,
+            version: try reader.optionalInteger("protocol") ?? BridgeFrame.handshakeVersion,
             isPaired: try reader.optionalBool("paired") ?? false,
-            journal: try reader.optionalString("journal_id").flatMap { $0.isEmpty ? nil : $0 })
-        if version > 1 { abilities = try reader.strings("abilities") }
+            journal: try reader.optionalString("journal_id").flatMap { $0.isEmpty ? nil : $0 },
+            abilities: try reader.strings("abilities"))
     }
 }
 

@@ -1,11 +1,10 @@
 import WhisperJSONText
 
 extension BridgeFrame {
-    /// The encoded line in version 1, including its LF. For an unknown type, only the type is written.
-    public var line: [UInt8] { line(version: BridgeFrame.version) }
-
-    /// The encoded line in a version of the protocol, including its LF. For an unknown type, only the type is written.
-    public func line(version: Int64) -> [UInt8] {
+    /// The encoded line, including its LF. For an unknown type, only the type is written.
+    ///
+    /// - Parameter version: The version that the line has: `handshakeVersion` up to `ready`.
+    public func line(version: Int64 = BridgeFrame.version) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginLine(body.type, version: version)
         writer.member("seq", sequence)
@@ -56,7 +55,7 @@ extension BridgeFrame.Body {
             writer.member("library", ready.library)
             writer.member("paired", ready.isPaired)
             writer.member("journal_id", ready.journal)
-            if ready.version > 1 { writer.member("abilities", ready.abilities) }
+            writer.member("abilities", ready.abilities)
         case .qr(let code), .pairCode(let code):
             writer.member("code", code.code)
             writer.member("expires_at", code.expiresAt)

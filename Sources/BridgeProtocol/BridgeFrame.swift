@@ -2,10 +2,11 @@ public import WhisperJSONText
 
 /// One line from a bridge (ING-6); `docs/bridge-protocol.md` describes each.
 public struct BridgeFrame: Hashable, Sendable {
-    /// The first version of the protocol, in which every connection begins.
-    public static let version: Int64 = 1
-    /// The highest version of the protocol that this module supports.
-    public static let highestVersion: Int64 = 2
+    /// The version of the protocol, which lines have once both sides have agreed on it.
+    public static let version: Int64 = 2
+    /// The version that lines have until then: `start`, `ready`, and what comes before or instead of `ready`. It does not
+    /// change, so that every bridge and every host can read which versions the other supports.
+    public static let handshakeVersion: Int64 = 1
     /// The greatest sequence number, 2^53 − 1, which every JSON reader represents exactly.
     public static let greatestSequence: Int64 = 9_007_199_254_740_991
 
@@ -32,7 +33,7 @@ public struct BridgeFrame: Hashable, Sendable {
         case ready(BridgeReady)
         /// A code to scan with the phone.
         case qr(PairingCode)
-        /// A code to enter on the phone, instead of one to scan (version 2).
+        /// A code to enter on the phone, instead of one to scan.
         case pairCode(PairingCode)
         /// The bridge has paired or reconnected.
         case login(BridgeLogin)
@@ -49,11 +50,11 @@ public struct BridgeFrame: Hashable, Sendable {
         /// The reply to `ping`.
         case pong(id: Int64)
         /// The phone has answered a request for history, and everything it sent is in the lines before; whether it has
-        /// older messages is nil if the bridge does not know (version 2).
+        /// older messages is nil if the bridge does not know.
         case history(id: Int64, hasMore: Bool?)
-        /// The present state of a chat (version 2).
+        /// The present state of a chat.
         case chat(BridgeChat)
-        /// The names of a person (version 2).
+        /// The names of a person.
         case person(BridgePerson)
         /// The progress of the history transfer.
         case progress(completed: Int64, total: Int64?)
@@ -74,7 +75,7 @@ public struct BridgeReady: Hashable, Sendable {
     public var library: String?
     /// The protocol version that the bridge chose, which every later line has.
     public var version: Int64
-    /// What the bridge can do, in version 2; names that this module does not know are kept.
+    /// What the bridge can do; names that this module does not know are kept.
     public var abilities: [String]
     /// Whether the session is paired with a phone.
     public var isPaired: Bool
@@ -97,10 +98,8 @@ public struct BridgeReady: Hashable, Sendable {
 }
 
 extension BridgeReady {
-    /// Whether the bridge can do something. In version 1, which has no abilities, requests for history alone are known.
-    public func can(_ ability: BridgeAbility) -> Bool {
-        version > 1 ? abilities.contains(ability.rawValue) : ability == .history
-    }
+    /// Whether the bridge can do something.
+    public func can(_ ability: BridgeAbility) -> Bool { abilities.contains(ability.rawValue) }
 }
 
 /// What only some bridges can do. Raw values are the names of the protocol.

@@ -3,15 +3,12 @@ import WhisperJSONText
 import WhisperMediaPort
 
 extension HostFrame {
-    /// The encoded line in version 1, including its LF.
+    /// The encoded line, including its LF.
     ///
     /// The line of `start` contains the journal's key; the caller must wipe it after writing.
-    public var line: [UInt8] { line(version: BridgeFrame.version) }
-
-    /// The encoded line in a version of the protocol, including its LF.
     ///
-    /// The line of `start` contains the journal's key; the caller must wipe it after writing.
-    public func line(version: Int64) -> [UInt8] {
+    /// - Parameter version: The version that the line has: `BridgeFrame.handshakeVersion` for `start`.
+    public func line(version: Int64 = BridgeFrame.version) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginLine(type, version: version)
         switch self {
@@ -70,7 +67,7 @@ extension HostFrame {
 
     /// Parses a line without its LF. Members unknown to the protocol are ignored.
     ///
-    /// - Parameter version: The version that the line must have: 1 up to `ready`, then the one that it names.
+    /// - Parameter version: The version that the line must have: `BridgeFrame.handshakeVersion` for `start`.
     /// - Throws: `BridgeProtocolError` with the reason the line is invalid, and the member at fault.
     public init(
         line: UnsafeBufferPointer<UInt8>, version: Int64 = BridgeFrame.version
@@ -188,7 +185,7 @@ extension HistoryAnchor {
 extension BridgeStart {
     fileprivate init(_ reader: inout JSONObjectReader) throws(JSONShapeError) {
         let sessionDirectory = try reader.string("session_dir")
-        let version = try reader.optionalInteger("protocol") ?? BridgeFrame.version
+        let version = try reader.optionalInteger("protocol") ?? BridgeFrame.handshakeVersion
         guard version >= 1 else { throw reader.error(.invalidValue, "protocol") }
         let purpose: BridgePurpose = try reader.optionalCase("purpose") ?? .messages
         let needsJournal = purpose == .messages

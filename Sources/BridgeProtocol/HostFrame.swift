@@ -11,7 +11,7 @@ public enum HostFrame: Hashable, Sendable {
     /// Requests messages of a chat that are older than the given one, at most `count` of them; nil leaves the number to
     /// the bridge.
     case history(id: Int64, chat: String, before: HistoryAnchor, count: Int64?)
-    /// Asks which picture a chat has; `known` is the id of the one that the host has, if it has one (version 2).
+    /// Asks which picture a chat has; `known` is the id of the one that the host has, if it has one.
     case avatar(id: Int64, chat: String, known: String?)
     /// Requests the status.
     case status(id: Int64)
@@ -22,9 +22,9 @@ public enum HostFrame: Hashable, Sendable {
     /// Checks that the bridge is alive.
     case ping(id: Int64)
     /// Requests an encrypted file, from the request's offset to its end: it is written into a named pipe, given by its
-    /// absolute path, and then answered (version 2).
+    /// absolute path, and then answered.
     case fetch(id: Int64, MediaRequest, pipe: String)
-    /// Requests the picture of a chat, in the same way (version 2).
+    /// Requests the picture of a chat, in the same way.
     case fetchPicture(id: Int64, PictureRequest, pipe: String)
     /// Unlinks this device from the phone and deletes the session.
     case logout(id: Int64)
@@ -38,7 +38,7 @@ public enum HostFrame: Hashable, Sendable {
 public enum BridgePurpose: String, Hashable, Sendable, CaseIterable {
     /// To connect to the messenger and pass its messages on.
     case messages
-    /// To fetch encrypted files: it does not connect, has no session and no journal (version 2).
+    /// To fetch encrypted files: it does not connect, has no session and no journal.
     case media
 }
 
@@ -61,7 +61,7 @@ public struct BridgeStart: Hashable, Sendable {
     /// Whether a pairing code may be shown.
     public var mayPair: Bool
     /// The telephone number to pair with by a code that is entered on the phone, 1 … 15 digits; nil to show a QR code
-    /// (version 2).
+    ///.
     public var pairPhone: String?
     /// The name under which the phone lists this device.
     public var deviceName: String

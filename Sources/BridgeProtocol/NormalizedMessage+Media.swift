@@ -4,7 +4,7 @@ public import WhisperMediaPort
 public import WhisperSecretMemory
 
 extension NormalizedMessage {
-    /// Where an attachment's encrypted file is, and what opens it (version 2). Its description contains no key.
+    /// Where an attachment's encrypted file is, and what opens it. Its description contains no key.
     public struct Media: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
         /// The encrypted file.
         public var file: EncryptedFile
@@ -36,16 +36,18 @@ extension NormalizedMessage {
     /// The name under which the bytes of messages in this form are stored with them.
     public static let rawName = "NormalizedMessage"
 
-    /// The message in the bytes that are stored with it, if a later fetch needs them: its line in version 1, without
-    /// number, time and LF. Nil if no attachment can be fetched.
+    /// The message in the bytes that are stored with it, if a later fetch needs them: its line in a constant
+    /// version, without number, time and LF. Nil if no attachment can be fetched.
     public var rawBytes: [UInt8]? {
         guard content.attachments.contains(where: { $0.media != nil }) else { return nil }
-        return BridgeFrame(sequence: 1, time: 0, body: .message(self)).line.dropLast()
+        return BridgeFrame(sequence: 1, time: 0, body: .message(self)).line(version: BridgeFrame.handshakeVersion)
+            .dropLast()
     }
 
     /// Reads a message from the bytes that were stored with it; nil if they are something else.
     public init?(rawBytes: [UInt8]) {
-        guard case .message(let message)? = try? BridgeFrame(line: rawBytes).body else { return nil }
+        let frame = try? BridgeFrame(line: rawBytes, version: BridgeFrame.handshakeVersion)
+        guard case .message(let message)? = frame?.body else { return nil }
         self = message
     }
 

@@ -24,9 +24,9 @@ public struct NormalizedMessage: Hashable, Sendable {
     public var edits: [Edit]
     /// The deletion of the message; nil if it was not deleted.
     public var deletion: Deletion?
-    /// How far it got with whom (version 2).
+    /// How far it got with whom.
     public var receipts: [Receipt]
-    /// The votes, if the message is a poll (version 2).
+    /// The votes, if the message is a poll.
     public var votes: [Vote]
     /// Whether the message is history.
     public var isBacklog: Bool
@@ -92,7 +92,7 @@ public struct NormalizedMessage: Hashable, Sendable {
         public var size: Int64?
         /// SHA-256 of the content in hexadecimal.
         public var sha256: String?
-        /// Where the content can be fetched, and its key; nil if it cannot (version 2).
+        /// Where the content can be fetched, and its key; nil if it cannot.
         public var media: Media?
 
         /// Creates a file.

@@ -53,6 +53,12 @@
             case .explanation(let words):
                 output.note(BridgeText.bridgeSays, ["text": .text(words)])
                 json(["type": "explanation", "text": .string(words)])
+            case .otherVersion(let version):
+                let supported = BridgeFrame.version
+                output.note(
+                    BridgeText.otherVersion,
+                    ["version": .text(String(version)), "supported": .text(String(supported))])
+                json(["type": "other-version", "version": .integer(version), "supported": .integer(supported)])
             case .diagnosis(let diagnosis): report(diagnosis)
             case .repeatedNumber: reportOnce("repeated-number", .numbersIgnored)
             case .impossibleNumber: reportOnce("impossible-number", .numberImpossible)
@@ -63,7 +69,7 @@
         /// Reports a notice of the process that fetches files, which is the same program as the bridge.
         func reportFetching(_ notice: BridgeNotice) {
             switch notice {
-            case .diagnosis, .explanation: report(notice)
+            case .diagnosis, .explanation, .otherVersion: report(notice)
             default: break
             }
         }

@@ -6,5 +6,5 @@ account: it only fetches encrypted files and the pictures of chats from WhatsApp
 """
 
 VERSION = "1.2.0"
-# What the program can do beyond the protocol's first version. Files are fetched by a run with that purpose.
+# What the program can do of what not every bridge can. Files are fetched by a run with that purpose.
 ABILITIES = ("media", "pairing_code", "avatars")

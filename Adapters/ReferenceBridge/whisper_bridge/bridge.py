@@ -15,7 +15,7 @@ from .details import Details
 from .failure import CRASHED, NETWORK_ERROR, SESSION_EXPIRED, UNSUPPORTED, Failure
 from .helper import SessionHelper
 from .journal import Journal
-from .lines import OLDEST, Line, number
+from .lines import PROTOCOL, Line, number
 from .listener import Listener
 from .outbox import Outbox
 from .protobuf import PACKAGE, adv, registration
@@ -46,10 +46,9 @@ class Bridge:
             settings, self._journal, self.outbox, self._library, self._deadlines, self._stored_account, self._fail
         )
         self._avatars = Avatars(self._library, self.outbox, lambda: self._account is not None, self._fail)
-        if settings.version > OLDEST:
-            details = Details(self._library, self.outbox, lambda: self._account, self._fail)
-            details.begin()
-            self._listener.on_login = details.logged_in
+        details = Details(self._library, self.outbox, lambda: self._account, self._fail)
+        details.begin()
+        self._listener.on_login = details.logged_in
 
     def run(self, host: Iterator[Line]) -> int:
         """Runs the bridge; returns the exit code."""
@@ -58,13 +57,13 @@ class Bridge:
             "ready",
             bridge="neonize",
             bridge_version=VERSION,
-            protocol=self._settings.version,
-            **({"abilities": ABILITIES} if self._settings.version > OLDEST else {}),
+            protocol=PROTOCOL,
+            abilities=ABILITIES,
             library=f"neonize {self._library.version}",
             paired=jid is not None,
             journal_id=self._journal.identity,
         )
-        self.outbox.open(self._settings.version)
+        self.outbox.open()
         in_background("host", lambda: self._listen(host))
         in_background("requests", self._serve)
         failure = self._session_failure(jid, details)
@@ -132,7 +131,7 @@ class Bridge:
                     case "status" | "snapshot" | "history" | "logout" | "fetch":
                         number(line, "id")
                         self._requests.put(line)
-                    case "avatar" if self._settings.version > OLDEST:
+                    case "avatar":
                         self._avatars.answer(line)
                     case "quit":
                         self._endings.put(("quit", None))

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -11,10 +10,10 @@ from .failure import CRASHED, Failure
 
 # The longest line of the protocol, including its line feed.
 LONGEST = 16 * 1024 * 1024
-# The version of the lines before both sides know which one they use, and of those in the journal.
-OLDEST = 1
-# The newest version that this program supports.
-NEWEST = 2
+# The version that lines have until both sides have agreed on one.
+HANDSHAKE = 1
+# The version of the protocol.
+PROTOCOL = 2
 
 Line = dict[str, Any]
 
@@ -24,28 +23,13 @@ def encode(line: Line) -> bytes:
     return json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def numbered(kind: str, number: int, members: Line, version: int = OLDEST) -> Line:
+def numbered(kind: str, number: int, members: Line, version: int = PROTOCOL) -> Line:
     """A line of the bridge: the common members, then its own."""
     return {"type": kind, "v": version, "seq": number, "ts": time.time_ns() // 1_000_000, **members}
 
 
-# How a line of the journal begins.
-JOURNALED = re.compile(rb'\{"type":"[a-z]+","v":(\d+)')
-
-
-def stamped(text: bytes, version: int) -> bytes:
-    """A line of the journal with another version: a run sends it again under the version that it uses itself."""
-    found = JOURNALED.match(text)
-    if found is None or int(found[1]) == version:
-        return text
-    return text[: found.start(1)] + str(version).encode() + text[found.end(1) :]
-
-
-def decode(text: bytes, newest: int = OLDEST) -> Line:
-    """A line of the host, of the given version or an older one. Fails if it is invalid.
-
-    Older ones, because the host may send a line before it has read which version the bridge has chosen.
-    """
+def decode(text: bytes, versions: tuple[int, ...]) -> Line:
+    """A line of the host, of one of the given versions. Fails if it is invalid."""
     try:
         line = json.loads(text)
     except (ValueError, RecursionError):
@@ -53,7 +37,7 @@ def decode(text: bytes, newest: int = OLDEST) -> Line:
     if not isinstance(line, dict) or not isinstance(line.get("type"), str):
         raise Failure(CRASHED, "a line of the host has no type")
     version = line.get("v")
-    if not isinstance(version, int) or isinstance(version, bool) or not OLDEST <= version <= newest:
+    if not isinstance(version, int) or isinstance(version, bool) or version not in versions:
         raise Failure(CRASHED, "a line of the host has another version of the protocol")
     return line
 
@@ -70,12 +54,12 @@ class Reader(Iterator[Line]):
     """The host's lines, one by one, until its end of the pipe is closed. A torn last line is dropped."""
 
     def __init__(self, descriptor: int) -> None:
-        # The newest version that a line may have, from the next one on.
-        self.newest = OLDEST
+        # The versions that a line may have, from the next one on.
+        self.versions: tuple[int, ...] = (HANDSHAKE,)
         self._texts = self._read(descriptor)
 
     def __next__(self) -> Line:
-        return decode(next(self._texts), self.newest)
+        return decode(next(self._texts), self.versions)
 
     @staticmethod
     def _read(descriptor: int) -> Iterator[bytes]:

@@ -13,7 +13,7 @@ from . import ABILITIES, VERSION, session
 from .background import CLOSE_SECONDS, in_background, limit_the_end
 from .failure import CRASHED, RATE_LIMITED, UNSUPPORTED, Failure
 from .fetch import pipe_of, transfer, wanted_of
-from .lines import Line, number
+from .lines import PROTOCOL, Line, number
 from .media import WHATSAPP, MediaHosts, Wanted
 from .outbox import NoJournal, Outbox
 from .settings import MediaSettings
@@ -37,12 +37,12 @@ class MediaRun:
             "ready",
             bridge="neonize",
             bridge_version=VERSION,
-            protocol=self._settings.version,
+            protocol=PROTOCOL,
             abilities=ABILITIES,
             library="Python " + ".".join(str(part) for part in sys.version_info[:3]),
             paired=False,
         )
-        self._outbox.open(self._settings.version)
+        self._outbox.open()
         in_background("host", lambda: self._listen(host))
         return self._end(*self._endings.get())
 

@@ -56,7 +56,7 @@ class Outbox:
         self._notices: deque[bytes] = deque()
         self._states: deque[tuple[str, Line]] = deque()
         self._changed = threading.Condition()
-        self._version = lines.OLDEST
+        self._version = lines.HANDSHAKE
         self._is_open = False
         self._is_paused = False
         self._is_closing = False
@@ -69,10 +69,10 @@ class Outbox:
         """Whether the host asked to hold events back."""
         return self._is_paused
 
-    def open(self, version: int) -> None:
+    def open(self) -> None:
         """Lets the journal's lines follow the notices. `ready` has announced the version of all further lines."""
         with self._changed:
-            self._version = version
+            self._version = lines.PROTOCOL
             self._is_open = True
             self._changed.notify_all()
 
@@ -139,11 +139,11 @@ class Outbox:
                 if self._is_open and not self._is_paused:
                     line = self._journal.next_unsent()
                     if line is not None:
-                        return lines.stamped(line, self._version)
+                        return line
                     if self._states:
                         kind, members = self._states.popleft()
                         self._changed.notify_all()
                         break
                 self._changed.wait()
         # Outside the lock: such a line can be long, and an answer must not wait for it to be made.
-        return lines.encode(lines.numbered(kind, self._journal.last, members, self._version))
+        return lines.encode(lines.numbered(kind, self._journal.last, members))

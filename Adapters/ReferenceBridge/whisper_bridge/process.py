@@ -51,7 +51,8 @@ def bridge(first: Line, host: Reader, output: int, hosts: "MediaHosts | None") -
     """Runs with the settings of `start`. A run for files loads nothing that only one for messages needs."""
     given = settings.from_line(first)
     first.clear()
-    host.newest = given.version
+    # The host may send a line before it has read `ready`.
+    host.versions = (lines.HANDSHAKE, lines.PROTOCOL)
     if isinstance(given, settings.MediaSettings):
         from .media_run import MediaRun
 
@@ -65,8 +66,8 @@ def refuse(failure: Failure, output: int) -> int:
     """Ends before `ready`: reports the failure, and that no more lines follow."""
     error = {"code": failure.code, "message": failure.message, "fatal": True}
     try:
-        lines.write(output, lines.encode(lines.numbered("error", 0, error)))
-        lines.write(output, lines.encode(lines.numbered("closed", 0, {"reason": "error", "changed": False})))
+        for kind, members in (("error", error), ("closed", {"reason": "error", "changed": False})):
+            lines.write(output, lines.encode(lines.numbered(kind, 0, members, lines.HANDSHAKE)))
     except OSError:
         return 4
     return 0

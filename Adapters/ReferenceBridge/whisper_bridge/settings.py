@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .failure import CRASHED, Failure
-from .lines import NEWEST, OLDEST, Line
+from .lines import HANDSHAKE, PROTOCOL, Line
 
 # An optional member of `start`, so that tests need not wait for the default.
 NETWORK_TIMEOUT_MS = 60_000
@@ -19,7 +19,6 @@ NETWORK_TIMEOUT_MS = 60_000
 class Settings:
     """The members of `start` for a run that forwards messages, checked."""
 
-    version: int
     session_directory: Path
     journal: Path
     journal_key: bytes
@@ -41,9 +40,7 @@ class Settings:
     def from_line(cls, line: Line) -> "Settings":
         """The settings in the line `start`."""
         history = member(line, "history", dict, {})
-        chosen = version(line)
         return cls(
-            version=chosen,
             session_directory=directory(line, "session_dir"),
             journal=absolute(line, "journal"),
             journal_key=key(line, "journal_key"),
@@ -52,7 +49,7 @@ class Settings:
             history_limit=count(history, "limit", 0),
             may_pair=member(line, "pair", bool, False),
             device_name=member(line, "device_name", str, "Whisper") or "Whisper",
-            pair_phone=phone(line, "pair_phone") if chosen > OLDEST else None,
+            pair_phone=phone(line, "pair_phone"),
             session_days=count(line, "session_timeout_days", 0),
             network_seconds=count(line, "network_timeout_ms", NETWORK_TIMEOUT_MS) / 1000,
         )
@@ -62,22 +59,20 @@ class Settings:
 class MediaSettings:
     """The members of `start` for a run that fetches files. It gets no key of the account and none of the journal."""
 
-    version: int
     session_directory: Path
 
     @classmethod
     def from_line(cls, line: Line) -> "MediaSettings":
         """The settings in the line `start`."""
-        chosen = version(line)
-        if chosen == OLDEST:
-            raise Failure(CRASHED, "files are fetched from version 2 of the protocol on")
-        return cls(version=chosen, session_directory=directory(line, "session_dir"))
+        return cls(session_directory=directory(line, "session_dir"))
 
 
 def from_line(line: Line) -> Settings | MediaSettings:
     """The settings in the host's first line, which must be `start`."""
     if line["type"] != "start":
         raise Failure(CRASHED, "the host's first line is not start")
+    if count(line, "protocol", HANDSHAKE) < PROTOCOL:
+        raise Failure(CRASHED, f"the host does not support version {PROTOCOL} of the protocol")
     match member(line, "purpose", str, "messages"):
         case "messages":
             return Settings.from_line(line)
@@ -85,11 +80,6 @@ def from_line(line: Line) -> Settings | MediaSettings:
             return MediaSettings.from_line(line)
         case _:
             raise Failure(CRASHED, "the host's purpose is unknown")
-
-
-def version(line: Line) -> int:
-    """The newest version of the protocol that both sides support."""
-    return min(max(count(line, "protocol", OLDEST), OLDEST), NEWEST)
 
 
 def phone(line: Line, name: str) -> str | None:

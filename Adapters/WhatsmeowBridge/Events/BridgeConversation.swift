@@ -47,8 +47,8 @@ struct BridgeConversation {
     private(set) var ready: BridgeReady?
     /// Whether the bridge is ready for commands.
     var isReady: Bool { ready != nil }
-    /// The version of the protocol that lines have.
-    private(set) var version = BridgeFrame.version
+    /// The version that lines have now.
+    private(set) var version = BridgeFrame.handshakeVersion
     /// Whether the bridge has sent its last line, and whether it wrote a last snapshot of its session.
     private(set) var closing: (isLast: Bool, hasSnapshot: Bool) = (false, false)
     private var fatal: LiveFailure?
@@ -177,15 +177,8 @@ struct BridgeConversation {
     }
 
     private mutating func read(_ ready: BridgeReady, at sequence: Int64) -> [Effect] {
-        let supported = BridgeFrame.version...BridgeFrame.highestVersion
-        // The version is chosen once.
-        guard supported.contains(ready.version), !isReady || ready.version == version else {
-            return [
-                .notice(
-                    .explanation(
-                        "protocol \(ready.version), not \(supported.lowerBound) to \(supported.upperBound)")),
-                .end(.bridgeUnusable),
-            ]
+        guard ready.version == BridgeFrame.version else {
+            return [.notice(.otherVersion(ready.version)), .end(.bridgeUnusable)]
         }
         if terms.purpose == .messages, let journal = terms.journal, ready.journal != journal {
             return [.notice(.ready(ready)), .end(.journalChanged)]

@@ -151,8 +151,9 @@ public import WhisperMediaPort
             let start = BridgeStart(
                 sessionDirectory: session.directory.path, journal: "", journalKey: [], after: 0,
                 history: BridgeHistory(isEnabled: false), mayPair: false, deviceName: settings.deviceName,
-                sessionTimeoutDays: settings.sessionTimeoutDays, version: BridgeFrame.highestVersion, purpose: .media)
-            await session.begin(with: HostFrame.start(start).line) { [command, settings] session in
+                sessionTimeoutDays: settings.sessionTimeoutDays, purpose: .media)
+            let line = HostFrame.start(start).line(version: BridgeFrame.handshakeVersion)
+            await session.begin(with: line) { [command, settings] session in
                 await BridgeProcess.run(command, for: session, settings: settings)
             }
         }

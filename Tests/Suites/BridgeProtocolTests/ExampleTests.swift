@@ -9,7 +9,7 @@ import WhisperTestThreads
 struct ExampleTests {
     private static let messages: [NormalizedMessage] = lines("messages.jsonl") { line in
         let members = #""type":"message","v":2,"seq":1,"ts":0,"backlog":false,"# + line.dropFirst()
-        guard case .message(let message)? = try? BridgeFrame(line: Array("{\(members)".utf8), version: 2).body
+        guard case .message(let message)? = try? BridgeFrame(line: Array("{\(members)".utf8)).body
         else { return nil }
         return message
     }
@@ -40,7 +40,7 @@ struct ExampleTests {
     @Test("The chats and people that are shown are such lines, with members, roles, names and ids")
     func state() {
         let bodies = Self.lines("state.jsonl") { line in
-            try? BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(line.dropFirst())"#.utf8), version: 2).body
+            try? BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(line.dropFirst())"#.utf8)).body
         }
         guard bodies.count == 2, case .chat(let chat) = bodies[0], case .person(let person) = bodies[1] else {
             Issue.record("a chat and a person: \(bodies)")

@@ -28,7 +28,7 @@ struct MediaFormTests {
     }
 
     private func message(_ media: String) throws -> NormalizedMessage {
-        guard case .message(let message) = try BridgeFrame(line: line(media), version: 2).body else {
+        guard case .message(let message) = try BridgeFrame(line: line(media)).body else {
             throw BridgeProtocolError(.invalidValue)
         }
         return message

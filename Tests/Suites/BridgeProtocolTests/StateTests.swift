@@ -26,14 +26,12 @@ struct StateTests {
                 businessName: "Ana's")),
     ]
 
-    @Test("The lines round-trip in version 2, and are unknown in version 1", arguments: bodies)
+    @Test("The lines round-trip", arguments: bodies)
     func roundTrip(_ body: BridgeFrame.Body) throws {
         let frame = BridgeFrame(sequence: 0, time: 7, body: body)
-        let line = Array(frame.line(version: 2).dropLast())
-        #expect(try BridgeFrame(line: line, version: 2) == frame)
+        let line = Array(frame.line().dropLast())
+        #expect(try BridgeFrame(line: line) == frame)
         #expect(!body.isNumbered, "They are not in the journal")
-        let older = Array(frame.line(version: 1).dropLast())
-        #expect(try BridgeFrame(line: older).body == .unknown(type: body.type))
     }
 
     @Test("A host's requests round-trip")
@@ -44,16 +42,16 @@ struct StateTests {
             .fetchPicture(id: 2, request, pipe: "/s/p"),
         ]
         for frame in frames {
-            #expect(try HostFrame(line: Array(frame.line(version: 2).dropLast()), version: 2) == frame)
+            #expect(try HostFrame(line: Array(frame.line().dropLast())) == frame)
         }
-        let line = String(decoding: HostFrame.fetchPicture(id: 2, request, pipe: "/p").line(version: 2), as: UTF8.self)
+        let line = String(decoding: HostFrame.fetchPicture(id: 2, request, pipe: "/p").line(), as: UTF8.self)
         #expect(line.contains(#""type":"fetch""#) && line.contains(#""kind":"avatar""#) && !line.contains("digest"))
     }
 
     @Test("A line means no more than it says: what is omitted is not stated")
     func shortest() throws {
         func body(_ members: String) throws -> BridgeFrame.Body {
-            try BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(members)}"#.utf8), version: 2).body
+            try BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(members)}"#.utf8)).body
         }
         #expect(
             try body(#""type":"chat","chat":"c","kind":"group""#) == .chat(BridgeChat(chat: "c", kind: .group)))
@@ -92,7 +90,7 @@ struct StateTests {
         ] as [(String, BridgeProtocolError.Code, String)])
     func bad(_ members: String, _ code: BridgeProtocolError.Code, _ path: String) throws {
         let error = try #require(throws: BridgeProtocolError.self) {
-            try BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(members)}"#.utf8), version: 2)
+            try BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(members)}"#.utf8))
         }
         #expect(error.code == code && error.path == path)
     }
@@ -106,8 +104,8 @@ struct StateTests {
                 .chat(
                     BridgeChat(chat: "c", kind: .group, members: [BridgeChat.Member(id: id, role: .member)])),
             ] {
-                let line = Array(BridgeFrame(sequence: 0, time: 0, body: body).line(version: 2).dropLast())
-                #expect(((try? BridgeFrame(line: line, version: 2)) != nil) == isValid)
+                let line = Array(BridgeFrame(sequence: 0, time: 0, body: body).line().dropLast())
+                #expect(((try? BridgeFrame(line: line)) != nil) == isValid)
             }
         }
     }
@@ -117,17 +115,17 @@ struct StateTests {
         for (count, isValid) in [(100_000, true), (100_001, false)] {
             let members = (0..<count).map { BridgeChat.Member(id: "\($0)@lid", name: "A", role: .member) }
             let body = BridgeFrame.Body.chat(BridgeChat(chat: "c", kind: .group, members: members))
-            let line = Array(BridgeFrame(sequence: 0, time: 0, body: body).line(version: 2).dropLast())
+            let line = Array(BridgeFrame(sequence: 0, time: 0, body: body).line().dropLast())
             #expect(line.count < LineFramer.maximumLineLength)
-            #expect(((try? BridgeFrame(line: line, version: 2))?.body == body) == isValid)
+            #expect(((try? BridgeFrame(line: line))?.body == body) == isValid)
         }
     }
 
     @Test("A text that is too long is shortened at a character, and costs no other member")
     func shortened() throws {
         func read(_ chat: BridgeChat) throws -> BridgeChat? {
-            let line = Array(BridgeFrame(sequence: 0, time: 0, body: .chat(chat)).line(version: 2).dropLast())
-            guard case .chat(let chat) = try BridgeFrame(line: line, version: 2).body else { return nil }
+            let line = Array(BridgeFrame(sequence: 0, time: 0, body: .chat(chat)).line().dropLast())
+            guard case .chat(let chat) = try BridgeFrame(line: line).body else { return nil }
             return chat
         }
         let fits = String(repeating: "a", count: 4_096)
@@ -159,9 +157,9 @@ struct StateTests {
             let text = members.map { #""\#($0.key)":\#($0.value)"# }.sorted().joined(separator: ",")
             return Array(#"{"type":"fetch","v":2,"id":1,\#(text)}"#.utf8)
         }
-        #expect(throws: Never.self) { try HostFrame(line: line(), version: 2) }
+        #expect(throws: Never.self) { try HostFrame(line: line()) }
         members[member] = value
-        let error = try #require(throws: BridgeProtocolError.self) { try HostFrame(line: line(), version: 2) }
+        let error = try #require(throws: BridgeProtocolError.self) { try HostFrame(line: line()) }
         #expect(error.code == code && error.path == member)
     }
 
@@ -169,20 +167,20 @@ struct StateTests {
     func badCount(_ count: Int64) {
         let frame = HostFrame.history(
             id: 1, chat: "c", before: HistoryAnchor(messageID: "m", isFromOwner: true, timestamp: 4), count: count)
-        #expect(throws: BridgeProtocolError(.invalidValue)) { try HostFrame(line: frame.line.dropLast()) }
+        #expect(throws: BridgeProtocolError(.invalidValue)) { try HostFrame(line: frame.line().dropLast()) }
     }
 
     @Test("A truncated or changed line is read as what it would be written as, or not at all", arguments: 0..<40)
     func damaged(seed: UInt64) {
         var random = SeededRandom(seed: seed)
         for body in Self.bodies {
-            var line = Array(BridgeFrame(sequence: 5, time: 6, body: body).line(version: 2).dropLast())
+            var line = Array(BridgeFrame(sequence: 5, time: 6, body: body).line().dropLast())
             if Bool.random(using: &random) { line.removeLast(Int.random(in: 0...line.count, using: &random)) }
             for _ in 0..<Int.random(in: 0...3, using: &random) where !line.isEmpty {
                 line[Int.random(in: line.indices, using: &random)] = UInt8.random(in: .min ... .max, using: &random)
             }
-            if let frame = try? BridgeFrame(line: line, version: 2) {
-                #expect((try? BridgeFrame(line: Array(frame.line(version: 2).dropLast()), version: 2)) == frame)
+            if let frame = try? BridgeFrame(line: line) {
+                #expect((try? BridgeFrame(line: Array(frame.line().dropLast()))) == frame)
             }
         }
     }

@@ -6,7 +6,7 @@ import WhisperTestThreads
 
 @testable import WhisperBridgeProtocol
 
-@Suite("The lines of version 2 (ING-6)", .ownThreads)
+@Suite("The lines of the protocol and its handshake (ING-6)", .ownThreads)
 struct VersionTests {
     private static let digest = (0..<32).map { UInt8($0) }
 
@@ -19,10 +19,10 @@ struct VersionTests {
         return BridgeStart(
             sessionDirectory: "/s", journal: isMedia ? "" : "/j", journalKey: isMedia ? [] : digest, after: 0,
             history: BridgeHistory(isEnabled: false), mayPair: !isMedia, pairPhone: phone, deviceName: "W",
-            sessionTimeoutDays: 30, version: 2, purpose: purpose)
+            sessionTimeoutDays: 30, purpose: purpose)
     }
 
-    @Test("A host's lines round-trip, each in its version", arguments: [1, 2] as [Int64])
+    @Test("A host's lines round-trip, during the handshake and after it", arguments: [1, 2] as [Int64])
     func host(_ version: Int64) throws {
         let frames: [HostFrame] = [
             .start(Self.start(.messages, phone: nil)), .start(Self.start(.messages, phone: "15550100")),
@@ -37,7 +37,7 @@ struct VersionTests {
         }
     }
 
-    @Test("A bridge's lines round-trip, each in its version", arguments: [1, 2] as [Int64])
+    @Test("A bridge's lines round-trip, during the handshake and after it", arguments: [1, 2] as [Int64])
     func bridge(_ version: Int64) throws {
         var message = NormalizedMessage(
             messageID: "1", from: "a", to: "b", timestamp: 2, content: NormalizedMessage.Body(text: "x"))
@@ -57,9 +57,9 @@ struct VersionTests {
         let bodies: [BridgeFrame.Body] = [
             .ready(
                 BridgeReady(
-                    bridge: "b", bridgeVersion: "1", library: nil, version: 2, isPaired: false,
+                    bridge: "b", bridgeVersion: "1", library: nil, isPaired: false,
                     abilities: ["media", "later", "media"])),
-            .ready(BridgeReady(bridge: "b", bridgeVersion: "1", library: nil, version: 2, isPaired: false)),
+            .ready(BridgeReady(bridge: "b", bridgeVersion: "1", library: nil, isPaired: false)),
             .pairCode(PairingCode(code: "ABCD-1234", expiresAt: 5)), .message(message),
             .reply(
                 BridgeReply(
@@ -76,32 +76,16 @@ struct VersionTests {
         }
     }
 
-    @Test("A bridge can do what it names, and one of version 1 nothing but request history")
+    @Test("A bridge can do what it names")
     func abilities() {
-        var ready = BridgeReady(
-            bridge: "b", bridgeVersion: "1", library: nil, version: 2, isPaired: false,
-            abilities: ["media", "pairing_code"])
+        let ready = BridgeReady(
+            bridge: "b", bridgeVersion: "1", library: nil, isPaired: false, abilities: ["media", "pairing_code"])
         #expect(BridgeAbility.allCases.filter { ready.can($0) } == [.media, .pairingCode])
-        ready.version = 1
-        #expect(BridgeAbility.allCases.filter { ready.can($0) } == [.history])
-    }
-
-    @Test("A host of version 1 is understood by a bridge of version 2, and the other way round")
-    func older() throws {
-        let key = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
-        let line = #"{"type":"start","v":1,"session_dir":"/s","journal":"/j","journal_key":"\#(key)"}"#
-        guard case .start(let start) = try HostFrame(line: Array(line.utf8)) else {
-            Issue.record("a start")
-            return
-        }
-        #expect(start.version == 1 && start.purpose == .messages && start.pairPhone == nil)
-        let written = String(decoding: HostFrame.start(Self.start(.messages, phone: nil)).line, as: UTF8.self)
-        #expect(written.hasPrefix(#"{"type":"start","v":1,"#), "A bridge of version 1 reads it")
     }
 
     @Test("A start for media contains no journal and no key")
     func mediaStart() throws {
-        let line = String(decoding: HostFrame.start(Self.start(.media, phone: nil)).line, as: UTF8.self)
+        let line = String(decoding: HostFrame.start(Self.start(.media, phone: nil)).line(), as: UTF8.self)
         #expect(!line.contains("journal"))
     }
 
@@ -116,7 +100,7 @@ struct VersionTests {
         ] as [(String, BridgeProtocolError.Code, String)])
     func badStart(_ member: String, _ code: BridgeProtocolError.Code, _ path: String) throws {
         let key = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
-        let line = #"{"type":"start","v":1,"session_dir":"/s","journal":"/j","journal_key":"\#(key)",\#(member)}"#
+        let line = #"{"type":"start","v":2,"session_dir":"/s","journal":"/j","journal_key":"\#(key)",\#(member)}"#
         let error = try #require(throws: BridgeProtocolError.self) { try HostFrame(line: Array(line.utf8)) }
         #expect(error.code == code && error.path == path)
     }
@@ -140,9 +124,9 @@ struct VersionTests {
             let text = members.map { #""\#($0.key)":\#($0.value)"# }.sorted().joined(separator: ",")
             return Array(#"{"type":"fetch","v":2,"id":1,\#(text)}"#.utf8)
         }
-        #expect(throws: Never.self) { try HostFrame(line: line(), version: 2) }
+        #expect(throws: Never.self) { try HostFrame(line: line()) }
         members[member] = value
-        let error = try #require(throws: BridgeProtocolError.self) { try HostFrame(line: line(), version: 2) }
+        let error = try #require(throws: BridgeProtocolError.self) { try HostFrame(line: line()) }
         #expect(error.code == code && error.path == member)
     }
 
@@ -167,7 +151,7 @@ struct VersionTests {
         ] as [(String, BridgeProtocolError.Code, String)])
     func badBridgeLine(_ members: String, _ code: BridgeProtocolError.Code, _ path: String) throws {
         let error = try #require(throws: BridgeProtocolError.self) {
-            try BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(members)}"#.utf8), version: 2)
+            try BridgeFrame(line: Array(#"{"v":2,"seq":0,"ts":0,\#(members)}"#.utf8))
         }
         #expect(error.code == code && error.path == path)
     }
@@ -185,7 +169,7 @@ struct VersionTests {
         let members = #""message_id":"1","from":"a","to":"b","timestamp":2,"message_type":"text","content":{}"#
         let error = try #require(throws: BridgeProtocolError.self) {
             try BridgeFrame(
-                line: Array(#"{"type":"message","v":2,"seq":1,"ts":0,\#(members),\#(member)}"#.utf8), version: 2)
+                line: Array(#"{"type":"message","v":2,"seq":1,"ts":0,\#(members),\#(member)}"#.utf8))
         }
         #expect(error.code == code && error.path == path)
     }
@@ -198,13 +182,13 @@ struct VersionTests {
             .fetch(id: 2, MediaRequest(try Self.file(), offset: 3, limit: 4), pipe: "/s/p"),
         ]
         for frame in frames {
-            var line = Array(frame.line(version: 2).dropLast())
+            var line = Array(frame.line().dropLast())
             if Bool.random(using: &random) { line.removeLast(Int.random(in: 0...line.count, using: &random)) }
             for _ in 0..<Int.random(in: 0...3, using: &random) where !line.isEmpty {
                 line[Int.random(in: line.indices, using: &random)] = UInt8.random(in: .min ... .max, using: &random)
             }
-            if let frame = try? HostFrame(line: line, version: 2) {
-                #expect((try? HostFrame(line: Array(frame.line(version: 2).dropLast()), version: 2)) == frame)
+            if let frame = try? HostFrame(line: line) {
+                #expect((try? HostFrame(line: Array(frame.line().dropLast()))) == frame)
             }
         }
     }

@@ -14,7 +14,7 @@ struct BridgeConversationTests {
     }
 
     private mutating func deliveries(_ body: BridgeFrame.Body, _ sequence: Int64) -> [BridgeDelivery] {
-        let line = BridgeFrame(sequence: sequence, time: 0, body: body).line
+        let line = BridgeFrame(sequence: sequence, time: 0, body: body).line(version: conversation.version)
         return line.dropLast().withContiguousStorageIfAvailable { conversation.read($0) }?.compactMap { effect in
             if case .deliver(let delivery) = effect { delivery } else { nil }
         } ?? []

@@ -89,7 +89,7 @@
             "A bridge that dies in mid-session has crashed",
             arguments: [
                 #"{"do":"crash"}"#, #"{"do":"exit","code":1}"#, #"{"do":"exit","code":0}"#,
-                #"{"do":"write","text":"{\"type\":\"pong\",\"v\":1,"}"# + "\n" + #"{"do":"crash"}"#,
+                #"{"do":"write","text":"{\"type\":\"pong\",\"v\":2,"}"# + "\n" + #"{"do":"crash"}"#,
                 #"{"do":"closed","code":3}"#,
             ])
         func crashes(_ end: String) async throws {
@@ -148,14 +148,14 @@
 
         @Test("A bridge of another version is rejected, with the reason (ING-6)")
         func version() async throws {
-            for version in [0, 3] {
+            for version in [0, 1, 3] as [Int64] {
                 let source = try fixture.bridge(#"{"do":"ready","protocol":\#(version)}"#)
                 #expect(await read(source).error == .live(.bridgeUnusable))
-                #expect(fixture.notices.all.contains(.explanation("protocol \(version), not 1 to 2")))
+                #expect(fixture.notices.all.contains(.otherVersion(version)))
             }
             let other = try fixture.bridge(
                 #"{"do":"ready"}"# + "\n"
-                    + #"{"do":"write","text":"{\"type\":\"pong\",\"v\":2,\"seq\":0,\"ts\":0,\"id\":1}\n"}"#)
+                    + #"{"do":"write","text":"{\"type\":\"pong\",\"v\":1,\"seq\":0,\"ts\":0,\"id\":1}\n"}"#)
             #expect(await read(other).error == .live(.bridgeUnusable))
         }
 
@@ -234,7 +234,7 @@
             let source = try fixture.bridge(
                 """
                 {"do":"ready"}
-                {"do":"write","text":"{\\"type\\":\\"login\\",\\"v\\":1,\\"seq\\":9007199254740993,\\"ts\\":0,\\"jid\\":\\"a\\"}\\n"}
+                {"do":"write","text":"{\\"type\\":\\"login\\",\\"v\\":2,\\"seq\\":9007199254740993,\\"ts\\":0,\\"jid\\":\\"a\\"}\\n"}
                 {"do":"messages","count":2}
                 {"do":"closed"}
                 """)

@@ -239,7 +239,7 @@
         @Test(
             "A program that cannot fetch files is not started again",
             arguments: [
-                #"{"do":"ready"}"#, #"{"do":"ready","protocol":2}"#,
+                #"{"do":"ready"}"#,
                 #"{"do":"ready","protocol":2,"abilities":["history"]}"#,
                 #"{"do":"ready","protocol":1,"abilities":["media"]}"#, #"{"do":"ready","protocol":3}"#,
                 #"{"do":"error","code":"WHATSAPP_BRIDGE_CRASHED","fatal":true}"#,

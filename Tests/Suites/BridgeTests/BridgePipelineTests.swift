@@ -65,7 +65,7 @@
                 {"do":"messages","count":30}
                 {"do":"crash","times":1}
                 {"do":"messages","count":30}
-                {"do":"write","text":"{\\"type\\":\\"message\\",\\"v\\":1"}
+                {"do":"write","text":"{\\"type\\":\\"message\\",\\"v\\":2"}
                 {"do":"exit","code":2,"times":1}
                 {"do":"write","text":"\\n"}
                 {"do":"messages","count":30}

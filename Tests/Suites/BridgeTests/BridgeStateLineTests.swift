@@ -97,20 +97,6 @@
             #expect(chats == ["2@g.us"])
         }
 
-        @Test("A bridge of version 1 has no such lines: they are ignored, and not counted as bad")
-        func version1() async throws {
-            let events = try await events(
-                """
-                {"do":"ready"}
-                {"do":"line","line":{"type":"chat","chat":"1@g.us","kind":"group"}}
-                {"do":"line","line":{"type":"person","ids":[]}}
-                {"do":"line","line":{"type":"history","id":1}}
-                {"do":"messages","count":1}
-                {"do":"closed"}
-                """)
-            #expect(events.count == 1 && badLines == 0)
-        }
-
         @Test("In a process for files such lines are ignored, and it goes on fetching")
         func files() async throws {
             let media = try fixture.media(

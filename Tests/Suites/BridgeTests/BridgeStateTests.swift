@@ -190,8 +190,8 @@ struct BridgeStateTests {
         var conversation = BridgeConversation(
             BridgeConversation.Terms(purpose: purpose, account: account)
         ) { _, _ in [] }
-        let ready = BridgeReady(bridge: "b", bridgeVersion: "1", library: nil, version: 2, isPaired: true)
-        _ = read(BridgeFrame(sequence: 0, time: 0, body: .ready(ready)).line, &conversation)
+        let ready = BridgeReady(bridge: "b", bridgeVersion: "1", library: nil, isPaired: true)
+        _ = read(BridgeFrame(sequence: 0, time: 0, body: .ready(ready)).line(version: 1), &conversation)
         return conversation
     }
 
@@ -201,7 +201,7 @@ struct BridgeStateTests {
 
     /// How many events other than bad input a line delivers.
     private static func delivered(_ body: BridgeFrame.Body, _ conversation: inout BridgeConversation) -> Int {
-        read(BridgeFrame(sequence: 0, time: 9, body: body).line(version: 2), &conversation).reduce(0) { sum, effect in
+        read(BridgeFrame(sequence: 0, time: 9, body: body).line(), &conversation).reduce(0) { sum, effect in
             guard case .deliver(let delivery) = effect else { return sum }
             if case .skipped? = delivery.events.first { return sum }
             #expect(delivery.sequence == nil && delivery.isBacklog)
@@ -217,7 +217,7 @@ struct BridgeStateTests {
     func login() {
         var bound = Self.conversation(account: "15550100@s.whatsapp.net")
         #expect(Self.delivered(Self.chat, &bound) == 0)
-        _ = Self.read(BridgeFrame(sequence: 0, time: 0, body: Self.login).line(version: 2), &bound)
+        _ = Self.read(BridgeFrame(sequence: 0, time: 0, body: Self.login).line(), &bound)
         #expect(Self.delivered(Self.chat, &bound) == 2)
         var other = Self.conversation()
         #expect(Self.delivered(Self.chat, &other) == 2)
@@ -228,18 +228,16 @@ struct BridgeStateTests {
         var conversation = Self.conversation()
         let person = BridgeFrame.Body.person(BridgePerson(ids: ["204811@lid", "+15550101"]))
         #expect(Self.delivered(person, &conversation) == 2)
-        _ = Self.read(BridgeFrame(sequence: 0, time: 0, body: Self.login).line(version: 2), &conversation)
+        _ = Self.read(BridgeFrame(sequence: 0, time: 0, body: Self.login).line(), &conversation)
         #expect(Self.delivered(person, &conversation) == 0)
     }
 
-    @Test("In a process for files, and in version 1, there is no state")
+    @Test("In a process for files there is no state")
     func elsewhere() {
         var media = Self.conversation(purpose: .media)
         for body in [Self.chat, .person(BridgePerson(ids: ["a"], pushName: "A")), .history(id: 1, hasMore: nil)] {
-            let line = BridgeFrame(sequence: 0, time: 0, body: body).line(version: 2)
+            let line = BridgeFrame(sequence: 0, time: 0, body: body).line()
             #expect(Self.read(line, &media).isEmpty)
-            var first = BridgeConversation(BridgeConversation.Terms()) { _, _ in [] }
-            #expect(Self.read(BridgeFrame(sequence: 0, time: 0, body: body).line, &first).isEmpty)
         }
     }
 
@@ -247,7 +245,7 @@ struct BridgeStateTests {
     func impossible() {
         var conversation = Self.conversation()
         let body = BridgeFrame.Body.person(BridgePerson(ids: ["+15550101", "+15550102"]))
-        let line = BridgeFrame(sequence: 0, time: 0, body: body).line(version: 2)
+        let line = BridgeFrame(sequence: 0, time: 0, body: body).line()
         for number in 1...64 {
             let hasEnded = Self.read(line, &conversation).contains { if case .end = $0 { true } else { false } }
             #expect(hasEnded == (number == 64))

@@ -7,18 +7,18 @@
     import WhisperTestThreads
     import WhisperWhatsmeowBridge
 
-    @Suite("Version 2 of the protocol (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
+    @Suite("The version and the abilities of a bridge (ING-6)", .ownThreads, .timeLimit(.minutes(10)))
     struct BridgeVersionTests {
         private let fixture: BridgeFixture
 
         init() throws { fixture = try BridgeFixture() }
 
-        @Test("A bridge of version 2 delivers, is acknowledged and answers commands", arguments: [1, 2])
-        func messages(_ version: Int) async throws {
+        @Test("A bridge delivers, is acknowledged and answers commands")
+        func messages() async throws {
             let session = try await fixture.bridge(
                 """
                 {"do":"note"}
-                {"do":"ready","protocol":\(version),"abilities":["history","later"]}
+                {"do":"ready","abilities":["history","later"]}
                 {"do":"login"}
                 {"do":"messages","count":20}
                 """
@@ -45,7 +45,7 @@
             arguments: [
                 (#""protocol":2,"abilities":["history"]"#, true, false),
                 (#""protocol":2,"abilities":["avatars"]"#, false, true),
-                (#""protocol":2,"abilities":["media"]"#, false, false), (#""protocol":1"#, true, false),
+                (#""protocol":2,"abilities":["media"]"#, false, false), (#""protocol":2"#, false, false),
             ])
         func abilities(_ members: String, _ hasHistory: Bool, _ hasPictures: Bool) async throws {
             let session = try await fixture.bridge(#"{"do":"ready",\#(members)}"#) {

@@ -12,8 +12,8 @@ final class ScriptedBridge: Sendable {
         var isDeaf = false
         var copied: String?
         var directory = ""
-        /// The version that lines have.
-        var version = BridgeFrame.version
+        /// The version that lines have now.
+        var version = BridgeFrame.handshakeVersion
         /// How the next fetches are served, in order; the last one serves all further ones.
         var fetches: [Step] = []
         /// How the next requests for history, and for the pictures of chats, are answered, in the same way.
@@ -37,9 +37,9 @@ final class ScriptedBridge: Sendable {
 
     /// The first line; nil if the input ends before it.
     func readStart() -> BridgeStart? {
-        guard let line = readLine(), case .start(let start)? = try? HostFrame(line: Array(line.utf8)) else {
-            return nil
-        }
+        guard let bytes = readLine().map({ Array($0.utf8) }),
+            case .start(let start)? = try? HostFrame(line: bytes, version: BridgeFrame.handshakeVersion)
+        else { return nil }
         state.withLock { state in
             state.highest = start.after
             state.acknowledged = start.after
@@ -68,7 +68,7 @@ final class ScriptedBridge: Sendable {
     private func frame(_ line: String) -> HostFrame? {
         let bytes = Array(line.utf8)
         if let frame = try? HostFrame(line: bytes, version: state.withLock { $0.version }) { return frame }
-        return (try? HostFrame(line: bytes)).flatMap { $0 == .quit ? $0 : nil }
+        return (try? HostFrame(line: bytes, version: BridgeFrame.handshakeVersion)).flatMap { $0 == .quit ? $0 : nil }
     }
 
     private func answer(_ frame: HostFrame) {
@@ -159,7 +159,8 @@ final class ScriptedBridge: Sendable {
             state.version = ready.version
             return state.highest
         }
-        write(BridgeFrame(sequence: highest, time: now, body: .ready(ready)).line(version: BridgeFrame.version))
+        let frame = BridgeFrame(sequence: highest, time: now, body: .ready(ready))
+        write(frame.line(version: BridgeFrame.handshakeVersion))
     }
 
     // MARK: The session

@@ -12,7 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let whole = lines(of: stream, pieces: stream.count)
     guard lines(of: stream, pieces: Int(choice >> 1) + 1) == whole else { fatalError("other lines in other pieces") }
     for line in whole {
-        for version in BridgeFrame.version...BridgeFrame.highestVersion {
+        for version in BridgeFrame.handshakeVersion...BridgeFrame.version {
             choice & 1 == 0 ? readBridge(line, version) : readHost(line, version)
         }
     }

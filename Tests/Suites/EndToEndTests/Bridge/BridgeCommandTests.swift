@@ -100,7 +100,7 @@
         /// A step that writes a `message` line in the protocol's own form: Ana's, in a group.
         private func said(_ number: Int, _ text: String, _ more: String = "") -> String {
             let line = """
-                {"type":"message","v":1,"seq":\(number),"ts":0,"message_id":"m\(number)","from":"+15550101001",\
+                {"type":"message","v":2,"seq":\(number),"ts":0,"message_id":"m\(number)","from":"+15550101001",\
                 "to":"trip","group_id":"trip","timestamp":\(1_781_000_000_000 + number * 60_000),\
                 "message_type":"text","content":{"text":"\(text)","from_name":"Ana","group_name":"Trip"}\(more)}
 
@@ -195,13 +195,16 @@
 
         @Test("A program of another version is refused at once, with its version (ING-6)")
         func otherVersion() throws {
-            let refused = try run(#"{"do":"ready","protocol":3}"#, ["--json"])
-            #expect(refused.status == 1)
-            #expect(try ErrorLine(refused.errors).code == "WHATSAPP_BRIDGE_UNUSABLE")
-            #expect(refused.lines.contains(#"{"type":"explanation","text":"protocol 3, not 1 to 2"}"#))
-            #expect(!refused.output.contains(#""type":"retry""#))
-            let words = try run(#"{"do":"ready","protocol":3}"#).errors
-            #expect(words.contains("The bridge says: protocol 3, not 1 to 2"), "\(words)")
+            for version in [1, 3] {
+                let refused = try run(#"{"do":"ready","protocol":\#(version)}"#, ["--json"])
+                #expect(refused.status == 1)
+                #expect(try ErrorLine(refused.errors).code == "WHATSAPP_BRIDGE_UNUSABLE")
+                #expect(refused.lines.contains(#"{"type":"other-version","version":\#(version),"supported":2}"#))
+                #expect(!refused.output.contains(#""type":"retry""#))
+                let words = try run(#"{"do":"ready","protocol":\#(version)}"#).errors
+                let sentence = "chosen version \(version) of the bridge protocol; this program supports only version 2."
+                #expect(words.contains(sentence), "\(words)")
+            }
         }
 
         @Test("Lines that are none are counted, and the summary says how many (ING-3)")

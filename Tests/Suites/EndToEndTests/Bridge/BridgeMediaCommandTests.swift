@@ -154,8 +154,8 @@
             #expect(try files().filter { $0.value.first == "found" }.map(\.key) == ["MEDIA0000"])
         }
 
-        @Test("A bridge of version 1 cannot fetch files, which is said once; its messages arrive as before")
-        func firstVersion() throws {
+        @Test("A bridge without the ability cannot fetch files, which is said once; its messages arrive as before")
+        func unable() throws {
             let host = try MediaHost(in: vault.scratch, count: 2)
             let run = try run(["bridge", "run", "--command", try vault.bridge(host.scenario)])
             #expect(run.status == 0, "\(run.errors)")

@@ -42,7 +42,8 @@ class Host:
             reader.start()
 
     def send(self, kind: str, /, **members: object) -> None:
-        self.send_text(json.dumps({"type": kind, "v": 1, **members}).encode() + b"\n")
+        version = 1 if kind == "start" else 2
+        self.send_text(json.dumps({"type": kind, "v": version, **members}).encode() + b"\n")
 
     def send_text(self, text: bytes) -> None:
         assert self.process.stdin
@@ -148,6 +149,7 @@ class BridgeTest(unittest.TestCase):
             "pair": True,
             "device_name": "Whisper",
             "session_timeout_days": 30,
+            "protocol": 2,
             **members,
         }
 

@@ -112,7 +112,7 @@ class MediaTest(BridgeTest):
             "pipe": str(at),
             **members,
         }
-        host.send("fetch", **request, v=2)
+        host.send("fetch", **request)
         return self._number
 
     def fetch(self, host: Host, path: str = "/picture-of-ana", **members: object) -> tuple[dict[str, Any], bytes]:

@@ -14,7 +14,6 @@ from whisper_bridge.protobuf import schema
 
 ANA = "15550101@s.whatsapp.net"
 PATH = "/v/t61.24694-24/1_n.jpg?ccb=11-4&oh=01_Q5&oe=67"
-TWO = {"protocol": 2}
 
 
 def answer(url: str = "https://pps.whatsapp.net" + PATH, identity: str = "99", direct: str = "") -> Any:
@@ -101,14 +100,14 @@ class AnswerTests(unittest.TestCase):
 class RequestTests(BridgeTest):
     def connected(self, *steps: dict[str, object]) -> Host:
         """A bridge that is logged in and answers requests for pictures as these steps say."""
-        host = self.staged({"requests": str(self.root / "asked")}, *steps, *login(), start=TWO)
+        host = self.staged({"requests": str(self.root / "asked")}, *steps, *login())
         self.assertIn("avatars", host.line("ready")["abilities"])
         host.line("login")
         return host
 
     def ask(self, host: Host, number: int, chat: object = ANA, **members: object) -> dict[str, Any]:
         """The reply to a request."""
-        host.send("avatar", v=2, id=number, chat=chat, **members)
+        host.send("avatar", id=number, chat=chat, **members)
         reply = host.line("reply", "error")
         self.assertEqual((reply["type"], reply.get("id")), ("reply", number))
         return {name: value for name, value in reply.items() if name not in ("type", "v", "seq", "ts", "id")}
@@ -143,12 +142,12 @@ class RequestTests(BridgeTest):
             self.assertNotIn(b"elsewhere", bytes(host.raw))
 
     def test_without_a_connection_the_service_is_not_asked(self) -> None:
-        host = self.staged(start=TWO)
+        host = self.staged()
         host.line("ready")
         self.assertEqual(self.ask(host, 1)["error"]["code"], "WHATSAPP_NETWORK_ERROR")
         host.kill()
         steps = [{"requests": str(self.root / "asked")}, {"picture": hexadecimal(answer())}, *login(), event(12)]
-        host = self.staged(*steps, start=TWO)
+        host = self.staged(*steps)
         host.line("disconnected")
         self.assertEqual(self.ask(host, 2)["error"]["code"], "WHATSAPP_NETWORK_ERROR")
         self.assertEqual(self.asked(), [])
@@ -156,9 +155,9 @@ class RequestTests(BridgeTest):
     def test_a_service_that_does_not_answer_holds_up_nothing(self) -> None:
         late = {"set": {"ANSWER_SECONDS": 1.0}, "of": "avatars"}
         host = self.connected(late, {"picture": hexadecimal(answer()), "after": 30}, {"commit": 10})
-        host.send("avatar", v=2, id=1, chat=ANA)
+        host.send("avatar", id=1, chat=ANA)
         for number, request in enumerate(("ping", "snapshot", "status"), start=2):
-            host.send(request, v=2, id=number)
+            host.send(request, id=number)
             self.assertEqual(host.line("pong", "reply")["id"], number)
         # One at a time, even after the first was given up: the service is still being asked.
         self.assertEqual(self.ask(host, 5)["error"]["code"], "WHATSAPP_RATE_LIMITED")
@@ -166,7 +165,7 @@ class RequestTests(BridgeTest):
         self.assertEqual((reply["id"], reply["error"]["code"]), (1, "WHATSAPP_NETWORK_ERROR"))
         self.assertEqual(self.ask(host, 6)["error"]["code"], "WHATSAPP_RATE_LIMITED")
         begun = time.monotonic()
-        host.send("quit", v=2)
+        host.send("quit")
         self.assertEqual(host.line("closed", "error")["reason"], "quit")
         self.assertEqual(host.exit_code(), 0)
         self.assertLess(time.monotonic() - begun, 5 + 3)
@@ -176,7 +175,7 @@ class RequestTests(BridgeTest):
             with self.subTest(members=members):
                 self.journal.unlink(missing_ok=True)
                 host = self.connected()
-                host.send("avatar", **{"v": 2, "id": 1, "chat": ANA, **members})
+                host.send("avatar", **{"id": 1, "chat": ANA, **members})
                 failed = host.line("error", "reply")
                 self.assertEqual((failed.get("code"), failed.get("fatal")), ("WHATSAPP_BRIDGE_CRASHED", True))
                 self.assertEqual(host.line("closed")["reason"], "error")
@@ -227,6 +226,6 @@ class FetchTests(MediaTest):
 
     def test_a_run_for_files_does_not_know_which_picture_a_chat_has(self) -> None:
         host = self.media()
-        host.send("avatar", v=2, id=7, chat=ANA)
+        host.send("avatar", id=7, chat=ANA)
         reply = host.line("reply", "error")
         self.assertEqual((reply.get("id"), reply["error"]["code"]), (7, "UNSUPPORTED"))

@@ -15,7 +15,6 @@ from whisper_bridge.outbox import Closing, NoJournal, Outbox
 ANA, BEN, WALKERS = "15550101@s.whatsapp.net", "15550102@s.whatsapp.net", "123-456@g.us"
 RECEIPT = 18
 NOW = {"PACE_SECONDS": 0.0}
-TWO = {"protocol": 2}
 
 
 def contacts(*given: object) -> dict[str, object]:
@@ -56,7 +55,6 @@ class ReportTests(DetailsTest):
             groups(group(WALKERS, me(), participant("88@lid", "15550103@s.whatsapp.net", "88@lid"))),
             {"settings": {WALKERS: hexadecimal(settings(FOREVER)), ANA: hexadecimal(settings(pinned=True))}},
             *login(),
-            start=TWO,
         )
         self.assertEqual(host.line("login", "person", "chat")["type"], "login")
         lines = self.states(host, 5)
@@ -76,7 +74,6 @@ class ReportTests(DetailsTest):
             {"linked": {"77@lid": BEN}},
             groups(group("1@g.us", me(), known, new), group("2@g.us", me(), known, new)),
             *login(),
-            start=TWO,
         )
         lines = self.states(host, 4)
         self.assertEqual(
@@ -93,7 +90,6 @@ class ReportTests(DetailsTest):
             {"linked": {"77@lid": own}},
             groups(group(WALKERS, participant("77@lid", own, "77@lid"), participant("2048@lid", BEN, "2048@lid"))),
             *login(),
-            start=TWO,
         )
         lines = self.states(host, 2)
         self.assertEqual([line.get("ids", line.get("chat")) for line in lines], [[ANA], WALKERS])
@@ -107,25 +103,14 @@ class ReportTests(DetailsTest):
             {"linked": {"77@lid": BEN}},
             {"settings": both},
             *login(),
-            start=TWO,
         )
         line = self.states(host, 2)[1]
         self.assertEqual((line["chat"], line["archived"], line["pinned"]), (BEN, True, False))
         self.assertTrue(host.is_silent("person", "chat"))
 
-    def test_version_1_gets_nothing_new_and_the_service_is_not_asked(self) -> None:
-        asked = self.root / "asked"
-        host = self.staged(
-            contacts(contact(ANA, FullName="Ana")), groups(group(WALKERS, me())), {"requests": str(asked)}, *login()
-        )
-        host.line("login")
-        host.send("avatar", id=5, chat=ANA)
-        self.assertTrue(host.is_silent("person", "chat", "reply", "error"))
-        self.assertFalse(asked.exists())
-
     def test_nothing_is_read_before_a_login(self) -> None:
         # The stand-in ends the process if it is: so does the real library.
-        host = self.staged(constants(), {"wait": 0.5}, {"code": "2@a"}, start=TWO)
+        host = self.staged(constants(), {"wait": 0.5}, {"code": "2@a"})
         host.line("qr")
         host.send("ping", id=1)
         self.assertEqual(host.line("pong")["id"], 1)
@@ -146,7 +131,6 @@ class ReportTests(DetailsTest):
             {"wait": 0.5},
             muted,
             contacts(renamed),
-            start=TWO,
         )
         self.assertEqual(self.states(host, 1)[0]["chat"], WALKERS)
         self.assertTrue(host.is_silent("person", "chat"))
@@ -173,7 +157,6 @@ class ReportTests(DetailsTest):
             *login(),
             {"wait": 0.5},
             *again,
-            start=TWO,
         )
         self.states(host, 2)
         for _ in range(20):
@@ -192,7 +175,6 @@ class ReportTests(DetailsTest):
             {"await": str(go)},
             event(12),
             event(3),
-            start=TWO,
         )
         first = self.states(host, 2)
         time.sleep(0.6)
@@ -211,7 +193,6 @@ class FailureTests(DetailsTest):
             *login(),
             {"await": str(go)},
             groups(group(WALKERS, me())),
-            start=TWO,
         )
         host.line("login")
         self.assertTrue(host.is_silent("chat", "error", seconds=0.5))
@@ -226,7 +207,6 @@ class FailureTests(DetailsTest):
             {"groups": {"Error": "info query for 15550100 returned status 429: rate-overlimit"}},
             {"requests": str(asked)},
             *login(),
-            start=TWO,
         )
         error = host.line("error", "chat")
         self.assertEqual((error.get("code"), error.get("fatal")), ("WHATSAPP_RATE_LIMITED", False))
@@ -239,7 +219,7 @@ class FailureTests(DetailsTest):
             with self.subTest(step=step):
                 self.journal.unlink(missing_ok=True)
                 host = self.staged(
-                    constants(), groups(group(WALKERS, me())), step, *login(), {"wait": 0.3}, event(RECEIPT), start=TWO
+                    constants(), groups(group(WALKERS, me())), step, *login(), {"wait": 0.3}, event(RECEIPT)
                 )
                 while host.line("event", "error")["code"] != RECEIPT:
                     pass
@@ -255,7 +235,6 @@ class FailureTests(DetailsTest):
             *login(),
             {"await": str(go)},
             contacts(contact(ANA, FullName="Ana")),
-            start=TWO,
         )
         host.line("login")
         self.assertTrue(host.is_silent("person", "error"))
@@ -272,7 +251,6 @@ class FailureTests(DetailsTest):
             contacts(contact(ANA, FullName="Ana")),
             {"await": str(back)},
             event(3),
-            start=TWO,
         )
         host.line("login")
         gone.touch()
@@ -286,7 +264,6 @@ class FailureTests(DetailsTest):
             constants(),
             {"groups": ["", hexadecimal(group("x@g.us", me())), hexadecimal(group(WALKERS, me()))]},
             *login(),
-            start=TWO,
         )
         self.assertEqual(self.states(host, 1)[0]["chat"], WALKERS)
 
@@ -295,7 +272,7 @@ class OrderTests(DetailsTest):
     def test_a_pause_holds_them_back_and_nothing_is_lost(self) -> None:
         go = self.go()
         many = [contact(f"1555{number:06d}@s.whatsapp.net", FullName=str(number)) for number in range(300)]
-        host = self.staged(constants(), contacts(*many), {"await": str(go)}, *login(), start=TWO)
+        host = self.staged(constants(), contacts(*many), {"await": str(go)}, *login())
         host.line("ready")
         host.send("pause")
         host.send("status", id=1)
@@ -310,7 +287,7 @@ class OrderTests(DetailsTest):
         go = self.go()
         many = [contact(f"1555{number:06d}@s.whatsapp.net", FullName="x") for number in range(500)]
         flood = event(RECEIPT, b"NUMBER", times=200)
-        host = self.staged(constants(), contacts(*many), *login(), {"await": str(go)}, flood, start=TWO)
+        host = self.staged(constants(), contacts(*many), *login(), {"await": str(go)}, flood)
         host.line("ready")
         self.states(host, 3)
         host.send("pause")
@@ -332,7 +309,7 @@ class OrderTests(DetailsTest):
 
     def test_a_service_that_does_not_answer_holds_up_nothing(self) -> None:
         host = self.staged(
-            constants(), groups(after=60), {"commit": 10}, *login(), {"wait": 0.3}, event(RECEIPT), start=TWO
+            constants(), groups(after=60), {"commit": 10}, *login(), {"wait": 0.3}, event(RECEIPT)
         )
         host.line("login")
         while host.line("event")["code"] != RECEIPT:
@@ -349,7 +326,7 @@ class OrderTests(DetailsTest):
         for paused in (False, True):
             with self.subTest(paused=paused):
                 self.journal.unlink(missing_ok=True)
-                host = self.staged(constants(PACE_SECONDS=0.05), contacts(*many), *login(), start=TWO)
+                host = self.staged(constants(PACE_SECONDS=0.05), contacts(*many), *login())
                 host.line("ready")
                 self.states(host, 2)
                 if paused:
@@ -358,7 +335,7 @@ class OrderTests(DetailsTest):
 
     def test_ten_thousand_groups_arrive_and_a_host_that_pauses_costs_little(self) -> None:
         many = [group(f"{number}@g.us", me(), *CROWD, name=f"Group {number}") for number in range(10_000)]
-        host = self.staged(constants(), groups(*many), *login(), start=TWO)
+        host = self.staged(constants(), groups(*many), *login())
         host.line("ready")
         lines = self.states(host, 10)
         host.send("pause")
@@ -401,7 +378,7 @@ class OrderTests(DetailsTest):
         self.addCleanup(os.close, reading)
         outbox = Outbox(writing, NoJournal(), self.fail)
         outbox.pause(True)
-        outbox.open(2)
+        outbox.open()
         ends: list[str] = []
 
         def report() -> None:

@@ -50,10 +50,10 @@ class ExampleTests(BridgeTest):
         self.assertEqual(host.exit_code(), 0)
         self.assertFalse(self.session.exists())
 
-    def test_the_example_agrees_on_version_2_and_sends_what_it_shows(self) -> None:
+    def test_the_example_agrees_on_the_version_and_sends_what_it_shows(self) -> None:
         shown = self.example("messages.jsonl")
         host = self.begin(shown)
-        host.send("start", **self.start(protocol=2))
+        host.send("start", **self.start())
         introduction = host.line("ready")
         self.assertEqual((introduction["v"], introduction["protocol"]), (1, 2))
         self.assertEqual(introduction["abilities"], ["media", "history"])
@@ -68,16 +68,24 @@ class ExampleTests(BridgeTest):
     def test_the_example_reports_chats_and_people_before_its_messages(self) -> None:
         shown = self.example("state.jsonl")
         (self.root / "state.jsonl").write_text(shown)
-        for version, expected in ((2, shown.splitlines()), (1, [])):
-            host = self.begin(self.example("messages.jsonl"))
-            host.send("start", **self.start(protocol=version))
-            state = []
-            while (line := host.line("chat", "person", "message"))["type"] != "message":
-                state.append(line)
-            self.assertEqual([line | json.loads(text) for line, text in zip(state, expected, strict=True)], state)
-            self.assertEqual([line["seq"] for line in state], [0] * len(expected))
-            host.send("quit", v=version)
-            host.line("closed")
+        expected = shown.splitlines()
+        host = self.begin(self.example("messages.jsonl"))
+        host.send("start", **self.start())
+        state = []
+        while (line := host.line("chat", "person", "message"))["type"] != "message":
+            state.append(line)
+        self.assertEqual([line | json.loads(text) for line, text in zip(state, expected, strict=True)], state)
+        self.assertEqual([line["seq"] for line in state], [0] * len(expected))
+        host.send("quit")
+        host.line("closed")
+
+    def test_the_example_refuses_a_host_of_another_version(self) -> None:
+        host = self.begin(self.example("messages.jsonl"))
+        host.send("start", **self.start(protocol=1))
+        error = host.line("error", "ready")
+        self.assertEqual((error["type"], error["v"], error["fatal"]), ("error", 1, True))
+        self.assertEqual(host.line("closed")["v"], 1)
+        self.assertEqual(host.exit_code(), 0)
 
     def test_the_example_delivers_older_messages_on_request_and_says_whether_there_are_more(self) -> None:
         shown = self.example("older.jsonl")
@@ -85,12 +93,12 @@ class ExampleTests(BridgeTest):
         older = [json.loads(text) for text in shown.splitlines()]
         messages = self.example("messages.jsonl")
         host = self.begin(messages)
-        host.send("start", **self.start(protocol=2))
+        host.send("start", **self.start())
         place = json.loads(messages.splitlines()[0])
         highest = [host.line("message")["seq"] for _ in messages.splitlines()][-1]
         for number, (expected, more) in enumerate(((older[1], True), (older[0], False), (None, False)), start=1):
             before = {name: place[name] for name in ("message_id", "timestamp")}
-            host.send("history", v=2, id=number, chat="walkers", before=before, count=1)
+            host.send("history", id=number, chat="walkers", before=before, count=1)
             reply = host.line("reply", "message", "history")
             self.assertEqual((reply["type"], reply["id"], reply["ok"]), ("reply", number, True))
             if expected:
@@ -100,15 +108,15 @@ class ExampleTests(BridgeTest):
                 place = line
             end = host.line("message", "history")
             self.assertEqual((end["type"], end["id"], end["more"]), ("history", number, more))
-        host.send("history", v=2, id=4, chat="ana", before={"message_id": "x", "timestamp": 1 << 50}, count=9)
+        host.send("history", id=4, chat="ana", before={"message_id": "x", "timestamp": 1 << 50}, count=9)
         self.assertEqual(host.line("message", "history")["type"], "history", "A message to a group is in no other chat")
-        host.send("pause", v=2)
-        host.send("history", v=2, id=5, chat="walkers", before={"message_id": "x", "timestamp": 1 << 50})
+        host.send("pause")
+        host.send("history", id=5, chat="walkers", before={"message_id": "x", "timestamp": 1 << 50})
         host.line("reply")
         self.assertTrue(host.is_silent("message", "history"))
-        host.send("resume", v=2)
+        host.send("resume")
         self.assertEqual([host.line("message")["message_id"] for _ in older], [each["message_id"] for each in older])
-        host.send("quit", v=2)
+        host.send("quit")
         self.assertEqual(host.line("closed")["reason"], "quit")
 
     def test_the_picture_that_is_shown_is_the_one_of_its_message(self) -> None:
@@ -123,7 +131,7 @@ class ExampleTests(BridgeTest):
         content = os.urandom(300_000)
         (self.root / "picture.enc").write_bytes(content)
         host = self.begin(self.example("messages.jsonl"))
-        start = self.start(protocol=2, purpose="media")
+        start = self.start(purpose="media")
         del start["journal"], start["journal_key"]
         host.send("start", **start)
         host.line("ready")
@@ -134,9 +142,9 @@ class ExampleTests(BridgeTest):
         for number, path in enumerate(("/gone.enc", "/../../etc/passwd", "/"), start=5):
             arrived, reply = self.fetch(host, number, path, 0)
             self.assertEqual((arrived, reply["ok"], reply["error"]["code"]), (b"", False, "MEDIA_EXPIRED"))
-        host.send("ping", v=2, id=9)
+        host.send("ping", id=9)
         self.assertEqual(host.line("message", "pong")["type"], "pong", "No message is sent")
-        host.send("quit", v=2)
+        host.send("quit")
         self.assertEqual(host.line("closed")["reason"], "quit")
 
     def fetch(self, host: Host, number: int, path: str, offset: int) -> tuple[bytes, dict[str, object]]:
@@ -151,7 +159,7 @@ class ExampleTests(BridgeTest):
         reader = threading.Thread(target=read_to_end, args=(reading, arrived))
         reader.start()
         request = {"path": path, "kind": "image", "digest": "", "offset": offset, "limit": 1 << 30, "pipe": str(pipe)}
-        host.send("fetch", v=2, id=number, **request)
+        host.send("fetch", id=number, **request)
         reply = host.line("reply")
         os.close(writing)
         reader.join()

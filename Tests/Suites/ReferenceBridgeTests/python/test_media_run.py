@@ -168,25 +168,25 @@ class RunTests(MediaTest):
             (ready["v"], ready["protocol"], ready["abilities"]), (1, 2, ["media", "pairing_code", "avatars"])
         )
         self.assertEqual((ready["seq"], ready["paired"], ready.get("journal_id")), (0, False, None))
-        host.send("ping", id=1, v=2)
+        host.send("ping", id=1)
         self.assertEqual(host.line("pong")["v"], 2)
-        host.send("status", id=2, v=2)
+        host.send("status", id=2)
         status = host.line("reply")
         self.assertEqual((status["ok"], status["connected"], status["pending"]), (True, False, 0))
         for number, kind in enumerate(("snapshot", "history", "logout"), start=3):
-            host.send(kind, id=number, v=2)
+            host.send(kind, id=number)
             reply = host.line("reply")
             self.assertEqual((reply["id"], reply["ok"], reply["error"]["code"]), (number, False, "UNSUPPORTED"))
         for kind in ("pause", "ack", "resume", "polka"):
-            host.send(kind, seq=1, v=2)
-        host.send("quit", v=2)
+            host.send(kind, seq=1)
+        host.send("quit")
         closed = host.line("closed", "error", "reply")
         self.assertEqual((closed["type"], closed["reason"], closed["changed"]), ("closed", "quit", False))
         self.assertEqual(host.exit_code(), 0)
         self.assertEqual((os.listdir(self.root), os.listdir(self.session)), (["session"], []))
         self.assertEqual(bytes(host.errors), b"")
 
-    def test_it_needs_the_version_of_the_protocol_that_has_files(self) -> None:
+    def test_it_needs_the_version_of_the_protocol_and_a_purpose(self) -> None:
         for members in ({}, {"protocol": 1}, {"protocol": 2, "purpose": "dance"}, {"protocol": "2"}):
             with self.subTest(members=members):
                 host = self.host([str(ADAPTER / "bridge.py")])
@@ -226,7 +226,7 @@ class RunTests(MediaTest):
         self.ask(host, pipe, "/endless/picture-of-ana")
         self.wait_for_request()
         for number in range(20):
-            host.send("ping", id=number + 1, v=2)
+            host.send("ping", id=number + 1)
             self.assertEqual(host.line("pong", "reply", "error")["id"], number + 1)
 
     def test_a_flood_waits_in_the_pipe_and_not_in_memory(self) -> None:
@@ -249,7 +249,7 @@ class RunTests(MediaTest):
                 self.ask(host, pipe, path)
                 self.wait_for_request()
                 begun = time.monotonic()
-                host.send("quit", v=2)
+                host.send("quit")
                 self.assertEqual(host.line("closed", "error")["reason"], "quit")
                 self.assertEqual(host.exit_code(), 0)
                 self.assertLess(time.monotonic() - begun, 5 + SLACK)

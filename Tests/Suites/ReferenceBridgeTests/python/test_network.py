@@ -182,7 +182,7 @@ class NetworkTests(BridgeTest):
         return run.stdout
 
     def test_without_a_network_no_pairing_code_is_asked_for(self) -> None:
-        host = self.real(NOWHERE, protocol=2, pair_phone="15550100")
+        host = self.real(NOWHERE, pair_phone="15550100")
         self.assertIn("pairing_code", host.line("ready")["abilities"])
         self.assertEqual(host.line("error", "pair_code", "qr").get("code"), "WHATSAPP_NETWORK_ERROR")
         self.assertEqual(host.line("closed")["reason"], "error")

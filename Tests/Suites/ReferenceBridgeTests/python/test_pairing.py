@@ -7,7 +7,7 @@ from harness import BridgeTest, event
 from whisper_bridge.protobuf import schema
 
 PHONE = "15550100"
-ASKED = {"protocol": 2, "pair_phone": PHONE}
+ASKED = {"pair_phone": PHONE}
 CONNECTED = 3
 PAIRED = event(2, schema.PairStatus(Status=schema.PairStatus.PStatus.SUCCESS).SerializePartialToString())
 
@@ -67,8 +67,8 @@ class PairingTests(BridgeTest):
         start = {**ASKED, "network_timeout_ms": 300}
         self.ends(self.staged({"deaf": True}, start=start), "WHATSAPP_NETWORK_ERROR")
 
-    def test_without_a_number_or_in_version_1_there_are_qr_codes(self) -> None:
-        for start in ({"protocol": 2}, {"protocol": 2, "pair_phone": None}, {"pair_phone": PHONE}, {"protocol": 1}):
+    def test_without_a_number_there_are_qr_codes(self) -> None:
+        for start in ({}, {"pair_phone": None}):
             with self.subTest(start=start):
                 self.journal.unlink(missing_ok=True)
                 host = self.staged({"pairing": {"Code": "ABCD-1234"}}, {"code": "first"}, start=start)

@@ -6,7 +6,7 @@ import sqlite3
 from harness import ADAPTER, BridgeTest, event, memory
 
 from whisper_bridge.failure import Failure
-from whisper_bridge.lines import LONGEST, Reader, decode
+from whisper_bridge.lines import HANDSHAKE, LONGEST, Reader, decode
 
 MESSAGE = 17
 RECEIPT = 18
@@ -21,63 +21,71 @@ class ProtocolTests(BridgeTest):
         host = self.staged()
         line = host.line("ready", "event", "error")
         self.assertEqual(line["type"], "ready")
-        self.assertEqual((line["v"], line["protocol"], line["bridge"], line["paired"]), (1, 1, "neonize", False))
+        self.assertEqual((line["v"], line["protocol"], line["bridge"], line["paired"]), (1, 2, "neonize", False))
         self.assertEqual(line["seq"], 0)
-        self.assertNotIn("abilities", line)
+        self.assertEqual(line["abilities"], ["media", "pairing_code", "avatars"])
 
-    def test_the_newest_version_that_both_know_is_used_from_ready_on(self) -> None:
-        for offered, chosen in ((0, 1), (1, 1), (2, 2), (3, 2), (1_000_000, 2)):
+    def test_a_host_that_supports_the_version_or_a_later_one_is_accepted(self) -> None:
+        for offered in (2, 3, 1_000_000):
             with self.subTest(offered=offered):
                 self.journal.unlink(missing_ok=True)
                 host = self.staged(event(RECEIPT), start={"protocol": offered})
                 ready = host.line("ready", "event", "error")
-                self.assertEqual((ready["type"], ready["v"], ready["protocol"]), ("ready", 1, chosen))
-                self.assertEqual(ready.get("abilities"), ["media", "pairing_code", "avatars"] if chosen == 2 else None)
-                self.assertEqual(host.line("event")["v"], chosen)
+                self.assertEqual((ready["type"], ready["v"], ready["protocol"]), ("ready", 1, 2))
+                self.assertEqual(host.line("event")["v"], 2)
                 # A host may send a line before it has read `ready`.
-                for version in range(1, chosen + 1):
+                for version in (1, 2):
                     host.send("ping", id=version, v=version)
                     pong = host.line("pong", "error")
-                    self.assertEqual((pong["v"], pong.get("id")), (chosen, version))
-                host.send("ping", id=9, v=chosen + 1)
+                    self.assertEqual((pong["v"], pong.get("id")), (2, version))
+                host.send("ping", id=9, v=3)
                 error = host.line("error", "pong")
-                self.assertEqual((error["v"], error.get("code")), (chosen, "WHATSAPP_BRIDGE_CRASHED"))
-                self.assertEqual(host.line("closed")["v"], chosen)
+                self.assertEqual((error["v"], error.get("code")), (2, "WHATSAPP_BRIDGE_CRASHED"))
+                self.assertEqual(host.line("closed")["v"], 2)
+
+    def test_a_host_that_does_not_support_the_version_is_refused_with_a_sentence(self) -> None:
+        for offered in (None, 0, 1):
+            with self.subTest(offered=offered):
+                host = self.staged(start={"protocol": offered})
+                error = host.line("error", "ready")
+                self.assertEqual((error["type"], error["v"], error["fatal"]), ("error", 1, True))
+                self.assertEqual(error["message"], "the host does not support version 2 of the protocol")
+                self.assertEqual(host.line("closed")["v"], 1)
+                self.assertEqual(host.exit_code(), 0)
+        self.assertFalse(self.journal.exists())
 
     def test_a_start_of_another_version_is_refused(self) -> None:
         for version in (0, 2, None, True, 1.5):
             with self.subTest(version=version):
                 host = self.host([str(ADAPTER / "bridge.py")])
-                host.send("start", **self.start(protocol=2), v=version)
+                host.send("start", **self.start(), v=version)
                 error = host.line("error", "ready")
                 self.assertEqual((error["type"], error["v"]), ("error", 1))
                 self.assertEqual(host.line("closed")["v"], 1)
 
-    def test_what_was_journaled_comes_again_under_the_version_of_the_run(self) -> None:
+    def test_what_was_journaled_comes_again_as_it_was(self) -> None:
         raw = b'{"type":"event","v":1,"seq":1} in an event'
         lines = []
-        for offered in (1, 2, 1, 2):
-            host = self.staged(*([] if lines else [event(RECEIPT, raw, times=2)]), start={"protocol": offered})
-            got = [host.line("event", "error") for _ in range(2)]
-            self.assertEqual([line.pop("v") for line in got], [offered] * 2)
-            lines.append(got)
+        for _ in range(3):
+            host = self.staged(*([] if lines else [event(RECEIPT, raw, times=2)]))
+            lines.append([host.line("event", "error") for _ in range(2)])
             host.kill()
-        self.assertEqual(lines, [lines[0]] * 4)
+        self.assertEqual(lines, [lines[0]] * 3)
         self.assertEqual(contents(lines[-1]), [raw] * 2)
 
     def test_files_are_fetched_by_a_run_without_keys_only(self) -> None:
-        host = self.staged(start={"protocol": 2})
-        host.send("fetch", v=2, id=4, path="/a", kind="image", digest="", offset=0, limit=1, pipe="/tmp/none")
+        host = self.staged()
+        host.send("fetch", id=4, path="/a", kind="image", digest="", offset=0, limit=1, pipe="/tmp/none")
         reply = host.line("reply", "error")
         self.assertEqual((reply.get("id"), reply["ok"], reply["error"]["code"]), (4, False, "UNSUPPORTED"))
 
     def test_a_purpose_that_is_not_known_is_refused(self) -> None:
         for purpose in ("", "dance", 5):
-            host = self.staged(start={"protocol": 2, "purpose": purpose})
+            host = self.staged(start={"purpose": purpose})
             error = host.line("error", "ready")
             self.assertEqual((error["type"], error.get("code")), ("error", "WHATSAPP_BRIDGE_CRASHED"))
         self.assertFalse(self.journal.exists())
-        self.assertEqual(self.staged(start={"protocol": 2, "purpose": "messages"}).line("ready", "error")["v"], 1)
+        self.assertEqual(self.staged(start={"purpose": "messages"}).line("ready", "error")["v"], 1)
 
     def test_events_of_every_code_come_raw_even_unknown_ones(self) -> None:
         raw = b"\x00\xff\x80 not a protobuf"
@@ -164,8 +172,8 @@ class ProtocolTests(BridgeTest):
             b'"\xf0\x28\x8c\x28"',
         ):
             with self.assertRaises(Failure, msg=text[:40]):
-                decode(text)
-        for text in (b"{\n", b'{"type":"ping","v":1}\n', b'{"type":"start","v":1}\n'):
+                decode(text, (HANDSHAKE,))
+        for text in (b"{\n", b'{"type":"ping","v":2}\n', b'{"type":"start","v":1}\n'):
             with self.subTest(text=text[:40]):
                 host = self.staged()
                 host.line("ready")
@@ -223,8 +231,8 @@ class ProtocolTests(BridgeTest):
         self.assertFalse(self.session.exists())
 
     def test_the_phone_cannot_be_asked_for_more(self) -> None:
-        for start, more in (({}, {}), ({"protocol": 2}, {"v": 2, "count": 50})):
-            host = self.staged(start=start)
+        for more in ({}, {"count": 50}):
+            host = self.staged()
             self.assertNotIn("history", host.line("ready").get("abilities", []))
             host.send("history", id=5, chat="1@s.whatsapp.net", **more)
             reply = host.line("reply")
