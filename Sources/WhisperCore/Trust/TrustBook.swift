@@ -31,7 +31,7 @@ public struct TrustBook: Sendable {
 
     /// The trust state of a vault.
     public enum Status: Hashable, Sendable {
-        /// Nothing is authenticated yet: an older vault, or one without any change so far.
+        /// Nothing is authenticated yet: a vault without any change so far.
         case unbegun
         /// The vault matches the last authenticated state.
         case sound

@@ -8,7 +8,7 @@ import WhisperTestThreads
 
 @testable import WhisperWhatsmeowBridge
 
-@Suite("Messages in the protocol's own form, version 2 (ING-6)", .ownThreads)
+@Suite("Messages in the protocol's own form (ING-6)", .ownThreads)
 struct MessageFormTests {
     private func message(
         kind: String = "text", group: String? = "room", name: String? = "Trip", isBacklog: Bool = false

@@ -12,7 +12,7 @@ import Testing
 #endif
 import WhisperPlainSQLiteStore
 
-@Suite("Damage, copies and migrations", .ownThreads)
+@Suite("Damage and copies", .ownThreads)
 struct DamageTests {
     @Test(
         "A damaged vault is recovered as far as its pages allow, and the old one remains (ST-10)",

@@ -314,7 +314,7 @@ struct TrustBookTests {
         #expect(try await owner.ring.all().count == 12)
     }
 
-    @Test("An older vault is authenticated in its current state from its first opening on (CON-3)")
+    @Test("A vault that is not authenticated yet is, in its current state, from its first opening on (CON-3)")
     func begins() async throws {
         let couple = try await Couple(verified: false)
         var record = couple.bobsAnn.record
