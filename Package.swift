@@ -220,7 +220,8 @@ let sources: [Target] = [
         path: "Sources/WhatsAppContent", swiftSettings: swift),
     // What WhatsApp's databases on all phones have in common.
     .target(
-        name: "WhisperWhatsAppDatabases", dependencies: ["WhisperIngestionPort", "WhisperRowPort", "WhisperMessage"],
+        name: "WhisperWhatsAppDatabases",
+        dependencies: ["WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperRowPort", "WhisperMessage"],
         path: "Sources/WhatsAppDatabases", swiftSettings: swift),
     .target(
         name: "WhisperWhatsAppEvents",
@@ -981,7 +982,7 @@ let tests: [Target] = [
         name: "WhisperWhatsAppAndroidTests",
         dependencies: [
             "WhisperWhatsAppAndroid", "WhisperWhatsAppRows", "WhisperWhatsAppContent", "WhisperWhatsAppEvents",
-            "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperWhatsAppDatabases", "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
             "WhisperIngestionPort", "WhisperIngestionContract", "WhisperMessage", "WhisperJSONText",
             "WhisperSodiumSealing", "WhisperSealingPort", "WhisperSecretMemory", "WhisperTestSupport",
         ],

@@ -13,8 +13,8 @@ struct AndroidAddresses: Sendable {
     private var partners: [JID: JID] = [:]
     private var names: [JID: PersonNames] = [:]
     /// The owner's address, and the name that they chose.
-    var owner: JID?
-    var ownerName: String?
+    private(set) var owner: JID?
+    private(set) var ownerName: String?
 
     /// More than a phone has; what goes beyond is no genuine database.
     static let maximum = 1 << 20
@@ -66,6 +66,16 @@ struct AndroidAddresses: Sendable {
             partners[first] = second
             partners[second] = first
         }
+    }
+
+    /// Sets the owner's addresses, the number first; empty if the owner is unknown.
+    mutating func learnOwner(_ addresses: [JID]) {
+        owner = addresses.first
+        guard let number = addresses.first, let linked = addresses.dropFirst().first, partners[number] == nil,
+            partners[linked] == nil
+        else { return }
+        partners[number] = linked
+        partners[linked] = number
     }
 
     // MARK: Names

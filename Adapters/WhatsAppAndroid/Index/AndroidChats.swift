@@ -36,8 +36,6 @@ struct AndroidChats: Sendable {
     private var isCut = false
     /// Groups of whose members some may be missing.
     private var partial: Set<JID> = []
-    /// The accounts that chats belong to, and how many each.
-    private(set) var accounts: [JID: Int] = [:]
 
     typealias Member = (address: JID, role: GroupRole)
 
@@ -57,16 +55,12 @@ struct AndroidChats: Sendable {
         _ source: any RowSource, _ table: ProbedTable<ChatColumn>, _ addresses: AndroidAddresses
     ) throws(RowError) {
         let (id, jid, subject) = (table.place(.id), table.place(.jid), table.place(.subject))
-        let (archived, unread, account) = (table.place(.archived), table.place(.unread), table.place(.account))
+        let (archived, unread) = (table.place(.archived), table.place(.unread))
         var chats: [(Int64, AndroidChat)] = []
-        var accounts: [JID: Int] = [:]
         try source.forEachRow(table.query()) { batch, row throws(RowError) in
             guard let number = batch.integer(row, id), let address = addresses[batch.integer(row, jid)] else { return }
             guard chats.count < AndroidAddresses.maximum else { throw .limit }
             let name = batch.nonEmptyText(row, subject)
-            if let owner = addresses[batch.integer(row, account)], owner.isPerson {
-                accounts[owner, default: 0] += 1
-            }
             chats.append(
                 (
                     number,
@@ -76,7 +70,6 @@ struct AndroidChats: Sendable {
                         unread: batch.integer(row, unread).map { max(0, $0) })
                 ))
         }
-        self.accounts = accounts
         for (number, chat) in chats {
             byRow[number] = chat
             byAddress[chat.address] = byAddress[chat.address] ?? chat

@@ -50,9 +50,8 @@ struct AndroidIndex: Sendable {
             var scan = MessageScan()
             if let table = tables.message { try scan.read(source, table) }
             if let table = tables.messages { try scan.read(source, table) }
-            try scan.owner.readJoins(source, tables.all)
-            let accounts = try AndroidChats(source, tables, addresses).accounts
-            addresses.owner = scan.owner.owner(addresses, accounts: accounts)
+            var search = OwnerSearch(source, tables, addresses, scan.correspondence)
+            addresses.learnOwner(try search.owner())
             chats = try AndroidChats(source, tables, addresses)
             details = try Self.joined(MessageJoins.all(tables.all), source)
             addOnDetails = try Self.joined(AddOnJoins.all(tables.all), source)

@@ -8,14 +8,14 @@ struct MessageScan {
     private(set) var chats: Set<Int64> = []
     private(set) var legacyChats: Set<String> = []
     private(set) var newest: Int64 = 0
-    var owner = OwnerEvidence()
+    private(set) var correspondence = CorrespondenceScan()
 
     /// Reads `message`.
     mutating func read(_ source: any RowSource, _ table: ProbedTable<MessageColumn>) throws(RowError) {
-        let wanted = [MessageColumn.chat, .timestamp, .fromMe, .sender, .type].filter(table.has)
+        let wanted = [MessageColumn.id, .chat, .timestamp, .fromMe, .sender, .type].filter(table.has)
         let columns = Dictionary(uniqueKeysWithValues: wanted.enumerated().map { ($1, $0) })
         let place = { (column: MessageColumn) in columns[column] ?? -1 }
-        let (chat, time) = (place(.chat), place(.timestamp))
+        let (id, chat, time) = (place(.id), place(.chat), place(.timestamp))
         let (fromMe, sender, type) = (place(.fromMe), place(.sender), place(.type))
         var scan = self
         try source.forEachRow(RowQuery(table.name, wanted.map(\.rawValue))) { batch, row throws(RowError) in
@@ -28,10 +28,11 @@ struct MessageScan {
             if let time = batch.integer(row, time), MessageTime.possible.contains(time) {
                 scan.newest = max(scan.newest, time)
             }
-            if batch.integer(row, fromMe) == 1, batch.integer(row, type) != MessageType.systemNumber,
-                let sender = batch.integer(row, sender)
+            if let isFromMe = batch.integer(row, fromMe), batch.integer(row, type) != MessageType.systemNumber,
+                let chat = batch.integer(row, chat), chat > 0
             {
-                scan.owner.count(sender: sender)
+                scan.correspondence.note(
+                    batch.integer(row, id), isFromMe: isFromMe != 0, sender: batch.integer(row, sender), chat: chat)
             }
         }
         self = scan

@@ -49,6 +49,8 @@ final class MessageDetails {
         var played: Int64?
     }
 
+    /// The row of the device that wrote it.
+    var author: Int64?
     var media: Media?
     var quote: Quote?
     var place: Place?

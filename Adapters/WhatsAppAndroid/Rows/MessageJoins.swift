@@ -82,6 +82,14 @@ enum MessageJoins {
     // MARK: Relations
 
     private static func relations(_ tables: DatabaseTables) -> [Join] {
+        let author = Join("message_details", AuthorColumn.message, among: tables) { table in
+            let author = table.place(.author)
+            return { batch, row, details in
+                guard details.author == nil else { return .superseded }
+                details.author = batch.integer(row, author)
+                return .joined
+            }
+        }
         let quote = Join("message_quoted", QuoteColumn.message, among: tables) { table in
             let (key, fromMe) = (table.place(.key), table.place(.fromMe))
             let (sender, text) = (table.place(.sender), table.place(.text))
@@ -147,7 +155,7 @@ enum MessageJoins {
                 return .joined
             }
         }
-        return [quote, mentions, forwarded, ephemeral, viewOnce, association, newsletter].compactMap { $0 }
+        return [author, quote, mentions, forwarded, ephemeral, viewOnce, association, newsletter].compactMap { $0 }
     }
 
     // MARK: Changes

@@ -17,6 +17,8 @@ struct AndroidTables: Sendable {
     let members: ProbedTable<MemberColumn>?
     let legacyMembers: ProbedTable<LegacyMemberColumn>?
     let properties: ProbedTable<PropertyColumn>?
+    let authors: ProbedTable<AuthorColumn>?
+    let receipts: ProbedTable<ReceiptColumn>?
 
     // What is read by call or add-on.
     let calls: ProbedTable<CallColumn>?
@@ -46,6 +48,12 @@ struct AndroidTables: Sendable {
         legacyMembers =
             all.has("group_participants", "gjid", "jid") ? ProbedTable("group_participants", among: all) : nil
         properties = all.has("props", "key", "value") ? ProbedTable("props", among: all) : nil
+        authors =
+            all.has("message_details", "message_row_id", "author_device_jid")
+            ? ProbedTable("message_details", among: all) : nil
+        receipts =
+            all.has("receipt_user", "message_row_id", "receipt_user_jid_row_id")
+            ? ProbedTable("receipt_user", among: all) : nil
         calls = all.has("call_log", "_id", "jid_row_id") ? ProbedTable("call_log", among: all) : nil
         addOns =
             all.has("message_add_on", "_id", "parent_message_row_id")

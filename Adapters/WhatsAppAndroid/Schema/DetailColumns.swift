@@ -122,6 +122,12 @@ enum NewsletterColumn: String, TableColumn {
     case number = "server_message_id"
 }
 
+/// `message_details`: the device that wrote a message.
+enum AuthorColumn: String, TableColumn {
+    case message = "message_row_id"
+    case author = "author_device_jid"
+}
+
 /// `receipt_user`.
 enum ReceiptColumn: String, TableColumn {
     case id = "_id"

@@ -27,7 +27,6 @@ enum ChatColumn: String, TableColumn {
     case subject
     case archived
     case unread = "unseen_message_count"
-    case account = "account_jid_row_id"
 }
 
 /// `chat_list`, the chats until 2018.

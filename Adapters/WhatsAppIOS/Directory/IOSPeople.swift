@@ -44,9 +44,11 @@ struct IOSPeople: Sendable {
         sharedNames = names.markSharedNames { [numbers] in numbers[$0] ?? $0 }
     }
 
-    /// Sets the owner.
-    mutating func learnOwner(_ address: JID) {
-        owner = [address, other(of: address)].compactMap { $0 }
+    /// Sets the owner's addresses, the number first; empty if the owner is unknown.
+    mutating func learnOwner(_ addresses: [JID]) {
+        if addresses.count == 2 { add(number: addresses[0], linked: addresses[1]) }
+        owner = addresses
+        if let only = addresses.first, addresses.count == 1 { owner += [other(of: only)].compactMap { $0 } }
     }
 
     /// The other address of a person.

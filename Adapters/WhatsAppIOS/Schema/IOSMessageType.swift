@@ -48,6 +48,8 @@ enum IOSMessageType: Hashable {
 
     /// The type of lines about a group.
     static let groupLine: Int64 = 6
+    /// The types of all lines that nobody has written.
+    static let lines: Set<Int64> = [groupLine, 10, 28]
 
     /// The number under which an unknown type is counted; events of a group or a system line as 1,000 × type + event.
     static func counted(type: Int64, event: Int64?) -> Int64 {

@@ -34,7 +34,7 @@ struct IOSSurveyor {
         guard census.isOrdered, let media = try count(IOSTables.mediaName, tables.hasMedia),
             let infos = try count(IOSTables.infosName, tables.hasInfos)
         else { return nil }
-        if let owner = try owner(census, tables) { people.learnOwner(owner) }
+        people.learnOwner(try owner(census, tables, people))
         let asOf = census.latest ?? Timestamp(milliseconds: AppleTime.possible.lowerBound)
         let survey = DatabaseSurvey(
             form: IOSTables.form, rows: census.rows, chats: try chats(census.chats, tables, people, asOf),
@@ -52,8 +52,11 @@ struct IOSSurveyor {
         var chats: Set<Int64> = []
         var latest: Timestamp?
         /// Members under which own messages are listed.
-        var ownMembers: [Int64: Int64] = [:]
-        var recipients = OwnerTally()
+        var ownMembers: Set<Int64> = []
+        /// Members who wrote what the owner did not, and the chats with such messages.
+        var otherMembers = RowIDSet()
+        var chatsWithIncoming = RowIDSet()
+        var evidence = OwnerEvidence()
     }
 
     private func census(_ tables: IOSTables) throws(RowError) -> Census {
@@ -73,15 +76,15 @@ struct IOSSurveyor {
                 census.latest = time
             }
             // The member of a line about the group is whom it is about, such as the one whom the owner has added.
-            if batch.integer(row, type) == IOSMessageType.groupLine { return }
+            if let type = batch.integer(row, type), IOSMessageType.lines.contains(type) { return }
             if batch.flag(row, own) {
-                if let id = batch.integer(row, member),
-                    census.ownMembers.count < Self.membersOfChat || census.ownMembers[id] != nil
-                {
-                    census.ownMembers[id, default: 0] += 1
+                if let id = batch.integer(row, member), census.ownMembers.count < Self.membersOfChat {
+                    census.ownMembers.insert(id)
                 }
-            } else if let recipient = batch.address(row, to) {
-                census.recipients.note(recipient)
+            } else {
+                if let chat = batch.integer(row, 1) { census.chatsWithIncoming.insert(chat) }
+                if let id = batch.integer(row, member) { census.otherMembers.insert(id) }
+                if let recipient = batch.address(row, to) { census.evidence.note(recipient, .correspondence) }
             }
         }
         return census
@@ -107,18 +110,34 @@ struct IOSSurveyor {
         return true
     }
 
-    /// The owner: a member of groups first, which is certain; otherwise whom messages are addressed to.
-    private func owner(_ census: Census, _ tables: IOSTables) throws(RowError) -> JID? {
-        guard let members = tables.members, !census.ownMembers.isEmpty else { return census.recipients.owner }
-        var tally = OwnerTally()
-        let ids = census.ownMembers.keys.sorted()
-        try source.forEachRow(of: members, where: .id, in: ids) { (batch, row) throws(RowError) in
-            guard let id = batch.integer(row, members.place(.id)),
-                let address = batch.address(row, members.place(.address))
-            else { return }
-            tally.note(address, weight: census.ownMembers[id] ?? 0)
+    /// The owner's addresses: those under which own messages are listed, or else those to which others' are sent
+    /// (decision 0089).
+    private func owner(_ census: Census, _ tables: IOSTables, _ people: IOSPeople) throws(RowError) -> [JID] {
+        var evidence = census.evidence
+        if let members = tables.members {
+            let ids = census.ownMembers.sorted()
+            try source.forEachRow(of: members, where: .id, in: ids) { (batch, row) throws(RowError) in
+                if let address = batch.address(row, members.place(.address)) { evidence.note(address, .author) }
+            }
         }
-        return tally.owner ?? census.recipients.owner
+        let named = Set(evidence.addresses.map(people.key))
+        guard !named.isEmpty else { return [] }
+        if let members = tables.members, members.has(.id) {
+            try source.forEachRow(members.query()) { (batch, row) throws(RowError) in
+                guard let id = batch.integer(row, members.place(.id)), census.otherMembers.contains(id),
+                    let address = batch.address(row, members.place(.address)), named.contains(people.key(of: address))
+                else { return }
+                evidence.object(to: address, .isOther)
+            }
+        }
+        let chats = tables.chats
+        try source.forEachRow(chats.query()) { (batch, row) throws(RowError) in
+            guard let id = batch.integer(row, chats.place(.id)), census.chatsWithIncoming.contains(id),
+                let address = batch.address(row, chats.place(.address)), named.contains(people.key(of: address))
+            else { return }
+            evidence.object(to: address, .isOther)
+        }
+        return evidence.owner(people.key)
     }
 
     // MARK: Chats

@@ -140,6 +140,14 @@ extension AndroidDatabaseWriter {
 }
 
 extension HistoryBody {
+    /// Whether the device that wrote it is recorded: that of calls and of lines about a group is not.
+    var hasAuthor: Bool {
+        switch self {
+        case .added, .subject, .call: false
+        default: true
+        }
+    }
+
     /// The number in `message_type`.
     var type: Int64 {
         switch self {

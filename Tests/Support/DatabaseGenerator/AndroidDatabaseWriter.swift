@@ -65,11 +65,19 @@ public struct AndroidDatabaseWriter: Sendable {
     static func row(person: Int) -> Int64 { Int64(person + 1) }
     /// The row of a person's linked id in `jid`.
     static func linkedRow(person: Int) -> Int64 { Int64(person + 101) }
+    /// The row of the device that a person writes with.
+    private static func deviceRow(person: Int) -> Int64 { Int64(person + 201) }
     private static func row(group: Int) -> Int64 { Int64(group + 1_001) }
 
     private func chatJID(_ number: Int) -> Int64 {
         let chat = history.chats[number]
         return chat.isGroup ? Self.row(group: number) : Self.row(person: chat.members[0])
+    }
+
+    /// The row of the account on the other side of a chat: a group's own row, a person's linked id where there is one.
+    private func accountJID(_ number: Int) -> Int64 {
+        let chat = history.chats[number]
+        return chat.isGroup ? Self.row(group: number) : sender(chat.members[0])
     }
 
     private func address(_ number: Int) -> String {
@@ -90,17 +98,24 @@ public struct AndroidDatabaseWriter: Sendable {
                 "_id": .integer(1), "key_remote_jid": .string("-1"), "key_from_me": .integer(0),
                 "key_id": .string("-1"), "timestamp": .integer(0),
             ])
-        func add(_ row: Int64, _ user: String, _ server: String) {
+        func add(_ row: Int64, _ user: String, _ server: String, device: String = "", type: Int64? = nil) {
             writer.add(
                 "jid",
                 [
                     "_id": .integer(row), "user": .string(user), "server": .string(server), "agent": .integer(0),
-                    "raw_string": .string("\(user)@\(server)"),
+                    "type": .number(type), "raw_string": .string("\(user)\(device)@\(server)"),
                 ])
         }
         for (place, person) in history.people.enumerated() {
             add(Self.row(person: place), person.number, "s.whatsapp.net")
-            guard schema == .january2026 else { continue }
+            let hasLinked = schema == .january2026
+            if recordsAuthors {
+                add(
+                    Self.deviceRow(person: place), hasLinked ? person.linked : person.number,
+                    hasLinked ? "lid" : "s.whatsapp.net", device: hasLinked ? ".1:0" : ".0:0",
+                    type: hasLinked ? 19 : 17)
+            }
+            guard hasLinked else { continue }
             add(Self.linkedRow(person: place), person.linked, "lid")
             writer.add(
                 "jid_map",
@@ -119,7 +134,7 @@ public struct AndroidDatabaseWriter: Sendable {
                     "_id": .integer(Int64(number + 1)), "jid_row_id": .integer(chatJID(number)),
                     "subject": .string(chat.subject), "archived": .integer(number % 3 == 0 ? 1 : 0),
                     "unseen_message_count": .integer(Int64(number)),
-                    "account_jid_row_id": .number(history.ownerName.map { _ in Self.row(person: 0) }),
+                    "account_jid_row_id": .integer(accountJID(number)),
                 ])
             guard chat.isGroup else { continue }
             for (place, member) in ([0] + chat.members).enumerated() {
@@ -146,6 +161,11 @@ public struct AndroidDatabaseWriter: Sendable {
         schema == .january2026 ? Self.linkedRow(person: person) : Self.row(person: person)
     }
 
+    /// Whether the devices that wrote messages are recorded, as releases do since 2022: they say whose database it is.
+    private var recordsAuthors: Bool {
+        history.ownerName != nil && (schema == .october2023 || schema == .january2026)
+    }
+
     // MARK: Messages
 
     private func write(_ message: HistoryMessage, _ number: Int, _ chat: HistoryChat, _ writer: inout TableWriter) {
@@ -160,6 +180,14 @@ public struct AndroidDatabaseWriter: Sendable {
         ]
         if case .voice = message.body { values["origin"] = .integer(1) }
         writer.add("message", values)
+        if recordsAuthors, message.body.hasAuthor {
+            writer.add(
+                "message_details",
+                [
+                    "message_row_id": .integer(message.row),
+                    "author_device_jid": .integer(Self.deviceRow(person: message.sender)),
+                ])
+        }
         if let quote = message.quote {
             let quoted = chat.messages[quote]
             writer.add(

@@ -121,6 +121,7 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
     ]
 
     private static let modern: [(String, [String])] = [
+        ("message_details", ["message_row_id", "author_device_jid"]),
         ("message_poll", ["message_row_id", "enc_key", "selectable_options_count"]),
         ("message_poll_option", ["_id", "message_row_id", "option_name", "vote_total"]),
         ("message_add_on_poll_vote", ["message_add_on_row_id", "sender_timestamp"]),
