@@ -100,6 +100,8 @@ public struct RowAccount: Hashable, Sendable {
     /// The number of rows by type, for types that the adapter does not know. They are delivered as messages of kind
     /// `.unknown`, and counted there.
     public var unknownTypes: [Int64: Int64]
+    /// The number of messages among `messages` that someone wrote whom the database does not have: they have no sender.
+    public var unknownSenders: Int64
     /// The number of rows about which two readings of the table disagree, as where the index of a damaged file lacks a row.
     public var contradictions: Int64
 
@@ -107,7 +109,7 @@ public struct RowAccount: Hashable, Sendable {
     public init(
         table: String, rows: Int64 = 0, messages: Int64 = 0, events: Int64 = 0, joined: Int64 = 0,
         leftOut: [RowReason: Int64] = [:], examples: [LeftOutRow] = [], unknownTypes: [Int64: Int64] = [:],
-        contradictions: Int64 = 0
+        unknownSenders: Int64 = 0, contradictions: Int64 = 0
     ) {
         self.table = table
         self.rows = rows
@@ -117,6 +119,7 @@ public struct RowAccount: Hashable, Sendable {
         self.leftOut = leftOut
         self.examples = examples
         self.unknownTypes = unknownTypes
+        self.unknownSenders = unknownSenders
         self.contradictions = contradictions
     }
 
@@ -144,7 +147,7 @@ public enum RowReason: String, Hashable, Sendable, CaseIterable {
     case internalRow = "internal"
     /// A status post, when these were not requested.
     case status
-    /// It refers to a chat, message or person that the database does not have.
+    /// It refers to a chat or message that the database does not have, or to a person without whom it means nothing.
     case orphan
     /// It has a value of another type than any release writes, or lacks one without which it means nothing.
     case malformed

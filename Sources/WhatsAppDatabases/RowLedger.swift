@@ -33,6 +33,9 @@ package struct RowLedger: Sendable {
         tables[table.index].unknownTypes[type, default: 0] += 1
     }
 
+    /// Notes that the sender of a row that was delivered as a message is unknown.
+    package mutating func noteUnknownSender(_ table: Table) { tables[table.index].unknownSenders += 1 }
+
     /// Counts a row that was delivered as an event.
     package mutating func report(_ table: Table) { tables[table.index].events += 1 }
 

@@ -34,15 +34,16 @@ final class MessageComposer {
         var change: IngestionEvent?
         /// Whether the type or action is not known.
         var isUnknown: Bool
+        /// Whether someone wrote it whom the database does not have.
+        var lacksSender: Bool
     }
 
-    /// The events of a row; nil if its sender is not in the database.
-    func compose(_ row: MessageRow, _ details: MessageDetails?, ordinal: UInt64) -> Composed? {
-        let sender = author(row)
+    /// The events of a row.
+    func compose(_ row: MessageRow, _ details: MessageDetails?, ordinal: UInt64) -> Composed {
+        let sender = author(row, details)
         var content = ContentComposer(row: row, details: details, composer: self).read()
         // A system line has no author, whether or not its action is known.
         let isSystemLine = content.read.content.kind == .system || MessageType(row.type) == .system
-        guard isSystemLine || sender != nil else { return nil }
         addRelations(row, details, to: &content.read)
         let attachment = file(row, details, &content.read)
         let target = details?.edit?.key ?? (isDeleted(content.read) ? details?.revocation?.key : nil) ?? row.key
@@ -64,10 +65,12 @@ final class MessageComposer {
             let admin = addresses[details?.revocation?.admin]
             change = .deletion(
                 chat: row.chat.reference, target: target, by: admin.map(person) ?? sender,
-                claim: admin == nil ? .author : .admin,
+                claim: admin != nil ? .admin : sender == nil ? .unknown : .author,
                 at: Timestamp(milliseconds: MessageTime.first(details?.revocation?.time) ?? row.time), raw: nil)
         }
-        return Composed(message: message, change: change, isUnknown: content.isUnknown)
+        return Composed(
+            message: message, change: change, isUnknown: content.isUnknown,
+            lacksSender: !isSystemLine && sender == nil)
     }
 
     private func isDeleted(_ read: ReadContent) -> Bool { read.content.kind == .deleted }
@@ -92,28 +95,34 @@ final class MessageComposer {
         return person
     }
 
-    /// Who wrote a message; nil if the database does not have them.
-    private func author(_ row: MessageRow) -> SourcePerson? {
+    /// Who wrote a message; nil if the database does not have them. The device that it records as the author's is as good
+    /// as the row of the sender.
+    private func author(_ row: MessageRow, _ details: MessageDetails?) -> SourcePerson? {
         if row.isFromMe { return owner }
         switch row.sender {
         case .row(let number):
             if let known = authors[number] { return known }
-            // A row that there is not: the person is lost.
-            guard let address = addresses[number] else { return nil }
+            // A row that there is not, or that is no one's.
+            guard let address = addresses[number], address.isAuthor else { return device(details) }
             let author = author(address)
             if authors.count >= Self.remembered { authors.removeAll() }
             authors[number] = author
             return author
-        case .address(let address): return author(address)
+        case .address(let address): return address.isAuthor ? author(address) : device(details)
         case .none:
             if let peer, peer.chat === row.chat { return peer.person }
             let chat = row.chat.address
-            // A newsletter is its own sender.
-            guard chat.isPerson || chat.server == "newsletter" else { return nil }
+            guard chat.isAuthor else { return device(details) }
             let person = person(chat)
             peer = (row.chat, person)
             return person
         }
+    }
+
+    /// The person whose device wrote a message.
+    private func device(_ details: MessageDetails?) -> SourcePerson? {
+        guard let address = addresses[details?.author], address.isAuthor else { return nil }
+        return author(address)
     }
 
     private func author(_ address: JID) -> SourcePerson { addresses.isOwner(address) ? owner : person(address) }
@@ -201,4 +210,9 @@ final class MessageComposer {
         read.content.attachments[0].state = media.path == nil ? .remote : .missing
         return nil
     }
+}
+
+extension JID {
+    /// Whether messages can come from it: a person, or a newsletter, which is its own sender.
+    fileprivate var isAuthor: Bool { isPerson || server == "newsletter" }
 }

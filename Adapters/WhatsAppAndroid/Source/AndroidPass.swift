@@ -189,11 +189,7 @@ final class AndroidPass {
         _ row: MessageRow, _ details: MessageDetails?, _ table: RowLedger.Table,
         _ leftOut: inout [Int64: RowReason], _ targets: inout [Int64: AddOnTarget], _ events: inout [IngestionEvent]
     ) {
-        guard let composed = composer.compose(row, details, ordinal: ordinal) else {
-            ledger.leaveOut(table, row.id, .orphan)
-            leftOut[row.id] = .orphan
-            return
-        }
+        let composed = composer.compose(row, details, ordinal: ordinal)
         guard let key = composed.message.externalID, keys.insert(key) else {
             ledger.leaveOut(table, row.id, .repeated)
             leftOut[row.id] = .repeated
@@ -205,6 +201,7 @@ final class AndroidPass {
         } else {
             ledger.deliver(table)
         }
+        if composed.lacksSender { ledger.noteUnknownSender(table) }
         events.append(.message(composed.message))
         if let change = composed.change { events.append(change) }
         if index.addOns?.filter.mayContain(row.id) == true { targets[row.id] = .message(row.chat, key: key) }

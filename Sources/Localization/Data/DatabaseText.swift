@@ -7,7 +7,8 @@ public enum DatabaseText: String, TextKey {
         incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
         earlierBackups, joined, ambiguous, events, waiting,
-        refused, rejected, attachments, rows, leftOut, unknownTypes, reasonInternal, reasonStatus, reasonOrphan,
+        refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
+        reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
         contradictions
 }
@@ -137,6 +138,10 @@ extension DatabaseText {
                 one: "{table}: {count} row left out ({reasons})", other: "{table}: {count} rows left out ({reasons})")
         case .unknownTypes:
             "Rows of unknown types, kept as messages of unknown type: {types}"
+        case .unknownSenders:
+            .plural(
+                one: "{count} message is by someone whom the database does not name",
+                other: "{count} messages are by people whom the database does not name")
         case .reasonInternal:
             "internal"
         case .reasonStatus:

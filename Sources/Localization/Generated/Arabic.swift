@@ -784,6 +784,12 @@ extension DatabaseText {
         leftOut|many: {table}: تُرك {count} صفًا ({reasons})
         leftOut|other: {table}: تُرك {count} صف ({reasons})
         unknownTypes: صفوف من أنواع غير معروفة، حُفظت رسائل من نوع غير معروف: {types}
+        unknownSenders|zero: ما لا تذكر قاعدة البيانات مرسله: لا رسائل
+        unknownSenders|one: ما لا تذكر قاعدة البيانات مرسله: رسالة واحدة
+        unknownSenders|two: ما لا تذكر قاعدة البيانات مرسله: رسالتان
+        unknownSenders|few: ما لا تذكر قاعدة البيانات مرسله: {count} رسائل
+        unknownSenders|many: ما لا تذكر قاعدة البيانات مرسله: {count} رسالة
+        unknownSenders|other: ما لا تذكر قاعدة البيانات مرسله: {count} رسالة
         reasonInternal: داخلية
         reasonStatus: منشورات الحالة
         reasonOrphan: لا تشير إلى شيء

@@ -664,6 +664,7 @@ extension DatabaseText {
         rows|other: 从以下表中读取了 {count} 行：{tables}
         leftOut|other: {table}：略过 {count} 行（{reasons}）
         unknownTypes: 类型未知的行，已作为类型未知的消息保留：{types}
+        unknownSenders|other: {count} 条消息的发送者未在数据库中注明
         reasonInternal: 内部记录
         reasonStatus: 动态
         reasonOrphan: 没有指向

@@ -712,6 +712,9 @@ extension DatabaseText {
         leftOut|many: {table} : {count} de lignes laissées de côté ({reasons})
         leftOut|other: {table} : {count} lignes laissées de côté ({reasons})
         unknownTypes: Lignes de types inconnus, gardées comme messages de type inconnu : {types}
+        unknownSenders|one: {count} message vient d’une personne que la base de données ne nomme pas
+        unknownSenders|many: {count} de messages viennent de personnes que la base de données ne nomme pas
+        unknownSenders|other: {count} messages viennent de personnes que la base de données ne nomme pas
         reasonInternal: internes
         reasonStatus: statuts publiés
         reasonOrphan: ne renvoient à rien

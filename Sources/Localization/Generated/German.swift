@@ -688,6 +688,8 @@ extension DatabaseText {
         leftOut|one: {table}: {count} Zeile ausgelassen ({reasons})
         leftOut|other: {table}: {count} Zeilen ausgelassen ({reasons})
         unknownTypes: Zeilen unbekannter Art, als Nachrichten unbekannter Art behalten: {types}
+        unknownSenders|one: {count} Nachricht ist von jemandem, den die Datenbank nicht nennt
+        unknownSenders|other: {count} Nachrichten sind von Personen, die die Datenbank nicht nennt
         reasonInternal: intern
         reasonStatus: Statusmeldungen
         reasonOrphan: ohne Bezug

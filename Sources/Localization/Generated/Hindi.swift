@@ -688,6 +688,8 @@ extension DatabaseText {
         leftOut|one: {table}: {count} पंक्ति छोड़ी गई ({reasons})
         leftOut|other: {table}: {count} पंक्तियाँ छोड़ी गईं ({reasons})
         unknownTypes: अज्ञात प्रकार की पंक्तियाँ, जो अज्ञात प्रकार के संदेशों के रूप में रखी गईं: {types}
+        unknownSenders|one: {count} संदेश किसी ऐसे व्यक्ति का है जिसका नाम डेटाबेस में नहीं है
+        unknownSenders|other: {count} संदेश ऐसे लोगों के हैं जिनके नाम डेटाबेस में नहीं हैं
         reasonInternal: आंतरिक
         reasonStatus: स्टेटस अपडेट
         reasonOrphan: किसी से जुड़ी नहीं

@@ -712,6 +712,9 @@ extension DatabaseText {
         leftOut|many: {table}: {count} de linhas deixadas de fora ({reasons})
         leftOut|other: {table}: {count} linhas deixadas de fora ({reasons})
         unknownTypes: Linhas de tipos desconhecidos, mantidas como mensagens de tipo desconhecido: {types}
+        unknownSenders|one: {count} mensagem é de alguém que a base de dados não identifica
+        unknownSenders|many: {count} de mensagens são de pessoas que a base de dados não identifica
+        unknownSenders|other: {count} mensagens são de pessoas que a base de dados não identifica
         reasonInternal: internas
         reasonStatus: publicações de status
         reasonOrphan: não se referem a nada

@@ -712,6 +712,9 @@ extension DatabaseText {
         leftOut|many: {table}: {count} de filas omitidas ({reasons})
         leftOut|other: {table}: {count} filas omitidas ({reasons})
         unknownTypes: Filas de tipos desconocidos, conservadas como mensajes de tipo desconocido: {types}
+        unknownSenders|one: {count} mensaje es de alguien a quien la base de datos no nombra
+        unknownSenders|many: {count} de mensajes son de personas a quienes la base de datos no nombra
+        unknownSenders|other: {count} mensajes son de personas a quienes la base de datos no nombra
         reasonInternal: internas
         reasonStatus: estados publicados
         reasonOrphan: no se refieren a nada

@@ -688,6 +688,8 @@ extension DatabaseText {
         leftOut|one: {table}: {count} satır dışarıda bırakıldı ({reasons})
         leftOut|other: {table}: {count} satır dışarıda bırakıldı ({reasons})
         unknownTypes: Bilinmeyen türde ileti olarak tutulan, türü bilinmeyen satırlar: {types}
+        unknownSenders|one: {count} ileti, veritabanının adını vermediği birinden
+        unknownSenders|other: {count} ileti, veritabanının adlarını vermediği kişilerden
         reasonInternal: iç kayıt
         reasonStatus: durum paylaşımı
         reasonOrphan: hiçbir şeye bağlı değil

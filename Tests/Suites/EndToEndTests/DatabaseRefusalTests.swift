@@ -192,4 +192,25 @@ struct DatabaseRefusalTests {
         #expect(!right.screen.contains("0101"))
         #expect(try vault(["export", "json"]).objects().count == 2)
     }
+
+    @Test("Messages whose sender the database lacks are imported and found, and their number is said (WDB-3)")
+    func unknownSenders() throws {
+        let vault = try TestVault()
+        try WrittenBackup.write(
+            """
+            made = connect("f", ["one"])
+            for row, sender in ((50, 0), (51, 77)):
+                made.execute("INSERT INTO message VALUES (?, 2, 0, ?, ?, 1600000000000, 0, 'ahoy', ?)",
+                    (row, f"AHOY{row}", sender, row))
+            made.commit()
+            """, in: vault.scratch)
+        let dry = try vault(["import", "whatsapp", vault.scratch("f"), "--dry-run"])
+        #expect(dry.output.contains("2 messages are by people whom the database does not name"), "\(dry.output)")
+        let run = try vault(["import", "whatsapp", vault.scratch("f"), "--json"])
+        #expect(run.status == 0, "\(run.errors)")
+        let summary = try #require(try run.objects().last)
+        #expect(summary.integer("added") == 3)
+        #expect(summary.objects("tables").first { $0.string("table") == "message" }?.integer("unknown_senders") == 2)
+        #expect(try vault(["search", "ahoy", "--json"]).objects().count == 2)
+    }
 }

@@ -141,4 +141,22 @@ struct PeopleTests {
         }
         #expect(leaders == [["+4917022222222"]])
     }
+
+    @Test(
+        "A message whose sender the database lacks in a group is kept without one (WDB-3)", arguments: [0, -1, 99, 3])
+    func unknownSender(_ row: Int64) async throws {
+        var maker = TableMaker()
+        maker.message(10, type: 0, chat: 2, sender: row, text: "from someone")
+        maker.message(11, type: 0, chat: 2, sender: 4, text: "from a member")
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.map(\.content.text) == ["from someone", "from a member"])
+        #expect(reading.messages.map { $0.sender?.identifier } == [nil, "+4917033333333"])
+        #expect(reading.account("message")?.messages == 2)
+        #expect(reading.incomplete == [])
+        // The device that wrote it says who it was.
+        maker.add("jid", ["_id": 20, "raw_string": "4917022222222.0:7@s.whatsapp.net"])
+        maker.detail("message_details", 10, ["author_device_jid": 20])
+        let known = try await Reading(maker.tables)
+        #expect(known.messages.first?.sender?.identifier == "+4917022222222")
+    }
 }

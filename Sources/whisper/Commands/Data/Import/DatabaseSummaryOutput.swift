@@ -69,6 +69,7 @@ struct DatabaseSummaryOutput {
         }
         object["left_out"] = .object(leftOut)
         object["contradictions"] = .integer(account.contradictions)
+        object["unknown_senders"] = .integer(account.unknownSenders)
         object["examples"] = .array(
             account.examples.map { ["row": .integer($0.row), "reason": .string($0.reason.rawValue)] })
         var types = JSONObject()
@@ -129,6 +130,7 @@ struct DatabaseSummaryOutput {
                 DatabaseText.contradictions,
                 ["table": .text(UntrustedText.line(account.table)), "count": .count(account.contradictions)])
         }
+        try item(DatabaseText.unknownSenders, counting: tables.reduce(0) { $0 + $1.unknownSenders })
         if !summary.unknownTypes.isEmpty {
             let types = summary.unknownTypes.sorted { $0.key < $1.key }
                 .map { "\($0.key) (\(context.localizer.language.formatted($0.value)))" }
