@@ -102,7 +102,7 @@ struct ContentComposer {
 
     private func system() -> (read: ReadContent, isUnknown: Bool) {
         let action = details?.action ?? row.legacy?.action
-        guard let action, let name = ActionType.names[action] else {
+        guard let action, let name = ActionType.name(action, isBlocked: details?.isBlocked) else {
             var read = unknown()
             var raw = JSONObject()
             raw["message_type"] = .integer(row.type)

@@ -78,6 +78,7 @@ final class MessageDetails {
     var oldNumber: Int64?
     var newNumber: Int64?
     var ephemeralSetting: Int64?
+    var isBlocked: Bool?
     var isMissedVideo: Bool?
     var callRow: Int64?
     var call: CallRow?

@@ -243,6 +243,15 @@ enum MessageJoins {
                 return .joined
             }
         }
+        let block = Join("message_system_block_contact", BlockColumn.message, among: tables) { table in
+            let isBlocked = table.place(.isBlocked)
+            return { batch, row, details in
+                guard details.isBlocked == nil else { return .superseded }
+                guard let flag = batch.integer(row, isBlocked) else { return .malformed }
+                details.isBlocked = flag != 0
+                return .joined
+            }
+        }
         let setting = Join("message_ephemeral_setting", EphemeralSettingColumn.message, among: tables) { table in
             let duration = table.place(.duration)
             return { batch, row, details in
@@ -268,6 +277,6 @@ enum MessageJoins {
                 return .joined
             }
         }
-        return [action, participants, group, value, number, setting, missed, call].compactMap { $0 }
+        return [action, participants, group, value, number, block, setting, missed, call].compactMap { $0 }
     }
 }

@@ -31,6 +31,12 @@ enum NumberChangeColumn: String, TableColumn {
     case new = "new_jid_row_id"
 }
 
+/// `message_system_block_contact`.
+enum BlockColumn: String, TableColumn {
+    case message = "message_row_id"
+    case isBlocked = "is_blocked"
+}
+
 /// `message_ephemeral_setting`.
 enum EphemeralSettingColumn: String, TableColumn {
     case message = "message_row_id"

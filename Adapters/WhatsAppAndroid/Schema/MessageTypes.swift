@@ -65,6 +65,12 @@ enum ActionType {
         57: "identity-changed", 58: "contact-blocked", 59: "ephemeral-setting", 67: "privacy-provider",
         69: "privacy-provider", 92: "group-announcements",
     ]
+
+    /// The name of an action; of one about blocking, which `message_system_block_contact` decides.
+    static func name(_ action: Int64, isBlocked: Bool?) -> String? {
+        let name = names[action]
+        return name == "contact-blocked" && isBlocked == false ? "contact-unblocked" : name
+    }
 }
 
 /// What the numbers in `message_add_on_type` mean.

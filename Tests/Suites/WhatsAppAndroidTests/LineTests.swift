@@ -1,0 +1,28 @@
+import Testing
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperTestThreads
+
+@Suite("What lines without an author say (WDB-4)", .ownThreads)
+struct LineTests {
+    /// The type that a line has as a live one, and its text.
+    private func line(_ action: Int64, _ complete: (inout TableMaker) -> Void) async throws -> [String?] {
+        var maker = TableMaker()
+        maker.message(5, type: 7)
+        maker.detail("message_system", 5, ["action_type": .integer(action)])
+        complete(&maker)
+        let message = try #require(try await Reading(maker.tables).messages.first)
+        guard case .object(let system)? = message.platformSpecific["system"], case .string(let type)? = system["type"]
+        else { return [] }
+        return [type, message.content.text]
+    }
+
+    @Test("Blocking someone and no longer doing so are two lines", arguments: [0, 1, nil] as [Int64?])
+    func blocking(_ isBlocked: Int64?) async throws {
+        let found = try await line(58) {
+            if let isBlocked { $0.detail("message_system_block_contact", 5, ["is_blocked": .integer(isBlocked)]) }
+        }
+        #expect(found == [isBlocked == 0 ? "contact-unblocked" : "contact-blocked", nil])
+    }
+}
