@@ -120,9 +120,12 @@ struct ContentComposer {
         add("by", actor.map { .string($0) })
         if details?.isMeJoined == true { add("me", .bool(true)) }
         add("former", details?.oldValue.map { .string($0) })
-        add("old", composer.addresses[details?.oldNumber].map { .string($0.text) })
-        add("new", composer.addresses[details?.newNumber].map { .string($0.text) })
-        let people = participants
+        let numbers = [details?.oldNumber, details?.newNumber].map { composer.addresses[$0]?.text }
+        add("old", numbers[0].map { .string($0) })
+        add("new", numbers[1].map { .string($0) })
+        // A changed number concerns both, the former one first.
+        let stated = numbers.compactMap { $0 }
+        let people = stated.isEmpty ? participants : stated
         let text = people.isEmpty ? row.text : people.joined(separator: ", ")
         return (.note(name, text: text, members), false)
     }

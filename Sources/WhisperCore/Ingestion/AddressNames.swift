@@ -22,7 +22,7 @@ public struct AddressNames: Sendable {
         var message = message
         if message.unified.content.kind == .system {
             if let text = message.unified.content.text, text.contains("@") {
-                message.unified.content.text = try await list(text)
+                message.unified.content.text = try await list(text, showsNumbers: Self.isAboutNumbers(message))
             }
             if case .object(var system)? = message.unified.platformSpecific["system"],
                 case .string(let by)? = system["by"], let name = try await name(of: by)
@@ -38,11 +38,22 @@ public struct AddressNames: Sendable {
         return message
     }
 
-    private mutating func list(_ text: String) async throws(StoreError) -> String {
+    /// Whether a line is about numbers themselves, so that a name alone would not say what changed.
+    private static func isAboutNumbers(_ message: StoredMessage) -> Bool {
+        guard case .object(let system)? = message.unified.platformSpecific["system"] else { return false }
+        return system["type"] == "participant-changed-number" || system["type"] == "number-changed"
+    }
+
+    private mutating func list(_ text: String, showsNumbers: Bool) async throws(StoreError) -> String {
         var parts: [String] = []
         for part in text.split(separator: AddressNames.separator, omittingEmptySubsequences: false) {
             let address = String(part)
-            parts.append(try await name(of: address) ?? address)
+            let name = try await name(of: address)
+            if showsNumbers, let alias = ChatAddress.alias(of: address), alias.kind == .phoneNumber {
+                parts.append(name.map { "\($0) (\(alias.value))" } ?? alias.value)
+            } else {
+                parts.append(name ?? address)
+            }
         }
         return parts.joined(separator: AddressNames.separator)
     }

@@ -25,4 +25,16 @@ struct LineTests {
         }
         #expect(found == [isBlocked == 0 ? "contact-unblocked" : "contact-blocked", nil])
     }
+
+    @Test("A changed number is stated with the former and the new one", arguments: [10, 28] as [Int64])
+    func number(_ action: Int64) async throws {
+        let found = try await line(action) {
+            $0.detail("message_system_number_change", 5, ["old_jid_row_id": 2, "new_jid_row_id": 4])
+            $0.detail("message_system_chat_participant", 5, ["user_jid_row_id": 4])
+        }
+        #expect(
+            found == [
+                "participant-changed-number", "4917022222222@s.whatsapp.net, 4917033333333@s.whatsapp.net",
+            ])
+    }
 }

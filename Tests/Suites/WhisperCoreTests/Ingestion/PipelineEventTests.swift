@@ -186,6 +186,33 @@ struct PipelineEventTests {
         #expect(try await fixture.messages().last?.unified.content.text == text)
     }
 
+    @Test("A line about a changed number shows both numbers, with the names that are known (ING-1)")
+    func changedNumber() async throws {
+        let fixture = PipelineFixture()
+        let ana = SourcePerson(
+            aliases: [
+                PersonAlias(kind: .phoneNumber, value: "+4915112345"), PersonAlias(kind: .pushName, value: "Ana Reis"),
+            ], displayName: "Ana Reis", identifier: "+4915112345")
+        func message(_ id: Int, _ sender: SourcePerson?, _ content: Content, type: String? = nil) -> IngestionEvent {
+            var message = SourceMessage(
+                chat: chat, externalID: "M\(id)", timestamp: LiveEvents.time(id), precision: .second, sender: sender,
+                content: content, ordinal: 0)
+            if let type { message.platformSpecific["system"] = ["type": .string(type)] }
+            return .message(message)
+        }
+        let text = "4915100000@s.whatsapp.net, 4915112345@s.whatsapp.net"
+        try await fixture.run(
+            LiveScript([
+                [message(0, ana, Content(kind: .text, text: "m"))],
+                [message(1, nil, Content(kind: .system, text: text), type: "participant-changed-number")],
+            ]))
+        var names = AddressNames(store: fixture.store)
+        let line = try #require(try await fixture.messages().last)
+        let shown = try await names.named(line)
+        #expect(shown.unified.content.text == "+4915100000, Ana Reis (+4915112345)")
+        #expect(line.unified.content.text == text)
+    }
+
     @Test("A chat or person deleted meanwhile is found or created again")
     func deletedMeanwhile() async throws {
         let fixture = PipelineFixture()
