@@ -34,9 +34,15 @@ extension RowSource {
 }
 
 extension RowBatch {
-    /// A text that is neither absent nor empty.
+    /// The text of a column, also where it is stored as a blob of UTF-8, which some releases and tools do; nil for any
+    /// other value.
+    package func wording(_ row: Int, _ column: Int) -> String? {
+        text(row, column) ?? content(row, column).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// A text, or one that is stored as a blob, that is neither absent nor empty.
     package func nonEmptyText(_ row: Int, _ column: Int) -> String? {
-        guard let text = text(row, column), !text.isEmpty else { return nil }
+        guard let text = wording(row, column), !text.isEmpty else { return nil }
         return text
     }
 

@@ -139,7 +139,7 @@ struct AndroidAddresses: Sendable {
         let card = table.place(.card)
         var found: [(JID, PersonNames)] = []
         try source.forEachRow(table.query()) { batch, row in
-            guard found.count < 65_536, let text = batch.text(row, card), let name = VCard.name(of: text) else {
+            guard found.count < 65_536, let text = batch.wording(row, card), let name = VCard.name(of: text) else {
                 return
             }
             var names = PersonNames()

@@ -35,8 +35,8 @@ enum AddOnJoins {
             return { batch, row, details in
                 guard details.emoji == nil else { return .superseded }
                 // Without a text, the reaction was taken back.
-                guard batch.isNull(row, emoji) || batch.text(row, emoji) != nil else { return .malformed }
-                details.emoji = batch.text(row, emoji) ?? ""
+                guard batch.isNull(row, emoji) || batch.wording(row, emoji) != nil else { return .malformed }
+                details.emoji = batch.wording(row, emoji) ?? ""
                 details.senderTime = batch.integer(row, time)
                 return .joined
             }

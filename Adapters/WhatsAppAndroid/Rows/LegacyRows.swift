@@ -56,7 +56,7 @@ struct LegacyRows {
         if place.isStatus, !includesStatuses { throw leftOut(.status) }
         guard let isFromMe = batch.integer(row, places[.fromMe]),
             let type = Self.number(batch, row, places[.type]),
-            batch.isNull(row, places[.text]) || batch.isText(row, places[.text])
+            batch.isNull(row, places[.text]) || batch.wording(row, places[.text]) != nil
         else { throw leftOut(batch.isTooLong(row, places[.text]) ? .tooLong : .malformed) }
         let time = batch.integer(row, places[.timestamp])
         guard let sent = MessageTime.first(time, batch.integer(row, places[.receivedTimestamp])) else {

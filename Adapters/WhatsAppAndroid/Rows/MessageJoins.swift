@@ -44,7 +44,7 @@ enum MessageJoins {
         let cards = Join("message_vcard", CardColumn.message, order: [.id], among: tables) { table in
             let card = table.place(.card)
             return { batch, row, details in
-                guard let text = batch.text(row, card) else { return .malformed }
+                guard let text = batch.wording(row, card) else { return .malformed }
                 guard details.cards.count < 1_024 else { return .tooLong }
                 details.cards.append(text)
                 return .joined
@@ -62,7 +62,7 @@ enum MessageJoins {
         let options = Join("message_poll_option", OptionColumn.message, order: [.id], among: tables) { table in
             let name = table.place(.name)
             return { batch, row, details in
-                guard let text = batch.text(row, name) else { return .malformed }
+                guard let text = batch.wording(row, name) else { return .malformed }
                 guard details.options.count < 1_024 else { return .tooLong }
                 details.options.append(text)
                 return .joined
@@ -230,7 +230,7 @@ enum MessageJoins {
             let old = table.place(.old)
             return { batch, row, details in
                 guard details.oldValue == nil else { return .superseded }
-                details.oldValue = batch.text(row, old) ?? ""
+                details.oldValue = batch.wording(row, old) ?? ""
                 return .joined
             }
         }

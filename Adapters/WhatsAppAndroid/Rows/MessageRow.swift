@@ -91,7 +91,7 @@ struct ModernRows {
                 continue
             }
             guard let isFromMe = batch.integer(row, fromMe), let kind = batch.integer(row, type),
-                batch.isNull(row, text) || batch.isText(row, text)
+                batch.isNull(row, text) || batch.wording(row, text) != nil
             else {
                 try leftOut(batch.isTooLong(row, text) ? .tooLong : .malformed)
                 continue

@@ -3,13 +3,16 @@ import WhisperRowPort
 import WhisperTextCoding
 import WhisperWhatsAppContent
 import WhisperWhatsAppEvents
+import WhisperWhatsAppRows
 
 /// Texts of a database, within bounds.
 extension RowBatch {
     /// A name to display, without the marks of direction that the phone puts around some; nil if it is none, or above
     /// 1 KiB.
     func name(_ row: Int, _ column: Int) -> String? {
-        guard let bytes = content(row, column), bytes.count <= 1_024, let text = text(row, column) else { return nil }
+        guard let bytes = content(row, column), bytes.count <= 1_024, let text = wording(row, column) else {
+            return nil
+        }
         return IOSText.name(text)
     }
 

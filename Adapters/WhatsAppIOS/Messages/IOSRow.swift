@@ -43,7 +43,7 @@ struct IOSRow: Sendable {
         let text = table.place(.text)
         if batch.isTooLong(row, text) { throw Failure(reason: .tooLong) }
         self.text = batch.nonEmptyText(row, text)
-        guard batch.isNull(row, text) || batch.text(row, text) != nil,
+        guard batch.isNull(row, text) || batch.wording(row, text) != nil,
             let isFromMe = Self.number(batch, row, table.place(.isFromMe)),
             let type = Self.number(batch, row, table.place(.type))
         else { throw Failure(reason: .malformed) }
@@ -78,7 +78,7 @@ struct IOSRow: Sendable {
     /// The platform's id; nil if the row has none.
     private static func stanza(_ batch: RowBatch, _ row: Int, _ column: Int) throws(Failure) -> String? {
         if batch.isNull(row, column) { return nil }
-        guard let bytes = batch.content(row, column), let text = batch.text(row, column) else {
+        guard let bytes = batch.content(row, column), let text = batch.wording(row, column) else {
             throw Failure(reason: batch.isTooLong(row, column) ? .tooLong : .malformed)
         }
         guard bytes.count <= maximumStanza else { throw Failure(reason: .tooLong) }

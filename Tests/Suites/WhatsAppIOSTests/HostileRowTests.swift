@@ -101,6 +101,16 @@ struct HostileRowTests {
         #expect(reading.account("ZWAMESSAGE")?.leftOut == [.impossibleTime: 7, .malformed: 1])
     }
 
+    @Test("A text that is stored as a blob of UTF-8 is a text; any other blob is none (WDB-3)")
+    func blobs() async throws {
+        var chat = OneChat()
+        chat.add(0, ["ZTEXT": .blob(Array("Grüße".utf8))])
+        chat.add(0, ["ZTEXT": .blob([0x78, 0x9C, 0xFF])])
+        let reading = try await chat.read()
+        #expect(reading.messages.map(\.content.text) == ["Grüße"])
+        #expect(reading.account("ZWAMESSAGE")?.leftOut == [.malformed: 1])
+    }
+
     @Test("Rows without chat, repeated ones and their parts are left out for a reason (WDB-3)")
     func reasons() async throws {
         var chat = OneChat()
