@@ -25,7 +25,13 @@ struct KeyFileTests {
             stride(from: 0, to: 64, by: 4).map { digits.dropFirst($0).prefix(4) }.joined(separator: " "),
             stride(from: 0, to: 64, by: 16).map { digits.dropFirst($0).prefix(16) }.joined(separator: "\n"),
             stride(from: 0, to: 64, by: 8).map { digits.dropFirst($0).prefix(8) }.joined(separator: "-"),
-        ])
+        ]
+            + [
+                "\u{A0}", "\u{202F}", "\u{2007}", "\u{3000}", "\u{200B}", "\u{2060}", "\u{AD}", "\u{2011}", "\u{2013}",
+                "\u{2028}", "\u{85}", "\u{200E} ", "\u{FEFF}",
+            ].map { separator in
+                stride(from: 0, to: 64, by: 4).map { digits.dropFirst($0).prefix(4) }.joined(separator: separator)
+            })
     func grouped(_ text: String) throws {
         #expect(try kind(Array(text.utf8)) == .owner)
     }
@@ -33,7 +39,8 @@ struct KeyFileTests {
     @Test(
         "Digits that are too few, too many or mistyped are no key, and no password either",
         arguments: [
-            String(digits.dropLast()), digits + "0", digits.replacingOccurrences(of: "0", with: "O"), digits + digits,
+            String(digits.dropLast()), "\u{A0}" + digits.dropLast() + "\u{202F}", digits + "0",
+            digits.replacingOccurrences(of: "0", with: "O"), digits + digits,
             "12",
         ])
     func mistyped(_ text: String) {

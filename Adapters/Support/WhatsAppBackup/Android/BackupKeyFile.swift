@@ -102,11 +102,16 @@ public enum BackupKeyFile {
         _ bytes: UnsafeRawBufferPointer, _ memory: any SecretAllocator
     ) throws(WhatsAppBackupError) -> BackupKey? {
         let text = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(bytes.starts(with: byteOrderMark) ? 3 : 0))
-        var (digits, others) = (0, 0)
-        for byte in text where !isSeparator(byte) {
-            if HexText.value(of: byte) != nil { digits += 1 } else { others += 1 }
+        guard isText(text) else { return nil }
+        var (digits, others, place) = (0, 0, 0)
+        while place < text.count {
+            let separator = separatorLength(text, at: place)
+            if separator == 0 {
+                if HexText.value(of: text[place]) != nil { digits += 1 } else { others += 1 }
+            }
+            place += max(1, separator)
         }
-        guard isText(text), digits > 0, others == 0 || (digits >= 48 && others <= 8) else { return nil }
+        guard digits > 0, others == 0 || (digits >= 48 && others <= 8) else { return nil }
         guard digits == 2 * ForeignKey.count, others == 0 else { throw .malformedKey }
         var secret: SecretBytes
         do throws(SecretMemoryError) {
@@ -130,6 +135,28 @@ public enum BackupKeyFile {
     /// White space and the hyphens that people put between groups.
     private static func isSeparator(_ byte: UInt8) -> Bool {
         byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0x2D
+    }
+
+    /// The number of bytes of what stands between groups of digits at a place of a text; 0 for anything else.
+    ///
+    /// Web pages and note apps put spaces there that do not break lines or have a width of their own, dashes, and marks
+    /// that are not seen.
+    private static func separatorLength(_ text: UnsafeRawBufferPointer, at place: Int) -> Int {
+        let first = text[place]
+        if first < 0x80 { return isSeparator(first) ? 1 : 0 }
+        let length = first < 0xE0 ? 2 : 3
+        guard (0xC2..<0xF0).contains(first), place + length <= text.count else { return 0 }
+        var scalar = UInt32(first & (length == 2 ? 0x1F : 0x0F))
+        for byte in text[place + 1..<place + length] { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+        switch scalar {
+        // Spaces, and the ends of lines and paragraphs.
+        case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: return length
+        // Hyphens and dashes.
+        case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: return length
+        // Hyphens that show only at the end of a line, joiners, marks of direction and of the order of bytes.
+        case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x2069, 0xFEFF: return length
+        default: return 0
+        }
     }
 
     /// Whether someone may have typed it: printable ASCII or UTF-8 in lines, not empty.
