@@ -84,18 +84,25 @@ public struct Participant: Hashable, Sendable {
         self.displayName = displayName
     }
 
-    /// Whether the source shows only the person's number or linked id, or nothing.
+    /// Whether the source shows only the person's number or linked id, or nothing but that it was the owner.
     package var isUnnamed: Bool {
-        guard let identifier else { return displayName.isEmpty }
+        guard let identifier else { return displayName.isEmpty || isUnknownOwner }
         let user = identifier.prefix { $0 != "@" }
         return PersonAlias.isAddress(identifier) && [identifier[...], user, ""].contains(displayName[...])
     }
 
-    /// The participant with the name that the vault has for the person, where the source shows none.
+    /// Whether it is the vault's owner, of whom the source knows neither a name nor an address.
+    package var isUnknownOwner: Bool { identifier == nil && displayName == PersonAlias.unknownOwner.value }
+
+    /// The participant with the name that the vault has for the person, where the source shows none. Nobody is shown
+    /// without anything: a person without a name is shown by their address, and the owner without both as `owner`.
     public func named(_ name: String?) -> Participant {
-        guard let name, isUnnamed, !name.isEmpty, !PersonAlias.isAddress(name), name != PersonAlias.unknownOwner.value
-        else { return self }
-        return Participant(identifier: identifier, displayName: name)
+        guard isUnnamed else { return self }
+        let name = name ?? ""
+        let isName = !name.isEmpty && !PersonAlias.isAddress(name) && name != PersonAlias.unknownOwner.value
+        if isName { return Participant(identifier: identifier, displayName: name) }
+        guard displayName.isEmpty else { return self }
+        return Participant(identifier: identifier, displayName: identifier ?? name)
     }
 }
 

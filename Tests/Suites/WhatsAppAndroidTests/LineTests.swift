@@ -2,6 +2,7 @@ import Testing
 import WhisperIngestionPort
 import WhisperJSONText
 import WhisperMessage
+import WhisperRowPort
 import WhisperTestThreads
 
 @Suite("What lines without an author say (WDB-4)", .ownThreads)

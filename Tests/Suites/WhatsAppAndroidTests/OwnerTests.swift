@@ -1,6 +1,7 @@
 import Testing
 import WhisperIngestionPort
 import WhisperMessage
+import WhisperRowPort
 import WhisperTestThreads
 
 /// In each database, row 1 of `jid` is the owner, 2 the partner of the direct chat, 4 a member of the group, and 7 a

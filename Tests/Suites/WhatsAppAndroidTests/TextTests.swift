@@ -1,4 +1,5 @@
 import Testing
+import WhisperInMemoryRows
 import WhisperIngestionPort
 import WhisperMessage
 import WhisperRowPort

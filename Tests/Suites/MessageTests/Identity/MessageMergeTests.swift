@@ -172,7 +172,7 @@ struct MessageMergeTests {
         #expect(shown("+4917011111", "+4917011111", as: "Ann") == "Ann")
         #expect(shown("900@lid", "900", as: "Ann") == "Ann" && shown(nil, "", as: "Me") == "Me")
         #expect(shown("+4917011111", "Bob", as: "Ann") == "Bob" && shown(nil, "Bob", as: "Ann") == "Bob")
-        #expect(shown("900@lid", "900", as: "+4917011111") == "900" && shown(nil, "", as: "owner") == "")
+        #expect(shown("900@lid", "900", as: "+4917011111") == "900" && shown(nil, "", as: "owner") == "owner")
         #expect(shown("@ann:example.org", "@ann:example.org", as: "Ann") == "@ann:example.org")
     }
 

@@ -111,7 +111,7 @@ struct SearchPrinter {
         let output = context.output
         let title = ShownName.text(named)
         let time = calendar.dateAndTime(hit.message.shownAt)
-        let name = vouched.name.map { ShownName.text($0) }
+        let name = vouched.printedName(output.localizer)
         for note in vouched.notes { try output.data(lines.row(note, colored: output.style.colorsOutput)) }
         let place = name.map { $0 == title ? title : "\($0) · \(title)" } ?? title
         if output.style.isPlain {

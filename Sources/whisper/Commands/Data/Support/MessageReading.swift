@@ -28,6 +28,12 @@ struct ShownMessage {
     var reference: String { MessageReference(of: stored).text }
     /// The name of the author, not yet safe to print; nil for system lines.
     var name: String? { author ?? message.unified.sender?.displayName }
+
+    /// The name as it is printed; nil for system lines. The vault's owner is “you” where no source knows more of them.
+    func printedName(_ localizer: Localizer) -> String? {
+        let isUnknownOwner = message.direction == .outgoing && message.unified.sender?.isUnknownOwner == true
+        return author == nil && isUnknownOwner ? localizer(GroupText.you) : name.map { ShownName.text($0) }
+    }
 }
 
 /// The message that another one answers.
