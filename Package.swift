@@ -982,7 +982,8 @@ let tests: [Target] = [
         name: "WhisperWhatsAppAndroidTests",
         dependencies: [
             "WhisperWhatsAppAndroid", "WhisperWhatsAppRows", "WhisperWhatsAppContent", "WhisperWhatsAppEvents",
-            "WhisperWhatsAppDatabases", "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows", "WhisperRowPort",
+            "WhisperWhatsAppDatabases", "WhisperDatabaseGenerator", "WhisperDatabaseReader", "WhisperInMemoryRows",
+            "WhisperRowPort",
             "WhisperIngestionPort", "WhisperIngestionContract", "WhisperMessage", "WhisperJSONText",
             "WhisperSodiumSealing", "WhisperSealingPort", "WhisperSecretMemory", "WhisperTestSupport",
         ],
@@ -1197,7 +1198,7 @@ let tests: [Target] = [
             "WhisperKeychainPort",
             "WhisperSecretMemory", "WhisperSodiumSealing",
         ],
-        path: "Tests/Suites/EndToEndTests", exclude: ["Sync/python"], swiftSettings: swift),
+        path: "Tests/Suites/EndToEndTests", exclude: ["Sync/python", "python"], swiftSettings: swift),
 ]
 
 // MARK: - Package

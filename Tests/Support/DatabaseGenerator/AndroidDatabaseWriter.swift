@@ -14,8 +14,12 @@ public struct AndroidDatabaseWriter: Sendable {
 
     /// The tables of `wa.db`.
     public var contacts: [InMemoryRows.Table] {
-        let rows: [[RowValue]] = history.people.enumerated().map { place, person in
-            [.integer(Int64(place + 1)), .string(person.number + "@s.whatsapp.net"), .string(person.name), .null]
+        let rows: [[RowValue]] = history.people.enumerated().filter { !$0.element.number.isEmpty }.map {
+            place, person in
+            [
+                .integer(Int64(place + 1)), .string(person.number + "@s.whatsapp.net"),
+                .string(person.name.isEmpty ? nil : person.name), .string(person.chosenName),
+            ]
         }
         return [InMemoryRows.Table("wa_contacts", ["_id", "jid", "display_name", "wa_name"], rows: rows)]
     }
@@ -37,6 +41,7 @@ public struct AndroidDatabaseWriter: Sendable {
                 writeDetails(message, number, chat, &writer)
             }
         }
+        for call in history.calls { write(call, &writer) }
     }
 
     /// Writes a history that is too long for memory, part by part: each part has the same people and chats, and the
@@ -67,17 +72,28 @@ public struct AndroidDatabaseWriter: Sendable {
     static func linkedRow(person: Int) -> Int64 { Int64(person + 101) }
     /// The row of the device that a person writes with.
     private static func deviceRow(person: Int) -> Int64 { Int64(person + 201) }
-    private static func row(group: Int) -> Int64 { Int64(group + 1_001) }
+    /// The row of a group, or of another chat with an address of its own.
+    static func row(group: Int) -> Int64 { Int64(group + 1_001) }
 
     private func chatJID(_ number: Int) -> Int64 {
         let chat = history.chats[number]
-        return chat.isGroup ? Self.row(group: number) : Self.row(person: chat.members[0])
+        switch chat.place {
+        case .group, .other: return Self.row(group: number)
+        case .linked: return sender(chat.members[0])
+        case nil: return chat.isGroup ? Self.row(group: number) : Self.row(person: chat.members[0])
+        }
     }
 
     /// The row of the account on the other side of a chat: a group's own row, a person's linked id where there is one.
     private func accountJID(_ number: Int) -> Int64 {
         let chat = history.chats[number]
+        if case .other = chat.place { return Self.row(group: number) }
         return chat.isGroup ? Self.row(group: number) : sender(chat.members[0])
+    }
+
+    /// The row by which tables refer to a person.
+    func reference(_ person: Int) -> Int64 {
+        history.usesLinkedIDs ? sender(person) : Self.row(person: person)
     }
 
     private func address(_ number: Int) -> String {
@@ -107,8 +123,8 @@ public struct AndroidDatabaseWriter: Sendable {
                 ])
         }
         for (place, person) in history.people.enumerated() {
-            add(Self.row(person: place), person.number, "s.whatsapp.net")
-            let hasLinked = schema == .january2026
+            if !person.number.isEmpty { add(Self.row(person: place), person.number, "s.whatsapp.net") }
+            let hasLinked = schema == .january2026 && !person.linked.isEmpty
             if recordsAuthors {
                 add(
                     Self.deviceRow(person: place), hasLinked ? person.linked : person.number,
@@ -117,6 +133,12 @@ public struct AndroidDatabaseWriter: Sendable {
             }
             guard hasLinked else { continue }
             add(Self.linkedRow(person: place), person.linked, "lid")
+            if let name = person.linkedName {
+                writer.add(
+                    "lid_display_name",
+                    ["lid_row_id": .integer(Self.linkedRow(person: place)), "display_name": .string(name)])
+            }
+            if person.number.isEmpty { continue }
             writer.add(
                 "jid_map",
                 [
@@ -127,23 +149,30 @@ public struct AndroidDatabaseWriter: Sendable {
         writer.add(
             "props", ["_id": .integer(1), "key": .string("user_push_name"), "value": .string(history.shownOwner)])
         for (number, chat) in history.chats.enumerated() {
-            if chat.isGroup { add(Self.row(group: number), chat.group, "g.us") }
+            if case .other(let server) = chat.place {
+                add(Self.row(group: number), chat.group, server)
+            } else if chat.isGroup {
+                add(Self.row(group: number), chat.group, "g.us")
+            }
+            let unread = chat.state.map(\.unread) ?? Int64(number)
+            let isArchived = chat.state.map(\.isArchived) ?? (number % 3 == 0)
             writer.add(
                 "chat",
                 [
                     "_id": .integer(Int64(number + 1)), "jid_row_id": .integer(chatJID(number)),
-                    "subject": .string(chat.subject), "archived": .integer(number % 3 == 0 ? 1 : 0),
-                    "unseen_message_count": .integer(Int64(number)),
+                    "subject": .string(chat.subject), "archived": .integer(isArchived ? 1 : 0),
+                    "unseen_message_count": .number(unread), "group_type": .integer(chat.groupType),
                     "account_jid_row_id": .integer(accountJID(number)),
                 ])
             guard chat.isGroup else { continue }
             for (place, member) in ([0] + chat.members).enumerated() {
+                let rank = chat.ranks?[member] ?? (place == 1 && chat.ranks == nil ? 1 : 0)
                 writer.add(
                     "group_participant_user",
                     [
                         "_id": .integer(writer.count("group_participant_user") + 1),
                         "group_jid_row_id": .integer(Self.row(group: number)),
-                        "user_jid_row_id": .integer(Self.row(person: member)), "rank": .integer(place == 1 ? 1 : 0),
+                        "user_jid_row_id": .integer(reference(member)), "rank": .integer(rank),
                     ])
                 writer.add(
                     "group_participants",
@@ -158,7 +187,8 @@ public struct AndroidDatabaseWriter: Sendable {
 
     /// The row of a sender: linked ids where the schema has them.
     private func sender(_ person: Int) -> Int64 {
-        schema == .january2026 ? Self.linkedRow(person: person) : Self.row(person: person)
+        schema == .january2026 && !history.people[person].linked.isEmpty
+            ? Self.linkedRow(person: person) : Self.row(person: person)
     }
 
     /// Whether the devices that wrote messages are recorded, as releases do since 2022: they say whose database it is.
@@ -169,18 +199,18 @@ public struct AndroidDatabaseWriter: Sendable {
     // MARK: Messages
 
     private func write(_ message: HistoryMessage, _ number: Int, _ chat: HistoryChat, _ writer: inout TableWriter) {
-        var values: [String: RowValue] = [
+        let values: [String: RowValue] = [
             "_id": .integer(message.row), "chat_row_id": .integer(Int64(number + 1)),
             "from_me": .integer(message.sender == 0 ? 1 : 0), "key_id": .string(message.key),
-            "sender_jid_row_id": .integer(chat.isGroup && message.sender != 0 ? sender(message.sender) : 0),
-            "status": .integer(message.sender == 0 ? 4 : 0), "timestamp": .integer(message.time),
+            "sender_jid_row_id": .integer(chat.namesSenders && message.sender > 0 ? sender(message.sender) : 0),
+            "status": .integer(message.status ?? (message.sender == 0 ? 4 : 0)), "timestamp": .integer(message.time),
+            "broadcast": .integer(message.isBroadcast ? 1 : 0), "origin": .integer(message.body.isVoice ? 1 : 0),
             "received_timestamp": .integer(message.time + 100), "message_type": .integer(message.body.type),
             "text_data": .string(message.body.text), "starred": .integer(message.isStarred ? 1 : 0),
             "sort_id": .integer(message.row),
         ]
-        if case .voice = message.body { values["origin"] = .integer(1) }
         writer.add("message", values)
-        if recordsAuthors, message.body.hasAuthor {
+        if recordsAuthors, message.body.hasAuthor, message.sender >= 0 {
             writer.add(
                 "message_details",
                 [
@@ -195,8 +225,8 @@ public struct AndroidDatabaseWriter: Sendable {
                 [
                     "message_row_id": .integer(message.row), "chat_row_id": .integer(Int64(number + 1)),
                     "from_me": .integer(quoted.sender == 0 ? 1 : 0),
-                    "sender_jid_row_id": .integer(quoted.sender == 0 ? 0 : sender(quoted.sender)),
-                    "key_id": .string(quoted.key), "text_data": .string(quoted.body.text),
+                    "sender_jid_row_id": .integer(quoted.sender <= 0 ? 0 : sender(quoted.sender)),
+                    "key_id": .string(quoted.key), "text_data": .string(message.quotedText ?? quoted.body.text),
                 ])
         }
     }

@@ -92,12 +92,19 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
                 "played_timestamp",
             ]
         ),
-        ("message_revoked", ["message_row_id", "revoked_key_id", "admin_jid_row_id"]),
+        ("message_revoked", ["message_row_id", "revoked_key_id", "admin_jid_row_id", "revoke_timestamp"]),
         ("message_thumbnails", ["thumbnail", "timestamp", "key_remote_jid", "key_from_me", "key_id"]),
     ]
 
     private static let addOns: [(String, [String])] = [
-        ("message_location", ["message_row_id", "latitude", "longitude", "place_name", "place_address", "url"]),
+        (
+            "message_location",
+            [
+                "message_row_id", "latitude", "longitude", "place_name", "place_address", "url",
+                "live_location_share_duration", "live_location_final_latitude", "live_location_final_longitude",
+                "live_location_final_timestamp",
+            ]
+        ),
         ("message_mentions", ["_id", "message_row_id", "jid_row_id"]),
         (
             "message_quoted",
@@ -110,6 +117,7 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
         ("message_system", ["message_row_id", "action_type"]),
         ("message_system_chat_participant", ["message_row_id", "user_jid_row_id"]),
         ("message_system_value_change", ["message_row_id", "old_data"]),
+        ("message_system_group", ["message_row_id", "is_me_joined"]),
         (
             "message_add_on",
             [
@@ -136,6 +144,12 @@ public enum AndroidSchema: String, CaseIterable, Sendable {
             ]
         ),
         ("call_log_participant_v2", ["_id", "call_log_row_id", "jid_row_id", "call_result"]),
-        ("message_order", ["message_row_id", "order_id", "order_title", "item_count"]),
+        (
+            "message_order",
+            [
+                "message_row_id", "order_id", "order_title", "item_count", "message", "seller_jid", "currency_code",
+                "total_amount_1000",
+            ]
+        ),
     ]
 }

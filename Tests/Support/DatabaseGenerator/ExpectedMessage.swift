@@ -80,7 +80,9 @@ extension HistoryBody {
         case .call: "call"
         case .added, .subject, .album: "system"
         case .revoked: "deleted"
-        case .unknown: "unknown"
+        case .unknown, .other: "unknown"
+        case .file: "document"
+        case .line: "system"
         }
     }
 }

@@ -6,6 +6,10 @@ public struct History: Sendable {
     public var chats: [HistoryChat]
     /// The owner's name, in databases that say whose they are; nil for those that do not.
     public var ownerName: String?
+    /// The calls that no message shows.
+    public var calls: [HistoryCall] = []
+    /// Whether databases refer to people by their linked ids wherever these exist, as phones do since 2025.
+    public var usesLinkedIDs = false
 
     /// A history of these chats.
     public init(people: [HistoryPerson], chats: [HistoryChat], ownerName: String? = nil) {
@@ -20,12 +24,16 @@ public struct History: Sendable {
 
 /// A person of a history.
 public struct HistoryPerson: Hashable, Sendable {
-    /// The digits of the telephone number.
+    /// The digits of the telephone number; empty if it is not known.
     public var number: String
-    /// The digits of the linked id.
+    /// The digits of the linked id; empty if there is none.
     public var linked: String
-    /// The name in the phone's address book.
+    /// The name in the phone's address book; empty if there is none.
     public var name: String
+    /// The name that they chose.
+    public var chosenName: String?
+    /// The name by which the phone shows their linked id.
+    public var linkedName: String?
 
     /// A person of this name.
     public init(number: String, linked: String, name: String) {
@@ -45,6 +53,10 @@ public struct HistoryChat: Sendable {
     public var members: [Int]
     /// The messages, oldest first.
     public var messages: [HistoryMessage]
+    /// Where it is, if the rest does not say so.
+    public var place: HistoryChatForm?
+    /// The state on the phone, if it is not to be made up.
+    public var state: HistoryState?
 
     /// A chat with these messages.
     public init(subject: String?, group: String, members: [Int], messages: [HistoryMessage]) {
@@ -55,7 +67,13 @@ public struct HistoryChat: Sendable {
     }
 
     /// Whether it is a group.
-    public var isGroup: Bool { subject != nil }
+    public var isGroup: Bool {
+        switch place {
+        case nil: subject != nil
+        case .group: true
+        case .linked, .other: false
+        }
+    }
 }
 
 /// A message of a history.
@@ -64,7 +82,7 @@ public struct HistoryMessage: Sendable {
     public var row: Int64
     /// The platform's id.
     public var key: String
-    /// The author's place in `History.people`; 0 is the owner.
+    /// The author's place in `History.people`; 0 is the owner, and -1 nobody, or whoever the chat is with.
     public var sender: Int
     /// Milliseconds since 1970.
     public var time: Int64
@@ -90,6 +108,20 @@ public struct HistoryMessage: Sendable {
     public var reactions: [HistoryReaction] = []
     /// Who received it, if the owner sent it, and when it was read.
     public var receipts: [HistoryReceipt] = []
+    /// What else people added to it.
+    public var addOns: [HistoryAddOn] = []
+    /// The rows of further tables.
+    public var rows: [HistoryRow] = []
+    /// The number in `status`, if it is not to be made up.
+    public var status: Int64?
+    /// Whether it was sent to a list of recipients.
+    public var isBroadcast = false
+    /// What it repeats of the message that it replies to, if that is not its text.
+    public var quotedText: String?
+    /// How many options of a poll can be chosen.
+    public var selectable: Int64 = 1
+    /// When options of a poll were chosen.
+    public var votedAt: Int64?
 
     /// A message of which nothing else is known.
     public init(row: Int64, key: String, sender: Int, time: Int64, body: HistoryBody) {
@@ -167,4 +199,8 @@ public enum HistoryBody: Hashable, Sendable {
     case revoked(byAdmin: Int?)
     case album(images: Int64)
     case unknown(type: Int64)
+    case file(HistoryMedia)
+    case line(HistoryLine)
+    /// A type of which `HistoryMessage.rows` has the rest.
+    case other(type: Int64, text: String?)
 }

@@ -23,7 +23,7 @@ public enum HistoryExport {
         case .poll(let question, let options, _):
             "POLL:\n\(question)\n" + options.map { "OPTION: \($0) (0 votes)" }.joined(separator: "\n")
         case .revoked: "This message was deleted"
-        case .call, .added, .subject, .album, .unknown: nil
+        case .call, .added, .subject, .album, .unknown, .file, .line, .other: nil
         }
     }
 

@@ -129,7 +129,7 @@ extension HistoryBody {
     /// Whether it is a system line, which has no author.
     public var isSystem: Bool {
         switch self {
-        case .added, .subject, .album: true
+        case .added, .subject, .album, .line: true
         default: false
         }
     }

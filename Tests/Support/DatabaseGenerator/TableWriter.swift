@@ -6,6 +6,8 @@ struct TableWriter {
     private var rows: [String: [[String: RowValue]]] = [:]
     /// How many rows were taken out, by table.
     private var taken: [String: Int64] = [:]
+    /// The columns of tables beyond those of the schema.
+    private var further: [String: Set<String>] = [:]
 
     /// Adds a row to a table. Columns that the schema lacks are lost, as is a table that it lacks.
     mutating func add(_ table: String, _ values: [String: RowValue]) { rows[table, default: []].append(values) }
@@ -15,10 +17,23 @@ struct TableWriter {
 
     /// The tables of a schema.
     func tables(_ columns: [(table: String, columns: [String])]) -> [InMemoryRows.Table] {
-        columns.map { table, names in
+        let known = Set(columns.map(\.table))
+        let further = further.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+        return (columns + further.map { ($0.key, $0.value.sorted(by: Self.keysFirst)) }).map { table, names in
             let written = (rows[table] ?? []).map { row in names.map { row[$0] ?? .null } }
             return InMemoryRows.Table(table, names, rows: written)
         }
+    }
+
+    private static func keysFirst(_ left: String, _ right: String) -> Bool {
+        let (isKey, isOtherKey) = (left.hasSuffix("message_row_id"), right.hasSuffix("message_row_id"))
+        return isKey == isOtherKey ? left < right : isKey
+    }
+
+    /// Adds a row to a table that exists even if the schema does not name it.
+    mutating func addFurther(_ table: String, _ values: [String: RowValue]) {
+        further[table, default: []].formUnion(values.keys)
+        add(table, values)
     }
 
     /// The tables of a schema with the rows since the last time, which leave memory.

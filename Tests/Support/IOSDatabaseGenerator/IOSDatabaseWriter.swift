@@ -175,7 +175,9 @@ extension HistoryBody {
         case .call: 59
         // The phone shows its pictures only.
         case .album: 10
-        case .unknown(let type): type
+        case .unknown(let type), .other(let type, _): type
+        case .file(let file): file.type
+        case .line: 10
         }
     }
 }

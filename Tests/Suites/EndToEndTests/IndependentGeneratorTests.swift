@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import WhisperDatabaseGenerator
+import WhisperJSONText
+import WhisperTestSupport
+import WhisperTestThreads
+
+/// `python/android2026.py` writes a database from the public schema alone, and shares nothing with the generator that the
+/// other tests use. A mistake that both made would have to be made twice.
+@Suite("A database that a generator of its own writes (WDB-8)", .ownThreads)
+struct IndependentGeneratorTests {
+    private static let sources = PackageRoot.path("Tests/Suites/EndToEndTests/python") + "/"
+
+    /// Runs a program in Python; it gets the path and what else it needs.
+    private static func python(_ arguments: [String], in folder: Scratch) throws {
+        let run = try CommandRun.program("/usr/bin/env", ["python3"] + arguments, in: folder, environment: [:])
+        try #require(run.status == 0, "\(run.errors)")
+    }
+
+    /// Writes the database into a folder.
+    private static func write(_ name: String, _ more: [String] = [], in folder: Scratch) throws -> String {
+        try python([sources + "android2026.py", folder(name)] + more, in: folder)
+        return folder(name)
+    }
+
+    /// Writes our database of the same chats into a folder that has the files already.
+    private static func writeOurs(_ path: String, in folder: Scratch) throws {
+        let writer = AndroidDatabaseWriter(CompleteHistory.history, schema: .january2026)
+        for (name, tables) in [("msgstore.db", writer.messages), ("wa.db", writer.contacts)] {
+            let file = path + "/" + name
+            try FileManager.default.removeItem(atPath: file)
+            let statements = try folder.write(SQLText.statements(tables), to: name + ".sql")
+            let program = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).executescript(open(sys.argv[2]).read())"
+            try python(["-c", program, file, statements], in: folder)
+        }
+    }
+
+    @Test("The same chats from both generators become the same export, but for ids")
+    func sameChats() throws {
+        let folder = try Scratch()
+        let (theirs, ours) = (try Self.write("theirs", in: folder), try Self.write("ours", in: folder))
+        try Self.writeOurs(ours, in: folder)
+        let exports = try [theirs, ours].map { path in
+            let vault = try TestVault()
+            _ = try vault.expect(["import", "whatsapp", path, "--statuses"])
+            return try vault.expect(["export", "json"]).objects().map { ExportForm.text(.object($0)) }.sorted()
+        }
+        #expect(exports[0].count >= 76)
+        for line in Set(exports[0]).symmetricDifference(exports[1]).sorted() {
+            Issue.record("\(exports[0].contains(line) ? "theirs" : "ours"): \(line)")
+        }
+        #expect(exports[0].count == exports[1].count)
+    }
+
+    @Test("The owner is known, and no contact is taken for them (WDB-5)", arguments: [[], ["--no-account"]])
+    func owner(_ arguments: [String]) throws {
+        let vault = try TestVault()
+        _ = try vault.expect(["import", "whatsapp", Self.write("phone", arguments, in: vault.scratch)])
+        let people = try vault.expect(["people", "--json"]).objects()
+        let owners = people.filter { $0["is_owner"] == true || $0["owner"] == true }
+        #expect(owners.count == 1)
+        #expect(try vault.expect(["people", "Owner"]).output.contains("(you)"))
+        let messages = try vault.expect(["export", "json"]).objects().filter { $0["external_id"] != nil }
+        let own = messages.filter { $0.object("sender")?.string("identifier") == "+491700000001" }
+        #expect(own.count == 14)
+        #expect(messages.contains { $0.object("sender")?.string("identifier") == "+491700000002" })
+    }
+
+    @Test("A chat that comes first later on doubles nothing (WDB-6)", arguments: [[], ["--no-account"]])
+    func newChat(_ arguments: [String]) throws {
+        let vault = try TestVault()
+        let path = try Self.write("phone", arguments, in: vault.scratch)
+        let first = try #require(try vault.expect(["import", "whatsapp", path, "--json"]).objects().last)
+        let program = """
+            import sqlite3, sys
+            made = sqlite3.connect(sys.argv[1])
+            made.execute("INSERT INTO jid(_id, user, server, type, raw_string) \\
+            VALUES (500, '100000000000000', 'lid', 18, '100000000000000@lid')")
+            made.execute("INSERT INTO chat(_id, jid_row_id, account_jid_row_id) VALUES (500, 500, 500)")
+            made.execute("INSERT INTO message(chat_row_id, from_me, key_id, sender_jid_row_id, status, timestamp, \\
+            message_type, text_data, sort_id) VALUES (500, 0, 'NEWONE', 0, 0, 1771000000000, 0, 'Hi, I am new', 9999)")
+            made.commit()
+            """
+        try Self.python(["-c", program, path + "/msgstore.db"], in: vault.scratch)
+        let again = try #require(try vault.expect(["import", "whatsapp", path, "--json"]).objects().last)
+        #expect(again.integer("added") == 1)
+        let messages = try vault.expect(["export", "json"]).objects().filter { $0["external_id"] != nil }
+        #expect(Int64(messages.count) == (first.integer("added") ?? 0) + 1)
+        #expect(Set(messages.map { "\($0.string("external_id") ?? "")" }).count == messages.count)
+    }
+}
+
+/// Lines of an export in a form that two vaults of the same messages share.
+private enum ExportForm {
+    /// The text of a value without the vault's ids and the numbers of rows in the phone's tables.
+    static func text(_ value: JSONValue) -> String { normalized(value).text }
+
+    private static func normalized(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let object):
+            var members = JSONObject()
+            for member in object.members.sorted(by: { $0.name < $1.name }) where !isRow(member.name) {
+                members[member.name] = normalized(member.value)
+            }
+            return .object(members)
+        case .array(let values): return .array(values.map(normalized))
+        case .string(let text): return .string(UUID(uuidString: text) == nil ? text : "id")
+        default: return value
+        }
+    }
+
+    /// Whether a member is the number of a row in the phone's tables.
+    private static func isRow(_ name: String) -> Bool {
+        name == "_id" || name.hasSuffix("_row_id") || name.hasSuffix("_jid")
+    }
+}
