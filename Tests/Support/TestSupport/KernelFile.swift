@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Files that the kernel makes as they are read, such as those below `/proc`.
 ///
