@@ -18,6 +18,22 @@ enum Marks {
         return second == 0x81 && third >= 0xA6 && third <= 0xA9 ? 3 : 0
     }
 
+    /// The length in bytes of the mark that WhatsApp itself writes on an iPhone, at an index; 0 if there is none.
+    ///
+    /// U+200E, or U+200F where the phone's language is written from right to left.
+    @inline(__always)
+    static func ownLength(_ bytes: Span<UInt8>, at index: Int, to end: Int) -> Int {
+        guard index + 3 <= end, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return 0 }
+        return bytes[index + 2] == 0x8E || bytes[index + 2] == 0x8F ? 3 : 0
+    }
+
+    /// Where the last mark of WhatsApp's own begins in a range; nil if there is none.
+    static func lastOwn(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+        [[0xE2, 0x80, 0x8E], [0xE2, 0x80, 0x8F]].compactMap { mark in
+            bytes.lastIndex(of: mark, from: range.lowerBound, to: range.upperBound)
+        }.max()
+    }
+
     /// The first index at or after `index` without a mark.
     @inline(__always)
     static func skip(_ bytes: Span<UInt8>, from index: Int, to end: Int) -> Int {

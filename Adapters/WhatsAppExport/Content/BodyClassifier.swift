@@ -8,7 +8,6 @@ struct BodyClassifier {
     let phrasebook = Phrasebook.shared
 
     private static let newline: UInt8 = 0x0A
-    private static let mark: [UInt8] = [0xE2, 0x80, 0x8E]
 
     /// Classifies a line without a sender.
     func classifySystem(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ClassifiedBody {
@@ -16,9 +15,8 @@ struct BodyClassifier {
     }
 
     /// Classifies a line with a sender.
-    /// - Parameter isBracketed: Whether the file comes from iOS, where placeholders are recognised only by their
-    ///   wording.
-    func classify(_ bytes: Span<UInt8>, _ body: Range<Int>, isBracketed: Bool) -> ClassifiedBody {
+    func classify(_ bytes: Span<UInt8>, _ line: AttributedLine) -> ClassifiedBody {
+        let body = line.body
         guard !body.isEmpty else { return ClassifiedBody(.text, text: body) }
         var end = body.upperBound
         var marker: Range<Int>?
@@ -26,35 +24,39 @@ struct BodyClassifier {
             marker = edited
             end = Marks.trim(bytes, body.lowerBound..<edited.lowerBound).upperBound
         }
-        var result = classifyUnedited(
-            bytes, body.lowerBound..<max(end, body.lowerBound), isBracketed: isBracketed)
+        var result = classifyUnedited(bytes, line, body.lowerBound..<max(end, body.lowerBound))
         result.editedMarker = marker
         return result
     }
 
     private func classifyUnedited(
-        _ bytes: Span<UInt8>, _ body: Range<Int>, isBracketed: Bool
+        _ bytes: Span<UInt8>, _ attributed: AttributedLine, _ body: Range<Int>
     ) -> ClassifiedBody {
         guard !body.isEmpty else { return ClassifiedBody(.text, text: body) }
         let start = Marks.skip(bytes, from: body.lowerBound, to: body.upperBound)
-        let isMarked = start > body.lowerBound
+        let isMarked = Marks.ownLength(bytes, at: body.lowerBound, to: body.upperBound) > 0
         let newline = bytes.firstIndex(of: BodyClassifier.newline, from: start, to: body.upperBound)
         let line = start..<(newline ?? body.upperBound)
         let after = newline.map { $0 + 1..<body.upperBound }
         if let file = file(bytes, body, line, after, isMarked: isMarked) { return file }
-        if let known = knownLine(bytes, body, line, after, isMarked: isMarked, isBracketed: isBracketed) {
+        if let known = knownLine(
+            bytes, body, line, after, isMarked: isMarked, isBracketed: attributed.isBracketed)
+        {
             return known
         }
         if let place = place(bytes, body, line) { return place }
         if after != nil, phrasebook.poll.meaning(of: bytes, withoutColon(bytes, line)) != nil {
             return ClassifiedBody(.poll, text: body)
         }
-        if isMarked { return marked(bytes, body, line) }
-        if phrasebook.encryption.matches(bytes, line) { return ClassifiedBody(.system, text: body) }
-        if phrasebook.deletedByAdmin.matches(bytes, line), after == nil {
+        if attributed.isMarked(bytes), let omitted = unnamedFile(bytes, body) { return omitted }
+        if isMarked || after == nil, phrasebook.deletedByAdmin.matches(bytes, line) {
             return deleted(.byAdministrator, body)
         }
-        return ClassifiedBody(.text, text: body)
+        if isMarked, let call = call(bytes, body, line) { return call }
+        var result = ClassifiedBody(.text, text: body)
+        result.author = attributed.author(bytes, line, phrasebook)
+        if result.author == .service { result.kind = .system }
+        return result
     }
 
     // MARK: Files
@@ -159,19 +161,52 @@ struct BodyClassifier {
             if case .call = meaning, !isMarked { return nil }
             return standIn(bytes, meaning, line, after, body)
         }
-        return omittedDocument(bytes, line, after)
+        return omittedFile(bytes, line, after)
     }
 
-    /// `report.pdf • 3 pages ‎document omitted`: the wording follows the last mark of the line.
-    private func omittedDocument(_ bytes: Span<UInt8>, _ line: Range<Int>, _ after: Range<Int>?) -> ClassifiedBody? {
-        guard let mark = bytes.lastIndex(of: BodyClassifier.mark, from: line.lowerBound, to: line.upperBound),
+    /// `report.pdf • 3 pages ‎document omitted`, `At the sea ‎image omitted`: the wording follows the last mark of the
+    /// line, and the name of a document or a caption precedes it.
+    private func omittedFile(_ bytes: Span<UInt8>, _ line: Range<Int>, _ after: Range<Int>?) -> ClassifiedBody? {
+        guard let mark = Marks.lastOwn(bytes, line),
             let meaning = phrasebook.markedLines.meaning(of: bytes, mark..<line.upperBound),
-            case .omitted(let kind, _) = meaning
+            case .omitted(let kind, let isGIF) = meaning
         else { return nil }
+        guard kind == .document else {
+            let before = Marks.trim(bytes, line.lowerBound..<mark)
+            var result = ClassifiedBody(kind, text: before.isEmpty ? caption(bytes, after) : before)
+            result.isGIF = isGIF
+            result.placeholder = mark..<line.upperBound
+            result.attachment = MentionedFile(name: nil, isOmitted: true)
+            return result
+        }
         let name = Marks.trim(bytes, line.lowerBound..<(pageSeparator(bytes, line.lowerBound..<mark) ?? mark))
         var result = ClassifiedBody(kind, text: caption(bytes, after))
         result.placeholder = line
         result.attachment = MentionedFile(name: name.isEmpty ? nil : name, isOmitted: true)
+        return result
+    }
+
+    /// A file that an iPhone left out, in a language without a table: WhatsApp puts its mark before the whole line, and
+    /// before the placeholder, which a document's name or a caption may precede.
+    private func unnamedFile(_ bytes: Span<UInt8>, _ body: Range<Int>) -> ClassifiedBody? {
+        guard let mark = Marks.lastOwn(bytes, body) else { return nil }
+        let placeholder = mark..<body.upperBound
+        let wording = Marks.trim(bytes, placeholder)
+        // In angle brackets is the marker of an edited message, or a file that was recognised before.
+        guard let first = wording.first, bytes[first] != UInt8(ascii: "<"),
+            bytes.firstIndex(of: BodyClassifier.newline, from: mark, to: body.upperBound) == nil
+        else { return nil }
+        let before = Marks.trim(bytes, body.lowerBound..<mark)
+        let separator = pageSeparator(bytes, before)
+        let name = Marks.trim(bytes, before.lowerBound..<(separator ?? before.upperBound))
+        let isDocument =
+            !name.isEmpty && name.count <= 255
+            && bytes.firstIndex(of: BodyClassifier.newline, from: name.lowerBound, to: name.upperBound) == nil
+            && (separator != nil || MediaType.isKnown(fileName: bytes.text(name)))
+        var result = ClassifiedBody(isDocument ? .document : .unknown, text: nil)
+        result.placeholder = isDocument ? body : placeholder
+        result.attachment = MentionedFile(name: isDocument ? name : nil, isOmitted: true)
+        if !isDocument, !before.isEmpty { result.text = before }
         return result
     }
 
@@ -217,10 +252,8 @@ struct BodyClassifier {
         return result
     }
 
-    /// A body that begins with a mark was not written by a person (iOS): it is a call with its length, or a system
-    /// message.
-    private func marked(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody {
-        if phrasebook.deletedByAdmin.matches(bytes, line) { return deleted(.byAdministrator, body) }
+    /// A call with its length, after a mark.
+    private func call(_ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>) -> ClassifiedBody? {
         var end = line.lowerBound
         while end < line.upperBound {
             let byte = bytes[end]
@@ -231,12 +264,10 @@ struct BodyClassifier {
         let head = line.lowerBound..<end
         let meaning =
             phrasebook.lines.meaning(of: bytes, head) ?? phrasebook.markedLines.meaning(of: bytes, head)
-        if case .call(let isVideo, let isMissed)? = meaning {
-            var result = ClassifiedBody(.call, text: body)
-            result.call = (isVideo, isMissed)
-            return result
-        }
-        return ClassifiedBody(.system, text: body)
+        guard case .call(let isVideo, let isMissed)? = meaning else { return nil }
+        var result = ClassifiedBody(.call, text: body)
+        result.call = (isVideo, isMissed)
+        return result
     }
 
     // MARK: Locations, changes

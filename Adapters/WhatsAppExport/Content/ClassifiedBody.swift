@@ -16,6 +16,8 @@ struct ClassifiedBody {
     var deletion: Deletion?
     /// A call: whether with video, and whether missed.
     var call: (isVideo: Bool, isMissed: Bool)?
+    /// Who wrote it, as far as the line alone tells.
+    var author = Author.person
     /// The event in a system message.
     var event: SystemEvent?
     /// The URL of a location on a map.
@@ -37,4 +39,14 @@ struct MentionedFile {
     var name: Range<Int>?
     /// Whether the export omitted it on purpose.
     var isOmitted: Bool
+}
+
+/// Who wrote a line that names a sender (decision 0090).
+enum Author {
+    /// The sender. A sender that stands in the file is dropped only where WhatsApp certainly wrote the line.
+    case person
+    /// WhatsApp, if the named sender is the chat itself and not a person: only the whole file tells.
+    case serviceOrPerson
+    /// WhatsApp.
+    case service
 }

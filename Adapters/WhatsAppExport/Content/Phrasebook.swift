@@ -27,6 +27,8 @@ struct Phrasebook: Sendable {
     let pollOption: PhraseSet<Bool>
     let location: PhraseSet<Bool>
     let encryption: PrefixSet
+    /// Parts of the word for "encrypted" in many languages.
+    let encryptionStems: EventPhrases
     let deletedByAdmin: PrefixSet
     /// Parts of system messages.
     let events: EventPhrases
@@ -35,7 +37,7 @@ struct Phrasebook: Sendable {
 
     init(_ wordings: [Wording]) {
         func collect<Meaning>(_ meaning: Meaning, _ part: (Wording) -> [String]) -> [(String, Meaning)] {
-            wordings.flatMap { wording in part(wording).map { ($0, meaning) } }
+            wordings.flatMap { wording in part(wording).flatMap(Nukta.spellings).map { ($0, meaning) } }
         }
         let typed: [(String, Line)] =
             collect(.omitted(.image, isGIF: false), \.imageOmitted)
@@ -64,16 +66,33 @@ struct Phrasebook: Sendable {
         poll = PhraseSet(collect(true, \.poll))
         pollOption = PhraseSet(collect(true, \.pollOption))
         location = PhraseSet(collect(true, \.location))
-        encryption = PrefixSet(wordings.flatMap(\.encryption))
-        deletedByAdmin = PrefixSet(wordings.flatMap(\.deletedByAdmin))
-        events = EventPhrases(wordings.flatMap { $0.notice + $0.group })
+        encryption = PrefixSet(wordings.flatMap(\.encryption).flatMap(Nukta.spellings))
+        encryptionStems = EventPhrases(
+            Wording.encryptionStems.flatMap(Nukta.spellings).map { SystemPhrase(.encryptionNotice, $0) })
+        deletedByAdmin = PrefixSet(wordings.flatMap(\.deletedByAdmin).flatMap(Nukta.spellings))
+        events = EventPhrases(
+            wordings.flatMap { $0.notice + $0.group }.flatMap { phrase in
+                Nukta.spellings(phrase.text).map { SystemPhrase(phrase.event, $0) }
+            })
     }
 
     /// The event in a line without a sender; nil if no table contains it.
     func event(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
         if encryption.matches(bytes, range) { return .encryptionNotice }
         if case .call? = lines.meaning(of: bytes, range) { return .missedCall }
-        return events.find(bytes, range)
+        return events.find(bytes, range)?.event
+    }
+
+    /// The event in a line that an iPhone attributes to the chat.
+    func attributedEvent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
+        event(bytes, range) ?? (isEncryptionNotice(bytes, range) ? .encryptionNotice : nil)
+    }
+
+    /// Whether a line says that a chat is encrypted, in a language with or without a table.
+    func isEncryptionNotice(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        encryption.matches(bytes, range)
+            || encryptionStems.find(bytes, range) != nil
+                && bytes.firstIndex(of: Array("://".utf8), from: range.lowerBound, to: range.upperBound) == nil
     }
 }
 
@@ -102,9 +121,9 @@ struct EventPhrases: Sendable {
         }
     }
 
-    /// The event of the phrase with the highest precedence in a range.
-    func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> SystemEvent? {
-        var best: (event: SystemEvent, precedence: Int)?
+    /// The event of the phrase with the highest precedence in a range, and where that phrase begins.
+    func find(_ bytes: Span<UInt8>, _ range: Range<Int>) -> (event: SystemEvent, start: Int)? {
+        var best: (event: SystemEvent, start: Int, precedence: Int)?
         let end = min(range.upperBound, range.lowerBound + EventPhrases.reach)
         var index = range.lowerBound
         while index + 1 < end {
@@ -112,12 +131,12 @@ struct EventPhrases: Sendable {
             if gate[Int(pair)], let candidates = byPair[pair] {
                 for phrase in candidates where phrase.precedence < best?.precedence ?? .max {
                     guard bytes.starts(with: phrase.bytes, at: index, to: end) else { continue }
-                    best = (phrase.event, phrase.precedence)
+                    best = (phrase.event, index, phrase.precedence)
                 }
             }
             index += 1
         }
-        return best?.event
+        return best.map { ($0.event, $0.start) }
     }
 }
 
@@ -153,4 +172,38 @@ enum Deletion: String, Sendable {
     case bySender = "sender"
     case byOwner = "owner"
     case byAdministrator = "administrator"
+}
+
+/// The dot below a Devanagari letter, which files contain both as part of the letter and as a character of its own.
+enum Nukta {
+    private static let dot: Unicode.Scalar = "\u{93C}"
+    /// The letters, and what they are with the dot.
+    private static let letters: [(Unicode.Scalar, Unicode.Scalar)] = [
+        ("\u{915}", "\u{958}"), ("\u{916}", "\u{959}"), ("\u{917}", "\u{95A}"), ("\u{91C}", "\u{95B}"),
+        ("\u{921}", "\u{95C}"), ("\u{922}", "\u{95D}"), ("\u{92B}", "\u{95E}"), ("\u{92F}", "\u{95F}"),
+    ]
+
+    /// A phrase as it is, and as it is spelled with the dot apart and with the dot in the letter.
+    static func spellings(_ phrase: String) -> [String] {
+        guard phrase.unicodeScalars.contains(where: { 0x900..<0x980 ~= $0.value }) else { return [phrase] }
+        var apart = String.UnicodeScalarView()
+        for scalar in phrase.unicodeScalars {
+            if let letter = letters.first(where: { $0.1 == scalar }) {
+                apart.append(letter.0)
+                apart.append(dot)
+            } else {
+                apart.append(scalar)
+            }
+        }
+        var joined = String.UnicodeScalarView()
+        for scalar in apart {
+            if scalar == dot, let last = joined.last, let letter = letters.first(where: { $0.0 == last }) {
+                joined.removeLast()
+                joined.append(letter.1)
+            } else {
+                joined.append(scalar)
+            }
+        }
+        return [String(apart), String(joined)]
+    }
 }

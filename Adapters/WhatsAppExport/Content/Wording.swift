@@ -50,6 +50,17 @@ struct Wording: Sendable {
     /// Parts of other system messages.
     var notice: [SystemPhrase] = []
 
+    /// Parts of the word for "encrypted", in the languages of the tables and in others. The notice is the first line of
+    /// an iPhone's export, so that a stem is enough to recognise it there.
+    static let encryptionStems = [
+        "ncrypt", "crypté", "krypter", "kripti", "kriptu", "criptat", "criptad", "criptogr", "crittograf", "cifrad",
+        "chiffr", "szyfr", "schlüsselt", "versleutel", "xifrat", "xifrad", "šifr", "шифр", "криптир", "salatt",
+        "salaust",
+        "titkosít", "dulkóð", "krüpt", "κρυπτογρ", "şifre", "şifrə", "shifr", "disulit", "enkrip", "mã hóa", "mã hoá",
+        "เข้ารหัส", "暗号", "암호", "加密", "مشفر", "مشفّر", "رمزگذاری", "انکرپ", "מוצפנ", "एन्क्रिप्ट", "एनक्रिप्ट", "कूटबद्ध",
+        "এনক্রিপ্ট", "ਐਨਕ੍ਰਿਪਟ", "એન્ક્રિપ્ટ", "என்க்ரிப்ட்", "குறியாக்க", "ఎన్‌క్రిప్ట్", "ಎನ್‌ಕ್ರಿಪ್ಟ್", "എൻക്രിപ്റ്റ്",
+    ]
+
     /// All languages.
     static let all: [Wording] =
         [english, german, dutch, spanish, french, italian, portuguese] + [polish, czech, russian, ukrainian, turkish]

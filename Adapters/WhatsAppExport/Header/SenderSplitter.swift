@@ -66,12 +66,13 @@ struct SenderSplitter {
     }
 
     /// Learns the chat's name from the first line of a bracketed file, which iOS attributes to the chat: the name ends
-    /// where a marked body begins, whatever colons it contains.
+    /// where the notice of encryption begins, whatever colons it contains.
     mutating func learnSubject(_ bytes: Span<UInt8>, from start: Int, to end: Int) {
         guard subject == nil else { return }
         let nameStart = Marks.skip(bytes, from: start, to: end)
         let limit = min(end, nameStart + SenderSplitter.reach)
-        guard let colon = bytes.lastIndex(of: SenderSplitter.mark, from: nameStart, to: limit), colon > nameStart
+        guard let colon = bytes.lastIndex(of: SenderSplitter.mark, from: nameStart, to: limit), colon > nameStart,
+            Phrasebook.shared.isEncryptionNotice(bytes, colon + SenderSplitter.mark.count..<end)
         else { return }
         subject = bytes.array(nameStart..<colon)
     }

@@ -24,14 +24,13 @@ struct ExportSurveyor {
     /// Observes a message.
     mutating func observe(_ message: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape]) {
         invalidBytes += Int64(InvalidUTF8.count(window, message.range))
-        let isBracketed = shapes[Int(message.header.shape)].isBracketed
         var mediaDate: ExportDate.Day?
-        if let name = message.sender {
-            let number = senders.number(of: window, name, line: message.rest, isBracketed: isBracketed)
-            if let number, senders.senders[number].isSystemLine {
-                observeSystemLine(window, message.rest)
+        if let line = AttributedLine(message, shapes) {
+            let number = senders.number(of: window, line.name)
+            if let number, senders.isHalf(number, window, line.name, message.rest) {
+                senders.countHalf(number)
             } else {
-                mediaDate = observe(message, window, sender: number, isBracketed: isBracketed)
+                mediaDate = observe(line, window, sender: number)
             }
         } else {
             observeSystemLine(window, message.rest)
@@ -53,18 +52,23 @@ struct ExportSurveyor {
     }
 
     private mutating func observe(
-        _ message: borrowing ScannedMessage, _ window: Span<UInt8>, sender: Int?, isBracketed: Bool
+        _ line: AttributedLine, _ window: Span<UInt8>, sender: Int?
     ) -> ExportDate.Day? {
-        let body = classifier.classify(window, message.body, isBracketed: isBracketed)
-        if body.kind == .system {
-            if chatName == nil, let sender, senders.senders[sender].written == 0 {
-                chatName = senders.senders[sender].name
+        let body = classifier.classify(window, line)
+        if body.author == .service {
+            if let sender {
+                if chatName == nil, senders.senders[sender].written == 0 { chatName = senders.senders[sender].name }
+                senders.observeNotice(sender, classifier.phrasebook.attributedEvent(window, line.body))
             }
-            observeSystemLine(window, message.body)
+            observeSystemLine(window, line.body)
             return nil
         }
         if let sender {
-            senders.countWritten(sender)
+            if body.author == .person {
+                senders.countWritten(sender)
+            } else {
+                senders.countUndecided(sender, classifier.phrasebook.attributedEvent(window, line.body))
+            }
             if body.kind == .text, let text = body.text { senders.offerSample(window, text, of: sender) }
         }
         guard let file = body.attachment else { return nil }
@@ -87,7 +91,10 @@ struct ExportSurveyor {
         _ figures: ScanFigures, bytes: Int64, title: String?, options: ExportOptions
     ) throws(IngestionError) -> SurveyResult {
         let decision = try DateOrderDecision(evidence, given: options.dateOrder)
-        let writers = senders.senders.filter { $0.written > 0 }
+        var senders = senders
+        senders.settle(title: options.chatTitle ?? title)
+        let systemLines = systemLines + senders.attributedLines
+        let writers = senders.senders.filter { $0.role == .person && $0.written > 0 }
         var survey = FileSurvey(
             dateOrder: decision.order, confidence: decision.confidence, evidence: decision.evidence,
             messages: Int64(figures.messages), systemLines: systemLines, attachmentsFound: found,
@@ -106,10 +113,12 @@ struct ExportSurveyor {
             return AmbiguousDate(line: line, readings: readings)
         }
         let kind: ConversationKind =
-            groupEvents > 0 || writers.count > 2 ? .group : writers.isEmpty ? .unknown : .direct
+            groupEvents > 0 || senders.hasGroup || writers.count > 2
+            ? .group : writers.isEmpty ? .unknown : .direct
         let known = options.chatTitle ?? title ?? self.title(writers.map(\.name), kind, options)
         return SurveyResult(
-            survey: survey, decision: decision, chat: ChatReference(key: known, title: known, kind: kind))
+            survey: survey, decision: decision, chat: ChatReference(key: known, title: known, kind: kind),
+            senders: senders)
     }
 
     /// A title for a file whose name contains none: the chat's own name, otherwise the names of its writers.
@@ -131,4 +140,6 @@ struct SurveyResult: Sendable {
     let survey: FileSurvey
     let decision: DateOrderDecision
     let chat: ChatReference
+    /// The senders, and what each of them is.
+    let senders: SenderTable
 }

@@ -11,7 +11,7 @@ struct MessageNormalizer {
     private let classifier: BodyClassifier
     private let zone: any TimeZoneRules
     private let people: PersonMaker
-    private var senders = SenderTable()
+    private var senders: SenderTable
     private var persons: [SourcePerson] = []
     private var orders: [[DateOrder]] = []
     private var lastStamp: (bytes: [UInt8], time: LocalTime)?
@@ -20,6 +20,7 @@ struct MessageNormalizer {
 
     init(_ survey: SurveyResult, files: any AttachmentIndex, options: ExportOptions) {
         chat = survey.chat
+        senders = survey.senders
         decision = survey.decision
         classifier = BodyClassifier(files: files)
         zone = options.zone
@@ -35,7 +36,7 @@ struct MessageNormalizer {
         var specific = JSONObject()
         let moment = self.moment(scanned.header, shapes)
         if let order = moment.unusualOrder { specific["date_order"] = .string(order.rawValue) }
-        let (person, body) = self.body(scanned, window, shape, &specific)
+        let (person, body) = self.body(scanned, window, shapes, &specific)
         let attachment = self.attachment(body, window, &specific)
         BodyDetails.add(body, window, to: &specific)
         if scanned.isCut { specific["cut"] = .bool(true) }
@@ -96,20 +97,21 @@ struct MessageNormalizer {
     // MARK: Sender and body
 
     private mutating func body(
-        _ scanned: borrowing ScannedMessage, _ window: Span<UInt8>, _ shape: HeaderShape, _ specific: inout JSONObject
+        _ scanned: borrowing ScannedMessage, _ window: Span<UInt8>, _ shapes: [HeaderShape],
+        _ specific: inout JSONObject
     ) -> (person: SourcePerson?, body: ClassifiedBody) {
-        guard let name = scanned.sender else { return (nil, systemLine(window, scanned.rest)) }
-        let number = senders.number(of: window, name, line: scanned.rest, isBracketed: shape.isBracketed)
-        if let number, senders.senders[number].isSystemLine {
-            return (nil, systemLine(window, scanned.rest))
-        }
-        var body = classifier.classify(window, scanned.body, isBracketed: shape.isBracketed)
-        if body.kind == .system {
-            body.event = classifier.phrasebook.event(window, scanned.body)
-            specific["attributed_to"] = .string(window.text(name))
+        guard let line = AttributedLine(scanned, shapes) else { return (nil, systemLine(window, scanned.rest)) }
+        let number = senders.number(of: window, line.name)
+        let role = number.map { senders.senders[$0].role } ?? .person
+        if role == .sentence { return (nil, systemLine(window, scanned.rest)) }
+        var body = classifier.classify(window, line)
+        if body.author == .service || body.author == .serviceOrPerson && role == .chat {
+            body.kind = .system
+            body.event = classifier.phrasebook.attributedEvent(window, line.body)
+            specific["attributed_to"] = .string(window.text(line.name))
             return (nil, body)
         }
-        guard let number else { return (people.person(window.text(name)), body) }
+        guard let number else { return (people.person(window.text(line.name)), body) }
         while persons.count <= number { persons.append(people.person(senders.senders[persons.count].name)) }
         return (persons[number], body)
     }

@@ -196,9 +196,9 @@ struct WordingTests {
         #expect(captioned.content.text == "At the sea")
         #expect(captioned.content.kind == .image)
         let unknown = try await apple("\u{200E}Eitthvað gerðist")
-        #expect(unknown.content.kind == .system)
+        #expect(unknown.content.kind == .text, "nothing says that Anna did not write it")
         #expect(unknown.content.text == "\u{200E}Eitthvað gerðist", "marks stay in what is stored")
-        #expect(unknown.detail("attributed_to") == "Anna")
+        #expect(unknown.sender?.displayName == "Anna")
     }
 
     private func android(_ body: String) async throws -> SourceMessage {

@@ -46,6 +46,7 @@ extension Wording {
             .init(.administratorsChanged, "now an admin"), .init(.administratorsChanged, "no longer an admin"),
         ],
         notice: [
+            .init(.securityCodeChanged, "Your security code with "),
             .init(.securityCodeChanged, "security code with "), .init(.securityCodeChanged, "security code changed"),
             .init(.numberChanged, " changed their phone number"), .init(.numberChanged, " changed to +"),
             .init(.numberChanged, " changed to a new number"),
@@ -53,6 +54,7 @@ extension Wording {
             .init(.disappearingMessages, "updated the message timer"), .init(.messagePinned, " pinned a message"),
             .init(.contactBlocked, "You blocked this contact"), .init(.contactBlocked, "You unblocked this contact"),
             .init(.contactBlocked, "This business account"), .init(.contactBlocked, "This chat is with a business"),
+            .init(.contactBlocked, "This business uses a secure service"),
         ])
 
     static let german = Wording(
