@@ -727,7 +727,7 @@ let tests: [Target] = [
         path: "Tests/Tools/generate", swiftSettings: swift),
     .target(
         name: "WhisperIOSDatabaseGenerator",
-        dependencies: ["WhisperDatabaseGenerator", "WhisperInMemoryRows", "WhisperRowPort"],
+        dependencies: ["WhisperDatabaseGenerator", "WhisperInMemoryRows", "WhisperRowPort", "WhisperTextCoding"],
         path: "Tests/Support/IOSDatabaseGenerator", swiftSettings: swift),
     .target(
         name: "WhisperTranslations", dependencies: ["WhisperLocalization"], path: "Tests/Support/Translations",

@@ -62,12 +62,11 @@ struct IOSComposer: Sendable {
     private func author(of subject: Subject) -> SourcePerson? {
         let (row, chat) = (subject.row, subject.chat)
         if row.isFromMe { return people.ownPerson }
-        if chat.reference.kind == .direct { return people.person(chat.address, push: row.pushName) }
-        if let member = subject.member { return people.person(member.address, push: row.pushName, listed: member.name) }
-        if let from = row.from, from.isPerson { return people.person(from, push: row.pushName) }
+        if chat.reference.kind == .direct { return people.person(chat.address) }
+        if let member = subject.member { return people.person(member.address, listed: member.name) }
+        if let from = row.from, from.isPerson { return people.person(from) }
         // A channel is its own sender.
-        if chat.address.server == "newsletter" { return SourcePerson([chat.address], names: []) }
-        return row.pushName.map { SourcePerson(aliases: [PersonAlias(kind: .pushName, value: $0)], displayName: $0) }
+        return chat.address.server == "newsletter" ? SourcePerson([chat.address], names: []) : nil
     }
 
     /// The person of an address that a reaction or a vote states; the owner where it states none.

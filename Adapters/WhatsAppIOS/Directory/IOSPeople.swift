@@ -64,14 +64,11 @@ struct IOSPeople: Sendable {
 
     /// A person.
     ///
-    /// - Parameters:
-    ///   - push: The name that a message states.
-    ///   - listed: The name in a group's list of members.
-    func person(_ address: JID, push: String? = nil, listed: String? = nil) -> SourcePerson {
+    /// - Parameter listed: The name in a group's list of members.
+    func person(_ address: JID, listed: String? = nil) -> SourcePerson {
         if owner.contains(address) { return ownPerson }
         let other = other(of: address)
         var known = (names[address] ?? PersonNames()).completed(by: other.flatMap { names[$0] })
-        if let push { known.push = push }
         if known.addressBook == nil, let listed {
             known.addressBook = listed
             known.isShared = sharedNames.contains(listed)

@@ -67,12 +67,15 @@ enum IOSText {
         }
     }
 
-    /// A name that a person chose. Recent releases store it as Base64 of a protobuf message whose first field is the name.
+    /// A name that a person chose. Some releases store it as Base64 of a protobuf message whose first field is the name;
+    /// such a message without a name is none.
     static func pushName(_ text: String) -> String? {
-        if text.hasPrefix("Cg"), text.utf8.count.isMultiple(of: 4), let bytes = Base64.bytes(of: text),
-            let message = WireMessage(bytes), let name = message.text(1)
+        let isPadded = text.hasSuffix("=")
+        if isPadded || text.hasPrefix("Cg"), text.utf8.count.isMultiple(of: 4), let bytes = Base64.bytes(of: text),
+            let message = WireMessage(bytes)
         {
-            return self.name(name)
+            if let name = message.text(1) { return self.name(name) }
+            if isPadded { return nil }
         }
         guard let name = name(text) else { return nil }
         return name.first == "~" ? self.name(String(name.dropFirst())) : name

@@ -16,7 +16,6 @@ struct IOSRow: Sendable {
     let stanza: String?
     let text: String?
     let from: JID?
-    let pushName: String?
     let member: Int64?
     let parent: Int64?
     let isStarred: Bool
@@ -53,7 +52,6 @@ struct IOSRow: Sendable {
         stanza = try Self.stanza(batch, row, table.place(.stanza))
         event = batch.integer(row, table.place(.event))
         from = batch.address(row, table.place(.from))
-        pushName = batch.name(row, table.place(.pushName)).flatMap { IOSText.pushName($0) }
         member = batch.integer(row, table.place(.member))
         parent = batch.integer(row, table.place(.parent))
         isStarred = batch.flag(row, table.place(.isStarred))

@@ -14,7 +14,6 @@ enum MessageColumn: String, TableColumn {
     case text = "ZTEXT"
     case from = "ZFROMJID"
     case to = "ZTOJID"
-    case pushName = "ZPUSHNAME"
     case member = "ZGROUPMEMBER"
     case parent = "ZPARENTMESSAGE"
     case isStarred = "ZSTARRED"

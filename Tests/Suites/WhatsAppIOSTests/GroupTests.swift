@@ -112,13 +112,36 @@ struct GroupTests {
         #expect(sender?.displayName == "Carl Book")
         #expect(sender?.identifier == "+491722222222")
         #expect(sender?.aliases.contains(PersonAlias(kind: .pushName, value: "cc")) == true)
-        // A name that recent releases wrap in a protobuf message.
-        let wrapped = try await {
+        // A name that some releases wrap in a protobuf message; such a message without a name is none.
+        for (text, name) in [("CgZDaGxvw6kQBw==", "Chloé"), ("COrlxKIGIABIAQ==", "+491711111111")] {
             var chat = OneChat(name: nil)
-            chat.add(0, ["ZTEXT": .string("x"), "ZPUSHNAME": .string("CgZDaGxvw6kQBw==")])
-            return try await chat.message()
-        }()
-        #expect(wrapped.sender?.displayName == "Chloé")
+            chat.add(0, ["ZTEXT": .string("x")])
+            chat.builder.add("ZWAPROFILEPUSHNAME", ["ZJID": .string(OneChat.anna), "ZPUSHNAME": .string(text)])
+            #expect(try await chat.message().sender?.displayName == name)
+        }
+    }
+
+    @Test("What a message has in place of its sender's name is no name, in any kind of chat (databases D2)")
+    func noPushNames() async throws {
+        let values = (0..<3 as Range<Int64>).map { number -> [String: RowValue] in
+            ["ZTEXT": .string("x"), "ZPUSHNAME": .string(IOSBlobs.pushName(seconds: 1_678_307_200 + number))]
+        }
+        var direct = OneChat(name: nil)
+        var group = OneChat(OneChat.group)
+        let member = group.addMember(OneChat.carl)
+        for value in values {
+            direct.add(0, value)
+            group.add(0, value.merging(["ZGROUPMEMBER": .integer(member)]) { $1 })
+            group.add(0, value.merging(["ZFROMJID": .string(OneChat.anna)]) { $1 })
+            // Even if it looks like one.
+            direct.add(0, ["ZTEXT": .string("x"), "ZPUSHNAME": .string("Annie")])
+        }
+        for chat in [direct, group] {
+            for sender in try await chat.read().messages.map(\.sender) {
+                #expect(sender?.aliases.map(\.kind) == [.phoneNumber])
+                #expect(sender?.displayName == sender?.identifier)
+            }
+        }
     }
 
     @Test("The owner is found by the member under which own messages are listed, or by whom others write to (WDB-5)")

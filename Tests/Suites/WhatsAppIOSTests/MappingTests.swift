@@ -12,7 +12,8 @@ struct MappingTests {
     @Test("A text has the platform's id, its sender and the phone's time (WDB-4)")
     func text() async throws {
         var chat = OneChat()
-        chat.add(0, ["ZTEXT": .string("Hello 👍🏽"), "ZPUSHNAME": .string("annie")])
+        chat.add(0, ["ZTEXT": .string("Hello 👍🏽")])
+        chat.builder.add("ZWAPROFILEPUSHNAME", ["ZJID": .string(OneChat.anna), "ZPUSHNAME": .string("annie")])
         let message = try await chat.message()
         #expect(message.content == Content(kind: .text, text: "Hello 👍🏽"))
         #expect(message.externalID == "ID1")

@@ -1,5 +1,22 @@
+import WhisperTextCoding
+
 /// The protobuf messages of the database's blobs.
 public enum IOSBlobs {
+    /// `ZWAMESSAGE.ZPUSHNAME` as phones write it: not a name, but Base64 of a protobuf message that differs with each row.
+    ///
+    /// - Parameters:
+    ///   - seconds: The time of the message, since 1970.
+    ///   - sender: The owner's address in an own message; nil in others.
+    public static func pushName(seconds: Int64, sender: String? = nil) -> String {
+        Base64.text(
+            ProtobufWriter.message { writer in
+                writer.integer(1, seconds)
+                if let sender { writer.text(3, sender) }
+                writer.integer(4, 1)
+                writer.integer(9, 0)
+            })
+    }
+
     /// `ZMETADATA` of a reply or a forwarded message.
     public static func metadata(
         quotedText: String? = nil, quotedID: String? = nil, quotedSender: String? = nil, forwardingScore: Int64? = nil,

@@ -80,6 +80,7 @@ public struct IOSDatabaseWriter: Sendable {
             (isOwn ? "ZTOJID" : "ZFROMJID"): .string(place.address),
         ]
         if !isOwn { values["ZTOJID"] = .string(owner) }
+        values["ZPUSHNAME"] = .string(IOSBlobs.pushName(seconds: message.time / 1_000, sender: isOwn ? owner : nil))
         if let member = place.members[message.sender], !message.body.isSystem {
             values["ZGROUPMEMBER"] = .integer(member)
         }

@@ -97,7 +97,7 @@ public struct IOSHistory {
         if !isFromMe {
             values["ZFROMJID"] = .string(chat.address)
             values["ZTOJID"] = .string(Self.owner)
-            values["ZPUSHNAME"] = .string("Push \(below(5))")
+            values["ZPUSHNAME"] = .string(IOSBlobs.pushName(seconds: 1_678_307_200 + Int64(number) * 7))
             if !chat.members.isEmpty { values["ZGROUPMEMBER"] = .integer(chat.members[below(chat.members.count)]) }
         }
         if let quoted = chat.stanzas.last, below(5) == 0 { values["ZPARENTMESSAGE"] = .integer(quoted.row) }
