@@ -30,16 +30,17 @@ struct IOSComposer: Sendable {
         var infoEvents = 0
         /// The number under which its type is counted, if that is not known.
         var unknownType: Int64?
+        /// Whether someone wrote it whom the database does not have.
+        var lacksSender: Bool
     }
 
-    /// The message of a row, and the events about it; nil if its sender is not in the database.
-    func compose(_ subject: Subject, ordinal: UInt64) -> Composed? {
+    /// The message of a row, and the events about it.
+    func compose(_ subject: Subject, ordinal: UInt64) -> Composed {
         let row = subject.row
         let (content, unknownType) = IOSContent(subject: subject, people: people).read()
         var read = content
         let isSystem = read.content.kind == .system
         let author = isSystem ? nil : author(of: subject)
-        guard isSystem || author != nil else { return nil }
         addRelations(of: subject, to: &read)
         let source = attach(subject, to: &read)
         let message = SourceMessage(
@@ -47,7 +48,8 @@ struct IOSComposer: Sendable {
             precision: AppleTime.precision(row.time), sender: author, content: read.content,
             attachmentSources: read.content.attachments.isEmpty ? [] : [source], replyTo: read.replyTo,
             status: status(of: row), receipts: read.receipts, platformSpecific: read.specific, ordinal: ordinal)
-        var composed = Composed(message: message, unknownType: unknownType)
+        var composed = Composed(
+            message: message, unknownType: unknownType, lacksSender: !isSystem && author == nil)
         if read.content.kind == .deleted { composed.events.append(deletion(of: subject, by: author)) }
         if let ranks = promotion(in: subject, read) { composed.events.append(ranks) }
         let events = infoEvents(of: subject)

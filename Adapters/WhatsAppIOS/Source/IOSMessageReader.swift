@@ -158,12 +158,8 @@ final class IOSMessageReader {
             row: row, chat: chat, member: row.member.flatMap { context.members[$0] },
             parent: row.parent.flatMap { context.parents[$0] }, item: item.flatMap { $0.isTooLong ? nil : $0 },
             info: info?.info)
-        guard let composed = composer.compose(subject, ordinal: ordinal) else {
-            ledger.leaveOut(messages, row.id, .orphan)
-            if let media, let item { ledger.leaveOut(media, item.id, .orphan) }
-            if let infos, let info { ledger.leaveOut(infos, info.id, .orphan) }
-            return
-        }
+        let composed = composer.compose(subject, ordinal: ordinal)
+        if composed.lacksSender { ledger.noteUnknownSender(messages) }
         if introduced != id {
             introduced = id
             events += try introduction(of: chat)

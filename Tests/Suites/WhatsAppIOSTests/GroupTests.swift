@@ -144,6 +144,32 @@ struct GroupTests {
         }
     }
 
+    @Test("A message of a sender whom the database lacks is kept, of no one that is known (databases D20)")
+    func unknownSender() async throws {
+        let senders: [[String: RowValue]] = [
+            [:], ["ZGROUPMEMBER": .null], ["ZGROUPMEMBER": .integer(999)], ["ZFROMJID": .string(OneChat.group)],
+            ["ZPUSHNAME": .string("COrlxKIGIABIAQ==")],
+        ]
+        var chat = OneChat(OneChat.group)
+        for sender in senders { chat.add(0, sender.merging(["ZTEXT": .string("kept")]) { $1 }) }
+        let picture = chat.add(1)
+        chat.addMedia(picture, ["ZTITLE": .string("kept")])
+        let deleted = chat.add(14)
+        let reading = try await chat.read()
+        #expect(reading.messages.count == senders.count + 2)
+        #expect(reading.messages.allSatisfy { $0.sender == nil })
+        #expect(reading.messages.dropLast().allSatisfy { $0.content.text == "kept" })
+        #expect(!reading.messages.contains { $0.content.kind == .system })
+        #expect(reading.account("ZWAMESSAGE")?.leftOut == [:])
+        #expect(reading.account("ZWAMESSAGE")?.unknownSenders == Int64(senders.count + 2))
+        #expect(reading.account("ZWAMEDIAITEM")?.joined == 1)
+        guard case .deletion(_, let target, nil, .unknown, _, _)? = reading.events.last else {
+            Issue.record("the deletion of row \(deleted) is not by someone unknown: \(reading.events)")
+            return
+        }
+        #expect(target == "ID\(deleted)")
+    }
+
     @Test("The owner is found by the member under which own messages are listed, or by whom others write to (WDB-5)")
     func owner() async throws {
         var group = OneChat(OneChat.group)
