@@ -26,17 +26,19 @@ struct IOSEventContent {
             let (actor, concerned) = participants()
             return line(name, text: Self.list(concerned), by: concerned == [actor].compactMap { $0 } ? nil : actor)
         case .addresses: return line(name, text: Self.list(Self.addresses(row.text)) ?? row.text, by: actor)
-        case .seconds: return setting(seconds: row.text.flatMap { Int64($0) } ?? 0)
+        case .seconds: return setting(seconds: row.text.flatMap { Int64($0) })
         }
     }
 
     /// A line about when messages disappear.
     var ephemeralSetting: ReadContent {
-        setting(seconds: subject.item?.metadata?.ephemeralSeconds ?? row.text.flatMap { Int64($0) } ?? 0)
+        setting(seconds: subject.item?.metadata?.ephemeralSeconds ?? row.text.flatMap { Int64($0) })
     }
 
-    private func setting(seconds: Int64) -> ReadContent {
-        line("ephemeral-setting", by: actor, [JSONObject.Member(name: "seconds", value: .integer(seconds))])
+    /// A row without a number says that the setting was changed, not that it ended.
+    private func setting(seconds: Int64?) -> ReadContent {
+        let members = seconds.map { [JSONObject.Member(name: "seconds", value: .integer($0))] } ?? []
+        return line("ephemeral-setting", by: actor, members)
     }
 
     private func line(

@@ -125,7 +125,7 @@ package struct MessageDescription {
     private func systemLines(_ message: UnifiedMessage, _ facts: MessageFacts) -> [String] {
         let text = message.content.text ?? ""
         guard let event = facts.event else { return composed(message, text, facts) }
-        guard let key = SystemWords.key(for: event) else {
+        guard let key = SystemWords.key(for: event, text: message.content.text) else {
             let lines = textLines(text)
             let head = bracketed(localizer(MessageText.event, ["type": .text(event.type)]))
             return [lines.first.map { "\(head) \($0)" } ?? head] + lines.dropFirst()

@@ -2930,6 +2930,25 @@ extension SystemText {
         sharingLimited: قُيّدت المشاركة من هذه الدردشة
         album: ألبوم صور ومقاطع فيديو
         privacyProvider: إشعار بمن يدير هذه الدردشة التجارية
+        groupCreatedOnly: أُنشئت المجموعة
+        groupCreatedOnlyBy: أنشأ {by} المجموعة
+        groupSubjectOnly: تغيّر اسم المجموعة
+        groupSubjectOnlyBy: غيّر {by} اسم المجموعة
+        groupDescriptionOnly: تغيّر وصف المجموعة
+        groupDescriptionOnlyBy: غيّر {by} وصف المجموعة
+        groupJoinedOnly: انضممت إلى المجموعة
+        someoneAdded: أُضيف شخص ما
+        someoneAddedBy: أضاف {by} شخصًا ما
+        someoneJoined: انضم شخص ما
+        someoneLeft: غادر شخص ما
+        someoneRemoved: أُزيل شخص ما
+        someoneRemovedBy: أزال {by} شخصًا ما
+        someonePromoted: أصبح شخص ما مشرفًا
+        someoneDemoted: لم يعد شخص ما مشرفًا
+        membersChanged: تغيّرت قائمة أعضاء المجموعة
+        numberChangedOnly: تغيّر رقم هاتف
+        identityChangedOnly: تغيّر رمز أمان
+        disappearingChanged: تغيّر إعداد اختفاء الرسائل الجديدة
         """)
 }
 

@@ -2335,6 +2335,25 @@ extension SystemText {
         sharingLimited: 已限制从此聊天分享
         album: 图片和视频相册
         privacyProvider: 关于谁运营此商业聊天的通知
+        groupCreatedOnly: 群组已创建
+        groupCreatedOnlyBy: {by}创建了群组
+        groupSubjectOnly: 群组名称已更改
+        groupSubjectOnlyBy: {by}更改了群组名称
+        groupDescriptionOnly: 群组描述已更改
+        groupDescriptionOnlyBy: {by}更改了群组描述
+        groupJoinedOnly: 你加入了群组
+        someoneAdded: 有人被添加
+        someoneAddedBy: {by}添加了某人
+        someoneJoined: 有人加入
+        someoneLeft: 有人退出
+        someoneRemoved: 有人被移除
+        someoneRemovedBy: {by}移除了某人
+        someonePromoted: 有人已成为管理员
+        someoneDemoted: 有人不再是管理员
+        membersChanged: 群组的成员列表已更改
+        numberChangedOnly: 一个电话号码已更改
+        identityChangedOnly: 一个安全码已更改
+        disappearingChanged: 新消息是否消失的设置已更改
         """)
 }
 

@@ -2573,6 +2573,25 @@ extension SystemText {
         sharingLimited: Le partage depuis cette discussion a été limité
         album: Un album d’images et de vidéos
         privacyProvider: Un avis sur qui gère cette discussion professionnelle
+        groupCreatedOnly: Le groupe a été créé
+        groupCreatedOnlyBy: {by} a créé le groupe
+        groupSubjectOnly: Le nom du groupe a été modifié
+        groupSubjectOnlyBy: {by} a modifié le nom du groupe
+        groupDescriptionOnly: La description du groupe a été modifiée
+        groupDescriptionOnlyBy: {by} a modifié la description du groupe
+        groupJoinedOnly: Vous avez rejoint le groupe
+        someoneAdded: Une personne a été ajoutée
+        someoneAddedBy: {by} a ajouté une personne
+        someoneJoined: Une personne a rejoint le groupe
+        someoneLeft: Une personne a quitté le groupe
+        someoneRemoved: Une personne a été retirée
+        someoneRemovedBy: {by} a retiré une personne
+        someonePromoted: Une personne est maintenant admin
+        someoneDemoted: Une personne n’est plus admin
+        membersChanged: La liste des membres du groupe a changé
+        numberChangedOnly: Un numéro de téléphone a changé
+        identityChangedOnly: Un code de sécurité a changé
+        disappearingChanged: Le réglage des messages éphémères a été modifié
         """)
 }
 

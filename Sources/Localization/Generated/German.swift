@@ -2454,6 +2454,25 @@ extension SystemText {
         sharingLimited: Das Teilen aus diesem Chat wurde eingeschränkt
         album: Ein Album mit Bildern und Videos
         privacyProvider: Ein Hinweis, wer diesen Unternehmenschat betreibt
+        groupCreatedOnly: Die Gruppe wurde erstellt
+        groupCreatedOnlyBy: {by} hat die Gruppe erstellt
+        groupSubjectOnly: Der Name der Gruppe wurde geändert
+        groupSubjectOnlyBy: {by} hat den Namen der Gruppe geändert
+        groupDescriptionOnly: Die Beschreibung der Gruppe wurde geändert
+        groupDescriptionOnlyBy: {by} hat die Beschreibung der Gruppe geändert
+        groupJoinedOnly: Du bist der Gruppe beigetreten
+        someoneAdded: Jemand wurde hinzugefügt
+        someoneAddedBy: {by} hat jemanden hinzugefügt
+        someoneJoined: Jemand ist beigetreten
+        someoneLeft: Jemand hat die Gruppe verlassen
+        someoneRemoved: Jemand wurde entfernt
+        someoneRemovedBy: {by} hat jemanden entfernt
+        someonePromoted: Jemand ist jetzt Admin
+        someoneDemoted: Jemand ist kein Admin mehr
+        membersChanged: Die Mitgliederliste der Gruppe hat sich geändert
+        numberChangedOnly: Eine Telefonnummer hat sich geändert
+        identityChangedOnly: Ein Sicherheitscode hat sich geändert
+        disappearingChanged: Ob neue Nachrichten verschwinden, wurde geändert
         """)
 }
 

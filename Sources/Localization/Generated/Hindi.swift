@@ -2454,6 +2454,25 @@ extension SystemText {
         sharingLimited: इस चैट से साझा करना सीमित किया गया
         album: तस्वीरों और वीडियो का एल्बम
         privacyProvider: इस व्यावसायिक चैट को कौन चलाता है, इसकी सूचना
+        groupCreatedOnly: समूह बनाया गया
+        groupCreatedOnlyBy: {by} ने समूह बनाया
+        groupSubjectOnly: समूह का नाम बदला गया
+        groupSubjectOnlyBy: {by} ने समूह का नाम बदला
+        groupDescriptionOnly: समूह का विवरण बदला गया
+        groupDescriptionOnlyBy: {by} ने समूह का विवरण बदला
+        groupJoinedOnly: आप समूह में शामिल हुए
+        someoneAdded: किसी को जोड़ा गया
+        someoneAddedBy: {by} ने किसी को जोड़ा
+        someoneJoined: कोई शामिल हुआ
+        someoneLeft: कोई चला गया
+        someoneRemoved: किसी को हटाया गया
+        someoneRemovedBy: {by} ने किसी को हटाया
+        someonePromoted: कोई अब एडमिन है
+        someoneDemoted: कोई अब एडमिन नहीं है
+        membersChanged: समूह के सदस्यों की सूची बदली
+        numberChangedOnly: एक फ़ोन नंबर बदला
+        identityChangedOnly: एक सुरक्षा कोड बदला
+        disappearingChanged: नए संदेश गायब हों या नहीं, यह बदला गया
         """)
 }
 

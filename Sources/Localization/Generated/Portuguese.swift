@@ -2573,6 +2573,25 @@ extension SystemText {
         sharingLimited: A partilha a partir desta conversa foi limitada
         album: Um álbum de imagens e vídeos
         privacyProvider: Um aviso sobre quem gere esta conversa empresarial
+        groupCreatedOnly: O grupo foi criado
+        groupCreatedOnlyBy: {by} criou o grupo
+        groupSubjectOnly: O nome do grupo foi alterado
+        groupSubjectOnlyBy: {by} alterou o nome do grupo
+        groupDescriptionOnly: A descrição do grupo foi alterada
+        groupDescriptionOnlyBy: {by} alterou a descrição do grupo
+        groupJoinedOnly: Você entrou no grupo
+        someoneAdded: Alguém foi adicionado
+        someoneAddedBy: {by} adicionou alguém
+        someoneJoined: Alguém entrou
+        someoneLeft: Alguém saiu
+        someoneRemoved: Alguém foi removido
+        someoneRemovedBy: {by} removeu alguém
+        someonePromoted: Alguém agora é administrador
+        someoneDemoted: Alguém não é mais administrador
+        membersChanged: A lista de membros do grupo mudou
+        numberChangedOnly: Um número de telefone mudou
+        identityChangedOnly: Um código de segurança mudou
+        disappearingChanged: A opção de mensagens temporárias foi alterada
         """)
 }
 

@@ -2573,6 +2573,25 @@ extension SystemText {
         sharingLimited: Se limitó compartir desde este chat
         album: Un álbum de imágenes y vídeos
         privacyProvider: Un aviso sobre quién gestiona este chat de empresa
+        groupCreatedOnly: Se creó el grupo
+        groupCreatedOnlyBy: {by} creó el grupo
+        groupSubjectOnly: Se cambió el nombre del grupo
+        groupSubjectOnlyBy: {by} cambió el nombre del grupo
+        groupDescriptionOnly: Se cambió la descripción del grupo
+        groupDescriptionOnlyBy: {by} cambió la descripción del grupo
+        groupJoinedOnly: Te uniste al grupo
+        someoneAdded: Se añadió a alguien
+        someoneAddedBy: {by} añadió a alguien
+        someoneJoined: Alguien se unió
+        someoneLeft: Alguien salió
+        someoneRemoved: Se eliminó a alguien
+        someoneRemovedBy: {by} eliminó a alguien
+        someonePromoted: Alguien es ahora administrador
+        someoneDemoted: Alguien ya no es administrador
+        membersChanged: Cambió la lista de miembros del grupo
+        numberChangedOnly: Cambió un número de teléfono
+        identityChangedOnly: Cambió un código de seguridad
+        disappearingChanged: Se cambió si los mensajes nuevos desaparecen
         """)
 }
 

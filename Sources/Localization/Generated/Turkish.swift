@@ -2454,6 +2454,25 @@ extension SystemText {
         sharingLimited: Bu sohbetten paylaşım sınırlandı
         album: Resim ve video albümü
         privacyProvider: Bu işletme sohbetini kimin yürüttüğüne dair bildirim
+        groupCreatedOnly: Grup oluşturuldu
+        groupCreatedOnlyBy: {by} grubu oluşturdu
+        groupSubjectOnly: Grubun adı değiştirildi
+        groupSubjectOnlyBy: {by} grubun adını değiştirdi
+        groupDescriptionOnly: Grubun açıklaması değiştirildi
+        groupDescriptionOnlyBy: {by} grubun açıklamasını değiştirdi
+        groupJoinedOnly: Gruba katıldın
+        someoneAdded: Birisi eklendi
+        someoneAddedBy: {by} birisini ekledi
+        someoneJoined: Birisi katıldı
+        someoneLeft: Birisi ayrıldı
+        someoneRemoved: Birisi çıkarıldı
+        someoneRemovedBy: {by} birisini çıkardı
+        someonePromoted: Birisi artık yönetici
+        someoneDemoted: Birisi artık yönetici değil
+        membersChanged: Grubun üye listesi değişti
+        numberChangedOnly: Bir telefon numarası değişti
+        identityChangedOnly: Bir güvenlik kodu değişti
+        disappearingChanged: Yeni mesajların kaybolup kaybolmayacağı değiştirildi
         """)
 }
 

@@ -7,7 +7,12 @@ public enum SystemText: String, TextKey {
         added, addedBy, joined, left, removed, removedBy, promoted, demoted, invited, invitedBy, banned, bannedBy,
         unbanned, askedToJoin, invitationDeclined, invitationWithdrawn, requestDeclined, requestWithdrawn,
         numberChanged, encrypted, identityChanged, disappearingOn, disappearingOff, blocked, unblocked,
-        businessNotice, numberShared, sharingLimited, album, privacyProvider
+        businessNotice, numberShared, sharingLimited, album, privacyProvider,
+        // Of a source that does not say whom, or what the new name is.
+        groupCreatedOnly, groupCreatedOnlyBy, groupSubjectOnly, groupSubjectOnlyBy, groupDescriptionOnly,
+        groupDescriptionOnlyBy, groupJoinedOnly, someoneAdded, someoneAddedBy, someoneJoined, someoneLeft,
+        someoneRemoved, someoneRemovedBy, someonePromoted, someoneDemoted, membersChanged, numberChangedOnly,
+        identityChangedOnly, disappearingChanged
 }
 
 extension SystemText {
@@ -58,6 +63,25 @@ extension SystemText {
         case .sharingLimited: "Sharing out of this chat was limited"
         case .album: "An album of pictures and videos"
         case .privacyProvider: "A notice about who runs this business chat"
+        case .groupCreatedOnly: "The group was created"
+        case .groupCreatedOnlyBy: "{by} created the group"
+        case .groupSubjectOnly: "The group’s name was changed"
+        case .groupSubjectOnlyBy: "{by} changed the group’s name"
+        case .groupDescriptionOnly: "The group’s description was changed"
+        case .groupDescriptionOnlyBy: "{by} changed the group’s description"
+        case .groupJoinedOnly: "You joined the group"
+        case .someoneAdded: "Someone was added"
+        case .someoneAddedBy: "{by} added someone"
+        case .someoneJoined: "Someone joined"
+        case .someoneLeft: "Someone left"
+        case .someoneRemoved: "Someone was removed"
+        case .someoneRemovedBy: "{by} removed someone"
+        case .someonePromoted: "Someone is now an admin"
+        case .someoneDemoted: "Someone is no longer an admin"
+        case .membersChanged: "The group’s list of members changed"
+        case .numberChangedOnly: "A telephone number changed"
+        case .identityChangedOnly: "A security code changed"
+        case .disappearingChanged: "Whether new messages disappear was changed"
         }
     }
 }

@@ -100,7 +100,7 @@ extension MessageMarkup {
     // MARK: System lines
 
     private func writeSystemLine(_ text: String?, _ facts: MessageFacts, to writer: inout HTMLWriter) {
-        guard let event = facts.event, let key = SystemWords.key(for: event) else {
+        guard let event = facts.event, let key = SystemWords.key(for: event, text: text) else {
             // An export's own words.
             if let text, !text.isEmpty { return writeText(text, to: &writer) }
             writer.markup("<p class=x>")

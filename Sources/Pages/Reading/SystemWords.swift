@@ -3,19 +3,24 @@ package import WhisperLocalization
 /// What system lines say in words, by the types that sources give them.
 package enum SystemWords {
     /// The sentence for an event; nil for a type without one.
-    package static func key(for event: MessageFacts.Event) -> SystemText? {
+    ///
+    /// - Parameter text: What the message says of it: a new name, or whom it concerned.
+    package static func key(for event: MessageFacts.Event, text: String?) -> SystemText? {
         let isBySomeone = event.by?.isEmpty == false
-        return switch event.type {
+        // What the source does not say is no empty place in a sentence.
+        if text?.contains(where: { !$0.isWhitespace }) ?? false {
+            return key(event.type, isBySomeone) ?? plainKey(event)
+        }
+        return bareKey(event.type, isBySomeone) ?? plainKey(event)
+    }
+
+    /// A sentence that contains the text.
+    private static func key(_ type: String, _ isBySomeone: Bool) -> SystemText? {
+        switch type {
         case "group-created": isBySomeone ? .groupCreatedBy : .groupCreated
         case "group-subject": isBySomeone ? .groupSubjectBy : .groupSubject
         case "group-description": isBySomeone ? .groupDescriptionBy : .groupDescription
-        case "group-icon": isBySomeone ? .groupIconBy : .groupIcon
-        case "group-deleted": .groupDeleted
         case "group-joined": .groupJoined
-        case "group-invite-link": .groupInviteLink
-        case "group-restricted": .groupRestricted
-        case "group-announcements": .groupAnnouncements
-        case "group-replaced": .groupReplaced
         case "participant-added": isBySomeone ? .addedBy : .added
         case "participant-joined": .joined
         case "participant-left": .left
@@ -31,9 +36,45 @@ package enum SystemWords {
         case "request-declined": .requestDeclined
         case "request-withdrawn": .requestWithdrawn
         case "participant-changed-number", "number-changed": .numberChanged
-        case "encrypted": .encrypted
         case "identity-changed": .identityChanged
-        case "ephemeral-setting": event.seconds == 0 ? .disappearingOff : .disappearingOn
+        default: nil
+        }
+    }
+
+    /// The same without a text.
+    private static func bareKey(_ type: String, _ isBySomeone: Bool) -> SystemText? {
+        switch type {
+        case "group-created": isBySomeone ? .groupCreatedOnlyBy : .groupCreatedOnly
+        case "group-subject": isBySomeone ? .groupSubjectOnlyBy : .groupSubjectOnly
+        case "group-description": isBySomeone ? .groupDescriptionOnlyBy : .groupDescriptionOnly
+        case "group-joined": .groupJoinedOnly
+        case "participant-added": isBySomeone ? .someoneAddedBy : .someoneAdded
+        case "participant-joined": .someoneJoined
+        case "participant-left": .someoneLeft
+        case "participant-removed": isBySomeone ? .someoneRemovedBy : .someoneRemoved
+        case "participant-promoted": .someonePromoted
+        case "participant-demoted": .someoneDemoted
+        case "participant-invited", "participant-banned", "participant-unbanned", "participant-asked-to-join",
+            "invitation-declined", "invitation-withdrawn", "request-declined", "request-withdrawn":
+            .membersChanged
+        case "participant-changed-number", "number-changed": .numberChangedOnly
+        case "identity-changed": .identityChangedOnly
+        default: nil
+        }
+    }
+
+    /// A sentence without a text.
+    private static func plainKey(_ event: MessageFacts.Event) -> SystemText? {
+        switch event.type {
+        case "group-icon": event.by?.isEmpty == false ? .groupIconBy : .groupIcon
+        case "group-deleted": .groupDeleted
+        case "group-invite-link": .groupInviteLink
+        case "group-restricted": .groupRestricted
+        case "group-announcements": .groupAnnouncements
+        case "group-replaced": .groupReplaced
+        case "encrypted": .encrypted
+        case "ephemeral-setting":
+            event.seconds.map { $0 == 0 ? .disappearingOff : .disappearingOn } ?? .disappearingChanged
         case "contact-blocked": .blocked
         case "contact-unblocked": .unblocked
         case "business-notice": .businessNotice

@@ -37,6 +37,31 @@ struct MessageMarkupTests {
         #expect(tree.texts.filter { $0.path.last == "bdi" && $0.text == "Ana" }.count == 3)
     }
 
+    @Test("A line whose source says neither whom nor what has no empty place in its sentence (databases D19)")
+    func bareLines() throws {
+        let types = [
+            "group-created", "group-subject", "group-description", "group-joined", "participant-added",
+            "participant-joined", "participant-left", "participant-removed", "participant-promoted",
+            "participant-demoted", "participant-invited", "participant-banned", "participant-unbanned",
+            "participant-asked-to-join", "invitation-declined", "invitation-withdrawn", "request-declined",
+            "request-withdrawn", "participant-changed-number", "number-changed", "identity-changed",
+        ]
+        for type in types {
+            for text in [nil, "", " "] as [String?] {
+                for by in [nil, "", "Ana"] as [String?] {
+                    let system: JSONObject =
+                        by.map { ["type": .string(type), "by": .string($0)] } ?? ["type": .string(type)]
+                    let line = Samples.message(1, .system, text, from: nil, specific: ["system": .object(system)])
+                    let words = try Samples.item(line)
+                    #expect(!words.contains("\u{2068}\u{2069}"), "\(type): \(words)")
+                    #expect(!words.contains("\u{2068} \u{2069}"), "\(type): \(words)")
+                }
+            }
+        }
+        let changed = Samples.message(1, .system, nil, from: nil, specific: ["system": ["type": "ephemeral-setting"]])
+        #expect(try Samples.item(changed).contains("Whether new messages disappear was changed"))
+    }
+
     @Test("A day has a heading, and a list of its messages (LOOK-5)")
     func days() throws {
         let next = Timestamp(milliseconds: Samples.noon.milliseconds + 86_400_000)

@@ -170,6 +170,18 @@ struct GroupTests {
         #expect(target == "ID\(deleted)")
     }
 
+    @Test("A line that says neither whom nor what is no empty sentence: its text is absent (databases D19)")
+    func bareLines() async throws {
+        var chat = OneChat(OneChat.group)
+        for event in [12, 2, 7, 10, 17] as [Int64] { chat.add(6, ["ZGROUPEVENTTYPE": .integer(event)]) }
+        chat.add(28)
+        let messages = try await chat.read().messages
+        #expect(messages.count == 6)
+        #expect(messages.allSatisfy { $0.content.kind == .system && $0.content.text == nil })
+        #expect(messages.last?.platformSpecific.json("system", "type") == "ephemeral-setting")
+        #expect(messages.last?.platformSpecific.json("system", "seconds") == nil, "the row does not say that it ended")
+    }
+
     @Test("The owner is found by the member under which own messages are listed, or by whom others write to (WDB-5)")
     func owner() async throws {
         var group = OneChat(OneChat.group)
