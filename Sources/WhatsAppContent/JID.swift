@@ -26,9 +26,12 @@ package struct JID: Hashable, Sendable {
         }
     }
 
-    /// Parses a JID such as `4915112345:7@s.whatsapp.net`; nil without a server.
+    /// Parses a JID such as `4915112345:7@s.whatsapp.net`; nil without a server, and for bytes of another kind, such as a
+    /// message within a message.
     package init?(_ text: String?) {
-        guard let text, let at = text.lastIndex(of: "@") else { return nil }
+        guard let text, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let at = text.lastIndex(of: "@") else {
+            return nil
+        }
         let server = String(text[text.index(after: at)...])
         guard !server.isEmpty else { return nil }
         // An agent and a device may follow the user.

@@ -31,6 +31,7 @@ public struct IOSMediaMetadata: Hashable, Sendable {
         static let forwarder = 21
         static let ephemeralSeconds = 36
         static let call = 87
+        static let forwarderAddress = 1
         static let callDetails = 1
         static let callSeconds = 3
     }
@@ -42,7 +43,8 @@ public struct IOSMediaMetadata: Hashable, Sendable {
         quotedID = message.text(Field.quotedID)
         quotedSender = message.text(Field.quotedSender)
         forwardingScore = message.integer(Field.forwardingScore)
-        forwarder = message.text(Field.forwarder)
+        // The address itself, or in recent releases a message that contains it.
+        forwarder = message.message(Field.forwarder)?.text(Field.forwarderAddress) ?? message.text(Field.forwarder)
         ephemeralSeconds = message.integer(Field.ephemeralSeconds)
         callSeconds = message.message(Field.call)?.message(Field.callDetails)?.integer(Field.callSeconds)
     }

@@ -42,6 +42,30 @@ struct RelationTests {
         #expect(reading.messages.map(\.replyTo) == [nil, "ID3", "ID2", nil])
     }
 
+    @Test("From whom a message was forwarded is an address, also within a message of its own, or nothing (files 18)")
+    func forwarders() async throws {
+        let nested = ProtobufWriter.message { writer in
+            writer.text(1, OneChat.carl)
+            writer.integer(2, 1)
+        }
+        let cases: [(bytes: [UInt8], forwarder: JSONValue?)] = [
+            (Array(OneChat.carl.utf8), .string(OneChat.carl)), (nested, .string(OneChat.carl)), ([], nil),
+            ([0xFF, 0xFE, 0], nil), (Array("a\u{1B}[2J@lid".utf8), nil), (Array("x\n@s.whatsapp.net".utf8), nil),
+            ([8, 1], nil),
+        ]
+        for (bytes, forwarder) in cases {
+            var chat = OneChat()
+            let metadata = ProtobufWriter.message { writer in
+                writer.integer(17, 2)
+                writer.content(21, bytes)
+            }
+            chat.addMedia(chat.add(0, ["ZTEXT": .string("x")]), ["ZMETADATA": .blob(metadata)])
+            let message = try await chat.message()
+            #expect(message.platformSpecific["forwarded"] == true)
+            #expect(message.platformSpecific["forwarded_from"] == forwarder, "\(bytes)")
+        }
+    }
+
     @Test("Forwarded and starred messages say so (WDB-4)")
     func forwarded() async throws {
         var chat = OneChat()
