@@ -108,18 +108,30 @@ struct SenderRow: Hashable, Sendable {
 struct PersonRow: Sendable {
     var isOwner: Bool
     /// In the order added.
-    var aliases: [Person.SeenAlias]
+    private(set) var aliases: [Person.SeenAlias]
     var arrival: Int64
+    /// Where each alias is, by platform: a source may bring a new one with each message.
+    private var places: [PersonAlias: [Platform: Int]] = [:]
 
-    /// Whether the person has this alias.
-    func has(_ alias: PersonAlias, on platform: Platform) -> Bool {
-        aliases.contains { $0.alias == alias && $0.platform == platform }
+    init(isOwner: Bool, aliases: [Person.SeenAlias], arrival: Int64) {
+        self.isOwner = isOwner
+        self.aliases = []
+        self.arrival = arrival
+        for alias in aliases { see(alias) }
+    }
+
+    /// Whether the person has this alias, on a platform or on any.
+    func has(_ alias: PersonAlias, on platform: Platform? = nil) -> Bool {
+        guard let known = places[alias] else { return false }
+        return platform.map { known[$0] != nil } ?? true
     }
 
     /// Adds an alias, or extends the period in which it was seen.
     mutating func see(_ seen: Person.SeenAlias) {
-        let known = aliases.firstIndex { $0.alias == seen.alias && $0.platform == seen.platform }
-        guard let known else { return aliases.append(seen) }
+        guard let known = places[seen.alias]?[seen.platform] else {
+            places[seen.alias, default: [:]][seen.platform] = aliases.count
+            return aliases.append(seen)
+        }
         aliases[known].firstSeen = min(aliases[known].firstSeen, seen.firstSeen)
         aliases[known].lastSeen = max(aliases[known].lastSeen, seen.lastSeen)
     }

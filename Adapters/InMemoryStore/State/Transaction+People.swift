@@ -29,7 +29,7 @@ extension Transaction {
         let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         let identified = people.filter { person in
-            identifying.contains { alias in person.value.aliases.contains { $0.alias == alias } }
+            identifying.contains { person.value.has($0) }
         }.map(\.key)
         if let first = identified.first {
             for other in identified.dropFirst() { try join(other, into: first) }
@@ -53,11 +53,10 @@ extension Transaction {
 
     /// The handle of a person under one identifier and name.
     mutating func handle(for person: UniqueIdentifier, _ participant: Participant) -> SenderHandle {
-        let known = state.senders.firstIndex { sender in
-            state.resolved(sender.person) == person && sender.participant == participant
-        }
-        if let known { return SenderHandle(rawValue: Int64(known + 1), person: person) }
-        state.senders.append(SenderRow(person: person, participant: participant))
+        let row = SenderRow(person: person, participant: participant)
+        if let known = state.senderNumbers[row] { return SenderHandle(rawValue: Int64(known + 1), person: person) }
+        state.senderNumbers[row] = state.senders.count
+        state.senders.append(row)
         return SenderHandle(rawValue: Int64(state.senders.count), person: person)
     }
 
@@ -75,6 +74,9 @@ extension Transaction {
         state.people[other] = nil
         state.joined[other] = id
         for (earlier, target) in state.joined where target == other { state.joined[earlier] = id }
+        for (number, sender) in state.senders.enumerated().reversed() where state.resolved(sender.person) == id {
+            state.senderNumbers[SenderRow(person: id, participant: sender.participant)] = number
+        }
         for (contact, row) in state.contacts where row.contact.person == other {
             state.contacts[contact]?.contact.person = id
         }

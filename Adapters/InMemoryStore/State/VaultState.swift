@@ -9,6 +9,8 @@ struct VaultState: Sendable {
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
     /// The senders; the first has handle number 1.
     var senders: [SenderRow] = []
+    /// The first place of each among them, by the person who is stored now.
+    var senderNumbers: [SenderRow: Int] = [:]
     var conversations: [UniqueIdentifier: ConversationRow] = [:]
     /// The conversations by alias.
     var conversationByAlias: [ConversationAlias: UniqueIdentifier] = [:]

@@ -10,7 +10,7 @@ struct PlanTests {
     /// Queries that must stay fast at ten million messages (ST-4).
     static let hot: [String] = [
         Session.pageUpTo, Session.pageAfter, Connection.externalIDQuery, Connection.probeQuery,
-        Connection.everyone,
+        Connection.everyone, Connection.senderOfPerson, Connection.otherSenders,
         Connection.everyContact, Connection.contactsByName, MatchQuery.sql, MatchQuery.everySQL, SearchFilter.sql,
         "SELECT \(Connection.messageColumns) FROM \(Connection.messageTables) WHERE m.id = ?1",
         """

@@ -103,6 +103,8 @@ package enum Schema {
         """,
         "CREATE INDEX person_aliases_by_value ON person_aliases (kind, value, platform, person_id)",
         "CREATE INDEX person_aliases_by_name ON person_aliases (folded)",
+        // The latest of each kind is the best.
+        "CREATE INDEX person_aliases_by_time ON person_aliases (person_id, kind, last_seen)",
         // A person under one name and identifier. Only the person of a row ever changes, as messages are indexed for
         // search under the name in it.
         """
@@ -113,7 +115,7 @@ package enum Schema {
             display_name TEXT NOT NULL
         )
         """,
-        "CREATE INDEX senders_by_person ON senders (person_id)",
+        "CREATE INDEX senders_by_person ON senders (person_id, display_name, identifier)",
         // The placeholder for the sender of system messages. NULLs are never equal, so a unique index needs a value.
         "INSERT INTO senders (id, person_id, identifier, display_name) VALUES (0, NULL, NULL, '')",
         // Who was an admin of which group from when.

@@ -42,8 +42,9 @@ struct SavingMemory {
         var isOwner: Bool
         /// The sender as the source shows them.
         var participant: Participant
-        /// Other sender rows of the same person, under which the same message may be stored.
-        var others: [Int64]
+        /// Some of the other sender rows of the same person, under which the same message may be stored; nil until they
+        /// are read.
+        var others: [Int64]?
     }
 
     var conversations: [UniqueIdentifier: ConversationState] = [:]

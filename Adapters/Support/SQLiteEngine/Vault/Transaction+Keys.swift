@@ -41,7 +41,12 @@ extension Transaction {
         let sender = message.sender?.rawValue ?? 0
         if try isStored(message.externalID, key, by: sender, inConversation: state.row) { return true }
         guard sender > 0 else { return false }
-        for other in try senderState(sender).others where state.writers?.contains(other) ?? true {
+        let person = try senderState(sender).person
+        guard let others = try otherSenders(of: sender) else {
+            // Few messages share an id, so these are fewer than the names.
+            return try messageRow(conversation: state.row, externalID: message.externalID, by: person) != nil
+        }
+        for other in others where state.writers?.contains(other) ?? true {
             if try isStored(message.externalID, key, by: other, inConversation: state.row) { return true }
         }
         return false

@@ -95,9 +95,8 @@ extension Transaction {
 
     /// The row of a person under one identifier and name, created if there is none.
     func senderRow(ofPerson person: Int64, _ participant: Participant) throws(StoreError) -> Int64 {
-        let known = try statement(
-            "SELECT id FROM senders WHERE person_id = ?1 AND identifier IS ?2 AND display_name = ?3 ORDER BY id LIMIT 1"
-        ).bind(1, person).bind(2, participant.identifier).bind(3, participant.displayName)
+        let known = try statement(Connection.senderOfPerson)
+            .bind(1, person).bind(2, participant.identifier).bind(3, participant.displayName)
         defer { known.reset() }
         if try known.step() { return known.integer(0) }
         try statement("INSERT INTO senders (person_id, identifier, display_name) VALUES (?1, ?2, ?3)")
@@ -191,14 +190,7 @@ extension Transaction {
 
     /// Determines the best name of a person again (see `Person.displayName`).
     func refreshName(ofPerson row: Int64) throws(StoreError) {
-        let statement = try statement(
-            """
-            SELECT ifnull(
-                (SELECT display_name FROM contacts WHERE person_id = ?1 ORDER BY updated_at DESC, uuid LIMIT 1),
-                (SELECT value FROM person_aliases WHERE person_id = ?1
-                 ORDER BY CASE kind WHEN 4 THEN 0 WHEN 0 THEN 1 WHEN 3 THEN 1 ELSE 2 END, last_seen DESC, id DESC LIMIT 1))
-            """
-        ).bind(1, row)
+        let statement = try statement(Connection.bestName).bind(1, row)
         defer { statement.reset() }
         guard try statement.step() else { return }
         let name = statement.text(0)
@@ -208,6 +200,20 @@ extension Transaction {
         .bind(1, row).bind(2, name).bind(3, NamePrefix.folded(name)).run()
     }
 
+    /// The other sender rows of a sender's person, if these are few; nil for someone with many names.
+    func otherSenders(of sender: Int64) throws(StoreError) -> [Int64]? {
+        if let known = session.saving.senders[sender]?.others { return known.count > Self.fewNames ? nil : known }
+        let statement = try statement(Connection.otherSenders).bind(1, sender).bind(2, Int64(Self.fewNames + 1))
+        defer { statement.reset() }
+        var others: [Int64] = []
+        while try statement.step() { others.append(statement.integer(0)) }
+        session.saving.senders[sender]?.others = others
+        return others.count > Self.fewNames ? nil : others
+    }
+
+    /// Names up to which each is looked up by itself.
+    private static let fewNames = 8
+
     /// The id of a person's row.
     func identifier(ofPerson row: Int64) throws(StoreError) -> UniqueIdentifier {
         let statement = try statement("SELECT uuid FROM people WHERE id = ?1").bind(1, row)
@@ -215,5 +221,35 @@ extension Transaction {
         guard try statement.step() else { throw StoreError(.personNotFound) }
         guard let id = statement.identifier(0) else { throw StoreError(.damaged) }
         return id
+    }
+}
+
+/// What finding a sender takes does not grow with the names that the person has: a source may bring a new one with each
+/// message.
+extension Connection {
+    /// The row of a person under a name and identifier.
+    static let senderOfPerson = """
+        SELECT id FROM senders WHERE person_id = ?1 AND display_name = ?3 AND identifier IS ?2 ORDER BY id LIMIT 1
+        """
+    /// Some of the other rows of a sender's person.
+    static let otherSenders = """
+        SELECT o.id FROM senders AS s CROSS JOIN senders AS o ON o.person_id = s.person_id
+        WHERE s.id = ?1 AND o.id <> s.id LIMIT ?2
+        """
+    /// The best name of a person: the latest contact's, otherwise the latest verified one, name, or address.
+    static let bestName = """
+        SELECT ifnull(
+            (SELECT display_name FROM contacts WHERE person_id = ?1 ORDER BY updated_at DESC, uuid LIMIT 1),
+            (SELECT value FROM (\(latest(4)) UNION ALL \(latest(0)) UNION ALL \(latest(3)) UNION ALL \(latest(1))
+                UNION ALL \(latest(2)) UNION ALL \(latest(5)))
+             ORDER BY CASE kind WHEN 4 THEN 0 WHEN 0 THEN 1 WHEN 3 THEN 1 ELSE 2 END, last_seen DESC, id DESC LIMIT 1))
+        """
+
+    /// The latest alias of a kind.
+    private static func latest(_ kind: Int) -> String {
+        """
+        SELECT * FROM (SELECT value, kind, last_seen, id FROM person_aliases
+            WHERE person_id = ?1 AND kind = \(kind) ORDER BY last_seen DESC, id DESC LIMIT 1)
+        """
     }
 }

@@ -293,17 +293,9 @@ extension Transaction {
         ).bind(1, sender)
         defer { row.reset() }
         guard try row.step() else { throw StoreError(.personNotFound) }
-        var state = SavingMemory.SenderState(
+        let state = SavingMemory.SenderState(
             person: row.optionalInteger(0), isOwner: row.integer(3) != 0,
-            participant: Participant(identifier: row.optionalText(1), displayName: row.text(2)), others: [])
-        let statement = try statement(
-            """
-            SELECT o.id FROM senders AS s CROSS JOIN senders AS o ON o.person_id = s.person_id
-            WHERE s.id = ?1 AND o.id <> s.id
-            """
-        ).bind(1, sender)
-        defer { statement.reset() }
-        while try statement.step() { state.others.append(statement.integer(0)) }
+            participant: Participant(identifier: row.optionalText(1), displayName: row.text(2)))
         session.saving.senders[sender] = state
         return state
     }
