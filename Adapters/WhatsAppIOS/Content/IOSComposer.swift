@@ -51,7 +51,6 @@ struct IOSComposer: Sendable {
         var composed = Composed(
             message: message, unknownType: unknownType, lacksSender: !isSystem && author == nil)
         if read.content.kind == .deleted { composed.events.append(deletion(of: subject, by: author)) }
-        if let ranks = promotion(in: subject, read) { composed.events.append(ranks) }
         let events = infoEvents(of: subject)
         composed.events += events
         composed.infoEvents = events.count
@@ -145,15 +144,6 @@ struct IOSComposer: Sendable {
         return .deletion(
             chat: subject.chat.reference, target: subject.row.externalID, by: isAuthor ? author : nil,
             claim: isAuthor ? .author : .unknown, at: subject.row.time, raw: nil)
-    }
-
-    /// The new admins that a system line reports.
-    private func promotion(in subject: Subject, _ read: ReadContent) -> IngestionEvent? {
-        guard case .object(let system)? = read.specific["system"], system["type"] == "participant-promoted" else {
-            return nil
-        }
-        let person = subject.member.map { people.person($0.address, listed: $0.name) } ?? people.ownPerson
-        return .ranks(chat: subject.chat.reference, people: [person], areAdmins: true, at: subject.row.time)
     }
 
     /// Reactions and votes.

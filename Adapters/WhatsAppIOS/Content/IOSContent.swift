@@ -30,7 +30,9 @@ struct IOSContent {
             return (IOSEventContent(subject: subject, people: people).ephemeralSetting, nil)
         case .poll: return (poll(), nil)
         case .call: return (call(), nil)
-        case .internalRow, .unknown: return (unknown(), row.type)
+        // How many there are of each is not in the row.
+        case .album: return (.note("album"), nil)
+        case .unknown: return (unknown(), row.type)
         }
     }
 

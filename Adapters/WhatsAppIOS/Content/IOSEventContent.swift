@@ -22,6 +22,7 @@ struct IOSEventContent {
             let (subject, author) = Self.subject(row.text)
             return line(name, text: subject, by: author ?? actor)
         case .member: return line(name, text: member?.text, by: nil)
+        case .owner: return line(name, text: people.owner.first?.text, by: nil)
         case .actorAndPeople:
             let (actor, concerned) = participants()
             return line(name, text: Self.list(concerned), by: concerned == [actor].compactMap { $0 } ? nil : actor)

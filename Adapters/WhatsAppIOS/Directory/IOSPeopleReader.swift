@@ -64,7 +64,8 @@ enum IOSPeopleReader {
     ) throws(RowError) {
         try source.forEachRow(chats.query()) { (batch, row) throws(RowError) in
             guard let partner = batch.address(row, chats.place(.address)), partner.isPerson else { return }
-            if partner.isLinked, let number = batch.address(row, chats.place(.number), server: JID.numbers) {
+            // Recent releases have the number's address there; before, it was the row of the phone's address book.
+            if partner.isLinked, let number = batch.address(row, chats.place(.number)) {
                 people.add(number: number, linked: partner)
             }
             guard let name = batch.name(row, chats.place(.name)), !IOSText.isNumber(name) else { return }

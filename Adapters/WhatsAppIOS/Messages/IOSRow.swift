@@ -22,8 +22,8 @@ struct IOSRow: Sendable {
     let isMarkedForwarded: Bool
     let status: Int64?
 
-    /// The bit of `ZFLAGS` that marks a forwarded message.
-    private static let forwardedFlag: Int64 = 1 << 7
+    /// The bits of `ZFLAGS` that mark a forwarded message: both are set.
+    private static let forwardedFlags: Int64 = 0x180
     /// The longest platform id; genuine ones have at most 40 characters.
     private static let maximumStanza = 256
 
@@ -55,7 +55,8 @@ struct IOSRow: Sendable {
         member = batch.integer(row, table.place(.member))
         parent = batch.integer(row, table.place(.parent))
         isStarred = batch.flag(row, table.place(.isStarred))
-        isMarkedForwarded = (batch.integer(row, table.place(.flags)) ?? 0) & Self.forwardedFlag != 0
+        let flags = batch.integer(row, table.place(.flags)) ?? 0
+        isMarkedForwarded = flags & Self.forwardedFlags == Self.forwardedFlags
         status = batch.integer(row, table.place(.status))
     }
 

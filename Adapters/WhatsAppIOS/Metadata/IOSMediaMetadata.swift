@@ -1,3 +1,4 @@
+import WhisperWhatsAppContent
 import WhisperWhatsAppEvents
 
 /// What `ZWAMEDIAITEM.ZMETADATA` says about a message (WDB-4): a protobuf message without a published description.
@@ -27,11 +28,12 @@ public struct IOSMediaMetadata: Hashable, Sendable {
         static let quotedText = 4
         static let quotedID = 5
         static let quotedSender = 6
+        static let quotedMessage = 19
         static let forwardingScore = 17
         static let forwarder = 21
+        static let forwarderAddress = 1
         static let ephemeralSeconds = 36
         static let call = 87
-        static let forwarderAddress = 1
         static let callDetails = 1
         static let callSeconds = 3
     }
@@ -39,7 +41,10 @@ public struct IOSMediaMetadata: Hashable, Sendable {
     /// Reads the bytes; nil if they are not a protobuf message, or longer than any genuine one.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count <= Self.maximumBytes, let message = WireMessage(bytes) else { return nil }
-        quotedText = message.text(Field.quotedText)
+        // In a row with a file, the older field is the path under which the platform keeps it.
+        quotedText =
+            message.message(Field.quotedMessage).flatMap(ReadContent.quotedText)
+            ?? message.text(Field.quotedText).flatMap { $0.hasPrefix("/") ? nil : $0 }
         quotedID = message.text(Field.quotedID)
         quotedSender = message.text(Field.quotedSender)
         forwardingScore = message.integer(Field.forwardingScore)

@@ -13,8 +13,8 @@ enum IOSMessageType: Hashable {
     case ephemeralSetting
     case poll
     case call
-    /// A row beside a message of its own, such as the notice that a vote arrived.
-    case internalRow
+    /// The head of several pictures that were sent at once.
+    case album
     case unknown
 
     /// The type of a number.
@@ -41,7 +41,7 @@ enum IOSMessageType: Hashable {
             case 53: .media(.audio, variant: "voice-note", isViewOnce: true)
             case 54: .media(.video, variant: "video-note", isViewOnce: false)
             case 59: .call
-            case 66: .internalRow
+            case 66: .album
             default: .unknown
             }
     }
@@ -69,7 +69,7 @@ enum IOSEvent: Hashable {
         1: .note("group-subject", .subject), 2: .note("participant-added", .actorAndPeople),
         3: .note("participant-left", .member), 4: .note("group-icon", .none), 5: .note("group-icon", .none),
         7: .note("participant-removed", .actorAndPeople), 9: .note("participant-changed-number", .addresses),
-        10: .note("participant-promoted", .member), 12: .note("group-created", .subject),
+        10: .note("participant-promoted", .owner), 12: .note("group-created", .subject),
         15: .note("participant-joined", .member), 17: .note("group-description", .text),
         23: .note("participant-joined", .member), 26: .note("ephemeral-setting", .seconds),
         50: .note("participant-added", .actorAndPeople), 56: .note("group-subject", .subject),
@@ -99,6 +99,8 @@ enum IOSEventText: Hashable {
     case subject
     /// Nothing; the member of the row is concerned.
     case member
+    /// Nothing; the phone's owner is concerned.
+    case owner
     /// Who acted, and after a semicolon the people concerned; with one person, that is the row's member.
     case actorAndPeople
     /// Addresses.

@@ -138,7 +138,6 @@ final class IOSMessageReader {
     private func reason(toLeaveOut row: IOSRow, _ context: SliceContext) -> RowReason? {
         guard let id = row.chat, let place = context.chats[id] else { return .orphan }
         if place.isStatus, !ground.survey.includesStatuses { return .status }
-        if IOSMessageType(row.type) == .internalRow { return .internalRow }
         if id != chat {
             chat = id
             known.removeAll()

@@ -19,7 +19,7 @@ extension ReadContent {
     }
 
     /// Returns the text of a quoted message, which WhatsApp repeats in the reply.
-    private static func quotedText(_ message: WireMessage) -> String? {
+    package static func quotedText(_ message: WireMessage) -> String? {
         var reader = MessageReader(readsContext: false)
         guard case .content(let read) = reader.read(message) else { return nil }
         return read.content.text

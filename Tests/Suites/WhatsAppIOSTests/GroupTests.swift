@@ -81,7 +81,7 @@ struct GroupTests {
 
     @Test("A linked id and its number are one person and one chat, before the first message (WDB-5)")
     func linked() async throws {
-        var chat = OneChat("8000@lid", values: ["ZCONTACTIDENTIFIER": .string("+491733333333")])
+        var chat = OneChat("8000@lid", values: ["ZCONTACTIDENTIFIER": .string("491733333333@s.whatsapp.net")])
         chat.add(0, ["ZTEXT": .string("x")])
         let reading = try await chat.read()
         guard case .samePerson(let number, let linked, _)? = reading.events.first,
@@ -95,6 +95,29 @@ struct GroupTests {
         #expect([first.key, second.key] == ["491733333333@s.whatsapp.net", "8000@lid"])
         #expect(reading.messages.first?.chat.key == "491733333333@s.whatsapp.net")
         #expect(reading.messages.first?.sender?.aliases.prefix(2).map(\.kind) == [.phoneNumber, .linkedID])
+    }
+
+    @Test("The row of the phone's address book is no number, whatever it looks like (WDB-5)")
+    func rowOfAddressBook() async throws {
+        for identifier in ["1", "17", "491733333333", "+491733333333", "9000@lid"] {
+            var chat = OneChat("8000@lid", values: ["ZCONTACTIDENTIFIER": .string(identifier)])
+            chat.add(0, ["ZTEXT": .string("x")])
+            let reading = try await chat.read()
+            #expect(reading.messages.first?.sender?.aliases.contains { $0.kind == .phoneNumber } == false)
+            #expect(reading.messages.first?.chat.key == "8000@lid")
+        }
+    }
+
+    @Test("A line that the owner is an admin now gives nobody a role, least of all the member beside it (WDB-4)")
+    func promotion() async throws {
+        var chat = OneChat(OneChat.group)
+        let member = chat.addMember(OneChat.carl)
+        chat.add(6, ["ZGROUPEVENTTYPE": .integer(10), "ZGROUPMEMBER": .integer(member)])
+        chat.add(0, ["ZTEXT": .string("x"), "ZGROUPMEMBER": .integer(member), "ZTOJID": .string(IOSHistory.owner)])
+        let reading = try await chat.read()
+        #expect(!reading.events.contains { if case .ranks = $0 { true } else { false } })
+        #expect(reading.messages.first?.content.text == IOSHistory.owner)
+        #expect(reading.messages.first?.platformSpecific.json("system", "type") == "participant-promoted")
     }
 
     @Test("Names come from the address book, the chat, the member list, then the person (WDB-5)")

@@ -204,13 +204,14 @@ struct MappingTests {
         #expect(reading.account("ZWAMESSAGE")?.unknownTypes == [99: 1, 10_777: 1])
     }
 
-    @Test("A message that could not be decrypted is a placeholder, a notice of a vote none (WDB-4)")
+    @Test("A message that could not be decrypted is a placeholder, the head of an album a line (WDB-4)")
     func others() async throws {
         var chat = OneChat()
         chat.add(12)
         chat.add(66)
         let reading = try await chat.read()
-        #expect(reading.messages.map(\.platformSpecific["placeholder"]) == ["undecryptable"])
-        #expect(reading.account("ZWAMESSAGE")?.leftOut == [.internalRow: 1])
+        #expect(reading.messages.map(\.platformSpecific["placeholder"]) == ["undecryptable", nil])
+        #expect(reading.messages.last?.platformSpecific.json("system", "type") == "album")
+        #expect(reading.account("ZWAMESSAGE")?.leftOut == [:])
     }
 }

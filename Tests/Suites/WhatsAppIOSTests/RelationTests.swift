@@ -31,6 +31,28 @@ struct RelationTests {
             ])
     }
 
+    @Test("What a reply repeats is the quoted message, not the path under which its own file is kept (WDB-4)")
+    func quotedWords() async throws {
+        let words = ProtobufWriter.message { $0.text(1, "the words") }
+        let caption = ProtobufWriter.message { $0.message(3) { $0.text(3, "a caption") } }
+        let cases: [(older: String?, quoted: [UInt8]?, text: String?)] = [
+            ("words", nil, "words"), ("/v/t62.7118-24/1_n.enc", nil, nil), ("/o1/v/t62", words, "the words"),
+            (nil, caption, "a caption"), ("older", words, "the words"), ("older", [0xFF], "older"), (nil, nil, nil),
+        ]
+        for (older, quoted, text) in cases {
+            var chat = OneChat()
+            let metadata = ProtobufWriter.message { writer in
+                if let older { writer.text(4, older) }
+                writer.text(5, "LOST")
+                if let quoted { writer.content(19, quoted) }
+            }
+            chat.addMedia(chat.add(0, ["ZTEXT": .string("x")]), ["ZMETADATA": .blob(metadata)])
+            let message = try await chat.message()
+            #expect(message.replyTo == "LOST")
+            #expect(message.platformSpecific.json("quoted", "text") == text.map { .string($0) })
+        }
+    }
+
     @Test("A message that replies to itself, and one whose original is missing, are no replies (WDB-4)")
     func cycles() async throws {
         var chat = OneChat()
@@ -72,13 +94,15 @@ struct RelationTests {
         let row = chat.add(0, ["ZTEXT": .string("x"), "ZSTARRED": .integer(1)])
         chat.addMedia(
             row, ["ZMETADATA": .blob(IOSBlobs.metadata(forwardingScore: 4, forwarder: OneChat.carl))])
-        chat.add(0, ["ZTEXT": .string("y"), "ZFLAGS": .integer(1 << 7)])
+        for flags in [0x180, 0x80, 0x100] as [Int64] {
+            chat.add(0, ["ZTEXT": .string("y"), "ZFLAGS": .integer(flags)])
+        }
         let messages = try await chat.read().messages
+        #expect(messages.map { $0.platformSpecific["forwarded"] == true } == [true, true, false, false])
         #expect(messages[0].platformSpecific["forwarded"] == true)
         #expect(messages[0].platformSpecific["forwarding_score"] == 4)
         #expect(messages[0].platformSpecific["forwarded_from"] == .string(OneChat.carl))
         #expect(messages[0].platformSpecific["starred"] == true)
-        #expect(messages[1].platformSpecific["forwarded"] == true)
         #expect(messages[1].platformSpecific["forwarding_score"] == nil)
     }
 
