@@ -126,6 +126,35 @@ struct WhatsAppDatabaseTests {
         #expect(try all.objects().map { $0.integer("added") } == [0, 0])
     }
 
+    private static let cases = PackageRoot.path("../shared/cases") + "/"
+    static let hasCases = FileManager.default.fileExists(atPath: cases + "README.md")
+
+    @Test(
+        "Texts that begin with marks are those of the phone's database, whichever comes first (files 01)",
+        .enabled(if: hasCases, "the cases are not there"), arguments: [false, true])
+    func marks(isDatabaseFirst: Bool) throws {
+        let vault = try TestVault()
+        let folder = Self.cases + "01-body-begins-with-mark/"
+        let text = [
+            "import", "whatsapp", folder + "WhatsApp Chat with Ana Reis.txt", "--me", "Ben Okoro", "--timezone", "UTC",
+            "--json",
+        ]
+        let database = ["import", "whatsapp", folder + "phone", "--json"]
+        for arguments in isDatabaseFirst ? [database, text] : [text, database] {
+            let run = try vault(arguments)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let messages = try vault(["export", "json"]).objects()
+        #expect(messages.count == 8)
+        #expect(try vault(["conversations", "--json"]).objects().count == 1)
+        for message in messages {
+            #expect(message["sender"] != .null && message["sender"] != nil)
+            guard case .object(let content)? = message["content"] else { continue }
+            #expect(content.string("type") == "text")
+        }
+        #expect(try vault(["search", "151", "--json"]).objects().count == 2)
+    }
+
     // MARK: Genuine files
 
     private static let fixtures = PackageRoot.path("../shared/fixtures/wa-crypt-tools") + "/"
