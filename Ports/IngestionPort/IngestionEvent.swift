@@ -43,6 +43,19 @@ public enum IngestionEvent: Sendable {
     case connection(ConnectionChange)
 }
 
+extension IngestionEvent {
+    /// Who wrote the message or made the change; nil if it does not say, or is about no message.
+    package var actor: SourcePerson? {
+        switch self {
+        case .message(let message): message.sender
+        case .edit(_, _, _, let author, _, _), .deletion(_, _, let author, _, _, _): author
+        case .reaction(_, _, _, let author, _, _), .vote(_, _, _, let author, _, _): author
+        case .receipt(_, _, let reader, _, _, _): reader
+        case .ranks, .details, .samePerson, .sameChat, .chatTitle, .status, .other, .skipped, .connection: nil
+        }
+    }
+}
+
 /// The connection state of a live source.
 public enum ConnectionChange: String, Hashable, Sendable, CaseIterable {
     /// A pairing code was shown.

@@ -26,6 +26,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
+        try await base.identify(claims)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try await base.join(other, into: id)
     }

@@ -31,6 +31,14 @@ public protocol PersonStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func people(named prefix: String, limit: Int) async throws(StoreError) -> [Person]
 
+    /// Takes over what a live source claims: that two aliases are those of one person. For an identifying alias, this is
+    /// decided by `PersonMerge.mayBeOne`, after the claims before it; one that is the key of a group or a list is no
+    /// person's. What is refused changes nothing.
+    ///
+    /// - Returns: For each claim, in order, whether both aliases are those of one person now.
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool]
+
     /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id
     /// remains valid. Messages that differed only in their person both remain; of two reactions to one message, or of
     /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
@@ -40,6 +48,53 @@ public protocol PersonStore: Sendable {
     ///
     /// - Throws: `.personNotFound`.
     func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
+}
+
+/// A claim of a live source that two aliases are those of one person, such as a number and a linked id (ING-1).
+public struct PersonClaim: Hashable, Sendable {
+    /// The platform.
+    public var platform: Platform
+    /// One of the aliases, which identifies the person.
+    public var first: PersonAlias
+    /// The other: another address, or a name.
+    public var second: PersonAlias
+    /// Whether the claim is the sender of a message; see `PersonMerge.mayBeOne`.
+    public var isOfMessage: Bool
+    /// When it was reported.
+    public var seenAt: Timestamp
+
+    /// Creates a claim about two aliases.
+    public init(
+        platform: Platform, first: PersonAlias, second: PersonAlias, isOfMessage: Bool = false, seenAt: Timestamp
+    ) {
+        self.platform = platform
+        self.first = first
+        self.second = second
+        self.isOfMessage = isOfMessage
+        self.seenAt = seenAt
+    }
+
+    /// The sender by whom a store takes the claim over.
+    package var sender: NewSender {
+        NewSender(
+            platform: platform, aliases: [first, second],
+            participant: Participant(identifier: nil, displayName: first.value), isOwner: false, seenAt: seenAt)
+    }
+
+    /// The aliases if both identify people, so that the claim has to be decided; nil for a name.
+    package var addresses: [PersonAlias]? {
+        first.kind.identifiesPerson && second.kind.identifiesPerson ? [first, second] : nil
+    }
+}
+
+extension PersonMerge.Side {
+    /// What is known of the person of an alias.
+    ///
+    /// - Parameter person: The person; nil if there is none.
+    package init(_ alias: PersonAlias, of person: Person?, on platform: Platform) {
+        let known = (person?.aliases ?? []).filter { $0.platform == platform }.map(\.alias)
+        self.init(aliases: Set(known + [alias]), isOwner: person?.isOwner ?? false, isKnown: person != nil)
+    }
 }
 
 /// A sender as one message describes them.

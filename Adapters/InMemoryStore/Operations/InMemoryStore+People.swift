@@ -33,6 +33,18 @@ extension InMemoryStore {
         }
     }
 
+    /// Takes over claims that two aliases are those of one person.
+    ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
+        if claims.isEmpty { return [] }
+        return try write { (transaction) throws(StoreError) in
+            var results: [Bool] = []
+            for claim in claims { results.append(try transaction.identify(claim)) }
+            return results
+        }
+    }
+
     /// Merges two people.
     ///
     /// - Throws: `.personNotFound`.

@@ -24,6 +24,31 @@ extension Transaction {
         return handle(for: person, sender.participant)
     }
 
+    /// Takes over the claim that two aliases are those of one person, if it may be true; returns whether it is.
+    mutating func identify(_ claim: PersonClaim) throws(StoreError) -> Bool {
+        if let aliases = claim.addresses {
+            var sides: [PersonMerge.Side] = []
+            for alias in aliases {
+                let key = ConversationAlias(platform: claim.platform, key: alias.value)
+                let chat = state.conversationByAlias[key].flatMap { state.conversations[$0]?.conversation }
+                if alias.kind == .linkedID, chat?.kind == .group || chat?.kind == .broadcast { return false }
+                let holders = state.people.filter { $0.value.aliases.contains { $0.alias == alias } }
+                let first = holders.min { $0.value.arrival < $1.value.arrival }
+                sides.append(
+                    PersonMerge.Side(alias, of: first.flatMap { state.person($0.key) }, on: claim.platform))
+            }
+            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage) else { return false }
+            // Each is a person first, so that they can be separated again.
+            for (alias, side) in zip(aliases, sides) where !side.isKnown {
+                var alone = claim.sender
+                alone.aliases = [alias]
+                _ = try sender(for: alone)
+            }
+        }
+        _ = try sender(for: claim.sender)
+        return true
+    }
+
     /// The person that a sender's aliases already refer to; several are merged.
     private mutating func existingPerson(for sender: NewSender) throws(StoreError) -> UniqueIdentifier? {
         let people = state.people.sorted { $0.value.arrival < $1.value.arrival }

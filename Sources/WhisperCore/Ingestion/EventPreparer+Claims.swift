@@ -2,37 +2,114 @@ import WhisperIngestionPort
 import WhisperMessage
 import WhisperStorePort
 
-/// Claims of a live source that two addresses are one, which cannot be undone once they are taken over (ING-1).
+/// Reports that two addresses are one person or one chat (ING-1).
 ///
-/// A source may lie over several reports, each of which is harmless alone. So a claim is compared with what the vault
-/// knows. A database is the owner's own history, and a rebuild repeats what was taken over before.
+/// What a live source claims is compared with what the vault knows; see `PersonMerge`. A database is the owner's own
+/// history, and a rebuild repeats what was taken over before.
 extension EventPreparer {
-    /// Whether two aliases may be those of one person: not if both are of people with telephone numbers, which differ,
-    /// and not if one of them is the key of a group.
-    func mayBeOne(_ first: PersonAlias, _ second: PersonAlias, at time: Timestamp) async throws(StoreError) -> Bool {
-        guard mode == .keeping, first.kind.identifiesPerson, second.kind.identifiesPerson else { return true }
-        for alias in [first, second] where alias.kind == .linkedID {
-            if isOfMany(try await conversation(of: alias.value)) { return false }
+    /// Takes over what a group of events reports about people and chats that are one, ahead of everything else: later
+    /// events may use either name.
+    ///
+    /// - Parameter isDone: Set for each event that was taken over.
+    func takeJoins(of events: [PendingEvent], _ isDone: inout [Bool]) async throws(StoreError) {
+        guard mode == .keeping else {
+            for index in events.indices { isDone[index] = try await takeJoin(events[index]) }
+            return
         }
-        let person = try await person(of: first, at: time)
-        let other = try await self.person(of: second, at: time)
-        // A source repeats its address book after each login.
-        guard person != other else { return true }
-        let numbers = try await numbers(of: person)
-        let others = try await self.numbers(of: other)
-        return numbers.isEmpty || others.isEmpty || !numbers.isDisjoint(with: others)
+        var claims: [PersonClaim] = []
+        var subjects: [ClaimSubject] = []
+        var asked: Set<[PersonAlias]> = []
+        for index in events.indices {
+            let pending = events[index]
+            if let claim = claim(of: pending) {
+                claims.append(claim)
+                subjects.append(.event(index))
+            }
+            for pair in pending.event.addressPairs where !pairs.contains(pair) && asked.insert(pair).inserted {
+                claims.append(
+                    PersonClaim(
+                        platform: platform, first: pair[0], second: pair[1], isOfMessage: true,
+                        seenAt: reported(pending.event.time, pending)))
+                subjects.append(.sender(pair))
+            }
+        }
+        for (subject, isTrue) in zip(subjects, try await store.identify(claims)) {
+            switch subject {
+            case .event(let index): isDone[index] = isTrue
+            case .sender(let pair): pairs.note(pair, isOne: isTrue)
+            }
+        }
+        for index in events.indices {
+            guard case .sameChat(let first, let second, _) = events[index].event else { continue }
+            let isOfPeople = first.kind == .direct || second.kind == .direct
+            isDone[index] = !isOfPeople || isDone[index]
+            if isDone[index] { isDone[index] = try await joins(first, second) }
+        }
     }
 
-    /// Whether two references may mean one chat: not if the vault knows one of them as a group and they mean direct
-    /// chats, and not if they are those of people who cannot be one.
-    func mayBeOne(_ first: ChatReference, _ second: ChatReference, at time: Timestamp) async throws(StoreError) -> Bool
-    {
-        guard mode == .keeping, first.kind == .direct || second.kind == .direct else { return true }
-        let chat = try await conversation(of: first.key)
-        let other = try await conversation(of: second.key)
-        if let chat, chat.id == other?.id { return true }
-        guard !isOfMany(chat), !isOfMany(other) else { return false }
-        return try await mayBeOne(ChatAddress.person(of: first.key), ChatAddress.person(of: second.key), at: time)
+    /// What an event claims of people; nil if it claims nothing.
+    private func claim(of pending: PendingEvent) -> PersonClaim? {
+        switch pending.event {
+        case .samePerson(let first, let second, let time):
+            return PersonClaim(platform: platform, first: first, second: second, seenAt: reported(time, pending))
+        case .sameChat(let first, let second, let time):
+            // Direct chats are one if their people are.
+            guard first.kind == .direct || second.kind == .direct, !first.key.isEmpty, !second.key.isEmpty else {
+                return nil
+            }
+            return PersonClaim(
+                platform: platform, first: ChatAddress.person(of: first.key),
+                second: ChatAddress.person(of: second.key),
+                seenAt: reported(time, pending))
+        default: return nil
+        }
+    }
+
+    /// Takes over a report of a source that is not doubted; false for any other event.
+    private func takeJoin(_ pending: PendingEvent) async throws(StoreError) -> Bool {
+        switch pending.event {
+        case .samePerson(let first, let second, let time):
+            let claim = PersonClaim(
+                platform: platform, first: first, second: second, seenAt: reported(time, pending))
+            do throws(StoreError) {
+                _ = try await store.sender(for: claim.sender)
+                return true
+            } catch {
+                if error.code == .invalidArgument { return false }
+                throw error
+            }
+        case .sameChat(let first, let second, _): return try await joins(first, second)
+        default: return false
+        }
+    }
+
+    /// Merges the chats of two references, unless one of them is known as that of a group and they mean direct chats.
+    private func joins(_ first: ChatReference, _ second: ChatReference) async throws(StoreError) -> Bool {
+        do throws(StoreError) {
+            if mode == .keeping, first.kind == .direct || second.kind == .direct {
+                let chat = try await conversation(of: first.key)
+                let other = try await conversation(of: second.key)
+                if chat?.id != other?.id || chat == nil {
+                    guard !isOfMany(chat), !isOfMany(other) else { return false }
+                }
+            }
+            try await joinChats(first.key, second.key)
+            return true
+        } catch {
+            if error.code == .invalidArgument { return false }
+            throw error
+        }
+    }
+
+    /// The sender without addresses that cannot be theirs beside their linked id.
+    func vetted(_ person: SourcePerson) -> SourcePerson {
+        guard !person.isOwner, person.addressPairs.contains(where: pairs.isApart) else { return person }
+        var person = person
+        let identifying = person.aliases.filter(\.kind.identifiesPerson)
+        // A number changes, and a linked id does not.
+        let kept = identifying.first(where: \.isServiceLinkedID) ?? identifying[0]
+        person.aliases.removeAll { $0.kind.identifiesPerson && $0 != kept }
+        return person
     }
 
     private func conversation(of key: String) async throws(StoreError) -> Conversation? {
@@ -42,18 +119,54 @@ extension EventPreparer {
     private func isOfMany(_ conversation: Conversation?) -> Bool {
         conversation?.kind == .group || conversation?.kind == .broadcast
     }
+}
 
-    /// The person of an alias, who is created if there is none.
-    private func person(of alias: PersonAlias, at time: Timestamp) async throws(StoreError) -> UniqueIdentifier {
-        let sender = NewSender(
-            platform: platform, aliases: [alias],
-            participant: Participant(identifier: nil, displayName: alias.value), isOwner: false, seenAt: time)
-        return try await store.sender(for: sender).person
+/// Pairs of addresses under which messages came, and whether they are those of one person.
+struct AddressPairs: Sendable {
+    private var known: [[PersonAlias]: Bool] = [:]
+
+    /// The limit of remembered pairs, more than an account has; beyond it they are decided again.
+    private static let most = 100_000
+
+    /// Whether a pair was decided already.
+    func contains(_ pair: [PersonAlias]) -> Bool { known[pair] != nil }
+
+    /// Whether a pair is that of two people.
+    func isApart(_ pair: [PersonAlias]) -> Bool { known[pair] == false }
+
+    /// Remembers what was decided of a pair.
+    mutating func note(_ pair: [PersonAlias], isOne: Bool) {
+        if known.count >= AddressPairs.most { known.removeAll() }
+        known[pair] = isOne
     }
+}
 
-    /// The telephone numbers of a person.
-    private func numbers(of person: UniqueIdentifier) async throws(StoreError) -> Set<String> {
-        let known = try await store.person(person)?.aliases ?? []
-        return Set(known.filter { $0.alias.kind == .phoneNumber && $0.platform == platform }.map(\.alias.value))
+/// What a claim decides.
+private enum ClaimSubject {
+    case event(Int)
+    case sender([PersonAlias])
+}
+
+extension IngestionEvent {
+    /// The addresses that it gives people besides their first.
+    fileprivate var addressPairs: [[PersonAlias]] {
+        switch self {
+        case .message(let message):
+            (message.sender?.pairs ?? []) + message.receipts.flatMap(\.person.pairs)
+        case .ranks(_, let people, _, _): people.flatMap(\.pairs)
+        case .details(let details, _): details.members.flatMap(\.person.pairs)
+        default: actor?.pairs ?? []
+        }
+    }
+}
+
+extension SourcePerson {
+    /// Each further address with the first one; none of the owner, who is known by the account.
+    fileprivate var pairs: [[PersonAlias]] { isOwner ? [] : addressPairs }
+
+    fileprivate var addressPairs: [[PersonAlias]] {
+        guard aliases.count > 1 else { return [] }
+        let addresses = aliases.filter(\.kind.identifiesPerson)
+        return addresses.dropFirst().map { [addresses[0], $0] }
     }
 }

@@ -92,21 +92,17 @@ extension EventPreparer {
 extension IngestionEvent {
     /// The vault's owner, where the event is by them.
     fileprivate var owners: [SourcePerson] {
-        let person: SourcePerson?
-        switch self {
-        case .message(let message): person = message.sender
-        case .edit(_, _, _, let author, _, _), .deletion(_, _, let author, _, _, _): person = author
-        case .reaction(_, _, _, let author, _, _), .vote(_, _, _, let author, _, _): person = author
-        case .receipt(_, _, let reader, _, _, _): person = reader
-        case .ranks(_, let people, _, _): return people.filter(\.isOwner)
-        case .details(let details, _): return details.members.map(\.person).filter(\.isOwner)
-        case .samePerson, .sameChat, .chatTitle, .status, .other, .skipped, .connection: person = nil
-        }
-        return person.map { $0.isOwner ? [$0] : [] } ?? []
+        let people: [SourcePerson] =
+            switch self {
+            case .ranks(_, let people, _, _): people
+            case .details(let details, _): details.members.map(\.person)
+            default: actor.map { [$0] } ?? []
+            }
+        return people.filter(\.isOwner)
     }
 
     /// When it happened; the start of 1970 where that does not matter.
-    fileprivate var time: Timestamp {
+    var time: Timestamp {
         switch self {
         case .message(let message): message.timestamp
         case .edit(_, _, _, _, let time, _), .deletion(_, _, _, _, let time, _), .reaction(_, _, _, _, let time, _),

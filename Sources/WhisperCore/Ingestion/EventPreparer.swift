@@ -51,6 +51,8 @@ actor EventPreparer {
     /// The number of ambiguous messages of each chat, when it was last compared.
     var ambiguous: [UniqueIdentifier: Int64] = [:]
     var owner = OwnerReports()
+    /// The addresses under which messages came.
+    var pairs = AddressPairs()
     /// What was reported about chats that have no messages yet.
     var awaited = AwaitedDetails()
     /// Disagreements that were already reported.
@@ -76,9 +78,7 @@ actor EventPreparer {
         try await settleOwner(of: events)
         // Merges come first, as later events may use either name.
         var isDone = [Bool](repeating: false, count: events.count)
-        for index in events.indices where events[index].event.isMerge {
-            isDone[index] = try await joins(events[index])
-        }
+        try await takeJoins(of: events, &isDone)
         var prepared = PreparedEvents()
         findings += try await linkExports(events)
         prepared.findings = findings.filter { reported.insert($0).inserted }
@@ -186,30 +186,6 @@ actor EventPreparer {
         return [.raw(RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: pending.receivedAt), of: target)]
     }
 
-    /// Merges two names of a person or chat; false for any other event, and if they cannot be those of one.
-    private func joins(_ pending: PendingEvent) async throws(StoreError) -> Bool {
-        do throws(StoreError) {
-            switch pending.event {
-            case .samePerson(let first, let second, let time):
-                guard try await mayBeOne(first, second, at: reported(time, pending)) else { return false }
-                _ = try await store.sender(
-                    for: NewSender(
-                        platform: platform, aliases: [first, second],
-                        participant: Participant(identifier: nil, displayName: first.value), isOwner: false,
-                        seenAt: reported(time, pending)))
-                return true
-            case .sameChat(let first, let second, let time):
-                guard try await mayBeOne(first, second, at: reported(time, pending)) else { return false }
-                try await joinChats(first.key, second.key)
-                return true
-            default: return false
-            }
-        } catch {
-            if error.code == .invalidArgument { return false }
-            throw error
-        }
-    }
-
     /// The form in which a message is stored.
     ///
     /// Parameters:
@@ -268,7 +244,7 @@ actor EventPreparer {
     }
 
     func handle(of person: SourcePerson?, seenAt: Timestamp) async throws(StoreError) -> SenderHandle? {
-        guard var person else { return nil }
+        guard var person = person.map(vetted) else { return nil }
         // Who is shown with a name was noted when they were resolved.
         if person.hasName, let known = senders.handle(of: person, seenAt: seenAt) { return known }
         note(person)
@@ -303,20 +279,11 @@ actor EventPreparer {
     }
 
     func sender(_ person: SourcePerson, seenAt: Timestamp) -> NewSender {
+        let person = vetted(person)
         note(person)
         return NewSender(
             platform: platform, aliases: person.aliases,
             participant: owner.shown(person), isOwner: person.isOwner, seenAt: seenAt)
-    }
-}
-
-extension IngestionEvent {
-    /// Whether it reports that two names mean one person or chat.
-    fileprivate var isMerge: Bool {
-        switch self {
-        case .samePerson, .sameChat: true
-        default: false
-        }
     }
 }
 

@@ -49,7 +49,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
         [
             conversations, conversationList, messages, identity, order, paging, answers, counters, edits, deletions,
             reactions,
-            search, searchLanguages, searchFilters, searchOrder, people, joins, contacts, contactLookup,
+            search, searchLanguages, searchFilters, searchOrder, people, claims, joins, contacts, contactLookup,
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, ledger, drafts, settings, ingestion,
             imports,

@@ -42,6 +42,18 @@ extension SQLiteVault {
 
     /// See `PersonStore`.
     ///
+    /// - Throws: The errors common to all operations (see `VaultStore`).
+    public func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool] {
+        if claims.isEmpty { return [] }
+        return try await write { transaction throws(StoreError) in
+            var results: [Bool] = []
+            for claim in claims { results.append(try transaction.identify(claim)) }
+            return results
+        }
+    }
+
+    /// See `PersonStore`.
+    ///
     /// - Throws: `.personNotFound`.
     public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
@@ -105,6 +117,29 @@ extension Connection {
         let statement = try statement("SELECT person_id FROM senders WHERE id = ?1").bind(1, sender)
         defer { statement.reset() }
         return try statement.step() ? statement.optionalInteger(0) : nil
+    }
+
+    /// The row of the person of an identifying alias; nil if there is none.
+    func personRow(of alias: PersonAlias) throws(StoreError) -> Int64? {
+        let statement = try statement(
+            "SELECT person_id FROM person_aliases WHERE kind = ?1 AND value = ?2 ORDER BY person_id LIMIT 1"
+        ).bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
+        defer { statement.reset() }
+        return try statement.step() ? statement.integer(0) : nil
+    }
+
+    /// Whether a key is that of a group or a list, which is no person.
+    func isOfMany(platform: Platform, key: String) throws(StoreError) -> Bool {
+        let statement = try statement(
+            """
+            SELECT c.kind FROM conversation_aliases AS a CROSS JOIN conversations AS c ON c.id = a.conversation_id
+            WHERE a.platform = ?1 AND a.key = ?2
+            """
+        ).bind(1, platform.rawValue).bind(2, key)
+        defer { statement.reset() }
+        guard try statement.step() else { return false }
+        let kind = ConversationKind(rawValue: Int(statement.integer(0)))
+        return kind == .group || kind == .broadcast
     }
 
     /// A person with all their aliases.

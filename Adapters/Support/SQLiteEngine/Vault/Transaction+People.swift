@@ -32,6 +32,32 @@ extension Transaction {
         return SenderHandle(rawValue: try senderRow(ofPerson: person, sender.participant), person: id)
     }
 
+    /// Takes over the claim that two aliases are those of one person, if it may be true; returns whether it is.
+    func identify(_ claim: PersonClaim) throws(StoreError) -> Bool {
+        if let aliases = claim.addresses {
+            var sides: [PersonMerge.Side] = []
+            for alias in aliases {
+                if alias.kind == .linkedID,
+                    try connection.isOfMany(platform: claim.platform, key: alias.value)
+                {
+                    return false
+                }
+                let row = try connection.personRow(of: alias)
+                let person = try row.flatMap { (row) throws(StoreError) in try connection.person(row: row) }
+                sides.append(PersonMerge.Side(alias, of: person, on: claim.platform))
+            }
+            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage) else { return false }
+            // Each is a person first, so that they can be separated again.
+            for (alias, side) in zip(aliases, sides) where !side.isKnown {
+                var alone = claim.sender
+                alone.aliases = [alias]
+                _ = try sender(for: alone)
+            }
+        }
+        _ = try sender(for: claim.sender)
+        return true
+    }
+
     /// The person that a sender's aliases already refer to; several are merged.
     private func existingPerson(for sender: NewSender) throws(StoreError) -> Int64? {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)

@@ -59,6 +59,51 @@ struct FalseClaimTests {
         }
     }
 
+    @Test(
+        "Two linked ids stay two people with two private chats, whatever is said to belong to both (ING-1)",
+        arguments: [
+            ["+4915133", "901@lid", "+4915133", "902@lid"], ["x1", "902@lid", "x1", "901@lid"],
+            ["zed", "902@lid", "zed", "901@lid"],
+        ])
+    func linkedIDs(_ ids: [String]) async throws {
+        let fixture = PipelineFixture()
+        let (first, second) = (Self.linked("901@lid"), Self.linked("902@lid"))
+        let aliases = ids.map { $0.hasPrefix("+") ? Self.address(String($0.dropFirst())) : Self.linked($0) }
+        try await fixture.run(
+            LiveScript([
+                [
+                    Self.message(0, by: first), Self.message(1, by: second), Self.message(2, by: Self.linked("zed")),
+                    Self.message(3, by: Self.address("4915133")),
+                ]
+            ]))
+        let figures = try await fixture.run(
+            LiveScript([Self.claim(aliases[0], aliases[1]), Self.claim(aliases[2], aliases[3])]))
+        #expect(figures.skipped == 2, "The person and the chat of the second claim")
+        for id in [first, second] {
+            let people = try await fixture.store.people(named: id.value, limit: 10)
+            #expect(people.flatMap(\.aliases).map(\.alias).filter(\.isServiceLinkedID) == [id])
+        }
+        let one = try await fixture.store.conversation(platform: .whatsapp, key: first.value)
+        let other = try await fixture.store.conversation(platform: .whatsapp, key: second.value)
+        #expect(one != nil && one?.id != other?.id)
+    }
+
+    @Test("A message under two addresses joins no two people, and has the linked id's sender (ING-1)")
+    func senders() async throws {
+        let fixture = PipelineFixture()
+        let (first, second) = (Self.linked("901@lid"), Self.linked("902@lid"))
+        try await fixture.run(
+            LiveScript([
+                [Self.message(0, by: Self.ann, first), Self.message(1, by: Self.ben, second)],
+                [Self.message(2, by: Self.ann, second, in: Self.chat(Self.ann))],
+            ]))
+        #expect(try await fixture.store.people(named: "", limit: 10).count == 2)
+        let chat = try await fixture.store.conversation(platform: .whatsapp, key: Self.chat(Self.ann).key)
+        let last = try await fixture.store.messages(in: try #require(chat).id, .newest, limit: 1).last
+        let sender = try await fixture.store.person(try #require(last?.person))
+        #expect(sender?.aliases.map(\.alias).contains(second) == true)
+    }
+
     @Test("A group is no person: it stays a group, with its messages (ING-1)")
     func group() async throws {
         let fixture = PipelineFixture()
