@@ -50,7 +50,7 @@
         func source(
             keeper: VaultSessionKeeper, change: (inout BridgeSettings) -> Void = { _ in },
             notify: @escaping @Sendable (BridgeNotice) -> Void
-        ) -> WhatsmeowBridge {
+        ) async throws(StoreError) -> WhatsmeowBridge {
             var settings = BridgeSettings(sessionPlaces: launch.sessionPlaces, journal: bridgeVault.journal)
             settings.history = BridgeHistory(
                 isEnabled: configuration.takesHistory, limit: configuration.historyLimit.map { Int64($0) },
@@ -58,6 +58,9 @@
             settings.sessionTimeoutDays = Int64(configuration.sessionTimeout)
             change(&settings)
             let decoder = WhatsAppEventDecoder()
+            if let account = try await bridgeVault.account().flatMap({ BridgeAccount(text: $0) }) {
+                decoder.learnOwner(jid: account.jid, lid: account.lid)
+            }
             return WhatsmeowBridge(
                 command: launch.command, settings: settings, keeper: keeper, clock: SystemStopwatch(),
                 decode: { event, time in BridgeAssembly.events(of: event, at: time, by: decoder) },

@@ -40,12 +40,12 @@
         /// Logs out at the service; returns whether it confirmed.
         private func unlink(_ vault: Vault, _ options: BridgeOptions) async -> Bool {
             guard let assembly = try? BridgeAssembly(context, vault, options),
-                (try? assembly.bridgeVault.isLinked()) == true
+                (try? assembly.bridgeVault.isLinked()) == true,
+                let source = try? await assembly.source(
+                    keeper: VaultSessionKeeper(assembly.bridgeVault),
+                    change: { $0.replyTimeout = BridgeLogout.confirmation },
+                    notify: { _ in })
             else { return false }
-            let source = assembly.source(
-                keeper: VaultSessionKeeper(assembly.bridgeVault),
-                change: { $0.replyTimeout = BridgeLogout.confirmation },
-                notify: { _ in })
             guard let session = try? await source.openBridge() else { return false }
             let isConfirmed = await session.logOut()
             await session.close()

@@ -44,7 +44,7 @@
                 assembly.bridgeVault, isWorthKeeping: { wasLinked || progress.withLock { $0.hasLoggedIn } },
                 afterKeeping: { progress.withLock { $0.keep() } })
             let phone = try command.phoneDigits()
-            let source = assembly.source(
+            let source = try await assembly.source(
                 keeper: keeper,
                 change: {
                     $0.mayPair = true

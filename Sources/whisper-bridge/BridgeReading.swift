@@ -43,7 +43,7 @@
             let keeper = VaultSessionKeeper(assembly.bridgeVault)
             let service = BridgeService.manager
             let introduction = BridgeIntroduction()
-            let bridge = assembly.source(keeper: keeper) { notice in
+            let bridge = try await assembly.source(keeper: keeper) { notice in
                 reporter.report(notice)
                 if case .ready(let ready) = notice {
                     introduction.note(ready)

@@ -1,4 +1,5 @@
 import WhisperBridgeProtocol
+import WhisperIngestionPort
 import WhisperMessage
 
 /// What an id of the protocol means: a telephone number, or an id of the service.
@@ -48,22 +49,28 @@ struct BridgeAddress: Hashable {
     }
 }
 
-/// The addresses of the account's owner, as far as they are known.
-struct OwnerAddresses {
-    private var aliases: Set<PersonAlias> = []
-
+extension OwnerAddresses {
     /// Creates the addresses of an account; none if it is not known.
-    init(_ account: BridgeAccount? = nil) {
+    init(_ account: BridgeAccount?) {
+        self.init()
         if let account { learn(account) }
     }
 
     /// Adds those of an account.
     mutating func learn(_ account: BridgeAccount) {
-        for id in [account.jid, account.lid] {
-            if let id { aliases.insert(BridgeAddress(id).alias) }
-        }
+        learn([account.jid, account.lid].compactMap { $0.map { BridgeAddress($0).alias } })
     }
 
     /// Whether an address is one of them.
-    func contains(_ address: BridgeAddress) -> Bool { aliases.contains(address.alias) }
+    func contains(_ address: BridgeAddress) -> Bool { contains(address.alias) }
+
+    /// Whether everyone whom some events call the owner can be.
+    mutating func admitOwners(of events: [IngestionEvent]) -> Bool {
+        for event in events {
+            guard let actor = event.actor, actor.isOwner else { continue }
+            let addresses = actor.aliases.filter { $0.kind.identifiesPerson && $0 != .unknownOwner }
+            guard admit(addresses) else { return false }
+        }
+        return true
+    }
 }

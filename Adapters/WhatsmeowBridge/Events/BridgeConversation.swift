@@ -35,8 +35,9 @@ struct BridgeConversation {
     private let decode: EventDecoder
     private let terms: Terms
     private var taken: HistoryAllowance
-    /// The addresses of the account's owner, and whether this run has logged in to an account.
+    /// The addresses of the account's owner, the account, and whether this run has logged in to it.
     private var owner: OwnerAddresses
+    private var account: BridgeAccount?
     private var hasLoggedIn = false
     /// The number of the latest event or message.
     private var lastSequence: Int64
@@ -78,6 +79,7 @@ struct BridgeConversation {
         self.decode = decode
         taken = HistoryAllowance(terms.history)
         owner = OwnerAddresses(terms.account)
+        account = terms.account
         lastSequence = terms.after
     }
 
@@ -129,12 +131,13 @@ struct BridgeConversation {
         if terms.purpose == .media, frame.body.isOfAccount { return [] }
         switch frame.body {
         case .event(let event):
-            return numbered(frame.sequence, isBacklog: event.isBacklog) { conversation in
+            return numbered(frame.sequence, isBacklog: event.isBacklog, owner: "raw") { conversation in
                 let events = conversation.decode(event, frame.time)
                 return event.name == "HistorySync" ? conversation.taken.admit(events) : events
             }
         case .message(let message):
-            return numbered(frame.sequence, isBacklog: message.isBacklog) { conversation in
+            return numbered(frame.sequence, isBacklog: message.isBacklog, owner: "from_me") { conversation in
+                guard !message.denies(conversation.owner) else { return nil }
                 let events = message.events(
                     sequence: frame.sequence, sha256: conversation.terms.sha256, owner: conversation.owner)
                 return message.isBacklog ? conversation.taken.admit(events) : events
@@ -151,8 +154,9 @@ struct BridgeConversation {
             return [.notice(.phoneCode(code))] + (isFirst ? [connection(.pairingBegun)] : [])
         case .login(let login):
             let account = BridgeAccount(login)
-            if let known = terms.account, !account.isSame(as: known) { return [.end(.otherAccount)] }
+            if let known = self.account, !account.isSame(as: known) { return [.end(.otherAccount)] }
             owner.learn(account)
+            self.account = account.keeping(self.account)
             hasLoggedIn = true
             let hasPaired = isPairing
             isPairing = false
@@ -213,9 +217,15 @@ struct BridgeConversation {
     var isDying: Bool { fatal != nil && !closing.isLast }
 
     /// Processes a numbered line. One that was acknowledged or delivered already is skipped; a number that is too far
-    /// above ends the conversation, as it would cause all later ones to be skipped.
+    /// above ends the conversation, as it would cause all later ones to be skipped. One that contradicts the account is
+    /// a bad line, which is acknowledged nevertheless: repeating it would not make it true.
+    ///
+    /// - Parameters:
+    ///   - owner: The member that says who the owner is.
+    ///   - events: What the line reports; nil if it contradicts the account.
     private mutating func numbered(
-        _ sequence: Int64, isBacklog: Bool, _ events: (inout BridgeConversation) -> [IngestionEvent]
+        _ sequence: Int64, isBacklog: Bool, owner member: String,
+        _ events: (inout BridgeConversation) -> [IngestionEvent]?
     ) -> [Effect] {
         guard sequence > lastSequence else { return [.notice(.repeatedNumber(sequence))] }
         guard sequence - max(lastSequence, reach) <= BridgeConversation.maximumJump else {
@@ -226,7 +236,14 @@ struct BridgeConversation {
             ]
         }
         lastSequence = sequence
-        return [.deliver(BridgeDelivery(events: events(&self), sequence: sequence, isBacklog: isBacklog))]
+        guard let events = events(&self), owner.admitOwners(of: events) else {
+            let skipped = IngestionEvent.skipped(SkippedInput(line: 0, bytes: 0, reason: .malformed))
+            return [
+                .notice(.badLine(BridgeProtocolError(.invalidValue, path: member))),
+                .deliver(BridgeDelivery(events: [skipped], sequence: sequence, isBacklog: isBacklog)),
+            ]
+        }
+        return [.deliver(BridgeDelivery(events: events, sequence: sequence, isBacklog: isBacklog))]
     }
 
     /// Delivers the state of a chat or a person. Where the vault has an account, whose state it is, is known only once

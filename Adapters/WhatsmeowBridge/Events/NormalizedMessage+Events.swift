@@ -26,6 +26,13 @@ extension NormalizedMessage {
             + votes(in: chat, sha256) + newTitle(of: chat)
     }
 
+    /// Whether the message says of its author what contradicts the account: that another person is its owner, or that
+    /// the owner is not. System lines have no author.
+    func denies(_ owner: OwnerAddresses) -> Bool {
+        let isOwners = owner.contains(BridgeAddress(from))
+        return content.isFromOwner ? !isOwners : isOwners && kind != ContentKind.system.rawValue
+    }
+
     /// The reactions, the edits and the deletion.
     private func changes(in chat: ChatReference) -> [IngestionEvent] {
         reactions.map { reaction in

@@ -45,7 +45,7 @@ extension WhatsAppEventDecoder {
     func conversation(_ conversation: WireMessage, owner: String?, _ receivedAt: Timestamp) -> [IngestionEvent] {
         typealias Field = HistoryField.Conversation
         guard let id = JID(conversation.text(Field.id)) else { return [] }
-        if let owner = JID(conversation.text(Field.owner)), owner.isPerson { learnOwner([owner]) }
+        if let owner = JID(conversation.text(Field.owner)), owner.isPerson { admitOwner([owner]) }
         let others = [Field.numberJID, Field.linkedJID, Field.newJID, Field.oldJID]
             .compactMap { JID(conversation.text($0)) }
         let isDirect = id.kind == .direct

@@ -57,7 +57,7 @@ extension WhatsAppEventDecoder {
         let sender = JID(source.message(EventField.Source.sender)) ?? (isFromMe || !chat.isPerson ? nil : chat)
         let senderOther = JID(source.message(EventField.Source.senderAlternative))
         var addresses = [sender, senderOther].compactMap { $0 }.filter(\.isPerson)
-        if isFromMe { learnOwner(addresses) }
+        if isFromMe { admitOwner(addresses) }
         // A newsletter is its own sender.
         if addresses.isEmpty, !isFromMe, let sender { addresses = [sender] }
         guard isFromMe || !addresses.isEmpty else { return nil }
@@ -74,6 +74,12 @@ extension WhatsAppEventDecoder {
         }
         return located(
             place, other: other, title: isFromMe ? nil : names.first?.value, sender: person, list: list, at: time)
+    }
+
+    /// The addresses that a `MessageSource` states of its sender.
+    func senders(of source: WireMessage) -> [JID] {
+        [EventField.Source.sender, EventField.Source.senderAlternative].compactMap { JID(source.message($0)) }
+            .filter(\.isPerson)
     }
 
     /// Creates a source in a chat, whose key is a telephone number if one is known.

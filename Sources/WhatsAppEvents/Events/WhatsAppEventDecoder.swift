@@ -17,13 +17,15 @@ public final class WhatsAppEventDecoder: Sendable {
     /// Creates a decoder without knowledge.
     public init() {}
 
-    /// Sets the owner of the account, which the owner's messages in a phone's history do not state.
+    /// Sets the owner of the account, which the owner's messages in a phone's history do not state. From then on, an
+    /// event that calls another person the owner is skipped.
     ///
     /// - Parameters:
     ///   - jid: The account's telephone number, as a JID.
     ///   - lid: The account's linked id, as a JID.
     public func learnOwner(jid: String, lid: String?) {
-        learnOwner([JID(jid), JID(lid)].compactMap { $0 }.filter(\.isPerson))
+        let account = [JID(jid), JID(lid)].compactMap { $0 }.filter(\.isPerson)
+        memory.withLock { $0.learn(account: account) }
     }
 
     /// Decodes an event into ingestion events, in order; empty if it is of no lasting interest.
@@ -47,6 +49,9 @@ public final class WhatsAppEventDecoder: Sendable {
         }
         guard let event = WireMessage(raw) else { return unreadable(name, raw, receivedAt) }
         let rawEvent = RawEvent(name: name, bytes: raw)
+        if namesOther(event, as: kind) {
+            return [.skipped(SkippedInput(line: 0, bytes: Int64(raw.count), reason: .malformed))]
+        }
         let events: [IngestionEvent]?
         switch kind {
         case .message: events = message(event, rawEvent, receivedAt)
@@ -60,12 +65,25 @@ public final class WhatsAppEventDecoder: Sendable {
         case .connected: events = [.connection(.connected)]
         case .disconnected, .loggedOut, .streamReplaced: events = [.connection(.disconnected)]
         case .pairStatus:
-            learnOwner([JID(event.message(EventField.PairStatus.id))].compactMap { $0 }.filter(\.isPerson))
+            admitOwner([JID(event.message(EventField.PairStatus.id))].compactMap { $0 }.filter(\.isPerson))
             let isPaired = event.integer(EventField.PairStatus.status) == EventField.PairStatus.success
             events = isPaired ? [.connection(.paired)] : []
         default: events = [other(name, raw, receivedAt)]
         }
         return events ?? unreadable(name, raw, receivedAt)
+    }
+
+    /// Whether an event claims to be from the account's owner, and names another person.
+    private func namesOther(_ event: WireMessage, as kind: EventKind) -> Bool {
+        let source: WireMessage? =
+            switch kind {
+            case .message: event.message(EventField.Message.info)?.message(EventField.Info.source)
+            case .undecryptable: event.message(EventField.Undecryptable.info)?.message(EventField.Info.source)
+            case .receipt: event.message(EventField.Receipt.source)
+            default: nil
+            }
+        guard let source, source.flag(EventField.Source.isFromMe) else { return false }
+        return !admitOwner(senders(of: source))
     }
 
     /// Returns an event for which the vault has no representation.

@@ -114,6 +114,7 @@ struct BridgeConversationTests {
             (true as Bool?, DeletionClaim.admin), (false, .author), (nil, .unknown),
         ], ["u-1", "u-2"])
     mutating func deletion(claim: (isAdmins: Bool?, expected: DeletionClaim), from: String) throws {
+        logIn(jid: "u-1")
         let body = NormalizedMessage(
             messageID: "7", from: "u-1", to: "room", timestamp: 5,
             content: NormalizedMessage.Body(text: "mine", isFromOwner: true), group: "room",
@@ -131,8 +132,60 @@ struct BridgeConversationTests {
         #expect(person.aliases == [PersonAlias(kind: .linkedID, value: from)])
     }
 
+    private mutating func logIn(jid: String, lid: String? = nil) {
+        _ = deliveries(.login(BridgeLogin(phone: "1", jid: jid, lid: lid, device: "d")), 10)
+    }
+
+    @Test(
+        "A message that contradicts the account of login is a bad line: it is counted, acknowledged and not delivered",
+        arguments: [
+            ("+4915770000777", true), ("77120@lid", true), ("u-1", true), ("+15550100", false), ("900100@lid", false),
+        ])
+    mutating func contradiction(_ from: String, _ isFromOwner: Bool) throws {
+        logIn(jid: "15550100:7@s.whatsapp.net", lid: "900100:7@lid")
+        let body = NormalizedMessage(
+            messageID: "7", from: from, to: "room", timestamp: 5,
+            content: NormalizedMessage.Body(text: "a", isFromOwner: isFromOwner), group: "room")
+        let delivery = try #require(deliveries(.message(body), 11).first)
+        guard delivery.events.count == 1, case .skipped(let input) = delivery.events[0] else {
+            Issue.record("\(delivery.events)")
+            return
+        }
+        #expect(input.reason == .malformed && delivery.sequence == 11)
+        var honest = body
+        honest.content.isFromOwner.toggle()
+        guard case .message? = deliveries(.message(honest), 12).first?.events.first else {
+            Issue.record("The next line is read as usual")
+            return
+        }
+    }
+
+    @Test("An event of the library that calls another person the owner is a bad line as well")
+    mutating func falseOwner() throws {
+        let anna = SourcePerson(
+            aliases: [PersonAlias(kind: .phoneNumber, value: "+4915770000777")], displayName: "Anna", isOwner: true)
+        let message = SourceMessage(
+            chat: ChatReference(key: "room", title: "", kind: .group), externalID: "7",
+            timestamp: Timestamp(milliseconds: 5), precision: .second, sender: anna,
+            content: Content(kind: .text, text: "a"), ordinal: 0)
+        let accounts = [nil, "15550100@s.whatsapp.net", "4915770000777@s.whatsapp.net"]
+        for account in accounts {
+            conversation = BridgeConversation(BridgeConversation.Terms(after: 10)) { _, _ in [.message(message)] }
+            if let account { logIn(jid: account) }
+            let event = deliveries(Self.event, 11).first?.events.first
+            if case .message? = event {
+                #expect(account == accounts.last)
+            } else if case .skipped? = event {
+                #expect(account != accounts.last)
+            } else {
+                Issue.record("\(account ?? "without an account")")
+            }
+        }
+    }
+
     @Test("A direct chat is identified by the other person, whoever wrote the message", arguments: [true, false])
     mutating func directChat(isOwn: Bool) throws {
+        logIn(jid: "me")
         let body = NormalizedMessage(
             messageID: "7", from: isOwn ? "me" : "+4915112345678", to: isOwn ? "+4915112345678" : "me", timestamp: 5,
             content: NormalizedMessage.Body(text: "a", isFromOwner: isOwn))

@@ -66,6 +66,31 @@ struct PeopleAndChatTests {
         #expect(message.sender?.isOwner == true)
     }
 
+    @Test("An event that calls another person than the account's the owner is skipped, and changes nothing (ING-1b)")
+    func falseOwner() throws {
+        let decoder = WhatsAppEventDecoder()
+        decoder.learnOwner(jid: "15550100:7@s.whatsapp.net", lid: "900100:7@lid")
+        #expect(GenuineEvents.events("own", by: decoder).names == ["skipped malformed"])
+        let history = GenuineEvents.events("history", by: decoder).messages
+        let own = history.filter { $0.sender?.isOwner == true }
+        #expect(!own.isEmpty, "History states no owner but the account")
+        for message in own {
+            #expect(
+                message.sender?.aliases == [
+                    PersonAlias(kind: .phoneNumber, value: "+15550100"),
+                    PersonAlias(kind: .linkedID, value: "900100@lid"),
+                ])
+        }
+    }
+
+    @Test("The owner's own messages pass if they are of the account, whose linked id they may show (ING-1b)")
+    func accountsOwn() throws {
+        let decoder = WhatsAppEventDecoder()
+        decoder.learnOwner(jid: "4917099999:4@s.whatsapp.net", lid: nil)
+        #expect(GenuineEvents.events("own", by: decoder).messages.first?.sender?.isOwner == true)
+        #expect(GenuineEvents.events("linked-own", by: decoder).messages.first?.sender?.isOwner == true)
+    }
+
     @Test("Broadcast lists, status updates and newsletters are decoded")
     func broadcasts() throws {
         let broadcast = try #require(GenuineEvents.message("broadcast"))

@@ -22,6 +22,7 @@ struct BridgeRebuildCommand: VaultCommand {
 
     func execute(on vault: Vault, in context: Context) async throws {
         let decoder = WhatsAppEventDecoder()
+        try await BridgeRebuildCommand.learnOwner(of: vault, decoder)
         let rebuild = ProjectionRebuild(
             store: vault.store, platform: .whatsapp, digest: try Adapters.sealing(),
             decode: { event, time in decoder.events(name: event.name, raw: event.bytes, receivedAt: time) })
@@ -46,5 +47,18 @@ struct BridgeRebuildCommand: VaultCommand {
                 "replaced": .text(language.formatted(summary.replaced)),
                 "inserted": .text(language.formatted(summary.inserted)),
             ])
+    }
+
+    /// Who the owner is was settled when the messages arrived.
+    private static func learnOwner(of vault: Vault, _ decoder: WhatsAppEventDecoder) async throws {
+        for person in try await vault.store.people(named: "", limit: 10_000) where person.isOwner {
+            for seen in person.aliases where seen.platform == .whatsapp {
+                switch seen.alias.kind {
+                case .phoneNumber: decoder.learnOwner(jid: seen.alias.value.dropFirst() + "@s.whatsapp.net", lid: nil)
+                case .linkedID: decoder.learnOwner(jid: seen.alias.value, lid: nil)
+                case .exportName, .pushName, .verifiedName, .contact: continue
+                }
+            }
+        }
     }
 }

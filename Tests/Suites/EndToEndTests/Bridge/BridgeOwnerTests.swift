@@ -35,6 +35,36 @@
             #expect(run.status == 0, "\(run.errors)")
         }
 
+        private func people() throws -> [JSONObject] {
+            try vault(["people", "--json"]).objects().filter { $0.string("type") != "summary" }
+        }
+
+        @Test("Another person's message that claims to be the owner's is refused, and gives that person no rights")
+        func owner() throws {
+            let anna = "+4915770000777"
+            try run(
+                Self.message(1, from: "+4915770000888", "Bob in group", group: "grp-1")
+                    + Self.message(2, from: anna, "Anna private", content: #","from_name":"Anna""#)
+                    + Self.message(3, from: "+15550100", to: anna, "my true words", content: #","from_me":true"#)
+                    + Self.message(4, from: anna, "from Anna but from_me", content: #","from_me":true"#)
+                    + Self.message(
+                        5, from: "+15550100", to: anna, "my true words",
+                        more:
+                            #","edits":[{"text":"WORDS PUT IN MY MOUTH","from":"\#(anna)","timestamp":1781000009000}]"#,
+                        content: #","from_me":true"#, id: "m3")
+                    + Self.message(
+                        6, from: "+4915770000888", "Bob in group",
+                        more: #","deleted":{"from":"\#(anna)","timestamp":1781000009500,"admin":false}"#,
+                        group: "grp-1",
+                        id: "m1"))
+            let people = try people()
+            #expect(
+                people.filter { $0["is_owner"] == .bool(true) || $0["owner"] == .bool(true) }.count == 1, "\(people)")
+            let all = try vault(["export", "json", "--full"]).output
+            #expect(all.contains("Bob in group") && all.contains("my true words"))
+            #expect(!all.contains("MOUTH") && !all.contains("from Anna but"))
+        }
+
         @Test(
             "Lines about people join no two linked ids, and no two private chats",
             arguments: [
@@ -51,10 +81,15 @@
                     + Self.message(3, from: "+4915770000777", "private from Anna")
                     + Self.message(4, from: "zed", "private from zed")
                     + lines.joined() + Self.message(5, from: "+4915770000999", "end"))
-            let chats = try vault(["conversations", "--json"]).objects()
-            for text in ["Lidia", "Lidib"] {
-                #expect(chats.count { $0.string("last_message_text")?.contains(text) == true } == 1, "\(chats)")
+            let messages = try vault(["export", "json"]).objects()
+            func chat(of text: String) -> JSONValue? {
+                let message = messages.first { JSONValue.object($0).text.contains(text) }
+                guard case .object(let metadata)? = message?["metadata"] else { return nil }
+                return metadata["thread_id"]
             }
+            #expect(chat(of: "Lidia") != nil)
+            #expect(chat(of: "Lidib") != nil)
+            #expect(chat(of: "Lidia") != chat(of: "Lidib"))
         }
     }
 #endif
