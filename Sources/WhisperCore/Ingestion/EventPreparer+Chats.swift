@@ -39,12 +39,20 @@ extension EventPreparer {
     /// address.
     func retitle(_ chat: ChatReference) async throws(StoreError) {
         guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
-            known.title != chat.title
+            known.title != chat.title, known.kind.mayBe(chat.kind)
         else { return }
         let isProvisional = known.title.isEmpty || ChatAddress.isProvisional(known.title, of: chat.key)
         guard chat.kind == .group || isProvisional else { return }
         try await store.rename(known.id, to: chat.title)
         forget()
+    }
+}
+
+extension ConversationKind {
+    /// Whether a chat of this kind can be one that is reported as another: a chat with one person is no group, whatever
+    /// a source says of its key.
+    func mayBe(_ reported: ConversationKind) -> Bool {
+        self == reported || self == .unknown || reported == .unknown
     }
 }
 

@@ -25,7 +25,9 @@ extension EventPreparer {
         var changes: [IngestedChange] = []
         for key in events.lazy.flatMap(\.event.possiblyNewChats) where awaited.contains(key) {
             guard let known = try await store.conversation(platform: platform, key: key) else { continue }
-            for report in awaited.take(key) { changes += try await self.changes(report, in: known.id) }
+            for report in awaited.take(key) where known.kind.mayBe(report.details.chat.kind) {
+                changes += try await self.changes(report, in: known.id)
+            }
         }
         return changes
     }
@@ -42,6 +44,9 @@ extension EventPreparer {
         _ report: AwaitedDetails.Report, in conversation: UniqueIdentifier
     ) async throws(StoreError) -> [IngestedChange] {
         let (details, time) = (report.details, report.time)
+        guard try await store.conversation(conversation)?.kind.mayBe(details.chat.kind) != false else {
+            throw StoreError(.invalidArgument)
+        }
         // While messages are rebuilt, the owner may have renamed the chat and chosen otherwise since.
         let isPresent = mode == .keeping || mode == .merging
         if isPresent, !ChatAddress.isProvisional(details.chat.title, of: details.chat.key) {

@@ -104,6 +104,27 @@ struct FalseClaimTests {
         #expect(sender?.aliases.map(\.alias).contains(second) == true)
     }
 
+    @Test("The state of a group does not change the private chat whose key it has (ING-6)")
+    func otherKind() async throws {
+        let fixture = PipelineFixture()
+        try await fixture.run(LiveScript([[Self.message(0, by: Self.ann)]]))
+        let group = ChatReference(key: Self.chat(Self.ann).key, title: "Ann as a group", kind: .group)
+        let member = SourceMember(SourcePerson(aliases: [Self.ben], displayName: "Ben"), role: .admin)
+        let figures = try await fixture.run(
+            LiveScript([
+                [
+                    .chatTitle(group, at: LiveEvents.time(3)),
+                    .details(
+                        ChatDetails(chat: group, description: "forged", members: [member], hasAllMembers: true),
+                        at: LiveEvents.time(3)),
+                ]
+            ]))
+        let chat = try #require(try await fixture.store.conversation(platform: .whatsapp, key: group.key))
+        #expect(chat.title == "+4915111" && chat.kind == .direct && chat.description == nil)
+        #expect(try await fixture.store.members(of: chat.id).isEmpty)
+        #expect(figures.skipped == 1)
+    }
+
     @Test("A group is no person: it stays a group, with its messages (ING-1)")
     func group() async throws {
         let fixture = PipelineFixture()
