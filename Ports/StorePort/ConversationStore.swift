@@ -43,10 +43,17 @@ public protocol ConversationStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference]
 
-    /// Changes the title.
+    /// Changes the title as the owner wishes. No source changes it from then on (see `retitle`).
     ///
     /// - Throws: `.conversationNotFound`.
     func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError)
+
+    /// Takes over the title that a source reports, unless the owner has given one.
+    ///
+    /// - Returns: Whether the conversation has this title now.
+    /// - Throws: `.conversationNotFound`.
+    @discardableResult
+    func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool
 
     /// Pins or unpins a conversation.
     ///
@@ -80,7 +87,7 @@ public protocol ConversationStore: Sendable {
 
     /// Merges two conversations of one platform: messages, aliases and, if `id` has none, the draft of `other` move to
     /// `id`, and `other` is deleted. The title and the owner's choices of `id` remain; if its kind is unknown, it takes
-    /// the other's.
+    /// the other's, and if the owner has given the other a title and it none, that title.
     ///
     /// The later of two descriptions remains, and of two roles of one person; of more than `GroupMember.maximum`
     /// members, those who have left are dropped first, then the earliest. What the phone said about `other` counts if it said

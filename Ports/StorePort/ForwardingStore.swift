@@ -81,6 +81,14 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    @discardableResult
+    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
+        try await base.retitle(id, to: title)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func setPinned(_ id: UniqueIdentifier, _ isPinned: Bool) async throws(StoreError) {
         try await base.setPinned(id, isPinned)
     }

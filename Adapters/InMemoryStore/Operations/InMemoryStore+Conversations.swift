@@ -66,6 +66,20 @@ extension InMemoryStore {
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try write { (transaction) throws(StoreError) in
             try transaction.changeConversation(id) { $0.title = title }
+            transaction.state.conversations[id]?.hasGivenTitle = true
+        }
+    }
+
+    /// Takes over the title that a source reports, unless the owner has given one.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    @discardableResult
+    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
+        try write { (transaction) throws(StoreError) in
+            let row = try transaction.conversationRow(id)
+            if row.conversation.title == title { return true }
+            if !row.hasGivenTitle { try transaction.changeConversation(id) { $0.title = title } }
+            return !row.hasGivenTitle
         }
     }
 

@@ -8,6 +8,8 @@ struct ConversationRow: Hashable, Sendable {
     /// Its aliases, in the order added.
     var aliases: [ConversationAlias]
     var arrival: Int64
+    /// Whether the owner has given it its title.
+    var hasGivenTitle = false
     /// The messages in the chat's order.
     var order: [Place] = []
     /// The unread incoming messages.

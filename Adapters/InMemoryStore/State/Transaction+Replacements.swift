@@ -190,6 +190,10 @@ extension Transaction {
         row.aliases += leaving.aliases
         for alias in leaving.aliases { state.conversationByAlias[alias] = id }
         if row.conversation.kind == .unknown { row.conversation.kind = leaving.conversation.kind }
+        if leaving.hasGivenTitle, !row.hasGivenTitle {
+            row.conversation.title = leaving.conversation.title
+            row.hasGivenTitle = true
+        }
         state.conversations[id] = row
         if var draft = state.drafts.removeValue(forKey: other), state.drafts[id] == nil {
             draft.conversation = id

@@ -4,7 +4,8 @@ package import WhisperStorePort
 extension ConversationReference {
     /// Records the conversation in a vault, under the server's current name for it.
     ///
-    /// A conversation bound to a contact retains the name under which it was bound, so that no server can swap names.
+    /// A conversation bound to a contact retains the name under which it was bound, so that no server can swap names. One
+    /// to which the owner has given a title retains that.
     ///
     /// - Returns: Whether the server's name was ignored.
     @discardableResult
@@ -15,7 +16,7 @@ extension ConversationReference {
         if let binding = bindings[key] { reference.title = binding.title }
         let conversation = try await store.conversation(for: reference)
         // It may have been renamed, or an event arrived before the list with only an id as its name.
-        if conversation.title != reference.title { try await store.rename(conversation.id, to: reference.title) }
+        if conversation.title != reference.title { try await store.retitle(conversation.id, to: reference.title) }
         return reference.title != title
     }
 }

@@ -167,8 +167,7 @@ public struct FileImport: Sendable {
                 for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
         }
         if let last = survey.last, !isNamed || last >= held.lastMessage?.timestamp ?? last {
-            try await store.rename(held.id, to: chat.title)
-            held.title = chat.title
+            if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
         }
         return held
     }

@@ -36,14 +36,14 @@ extension EventPreparer {
     }
 
     /// Sets the title of a chat: of a group whenever it is reported, of another chat if its current title is only its
-    /// address.
+    /// address. A title that the owner has given remains.
     func retitle(_ chat: ChatReference) async throws(StoreError) {
         guard !chat.title.isEmpty, let known = try await store.conversation(platform: platform, key: chat.key),
             known.title != chat.title, known.kind.mayBe(chat.kind)
         else { return }
         let isProvisional = known.title.isEmpty || ChatAddress.isProvisional(known.title, of: chat.key)
         guard chat.kind == .group || isProvisional else { return }
-        try await store.rename(known.id, to: chat.title)
+        try await store.retitle(known.id, to: chat.title)
         forget()
     }
 }

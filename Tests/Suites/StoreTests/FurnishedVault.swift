@@ -48,6 +48,7 @@ enum FurnishedVault {
         INSERT INTO conversation_aliases (platform, key, conversation_id, ordinal) VALUES ('realtime', 'room', 1, 1)
         """,
         "INSERT INTO drafts (conversation_id, text, updated_at) VALUES (1, 'draft', 7)",
+        "INSERT INTO given_titles (conversation_id) VALUES (1)",
         "INSERT INTO settings (name, value) VALUES ('language', 'de'), ('vault.outbox_number', '7')",
     ]
 

@@ -73,6 +73,12 @@ package enum Schema {
             updated_at INTEGER NOT NULL
         )
         """,
+        // The chats whose title the owner has given; no source changes it (ING-1).
+        """
+        CREATE TABLE given_titles (
+            conversation_id INTEGER PRIMARY KEY REFERENCES conversations ON DELETE CASCADE
+        )
+        """,
     ]
 
     private static let peopleTables = [

@@ -67,7 +67,26 @@ extension SQLiteVault {
     ///
     /// - Throws: `.conversationNotFound`.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
-        try await change(id, "UPDATE conversations SET title = ?2 WHERE id = ?1") { $0.bind(2, title) }
+        try await write { transaction throws(StoreError) in
+            let row = try transaction.connection.requireConversation(id)
+            try transaction.setTitle(title, ofConversation: row)
+            try transaction.statement("INSERT OR IGNORE INTO given_titles (conversation_id) VALUES (?1)")
+                .bind(1, row).run()
+        }
+    }
+
+    /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    @discardableResult
+    public func retitle(_ id: UniqueIdentifier, to title: String) async throws(StoreError) -> Bool {
+        try await write { transaction throws(StoreError) in
+            let row = try transaction.connection.requireConversation(id)
+            let isGiven = try transaction.connection.hasGivenTitle(conversation: row)
+            let isSame = try transaction.connection.conversation(row: row)?.title == title
+            if !isGiven, !isSame { try transaction.setTitle(title, ofConversation: row) }
+            return isSame || !isGiven
+        }
     }
 
     /// See `ConversationStore`.
@@ -134,7 +153,22 @@ extension SQLiteVault {
     }
 }
 
+extension Connection {
+    /// Whether the owner has given a conversation its title.
+    func hasGivenTitle(conversation row: Int64) throws(StoreError) -> Bool {
+        let statement = try statement("SELECT 1 FROM given_titles WHERE conversation_id = ?1").bind(1, row)
+        defer { statement.reset() }
+        return try statement.step()
+    }
+}
+
 extension Transaction {
+    /// Changes the title of a conversation.
+    func setTitle(_ title: String, ofConversation row: Int64) throws(StoreError) {
+        try touch(row)
+        try statement("UPDATE conversations SET title = ?2 WHERE id = ?1").bind(1, row).bind(2, title).run()
+    }
+
     /// The conversation for a reference, created if there is none.
     func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
         if let row = try connection.conversationRow(platform: reference.platform, key: reference.key) {

@@ -34,6 +34,11 @@ extension Transaction {
         ).bind(1, leaving).bind(2, staying).run()
         try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
             .bind(1, staying).bind(2, Int64(former.kind.rawValue)).run()
+        if try connection.hasGivenTitle(conversation: leaving), try !connection.hasGivenTitle(conversation: staying) {
+            try setTitle(former.title, ofConversation: staying)
+            try statement("UPDATE given_titles SET conversation_id = ?2 WHERE conversation_id = ?1")
+                .bind(1, leaving).bind(2, staying).run()
+        }
         for sql in [
             "UPDATE waiting_changes SET conversation_id = ?2 WHERE conversation_id = ?1",
             "UPDATE OR IGNORE group_ranks SET conversation_id = ?2 WHERE conversation_id = ?1",

@@ -98,6 +98,31 @@ extension StoreLaw {
             let undone = try await trial.reading(id)
             #expect(!undone.isPinned && !undone.isMuted && !undone.isArchived)
         },
+        StoreLaw("A source's title is taken over, unless the owner has given one, which also survives a join", "ST-6") {
+            trial in
+            let store = trial.store
+            let id = try await trial.conversation("chat")
+            #expect(try await store.retitle(id, to: "Mallory"))
+            #expect(try await trial.reading(id).title == "Mallory")
+            try await store.rename(id, to: "My dear Ana")
+            let before = try await trial.reading(id)
+            trial.clock.advance()
+            #expect(try await !store.retitle(id, to: "Mallory"))
+            #expect(try await store.retitle(id, to: "My dear Ana"), "It has this title")
+            #expect(try await trial.reading(id) == before)
+            let other = try await trial.conversation("other")
+            _ = try await store.joinConversation(id, into: other)
+            #expect(try await trial.reading(other).title == "My dear Ana")
+            #expect(try await !store.retitle(other, to: "Mallory"))
+            let named = try await trial.conversation("named")
+            try await store.rename(named, to: "Named")
+            _ = try await store.joinConversation(other, into: named)
+            #expect(try await trial.reading(named).title == "Named", "Of two that the owner gave, the one that stays")
+            await #expect(throws: StoreError(.conversationNotFound)) {
+                try await store.retitle(Samples.unknownID, to: "x")
+            }
+            try await expectSound(store)
+        },
         StoreLaw("Setting the present value does not update the time of the last change", "ST-6") { trial in
             let id = try await trial.conversation("same")
             let before = try await trial.reading(id)
