@@ -1,7 +1,8 @@
 /// What imports say.
 public enum ImportText: String, TextKey {
     case surveying, aligning, writing, imported, wouldImport, importedMessages, wouldImportMessages,
-        duplicates, messagesFound, period, attachments, dateOrder, renamed, sameChat, unparsed,
+        duplicates, messagesFound, period, attachments, dateOrder, renamed, keptApart, titleKept, sameChat, askAlike,
+        unparsed,
         invalidBytes, repeatedNames, truncated, records, attachmentsTaken, attachmentsAbsent, attachmentsToFetch,
         policyTurnedOn,
         policyTurnedOff, broughtVerified, gateLeftDown, contactsUnverified, contactRefused, identityLeftOut,
@@ -50,6 +51,12 @@ extension ImportText {
             "Dates read as {order}, time zone {zone}; certainty {confidence} ({evidence})"
         case .renamed:
             "“{from}” is now “{to}”: the same person"
+        case .keptApart:
+            "“{from}” and “{to}” wrote the same messages. They stay two people unless you say that they are one"
+        case .titleKept:
+            "The file calls the chat “{other}”. It is still called “{title}”"
+        case .askAlike:
+            "“{path}” contains messages of the chat “{title}” under other names: {names}. Are these the same?"
         case .sameChat:
             "The chat was previously called “{former}”"
         case .unparsed:

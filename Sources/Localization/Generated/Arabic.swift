@@ -932,7 +932,10 @@ extension ImportText {
         attachments: المرفقات: {found} موجودة، {missing} مفقودة، {omitted} متروكة عند التصدير
         dateOrder: قُرئت التواريخ {order}، في المنطقة {zone}؛ اليقين {confidence} ({evidence})
         renamed: «{from}» صار «{to}»: شخص واحد
+        keptApart: «{from}» و«{to}» كتبا الرسائل نفسها. يبقيان شخصين ما لم تقل إنهما شخص واحد
+        titleKept: يسمي الملف المحادثة «{other}». وهي ما زالت تسمى «{title}»
         sameChat: المحادثة هي التي كانت تسمى «{former}»
+        askAlike: يحتوي «{path}» على رسائل المحادثة «{title}» بأسماء أخرى: {names}. هل هي نفسها؟
         unparsed|zero: ما تعذرت قراءته: {count} موضعًا، في الأسطر {lines}
         unparsed|one: ما تعذرت قراءته: موضع واحد، في الأسطر {lines}
         unparsed|two: ما تعذرت قراءته: موضعان، في الأسطر {lines}

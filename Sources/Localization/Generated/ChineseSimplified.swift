@@ -742,7 +742,10 @@ extension ImportText {
         attachments: 附件：找到 {found} 个，缺少 {missing} 个，导出时省略 {omitted} 个
         dateOrder: 日期按{order}读取，时区 {zone}；把握 {confidence}（{evidence}）
         renamed: “{from}”现在叫“{to}”：同一个人
+        keptApart: “{from}”和“{to}”写了相同的消息。在你说明他们是同一个人之前，仍视为两个人
+        titleKept: 文件中聊天的名称是“{other}”。它仍叫“{title}”
         sameChat: 这个聊天就是原来的“{former}”
+        askAlike: “{path}”包含聊天“{title}”的消息，但名称不同：{names}。它们是同一个吗？
         unparsed|other: {count} 处无法读取，位于第 {lines} 行
         invalidBytes|other: {count} 个字节不是 UTF-8，已替换
         repeatedNames: 压缩包中有多个同名文件；每个名称采用第一个：{names}

@@ -818,7 +818,10 @@ extension ImportText {
         attachments: Pièces jointes : {found} trouvées, {missing} manquantes, {omitted} omises à l’export
         dateOrder: Dates lues comme {order}, dans le fuseau {zone} ; certitude {confidence} ({evidence})
         renamed: « {from} » est maintenant « {to} » : une seule personne
+        keptApart: « {from} » et « {to} » ont écrit les mêmes messages. Ils restent deux personnes tant que vous ne dites pas qu’il s’agit d’une seule
+        titleKept: Le fichier appelle la discussion « {other} ». Elle s’appelle toujours « {title} »
         sameChat: La discussion est celle qui s’appelait « {former} »
+        askAlike: « {path} » contient des messages de la discussion « {title} » sous d’autres noms : {names}. Est-ce que ce sont les mêmes ?
         unparsed|one: {count} passage n’a pas pu être lu, à la ligne {lines}
         unparsed|many: {count} passages n’ont pas pu être lus, aux lignes {lines}
         unparsed|other: {count} passages n’ont pas pu être lus, aux lignes {lines}

@@ -780,7 +780,10 @@ extension ImportText {
         attachments: Anhänge: {found} gefunden, {missing} fehlen, {omitted} im Export ausgelassen
         dateOrder: Daten gelesen als {order}, in der Zone {zone}; Sicherheit {confidence} ({evidence})
         renamed: „{from}“ heißt jetzt „{to}“: eine Person
+        keptApart: „{from}“ und „{to}“ haben dieselben Nachrichten geschrieben. Sie bleiben zwei Personen, solange du nicht sagst, dass sie eine sind
+        titleKept: Die Datei nennt den Chat „{other}“. Er heißt weiter „{title}“
         sameChat: Der Chat ist der, der bisher „{former}“ hieß
+        askAlike: „{path}“ enthält Nachrichten des Chats „{title}“ unter anderen Namen: {names}. Sind das dieselben?
         unparsed|one: {count} Stelle war nicht lesbar, in Zeile {lines}
         unparsed|other: {count} Stellen waren nicht lesbar, in den Zeilen {lines}
         invalidBytes|one: {count} Byte war kein UTF-8 und wurde ersetzt

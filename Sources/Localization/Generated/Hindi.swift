@@ -780,7 +780,10 @@ extension ImportText {
         attachments: संलग्नक: {found} मिले, {missing} नहीं मिले, {omitted} निर्यात में छोड़े गए
         dateOrder: तिथियाँ {order} के रूप में, क्षेत्र {zone} में पढ़ी गईं; निश्चय {confidence} ({evidence})
         renamed: “{from}” अब “{to}” है: एक ही व्यक्ति
+        keptApart: “{from}” और “{to}” ने एक ही संदेश लिखे हैं। जब तक आप न कहें कि वे एक ही व्यक्ति हैं, वे दो व्यक्ति रहेंगे
+        titleKept: फ़ाइल में चैट का नाम “{other}” है। उसका नाम अब भी “{title}” है
         sameChat: यह वही चैट है जो अब तक “{former}” कहलाती थी
+        askAlike: “{path}” में चैट “{title}” के संदेश दूसरे नामों से हैं: {names}। क्या ये एक ही हैं?
         unparsed|one: {count} अंश पढ़ा नहीं जा सका, पंक्ति {lines}
         unparsed|other: {count} अंश पढ़े नहीं जा सके, पंक्तियाँ {lines}
         invalidBytes|one: {count} बाइट UTF-8 नहीं था और बदला गया

@@ -818,7 +818,10 @@ extension ImportText {
         attachments: Anexos: {found} encontrados, {missing} ausentes, {omitted} omitidos na exportação
         dateOrder: Datas lidas como {order}, no fuso {zone}; certeza {confidence} ({evidence})
         renamed: “{from}” agora é “{to}”: uma só pessoa
+        keptApart: “{from}” e “{to}” escreveram as mesmas mensagens. Continuam a ser duas pessoas enquanto você não disser que são uma só
+        titleKept: O arquivo chama a conversa de “{other}”. Ela continua a se chamar “{title}”
         sameChat: A conversa é a que se chamava “{former}”
+        askAlike: “{path}” contém mensagens da conversa “{title}” com outros nomes: {names}. São os mesmos?
         unparsed|one: {count} trecho não pôde ser lido, na linha {lines}
         unparsed|many: {count} trechos não puderam ser lidos, nas linhas {lines}
         unparsed|other: {count} trechos não puderam ser lidos, nas linhas {lines}

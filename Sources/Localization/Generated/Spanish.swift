@@ -818,7 +818,10 @@ extension ImportText {
         attachments: Adjuntos: {found} encontrados, {missing} ausentes, {omitted} omitidos en la exportación
         dateOrder: Fechas leídas como {order}, en la zona {zone}; certeza {confidence} ({evidence})
         renamed: «{from}» es ahora «{to}»: una sola persona
+        keptApart: «{from}» y «{to}» escribieron los mismos mensajes. Siguen siendo dos personas mientras no digas que son una
+        titleKept: El archivo llama al chat «{other}». Se sigue llamando «{title}»
         sameChat: El chat es el que se llamaba «{former}»
+        askAlike: «{path}» contiene mensajes del chat «{title}» con otros nombres: {names}. ¿Son los mismos?
         unparsed|one: {count} fragmento no se pudo leer, en la línea {lines}
         unparsed|many: {count} fragmentos no se pudieron leer, en las líneas {lines}
         unparsed|other: {count} fragmentos no se pudieron leer, en las líneas {lines}

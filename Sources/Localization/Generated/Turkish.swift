@@ -780,7 +780,10 @@ extension ImportText {
         attachments: Ekler: {found} bulundu, {missing} eksik, {omitted} dışa aktarımda bırakılmış
         dateOrder: Tarihler {order} olarak, {zone} diliminde okundu; kesinlik {confidence} ({evidence})
         renamed: “{from}” artık “{to}”: tek bir kişi
+        keptApart: “{from}” ve “{to}” aynı mesajları yazmış. Tek kişi olduklarını söylemediğin sürece iki kişi olarak kalırlar
+        titleKept: Dosya sohbete “{other}” diyor. Adı “{title}” olarak kalıyor
         sameChat: Sohbet, şimdiye dek “{former}” denen sohbettir
+        askAlike: “{path}”, “{title}” sohbetinin mesajlarını başka adlarla içeriyor: {names}. Bunlar aynı mı?
         unparsed|one: {count} parça okunamadı, satır {lines}
         unparsed|other: {count} parça okunamadı, satır {lines}
         invalidBytes|one: {count} bayt UTF-8 değildi ve değiştirildi

@@ -39,6 +39,8 @@ extension Vault {
     /// Importing a file again adds only what the vault does not hold (ING-2). Cut off at any point, what was committed
     /// stays, and importing again adds the rest.
     ///
+    /// People and chats that only look alike are kept apart, and listed in the result; `fileImport` can ask.
+    ///
     /// - Parameter progress: Called now and then, on any thread.
     /// - Throws: ``VaultError`` `.cancelled`, or `.other`, whose `underlying` is the ``ImportError``:
     ///   `ImportError.source(.ambiguousDateOrder)` if nothing in the file decides between day and month.

@@ -29,11 +29,17 @@ public struct FileImport: Sendable {
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
     ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`.
     ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
+    ///   - decide: Asks whether people and chats that only look alike are the same, before anything is written; not in a
+    ///     dry run. Without it, they are kept apart.
     ///   - progress: Called from time to time, on any thread.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any FileIngestionSource, name: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
-        terms: ImportTerms? = nil, progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+        terms: ImportTerms? = nil,
+        decide: @Sendable (ImportLikeness) async throws(ImportError) -> ImportLikeness.Answer = {
+            (_) throws(ImportError) in .unasked
+        },
+        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportError) -> ImportSummary {
         let survey: FileSurvey
         do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }
@@ -42,13 +48,18 @@ public struct FileImport: Sendable {
         do throws(IngestionError) { chat = try await source.chat() } catch { throw ImportError(error) }
         var summary = ImportSummary(survey: survey, chatTitle: chat.title)
 
-        let plan = try await makePlan(source, chat, survey, dryRun: dryRun, progress)
-        summary.renamed = plan.renames.map { ImportSummary.Rename(from: $1.displayName, to: $0.displayName) }
-            .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-        if let held = plan.conversation {
-            summary.conversation = held.id
-            if held.title != chat.title { summary.formerTitle = held.title }
+        var plan = try await makePlan(source, chat, survey, dryRun: dryRun, progress)
+        let likeness = plan.likeness(to: chat)
+        var answer = ImportLikeness.Answer.unasked
+        if let likeness, !dryRun, !plan.isDecided { answer = try await decide(likeness) }
+        if answer == .same {
+            plan.renames.merge(plan.alike) { owner, _ in owner }
+        } else {
+            summary.keptApart = ImportSummary.Rename.list(plan.alike)
+            summary.otherTitle = likeness?.otherTitle
         }
+        summary.renamed = ImportSummary.Rename.list(plan.renames)
+        summary.conversation = plan.conversation?.id
         summary.timeFinding = plan.finding
         var reading = ImportReading(
             conversation: plan.conversation?.id ?? UniqueIdentifier(high: 0, low: 0), contents: plan.contents ?? "",
@@ -71,10 +82,11 @@ public struct FileImport: Sendable {
 
         let platform = source.origin.platform
         let conversation = try await storing { () throws(StoreError) in
-            try await prepareConversation(plan, chat, survey, platform)
+            try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same)
         }
         summary.conversation = conversation.id
         summary.chatTitle = conversation.title
+        if let former = plan.conversation?.title, former != conversation.title { summary.formerTitle = former }
         let run = try await storing { () throws(StoreError) in
             try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
         }
@@ -105,7 +117,23 @@ public struct FileImport: Sendable {
         try await storing { () throws(StoreError) in try await store.finishRun(run, ended) }
         summary.added = figures.added
         summary.duplicates = figures.duplicates
+        if answer != .same {
+            let (kept, isAnswered) = (plan.alike, answer == .apart)
+            try await storing { () throws(StoreError) in try await note(kept, on: platform, isAnswered) }
+        }
         return summary
+    }
+
+    /// Remembers the people who were kept apart.
+    private func note(
+        _ alike: [SourcePerson: Person], on platform: Platform, _ isAnswered: Bool
+    ) async throws(StoreError) {
+        for (sender, known) in alike {
+            guard let person = try await store.person(named: sender, on: platform), person.id != known.id else {
+                continue
+            }
+            try await AlikePeople(store: store).note(person.id, like: known.id, isAnswered: isAnswered)
+        }
     }
 
     private func holdAttachments() async throws(ImportError) -> (any BlobHold)? {
@@ -150,15 +178,19 @@ public struct FileImport: Sendable {
         }
     }
 
-    /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name.
+    /// The conversation to write into. A newer file's title becomes the title, because its phone knew the latest name,
+    /// unless the owner has given one. A chat that was recognised by its messages alone is given neither the file's
+    /// title nor its name unless it is said to be the same.
     private func prepareConversation(
-        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform
+        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform, isSame: Bool
     ) async throws(StoreError) -> Conversation {
         guard var held = plan.conversation else {
             return try await store.conversation(
                 for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
         }
-        guard try await store.conversation(platform: platform, key: chat.key) == nil else { return held }
+        guard try await store.conversation(platform: platform, key: chat.key) == nil,
+            isSame || plan.likeness(to: chat) == nil || !plan.isRecognized
+        else { return held }
         try await store.addAlias(platform: platform, key: chat.key, to: held.id)
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown

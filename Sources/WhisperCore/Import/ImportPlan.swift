@@ -14,8 +14,15 @@ struct ImportPlan: Sendable {
     var heldPositions: [ChatPosition] = []
     /// The number of equal messages before each new one; empty if `placements` is nil.
     var occurrences: [UInt32] = []
-    /// Senders whom the vault knows as a person under another name.
+    /// Whether the chat, which earlier exports show under another title, was recognised by its messages.
+    var isRecognized = false
+    /// Senders who are a person of the vault under another name.
     var renames: [SourcePerson: Person] = [:]
+    /// Senders who wrote the messages of a person whom the vault knows under another name. Whether they are the same is
+    /// not certain.
+    var alike: [SourcePerson: Person] = [:]
+    /// Those of whom the owner has said already that they are not.
+    var apart: Set<SourcePerson> = []
     /// The chat that contains the same texts at other times; nil if there is none.
     var finding: TimeFinding?
     /// What the file says, whatever its dates mean; nil if it was not read yet.
@@ -29,6 +36,19 @@ struct ImportPlan: Sendable {
 }
 
 extension ImportPlan {
+    /// What the file and the vault have in common by likeness alone; nil for nothing.
+    func likeness(to chat: ChatReference) -> ImportLikeness? {
+        guard let conversation else { return nil }
+        // A chat of unknown kind has no title of its own.
+        let isOther = isRecognized && conversation.kind != .unknown && conversation.title != chat.title
+        guard isOther || !alike.isEmpty else { return nil }
+        return ImportLikeness(
+            chat: conversation.title, otherTitle: isOther ? chat.title : nil, people: ImportSummary.Rename.list(alike))
+    }
+
+    /// Whether the owner has said of everyone who is alike that they are not the same.
+    var isDecided: Bool { !alike.isEmpty && alike.keys.allSatisfy(apart.contains) }
+
     /// The positions of the stored messages that the file contains, as ascending ranges.
     var knownPositions: [ClosedRange<ChatPosition>] {
         var indices: [ClosedRange<Int>] = []

@@ -21,7 +21,10 @@ struct ImportPlanner: Sendable {
     ) async throws(StoreError) -> ImportPlan {
         var plan = ImportPlan()
         plan.conversation = known
-        if known == nil { plan.conversation = try await overlappingConversation(ledger) }
+        if known == nil {
+            plan.conversation = try await overlappingConversation(ledger)
+            if let id = plan.conversation?.id { plan.isRecognized = try await store.holdsLocalTimes(in: id) }
+        }
         guard let conversation = plan.conversation else {
             try await align(&plan, ledger, ledger.elements, heldElements: [], held: [])
             plan.finding = try await finding(ledger, plan, known: nil)
@@ -45,8 +48,17 @@ struct ImportPlanner: Sendable {
             guard let sender = senderNumbers.firstIndex(of: name), let id = numbering.person(of: person),
                 let known = try await store.person(id)
             else { continue }
-            plan.renames[ledger.senders[sender]] = known
+            // Who has no name in an address book yet gets this one; another one may be another person's.
+            if known.aliases.contains(where: { $0.alias.kind == .exportName && $0.platform == platform }) {
+                plan.alike[ledger.senders[sender]] = known
+            } else {
+                plan.renames[ledger.senders[sender]] = known
+            }
             senderNumbers[sender] = person
+        }
+        for (sender, likeness) in named.alike {
+            plan.alike[ledger.senders[sender]] = likeness.person
+            if likeness.isAnswered { plan.apart.insert(ledger.senders[sender]) }
         }
         if let (sender, owner) = try await owner(of: ledger.senders, senderNumbers, named, among: held) {
             plan.renames[ledger.senders[sender]] = owner
@@ -147,6 +159,8 @@ struct ImportPlanner: Sendable {
         var numbers: [Int32] = []
         var newNames: Set<Int32> = []
         var people: Set<Int32> = []
+        /// Those whom the vault keeps apart from a person who wrote the same, by the sender's index.
+        var alike: [Int: AlikePeople.Likeness] = [:]
     }
 
     private func nameSenders(
@@ -154,14 +168,18 @@ struct ImportPlanner: Sendable {
     ) async throws(StoreError) -> NamedSenders {
         var named = NamedSenders()
         for sender in senders {
-            let person = try await person(of: sender)
+            let person = try await store.person(named: sender, on: platform)
             let namesakes = try await namesakes(of: sender)
             if namesakes.count > 1 {
                 let number = numbering.unite(namesakes + (person.map { [$0.id] } ?? []))
                 named.numbers.append(number)
                 named.people.insert(number)
             } else if let person {
-                let number = numbering.number(of: person.id)
+                let alike = try await AlikePeople(store: store).people(like: person.id)
+                named.alike[named.numbers.count] = alike.first
+                let number =
+                    alike.isEmpty
+                    ? numbering.number(of: person.id) : numbering.unite(alike.map(\.person.id) + [person.id])
                 named.numbers.append(number)
                 named.people.insert(number)
             } else {
@@ -199,11 +217,13 @@ struct ImportPlanner: Sendable {
         }
         return bearers
     }
+}
 
-    /// The person to whom one of the sender's aliases refers; nil if the vault knows none of them.
-    private func person(of sender: SourcePerson) async throws(StoreError) -> Person? {
+extension PersonStore {
+    /// The person to whom one of a sender's aliases refers; nil if the vault knows none of them.
+    func person(named sender: SourcePerson, on platform: Platform) async throws(StoreError) -> Person? {
         for alias in sender.aliases {
-            let people = try await store.people(named: alias.value, limit: 1_000)
+            let people = try await people(named: alias.value, limit: 1_000)
             if let person = people.first(where: { person in
                 person.aliases.contains { $0.alias == alias && $0.platform == platform }
             }) {

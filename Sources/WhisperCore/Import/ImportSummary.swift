@@ -16,6 +16,11 @@ public struct ImportSummary: Hashable, Sendable {
     public var duplicates: Int64
     /// People who were recognised under a new name.
     public var renamed: [Rename]
+    /// People who wrote the same messages under different names and were kept apart, because it was not said that they are
+    /// the same.
+    public var keptApart: [Rename] = []
+    /// The file's title of the chat, if the chat was recognised by its messages and keeps its own title.
+    public var otherTitle: String?
     /// The chat's previous title, if the file shows the same chat under another one.
     public var formerTitle: String?
     /// The chat that contains the same texts at other times, so that they are, or would be, in the vault twice (ING-2).
@@ -36,6 +41,12 @@ public struct ImportSummary: Hashable, Sendable {
         public init(from: String, to: String) {
             self.from = from
             self.to = to
+        }
+
+        /// The names of people of the vault in a file, sorted.
+        static func list(_ people: [SourcePerson: Person]) -> [Rename] {
+            people.map { Rename(from: $1.displayName, to: $0.displayName) }
+                .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
         }
     }
 

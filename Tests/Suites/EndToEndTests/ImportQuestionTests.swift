@@ -36,6 +36,40 @@ struct ImportQuestionTests {
         #expect(!next.screen.contains("Which of these") && next.screen.contains("Sent by you: the messages of “Ben”"))
     }
 
+    @Test(
+        "Whether the same messages under other names are of the same people is asked, and the answer remembered (ING-1)",
+        arguments: [true, false])
+    func alike(areSame: Bool) throws {
+        let vault = try TestVault()
+        let lines = (10...28).map { day in
+            "\(day)/05/2019, 09:00 - \(day.isMultiple(of: 2) ? "Ben" : "Ana"): message number \(day) of this month"
+        }
+        let chat = lines.joined(separator: "\n") + "\n"
+        let file = try ExportFiles.write(chat, title: "Ana", in: vault.scratch)
+        let forged =
+            chat.replacingOccurrences(of: " - Ana:", with: " - Mallory:") + "01/01/2022, 05:00 - Mallory: forged\n"
+        let other = try ExportFiles.write(forged, title: "Mallory", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", file, "--timezone", "UTC", "--me", "Ben"])
+        try vault.expect(["conversation", "rename", "Ana", "My dear Ana"])
+        let session = try TerminalSession(
+            ["import", "whatsapp", other, "--timezone", "UTC", "--me", "Ben", "--vault", vault.path], in: vault.scratch)
+        try session.answer("Passphrase: ", with: "correct horse")
+        try session.waitFor("” contains messages of the chat “My dear Ana” under other names: “Ana” – “Mallory”.")
+        try session.answer("Are these the same?", with: areSame ? "yes" : "no")
+        #expect(session.finish() == 0)
+        #expect(session.screen.contains("“Ana” is now “Mallory”: the same person") == areSame)
+        #expect(session.screen.contains("“Ana” and “Mallory” wrote the same messages.") == !areSame)
+        let chats = try vault.expect(["conversations", "--json"]).objects()
+        #expect(chats.map { $0.string("title") } == ["My dear Ana"], "The owner gave it this title")
+        let people = try vault.expect(["people", "--json"]).objects().compactMap { $0.string("name") }
+        #expect(people.contains("Ana") == !areSame && people.contains("Mallory"))
+        let again = try TerminalSession(
+            ["import", "whatsapp", other, "--timezone", "UTC", "--me", "Ben", "--vault", vault.path], in: vault.scratch)
+        try again.answer("Passphrase: ", with: "correct horse")
+        #expect(again.finish() == 0 && !again.screen.contains("Are these the same?"))
+        #expect(try vault.expect(["messages", "My dear Ana", "--all", "--json"]).lines.count == 20)
+    }
+
     @Test("None of the senders, or an empty answer, imports all as received; Control-C imports nothing (ING-5)")
     func nobody() throws {
         let vault = try TestVault()

@@ -24,11 +24,16 @@ private struct Vault {
 
     @discardableResult
     func load(
-        _ lines: [ScriptedSource.Line], title: String = "Bob", dryRun: Bool = false
+        _ lines: [ScriptedSource.Line], title: String = "Bob", dryRun: Bool = false, hoursAhead: Int64? = nil,
+        answer: ImportLikeness.Answer = .unasked, asked: Notebook<ImportLikeness> = Notebook()
     ) async throws -> ImportSummary {
         let importer = FileImport(store: store, blobs: blobs, digest: try SodiumSealing())
         return try await importer.run(
-            ScriptedSource(title: title, lines: lines), name: "chat.txt", dryRun: dryRun)
+            ScriptedSource(title: title, lines: lines, hoursAhead: hoursAhead), name: "chat.txt", dryRun: dryRun,
+            decide: { (likeness) throws(ImportError) in
+                asked.note(likeness)
+                return answer
+            })
     }
 
     func messages(_ title: String = "Bob") async throws -> [StoredMessage] {
@@ -160,20 +165,75 @@ struct FileImportTests {
     @Test("A contact renamed between exports is one person, and the chat one chat (ING-1)")
     func renamedContact() async throws {
         let vault = Vault()
-        try await vault.load(chat)
+        try await vault.load(chat, hoursAhead: 0)
         let renamed = (chat + lines("12 Bob See you there")).map { line in
             var line = line
             if line.sender == "Bob" { line.sender = "Robert" }
             return line
         }
-        let summary = try await vault.load(renamed, title: "Robert")
-        #expect(summary.added == 1)
+        let asked = Notebook<ImportLikeness>()
+        let summary = try await vault.load(renamed, title: "Robert", hoursAhead: 0, answer: .same, asked: asked)
+        let names = [ImportSummary.Rename(from: "Bob", to: "Robert")]
+        #expect(asked.entries == [ImportLikeness(chat: "Bob", otherTitle: "Robert", people: names)])
+        #expect(summary.added == 1 && summary.keptApart.isEmpty && summary.otherTitle == nil)
         #expect(summary.formerTitle == "Bob")
         #expect(summary.renamed == [ImportSummary.Rename(from: "Bob", to: "Robert")])
         let messages = try await vault.messages("Robert")
         #expect(messages.count == 7)
         #expect(Set(messages.compactMap(\.person)).count == 2)
         #expect(try await vault.store.conversations(after: nil, limit: 10).count == 1)
+    }
+
+    @Test(
+        "Without an answer, a file with the same messages under other names renames nothing and joins no one (ING-1)",
+        arguments: [ImportLikeness.Answer.unasked, .apart])
+    func stranger(answer: ImportLikeness.Answer) async throws {
+        let vault = Vault()
+        try await vault.load(chat, hoursAhead: 0)
+        let forged = (chat + lines("12 Bob My new number is +15550100")).map { line in
+            var line = line
+            if line.sender == "Bob" { line.sender = "Mallory" }
+            return line
+        }
+        let names = [ImportSummary.Rename(from: "Bob", to: "Mallory")]
+        for (round, added) in [(1, Int64(1)), (2, 0)] {
+            let asked = Notebook<ImportLikeness>()
+            let summary = try await vault.load(forged, title: "Mallory", hoursAhead: 0, answer: answer, asked: asked)
+            #expect(summary.added == added && summary.renamed.isEmpty && summary.formerTitle == nil)
+            #expect(summary.keptApart == names && summary.otherTitle == "Mallory" && summary.chatTitle == "Bob")
+            #expect(asked.entries.count == (round == 2 && answer == .apart ? 0 : 1), "Asked once, if answered")
+        }
+        #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.title) == ["Bob"])
+        #expect(try await vault.store.conversation(platform: .whatsapp, key: "Mallory") == nil)
+        let bob = try #require(try await vault.store.people(named: "Bob", limit: 10).first)
+        let mallory = try #require(try await vault.store.people(named: "Mallory", limit: 10).first)
+        #expect(bob.id != mallory.id && bob.displayName == "Bob" && mallory.displayName == "Mallory")
+        let people = try await vault.messages().map(\.person)
+        #expect(people.last == mallory.id && !people.dropLast().contains(mallory.id))
+        let summary = try await vault.load(forged, title: "Mallory", hoursAhead: 0, answer: .same)
+        if answer == .unasked {
+            #expect(summary.renamed == names, "It can be said later that both are one")
+            #expect(try await vault.store.person(mallory.id)?.id == bob.id)
+        } else {
+            #expect(summary.renamed.isEmpty && summary.keptApart == names)
+        }
+    }
+
+    @Test("A title that the owner has given remains, also if the people are said to be the same (ING-1)")
+    func givenTitle() async throws {
+        let vault = Vault()
+        try await vault.load(chat)
+        let id = try #require(try await vault.store.conversations(after: nil, limit: 10).first?.id)
+        try await vault.store.rename(id, to: "My dear Bob")
+        let renamed = (chat + lines("12 Bob See you there")).map { line in
+            var line = line
+            if line.sender == "Bob" { line.sender = "Robert" }
+            return line
+        }
+        let summary = try await vault.load(renamed, title: "Robert", answer: .same)
+        #expect(summary.renamed.count == 1 && summary.formerTitle == nil && summary.chatTitle == "My dear Bob")
+        #expect(try await vault.store.conversations(after: nil, limit: 10).map(\.title) == ["My dear Bob"])
+        #expect(try await vault.store.conversation(platform: .whatsapp, key: "Robert")?.id == id)
     }
 
     @Test("Another chat with the same greeting remains separate")

@@ -83,6 +83,30 @@ struct ExportImporting {
         defer { bar.finish() }
         return try await importer.run(
             source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
+            decide: { (likeness) throws(ImportError) in
+                bar.finish()
+                return try decide(likeness, name)
+            },
             progress: { bar.update($0) })
+    }
+
+    /// Asks at the terminal whether what only looks alike is the same.
+    private func decide(_ likeness: ImportLikeness, _ name: String) throws(ImportError) -> ImportLikeness.Answer {
+        guard !asksNothing, NumberedChoice.isPossible(in: context) else { return .unasked }
+        let names = likeness.people.map { "“\($0.from)” – “\($0.to)”" }
+        let title = likeness.otherTitle.map { "“\(likeness.chat)” – “\($0)”" }
+        let titles = title.map { names.contains($0) ? [] : [$0] } ?? []
+        let question = LocalizedMessage(
+            ImportText.askAlike,
+            [
+                "path": .text(name), "title": .text(likeness.chat),
+                "names": .text(OwnerChoice.list(titles + names)),
+            ])
+        do throws(CommandFailure) {
+            return try Confirmation.reply(to: question, emptyIsNo: false, on: context.output, context.interruptions)
+                == .yes ? .same : .apart
+        } catch {
+            throw .cancelled
+        }
     }
 }

@@ -48,6 +48,8 @@ struct ImportSummaryOutput {
         object["title"] = .string(summary.chatTitle)
         object["former_title"] = .string(summary.formerTitle)
         object["renamed"] = .array(summary.renamed.map { ["from": .string($0.from), "to": .string($0.to)] })
+        object["kept_apart"] = .array(summary.keptApart.map { ["from": .string($0.from), "to": .string($0.to)] })
+        object["other_title"] = .string(summary.otherTitle)
         object["may_be_truncated"] = .bool(summary.mayBeTruncated)
         object["times_disagree"] = summary.timeFinding?.json ?? .null
         object["read_differently"] = .array(summary.earlierReadings.map { .string($0.run.id.description) })
@@ -91,6 +93,12 @@ struct ImportSummaryOutput {
         }
         for rename in summary.renamed {
             try item(.renamed, ["from": .text(rename.from), "to": .text(rename.to)])
+        }
+        for rename in summary.keptApart {
+            try item(.keptApart, ["from": .text(rename.from), "to": .text(rename.to)])
+        }
+        if let other = summary.otherTitle {
+            try item(.titleKept, ["other": .text(other), "title": .text(summary.chatTitle)])
         }
         if let former = summary.formerTitle {
             try item(.sameChat, ["former": .text(former), "title": .text(summary.chatTitle)])
