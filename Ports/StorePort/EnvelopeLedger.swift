@@ -20,6 +20,9 @@ public protocol EnvelopeLedger: Sendable {
     /// The message is saved as an incoming one of the platform `whisper` with status sent, its time exact to the
     /// second. In place of its carrier it becomes that message, and the returned id is the carrier's.
     ///
+    /// If the carrier was reported as an edit of a message that was opened in place, and `StoredMessage.decision(on:)` lets
+    /// it replace that one's text, it does, and the carrier is removed; the returned id is the edited message's.
+    ///
     /// - Throws: `.invalidArgument` for keys that are not 32 bytes; `.messageNotFound` if the message to insert behind
     ///   does not exist.
     func commitOpenings(
@@ -148,7 +151,8 @@ public struct NewOpenedMessage: Sendable {
         /// become those of the opened message, the envelope remains as its carrier text, and it is read if either was.
         /// Sender, recipients, external id, time, position and everything else stay the carrier's.
         ///
-        /// A carrier that already has a carrier text is `.replayed`; a deleted one throws `.messageNotFound`.
+        /// A carrier that already has a carrier text is `.replayed`; one that the owner deleted throws `.messageNotFound`,
+        /// and one that a source reports as deleted stays so.
         case inPlaceOf(UniqueIdentifier)
     }
 

@@ -65,8 +65,8 @@ public protocol MessageStore: Sendable {
 
     /// Changes the text of a message; the old text is stored as a version. An edit older than the latest one is stored
     /// only as a version; of two with the same time, the one that arrives later wins. An edit with the text and time of
-    /// the current text or of a version is a repetition: success without a write. A new text removes the seal, which
-    /// applied to the old one (LOOK-4).
+    /// the current text or of a version is a repetition: success without a write. The text of a sealed message stays, with
+    /// its seal; the new one is noted beside it (LOOK-4, see `StoredMessage.note`).
     ///
     /// The time of the first text is `editedAt` if it was saved with one, otherwise the time of sending; the first text
     /// of a message without text is empty. Editing a deleted message is success without a write.

@@ -1,7 +1,8 @@
 public import WhisperMessage
 
-/// A finding of the vault about a message that a server carried, which is shown beside it: a line that was moved, swapped
-/// or is missing (RT-10), a time that differs from the signer's, the user's text that the server changed (RT-4).
+/// A finding of the vault about a message that a server carried, which is shown beside it: a line that was moved,
+/// swapped or is missing (RT-10), a time that differs from the signer's, a text that differs from the sealed one or from
+/// the user's (RT-4).
 public enum MessageNote: Hashable, Sendable {
     /// The message was sealed for another conversation.
     case fromElsewhere
@@ -17,6 +18,8 @@ public enum MessageNote: Hashable, Sendable {
     case otherEnvelope
     /// The user wrote this text, which the server changed.
     case ownWords(String)
+    /// The service reports this text in place of the sealed one, and its author did not seal it.
+    case otherText(String)
 
     /// The code, for programs.
     public var code: String {
@@ -28,6 +31,7 @@ public enum MessageNote: Hashable, Sendable {
         case .serverTime: "server-time"
         case .otherEnvelope: "other-envelope"
         case .ownWords: "own-words"
+        case .otherText: "other-text"
         }
     }
 

@@ -8,6 +8,7 @@ extension Transaction {
         guard try token(of: batch.account) == batch.expecting else { return ArrivalOutcome(isSuperseded: true) }
         var outcome = ArrivalOutcome()
         for room in batch.rooms { try take(room, of: batch.account, &outcome) }
+        outcome.messages += sealedEdits
         state.arrivalAccounts[batch.account.platform] = ArrivalProgress(account: batch.account, token: batch.token)
         return outcome
     }
@@ -35,6 +36,7 @@ extension Transaction {
         let before = state.gaps(in: gap.conversation)
         try take(places, in: gap.conversation, of: page.account, &outcome)
         try apply(page.changes, in: gap.conversation, of: page.account, &outcome)
+        outcome.messages += sealedEdits
         guard let index = state.gaps.firstIndex(where: { $0.id == gap.id }) else { return outcome }
         if plan.isClosed {
             state.gaps.remove(at: index)

@@ -80,12 +80,12 @@ extension MessageRow {
         reactions = []
     }
 
-    /// Sets a text, or stores it as a version if a later one is already set.
+    /// Sets a text, or stores it as a version if a later one is already set. What was sealed stays, and the text is noted
+    /// beside it.
     mutating func edit(_ edit: MessageVersion) {
         if isTombstone { return }
-        let before = message.unified.content.text
-        changeTexts { $0.apply(edit) }
-        if message.unified.content.text != before { message.seal = nil }
+        if message.protection == .none { return changeTexts { $0.apply(edit) } }
+        if message.decision(on: .carried(edit.text)) != .known { message.note(edit.text, at: edit.timestamp) }
     }
 
     /// Changes the texts of the message, present and earlier.

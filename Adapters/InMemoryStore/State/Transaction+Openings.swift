@@ -10,14 +10,15 @@ extension Transaction {
         if state.openings.isRemembered(opening.key) { return .replayed }
         if case .inPlaceOf(let carrier) = message.place {
             let row = try messageRow(carrier)
-            if row.isDeleted { throw StoreError(.messageNotFound) }
+            if row.isTombstone { throw StoreError(.messageNotFound) }
             if row.message.carrierText != nil { return .replayed }
         }
         if let conversation = try conversation(of: message.place) {
             let identity = ExternalIdentity(conversation: conversation, externalID: message.externalID)
             if !state.messagesByExternalID[identity, default: []].isEmpty { return .replayed }
         }
-        let id = try save(message)
+        let edited = try takeEdit(message)
+        let id = if let edited { edited } else { try save(message) }
         state.openings.enter(opening, at: judged)
         state.openings.remember(OpeningRecord(key: opening.key, message: id, openedAt: judged))
         state.openings.mark = judged
@@ -67,8 +68,10 @@ extension Transaction {
         let members = try parsedObject(message.platformSpecific)
         try changeMessage(carrier) { row in
             row.message.carrierText = row.message.unified.content.text ?? ""
+            let isDeleted = row.isDeleted
             row.message.unified.content = message.content
-            row.message.unified.platformSpecific = members
+            if isDeleted { row.message.unified.content.kind = .deleted }
+            row.message.unified.platformSpecific = row.message.membersOnceOpened(members)
             row.message.seal = message.seal
             if row.message.direction == .incoming { row.message.writtenAt = message.timestamp }
             row.message.isRead = row.message.isRead || message.isRead

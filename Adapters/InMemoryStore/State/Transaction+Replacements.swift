@@ -20,7 +20,8 @@ extension Transaction {
         let held = try messageRow(known).message.unified
         if held.precision != new.precision { return try rewrite(known, as: new, merging: true) ? .replaced : .known }
         let isGone = new.content.kind == .deleted
-        if held.content.kind == .unknown || (held.isEmptiedBySource && !isGone) {
+        let isRevealed = try messageRow(known).message.isRevealed(by: new.content)
+        if held.content.kind == .unknown || (held.isEmptiedBySource && !isGone) || isRevealed {
             return try rewrite(known, as: new, merging: false) ? .replaced : .known
         }
         guard isGone, held.content.kind != .deleted, let mark = DeletionMark(try parsedObject(new.platformSpecific))
@@ -79,6 +80,12 @@ extension Transaction {
         } else {
             row.message.unified = before.message.unified.replaced(by: incoming)
         }
+        if row.message.status.isBehind(new.status) { row.message.status = new.status }
+        if let settled = before.message.settled(row.message, with: incoming) {
+            if case .opened = before.message.protection { isBetter = false }
+            row.message = settled
+            row.versions = before.versions
+        }
         // What is stored is what the source shows.
         row.message.unified.sender = isBetter ? sender?.participant : before.message.unified.sender
         if isBetter {
@@ -87,9 +94,14 @@ extension Transaction {
             row.message.direction = new.direction
             if before.message.unified.local == nil { row.message.contentKey = new.contentKey }
         }
-        if row.message.status.isBehind(new.status) { row.message.status = new.status }
         try put(row, inPlaceOf: before)
         keep(new.raw, of: id)
+        if let text = new.content.text, before.message.protection != .none,
+            before.message.decision(on: .carried(text)) == .separate
+        {
+            let edit = MessageVersion(text: text, timestamp: new.editedAt ?? new.timestamp)
+            try keepBeside(id, edit: edit, by: nil)
+        }
         return row.differs(from: before) || row.sender != before.sender
     }
 
@@ -97,8 +109,16 @@ extension Transaction {
     private mutating func absorb(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
         let leaving = try messageRow(other)
         let before = try messageRow(id)
+        // Two different envelopes are two messages.
+        let (held, former) = (before.message, leaving.message)
+        if held.protection != .none, former.protection != .none,
+            held.unified.content.text != former.unified.content.text
+        {
+            return
+        }
         var row = before
         row.message.unified = leaving.message.unified.replaced(by: before.message.unified)
+        if let settled = former.settled(row.message, with: held.unified) { row.message.take(sealedTextOf: settled) }
         row.message.unified.id = id
         row.message.unified.reactions = before.message.unified.reactions
         row.takeReceipts(of: leaving)
@@ -116,9 +136,6 @@ extension Transaction {
     }
 
     private mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
-        var row = row
-        // Another source's content is not what was sealed (LOOK-4).
-        if row.message != before.message { row.message.seal = nil }
         let id = before.message.unified.id
         let conversation = before.message.conversation
         let former = ExternalIdentity(conversation: conversation, externalID: before.message.unified.externalID)
@@ -230,12 +247,13 @@ extension Transaction {
             guard state.messages[same]?.sender.map({ state.resolved($0.person) }) == person else { continue }
             state.messages[same]?.takeReceipts(of: row)
         }
-        let held = state.messagesByExternalID[identity, default: []].compactMap { state.messages[$0] }
-            .first { $0.message.unified.content.kind == .unknown }
-        if let held, message.unified.content.kind != .unknown {
-            var better = held
-            better.message.unified = held.message.unified.replaced(by: message.unified)
-            try put(better, inPlaceOf: held)
+        for id in state.messagesByExternalID[identity, default: []] {
+            guard let held = state.messages[id], held.sender.map({ state.resolved($0.person) }) == person,
+                let better = held.message.giving(wayTo: message)
+            else { continue }
+            var row = held
+            row.message = better
+            try put(row, inPlaceOf: held)
         }
         removeFromIndices(message.unified.id)
         return true

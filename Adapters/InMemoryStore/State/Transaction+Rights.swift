@@ -94,7 +94,7 @@ extension Transaction {
         guard right.isGranted else { return .refused }
         switch change.kind {
         case .edit(let text):
-            try changeMessage(id) { $0.edit(MessageVersion(text: text, timestamp: change.timestamp)) }
+            return try take(MessageVersion(text: text, timestamp: change.timestamp), of: id, by: change.actor)
         case .deletion:
             let participant = try change.actor.map { (handle) throws(StoreError) in try senderRow(of: handle) }
             let mark = DeletionMark(

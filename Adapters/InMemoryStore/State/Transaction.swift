@@ -9,6 +9,8 @@ struct Transaction {
     var state: VaultState
     /// The changes to report to the observers.
     var changes: Set<StoreChange> = []
+    /// The messages that sealed edits are until they are opened, in the order in which they arrived.
+    var sealedEdits: [UniqueIdentifier] = []
     /// The time of the transaction.
     let now: Timestamp
     var random: any RandomNumberGenerator & Sendable

@@ -2120,6 +2120,7 @@ extension SyncText {
         serverTime: بحسب الخادم: {time}
         youWrote: كتبت أنت: {text}
         otherEnvelope: يحتفظ الخادم بشيء آخر بدل ظرفك؛ ربما لم تصل كلماتك.
+        otherText: تُبلغ الخدمة عن نص آخر: {text}
         nameTaken: «{name}» اسم جهة اتصال أو محادثة مرتبطة بجهة اتصال، لكن هذه المحادثة غير مرتبطة بأي جهة اتصال.
         nameTakenHint: يربطها «whisper-sync bind»؛ ومع معرّفها {id} بدل الاسم تُرسل الرسالة بلا تشفير.
         retitled: أعطى الخادم المحادثة «{conversation}» المرتبطة بجهة اتصال اسمًا آخر. يبقى اسمها هنا كما كان.

@@ -1670,6 +1670,7 @@ extension SyncText {
         serverTime: 据服务器称：{time}
         youWrote: 您写的是：{text}
         otherEnvelope: 服务器保存的不是您的信封，而是别的内容；您的话可能没有送达。
+        otherText: 服务报告了另一段文字：{text}
         nameTaken: “{name}”是某个联系人或已绑定联系人的聊天的名称，但此聊天未绑定任何联系人。
         nameTakenHint: “whisper-sync bind”可将其绑定；用其标识 {id} 代替名称则以明文发送。
         retitled: 服务器给已绑定联系人的聊天“{conversation}”改了名称。这里保留原来的名称。

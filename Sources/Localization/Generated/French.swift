@@ -1850,6 +1850,7 @@ extension SyncText {
         serverTime: Selon le serveur : {time}
         youWrote: Vous avez écrit : {text}
         otherEnvelope: Le serveur conserve autre chose à la place de votre enveloppe ; vos mots ne sont peut-être pas arrivés.
+        otherText: Le service rapporte un autre texte : {text}
         nameTaken: « {name} » est le nom d’un contact ou d’une discussion liée à un contact, mais cette discussion n’est liée à aucun contact.
         nameTakenHint: « whisper-sync bind » la lie ; son id., {id}, à la place du nom envoie en clair.
         retitled: Le serveur a donné un autre nom à « {conversation} », qui est liée à un contact. Le nom reste le même ici.

@@ -1760,6 +1760,7 @@ extension SyncText {
         serverTime: Nach Angabe des Servers: {time}
         youWrote: Du hast geschrieben: {text}
         otherEnvelope: Der Server speichert anstelle deines Umschlags etwas anderes; deine Nachricht ist vielleicht nicht angekommen.
+        otherText: Der Dienst meldet einen anderen Text: {text}
         nameTaken: „{name}“ ist der Name eines Kontakts oder eines an einen Kontakt gebundenen Chats; dieser Chat ist aber an keinen Kontakt gebunden.
         nameTakenHint: Binde ihn mit „whisper-sync bind“; mit seiner Kennung {id} statt des Namens wird unversiegelt gesendet.
         retitled: Der Server hat „{conversation}“, einem Kontakt zugeordnet, umbenannt. Hier bleibt der bisherige Name.

@@ -1850,6 +1850,7 @@ extension SyncText {
         serverTime: Segundo o servidor: {time}
         youWrote: Você escreveu: {text}
         otherEnvelope: O servidor guarda outra coisa no lugar do seu envelope; as suas palavras podem não ter chegado.
+        otherText: O serviço comunica outro texto: {text}
         nameTaken: “{name}” é o nome de um contato ou de uma conversa ligada a um, mas esta conversa não está ligada a nenhum contato.
         nameTakenHint: “whisper-sync bind” liga-a; o seu id., {id}, em vez do nome envia sem cifrar.
         retitled: O servidor deu outro nome a “{conversation}”, que está ligada a um contato. Aqui o nome mantém-se.

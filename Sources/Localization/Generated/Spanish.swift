@@ -1850,6 +1850,7 @@ extension SyncText {
         serverTime: Según el servidor: {time}
         youWrote: Escribiste: {text}
         otherEnvelope: El servidor guarda otra cosa en lugar de tu sobre; puede que tu mensaje no haya llegado.
+        otherText: El servicio comunica otro texto: {text}
         nameTaken: «{name}» es el nombre de un contacto o de un chat vinculado a uno, pero este chat no está vinculado a ningún contacto.
         nameTakenHint: «whisper-sync bind» lo vincula; con su id., {id}, en lugar del nombre se envía sin cifrar.
         retitled: El servidor dio otro nombre a «{conversation}», que está vinculado a un contacto. Aquí conserva el suyo.

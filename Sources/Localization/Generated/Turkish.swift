@@ -1760,6 +1760,7 @@ extension SyncText {
         serverTime: Sunucuya göre: {time}
         youWrote: Siz şunu yazdınız: {text}
         otherEnvelope: Sunucu, zarfınızın yerine başka bir şey tutuyor; sözleriniz ulaşmamış olabilir.
+        otherText: Hizmet başka bir metin bildiriyor: {text}
         nameTaken: “{name}” bir kişinin ya da bir kişiye bağlı bir sohbetin adı, ama bu sohbet hiçbir kişiye bağlı değil.
         nameTakenHint: “whisper-sync bind” onu bağlar; adı yerine kimliği, {id}, verilirse ileti açık gönderilir.
         retitled: Sunucu, bir kişiye bağlı olan “{conversation}” sohbetine başka bir ad verdi. Buradaki adı değişmez.

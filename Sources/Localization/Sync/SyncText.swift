@@ -13,7 +13,8 @@ public enum SyncText: String, TextKey {
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
         foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
-        lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, nameTaken, nameTakenHint, retitled,
+        lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, otherText, nameTaken, nameTakenHint,
+        retitled,
         writtenInPlain, notTried, isWith, serviceCannot, notPermitted, noSuchRoom, invalidRoom, fileTooLarge,
         serviceUnknown, severalAccounts, severalAccountsHint, historyLeft, answersTooLarge, unreadableRoom, messageHeld,
         invitedTo, roomCreated, roomJoined, roomLeft, isMember, isInvited, isUnreadable, labelService, labelGaps,
@@ -231,6 +232,8 @@ extension SyncText {
             "You wrote: {text}"
         case .otherEnvelope:
             "The server stores something else in place of your envelope; your message may not have arrived."
+        case .otherText:
+            "The service reports another text: {text}"
         case .columnServerID:
             "Id on the server"
         case .nameTaken:

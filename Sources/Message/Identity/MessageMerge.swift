@@ -114,7 +114,7 @@ public struct MessageMerge: Sendable {
             let areEqual = better.precision == other.precision && better.isOfExport == other.isOfExport
             members.fill(from: other.platformSpecific.withoutOwnMembers, areEqual: areEqual)
         }
-        for name in [PollVote.member, UndecidedMark.member, UnifiedMessage.linkedMember] {
+        for name in JSONObject.ownMembers where name != DeletionMark.member {
             members[name] = held.platformSpecific[name]
         }
         if message.externalID != held.externalID, members[UnifiedMessage.linkedMember] == nil {

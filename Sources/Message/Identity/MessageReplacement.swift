@@ -33,6 +33,9 @@ extension UnifiedMessage {
         result.local = local ?? newer.local
         result.reactions = reactions
         if let votes = platformSpecific[PollVote.member] { result.platformSpecific[PollVote.member] = votes }
+        if let edited = platformSpecific[SealedText.editMember] {
+            result.platformSpecific[SealedText.editMember] = edited
+        }
         if content.kind == .deleted {
             result.content = isEmptiedBySource ? newer.content : content
             result.content.kind = .deleted

@@ -77,6 +77,7 @@ extension JSONObject {
     /// removed.
     public static let ownMembers = [
         DeletionMark.member, UndecidedMark.member, PollVote.member, UnifiedMessage.linkedMember,
+        SealedText.reportedMember, SealedText.editMember, SealedText.editsMember,
     ]
 
     /// The object without the members that only the vault writes.

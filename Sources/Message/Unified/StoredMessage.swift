@@ -25,7 +25,7 @@ public struct StoredMessage: Hashable, Sendable {
     /// For a message opened in place, when its sender sealed it; for the owner's message to which a server assigned a
     /// time, when this vault accepted it.
     public var writtenAt: Timestamp?
-    /// How the message was sealed; nil if it was sent in plain text. Removed when the text changes.
+    /// How the message was sealed; nil if it was sent in plain text. It belongs to the text (see `decision(on:)`).
     public var seal: MessageSeal?
 
     /// Creates a stored message.

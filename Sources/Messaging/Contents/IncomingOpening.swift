@@ -92,6 +92,9 @@ public struct IncomingOpening: Sendable {
     ) async throws(StoreError) {
         guard let envelope = envelope(in: message) else { return }
         let id = message.unified.id
+        // Only what is opened can be edited.
+        let edited = try await edited(by: message)
+        if let edited { try await open(edited, in: serverConversation, contacts, isBacklog: isBacklog, &results) }
         let carrier = Carrier(
             message: id, timestamp: message.unified.timestamp, isRead: message.isRead,
             storing: contacts[message.conversation].map { .inPlace(signer: $0) } ?? .behind,
@@ -101,13 +104,22 @@ public struct IncomingOpening: Sendable {
             let verdict = try await MessageOpening(ports).open(
                 envelope, carrier: carrier, trustingCarrierTime: isBacklog && trustsServerTime)
             results.opened += 1
-            if verdict.message != id { state = .openedBehind }
+            if verdict.message != id, verdict.message != edited?.unified.id { state = .openedBehind }
         } catch {
             guard let reason = try StayedSealed(error) else { return }
             results.keepSealed(reason)
             state = reason.state
         }
         if let state { try await ports.store.markCarrier(id, as: state) }
+    }
+
+    /// The message of which a message was reported as an edit.
+    private func edited(by message: StoredMessage) async throws(StoreError) -> StoredMessage? {
+        guard let externalID = SealedText.edited(by: message.unified),
+            let edited = try await ports.store.message(conversation: message.conversation, externalID: externalID),
+            SealedText.edited(by: edited.unified) == nil
+        else { return nil }
+        return edited
     }
 
     /// Returns the envelope of a message, if opening it may have a result.

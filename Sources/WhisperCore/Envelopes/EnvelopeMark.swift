@@ -8,6 +8,9 @@ package enum EnvelopeMark {
     /// Members reserved for the vault, with the names to which they are changed if a source supplies them.
     private static let own = [
         (name: "envelope", foreign: "foreign_envelope"), (name: "seal", foreign: "foreign_seal"),
+        (name: SealedText.reportedMember, foreign: "foreign_reported"),
+        (name: SealedText.editMember, foreign: "foreign_edit_of"),
+        (name: SealedText.editsMember, foreign: "foreign_edits"),
     ]
 
     /// The length of the shortest envelope in characters: unsigned, of at most 254 bytes. Nearly every message is

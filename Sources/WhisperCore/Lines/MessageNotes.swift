@@ -21,13 +21,16 @@ public struct MessageNotes: Sendable {
     /// - Throws: The vault's error.
     public mutating func notes(of message: StoredMessage) async throws(StoreError) -> [MessageNote] {
         var notes = try await lines.findings(of: message).map { MessageNote($0) }
+        if let text = SealedText.reported(of: message.unified) {
+            notes.append(SealedText.carriesEnvelope(text) ? .otherEnvelope : .otherText(text))
+        }
         guard message.unified.platform.isMessenger else { return notes }
         if message.hasOtherServerTime { notes.append(.serverTime(message.unified.timestamp)) }
         if message.direction == .outgoing, message.delivery?.serverID != nil, message.unified.editedAt == nil {
             let versions = try await store.versions(of: message.unified.id)
             if message.carrierText == nil {
                 notes += versions.map { .ownWords($0.text) }
-            } else if !versions.isEmpty {
+            } else if !versions.isEmpty, !notes.contains(.otherEnvelope) {
                 // The text is the user's own; the posted envelope is stored beside it.
                 notes.append(.otherEnvelope)
             }

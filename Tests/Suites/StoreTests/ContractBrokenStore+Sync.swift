@@ -28,11 +28,14 @@ extension BrokenStore {
                 }
                 return .conversation(update)
             }
-        case .overwritesOwnText:
-            for case .message(let message) in group.events {
-                let waiting = try await base.outbox(of: nil, after: nil, limit: 1_000)
-                let own = waiting.first { $0.clientMessageID == message.clientMessageID }
-                if let own { try await base.edit(own.message, text: message.text, at: message.createdAt) }
+        case .keepsPostedText:
+            let waiting = try await base.outbox(of: nil, after: nil, limit: 1_000)
+            group.events = group.events.map { event in
+                guard case .message(var message) = event,
+                    let own = waiting.first(where: { $0.clientMessageID == message.clientMessageID })
+                else { return event }
+                message.text = own.text
+                return .message(message)
             }
         default: break
         }

@@ -69,7 +69,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case movesCursorsBack = "Moves a cursor backwards"
     case insertsEchoes = "Saves the server's copy of an own message as another one"
     case appliesStaleUpdates = "Applies outdated updates of a conversation"
-    case overwritesOwnText = "Replaces an own text by the server's"
+    case keepsPostedText = "Takes what was posted for what the server stores"
     case numbersKnownArrivals = "Gives a message that arrives again another number"
     case movesTokensFirst = "Moves a token before it checks the messages"
     case closesGapsEarly = "Closes a gap at any message that is stored"
@@ -261,7 +261,7 @@ enum StoreFault: String, CaseIterable, Sendable {
                 "Of several updates of a conversation the latest counts, whenever it arrives",
                 "The same events give the same vault in any order, grouping and number",
             ]
-        case .overwritesOwnText:
+        case .keepsPostedText:
             ["If an envelope was sent, the own text remains, and the server's is stored with it"]
         case .numbersKnownArrivals:
             [

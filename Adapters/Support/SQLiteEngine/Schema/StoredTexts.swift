@@ -39,6 +39,11 @@ enum StoredJSON {
         }
     }
 
+    /// Parses the members of a new message; an empty text has none.
+    static func members(_ text: String) throws(StoreError) -> JSONObject {
+        text.isEmpty ? JSONObject() : try object(text)
+    }
+
     /// Serialises an object; empty for one without members.
     static func text(_ object: JSONObject) -> String {
         object.isEmpty ? "" : JSONValue.object(object).text

@@ -8,6 +8,7 @@ extension Transaction {
         guard try token(of: batch.account) == batch.expecting else { return ArrivalOutcome(isSuperseded: true) }
         var outcome = ArrivalOutcome()
         for room in batch.rooms { try take(room, of: batch.account, &outcome) }
+        outcome.messages += sealedEdits
         if batch.token != batch.expecting {
             try statement(
                 "INSERT OR REPLACE INTO arrival_accounts (platform, user_id, server, token) VALUES (?1, ?2, ?3, ?4)"
@@ -45,6 +46,7 @@ extension Transaction {
         }
         try take(places, in: conversation, of: page.account, &outcome)
         try apply(page.changes, in: conversation, of: page.account, &outcome)
+        outcome.messages += sealedEdits
         if plan.isClosed {
             try statement("DELETE FROM arrival_gaps WHERE conversation_id = ?1 AND id = ?2")
                 .bind(1, row).bind(2, page.gap.id).run()

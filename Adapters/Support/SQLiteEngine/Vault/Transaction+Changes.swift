@@ -11,10 +11,12 @@ extension Transaction {
         if connection.changes > 0 { try reportUpdate(of: id, inConversation: place.conversation) }
     }
 
-    /// Sets a text, or stores it as a version if a later one is already set.
+    /// Sets a text, or stores it as a version if a later one is already set. What was sealed stays, and the text is noted
+    /// beside it.
     func edit(_ id: UniqueIdentifier, _ edit: MessageVersion) throws(StoreError) {
         let (place, message) = try found(id)
         if message.isTombstone { return }
+        if message.protection != .none { return try note(edit, beside: message, row: place.row) }
         var texts = try texts(of: message, row: place.row)
         let before = texts
         texts.apply(edit)
@@ -22,7 +24,7 @@ extension Transaction {
         if texts.text != before.text {
             let text = texts.text
             try changeWords(ofMessage: place.row) { () throws(StoreError) in
-                try statement("UPDATE OR FAIL messages SET text = ?2, seal = NULL WHERE id = ?1")
+                try statement("UPDATE OR FAIL messages SET text = ?2 WHERE id = ?1")
                     .bind(1, place.row).bind(2, text).run()
             }
             try refreshLast(ofConversation: place.conversation, ifIs: id)
@@ -66,7 +68,7 @@ extension Transaction {
             versions: try connection.versions(ofMessage: row))
     }
 
-    private func putVersions(
+    func putVersions(
         _ versions: [MessageVersion], inPlaceOf former: [MessageVersion], ofMessage row: Int64
     ) throws(StoreError) {
         if versions == former { return }

@@ -72,8 +72,8 @@ extension Transaction {
         pairs.reset()
         for pair in twice {
             try joinReceipts(ofMessage: pair.leaving, into: pair.staying)
-            if let held = try connection.message(row: pair.staying), held.unified.content.kind == .unknown,
-                let better = try connection.message(row: pair.leaving), better.unified.content.kind != .unknown
+            if let held = try connection.message(row: pair.staying),
+                let better = try connection.message(row: pair.leaving)
             {
                 try take(better, inPlaceOf: held, row: pair.staying)
             }

@@ -13,7 +13,8 @@ extension Transaction {
         {
             return .replayed
         }
-        let row = try save(message)
+        let edited = try takeEdit(message)
+        let row = if let edited { edited } else { try save(message) }
         try LedgerRoom(transaction: self, now: judged).enter(opening.key)
         try insertOpening(opening.key, message: row.row, at: judged)
         try moveMark(to: now)
@@ -80,7 +81,7 @@ extension Transaction {
     }
 
     /// A free position directly behind another one, and before the next.
-    private func freePosition(
+    func freePosition(
         in id: UniqueIdentifier, behind place: () throws(StoreError) -> Int64
     ) throws(StoreError) -> ChatPosition {
         let row = try conversationState(id).row

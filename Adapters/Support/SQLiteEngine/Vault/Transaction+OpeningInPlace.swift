@@ -8,7 +8,7 @@ extension Transaction {
     func isOpened(_ carrier: UniqueIdentifier) throws(StoreError) -> Bool {
         let place = try session.requirePlace(of: carrier)
         let held = try connection.message(row: place.row)
-        guard let held, held.unified.content.kind != .deleted else { throw StoreError(.messageNotFound) }
+        guard let held, !held.isTombstone else { throw StoreError(.messageNotFound) }
         return held.carrierText != nil
     }
 
@@ -18,10 +18,12 @@ extension Transaction {
         let place = try session.requirePlace(of: carrier)
         guard var held = try connection.message(row: place.row) else { throw StoreError(.messageNotFound) }
         try touch(place.conversation)
-        let members = message.platformSpecific
+        let members = StoredJSON.text(held.membersOnceOpened(try StoredJSON.members(message.platformSpecific)))
+        let isDeleted = held.unified.content.kind == .deleted
         let isReadNow = message.isRead && !held.isRead
         let envelope = held.unified.content.text ?? ""
         held.unified.content = message.content
+        if isDeleted { held.unified.content.kind = .deleted }
         try changeWords(ofMessage: place.row) { () throws(StoreError) in
             try statement(
                 """
@@ -29,7 +31,7 @@ extension Transaction {
                     is_read = max(is_read, ?6), parts = ?7, seal = ?8, written_at = ifnull(?9, written_at) WHERE id = ?1
                 """
             )
-            .bind(1, place.row).bind(2, message.content.kind.code).bind(3, message.content.text).bind(4, envelope)
+            .bind(1, place.row).bind(2, held.unified.content.kind.code).bind(3, message.content.text).bind(4, envelope)
             .bind(5, members.isEmpty ? nil : members).bind(6, message.isRead)
             .bind(8, StoredSeal.text(message.seal)).bind(9, held.direction == .incoming ? message.timestamp : nil)
             .bind(7, try writeParts(of: held.unified, row: place.row).rawValue).run()

@@ -12,8 +12,9 @@ extension Transaction {
     func upgrade(_ incoming: NewMessage, merging: Bool) throws(StoreError) -> Bool {
         if incoming.content.kind == .unknown, !merging { return false }
         let isGone = incoming.content.kind == .deleted
+        let isSealed = incoming.content.text.map(SealedText.carriesEnvelope) == true
         guard let known = try knownRow(of: incoming),
-            merging || known.precision != incoming.precision.code || known.kind == ContentKind.unknown.code
+            merging || isSealed || known.precision != incoming.precision.code || known.kind == ContentKind.unknown.code
                 || (known.kind == ContentKind.deleted.code) != isGone,
             let held = try connection.message(row: known.row)
         else { return false }
@@ -24,7 +25,7 @@ extension Transaction {
             return try rewrite(known.row, held, as: incoming, merging: false)
         }
         guard isGone else {
-            return held.unified.isEmptiedBySource
+            return held.unified.isEmptiedBySource || held.isRevealed(by: incoming.content)
                 ? try rewrite(known.row, held, as: incoming, merging: false) : false
         }
         guard !incoming.platformSpecific.isEmpty,
@@ -91,15 +92,24 @@ extension Transaction {
         } else {
             result.unified = held.unified.replaced(by: unified)
         }
+        if held.status.isBehind(incoming.status) { result.status = incoming.status }
+        if let settled = held.settled(result, with: unified) {
+            if case .opened = held.protection { isBetter = false }
+            result = settled
+            earlier = nil
+        }
         if isBetter {
             result.person = incoming.sender?.person
             result.direction = incoming.direction
             if held.unified.local == nil { result.contentKey = incoming.contentKey }
         }
-        if held.status.isBehind(incoming.status) { result.status = incoming.status }
         let sender = isBetter ? incoming.sender?.rawValue ?? 0 : try senderRow(ofMessage: row)
         let present = try put(result, sender: sender, inPlaceOf: held, row: row)
         try keep(incoming.raw, ofMessage: present)
+        if let text = unified.content.text, held.protection != .none, held.decision(on: .carried(text)) == .separate {
+            let time = unified.editedAt ?? unified.timestamp
+            try keepBeside(result, row: present, edit: MessageVersion(text: text, timestamp: time), by: nil)
+        }
         let hasEarlier = try earlier.map { (earlier) throws(StoreError) in
             try changeVersions(ofMessage: present, held: result) { $0.insert(earlier) }
         }
@@ -119,8 +129,14 @@ extension Transaction {
         guard let row = try knownRow(of: incoming)?.row, let held = try connection.message(row: row),
             let other = try connection.message(row: leaving)
         else { return }
+        // Two different envelopes are two messages.
+        if held.protection != .none, other.protection != .none, held.unified.content.text != other.unified.content.text
+        {
+            return
+        }
         var result = held
         result.unified = other.unified.replaced(by: held.unified)
+        if let settled = other.settled(result, with: held.unified) { result.take(sealedTextOf: settled) }
         result.unified.id = held.unified.id
         result.unified.reactions = held.unified.reactions
         if other.unified.local != nil { result.contentKey = other.contentKey }
@@ -136,14 +152,13 @@ extension Transaction {
         try adjustCounts(ofConversation: conversation, messages: -1, unread: other.isUnread ? -1 : 0)
     }
 
-    /// Merges the information of another record into a stored message.
+    /// Merges the information of another record into a stored message, unless that is as good.
     func take(_ better: StoredMessage, inPlaceOf held: StoredMessage, row: Int64) throws(StoreError) {
-        var result = held
-        result.unified = held.unified.replaced(by: better.unified)
+        guard let result = held.giving(wayTo: better) else { return }
         _ = try put(result, sender: try senderRow(ofMessage: row), inPlaceOf: held, row: row)
     }
 
-    /// Replaces a stored message. Another source's content is not what was sealed (LOOK-4).
+    /// Replaces a stored message.
     /// - Returns: Its row, which changes with its time.
     private func put(
         _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
@@ -174,7 +189,8 @@ extension Transaction {
             """
             UPDATE OR FAIL messages SET external_id = ?2, sender_id = ?3, timestamp = ?4, time_precision = ?5, local_time = ?6,
                 local_zone = ?7, direction = ?8, status = ?9, kind = ?10, text = ?11, reply_to = ?12, edited_at = ?13,
-                platform_specific = ?14, content_key = ?15, parts = ifnull(?16, parts), seal = NULL WHERE id = ?1
+                platform_specific = ?14, content_key = ?15, parts = ifnull(?16, parts), seal = ?17, carrier_text = ?18,
+                written_at = ?19 WHERE id = ?1
             """
         )
         .bind(1, present).bind(2, unified.externalID).bind(3, sender).bind(4, unified.timestamp)
@@ -189,6 +205,7 @@ extension Transaction {
         } else {
             _ = update.bind(15, nil as Int64?)
         }
+        _ = update.bind(17, message.seal.map(StoredSeal.text)).bind(18, message.carrierText).bind(19, message.writtenAt)
         let hasOtherParts =
             unified.content.attachments != held.unified.content.attachments
             || unified.recipients != held.unified.recipients

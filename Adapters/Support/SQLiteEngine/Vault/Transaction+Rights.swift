@@ -32,7 +32,9 @@ extension Transaction {
         guard right.isGranted else { return .refused }
         let id = held.unified.id
         switch change.kind {
-        case .edit(let text): try edit(id, MessageVersion(text: text, timestamp: change.timestamp))
+        case .edit(let text):
+            let version = MessageVersion(text: text, timestamp: change.timestamp)
+            return try take(version, by: change.sender, held, row)
         case .deletion:
             let name = try change.sender.flatMap { (row) throws(StoreError) in try connection.displayName(ofSender: row)
             }

@@ -24,6 +24,8 @@ final class Transaction {
     private var altered: Set<Int64> = []
     /// The number of messages added to each conversation.
     private var added: [UniqueIdentifier: Int] = [:]
+    /// The messages that sealed edits are until they are opened, in the order in which they arrived.
+    var sealedEdits: [UniqueIdentifier] = []
     /// The conversation that was looked up last: messages of one come together.
     private var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.

@@ -35,7 +35,8 @@ extension StoreLaw {
             let hits = try await store.search(SearchRequest(.term("written")))
             #expect(hits.map(\.message.seal) == [MessageSeal(.own)])
         },
-        StoreLaw("A seal is removed with the text that it authenticated", "LOOK-4", "ING-1b") { trial in
+        StoreLaw("A seal stays with the text that it authenticates, and is removed with it", "LOOK-4", "ING-1b") {
+            trial in
             let store = trial.store
             let id = try await trial.conversation()
             func sealed(_ text: String, at second: Int64) async throws -> UniqueIdentifier {
@@ -46,7 +47,10 @@ extension StoreLaw {
             let edited = try await sealed("one", at: 1)
             try await store.edit(edited, text: "earlier", at: Samples.time(0))
             try await store.edit(edited, text: "other words", at: Samples.time(60))
-            #expect(try await trial.message(edited).seal == nil)
+            let present = try await trial.message(edited)
+            #expect(present.seal == MessageSeal(.own) && present.unified.content.text == "one")
+            #expect(present.unified.editedAt == nil && SealedText.reported(of: present.unified) == "other words")
+            #expect(try await store.versions(of: edited).isEmpty)
             let kept = try await sealed("two", at: 2)
             try await store.deleteMessage(kept, .tombstoneKeepingText)
             #expect(try await trial.message(kept).seal == MessageSeal(.own))
