@@ -98,21 +98,3 @@ public struct CommitOutcome: Hashable, Sendable {
         self.refused = refused
     }
 }
-
-extension MessageStatus {
-    /// Whether a message with this status had progressed less far than one with another.
-    ///
-    /// The order is pending, sent, failed, delivered, read: a failed message may still be delivered, a delivered one
-    /// cannot fail.
-    public func isBehind(_ other: MessageStatus) -> Bool { stage < other.stage }
-
-    private var stage: Int {
-        switch self {
-        case .pending: 0
-        case .sent: 1
-        case .failed: 2
-        case .delivered: 3
-        case .read: 4
-        }
-    }
-}

@@ -7,6 +7,8 @@ public protocol MessageStore: Sendable {
     /// A message is a duplicate, and saving it is success without a write (ING-2), if there already is a message
     /// - with the same conversation, external id and person, under any name of that person; or, for system messages,
     ///   with the same conversation and external id and without a person; or
+    /// - of the owner's with the same conversation and external id, whatever the owner's address (see
+    ///   `Authorship.repeated(among:isOfHistory:)`); or
     /// - with the same server id, in any conversation; or
     /// - with the same conversation and server sequence.
     ///
@@ -225,6 +227,18 @@ public struct NewReceipt: Hashable, Sendable {
         self.sender = sender
         self.status = status
         self.timestamp = timestamp
+    }
+}
+
+extension Authorship {
+    /// The authorship of a reported message.
+    ///
+    /// - Parameter isOwners: Whether the vault knows the sender as its owner.
+    public init(_ message: NewMessage, isOwners: Bool) {
+        self.init(
+            direction: message.direction, isOwners: isOwners, timestamp: message.timestamp,
+            precision: message.precision, content: message.content, editedAt: message.editedAt, seal: message.seal,
+            carrierText: message.carrierText, isDelivered: message.delivery != nil)
     }
 }
 

@@ -13,7 +13,9 @@ public protocol PersonStore: Sendable {
     /// 3. otherwise a new person.
     ///
     /// Aliases new to the person are added, existing ones are marked as seen at `seenAt`; an alias is a platform, a
-    /// kind and a value. A person once marked as the owner stays the owner. The same person, identifier and name give
+    /// kind and a value. A sender who is stated to be the owner becomes one person with the owner of other addresses on the
+    /// platform, and messages of the owner's that are stored twice by then become one; unless one of them is certainly
+    /// someone else, who is not the owner (see `OwnerClaim`). The same person, identifier and name give
     /// the same handle, and a handle stays valid when its person is merged into another one.
     ///
     /// - Throws: `.invalidArgument` for a sender without aliases.
@@ -40,7 +42,8 @@ public protocol PersonStore: Sendable {
     func identify(_ claims: [PersonClaim]) async throws(StoreError) -> [Bool]
 
     /// Merges two people. Messages, reactions, votes, aliases and contacts of `other` move to `id`; the other id
-    /// remains valid. Messages that differed only in their person both remain; of two reactions to one message, or of
+    /// remains valid. Messages that differed only in their person both remain, except for the owner's, which become one (see
+    /// `MessageJoin`); of two reactions to one message, or of
     /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
     /// and of two receipts for one message the further one, with its earlier time. Who was shown without name and
     /// address is shown by the person's number, or else their linked id. Ids merged into `other` earlier now refer to

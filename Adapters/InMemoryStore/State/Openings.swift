@@ -55,6 +55,13 @@ struct Openings: Sendable {
         permanent[key]?.message = nil
     }
 
+    /// Records that what an envelope produced is another record of the same message now.
+    mutating func move(from leaving: UniqueIdentifier, to staying: UniqueIdentifier) {
+        guard let key = keyByMessage.removeValue(forKey: leaving) else { return }
+        permanent[key]?.message = staying
+        if keyByMessage[staying] == nil { keyByMessage[staying] = key }
+    }
+
     /// Records that all messages are gone.
     mutating func forgetMessages() {
         for message in Array(keyByMessage.keys) { forget(message: message) }

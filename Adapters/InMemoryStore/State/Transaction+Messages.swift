@@ -10,14 +10,18 @@ extension Transaction {
     }
 
     /// Saves a message unless it is a duplicate, and returns whether it was new.
-    mutating func save(_ new: NewMessage) throws(StoreError) -> Bool {
+    ///
+    /// - Parameter isOfHistory: Whether its source holds the owner's history itself.
+    mutating func save(_ new: NewMessage, isOfHistory: Bool = false) throws(StoreError) -> Bool {
         guard let conversation = state.conversations[new.conversation] else {
             throw StoreError(.conversationNotFound)
         }
         let sender = try new.sender.map { (handle) throws(StoreError) in try senderRow(of: handle) }
-        let isKnown = isKnown(
-            conversation: new.conversation, externalID: new.externalID, person: sender?.person,
-            delivery: new.delivery)
+        let isKnown =
+            !knownMessages(new, isOfHistory: isOfHistory).isEmpty
+            || isKnown(
+                conversation: new.conversation, externalID: new.externalID, person: sender?.person,
+                delivery: new.delivery)
         if isKnown {
             if new.run == nil { disown(conversation: new.conversation, externalID: new.externalID) }
             return false

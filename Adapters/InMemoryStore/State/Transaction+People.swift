@@ -6,11 +6,11 @@ extension Transaction {
     mutating func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
         let existing = try existingPerson(for: sender)
-        let person = existing ?? newPerson()
+        var person = existing ?? newPerson()
+        let wasOwner = state.people[person]?.isOwner == true
+        if sender.isOwner { person = try claim(person, as: sender) }
         guard var row = state.people[person] else { throw StoreError(.personNotFound) }
         let countBefore = row.aliases.count
-        let wasOwner = row.isOwner
-        row.isOwner = row.isOwner || sender.isOwner
         for alias in sender.aliases {
             row.see(
                 Person.SeenAlias(
@@ -94,7 +94,8 @@ extension Transaction {
         }
         if id == other { return }
         for alias in leaving.aliases { row.see(alias) }
-        row.isOwner = row.isOwner || leaving.isOwner
+        // A wrong name given with an export must not make its person the owner.
+        row.isOwner = row.isOwner || leaving.isOwner && (leaving.isIdentified || !isAnother(id))
         state.people[id] = row
         state.people[other] = nil
         state.joined[other] = id
@@ -120,11 +121,17 @@ extension Transaction {
             state.ranks[staying] = (entries + others).sorted { $0.timestamp < $1.timestamp }
         }
         changes.formUnion([.personChanged(id), .personChanged(other)])
+        if row.isOwner { try joinDoubles(ofOwner: id) }
         try takeWaiting(about: id)
     }
 }
 
 extension PersonRow {
+    /// Whether they have an alias on a platform that identifies them.
+    func hasAddress(on platform: Platform) -> Bool {
+        aliases.contains { $0.platform == platform && $0.alias.kind.identifiesPerson }
+    }
+
     /// Whether they have an alias that identifies them.
     fileprivate var isIdentified: Bool { aliases.contains { $0.alias.kind.identifiesPerson } }
 }

@@ -11,12 +11,12 @@ enum Reception {
 extension Transaction {
     /// Saves a message, or merges a repetition into the stored one: the content of a message of unknown kind, the fact
     /// that it was deleted meanwhile, or the content of one only known to be deleted.
-    mutating func receive(_ new: NewMessage) throws(StoreError) -> Reception {
-        if try save(new) {
+    mutating func receive(_ new: NewMessage, merging: Bool = false) throws(StoreError) -> Reception {
+        if try save(new, isOfHistory: merging) {
             reportAdded(to: new.conversation)
             return .inserted
         }
-        guard let known = knownMessage(new), new.content.kind != .unknown else { return .known }
+        guard let known = try knownMessage(new, merging: merging), new.content.kind != .unknown else { return .known }
         let held = try messageRow(known).message.unified
         if held.precision != new.precision { return try rewrite(known, as: new, merging: true) ? .replaced : .known }
         let isGone = new.content.kind == .deleted
@@ -35,14 +35,18 @@ extension Transaction {
         _ held: UniqueIdentifier?, with new: NewMessage, merging: Bool
     ) throws(StoreError) -> Reception {
         let target = held.flatMap { id in state.messages[id]?.message.conversation == new.conversation ? id : nil }
-        guard let known = knownMessage(new) ?? target else { return try receive(new) }
+        guard let known = try knownMessage(new, merging: merging) ?? target else {
+            return try receive(new, merging: merging)
+        }
         var isChanged = try rewrite(known, as: new, merging: merging)
         if let target, target != known {
             try absorb(target, into: known)
             isChanged = true
         }
         // Not those of a report that is vaguer than what is stored, and so is no report of it.
-        if merging, let stored = knownMessage(new), try take(new.receipts, of: stored) { isChanged = true }
+        if merging, let stored = try knownMessage(new, merging: true), try take(new.receipts, of: stored) {
+            isChanged = true
+        }
         return isChanged ? .replaced : .known
     }
 
@@ -86,13 +90,16 @@ extension Transaction {
             row.message = settled
             row.versions = before.versions
         }
+        let givesWay = authorship(of: id)?.givesWay(to: authorship(of: new), isBetter: isBetter) ?? isBetter
         // What is stored is what the source shows.
-        row.message.unified.sender = isBetter ? sender?.participant : before.message.unified.sender
-        if isBetter {
+        row.message.unified.sender = givesWay ? sender?.participant : before.message.unified.sender
+        if givesWay {
             row.message.person = sender?.person
             row.sender = new.sender
             row.message.direction = new.direction
-            if before.message.unified.local == nil { row.message.contentKey = new.contentKey }
+        }
+        if isBetter || before.message.contentKey == nil, before.message.unified.local == nil {
+            row.message.contentKey = new.contentKey
         }
         try put(row, inPlaceOf: before)
         keep(new.raw, of: id)
@@ -135,7 +142,7 @@ extension Transaction {
         try put(row, inPlaceOf: before)
     }
 
-    private mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
+    mutating func put(_ row: MessageRow, inPlaceOf before: MessageRow) throws(StoreError) {
         let id = before.message.unified.id
         let conversation = before.message.conversation
         let former = ExternalIdentity(conversation: conversation, externalID: before.message.unified.externalID)
@@ -149,13 +156,14 @@ extension Transaction {
         if row.differs(from: before) { changes.insert(.messageUpdated(id, conversation: conversation)) }
     }
 
-    /// The stored message with the external id and person of a new one.
-    private func knownMessage(_ new: NewMessage) -> UniqueIdentifier? {
-        let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
-        let person = new.sender.map { state.resolved($0.person) }
-        return state.messagesByExternalID[identity, default: []].first { id in
-            state.messages[id]?.sender.map { state.resolved($0.person) } == person
+    /// The stored message that a new one repeats. Records of the owner's are joined.
+    private mutating func knownMessage(_ new: NewMessage, merging: Bool) throws(StoreError) -> UniqueIdentifier? {
+        let known = knownMessages(new, isOfHistory: merging)
+        guard var staying = known.first else { return nil }
+        if new.direction == .outgoing {
+            for double in known.dropFirst() { staying = try joinDouble(staying, double) ?? staying }
         }
+        return staying
     }
 
     // MARK: Chats

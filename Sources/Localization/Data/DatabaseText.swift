@@ -10,7 +10,7 @@ public enum DatabaseText: String, TextKey {
         refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
         reasonOrphan,
         reasonMalformed, reasonImpossibleTime, reasonTooLong, reasonRepeated, reasonSuperseded, reasonContradictory,
-        contradictions
+        contradictions, otherOwner
 }
 
 extension DatabaseText {
@@ -162,6 +162,8 @@ extension DatabaseText {
             "shown by one reading only"
         case .contradictions:
             "Rows of {table} about which two readings disagree, as the file is damaged: {count}"
+        case .otherOwner:
+            "The owner of this database is someone else in this vault. Its own messages are not taken for yours."
         }
     }
 }

@@ -800,6 +800,7 @@ extension DatabaseText {
         reasonSuperseded: حلّ غيرها محلها
         reasonContradictory: ظهرت في قراءة واحدة فقط
         contradictions: صفوف {table} التي تتعارض فيها قراءتان لأن الملف تالف: {count}
+        otherOwner: مالك قاعدة البيانات هذه شخص آخر في هذه الخزنة. لا تُعَدّ رسائله الخاصة رسائلك.
         """)
 }
 

@@ -675,6 +675,7 @@ extension DatabaseText {
         reasonSuperseded: 已被取代
         reasonContradictory: 仅在一次读取中出现
         contradictions: {table} 中因文件损坏而两次读取不一致的行：{count}
+        otherOwner: 此数据库的所有者在此保险库中是另一个人。其自己的消息不会被当作您的消息。
         """)
 }
 

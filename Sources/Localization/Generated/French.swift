@@ -725,6 +725,7 @@ extension DatabaseText {
         reasonSuperseded: remplacées
         reasonContradictory: vues par une seule lecture
         contradictions: Lignes de {table} sur lesquelles deux lectures se contredisent, car le fichier est endommagé : {count}
+        otherOwner: Le propriétaire de cette base de données est quelqu’un d’autre dans ce coffre. Ses propres messages ne sont pas pris pour les tiens.
         """)
 }
 

@@ -700,6 +700,7 @@ extension DatabaseText {
         reasonSuperseded: überholt
         reasonContradictory: nur bei einem Lesevorgang vorhanden
         contradictions: Zeilen von {table}, bei denen sich zwei Lesevorgänge widersprechen, weil die Datei beschädigt ist: {count}
+        otherOwner: Der Besitzer dieser Datenbank ist in diesem Tresor jemand anderes. Ihre eigenen Nachrichten gelten nicht als deine.
         """)
 }
 

@@ -700,6 +700,7 @@ extension DatabaseText {
         reasonSuperseded: जिनकी जगह दूसरी ने ली
         reasonContradictory: केवल एक बार पढ़ने में मिलीं
         contradictions: {table} की पंक्तियाँ, जिन पर फ़ाइल ख़राब होने से दो बार का पढ़ना मेल नहीं खाता: {count}
+        otherOwner: इस डेटाबेस का स्वामी इस तिजोरी में कोई और व्यक्ति है। उसके अपने संदेश आपके नहीं माने जाते।
         """)
 }
 

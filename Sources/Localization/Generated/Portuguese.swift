@@ -725,6 +725,7 @@ extension DatabaseText {
         reasonSuperseded: substituídas
         reasonContradictory: vistas numa só leitura
         contradictions: Linhas de {table} em que duas leituras se contradizem, porque o arquivo está danificado: {count}
+        otherOwner: O dono desta base de dados é outra pessoa neste cofre. As mensagens próprias dele não são tomadas como suas.
         """)
 }
 

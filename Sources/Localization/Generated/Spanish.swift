@@ -725,6 +725,7 @@ extension DatabaseText {
         reasonSuperseded: reemplazadas
         reasonContradictory: vistas en una sola lectura
         contradictions: Filas de {table} en las que dos lecturas se contradicen, porque el archivo está dañado: {count}
+        otherOwner: El propietario de esta base de datos es otra persona en esta bóveda. Sus propios mensajes no se toman por los tuyos.
         """)
 }
 

@@ -700,6 +700,7 @@ extension DatabaseText {
         reasonSuperseded: yerini başkası almış
         reasonContradictory: yalnızca bir okumada görülen
         contradictions: Dosya hasarlı olduğu için {table} tablosunda iki okumanın çeliştiği satırlar: {count}
+        otherOwner: Bu veritabanının sahibi, bu kasada başka biridir. Onun kendi mesajları sizinki sayılmaz.
         """)
 }
 

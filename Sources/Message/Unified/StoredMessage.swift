@@ -90,6 +90,24 @@ public enum MessageStatus: Int, Sendable, CaseIterable {
     case read = 4
 }
 
+extension MessageStatus {
+    /// Whether a message with this status had progressed less far than one with another.
+    ///
+    /// The order is pending, sent, failed, delivered, read: a failed message may still be delivered, a delivered one
+    /// cannot fail.
+    public func isBehind(_ other: MessageStatus) -> Bool { stage < other.stage }
+
+    private var stage: Int {
+        switch self {
+        case .pending: 0
+        case .sent: 1
+        case .failed: 2
+        case .delivered: 3
+        case .read: 4
+        }
+    }
+}
+
 /// The direction of a message, from the perspective of the vault's owner.
 public enum MessageDirection: Int, Sendable, CaseIterable {
     /// Unknown: an export imported without the owner's name, or a system line.

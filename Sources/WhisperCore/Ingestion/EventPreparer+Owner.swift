@@ -9,6 +9,10 @@ struct OwnerReports: Sendable {
     var isUnknown = false
     /// The address that other sources know; nil if there is none.
     var address: String?
+    /// Whether the vault knows the people whom the source states to be the owner as such.
+    var people: [UniqueIdentifier: Bool] = [:]
+    /// Whether it stated someone who is certainly another person (see `OwnerClaim`).
+    var isRefused = false
 
     /// A person as the vault shows them: the owner under the address that other sources know.
     func shown(_ person: SourcePerson) -> Participant {
@@ -22,9 +26,6 @@ struct OwnerReports: Sendable {
 extension EventPreparer {
     /// Makes the owner of sources that know no address of theirs the one whom others know by an address, before messages
     /// of either are stored: whose a message is, decides whether it is known.
-    ///
-    /// If the vault has owners with several addresses, as after a change of the number, it is not known which of them is
-    /// meant.
     func settleOwner(of events: [PendingEvent]) async throws(StoreError) {
         for pending in events {
             for person in pending.event.owners {
@@ -38,6 +39,18 @@ extension EventPreparer {
                 }
             }
         }
+    }
+
+    /// The direction of a message: unknown if the source says that the owner sent it, but names someone who is certainly not
+    /// the owner. One of both is wrong.
+    func direction(of message: SourceMessage, from sender: SenderHandle?) async throws(StoreError) -> MessageDirection {
+        guard message.direction == .outgoing, let sender else { return message.direction }
+        if owner.people[sender.person] == nil {
+            owner.people[sender.person] = try await store.person(sender.person)?.isOwner == true
+        }
+        if owner.people[sender.person] == true { return .outgoing }
+        owner.isRefused = true
+        return .unknown
     }
 
     /// Joins the owner whom an earlier source reported without an address with the one of this address.

@@ -107,6 +107,7 @@ actor EventPreparer {
     /// Clears the caches, because a cached chat or sender was deleted.
     func forget() {
         conversations.removeAll()
+        owner.people = [:]
         senders = SenderDirectory(store: store, platform: platform, renames: [:])
     }
 
@@ -204,14 +205,15 @@ actor EventPreparer {
                 chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
                 key: key, occurrence: 0)
         let receipts = try await receipts(of: message)
+        let direction = try await direction(of: message, from: sender)
         return NewMessage(
             conversation: conversation.id, externalID: externalID, platform: platform, timestamp: message.timestamp,
             precision: message.precision, local: message.local, sender: sender,
             recipients: message.recipients.map {
                 Participant(identifier: $0.identifier, displayName: $0.displayName)
             },
-            direction: message.direction, status: message.furthestStatus, receipts: receipts,
-            isRead: pending.isBacklog || message.direction != .incoming || message.status == .read,
+            direction: direction, status: message.furthestStatus, receipts: receipts,
+            isRead: pending.isBacklog || direction != .incoming || message.status == .read,
             content: content, replyTo: message.replyTo,
             platformSpecific: EnvelopeMark.platformSpecific(members, text: content.text),
             contentKey: key,

@@ -74,7 +74,7 @@ extension Transaction {
         _ messages: inout [NewMessage], merging: Bool, _ outcome: inout CommitOutcome
     ) throws(StoreError) {
         guard !messages.isEmpty else { return }
-        let saved = try saveAll(messages)
+        let saved = try saveAll(messages, isOfHistory: merging)
         outcome.inserted += saved.rows.count
         for (row, index, _) in saved.rows {
             guard let raw = messages[index].raw else { continue }

@@ -49,6 +49,10 @@ struct SavingMemory {
 
     var conversations: [UniqueIdentifier: ConversationState] = [:]
     var senders: [Int64: SenderState] = [:]
+    /// The rows of the people who are known as the owner; nil until they are read.
+    var owners: [Int64]?
+    /// Those who were stated to be the owner, but are certainly someone else.
+    var refusedOwners: Set<Int64> = []
     /// Whether the large segments of the full-text index are out of the way of small ones.
     var isIndexSettled = false
     /// The bucket of the latest message, and the number to try next in it.

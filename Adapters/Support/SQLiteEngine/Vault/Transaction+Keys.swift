@@ -35,10 +35,16 @@ extension Transaction {
     }
 
     /// Whether a message is stored already, under any name of its sender (ING-2).
+    ///
+    /// - Parameter isOfHistory: Whether its source holds the owner's history itself.
     func isKnown(
-        _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState
+        _ message: NewMessage, _ key: Int64, _ state: SavingMemory.ConversationState, isOfHistory: Bool
     ) throws(StoreError) -> Bool {
         let sender = message.sender?.rawValue ?? 0
+        if message.direction == .outgoing, sender > 0, try senderState(sender).isOwner {
+            // One lookup, whatever the number of the owner's names and addresses.
+            return try !knownRows(of: message, isOfHistory: isOfHistory).isEmpty
+        }
         if try isStored(message.externalID, key, by: sender, inConversation: state.row) { return true }
         guard sender > 0 else { return false }
         let person = try senderState(sender).person
@@ -49,7 +55,9 @@ extension Transaction {
         for other in others where state.writers?.contains(other) ?? true {
             if try isStored(message.externalID, key, by: other, inConversation: state.row) { return true }
         }
-        return false
+        // The ids of exports are made of the sender, too.
+        if message.direction != .unknown || MessageKey.isOrdered(message.externalID) { return false }
+        return try !knownRows(of: message, isOfHistory: isOfHistory).isEmpty
     }
 
     /// Whether a conversation has a message with this id and sender, apart from the one in a row.

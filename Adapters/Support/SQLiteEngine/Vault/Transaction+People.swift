@@ -7,15 +7,13 @@ extension Transaction {
     func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
         let known = try existingPerson(for: sender)
-        let person: Int64
+        var person: Int64
         if let known { person = known } else { person = try insertPerson(session.makeIdentifier(), isOwner: false) }
         var isChanged = known == nil
         if sender.isOwner {
-            try statement("UPDATE OR FAIL people SET is_owner = 1 WHERE id = ?1 AND is_owner = 0").bind(1, person).run()
-            if connection.changes > 0 {
-                isChanged = true
-                session.saving.senders = [:]
-            }
+            let before = peopleChanges
+            person = try claim(person, as: sender)
+            if peopleChanges != before { isChanged = true }
         }
         for alias in sender.aliases {
             let seen = Person.SeenAlias(
@@ -91,6 +89,7 @@ extension Transaction {
 
     /// Inserts a person without names.
     func insertPerson(_ id: UniqueIdentifier, isOwner: Bool) throws(StoreError) -> Int64 {
+        session.saving.owners = nil
         try statement("INSERT INTO people (uuid, is_owner, display_name, folded) VALUES (?1, ?2, '', '')")
             .bind(1, id).bind(2, isOwner).run()
         return connection.lastInsertedRow
@@ -136,8 +135,11 @@ extension Transaction {
     func join(row leaving: Int64, into person: Int64) throws(StoreError) {
         peopleChanges += 1
         session.saving.senders = [:]
+        let owner = try ownerAfterJoining(leaving, into: person)
         for alias in try seenAliases(ofPerson: leaving) { _ = try see(alias, ofPerson: person) }
         try statement("DELETE FROM person_aliases WHERE person_id = ?1").bind(1, leaving).run()
+        session.saving.owners = nil
+        session.saving.refusedOwners = []
         try joinReactions(ofPerson: leaving, into: person)
         try joinRoles(ofPerson: leaving, into: person)
         try joinReceipts(ofPerson: leaving, into: person)
@@ -147,7 +149,6 @@ extension Transaction {
             "UPDATE OR REPLACE group_ranks SET person_id = ?2 WHERE person_id = ?1",
             "UPDATE people SET joined_into = ?2 WHERE joined_into = ?1",
             "UPDATE OR FAIL people SET joined_into = ?2 WHERE id = ?1",
-            "UPDATE OR FAIL people SET is_owner = 1 WHERE id = ?2 AND (SELECT is_owner FROM people WHERE id = ?1)",
             // Who was shown by nothing is shown by their address.
             """
             UPDATE senders SET identifier = (SELECT value FROM person_aliases WHERE person_id = ?2 AND kind IN (1, 2)
@@ -160,6 +161,8 @@ extension Transaction {
         try refreshName(ofPerson: person)
         changes.insert(.personChanged(try identifier(ofPerson: person)))
         changes.insert(.personChanged(try identifier(ofPerson: leaving)))
+        if owner.isOwner { try setOwner(person, true) }
+        if owner.mayHaveDoubles { try joinDoubles(ofOwner: person) }
         try takeWaiting(aboutPerson: person)
     }
 

@@ -48,7 +48,7 @@ extension Transaction {
         return state.isOwner ? nil : person
     }
 
-    private func isOwner(_ person: Int64) throws(StoreError) -> Bool {
+    func isOwner(_ person: Int64) throws(StoreError) -> Bool {
         try connection.exists("SELECT 1 FROM people WHERE id = ?1 AND is_owner") { $0.bind(1, person) }
     }
 

@@ -13,7 +13,7 @@ extension Transaction {
         if incoming.content.kind == .unknown, !merging { return false }
         let isGone = incoming.content.kind == .deleted
         let isSealed = incoming.content.text.map(SealedText.carriesEnvelope) == true
-        guard let known = try knownRow(of: incoming),
+        guard let known = try knownRow(of: incoming, merging: merging),
             merging || isSealed || known.precision != incoming.precision.code || known.kind == ContentKind.unknown.code
                 || (known.kind == ContentKind.deleted.code) != isGone,
             let held = try connection.message(row: known.row)
@@ -42,17 +42,17 @@ extension Transaction {
         let conversation = try requireConversation(incoming.conversation)
         var target = try id.flatMap { (id) throws(StoreError) in try session.place(of: id) }
         if target?.conversation != conversation { target = nil }
-        let known = try knownRow(of: incoming)?.row
+        let known = try knownRow(of: incoming, merging: merging)?.row
         guard let row = known ?? target?.row, let held = try connection.message(row: row) else { return nil }
         let isChanged = try rewrite(row, held, as: incoming, merging: merging)
         guard let target, target.row != row else { return isChanged }
-        try absorb(target.row, intoMessageOf: incoming)
+        try absorb(target.row, intoMessageOf: incoming, merging: merging)
         return true
     }
 
     /// Stores the receipts of a message that was known; returns whether any was new.
     func takeReceipts(of incoming: NewMessage) throws(StoreError) -> Bool {
-        guard !incoming.receipts.isEmpty, let row = try knownRow(of: incoming)?.row,
+        guard !incoming.receipts.isEmpty, let row = try knownRow(of: incoming, merging: true)?.row,
             try take(incoming.receipts, ofMessage: row), let held = try connection.message(row: row)
         else { return false }
         changes.insert(.messageUpdated(held.unified.id, conversation: held.conversation))
@@ -98,12 +98,14 @@ extension Transaction {
             result = settled
             earlier = nil
         }
-        if isBetter {
+        let givesWay = try authorship(ofMessage: row, held).givesWay(to: authorship(of: incoming), isBetter: isBetter)
+        result.unified.sender = givesWay ? unified.sender : held.unified.sender
+        if givesWay {
             result.person = incoming.sender?.person
             result.direction = incoming.direction
-            if held.unified.local == nil { result.contentKey = incoming.contentKey }
         }
-        let sender = isBetter ? incoming.sender?.rawValue ?? 0 : try senderRow(ofMessage: row)
+        if isBetter || held.contentKey == nil, held.unified.local == nil { result.contentKey = incoming.contentKey }
+        let sender = givesWay ? incoming.sender?.rawValue ?? 0 : try senderRow(ofMessage: row)
         let present = try put(result, sender: sender, inPlaceOf: held, row: row)
         try keep(incoming.raw, ofMessage: present)
         if let text = unified.content.text, held.protection != .none, held.decision(on: .carried(text)) == .separate {
@@ -117,7 +119,7 @@ extension Transaction {
     }
 
     /// The sender of a stored message, 0 for none.
-    private func senderRow(ofMessage row: Int64) throws(StoreError) -> Int64 {
+    func senderRow(ofMessage row: Int64) throws(StoreError) -> Int64 {
         let statement = try statement("SELECT sender_id FROM messages WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
         guard try statement.step() else { throw StoreError(.messageNotFound) }
@@ -125,8 +127,10 @@ extension Transaction {
     }
 
     /// Merges the information that only another record of the same message has, and removes that record.
-    private func absorb(_ leaving: Int64, intoMessageOf incoming: NewMessage) throws(StoreError) {
-        guard let row = try knownRow(of: incoming)?.row, let held = try connection.message(row: row),
+    private func absorb(
+        _ leaving: Int64, intoMessageOf incoming: NewMessage, merging: Bool
+    ) throws(StoreError) {
+        guard let row = try knownRow(of: incoming, merging: merging)?.row, let held = try connection.message(row: row),
             let other = try connection.message(row: leaving)
         else { return }
         // Two different envelopes are two messages.
@@ -160,7 +164,7 @@ extension Transaction {
 
     /// Replaces a stored message.
     /// - Returns: Its row, which changes with its time.
-    private func put(
+    func put(
         _ message: StoredMessage, sender: Int64, inPlaceOf held: StoredMessage, row: Int64
     ) throws(StoreError) -> Int64 {
         if message == held { return row }
@@ -267,16 +271,14 @@ extension Transaction {
         return present
     }
 
-    /// The row, kind and precision of the stored message with the external id and person of a new one.
+    /// The row, kind and precision of the stored message that a new one repeats. Records of the owner's are joined.
     private func knownRow(
-        of incoming: NewMessage
+        of incoming: NewMessage, merging: Bool
     ) throws(StoreError) -> (row: Int64, kind: Int64, precision: Int64)? {
-        let conversation = try requireConversation(incoming.conversation)
-        let person = try incoming.sender.flatMap { (handle) throws(StoreError) in
-            try senderState(handle.rawValue).person
-        }
-        guard let row = try messageRow(conversation: conversation, externalID: incoming.externalID, by: person) else {
-            return nil
+        let rows = try knownRows(of: incoming, isOfHistory: merging)
+        guard var row = rows.first else { return nil }
+        if incoming.direction == .outgoing {
+            for double in rows.dropFirst() { row = try joinDouble(row, double) ?? row }
         }
         let statement = try statement("SELECT kind, time_precision FROM messages WHERE id = ?1").bind(1, row)
         defer { statement.reset() }

@@ -27,7 +27,11 @@ extension Transaction {
     typealias SavedRow = (row: Int64, index: Int, id: UniqueIdentifier)
 
     /// Saves messages, and returns the rows of the new ones and the indices of the others.
-    func saveAll(_ messages: [NewMessage]) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
+    ///
+    /// - Parameter isOfHistory: Whether their source holds the owner's history itself.
+    func saveAll(
+        _ messages: [NewMessage], isOfHistory: Bool = false
+    ) throws(StoreError) -> (rows: [SavedRow], known: [Int]) {
         // A small save leaves no collected keys, which readers would have to read first.
         if !isLarge { try settleKeys() }
         let writer = try MessageWriter(connection)
@@ -45,7 +49,7 @@ extension Transaction {
                 if isLarge, state.isEmpty { session.knownKeys.follow(emptyConversation: state.row) }
                 present = (message.conversation, gains[message.conversation] ?? Gain(row: state.row))
             }
-            guard let place = try insert(message, writer) else {
+            guard let place = try insert(message, writer, isOfHistory: isOfHistory) else {
                 if message.run == nil { try disown(message) }
                 known.append(index)
                 continue
@@ -111,12 +115,16 @@ extension Transaction {
 
     /// Inserts a message's row; nil if the message is a duplicate.
     private func insert(
-        _ message: NewMessage, _ writer: MessageWriter
+        _ message: NewMessage, _ writer: MessageWriter, isOfHistory: Bool
     ) throws(StoreError) -> MessageWriter.Place? {
         let state = try conversationState(message.conversation)
         if let sender = message.sender { _ = try senderState(sender.rawValue) }
         let key = try connection.messageKey(of: message.externalID)
-        if session.knownKeys.mayContain(key, conversation: state.row), try isKnown(message, key, state) { return nil }
+        if session.knownKeys.mayContain(key, conversation: state.row),
+            try isKnown(message, key, state, isOfHistory: isOfHistory)
+        {
+            return nil
+        }
         // A duplicate is success whatever its position and id; a new message needs a valid position and an id of its own.
         if let position = message.position, position.rawValue <= 0 {
             if try isKnownToServer(message, conversation: state.row) { return nil }

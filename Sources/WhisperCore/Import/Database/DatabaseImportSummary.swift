@@ -41,6 +41,11 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     /// Chats of exports that contain the same texts at other times (ING-2).
     public var timeFindings: [TimeFinding] = []
 
+    /// Whether the database's owner is certainly not the vault's, as their messages came in or they received the owner's
+    /// (see `OwnerClaim`): it is of another's phone, or a wrong owner was found in it. Whether its own messages
+    /// came in or were sent is not known then.
+    public var ownerIsAnother = false
+
     /// Creates the summary of a survey, before anything was added.
     public init(survey: DatabaseSurvey) {
         self.survey = survey

@@ -48,6 +48,7 @@ struct DatabaseWriter: Sendable {
             progress(ImportProgress(phase: .aligning, messages: total, total: total, added: summary.added))
             try await takeMembers(survey, &summary)
             summary.timeFindings += try await storing { () throws(StoreError) in try await preparer.finish() }
+            summary.ownerIsAnother = await preparer.owner.isRefused
             let settled = await preparer.takeSettled()
             summary.joined += settled.joined
             summary.added = max(0, summary.added - settled.joined)

@@ -52,6 +52,7 @@ struct DatabaseSummaryOutput {
         object["new_chats"] = .integer(summary.newChats)
         object["tables"] = .array(summary.accounts.map(table))
         object["times_disagree"] = .array(summary.timeFindings.map(\.json))
+        object["owner_is_another"] = .bool(summary.ownerIsAnother)
         object["path"] = .string(path)
         object["earlier_backups"] = .array(copies.map { .string($0) })
         object["dry_run"] = .bool(isDryRun)
@@ -145,6 +146,7 @@ struct DatabaseSummaryOutput {
                     "imported": .text(UntrustedText.line(FileArgument.name(path))),
                 ])
         }
+        if summary.ownerIsAnother { context.output.warning(LocalizedMessage(DatabaseText.otherOwner)) }
         for finding in summary.timeFindings {
             context.output.warning(
                 LocalizedMessage(

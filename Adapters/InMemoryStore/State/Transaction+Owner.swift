@@ -1,0 +1,140 @@
+import WhisperMessage
+import WhisperStorePort
+
+/// The vault's owner, who is one person under any address, and whose messages are known by their chat and id (ING-2,
+/// WDB-5).
+extension Transaction {
+    /// Lets a person be the owner whom a source states, as far as that is possible (see `OwnerClaim`).
+    ///
+    /// - Returns: The person, who may have become one with the former owner.
+    mutating func claim(_ person: UniqueIdentifier, as sender: NewSender) throws(StoreError) -> UniqueIdentifier {
+        let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
+        var others: [UniqueIdentifier] = []
+        if hasAddress, OwnerClaim.joinsAddresses(on: sender.platform) {
+            others = state.people.sorted { $0.value.arrival < $1.value.arrival }
+                .filter { $0.key != person && $0.value.isOwner && $0.value.hasAddress(on: sender.platform) }.map(\.key)
+        }
+        if state.people[person]?.isOwner == true, others.isEmpty { return person }
+        let claim = OwnerClaim(
+            of: OwnerClaim.Person(hasAddress: hasAddress, isAnother: isAnother(person)),
+            owners: others.map { OwnerClaim.Person(hasAddress: true, isAnother: isAnother($0)) })
+        guard claim.isGranted else { return person }
+        state.people[person]?.isOwner = true
+        var result = person
+        for (owner, outcome) in zip(others, claim.outcomes) {
+            switch outcome {
+            case .joined:
+                let isFirst = (state.people[owner]?.arrival ?? 0) < (state.people[result]?.arrival ?? 0)
+                let (first, second) = isFirst ? (owner, result) : (result, owner)
+                try join(second, into: first)
+                result = first
+            case .revoked:
+                state.people[owner]?.isOwner = false
+                changes.insert(.personChanged(owner))
+            case .kept: break
+            }
+        }
+        return result
+    }
+
+    /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only
+    /// know names, which may be another's.
+    func isAnother(_ person: UniqueIdentifier) -> Bool {
+        state.messages.values.contains { row in
+            switch row.message.direction {
+            case .outgoing: row.receipts[person] != nil
+            case .incoming:
+                row.message.unified.local == nil && row.sender.map { state.resolved($0.person) } == person
+            case .unknown: false
+            }
+        }
+    }
+
+    // MARK: Messages
+
+    /// The messages that a message repeats: those with its external id that its sender wrote, under any name, and those
+    /// of the owner if it is the owner's (see `Authorship`).
+    func knownMessages(_ new: NewMessage, isOfHistory: Bool) -> [UniqueIdentifier] {
+        let identity = ExternalIdentity(conversation: new.conversation, externalID: new.externalID)
+        let ids = state.messagesByExternalID[identity, default: []]
+        if ids.isEmpty { return [] }
+        let person = new.sender.map { state.resolved($0.person) }
+        let authors = ids.map { state.messages[$0]?.sender.map { state.resolved($0.person) } }
+        let report = authorship(of: new)
+        guard person != nil, report.mayBeOwn else {
+            return ids.indices.filter { authors[$0] == person }.map { ids[$0] }
+        }
+        let records = ids.indices.compactMap { index in
+            authorship(of: ids[index]).map { (isOfSender: authors[index] == person, held: $0) }
+        }
+        guard records.count == ids.count else { return [] }
+        return report.repeated(among: records, isOfHistory: isOfHistory).map { ids[$0] }
+    }
+
+    /// Whose a stored message is.
+    func authorship(of id: UniqueIdentifier) -> Authorship? {
+        guard let row = state.messages[id] else { return nil }
+        return Authorship(row.message, isOwners: isOwner(row.sender))
+    }
+
+    /// Whose a reported message is.
+    func authorship(of new: NewMessage) -> Authorship { Authorship(new, isOwners: isOwner(new.sender)) }
+
+    private func isOwner(_ sender: SenderHandle?) -> Bool {
+        sender.flatMap { state.people[state.resolved($0.person)] }?.isOwner == true
+    }
+
+    /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another
+    /// address, has sent.
+    mutating func joinDoubles(ofOwner person: UniqueIdentifier) throws(StoreError) {
+        for (_, ids) in state.messagesByExternalID where ids.count > 1 {
+            let own = ids.filter { id in
+                guard let row = state.messages[id], row.message.direction == .outgoing else { return false }
+                return row.sender.map { state.resolved($0.person) } == person
+            }
+            guard var staying = own.first else { continue }
+            for other in own.dropFirst() { staying = try joinDouble(staying, other) ?? staying }
+        }
+    }
+
+    /// Makes one message of two records of it, with what either has.
+    ///
+    /// - Returns: Its id; nil if they stay two.
+    mutating func joinDouble(
+        _ first: UniqueIdentifier, _ second: UniqueIdentifier
+    ) throws(StoreError) -> UniqueIdentifier? {
+        let (one, two) = (try messageRow(first), try messageRow(second))
+        guard one.message.conversation == two.message.conversation,
+            let known = authorship(of: first), let other = authorship(of: second), known.isDouble(of: other),
+            let shown = state.message(first), let otherShown = state.message(second)
+        else { return nil }
+        let isSecondKept = MessageJoin.keepsSecond(of: shown, otherShown)
+        let (before, leaving) = isSecondKept ? (two, one) : (one, two)
+        let join = MessageJoin(
+            isSecondKept ? otherShown : shown, versions: before.versions,
+            with: isSecondKept ? shown : otherShown, versions: leaving.versions)
+        var row = before
+        row.message = join.message
+        // What is stored is what the sources show.
+        row.message.unified.sender = (join.prefersOther ? leaving : before).message.unified.sender
+        row.message.unified.reactions = before.message.unified.reactions
+        if join.prefersOther { row.sender = leaving.sender }
+        row.versions = join.versions
+        if join.takesReactions { for reaction in leaving.reactions { row.react(reaction) } }
+        row.takeReceipts(of: leaving)
+        row.run = nil
+        let (id, gone) = (before.message.unified.id, leaving.message.unified.id)
+        state.openings.move(from: gone, to: id)
+        if join.takesReactions {
+            for index in state.rawEvents.indices where state.rawEvents[index].message == gone {
+                state.rawEvents[index].message = id
+            }
+        }
+        erase(gone)
+        changes.insert(.messageDeleted(gone, conversation: leaving.message.conversation))
+        let seal = row.message.seal
+        try put(row, inPlaceOf: before)
+        if seal != nil { state.messages[id]?.message.seal = seal }
+        return id
+    }
+}

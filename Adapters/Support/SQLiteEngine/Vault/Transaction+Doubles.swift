@@ -1,0 +1,132 @@
+internal import WhisperJSONText
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// Messages of the owner's, which are known by their chat and id whatever the owner's address (ING-2, WDB-5).
+extension Transaction {
+    /// The rows of the messages that a message repeats: those with its external id that its sender wrote, under any name,
+    /// and those of the owner if it is the owner's (see `Authorship`).
+    func knownRows(of message: NewMessage, isOfHistory: Bool) throws(StoreError) -> [Int64] {
+        let conversation = try requireConversation(message.conversation)
+        let rows = try connection.messageRows(conversation: conversation, externalID: message.externalID)
+        if rows.isEmpty { return [] }
+        let sender = try message.sender.map { (handle) throws(StoreError) in try senderState(handle.rawValue) }
+        var authors: [Int64?] = []
+        for row in rows { authors.append(try author(ofMessage: row)) }
+        let report = Authorship(message, isOwners: sender?.isOwner ?? false)
+        // Nearly all messages have one record.
+        guard let person = sender?.person, report.mayBeOwn, rows.count > 1 || authors.first != person else {
+            return rows.indices.filter { authors[$0] == sender?.person }.map { rows[$0] }
+        }
+        var records: [(isOfSender: Bool, held: Authorship)] = []
+        for (row, author) in zip(rows, authors) {
+            guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
+            records.append((author == person, Authorship(held, isOwners: try isOwner(author))))
+        }
+        return report.repeated(among: records, isOfHistory: isOfHistory).map { rows[$0] }
+    }
+
+    /// Whose the message in a row is.
+    func authorship(ofMessage row: Int64, _ held: StoredMessage) throws(StoreError) -> Authorship {
+        Authorship(held, isOwners: try isOwner(author(ofMessage: row)))
+    }
+
+    /// Whose a reported message is.
+    func authorship(of message: NewMessage) throws(StoreError) -> Authorship {
+        let sender = try message.sender.map { (handle) throws(StoreError) in try senderState(handle.rawValue) }
+        return Authorship(message, isOwners: sender?.isOwner ?? false)
+    }
+
+    private func isOwner(_ person: Int64?) throws(StoreError) -> Bool {
+        guard let person else { return false }
+        return try isOwner(person)
+    }
+
+    /// Makes one of what is stored twice of the messages that a person, who turned out to be the owner under another
+    /// address, has sent.
+    func joinDoubles(ofOwner person: Int64) throws(StoreError) {
+        try settleKeys()
+        let pairs = try statement(
+            """
+            SELECT o.id, m.id FROM messages AS o CROSS JOIN messages AS m ON m.external_id = o.external_id
+                AND m.id IN \(Connection.rows(
+                    inConversation: "o.conversation_id", withKey: "message_key(o.external_id)"))
+            WHERE o.direction = 2 AND m.direction = 2 AND m.id > o.id
+                AND o.sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
+                AND m.sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
+            """
+        ).bind(1, person)
+        var twice: [(first: Int64, second: Int64)] = []
+        while try pairs.step() { twice.append((pairs.integer(0), pairs.integer(1))) }
+        pairs.reset()
+        // A message's row changes with its time.
+        var moved: [Int64: Int64] = [:]
+        func present(_ row: Int64) -> Int64 {
+            var row = row
+            while let next = moved[row] { row = next }
+            return row
+        }
+        for pair in twice {
+            let (first, second) = (present(pair.first), present(pair.second))
+            guard first != second, let row = try joinDouble(first, second) else { continue }
+            for old in [first, second] where old != row { moved[old] = row }
+        }
+    }
+
+    /// Makes one message of two records of it, with what either has.
+    ///
+    /// - Returns: Its row; nil if they stay two.
+    func joinDouble(_ first: Int64, _ second: Int64) throws(StoreError) -> Int64? {
+        guard let one = try connection.message(row: first), let two = try connection.message(row: second),
+            one.conversation == two.conversation,
+            Authorship(one, isOwners: true).isDouble(of: Authorship(two, isOwners: true))
+        else { return nil }
+        let isSecondKept = MessageJoin.keepsSecond(of: one, two)
+        let (row, leaving) = isSecondKept ? (second, first) : (first, second)
+        let join = MessageJoin(
+            isSecondKept ? two : one, versions: try connection.versions(ofMessage: row),
+            with: isSecondKept ? one : two, versions: try connection.versions(ofMessage: leaving))
+        let (held, other) = (join.held, join.other)
+        let conversation = try requireConversation(held.conversation)
+        try touch(conversation)
+        let sender = try senderRow(ofMessage: join.prefersOther ? leaving : row)
+        if join.takesReactions { try joinReactions(ofMessage: leaving, into: row) }
+        try joinReceipts(ofMessage: leaving, into: row)
+        for table in join.takesReactions ? ["opened_envelopes", "raw_events"] : ["opened_envelopes"] {
+            try statement("UPDATE \(table) SET message_id = ?2 WHERE message_id = ?1")
+                .bind(1, leaving).bind(2, row).run()
+        }
+        try disown(row: row)
+        session.saving.conversations[held.conversation] = nil
+        session.knownKeys.disregard(conversation: conversation)
+        try removeFromOutbox(leaving)
+        try erase(row: leaving)
+        changes.insert(.messageDeleted(other.unified.id, conversation: other.conversation))
+        try adjustCounts(ofConversation: conversation, messages: -1, unread: other.isUnread ? -1 : 0)
+        var result = join.message
+        result.unified.reactions = held.unified.reactions
+        if result.seal != nil {
+            // What is stored in its place would be no longer what was sealed.
+            try updateStatus(of: held.unified.id, to: result.status)
+            return row
+        }
+        let present = try put(result, sender: sender, inPlaceOf: held, row: row)
+        try putVersions(join.versions, inPlaceOf: join.heldVersions, ofMessage: present)
+        return present
+    }
+
+    /// Moves the reactions to a message to another record of it; of two by one person, the later remains.
+    private func joinReactions(ofMessage leaving: Int64, into row: Int64) throws(StoreError) {
+        for sql in [
+            """
+            DELETE FROM reactions WHERE message_id = ?2 AND EXISTS (SELECT 1 FROM reactions AS o WHERE o.message_id = ?1
+                AND o.person_id = reactions.person_id AND o.timestamp > reactions.timestamp)
+            """,
+            "UPDATE OR IGNORE reactions SET message_id = ?2 WHERE message_id = ?1",
+        ] {
+            try statement(sql).bind(1, leaving).bind(2, row).run()
+        }
+        let hasAny = try connection.exists("SELECT 1 FROM reactions WHERE message_id = ?1", { $0.bind(1, row) })
+        if hasAny { try setPart(.reactions, ofMessage: row) }
+    }
+}

@@ -1,0 +1,108 @@
+internal import WhisperMessage
+internal import WhisperStorePort
+
+/// The vault's owner, who is one person under any address (WDB-5).
+extension Transaction {
+    /// Lets a person be the owner whom a source states, as far as that is possible (see `OwnerClaim`).
+    ///
+    /// - Returns: The row of the person, who may have become one with the former owner.
+    func claim(_ person: Int64, as sender: NewSender) throws(StoreError) -> Int64 {
+        let owners = try owners()
+        let isOwner = owners.contains(person)
+        let hasAddress = sender.aliases.contains(where: \.kind.identifiesPerson)
+        var others: [Int64] = []
+        if hasAddress, OwnerClaim.joinsAddresses(on: sender.platform) {
+            for owner in owners where owner != person {
+                if try self.hasAddress(owner, on: sender.platform) { others.append(owner) }
+            }
+        }
+        // Repeated statements say nothing new.
+        if isOwner && others.isEmpty || session.saving.refusedOwners.contains(person) { return person }
+        let claimed = OwnerClaim.Person(hasAddress: hasAddress, isAnother: try isAnother(person))
+        var states: [OwnerClaim.Person] = []
+        for owner in others { states.append(OwnerClaim.Person(hasAddress: true, isAnother: try isAnother(owner))) }
+        let claim = OwnerClaim(of: claimed, owners: states)
+        guard claim.isGranted else {
+            session.saving.refusedOwners.insert(person)
+            return person
+        }
+        try setOwner(person, true)
+        var result = person
+        for (owner, outcome) in zip(others, claim.outcomes) {
+            switch outcome {
+            case .joined:
+                let (first, second) = owner < result ? (owner, result) : (result, owner)
+                try join(row: second, into: first)
+                result = first
+            case .revoked: try setOwner(owner, false)
+            case .kept: break
+            }
+        }
+        return result
+    }
+
+    /// The people who are known as the owner.
+    private func owners() throws(StoreError) -> [Int64] {
+        if let known = session.saving.owners { return known }
+        let statement = try statement("SELECT id FROM people WHERE is_owner = 1 AND joined_into IS NULL ORDER BY id")
+        defer { statement.reset() }
+        var owners: [Int64] = []
+        while try statement.step() { owners.append(statement.integer(0)) }
+        session.saving.owners = owners
+        return owners
+    }
+
+    func setOwner(_ person: Int64, _ isOwner: Bool) throws(StoreError) {
+        try statement("UPDATE OR FAIL people SET is_owner = ?2 WHERE id = ?1 AND is_owner <> ?2")
+            .bind(1, person).bind(2, isOwner).run()
+        guard connection.changes > 0 else { return }
+        peopleChanges += 1
+        session.saving.senders = [:]
+        session.saving.owners = nil
+        changes.insert(.personChanged(try identifier(ofPerson: person)))
+    }
+
+    /// Whether a person becomes or stays the owner when another one is joined into them, and whether messages of theirs may
+    /// be there twice then. Must be asked before they are joined.
+    func ownerAfterJoining(
+        _ leaving: Int64, into person: Int64
+    ) throws(StoreError) -> (isOwner: Bool, mayHaveDoubles: Bool) {
+        let stays = try isOwner(person)
+        guard try stays ? true : isOwner(leaving) else { return (false, false) }
+        // A wrong name given with an export must not make its person the owner.
+        let hasAddress = try connection.exists(
+            "SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5)", { $0.bind(1, leaving) })
+        let isOwner = stays || hasAddress ? true : try !isAnother(person)
+        let hasSent = try connection.exists(
+            "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, leaving) })
+        return (isOwner, isOwner && hasSent)
+    }
+
+    private func hasAddress(_ person: Int64, on platform: Platform) throws(StoreError) -> Bool {
+        try connection.exists(
+            "SELECT 1 FROM person_aliases WHERE person_id = ?1 AND kind IN (1, 2, 5) AND platform = ?2",
+            { $0.bind(1, person).bind(2, platform.rawValue) })
+    }
+
+    /// Whether a person is certainly not the owner: they received the owner's messages, or theirs came in. Exports only
+    /// know names, which may be another's.
+    ///
+    /// It reads all messages if there are none, so it is asked only when an owner is stated whom the vault does not know
+    /// as such.
+    func isAnother(_ person: Int64) throws(StoreError) -> Bool {
+        let hasSent = try connection.exists(
+            "SELECT 1 FROM senders WHERE person_id = ?1 LIMIT 1", { $0.bind(1, person) })
+        if !hasSent { return false }
+        let isRecipient = try connection.exists(
+            """
+            SELECT 1 FROM message_receipts AS r CROSS JOIN messages AS m ON m.id = r.message_id
+            WHERE r.person_id = ?1 AND m.direction = 2
+            """, { $0.bind(1, person) })
+        if isRecipient { return true }
+        return try connection.exists(
+            """
+            SELECT 1 FROM messages WHERE sender_id IN (SELECT id FROM senders WHERE person_id = ?1)
+                AND direction = 1 AND local_time IS NULL LIMIT 1
+            """, { $0.bind(1, person) })
+    }
+}

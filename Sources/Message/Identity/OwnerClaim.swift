@@ -1,0 +1,58 @@
+/// What becomes of the statement that a person is the vault's owner (WDB-5).
+///
+/// The owner is one person, whatever their address: another address of the owner's is added to them. But a source can
+/// be wrong, or lie, and people who were merged cannot be told apart again. So an address of someone who is certainly
+/// another person is never taken over.
+public struct OwnerClaim: Hashable, Sendable {
+    /// A person who is stated to be the owner, or was before.
+    public struct Person: Hashable, Sendable {
+        /// Whether the person has an address on the platform, as opposed to names alone. Names are shared, and the name
+        /// that the owner gives with an export may be another's.
+        public var hasAddress: Bool
+        /// Whether the person is certainly someone else: their messages came in, or they received the owner's.
+        public var isAnother: Bool
+
+        /// Creates a person.
+        public init(hasAddress: Bool, isAnother: Bool) {
+            self.hasAddress = hasAddress
+            self.isAnother = isAnother
+        }
+    }
+
+    /// What becomes of a person who was the owner before.
+    public enum Outcome: Hashable, Sendable {
+        /// They and the stated person are one.
+        case joined
+        /// They were taken for the owner by mistake.
+        case revoked
+        /// They stay what they are.
+        case kept
+    }
+
+    /// Whether the stated person is the owner.
+    public let isGranted: Bool
+    /// What becomes of each of the former owners, in their order.
+    public let outcomes: [Outcome]
+
+    /// Decides about a statement.
+    ///
+    /// - Parameters:
+    ///   - claimed: The person who is stated to be the owner.
+    ///   - owners: The other people who are known as the owner.
+    public init(of claimed: Person, owners: [Person]) {
+        if claimed.isAnother {
+            isGranted = false
+            outcomes = owners.map { _ in .kept }
+            return
+        }
+        isGranted = true
+        outcomes = owners.map { owner in
+            if owner.isAnother { return claimed.hasAddress ? .revoked : .kept }
+            return claimed.hasAddress && owner.hasAddress ? .joined : .kept
+        }
+    }
+
+    /// Whether the owner's addresses on a platform belong to one person. An identity of the owner's own stands for itself:
+    /// what it signed is told by its key.
+    public static func joinsAddresses(on platform: Platform) -> Bool { platform != .whisper }
+}
