@@ -73,7 +73,11 @@ extension ConversationRow {
     /// Moves the role of one person to another; of two, the later remains.
     mutating func joinMembers(_ other: UniqueIdentifier, into id: UniqueIdentifier) {
         guard let leaving = members.removeValue(forKey: other) else { return }
-        if let staying = members[id], staying.since >= leaving.since { return }
+        if let staying = members[id] {
+            if staying.since > leaving.since { return }
+            // That one had left was concluded from its absence in a list that names the other.
+            if staying.since == leaving.since, staying.role != nil || leaving.role == nil { return }
+        }
         members[id] = leaving
     }
 

@@ -101,14 +101,16 @@ extension Transaction {
         ).bind(1, row).bind(2, person).bind(3, Int64(role?.rawValue ?? 0)).bind(4, time).run()
     }
 
-    /// Moves the roles of one person to another; of two in one group, the later remains.
+    /// Moves the roles of one person to another; of two in one group, the later remains, and of two at one time the one of
+    /// a present member: that the other had left was concluded from its absence in a list that names this one.
     func joinRoles(ofPerson leaving: Int64, into person: Int64) throws(StoreError) {
         try statement(
             """
             INSERT OR REPLACE INTO group_members (conversation_id, person_id, role, timestamp)
             SELECT o.conversation_id, ?2, o.role, o.timestamp FROM group_members AS o
             WHERE o.person_id = ?1 AND NOT EXISTS (SELECT 1 FROM group_members AS p
-                WHERE p.conversation_id = o.conversation_id AND p.person_id = ?2 AND p.timestamp >= o.timestamp)
+                WHERE p.conversation_id = o.conversation_id AND p.person_id = ?2
+                    AND (p.timestamp > o.timestamp OR p.timestamp = o.timestamp AND (p.role > 0 OR o.role = 0)))
             """
         ).bind(1, leaving).bind(2, person).run()
         try statement("DELETE FROM group_members WHERE person_id = ?1").bind(1, leaving).run()

@@ -156,6 +156,26 @@ extension StoreLaw {
                 ], of: chat, at: 1)
             #expect(try await store.members(of: chat).map(\.role) == [.owner])
         },
+        StoreLaw("Of two people who are one, neither has left at the time of a list that names one of them", "ING-6") {
+            trial in
+            for isFirst in [true, false] {
+                let (present, former) = isFirst ? ("Ann", "Anna") : ("Cem", "Cemal")
+                let chat = try await trial.conversation("chat \(isFirst)")
+                try await trial.report(
+                    [Samples.member(present, .member), Samples.member("Bob", .member)], areAll: true, of: chat, at: 5)
+                // An older list has the other: who is missing in the later one has left by then.
+                try await trial.report([Samples.member(former, .member)], areAll: true, of: chat, at: 1)
+                #expect(try await trial.members(chat).contains("\(former) left 5"))
+                let (one, other) = (try await trial.sender(present).person, try await trial.sender(former).person)
+                if isFirst {
+                    try await trial.store.join(other, into: one)
+                } else {
+                    try await trial.store.join(one, into: other)
+                }
+                let roles = try await trial.store.members(of: chat).map(\.role)
+                #expect(roles == [.member, .member])
+            }
+        },
         StoreLaw("Of two conversations that are one, the later role and description remain", "ING-6", "ING-1") {
             trial in
             let store = trial.store
