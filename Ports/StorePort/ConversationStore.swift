@@ -4,7 +4,8 @@ public import WhisperMessage
 public protocol ConversationStore: Sendable {
     /// The conversation for this reference, created if there is none.
     ///
-    /// A reference identifies a conversation by any of its aliases: `(platform, key)`. An existing conversation keeps
+    /// A reference identifies a conversation by any of its aliases: `(platform, key)`; otherwise by its thread identifier,
+    /// if a conversation of the platform has that as its session id, which gets the alias. An existing conversation keeps
     /// its title; its kind is filled in if it was unknown. A new one uses the reference's thread identifier as its
     /// session id.
     ///
@@ -16,7 +17,7 @@ public protocol ConversationStore: Sendable {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversation(_ id: UniqueIdentifier) async throws(StoreError) -> Conversation?
 
-    /// The conversation with this alias; nil if there is none.
+    /// The conversation with this alias, or whose session id is its thread identifier; nil if there is none.
     ///
     /// - Throws: The errors common to all operations (see `VaultStore`).
     func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation?

@@ -22,7 +22,8 @@ extension InMemoryStore {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
         try read { state in
-            state.conversationByAlias[ConversationAlias(platform: platform, key: key)].flatMap(state.conversation)
+            let alias = ConversationAlias(platform: platform, key: key)
+            return (state.conversationByAlias[alias] ?? state.conversation(threadOf: alias)).flatMap(state.conversation)
         }
     }
 

@@ -20,6 +20,10 @@ extension Transaction {
 
     mutating func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
         let alias = ConversationAlias(platform: reference.platform, key: reference.key)
+        if state.conversationByAlias[alias] == nil, let id = state.conversation(threadOf: alias) {
+            state.conversations[id]?.aliases.append(alias)
+            state.conversationByAlias[alias] = id
+        }
         if let id = state.conversationByAlias[alias] {
             try changeConversation(id) { known in
                 if known.kind == .unknown { known.kind = reference.kind }

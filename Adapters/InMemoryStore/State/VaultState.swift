@@ -66,6 +66,17 @@ struct VaultState: Sendable {
     }
 }
 
+extension VaultState {
+    /// The conversation whose session id is the thread identifier of a key: one that JSON Lines have created has no other
+    /// name.
+    func conversation(threadOf alias: ConversationAlias) -> UniqueIdentifier? {
+        let id = ThreadIdentifier.make(platform: alias.platform, chat: alias.key)
+        return conversations.first {
+            $0.value.conversation.sessionID == id && $0.value.conversation.platform == alias.platform
+        }?.key
+    }
+}
+
 /// A platform's key of a chat.
 struct ConversationAlias: Hashable, Sendable {
     var platform: Platform

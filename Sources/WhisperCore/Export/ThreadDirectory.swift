@@ -52,7 +52,16 @@ struct ThreadDirectory {
 
     private mutating func load() async throws(StoreError) {
         guard !hasLoaded else { return }
-        for conversation in try await store.allConversations() {
+        let conversations = try await store.allConversations()
+        for conversation in conversations {
+            // Another vault may have got to know the chat by another of its keys.
+            for reference in try await store.references(of: conversation.id) {
+                let thread = ThreadIdentifier.make(platform: reference.platform, chat: reference.key)
+                threads[Key(platform: reference.platform, thread: thread)] =
+                    Thread(conversation: conversation.id, lastPosition: nil)
+            }
+        }
+        for conversation in conversations {
             threads[Key(platform: conversation.platform, thread: conversation.sessionID)] =
                 Thread(conversation: conversation.id, lastPosition: nil)
         }

@@ -196,7 +196,12 @@ struct UnifiedIntake {
 
     private func isHeld(_ message: NewMessage) async throws(StoreError) -> Bool {
         let held = try await store.message(conversation: message.conversation, externalID: message.externalID)
-        return held.map { $0.person == message.sender?.person } ?? false
+        guard let held else { return false }
+        if held.person == message.sender?.person { return true }
+        // The owner's address, or who the owner was, may have been another one when either was stored.
+        let report = Authorship(message, isOwners: message.direction == .outgoing)
+        return message.sender != nil && held.person != nil
+            && Authorship(held, isOwners: held.direction == .outgoing).isReported(by: report, isOfHistory: false)
     }
 
     /// Positions for messages with these times; nil leaves them to the vault, which searches for each from the end.

@@ -188,12 +188,11 @@ public struct FileImport: Sendable {
             return try await store.conversation(
                 for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
         }
-        guard try await store.conversation(platform: platform, key: chat.key) == nil,
-            isSame || plan.likeness(to: chat) == nil || !plan.isRecognized
-        else { return held }
-        try await store.addAlias(platform: platform, key: chat.key, to: held.id)
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
+        let isKnown = try await store.conversation(platform: platform, key: chat.key) != nil
+        guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
+        try await store.addAlias(platform: platform, key: chat.key, to: held.id)
         if !isNamed {
             held = try await store.conversation(
                 for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))

@@ -1,3 +1,5 @@
+import Synchronization
+import WhisperClockPort
 public import WhisperCore
 import WhisperInMemoryStore
 public import WhisperIngestionPort
@@ -26,6 +28,23 @@ public struct MergeVault: Sendable {
         case .olderDatabase: try await load(history.source(isOlder: true))
         case .bridge: try await run(history.bridge)
         }
+    }
+
+    /// The messages as JSON Lines.
+    public func lines() async throws -> [UInt8] {
+        var export = try await MessageExport(of: store)
+        var bytes: [UInt8] = []
+        while let lines = try await export.next() { bytes += lines }
+        return bytes
+    }
+
+    /// Imports JSON Lines.
+    @discardableResult
+    public func load(lines: [UInt8]) async throws -> JSONImportSummary {
+        try await JSONImport(
+            store: store, secrecy: nil, blobs: nil, clock: StoppedClock(), zones: NoZones(),
+            digest: try SodiumSealing(), random: SystemRandomNumberGenerator()
+        ).run(HeldBytes(lines))
     }
 
     /// Imports an export.
@@ -117,6 +136,26 @@ public struct MergeVault: Sendable {
             "\(message.status) \(message.direction)",
         ].joined(separator: " ")
     }
+}
+
+/// A file of JSON Lines in memory.
+private final class HeldBytes: ByteSource {
+    private let rest: Mutex<[UInt8]>
+
+    init(_ bytes: [UInt8]) { rest = Mutex(bytes) }
+
+    func next() -> [UInt8] {
+        rest.withLock { rest in
+            defer { rest = [] }
+            return rest
+        }
+    }
+}
+
+/// Time zones of which none is known.
+private struct NoZones: TimeZoneSource {
+    func zone(named name: String) -> (any TimeZoneRules)? { nil }
+    func localZone() -> any TimeZoneRules { UniversalTime() }
 }
 
 extension StoredMessage {

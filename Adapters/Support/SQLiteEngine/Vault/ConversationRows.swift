@@ -31,6 +31,15 @@ extension Connection {
         return try statement.step() ? statement.integer(0) : nil
     }
 
+    /// The row of the conversation whose session id is the thread identifier of a key: one that JSON Lines have created has
+    /// no other name.
+    func conversationRow(platform: Platform, threadOf key: String) throws(StoreError) -> Int64? {
+        let statement = try statement("SELECT id FROM conversations WHERE session_id = ?1 AND platform = ?2")
+            .bind(1, ThreadIdentifier.make(platform: platform, chat: key)).bind(2, platform.rawValue)
+        defer { statement.reset() }
+        return try statement.step() ? statement.integer(0) : nil
+    }
+
     /// The conversation in a row.
     func conversation(row: Int64) throws(StoreError) -> Conversation? {
         let statement = try statement("SELECT \(Connection.conversationColumns) FROM conversations WHERE id = ?1")

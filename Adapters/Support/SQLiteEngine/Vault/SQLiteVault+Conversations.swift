@@ -33,7 +33,10 @@ extension SQLiteVault {
     /// - Throws: The errors common to all operations (see `VaultStore`).
     public func conversation(platform: Platform, key: String) async throws(StoreError) -> Conversation? {
         try await read { session throws(StoreError) in
-            guard let row = try session.connection.conversationRow(platform: platform, key: key) else { return nil }
+            let connection = session.connection
+            var known = try connection.conversationRow(platform: platform, key: key)
+            if known == nil { known = try connection.conversationRow(platform: platform, threadOf: key) }
+            guard let row = known else { return nil }
             return try session.connection.conversation(row: row)
         }
     }
@@ -171,7 +174,14 @@ extension Transaction {
 
     /// The conversation for a reference, created if there is none.
     func conversation(for reference: ConversationReference) throws(StoreError) -> Conversation {
-        if let row = try connection.conversationRow(platform: reference.platform, key: reference.key) {
+        var known = try connection.conversationRow(platform: reference.platform, key: reference.key)
+        if known == nil,
+            let row = try connection.conversationRow(platform: reference.platform, threadOf: reference.key)
+        {
+            try addAlias(platform: reference.platform, key: reference.key, toRow: row)
+            known = row
+        }
+        if let row = known {
             try touch(row)
             try statement("UPDATE conversations SET kind = ?2 WHERE id = ?1 AND kind = 0")
                 .bind(1, row).bind(2, Int64(reference.kind.rawValue)).run()

@@ -1,0 +1,119 @@
+import Testing
+import WhisperIngestionPort
+import WhisperMergeHistories
+import WhisperMessage
+import WhisperPlainSQLiteStore
+import WhisperStorePort
+import WhisperTestThreads
+import Foundation
+
+@testable import WhisperCore
+
+@Suite("JSON Lines and databases of the same chats (ST-13, ING-2)", .ownThreads)
+struct JSONAndDatabaseTests {
+    private static func person(_ number: String, isOwner: Bool = false) -> SourcePerson {
+        SourcePerson(
+            aliases: [PersonAlias(kind: .phoneNumber, value: number)], displayName: number, identifier: number,
+            isOwner: isOwner)
+    }
+
+    /// A group and a direct chat of a phone, whose owner has a number, or none that is known.
+    private static func database(
+        owner: SourcePerson = person("+4917099999", isOwner: true), linked: Bool = false
+    ) -> ScriptedDatabase {
+        let key = linked ? "900000001@lid" : "4917011111@s.whatsapp.net"
+        var ann = person("+4917011111")
+        if linked { ann.aliases.append(PersonAlias(kind: .linkedID, value: key)) }
+        let chats = [
+            ChatReference(key: key, title: "Ann", kind: .direct),
+            ChatReference(key: "1@g.us", title: "Garden", kind: .group),
+        ]
+        var events: [IngestionEvent] = []
+        if linked {
+            let time = Timestamp(milliseconds: 1_600_000_000_000)
+            events.append(.samePerson(ann.aliases[0], ann.aliases[1], at: time))
+            events.append(
+                .sameChat(
+                    ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann", kind: .direct), chats[0], at: time))
+        }
+        for (place, chat) in chats.enumerated() {
+            events += (0..<6).map { number in
+                .message(
+                    SourceMessage(
+                        chat: chat, externalID: "3EB\(place)\(number)",
+                        timestamp: Timestamp(milliseconds: 1_600_000_000_123 + Int64(number) * 70_000),
+                        precision: .millisecond, sender: number.isMultiple(of: 2) ? owner : ann,
+                        content: Content(kind: .text, text: "what was said as number \(number)"),
+                        ordinal: UInt64(number)))
+            }
+        }
+        return ScriptedDatabase(chats: chats.map { DatabaseChat(chat: $0) }, events: events)
+    }
+
+    /// Runs a test over either store.
+    private static func inEachStore(_ body: (MergeVault) async throws -> Void) async throws {
+        try await body(MergeVault())
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try PlainSQLiteStore.open(directory: directory.path, mode: .existingOrNew, clock: StillClock())
+        try await body(MergeVault(store))
+        await store.close()
+    }
+
+    private static func lines(of database: ScriptedDatabase) async throws -> [UInt8] {
+        let origin = MergeVault()
+        try await origin.load(database)
+        return try await origin.lines()
+    }
+
+    @Test(
+        "A database is imported after JSON Lines of it, and before, without a message more", arguments: [true, false])
+    func eitherOrder(isFirst: Bool) async throws {
+        let database = Self.database()
+        let lines = try await Self.lines(of: database)
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            let summary = try await vault.load(database)
+            #expect(summary.added == (isFirst ? 0 : 12))
+            if !isFirst { #expect(try await vault.load(lines: lines).added == 0) }
+            let chats = try await vault.store.conversations(after: nil, limit: 10)
+            #expect(chats.map(\.messageCount) == [6, 6] && Set(chats.map(\.kind)) == [.direct, .group])
+            for chat in chats {
+                let messages = try await vault.store.messages(in: chat.id, .oldest, limit: 10)
+                #expect(messages.count { $0.direction == .outgoing } == 3)
+                #expect(messages.count { $0.direction == .incoming } == 3)
+            }
+            #expect(try await vault.store.verify(repair: false).findings == [])
+        }
+    }
+
+    @Test("JSON Lines of a database that did not know the owner are the owner's messages", arguments: [true, false])
+    func unknownOwner(isFirst: Bool) async throws {
+        let unknown = SourcePerson(aliases: [.unknownOwner], displayName: "", isOwner: true)
+        let lines = try await Self.lines(of: Self.database(owner: unknown))
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(Self.database())
+            if !isFirst { #expect(try await vault.load(lines: lines).added == 0) }
+            #expect(try await vault.messageCount() == 12)
+            for chat in try await vault.store.conversations(after: nil, limit: 10) {
+                let own = try await vault.store.messages(in: chat.id, .oldest, limit: 10)
+                    .filter { $0.direction == .outgoing }
+                #expect(own.map(\.unified.sender?.identifier) == ["+4917099999", "+4917099999", "+4917099999"])
+            }
+        }
+    }
+
+    @Test("A chat that JSON Lines name by another of its addresses is the same", arguments: [true, false])
+    func otherAddress(isFirst: Bool) async throws {
+        let lines = try await Self.lines(of: Self.database())
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(Self.database(linked: true))
+            if !isFirst { #expect(try await vault.load(lines: lines).added == 0) }
+            let chats = try await vault.store.conversations(after: nil, limit: 10)
+            #expect(chats.map(\.messageCount) == [6, 6])
+        }
+    }
+}
