@@ -10,6 +10,9 @@ import WhisperTestSupport
 /// addresses alone: what both tell would be there twice, even after a third joins them. Names of the address book come
 /// with numbers only. Two people may have the same name there. A copy of the database may lack an address of the owner, or
 /// the names, unless two people have one: without the names, an export's person is taken for the one who wrote the same.
+///
+/// The owner is an exception: their number may have changed since the older copy was made, and sources may know them by
+/// different addresses alone.
 struct HistoryPeople: Sendable {
     /// What a source knows of a person's addresses.
     private enum Known: CaseIterable {
@@ -28,9 +31,12 @@ struct HistoryPeople: Sendable {
     /// Whether the older copy of the database has no names, and no address of the owner.
     private let lacksNames: Bool
     private let lacksOwner: Bool
+    /// The sources that know the owner by the number that they had before.
+    private let formerly: Set<RandomHistory.Source>
 
     private static let allNames = ["Me", "Ann", "Bob", "Cem"]
     private static let numbers = ["4917099999", "4917011111", "4917022222", "4917033333"]
+    private static let formerNumber = "4917088888"
     /// The digits of the group's address.
     static let groupDigits = "491700000001-1500000000"
     private static let group = groupDigits + "@g.us"
@@ -39,8 +45,11 @@ struct HistoryPeople: Sendable {
     ///
     /// - Parameter gaps: Decides what the older copy of the database lacks; a sequence of its own, so that the histories of
     ///   earlier seeds stay what they were.
+    /// - Parameter later: Decides about the owner's addresses, likewise.
     /// - Parameter isOfPhones: Whether the databases are those of phones, which have all numbers and names.
-    init(using random: inout SeededRandom, gaps: inout SeededRandom, isOfPhones: Bool) {
+    init(
+        using random: inout SeededRandom, gaps: inout SeededRandom, later: inout SeededRandom, isOfPhones: Bool
+    ) {
         let mayLackNames = Int.random(in: 0..<4, using: &gaps) == 0 && !isOfPhones
         lacksOwner = Int.random(in: 0..<4, using: &gaps) == 0 && !isOfPhones
         isGroup = Int.random(in: 0..<5, using: &random) > 0
@@ -54,10 +63,21 @@ struct HistoryPeople: Sendable {
         var haveLinkedIDs = (0..<count).map { _ in Int.random(in: 0..<3, using: &random) == 0 }
         if sharesName { haveLinkedIDs.replaceSubrange((count - 2)..., with: [false, false]) }
         let alone = haveLinkedIDs.map { $0 && Bool.random(using: &random) ? Known.linked : .number }
-        for source in RandomHistory.Source.allCases {
+        for source in RandomHistory.witnesses {
             known[source] = haveLinkedIDs.enumerated().map { person, hasLinkedID in
                 let isJoined = source == .database || Bool.random(using: &random)
                 return !hasLinkedID ? .number : isJoined || isOfPhones ? .both : alone[person]
+            }
+        }
+        var formerly: Set<RandomHistory.Source> = []
+        if Int.random(in: 0..<3, using: &later) == 0 {
+            formerly.insert(.olderDatabase)
+            if Bool.random(using: &later) { formerly.insert(.bridge) }
+        }
+        self.formerly = formerly
+        if !isOfPhones, haveLinkedIDs[0] {
+            for source in [RandomHistory.Source.olderDatabase, .bridge] {
+                known[source]?[0] = Known.allCases.randomElement(using: &later) ?? .both
             }
         }
         self.known = known
@@ -70,7 +90,7 @@ struct HistoryPeople: Sendable {
         }
         let knows = known(number, source)
         var aliases: [PersonAlias] = []
-        if knows != .linked { aliases.append(numberAlias(number)) }
+        if knows != .linked { aliases.append(numberAlias(number, source)) }
         if knows != .number { aliases.append(linkedAlias(number)) }
         let address = aliases[0].value
         var name = names[number]
@@ -91,21 +111,21 @@ struct HistoryPeople: Sendable {
     /// A person's address, as system lines write it; nil if the source does not have it.
     func address(_ number: Int, _ source: RandomHistory.Source) -> String? {
         if isUnknownOwner(number, source) { return nil }
-        return known(number, source) == .number ? numberAddress(number) : linkedAlias(number).value
+        return known(number, source) == .number ? numberAddress(number, source) : linkedAlias(number).value
     }
 
     /// The chat as a source names it.
     func chat(_ source: RandomHistory.Source) -> ChatReference {
         if isGroup { return ChatReference(key: HistoryPeople.group, title: RandomHistory.title, kind: .group) }
-        let key = known(1, source) == .linked ? linkedAlias(1).value : numberAddress(1)
+        let key = known(1, source) == .linked ? linkedAlias(1).value : numberAddress(1, source)
         return ChatReference(key: key, title: names[1], kind: .direct)
     }
 
     /// The people for the writers of a phone's tables. Its owner is not in the address book.
-    var phonePeople: [HistoryPerson] {
+    func phonePeople(_ source: RandomHistory.Source) -> [HistoryPerson] {
         (0..<count).map { number in
             HistoryPerson(
-                number: HistoryPeople.numbers[number], linked: "90000000\(number)",
+                number: digits(number, source), linked: "90000000\(number)",
                 name: number == 0 ? "" : names[number])
         }
     }
@@ -117,9 +137,9 @@ struct HistoryPeople: Sendable {
             var events: [IngestionEvent] = []
             if known(number, source) == .both, !isUnknownOwner(number, source) {
                 events = [
-                    .samePerson(numberAlias(number), linkedAlias(number), at: time),
+                    .samePerson(numberAlias(number, source), linkedAlias(number), at: time),
                     .sameChat(
-                        ChatReference(key: numberAddress(number), title: person.displayName, kind: .direct),
+                        ChatReference(key: numberAddress(number, source), title: person.displayName, kind: .direct),
                         ChatReference(key: linkedAlias(number).value, title: person.displayName, kind: .direct),
                         at: time),
                 ]
@@ -149,11 +169,18 @@ struct HistoryPeople: Sendable {
 
     private func known(_ number: Int, _ source: RandomHistory.Source) -> Known { known[source]?[number] ?? .number }
 
-    private func numberAlias(_ number: Int) -> PersonAlias {
-        PersonAlias(kind: .phoneNumber, value: "+" + HistoryPeople.numbers[number])
+    /// The digits of a person's number, as a source knows it.
+    private func digits(_ number: Int, _ source: RandomHistory.Source) -> String {
+        number == 0 && formerly.contains(source) ? HistoryPeople.formerNumber : HistoryPeople.numbers[number]
     }
 
-    private func numberAddress(_ number: Int) -> String { HistoryPeople.numbers[number] + "@s.whatsapp.net" }
+    private func numberAlias(_ number: Int, _ source: RandomHistory.Source) -> PersonAlias {
+        PersonAlias(kind: .phoneNumber, value: "+" + digits(number, source))
+    }
+
+    private func numberAddress(_ number: Int, _ source: RandomHistory.Source) -> String {
+        digits(number, source) + "@s.whatsapp.net"
+    }
 
     private func linkedAlias(_ number: Int) -> PersonAlias {
         PersonAlias(kind: .linkedID, value: "90000000\(number)@lid")

@@ -27,7 +27,15 @@ public struct MergeVault: Sendable {
         case .database: try await load(history.source(isOlder: false))
         case .olderDatabase: try await load(history.source(isOlder: true))
         case .bridge: try await run(history.bridge)
+        case .json: try await load(lines: lines(of: history))
         }
+    }
+
+    /// What another vault exports that has the older database alone.
+    private func lines(of history: RandomHistory) async throws -> [UInt8] {
+        let origin = MergeVault()
+        try await origin.load(history.source(isOlder: true))
+        return try await origin.lines()
     }
 
     /// The messages as JSON Lines.
@@ -120,12 +128,14 @@ public struct MergeVault: Sendable {
         unified.platformSpecific = JSONObject()
         members[UnifiedMessage.linkedMember] = nil
         if case .array(let votes)? = members[PollVote.member] {
-            let texts = votes.map { value -> String in
+            // JSON Lines name voters by their ids in another vault.
+            let texts = votes.compactMap { value -> String? in
                 guard case .object(var object) = value, case .string(let id)? = object["person"] else { return "?" }
-                object["person"] = UniqueIdentifier(id).flatMap { people[$0] }.map { .string($0) }
+                guard let person = UniqueIdentifier(id).flatMap({ people[$0] }) else { return nil }
+                object["person"] = .string(person)
                 return JSONValue.object(object).text
             }
-            members[PollVote.member] = .string(texts.sorted().joined())
+            members[PollVote.member] = texts.isEmpty ? nil : .string(texts.sorted().joined())
         }
         if case .object(let sorted) = JSONValue.object(members).sorted { unified.platformSpecific = sorted }
         let versions = try await store.versions(of: message.unified.id)

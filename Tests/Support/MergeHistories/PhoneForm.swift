@@ -56,7 +56,8 @@ extension RandomHistory {
         let chat = HistoryChat(
             subject: people.isGroup ? RandomHistory.title : nil, group: HistoryPeople.groupDigits,
             members: Array(1..<people.count), messages: messages)
-        return History(people: people.phonePeople, chats: [chat], ownerName: people.names[0])
+        return History(
+            people: people.phonePeople(isOlder ? .olderDatabase : .database), chats: [chat], ownerName: people.names[0])
     }
 }
 

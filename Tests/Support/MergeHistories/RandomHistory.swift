@@ -9,7 +9,12 @@ public struct RandomHistory: Sendable {
     /// What delivers a part of the history.
     public enum Source: String, CaseIterable, Sendable {
         case export, database, olderDatabase, bridge
+        /// The messages of a vault that has the older database alone, as JSON Lines.
+        case json
     }
+
+    /// The sources that tell of the history themselves.
+    static let witnesses: [Source] = [.export, .database, .olderDatabase, .bridge]
 
     static let title = "Garden"
     static let end: Int64 = 1_600_000_000_000 + 86_400_000
@@ -39,7 +44,9 @@ public struct RandomHistory: Sendable {
         var random = SeededRandom(seed: seed)
         var time: Int64 = 1_600_000_000_000
         var gaps = SeededRandom(seed: ~seed)
-        let people = HistoryPeople(using: &random, gaps: &gaps, isOfPhones: isOfPhones)
+        // What was drawn later has a sequence of its own, so that earlier seeds give the same history but for it.
+        var later = SeededRandom(seed: seed ^ 0x6A73_6F6E)
+        let people = HistoryPeople(using: &random, gaps: &gaps, later: &later, isOfPhones: isOfPhones)
         forms = isOfPhones ? PhoneForm.random(&gaps) : (.scripted, .scripted)
         let count = Int.random(in: 12...40, using: &random)
         var said: [Said] = []
@@ -73,6 +80,9 @@ public struct RandomHistory: Sendable {
         }
         // A bridge does not know the address book: of two people with one name, it takes either for the export's.
         if people.sharesName { sources.removeAll { $0 == .bridge } }
+        // What an export shows is not compared with JSON Lines, and neither is what phones mark: a star of a message that is
+        // deleted later depends on the order.
+        if !isOfPhones, !sources.contains(.export), Int.random(in: 0..<2, using: &later) == 0 { sources.append(.json) }
         self.sources = sources
     }
 
@@ -83,7 +93,7 @@ public struct RandomHistory: Sendable {
             switch source {
             case .export: numbers.formUnion(exported.filter { isExported(said[$0]) })
             case .database: numbers.formUnion(stored)
-            case .olderDatabase: numbers.formUnion(said.indices.filter { said[$0].time <= copiedAt })
+            case .olderDatabase, .json: numbers.formUnion(said.indices.filter { said[$0].time <= copiedAt })
             case .bridge: numbers.formUnion(bridged)
             }
         }
