@@ -64,8 +64,9 @@ extension OwnerAddresses {
     /// Whether an address is one of them.
     func contains(_ address: BridgeAddress) -> Bool { contains(address.alias) }
 
-    /// Whether everyone whom some events call the owner can be.
+    /// Whether everyone whom some events call the owner can be. A network without accounts has none to contradict.
     mutating func admitOwners(of events: [IngestionEvent]) -> Bool {
+        if !isKnown { return true }
         for event in events {
             guard let actor = event.actor, actor.isOwner else { continue }
             let addresses = actor.aliases.filter { $0.kind.identifiesPerson && $0 != .unknownOwner }

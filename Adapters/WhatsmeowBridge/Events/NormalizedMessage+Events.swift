@@ -29,6 +29,7 @@ extension NormalizedMessage {
     /// Whether the message says of its author what contradicts the account: that another person is its owner, or that
     /// the owner is not. System lines have no author.
     func denies(_ owner: OwnerAddresses) -> Bool {
+        guard owner.isKnown else { return false }
         let isOwners = owner.contains(BridgeAddress(from))
         return content.isFromOwner ? !isOwners : isOwners && kind != ContentKind.system.rawValue
     }

@@ -29,17 +29,17 @@ public struct FileImport: Sendable {
     ///   - allowsOtherTimes: Whether to import messages again that the vault has at other times. If not, they cause
     ///     `.timesDisagree` before anything is written, and files that were read differently before `.readDifferently`.
     ///   - terms: What was specified about reading the file; nil if nothing is known, and nothing compared.
+    ///   - progress: Called from time to time, on any thread.
     ///   - decide: Asks whether people and chats that only look alike are the same, before anything is written; not in a
     ///     dry run. Without it, they are kept apart.
-    ///   - progress: Called from time to time, on any thread.
     /// - Throws: The reason the import ended early. Committed batches remain.
     public func run(
         _ source: any FileIngestionSource, name: String, dryRun: Bool = false, allowsOtherTimes: Bool = false,
         terms: ImportTerms? = nil,
+        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in },
         decide: @Sendable (ImportLikeness) async throws(ImportError) -> ImportLikeness.Answer = {
             (_) throws(ImportError) in .unasked
-        },
-        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+        }
     ) async throws(ImportError) -> ImportSummary {
         let survey: FileSurvey
         do throws(IngestionError) { survey = try await source.survey() } catch { throw ImportError(error) }

@@ -174,9 +174,9 @@ struct BridgeConversationTests {
             if let account { logIn(jid: account) }
             let event = deliveries(Self.event, 11).first?.events.first
             if case .message? = event {
-                #expect(account == accounts.last)
+                #expect(account != "15550100@s.whatsapp.net", "Without an account, there is none to contradict")
             } else if case .skipped? = event {
-                #expect(account != accounts.last)
+                #expect(account == "15550100@s.whatsapp.net")
             } else {
                 Issue.record("\(account ?? "without an account")")
             }

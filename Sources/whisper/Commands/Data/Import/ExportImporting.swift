@@ -83,11 +83,11 @@ struct ExportImporting {
         defer { bar.finish() }
         return try await importer.run(
             source, name: name, dryRun: isDryRun, allowsOtherTimes: allowsOtherTimes, terms: terms,
+            progress: { bar.update($0) },
             decide: { (likeness) throws(ImportError) in
                 bar.finish()
                 return try decide(likeness, name)
-            },
-            progress: { bar.update($0) })
+            })
     }
 
     /// Asks at the terminal whether what only looks alike is the same.
