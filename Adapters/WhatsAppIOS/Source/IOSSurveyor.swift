@@ -52,7 +52,6 @@ struct IOSSurveyor {
         var chats: Set<Int64> = []
         var latest: Timestamp?
         /// Members under which own messages are listed.
-        var ownMembers: Set<Int64> = []
         /// Members who wrote what the owner did not, and the chats with such messages.
         var otherMembers = RowIDSet()
         var chatsWithIncoming = RowIDSet()
@@ -75,17 +74,13 @@ struct IOSSurveyor {
             if let time = AppleTime.timestamp(batch.real(row, 2)), census.latest.map({ $0 < time }) ?? true {
                 census.latest = time
             }
+            if batch.flag(row, own) { return }
+            // Phones write it beside notices, and not beside texts.
+            if let recipient = batch.address(row, to) { census.evidence.note(recipient, .correspondence) }
             // The member of a line about the group is whom it is about, such as the one whom the owner has added.
             if let type = batch.integer(row, type), IOSMessageType.lines.contains(type) { return }
-            if batch.flag(row, own) {
-                if let id = batch.integer(row, member), census.ownMembers.count < Self.membersOfChat {
-                    census.ownMembers.insert(id)
-                }
-            } else {
-                if let chat = batch.integer(row, 1) { census.chatsWithIncoming.insert(chat) }
-                if let id = batch.integer(row, member) { census.otherMembers.insert(id) }
-                if let recipient = batch.address(row, to) { census.evidence.note(recipient, .correspondence) }
-            }
+            if let chat = batch.integer(row, 1) { census.chatsWithIncoming.insert(chat) }
+            if let id = batch.integer(row, member) { census.otherMembers.insert(id) }
         }
         return census
     }
@@ -110,16 +105,10 @@ struct IOSSurveyor {
         return true
     }
 
-    /// The owner's addresses: those under which own messages are listed, or else those to which others' are sent
-    /// (decision 0089).
+    /// The owner's addresses: those to which others' messages and notices are sent (decision 0089). Own messages have no
+    /// member, so that the member of one says nothing.
     private func owner(_ census: Census, _ tables: IOSTables, _ people: IOSPeople) throws(RowError) -> [JID] {
         var evidence = census.evidence
-        if let members = tables.members {
-            let ids = census.ownMembers.sorted()
-            try source.forEachRow(of: members, where: .id, in: ids) { (batch, row) throws(RowError) in
-                if let address = batch.address(row, members.place(.address)) { evidence.note(address, .author) }
-            }
-        }
         let named = Set(evidence.addresses.map(people.key))
         guard !named.isEmpty else { return [] }
         if let members = tables.members, members.has(.id) {

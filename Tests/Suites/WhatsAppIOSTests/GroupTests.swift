@@ -205,11 +205,15 @@ struct GroupTests {
         #expect(messages.last?.platformSpecific.json("system", "seconds") == nil, "the row does not say that it ended")
     }
 
-    @Test("The owner is found by the member under which own messages are listed, or by whom others write to (WDB-5)")
+    @Test("The owner is found by whom others' messages and notices are sent to, not by a member beside own ones (WDB-5)")
     func owner() async throws {
         var group = OneChat(OneChat.group)
-        let me = group.addMember(IOSHistory.owner)
-        group.add(0, ["ZISFROMME": .integer(1), "ZGROUPMEMBER": .integer(me), "ZTEXT": .string("x")])
+        let other = group.addMember(OneChat.anna)
+        group.add(0, ["ZISFROMME": .integer(1), "ZGROUPMEMBER": .integer(other), "ZTEXT": .string("x")])
+        #expect(try await group.read().survey.owner == nil, "own messages have no member")
+        // As phones write them: a notice says whose phone it is, a text does not.
+        group.add(10, ["ZGROUPEVENTTYPE": .integer(2), "ZTOJID": .string(IOSHistory.owner)])
+        group.add(0, ["ZTEXT": .string("y"), "ZGROUPMEMBER": .integer(other)])
         var direct = OneChat()
         direct.add(0, ["ZTOJID": .string(IOSHistory.owner), "ZTEXT": .string("x")])
         for chat in [group, direct] {

@@ -81,7 +81,8 @@ public struct IOSDatabaseWriter: Sendable {
         ]
         if !isOwn { values["ZTOJID"] = .string(owner) }
         values["ZPUSHNAME"] = .string(IOSBlobs.pushName(seconds: message.time / 1_000, sender: isOwn ? owner : nil))
-        if let member = place.members[message.sender], !message.body.isSystem {
+        // Phones list no member beside the owner's messages.
+        if let member = place.members[message.sender], !isOwn, !message.body.isSystem {
             values["ZGROUPMEMBER"] = .integer(member)
         }
         switch message.body {
