@@ -65,18 +65,18 @@ enum AddOnJoins {
 
     private static func marks(_ tables: DatabaseTables) -> [Join] {
         let pin = Join("message_add_on_pin_in_chat", PinColumn.addOn, among: tables) { table in
-            let type = table.place(.type)
+            let state = table.place(.state)
             return { batch, row, details in
                 guard details.mark == nil else { return .superseded }
-                details.mark = batch.integer(row, type) == 2 ? "unpinned" : "pinned"
+                details.mark = batch.integer(row, state) == 0 ? "unpinned" : "pinned"
                 return .joined
             }
         }
         let keep = Join("message_add_on_keep_in_chat", KeepColumn.addOn, among: tables) { table in
-            let type = table.place(.type)
+            let state = table.place(.state)
             return { batch, row, details in
                 guard details.mark == nil else { return .superseded }
-                details.mark = batch.integer(row, type) == 2 ? "not-kept" : "kept"
+                details.mark = batch.integer(row, state) == 0 ? "not-kept" : "kept"
                 return .joined
             }
         }

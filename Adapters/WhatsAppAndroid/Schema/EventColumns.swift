@@ -106,14 +106,14 @@ enum SelectionColumn: String, TableColumn {
     case option = "message_poll_option_id"
 }
 
-/// `message_add_on_pin_in_chat`.
+/// `message_add_on_pin_in_chat`. The state is 1 for a pinned message, 0 for one that is no longer pinned.
 enum PinColumn: String, TableColumn {
     case addOn = "message_add_on_row_id"
-    case type = "pin_in_chat_type"
+    case state = "pin_in_chat_state"
 }
 
-/// `message_add_on_keep_in_chat`.
+/// `message_add_on_keep_in_chat`. The state is 1 for a message that is kept, 0 for one that no longer is.
 enum KeepColumn: String, TableColumn {
     case addOn = "message_add_on_row_id"
-    case type = "keep_in_chat_type"
+    case state = "keep_in_chat_state"
 }

@@ -315,7 +315,7 @@ struct MappingTests {
     func addOns() async throws {
         let (_, reading) = try await read {
             $0.message(5, type: 0, fromMe: true, text: "x")
-            for (id, type) in [(1, 56), (2, 73), (3, 99)] as [(Int64, Int64)] {
+            for (id, type) in [(1, 56), (2, 73), (3, 99), (4, 73), (5, 79), (6, 79)] as [(Int64, Int64)] {
                 $0.add(
                     "message_add_on",
                     [
@@ -325,7 +325,10 @@ struct MappingTests {
                     ])
             }
             $0.add("message_add_on_reaction", ["message_add_on_row_id": 1, "reaction": "👍"])
-            $0.add("message_add_on_pin_in_chat", ["message_add_on_row_id": 2, "pin_in_chat_type": 1])
+            $0.add("message_add_on_pin_in_chat", ["message_add_on_row_id": 2, "pin_in_chat_state": 1])
+            $0.add("message_add_on_pin_in_chat", ["message_add_on_row_id": 4, "pin_in_chat_state": 0])
+            $0.add("message_add_on_keep_in_chat", ["message_add_on_row_id": 5, "keep_in_chat_state": 1])
+            $0.add("message_add_on_keep_in_chat", ["message_add_on_row_id": 6, "keep_in_chat_state": 0])
             $0.add("message_add_on_event_response", ["message_add_on_row_id": 3, "response": 1])
         }
         let reactions = reading.events.compactMap { event -> String? in
@@ -343,6 +346,9 @@ struct MappingTests {
             {"placeholder":"unsupported","target":"KEY5",\
             "android":{"message_add_on_event_response":{"response":1},"message_add_on_type":99}}
             """)
+        for (place, type) in [(3, "unpinned"), (4, "kept"), (5, "not-kept")] {
+            try expect(reading.messages[place], .system, nil, #"{"system":{"type":"\#(type)","target":"KEY5"}}"#)
+        }
         #expect(reading.account("message_add_on")?.unknownTypes == [99: 1])
     }
 

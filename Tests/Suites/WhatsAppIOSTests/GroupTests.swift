@@ -205,7 +205,7 @@ struct GroupTests {
         #expect(messages.last?.platformSpecific.json("system", "seconds") == nil, "the row does not say that it ended")
     }
 
-    @Test("The owner is found by whom others' messages and notices are sent to, not by a member beside own ones (WDB-5)")
+    @Test("The owner is whom others' messages and notices are sent to, not a member beside own messages (WDB-5)")
     func owner() async throws {
         var group = OneChat(OneChat.group)
         let other = group.addMember(OneChat.anna)
