@@ -123,9 +123,13 @@ struct ContentComposer {
         let numbers = [details?.oldNumber, details?.newNumber].map { composer.addresses[$0]?.text }
         add("old", numbers[0].map { .string($0) })
         add("new", numbers[1].map { .string($0) })
-        // A changed number concerns both, the former one first.
+        // A changed number concerns both, the former one first. The line that someone is an admin now, or no longer, is
+        // about the owner, whatever other people its row names.
         let stated = numbers.compactMap { $0 }
-        let people = stated.isEmpty ? participants : stated
+        let isOfOwner = ActionType.isOfOwner.contains(action)
+        let people =
+            isOfOwner
+            ? [composer.addresses.owner?.text].compactMap { $0 } : stated.isEmpty ? participants : stated
         let text = people.isEmpty ? row.text : people.joined(separator: ", ")
         return (.note(name, text: text, members), false)
     }

@@ -66,6 +66,9 @@ enum ActionType {
         69: "privacy-provider", 92: "group-announcements",
     ]
 
+    /// The actions that concern the owner alone.
+    static let isOfOwner: Set<Int64> = [15, 16]
+
     /// The name of an action; of one about blocking, which `message_system_block_contact` decides.
     static func name(_ action: Int64, isBlocked: Bool?) -> String? {
         let name = names[action]

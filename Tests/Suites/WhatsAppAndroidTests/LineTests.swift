@@ -27,6 +27,14 @@ struct LineTests {
         #expect(found == [isBlocked == 0 ? "contact-unblocked" : "contact-blocked", nil])
     }
 
+    @Test("A line that the owner is an admin now, or no longer, promotes no one else", arguments: [15, 16] as [Int64])
+    func role(_ action: Int64) async throws {
+        let found = try await line(action) {
+            $0.detail("message_system_chat_participant", 5, ["user_jid_row_id": 4])
+        }
+        #expect(found == [action == 15 ? "participant-promoted" : "participant-demoted", nil])
+    }
+
     @Test("A changed number is stated with the former and the new one", arguments: [10, 28] as [Int64])
     func number(_ action: Int64) async throws {
         let found = try await line(action) {
