@@ -1,6 +1,6 @@
 import WhisperMessage
 
-/// A line that names a sender, with what it tells about who wrote it (decision 0090).
+/// A line that names a sender, with what it shows about who wrote it (decision 0090).
 ///
 /// In an iPhone's export WhatsApp attributes its own notices to the chat: to the group, or to the other person of a
 /// direct chat. It writes its mark before their text, and before the whole line of a file that was left out. People write

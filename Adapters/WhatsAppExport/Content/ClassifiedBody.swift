@@ -16,7 +16,7 @@ struct ClassifiedBody {
     var deletion: Deletion?
     /// A call: whether with video, and whether missed.
     var call: (isVideo: Bool, isMissed: Bool)?
-    /// Who wrote it, as far as the line alone tells.
+    /// Who wrote it, as far as the line alone shows.
     var author = Author.person
     /// The event in a system message.
     var event: SystemEvent?
@@ -45,7 +45,7 @@ struct MentionedFile {
 enum Author {
     /// The sender. A sender that stands in the file is dropped only where WhatsApp certainly wrote the line.
     case person
-    /// WhatsApp, if the named sender is the chat itself and not a person: only the whole file tells.
+    /// WhatsApp, if the named sender is the chat itself and not a person: only the whole file shows it.
     case serviceOrPerson
     /// WhatsApp.
     case service

@@ -3,7 +3,7 @@ import WhisperMessage
 /// The senders of a file, numbered, and looked up by their bytes.
 ///
 /// What follows a date and precedes a colon is a person, the chat itself, or the first half of a line of WhatsApp's that
-/// contains a colon. The file as a whole tells which (decision 0090): the survey counts what each wrote, and `settle`
+/// contains a colon. The file as a whole shows which (decision 0090): the survey counts what each wrote, and `settle`
 /// decides.
 struct SenderTable: Sendable {
     enum Role: Sendable {

@@ -48,7 +48,7 @@ enum IOSMessageType: Hashable {
 
     /// The type of lines about a group.
     static let groupLine: Int64 = 6
-    /// The types of all lines that nobody has written.
+    /// The types of all lines without an author.
     static let lines: Set<Int64> = [groupLine, 10, 28]
 
     /// The number under which an unknown type is counted; events of a group or a system line as 1,000 × type + event.

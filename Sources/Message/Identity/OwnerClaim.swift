@@ -1,7 +1,7 @@
 /// What becomes of the statement that a person is the vault's owner (WDB-5).
 ///
 /// The owner is one person, whatever their address: another address of the owner's is added to them. But a source can
-/// be wrong, or lie, and people who were merged cannot be told apart again. So an address of someone who is certainly
+/// be wrong, or lie, and people who were merged cannot be separated again. So an address of someone who is certainly
 /// another person is never taken over.
 public struct OwnerClaim: Hashable, Sendable {
     /// A person who is stated to be the owner, or was before.
@@ -53,6 +53,6 @@ public struct OwnerClaim: Hashable, Sendable {
     }
 
     /// Whether the owner's addresses on a platform belong to one person. An identity of the owner's own stands for itself:
-    /// what it signed is told by its key.
+    /// its key identifies what it signed.
     public static func joinsAddresses(on platform: Platform) -> Bool { platform != .whisper }
 }

@@ -296,7 +296,7 @@ public enum SealedText {
 
     /// The external id of the message that a sealed edit is until it is opened.
     public static func editID(of message: String, _ text: String) -> String {
-        // The beginning of an envelope is random. The rest tells a damaged copy from it.
+        // The beginning of an envelope is random. The rest distinguishes a damaged copy from it.
         let bytes = plain(text)
         let sum = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return "\(message)/\(String(decoding: bytes.prefix(133), as: UTF8.self))/\(String(sum, radix: 16))"
