@@ -44,6 +44,11 @@ public protocol ConversationStore: Sendable {
     /// - Throws: `.conversationNotFound`.
     func references(of id: UniqueIdentifier) async throws(StoreError) -> [ConversationReference]
 
+    /// What the owner has set on a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices
+
     /// Changes the title as the owner wishes. No source changes it from then on (see `retitle`).
     ///
     /// - Throws: `.conversationNotFound`.
@@ -105,7 +110,8 @@ public protocol ConversationStore: Sendable {
         _ other: UniqueIdentifier, into id: UniqueIdentifier
     ) async throws(StoreError) -> [String]
 
-    /// Deletes a conversation with everything in it: aliases, messages, draft. People and contacts are not affected.
+    /// Deletes a conversation with everything in it: aliases, messages, draft, and the imports into it on record (see
+    /// `ImportLedger`). People and contacts are not affected.
     ///
     /// A large conversation is deleted in parts, oldest messages first, and observers see each part. If the deletion is
     /// cancelled or interrupted, the conversation remains with the rest of its messages and can be deleted again.

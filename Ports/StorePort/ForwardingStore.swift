@@ -74,6 +74,13 @@ extension ForwardingStore {
     /// Forwards to `base`.
     ///
     /// - Throws: The error that `base` throws.
+    public func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices {
+        try await base.choices(of: id)
+    }
+
+    /// Forwards to `base`.
+    ///
+    /// - Throws: The error that `base` throws.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try await base.rename(id, to: title)
     }

@@ -2,8 +2,8 @@ public import WhisperMessage
 
 /// What the vault records of imports of files, by which an import can be undone (ING-2).
 ///
-/// A message belongs to the run by which it was saved (`NewMessage.run`), until another source reports it too: from then
-/// on it belongs to none. A run that merely found a message in the vault *knows* it.
+/// A message belongs to the run by which it was saved (`NewMessage.run`), until another source reports it too or the
+/// owner deletes it and leaves a tombstone: from then on it belongs to none. A run that merely found a message in the vault *knows* it.
 public protocol ImportLedger: Sendable {
     /// Records which conversation a run writes into, how the file was read, and what it knew before it wrote.
     /// Replaces what was recorded of the run before.
@@ -27,8 +27,9 @@ public protocol ImportLedger: Sendable {
     /// Undoes imports together: erases the messages that belong to these runs, and the record of the runs.
     ///
     /// A message that a later run knows, which is not undone as well, stays and belongs to the first such run. A message
-    /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A conversation without
-    /// messages is deleted. Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
+    /// that was opened from an envelope stays and belongs to none, as an envelope opens only once. A tombstone of the
+    /// owner's belongs to no run, so it stays. A conversation without messages is deleted, unless the owner has set
+    /// something on it (see `OwnChoices.keepChat`). Large numbers are deleted in parts, as by `prune`; after a cancellation or an interruption
     /// the runs are still recorded, and undoing them again removes the rest. Afterwards the vault's files contain no word
     /// that occurred only in the erased messages (ST-11).
     ///
@@ -100,18 +101,21 @@ public struct UndoReport: Hashable, Sendable {
     public var keptOpened: Int64
     /// Conversations that were deleted, as they have no messages.
     public var conversations: [UniqueIdentifier]
+    /// Conversations without messages that stay, with what the owner has set on them.
+    public var kept: [UniqueIdentifier: OwnChoices]
     /// The blobs (ascending) that are no longer referenced. The caller removes them (ST-11).
     public var orphanedBlobs: [String]
 
     /// Creates a report.
     public init(
         messages: Int64 = 0, keptForImports: Int64 = 0, keptOpened: Int64 = 0, conversations: [UniqueIdentifier] = [],
-        orphanedBlobs: [String] = []
+        kept: [UniqueIdentifier: OwnChoices] = [:], orphanedBlobs: [String] = []
     ) {
         self.messages = messages
         self.keptForImports = keptForImports
         self.keptOpened = keptOpened
         self.conversations = conversations
+        self.kept = kept
         self.orphanedBlobs = orphanedBlobs
     }
 }

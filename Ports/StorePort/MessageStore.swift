@@ -261,7 +261,7 @@ public enum DeletionMode: Sendable, CaseIterable {
     /// A tombstone that keeps everything: the sender deleted the message, and the owner keeps its content.
     case tombstoneKeepingText
     /// A tombstone without text, carrier text, seal, versions, time of editing, attachments, reactions and
-    /// platform-specific members.
+    /// platform-specific members: the owner's own mark, which belongs to no import any more (see `ImportLedger`).
     case tombstone
     /// Nothing.
     case erase

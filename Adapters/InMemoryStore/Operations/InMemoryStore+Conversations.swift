@@ -61,6 +61,13 @@ extension InMemoryStore {
         }
     }
 
+    /// What the owner has set on a conversation.
+    ///
+    /// - Throws: `.conversationNotFound`.
+    public func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices {
+        try read { (state) throws(StoreError) in try state.choices(of: id) }
+    }
+
     /// Changes the title.
     ///
     /// - Throws: `.conversationNotFound`.

@@ -45,6 +45,8 @@ extension InMemoryStore {
             var report = UndoReport()
             let blobs = transaction.state.referencedBlobs
             var conversations: Set<UniqueIdentifier> = []
+            var erased: [UniqueIdentifier: Int] = [:]
+            var erasedMessages: [UniqueIdentifier] = []
             for run in runs {
                 guard let index = transaction.state.runs.firstIndex(where: { $0.id == run }) else {
                     throw StoreError(.runNotFound)
@@ -66,15 +68,20 @@ extension InMemoryStore {
                         if !dryRun { transaction.state.messages[id]?.run = nil }
                     } else {
                         report.messages += 1
-                        if !dryRun { transaction.erase(id) }
+                        erased[home, default: 0] += 1
+                        erasedMessages.append(id)
                     }
                 }
             }
-            if dryRun { return report }
-            for id in conversations.sorted() where transaction.state.conversations[id]?.order.isEmpty == true {
-                _ = try transaction.deleteConversation(id)
-                report.conversations.append(id)
+            for id in conversations.sorted() {
+                guard let count = transaction.state.conversations[id]?.order.count, count == erased[id, default: 0]
+                else { continue }
+                let choices = try transaction.state.choices(of: id)
+                if choices.keepChat { report.kept[id] = choices } else { report.conversations.append(id) }
             }
+            if dryRun { return report }
+            for id in erasedMessages { transaction.erase(id) }
+            for id in report.conversations { _ = try transaction.deleteConversation(id) }
             for run in runs { transaction.state.imports[run] = nil }
             transaction.state.runs.removeAll { runs.contains($0.id) }
             transaction.reportReload()
@@ -85,6 +92,14 @@ extension InMemoryStore {
 }
 
 extension VaultState {
+    /// What the owner has set on a conversation, which must exist.
+    func choices(of id: UniqueIdentifier) throws(StoreError) -> OwnChoices {
+        guard let row = conversations[id] else { throw StoreError(.conversationNotFound) }
+        return OwnChoices(row.conversation, hasGivenTitle: row.hasGivenTitle, hasDraft: drafts[id] != nil) {
+            settings[$0] != nil
+        }
+    }
+
     /// The runs behind one, or all of them, latest start first.
     func runs(after cursor: UniqueIdentifier?) throws(StoreError) -> ArraySlice<IngestionRun> {
         let latestFirst = runs.enumerated()

@@ -43,6 +43,7 @@ extension Transaction {
         case .tombstone:
             try forgetWaiting(for: target(of: id))
             try changeMessage(id) { $0.leaveTombstone() }
+            state.messages[id]?.run = nil
             state.rawEvents.removeAll { $0.message == id }
         case .erase:
             try forgetWaiting(for: target(of: id))

@@ -13,7 +13,7 @@ public enum ImportText: String, TextKey {
         ownMessages, noOwner, nobodyIsOwner, dateReading, likelierReading, askRedo, readAs, readAsOwner,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
-        keptOtherwise, chatRemoved
+        keptOtherwise, chatRemoved, chatWouldGo, chatStays
 }
 
 extension ImportText {
@@ -201,6 +201,10 @@ extension ImportText {
             )
         case .chatRemoved:
             "The chat “{title}” was empty and has been removed."
+        case .chatWouldGo:
+            "The chat “{title}” would be removed, because nothing else is in it."
+        case .chatStays:
+            "The chat “{title}” stays with what you have set for it, such as its title, draft or retention rule."
         case .nobodyIsOwner:
             "No sender in “{path}” is named “{name}”, so no message counts as sent by you. The senders are: {senders}"
         case .claimContact:

@@ -10,7 +10,7 @@ public struct BackfillPlan: Sendable {
     let store: any VaultStore
 
     private static let prefix = "backfill."
-    private static let wishPrefix = "backfill.wish."
+    private static let wishPrefix = OwnChoices.prefix(of: .history)
     private static let wishForAll = "backfill.wish.all"
     private static let refusal = "backfill.unsupported"
 

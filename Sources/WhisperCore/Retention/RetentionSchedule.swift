@@ -9,7 +9,7 @@ public import WhisperStorePort
 public struct RetentionSchedule: Sendable {
     private let store: any VaultStore
 
-    private static let prefix = "retention."
+    private static let prefix = OwnChoices.prefix(of: .retention)
     private static let standard = "retention.default"
 
     /// Creates the schedule of a vault.

@@ -53,7 +53,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             identityRecords,
             policies, trust, openings, openingsInPlace, writtenTimes, seals, sealedTexts, ledger, drafts, settings,
             ingestion,
-            imports,
+            imports, own,
             commits, wholeGroups, rights,
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,

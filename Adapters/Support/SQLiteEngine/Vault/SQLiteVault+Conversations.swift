@@ -69,6 +69,15 @@ extension SQLiteVault {
     /// See `ConversationStore`.
     ///
     /// - Throws: `.conversationNotFound`.
+    public func choices(of id: UniqueIdentifier) async throws(StoreError) -> OwnChoices {
+        try await read { session throws(StoreError) in
+            try session.connection.choices(ofConversation: session.connection.requireConversation(id))
+        }
+    }
+
+    /// See `ConversationStore`.
+    ///
+    /// - Throws: `.conversationNotFound`.
     public func rename(_ id: UniqueIdentifier, to title: String) async throws(StoreError) {
         try await write { transaction throws(StoreError) in
             let row = try transaction.connection.requireConversation(id)
@@ -157,6 +166,14 @@ extension SQLiteVault {
 }
 
 extension Connection {
+    /// What the owner has set on a conversation.
+    func choices(ofConversation row: Int64) throws(StoreError) -> OwnChoices {
+        guard let chat = try conversation(row: row) else { throw StoreError(.conversationNotFound) }
+        return try OwnChoices(
+            chat, hasGivenTitle: hasGivenTitle(conversation: row), hasDraft: draft(in: chat.id) != nil
+        ) { (name) throws(StoreError) in try setting(name) != nil }
+    }
+
     /// Whether the owner has given a conversation its title.
     func hasGivenTitle(conversation row: Int64) throws(StoreError) -> Bool {
         let statement = try statement("SELECT 1 FROM given_titles WHERE conversation_id = ?1").bind(1, row)

@@ -104,6 +104,7 @@ extension SQLiteVault {
             return try transaction.end(plan)
         }
         report.conversations = ended.conversations
+        report.kept = ended.kept
         let candidates = blobs.union(ended.blobs)
         report.orphanedBlobs = try await read { session throws(StoreError) in
             try session.connection.unreferenced(candidates)
@@ -152,18 +153,26 @@ extension Transaction {
         return erased[...]
     }
 
-    /// Hands over what stays, deletes conversations without messages, and forgets the runs.
+    /// Hands over what stays, deletes conversations without messages or anything of the owner's, and forgets the runs.
     fileprivate func end(
         _ plan: UndoPlan
-    ) throws(StoreError) -> (conversations: [UniqueIdentifier], blobs: Set<String>) {
+    ) throws(StoreError) -> (
+        conversations: [UniqueIdentifier], kept: [UniqueIdentifier: OwnChoices], blobs: Set<String>
+    ) {
         let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
         for (message, run, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).bind(3, run).run() }
         var emptied: [UniqueIdentifier] = []
+        var kept: [UniqueIdentifier: OwnChoices] = [:]
         var blobs: Set<String> = []
         for id in Set(plan.runs.compactMap(\.conversation)).sorted() {
             guard let row = try connection.conversationRow(id),
                 try !connection.exists("SELECT 1 FROM messages WHERE conversation_id = ?1 LIMIT 1", { $0.bind(1, row) })
             else { continue }
+            let choices = try connection.choices(ofConversation: row)
+            guard !choices.keepChat else {
+                kept[id] = choices
+                continue
+            }
             blobs.formUnion(try deleteConversation(id, afterBlobs: [], isWhole: true))
             emptied.append(id)
         }
@@ -171,7 +180,7 @@ extension Transaction {
             try statement("DELETE FROM ingestion_runs WHERE id = ?1").bind(1, run.row).run()
         }
         changes = [.reload]
-        return (emptied, blobs)
+        return (emptied, kept, blobs)
     }
 }
 
@@ -194,8 +203,11 @@ extension Connection {
             plan.runs.append((id, row, try home.step() ? home.identifier(0) : nil))
         }
         let undone = Set(plan.runs.map(\.row))
+        var erased: [UniqueIdentifier: Int64] = [:]
         for run in plan.runs {
             guard let id = run.conversation, let conversation = try conversationRow(id) else { continue }
+            let before = plan.erased.count
+            defer { erased[id, default: 0] += Int64(plan.erased.count - before) }
             let later = try knownPositions(ofConversation: id).filter { $0.row > run.row && !undone.contains($0.row) }
             let walk = try statement(Connection.messagesOfRun).bind(1, conversation).bind(2, run.row)
             defer { walk.reset() }
@@ -215,6 +227,12 @@ extension Connection {
                 }
             }
         }
+        for (id, count) in erased {
+            guard let row = try conversationRow(id), try conversation(row: row)?.messageCount == count else { continue }
+            let choices = try choices(ofConversation: row)
+            if choices.keepChat { plan.report.kept[id] = choices } else { plan.report.conversations.append(id) }
+        }
+        plan.report.conversations.sort()
         // In the order of the rows, parts of a large deletion are neighbours in the file.
         plan.erased.sort()
         plan.report.messages = Int64(plan.erased.count)

@@ -103,6 +103,7 @@ extension Transaction {
             return []
         case .tombstone:
             try leaveTombstone(message, at: place)
+            try disown(row: place.row)
         case .erase:
             try touch(place.conversation)
             try forgetWaiting(forMessage: place.row)

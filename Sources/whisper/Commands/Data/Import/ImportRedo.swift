@@ -21,17 +21,22 @@ struct ImportRedo {
     /// - Throws: `failure`, or `declined`.
     func undo(_ earlier: [RecordedImport], name: String, otherwise failure: any Error) async throws {
         guard let latest = earlier.first else { throw failure }
+        let undo = try vault.importUndo()
+        let all = try await undo.together(with: earlier)
+        let title = try await vault.store.conversation(latest.reading.conversation)?.title ?? ""
         if !isWanted {
             guard NumberedChoice.isPossible(in: context) else { throw failure }
+            let expected = try await undo.preview(all)
+            context.output.note(ImportText.wouldUndo, ["count": .count(expected.messages)])
+            if !expected.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
             try Confirmation.ask(
                 LocalizedMessage(ImportText.askRedo, ImportWords(context).arguments(latest, name: name)), in: context)
         }
-        let undo = try vault.importUndo()
-        let all = try await undo.together(with: earlier)
         let bar = DeletionProgressBar(context)
         defer { bar.finish() }
         let report = try await undo.run(all) { bar.update($0) }
         context.output.note(ImportText.undone, ["count": .count(report.messages)])
+        if !report.kept.isEmpty { context.output.note(ImportText.chatStays, ["title": .text(title)]) }
     }
 
     /// The imports that were read in another date order or zone, into the chat that holds the same texts at other times.
@@ -66,6 +71,13 @@ struct ImportWords {
             "path": .text(name), "date": .text(LocalCalendar(context).dateAndTime(record.run.startedAt)),
             "settings": .text(settings(record.reading)),
         ]
+    }
+
+    /// What becomes of a chat in which an undone import leaves no message; nil if it leaves some.
+    static func chat(after report: UndoReport, isForeseen: Bool) -> ImportText? {
+        if !report.kept.isEmpty { return .chatStays }
+        if report.conversations.isEmpty { return nil }
+        return isForeseen ? .chatWouldGo : .chatRemoved
     }
 
     /// The reference of an import: the beginning of its id.

@@ -38,6 +38,9 @@ struct ImportUndoCommand: VaultCommand {
         guard !dryRun else { return try describe(expected, imports, title: title, copies: [], context) }
         var arguments = ImportWords(context).arguments(chosen, name: chosen.run.source)
         arguments["count"] = .count(expected.messages)
+        if let chat = ImportWords.chat(after: expected, isForeseen: true), !confirmation.yes {
+            context.output.note(chat, ["title": .text(title)])
+        }
         try confirmation.confirm(LocalizedMessage(ImportText.askUndo, arguments), in: context)
         let report = try await run(undo, imports, expected, context)
         let copies = EarlierCopies.paths(of: vault.layout)
@@ -120,6 +123,7 @@ struct ImportUndoCommand: VaultCommand {
                 "messages": .integer(report.messages), "kept_for_imports": .integer(report.keptForImports),
                 "kept_opened": .integer(report.keptOpened), "kept_otherwise": .integer(others),
                 "conversations": .array(report.conversations.map { .string($0.description) }),
+                "kept_conversations": .array(report.kept.keys.sorted().map { .string($0.description) }),
             ]
             object["dry_run"] = .bool(dryRun)
             object["copies"] = .array(copies.map { .string($0) })
@@ -133,6 +137,6 @@ struct ImportUndoCommand: VaultCommand {
         if report.keptForImports > 0 { try say(.keptForImports, ["count": .count(report.keptForImports)]) }
         if report.keptOpened > 0 { try say(.keptOpened, ["count": .count(report.keptOpened)]) }
         if others > 0 { try say(.keptOtherwise, ["count": .count(others)]) }
-        if !report.conversations.isEmpty { try say(.chatRemoved, ["title": .text(title)]) }
+        if let chat = ImportWords.chat(after: report, isForeseen: dryRun) { try say(chat, ["title": .text(title)]) }
     }
 }
