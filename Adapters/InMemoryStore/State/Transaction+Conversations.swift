@@ -98,6 +98,10 @@ extension Transaction {
         state.conversations[id] = nil
         state.waiting.removeAll { $0.target.conversation == id }
         for key in state.ranks.keys where key.conversation == id { state.ranks[key] = nil }
+        for (run, entry) in state.imports where entry.reading.conversation == id {
+            state.imports[run] = nil
+            state.runs.removeAll { $0.id == run }
+        }
         changes.insert(.conversationDeleted(id))
         return blobs.subtracting(state.referencedBlobs).sorted()
     }

@@ -1,7 +1,7 @@
 /// What deleting, and the upkeep of the search index, ask and say.
 public enum DeletionText: String, TextKey {
     case askConversation, askMessage, askRule, askRuleInChat, deleted, wouldDelete, deletingMessages, deletingWords,
-        copiesRemain, otherCopiesRemain, stoppedHint, optimized
+        copiesRemain, otherCopiesRemain, stoppedHint, optimized, choicesGo
 }
 
 extension DeletionText {
@@ -16,6 +16,8 @@ extension DeletionText {
             "Earlier copies still contain the deleted messages: {paths}"
         case .otherCopiesRemain:
             "Earlier backups and exports still contain the deleted messages."
+        case .choicesGo:
+            "What you have set for the chat is deleted with it, such as its title, draft or retention rule."
         case .stoppedHint:
             "Messages deleted so far stay deleted. Run the command again to delete the rest."
         case .optimized:

@@ -132,6 +132,21 @@ struct ImportUndoTests {
         #expect(sent.map { $0.string("direction") } == ["outgoing", "incoming", "outgoing"])
     }
 
+    @Test("A deleted chat takes its imports along, so that a name means the new import of the file alone (ING-2)")
+    func deletedChat() throws {
+        let vault = try TestVault()
+        let path = try ExportFiles.write(Self.older, title: "Anna", in: vault.scratch)
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        try vault.expect(["draft", "set", "Anna", "my long letter"])
+        #expect(try vault.expect(["delete", "Anna", "--dry-run"]).output.contains("is deleted with it"))
+        try vault.expect(["delete", "Anna", "--yes"])
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        #expect(try vault.expect(["import", "list", "--json"]).lines.count == 1)
+        let dry = try vault.expect(["import", "undo", "WhatsApp Chat with Anna.txt", "--dry-run"])
+        #expect(dry.output.contains("would delete 3 messages."))
+        #expect(dry.output.contains("The chat “Anna” would be removed, because nothing else is in it."))
+    }
+
     @Test("Who the owner is, is said: a similar name is an error, another one a warning, none a note (ING-5)")
     func owner() throws {
         let vault = try TestVault()

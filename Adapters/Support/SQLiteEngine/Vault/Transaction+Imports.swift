@@ -37,6 +37,12 @@ extension Transaction {
         }
     }
 
+    /// Forgets the imports into a conversation that is deleted: nothing of what they brought is left.
+    func forgetImports(into id: UniqueIdentifier) throws(StoreError) {
+        latestRun = nil
+        try statement("DELETE FROM ingestion_runs WHERE conversation = ?1").bind(1, id).run()
+    }
+
     /// Moves the messages of a conversation, and the ranges of positions that imports know with them.
     func movingKnownPositions(
         ofConversation row: Int64, _ move: () throws(StoreError) -> Void

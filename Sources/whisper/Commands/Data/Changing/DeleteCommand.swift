@@ -54,7 +54,16 @@ struct DeleteCommand: VaultCommand {
     func execute(on vault: Vault, in context: Context) async throws {
         let target = try await target(vault, context)
         let report = try await preview(target, vault)
-        guard !dryRun else { return try describe(report, wasDone: false, copies: [], context) }
+        var choices: OwnChoices = []
+        if case .conversation(let conversation) = target {
+            choices = try await vault.store.choices(of: conversation.id)
+        }
+        guard !dryRun else {
+            try describe(report, wasDone: false, copies: [], context)
+            if !choices.isEmpty, !context.output.style.isJSON { try context.output.data(DeletionText.choicesGo) }
+            return
+        }
+        if !choices.isEmpty, !confirmation.yes { context.output.note(DeletionText.choicesGo) }
         if case .rule = target, report.messages == 0 { return try describe(report, wasDone: true, copies: [], context) }
         try confirmation.confirm(question(target, report), in: context)
         do {
