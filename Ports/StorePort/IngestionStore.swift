@@ -107,17 +107,20 @@ public struct AlignmentElement: Hashable, Sendable {
     public var position: ChatPosition
     /// Whether it was reported by a source that writes local times, as exports do.
     public var hasLocalTime: Bool
+    /// Whether it is what is left of a message that the owner has deleted, see `UnifiedMessage.isOwnersMark`.
+    public var isOwnersMark: Bool
 
     /// Creates an element from its parts.
     public init(
         key: ContentKey, person: UniqueIdentifier?, timestamp: Timestamp, position: ChatPosition,
-        hasLocalTime: Bool = false
+        hasLocalTime: Bool = false, isOwnersMark: Bool = false
     ) {
         self.key = key
         self.person = person
         self.timestamp = timestamp
         self.position = position
         self.hasLocalTime = hasLocalTime
+        self.isOwnersMark = isOwnersMark
     }
 }
 

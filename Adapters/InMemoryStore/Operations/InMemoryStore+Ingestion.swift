@@ -53,7 +53,8 @@ extension InMemoryStore {
                 guard let message = state.message(place.id), let key = message.contentKey else { return nil }
                 return AlignmentElement(
                     key: key, person: message.person, timestamp: message.unified.timestamp,
-                    position: message.position, hasLocalTime: message.unified.local != nil)
+                    position: message.position, hasLocalTime: message.unified.local != nil,
+                    isOwnersMark: message.unified.isOwnersMark)
             }
         }
     }

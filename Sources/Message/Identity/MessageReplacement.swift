@@ -67,6 +67,12 @@ extension UnifiedMessage {
         content.kind == .deleted && content.text == nil && content.attachments.isEmpty && isDeletedBySource
     }
 
+    /// Whether this is what is left of a message that the vault's owner has deleted: it is not restored, whatever source
+    /// reports the message again, and in whatever zone and order its date is read.
+    public var isOwnersMark: Bool {
+        content == Content(kind: .deleted, text: nil) && platformSpecific.isEmpty
+    }
+
     /// Whether a source reports the deletion, as opposed to the vault's owner, who leaves no mark.
     var isDeletedBySource: Bool {
         platformSpecific["deleted_by"] != nil || platformSpecific[DeletionMark.member] != nil

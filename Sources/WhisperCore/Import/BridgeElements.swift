@@ -30,7 +30,7 @@ struct BridgeElements {
             guard page.count == 1_000, let last = page.last else { break }
             range = .after(last.unified.id)
         }
-        return held.map { told[$0.position] ?? $0 }
+        return held.map { $0.isOwnersMark ? $0 : told[$0.position] ?? $0 }
     }
 
     /// For each probe, the conversations that contain such a message from a bridge.

@@ -157,11 +157,16 @@ public struct FileImport: Sendable {
             }
             if others.isEmpty { return .everythingIsNew }
         }
+        let held = try await storing { () throws(StoreError) -> [AlignmentElement] in
+            guard let known else { return [] }
+            return try await store.alignmentElements(in: known.id)
+        }
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let ledger: FileLedger
         do throws(ImportError) {
-            ledger = try await FileLedger.read(session, digest: digest) { count in
+            let marks = Set(held.lazy.filter(\.isOwnersMark).map(\.key))
+            ledger = try await FileLedger.read(session, digest: digest, marks: marks) { count in
                 progress(
                     ImportProgress(phase: .aligning, messages: Int64(count), total: survey.messages, added: 0))
             }
@@ -172,7 +177,7 @@ public struct FileImport: Sendable {
         await session.close()
         return try await storing { () throws(StoreError) -> ImportPlan in
             var plan = try await ImportPlanner(store: store, platform: platform, digest: digest)
-                .plan(ledger, known: known, mayRenumber: !dryRun)
+                .plan(ledger, known: known, held: held, mayRenumber: !dryRun)
             plan.contents = ledger.contents
             return plan
         }

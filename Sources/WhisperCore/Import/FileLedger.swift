@@ -25,10 +25,17 @@ struct FileLedger: Sendable {
     var clocks: [FileClock] = []
     /// What the file says, whatever its dates mean.
     var contents = ""
+    /// The keys that messages have with day and month exchanged, as far as the chat has marks of the owner with them.
+    var exchangedKeys: [Int: ContentKey] = [:]
+    /// Whether all dates could be read with day and month exchanged.
+    var isExchangeable = true
 
     /// Reads a session to its end.
+    ///
+    /// - Parameter marks: The keys of messages of the chat that the owner has deleted.
     static func read(
-        _ session: any IngestionSession, digest: @escaping Digest128, progress: (Int) -> Void
+        _ session: any IngestionSession, digest: @escaping Digest128, marks: Set<ContentKey> = [],
+        progress: (Int) -> Void
     ) async throws(ImportError) -> FileLedger {
         var ledger = FileLedger()
         var numbers: [SourcePerson: Int32] = [:]
@@ -39,6 +46,12 @@ struct FileLedger: Sendable {
                 contents.add(message)
                 let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
                 let key = builder.key(localSeconds: localSeconds, content: message.content)
+                if !marks.isEmpty, let exchanged = TimeComparison.exchanged(localSeconds) {
+                    let key = builder.key(localSeconds: exchanged, content: message.content)
+                    if marks.contains(key) { ledger.exchangedKeys[ledger.elements.count] = key }
+                } else {
+                    ledger.isExchangeable = false
+                }
                 let shape = MessageShape(
                     message.content, isViewedOnce: message.platformSpecific["view_once"] == .bool(true),
                     marks: message.platformSpecific)

@@ -14,6 +14,9 @@ struct ImportPlan: Sendable {
     var heldPositions: [ChatPosition] = []
     /// The number of equal messages before each new one; empty if `placements` is nil.
     var occurrences: [UInt32] = []
+    /// Messages of the file that the owner has deleted when it was read with other dates, by their index: the stored
+    /// mark of each, in whose place one with the present date is stored.
+    var renewed: [Int: Int32] = [:]
     /// Whether the chat, which earlier exports show under another title, was recognised by its messages.
     var isRecognized = false
     /// Senders who are a person of the vault under another name.
@@ -32,7 +35,7 @@ struct ImportPlan: Sendable {
     static let everythingIsNew = ImportPlan()
 
     /// The number of new messages in the file, if it was determined.
-    var newCount: Int? { placements == nil ? nil : positions.count }
+    var newCount: Int? { placements == nil ? nil : positions.count - renewed.count }
 }
 
 extension ImportPlan {

@@ -14,10 +14,11 @@ struct ImportPlanner: Sendable {
     /// - Parameters:
     ///   - ledger: The data of the file.
     ///   - known: The conversation with the chat's key; nil if there is none.
+    ///   - held: Its elements.
     ///   - mayRenumber: Whether positions may be spread if a gap is exhausted; false in a dry run, whose plan then has
     ///     no usable positions.
     func plan(
-        _ ledger: FileLedger, known: Conversation?, mayRenumber: Bool
+        _ ledger: FileLedger, known: Conversation?, held: [AlignmentElement], mayRenumber: Bool
     ) async throws(StoreError) -> ImportPlan {
         var plan = ImportPlan()
         plan.conversation = known
@@ -32,8 +33,9 @@ struct ImportPlanner: Sendable {
             return plan
         }
 
+        let stored = known == nil ? try await store.alignmentElements(in: conversation.id) : held
         let held = try await BridgeElements(store: store, digest: digest)
-            .inTermsOf(ledger, try await store.alignmentElements(in: conversation.id), of: conversation.id)
+            .inTermsOf(ledger, stored, of: conversation.id)
         var numbering = PersonNumbering(held)
         let named = try await nameSenders(ledger.senders, &numbering)
         let heldElements = held.map { element in
@@ -115,6 +117,7 @@ struct ImportPlanner: Sendable {
             try await shapes.separate(&placements, ledger)
             try await shapes.match(&placements, ledger, file)
         }
+        plan.renewed = OwnersMarks(held: held, elements: heldElements).renewed(&placements, ledger, file)
         plan.placements = placements
         let new = placements.indices.filter { placements[$0].isNew }
         var counter = OccurrenceCounter(held: heldElements, wanted: new.lazy.map { file[$0] })
@@ -149,7 +152,8 @@ struct ImportPlanner: Sendable {
     private func finding(
         _ ledger: FileLedger, _ plan: ImportPlan, known: UniqueIdentifier?
     ) async throws(StoreError) -> TimeFinding? {
-        let samples = ledger.samples.kept.filter { plan.placements?[$0.place].isNew == true }.map(\.sample)
+        let samples = ledger.samples.kept
+            .filter { plan.placements?[$0.place].isNew == true && plan.renewed[$0.place] == nil }.map(\.sample)
         var comparison = TimeComparison(store: store, platform: platform, digest: digest)
         return try await comparison.finding(samples) { known == nil || $0.conversation == known }
     }

@@ -32,6 +32,9 @@ struct ImportWriter: Sendable {
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await save(batch, &figures)
+                for mark in batch.renewed {
+                    try await removeMark(at: plan.heldPositions[Int(mark)], in: conversation.id)
+                }
                 for offer in batch.attachmentOffers { try await upgrade.take(offer) }
                 for revision in batch.revisions { try await revising.apply(revision) }
                 await session.acknowledge(batch.position)
@@ -49,13 +52,29 @@ struct ImportWriter: Sendable {
         }
     }
 
+    /// Removes a mark of the owner that was stored anew, with another date.
+    private func removeMark(
+        at position: ChatPosition, in conversation: UniqueIdentifier
+    ) async throws(ImportError) {
+        do throws(StoreError) {
+            guard let mark = try await store.message(conversation: conversation, at: position),
+                mark.unified.isOwnersMark
+            else { return }
+            _ = try await store.deleteMessage(mark.unified.id, .erase)
+        } catch {
+            throw ImportError(error)
+        }
+    }
+
     private func save(_ batch: PreparedBatch, _ figures: inout RunFigures) async throws(ImportError) {
         figures.duplicates += Int64(batch.count - batch.messages.count)
         guard !batch.messages.isEmpty else { return }
         do throws(StoreError) {
             let outcome = try await store.save(batch.messages)
-            figures.added += Int64(outcome.inserted)
-            figures.duplicates += Int64(outcome.duplicates)
+            // A mark in the place of another one is no new message.
+            let renewed = Int64(min(batch.renewed.count, outcome.inserted))
+            figures.added += Int64(outcome.inserted) - renewed
+            figures.duplicates += Int64(outcome.duplicates) + renewed
         } catch {
             throw ImportError(error)
         }

@@ -10,6 +10,8 @@ struct PreparedBatch: Sendable {
     var attachmentOffers: [AttachmentOffer] = []
     /// Known messages that this file shows with different wording.
     var revisions: [Revision] = []
+    /// The stored marks of the owner in whose place this batch has others.
+    var renewed: [Int32] = []
     /// The number of messages in the batch, new and known.
     var count = 0
     /// The position to acknowledge once it is written.
@@ -95,7 +97,9 @@ actor MessagePreparer {
                 case .new: break
                 }
             }
-            prepared.messages.append(try newMessage(message))
+            let mark = plan.renewed[index]
+            if let mark { prepared.renewed.append(mark) }
+            prepared.messages.append(try newMessage(message, isDeleted: mark != nil))
         }
         if keptContent {
             try intake.synchronize()
@@ -126,7 +130,8 @@ actor MessagePreparer {
         senders = directory
     }
 
-    private func newMessage(_ message: SourceMessage) throws(ImportError) -> NewMessage {
+    /// - Parameter isDeleted: Whether the owner has deleted the message, so that only a mark of it is stored.
+    private func newMessage(_ message: SourceMessage, isDeleted: Bool) throws(ImportError) -> NewMessage {
         let sender = message.sender.flatMap { senders.handle(of: $0, seenAt: message.timestamp) }
         let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
         let key = builder.key(localSeconds: localSeconds, content: message.content)
@@ -136,7 +141,7 @@ actor MessagePreparer {
             ?? builder.syntheticID(
                 chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
                 key: key, occurrence: place.occurrence)
-        let hasContent = message.attachmentSources.contains { $0 != nil }
+        let hasContent = !isDeleted && message.attachmentSources.contains { $0 != nil }
         if hasContent { keptContent = true }
         var new = NewMessage(
             conversation: conversation.id, externalID: externalID, platform: conversation.platform,
@@ -150,7 +155,12 @@ actor MessagePreparer {
             replyTo: message.replyTo,
             platformSpecific: EnvelopeMark.platformSpecific(message.platformSpecific, text: message.content.text),
             position: place.position, contentKey: key)
-        new.run = run
+        guard isDeleted else {
+            new.run = run
+            return new
+        }
+        new.content = Content(kind: .deleted, text: nil)
+        new.platformSpecific = ""
         return new
     }
 

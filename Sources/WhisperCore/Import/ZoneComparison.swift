@@ -19,7 +19,8 @@ enum ZoneComparison {
         var counts: [Int64: Int] = [:]
         var compared = 0
         for (index, placement) in placements.enumerated() {
-            guard case .known(let place) = placement, held[Int(place)].hasLocalTime else { continue }
+            guard case .known(let place) = placement, held[Int(place)].hasLocalTime, !held[Int(place)].isOwnersMark
+            else { continue }
             compared += 1
             let offset = minute(ledger.seconds[index]) - minute(held[Int(place)].timestamp.wholeSeconds)
             counts[offset * 60, default: 0] += 1

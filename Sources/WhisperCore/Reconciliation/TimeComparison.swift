@@ -104,7 +104,7 @@ struct TimeComparison {
     }
 
     /// The same local time with day and month exchanged; nil if that is not a date.
-    private static func exchanged(_ seconds: Int64) -> Int64? {
+    static func exchanged(_ seconds: Int64) -> Int64? {
         guard let time = LocalDateTime(secondsSince1970: seconds) else { return nil }
         return LocalDateTime(
             year: time.year, month: time.day, day: time.month, hour: time.hour, minute: time.minute,

@@ -132,6 +132,52 @@ struct ImportUndoTests {
         #expect(sent.map { $0.string("direction") } == ["outgoing", "incoming", "outgoing"])
     }
 
+    @Test(
+        "What the owner set on a chat survives an import read anew, and what they deleted stays deleted (ING-2)",
+        arguments: [
+            ["--timezone", "Asia/Tokyo", "--date-order", "mdy"], ["--timezone", "UTC", "--date-order", "dmy"],
+        ],
+        ["--redo", "undo"])
+    func ownThings(other: [String], way: String) throws {
+        let vault = try TestVault()
+        let lines = (1...9).map { number in
+            "03/0\(number)/2019, 09:13 - \(number % 2 == 0 ? "Ben" : "Anna"): words \(number) of the walk\n"
+        }
+        let path = try ExportFiles.write(lines.joined(), title: "Anna", in: vault.scratch)
+        let first = ["import", "whatsapp", path, "--timezone", "UTC", "--date-order", "mdy", "--me", "Ben"]
+        try vault.expect(first)
+        for command in [
+            ["draft", "set", "Anna", "my long letter"], ["retention", "set", "Anna", "forever"],
+            ["retention", "set", "--default", "2y"], ["pin", "Anna"], ["mute", "Anna"],
+            ["conversation", "rename", "Anna", "Anna from school"],
+        ] { try vault.expect(command) }
+        let hit = try #require(try vault.expect(["search", "\"words 4\"", "--json"]).objects().last?.string("ref"))
+        try vault.expect(["delete", "--message", hit, "--yes"])
+        let before = try #require(try vault.expect(["conversations", "--json"]).objects().last)
+        let dry = try vault.expect(["import", "undo", "--dry-run"])
+        #expect(dry.output.contains("would delete 8 messages."))
+        let again = ["import", "whatsapp", path, "--me", "Ben"] + other
+        if way == "undo" {
+            try vault.expect(["import", "undo", "--yes"])
+            try vault.expect(again)
+        } else {
+            try vault.expect(again + ["--redo"])
+        }
+        let after = try #require(try vault.expect(["conversations", "--json"]).objects().last)
+        for member in ["id", "title", "pinned", "muted", "archived", "message_count"] {
+            #expect(after[member] == before[member], "\(member)")
+        }
+        #expect(try vault.expect(["draft", "list", "--json"]).output.contains("my long letter"))
+        let texts = try vault.expect(["messages", "Anna", "--json"]).objects()
+        #expect(texts.count { $0.object("content")?.string("text")?.hasPrefix("words") == true } == 8)
+        let mark = try #require(texts.first { $0.object("content")?.string("type") == "deleted" })
+        #expect(mark.string("timestamp") == (other[3] == "mdy" ? "2019-03-04T00:13:00Z" : "2019-04-03T09:13:00Z"))
+        #expect(texts.map { $0.string("timestamp") ?? "" } == texts.map { $0.string("timestamp") ?? "" }.sorted())
+        #expect(try vault.expect(["search", "\"words 4\"", "--json"]).output.isEmpty)
+        #expect(try vault.expect(["retention", "apply", "--yes"]).errors.contains("Deleted 0"))
+        try vault.expect(["verify"])
+    }
+
     @Test("A deleted chat takes its imports along, so that a name means the new import of the file alone (ING-2)")
     func deletedChat() throws {
         let vault = try TestVault()

@@ -206,10 +206,11 @@ extension Connection {
             "SELECT p.uuid FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1")
         let walk = try statement(
             """
-            SELECT content_key, sender_id, timestamp, position, local_time IS NOT NULL FROM messages
+            SELECT content_key, sender_id, timestamp, position, local_time IS NOT NULL,
+                kind = ?2 AND text IS NULL AND platform_specific IS NULL AND parts & ?3 = 0 FROM messages
             WHERE conversation_id = ?1 ORDER BY position
             """
-        ).bind(1, row)
+        ).bind(1, row).bind(2, ContentKind.deleted.code).bind(3, MessageParts.attachments.rawValue)
         defer { walk.reset() }
         var elements: [AlignmentElement] = []
         while try walk.step() {
@@ -222,7 +223,8 @@ extension Connection {
             elements.append(
                 AlignmentElement(
                     key: key, person: people[sender] ?? nil, timestamp: walk.timestamp(2),
-                    position: ChatPosition(rawValue: walk.integer(3)), hasLocalTime: walk.bool(4)))
+                    position: ChatPosition(rawValue: walk.integer(3)), hasLocalTime: walk.bool(4),
+                    isOwnersMark: walk.bool(5)))
         }
         return elements
     }
