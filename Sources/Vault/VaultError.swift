@@ -37,6 +37,8 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let targetExists = Code("target exists")
         /// Source and target are the same, or one contains the other.
         public static let sameDirectory = Code("same directory")
+        /// Contacts and policies are not as the vault authenticates them, and a backup would make room for their copy.
+        public static let doubtfulTrust = Code("trust in doubt")
         /// The source of a restoration is not a copy of a vault.
         public static let notABackup = Code("not a backup")
         /// This system cannot cache keys between programs.

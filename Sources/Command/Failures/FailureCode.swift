@@ -23,6 +23,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let vaultDamaged = FailureCode("vault-damaged", .vaultDamaged)
     /// An unencrypted database has replaced the vault's own.
     package static let foreignDatabase = FailureCode("database-replaced", .vaultDamaged)
+    /// Trust data in doubt, whose copy would replace a backup.
+    package static let backupKept = FailureCode("backup-kept", .vaultDamaged)
     /// The database is not made as this program makes it.
     package static let alteredVault = FailureCode("vault-altered", .vaultDamaged)
     package static let newerVault = FailureCode("vault-newer", .failure)

@@ -60,6 +60,10 @@ package enum FailureReport {
             CommandFailure(
                 .fileExists, FailureText.fileExists, ["path": .text(path)],
                 hint: LocalizedMessage(FailureText.fileExistsHint))
+        case .doubtfulTrust:
+            CommandFailure(
+                .backupKept, TrustText.backupKept, ["path": .text(path)],
+                hint: LocalizedMessage(TrustText.backupKeptHint))
         case .sameDirectory: CommandFailure(.usage, FailureText.sameFile, ["path": .text(path)])
         case .notABackup: CommandFailure(.input, FailureText.notABackup, ["path": .text(path)])
         default: below(error)

@@ -1,7 +1,8 @@
 /// What is said where trust and policies are not what the vault vouches for.
 public enum TrustText: String, TextKey {
     case subject, sound, doubtful, doubtfulContacts, wouldBeVerified, wouldBeOn, wouldBeOff,
-        askAccept, accepted, refused, refusedHint, acceptOption
+        askAccept, accepted, refused, refusedHint, acceptOption, askReplaceBackup, backupKept,
+        backupKeptHint
 }
 
 extension TrustText {
@@ -39,6 +40,12 @@ extension TrustText {
             "Accept them first with “whisper doctor --accept-trust”, or restore a backup."
         case .acceptOption:
             "Accept the state of contacts and policies after showing it."
+        case .askReplaceBackup:
+            "The contacts and policies in this vault are not as last set. Replace the backup at “{path}” with a copy that will be in the same state?"
+        case .backupKept:
+            "The contacts and policies in this vault are not as last set, so the backup at “{path}” was kept"
+        case .backupKeptHint:
+            "Review “whisper contact list”, then accept them with “whisper doctor --accept-trust”, restore this backup, or name another place for the copy. “--yes” replaces the backup nonetheless."
         }
     }
 }

@@ -9,14 +9,18 @@ extension Vault {
     /// - Parameters:
     ///   - target: The directory. It appears whole or not at all.
     ///   - replacing: Whether what is there is replaced, in one step.
+    ///   - despiteDoubt: Whether it is replaced even if contacts and policies of this vault are in doubt, as those of the
+    ///     copy then are.
     ///   - report: Receives how many files are done, of how many.
-    /// - Throws: ``VaultError`` `.targetExists`, `.sameDirectory` for a place within the vault, or `.other`.
+    /// - Throws: ``VaultError`` `.targetExists`, `.sameDirectory` for a place within the vault, `.doubtfulTrust`
+    ///   if a backup would make room for a copy in doubt, or `.other`.
     public func backUp(
-        to target: String, replacing: Bool = false,
+        to target: String, replacing: Bool = false, despiteDoubt: Bool = false,
         report: @Sendable (_ done: Int64, _ total: Int64) -> Void = { _, _ in }
     ) async throws(VaultError) {
         do {
-            try await VaultBackup(vault: self, target: target, mayReplace: replacing).write(report: report)
+            try await VaultBackup(vault: self, target: target, mayReplace: replacing, mayDoubt: despiteDoubt)
+                .write(report: report)
         } catch {
             throw VaultError(error, path: target)
         }

@@ -10,6 +10,8 @@ struct VaultBackup {
     let vault: Vault
     let target: String
     let mayReplace: Bool
+    /// Whether what is in the target's place may make room for a copy whose trust data is in doubt.
+    let mayDoubt: Bool
 
     /// Writes the copy.
     ///
@@ -17,10 +19,13 @@ struct VaultBackup {
     func write(report: @Sendable (Int64, Int64) -> Void) async throws {
         let target = VaultLayout(directory: target)
         try checkPlace(target)
+        let trust = try trust
+        try await checkTrust(target) { try await trust?.status() == .doubtful }
         do {
             let partial = try StagingDirectory(target.directory + ".partial")
             do {
-                try await fill(VaultLayout(directory: partial.path), report: report)
+                let isInDoubt = try await fill(VaultLayout(directory: partial.path), trust, report: report)
+                try await checkTrust(target) { isInDoubt }
                 try DirectoryTree.put(partial.path, at: target.directory, mayReplace: mayReplace)
             } catch {
                 partial.discard()
@@ -39,12 +44,33 @@ struct VaultBackup {
         }
     }
 
-    private func fill(_ partial: VaultLayout, report: @Sendable (Int64, Int64) -> Void) async throws {
+    /// What authenticates contacts and policies; nil for a vault without encryption whose keys are not loaded, as they
+    /// may require a prompt.
+    private var trust: TrustBook? {
+        get throws { try vault.isEncrypted ? vault.sealedMessages().trust : vault.trustIfKeyed() }
+    }
+
+    /// A sound backup is not replaced by a copy in doubt unless that is wanted.
+    private func checkTrust(_ target: VaultLayout, isInDoubt: () async throws -> Bool) async throws {
+        guard try !mayDoubt && Files.exists(target.directory), try await isInDoubt() else { return }
+        throw VaultError(.doubtfulTrust, path: target.directory)
+    }
+
+    /// Copies everything; whether the copy's trust data is in doubt.
+    private func fill(
+        _ partial: VaultLayout, _ trust: TrustBook?, report: @Sendable (Int64, Int64) -> Void
+    ) async throws -> Bool {
         // Attachments before the database that refers to them, and afterwards those that were added in the meantime.
         try copyAttachments(to: partial, report: report)
-        let pairing = try await TrustPairing(of: vault.store) {
+        func copyDatabase() async throws {
             try Files.remove(partial.database)
             try await vault.store.backup(toFile: partial.database)
+        }
+        var pairing: TrustPairing?
+        if let trust {
+            pairing = try await TrustPairing(of: trust, copying: copyDatabase)
+        } else {
+            try await copyDatabase()
         }
         try copyAttachments(to: partial, report: report)
         for (source, copy) in [
@@ -57,12 +83,13 @@ struct VaultBackup {
         }
         try settle(pairing, in: partial)
         try Files.synchronizeDirectory(partial.directory)
+        return pairing?.isInDoubt == true
     }
 
     /// Makes the trust data of the copied database and identities consistent, even if another command changed trust
-    /// between the two copies. Skipped for a vault without encryption, whose keys may require a prompt.
-    private func settle(_ pairing: TrustPairing, in partial: VaultLayout) throws {
-        guard vault.isEncrypted, try Files.exists(partial.identities) else { return }
+    /// between the two copies.
+    private func settle(_ pairing: TrustPairing?, in partial: VaultLayout) throws {
+        guard let pairing, try Files.exists(partial.identities) else { return }
         let adapters = vault.adapters
         let keychain = try vault.withKeys { keys in
             adapters.identityKeychain(partial, try keys.identityKey(sealing: adapters.sealing))

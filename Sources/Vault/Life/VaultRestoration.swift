@@ -75,7 +75,8 @@ package struct VaultRestoration {
                 // After any failure here, the vault is restored, and the outcome reports the unknown openings.
             }
         }
-        return RestorationOutcome(setAside: aside, unknownOpenings: checked.opensMessages ? unknown : nil)
+        return RestorationOutcome(
+            setAside: aside, unknownOpenings: checked.opensMessages ? unknown : nil, isTrustInDoubt: checked.isInDoubt)
     }
 
     /// A verified backup, and what the transfer of openings to it requires.
@@ -85,6 +86,8 @@ package struct VaultRestoration {
         let handover: OpeningHandover
         /// Whether it has identities, to whom messages may be sealed.
         let opensMessages: Bool
+        /// Whether contacts and policies are not as the backup authenticates them.
+        let isInDoubt: Bool
     }
 
     /// Opens the copy with the passphrase and lets the store check it: a backup that does not open replaces nothing.
@@ -95,10 +98,12 @@ package struct VaultRestoration {
         let report: VerificationReport
         let handover: OpeningHandover
         let opensMessages: Bool
+        let isInDoubt: Bool
         do {
             report = try await vault.store.verify(repair: false)
             handover = try await OpeningHandover(begunIn: vault.store)
             opensMessages = try await !vault.store.identities().isEmpty
+            isInDoubt = (try? await vault.trustIfKeyed()?.status()) == .doubtful
             // It does not know what was sealed since the backup: from now on it is another device.
             try await LineDevice.forget(in: vault.store)
         } catch {
@@ -111,7 +116,7 @@ package struct VaultRestoration {
         await vault.close()
         let isSound = report.findings.allSatisfy { $0.kind != .integrity && $0.kind != .cipher }
         guard isSound else { throw StoreError(.damaged) }
-        return Checked(key: key, handover: handover, opensMessages: opensMessages)
+        return Checked(key: key, handover: handover, opensMessages: opensMessages, isInDoubt: isInDoubt)
     }
 
     // MARK: What was opened
@@ -207,6 +212,9 @@ public struct RestorationOutcome: Hashable, Sendable {
     public let setAside: String?
     /// The period whose openings are unknown (ENV-8); nil if all are known, or nothing can be opened.
     public let unknownOpenings: UnknownOpenings?
+    /// Whether contacts and policies of the backup were not as last set: no contact counts as verified, all policies are
+    /// on.
+    public let isTrustInDoubt: Bool
 }
 
 /// Moments in the names of files.

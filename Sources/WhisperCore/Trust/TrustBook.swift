@@ -97,14 +97,6 @@ public struct TrustBook: Sendable {
         return UInt64(clamping: try await store.ledgerState().opened) < root.opened
     }
 
-    /// The number of a vault's root, whether or not it is authentic; nil if there is none.
-    ///
-    /// - Throws: The vault's error.
-    public static func number(in store: any VaultStore) async throws(StoreError) -> UInt64? {
-        guard let bytes = try await store.trustRoot() else { return nil }
-        return TrustRoot(bytes.dropLast(TrustKey.rootCodeSize))?.number
-    }
-
     // MARK: Reading
 
     /// The state of the policies, and whether it is in doubt, in which case all are on.

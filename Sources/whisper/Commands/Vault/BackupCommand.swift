@@ -14,6 +14,7 @@ struct BackupCommand: VaultCommand {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var confirmation: ConfirmationOptions
 
     @Argument(help: .text(OptionText.backupTarget, value: "DIR"), completion: .directory)
     var target: String
@@ -22,10 +23,14 @@ struct BackupCommand: VaultCommand {
     var force = false
 
     func execute(on vault: Vault, in context: Context) async throws {
-        let progress = context.startProgress(LocalizedMessage(VaultText.backupProgress), unit: .items)
-        defer { context.endProgress(progress) }
-        try await vault.backUp(to: target, replacing: force) { done, total in
-            progress.update(done: done, total: total)
+        do {
+            try await write(vault, despiteDoubt: confirmation.yes, in: context)
+        } catch let error as VaultError where error.code == .doubtfulTrust {
+            // What runs unattended keeps the sound copy, and says why.
+            guard ControllingTerminal() != nil else { throw error }
+            try Confirmation.ask(
+                LocalizedMessage(TrustText.askReplaceBackup, ["path": .text(target)]), in: context)
+            try await write(vault, despiteDoubt: true, in: context)
         }
         guard context.output.style.isJSON else {
             return context.output.note(VaultText.backedUp, ["path": .text(target)])
@@ -34,5 +39,13 @@ struct BackupCommand: VaultCommand {
         object["type"] = .string("backup")
         object["path"] = .string(target)
         try context.output.json(.object(object))
+    }
+
+    private func write(_ vault: Vault, despiteDoubt: Bool, in context: Context) async throws {
+        let progress = context.startProgress(LocalizedMessage(VaultText.backupProgress), unit: .items)
+        defer { context.endProgress(progress) }
+        try await vault.backUp(to: target, replacing: force, despiteDoubt: despiteDoubt) { done, total in
+            progress.update(done: done, total: total)
+        }
     }
 }

@@ -49,6 +49,7 @@ struct RestoreCommand: RunnableCommand {
         guard context.output.style.isJSON else {
             context.output.note(VaultText.restored, ["path": .text(path)])
             if let aside = outcome.setAside { context.output.note(VaultText.setAside, ["path": .text(aside)]) }
+            if outcome.isTrustInDoubt { context.output.warning(LocalizedMessage(TrustText.doubtful)) }
             if let unknown = outcome.unknownOpenings { warn(of: unknown, in: context) }
             return
         }
@@ -60,6 +61,7 @@ struct RestoreCommand: RunnableCommand {
             outcome.unknownOpenings.map {
                 ["begin": .string($0.begin.rfc3339()), "end": .string($0.end.rfc3339())]
             } ?? .null
+        object["trust_in_doubt"] = .bool(outcome.isTrustInDoubt)
         try context.output.json(.object(object))
     }
 

@@ -203,6 +203,96 @@ struct RollbackTests {
         #expect(try people.ben.object(["contact", "show", "Ana"])["trust"] == "revoked")
     }
 
+    /// Two people, the database of one of them from before the other's revocation, and a sound backup.
+    private func doubted() throws -> (people: Correspondents, backup: String) {
+        let people = try Correspondents()
+        let ben = people.ben
+        try ben.expect(["policy", "set", "contact-required-to-send", "off"])
+        let before = try Data(contentsOf: ben.database)
+        try ben.expect(["policy", "set", "contact-required-to-send", "on"])
+        try ben.expect(["contact", "revoke", "Ana", "--yes"])
+        let backup = ben.scratch("nightly")
+        try ben.expect(["backup", backup])
+        try before.write(to: ben.database)
+        return (people, backup)
+    }
+
+    @Test("A copy of a vault in doubt stays in doubt, opened in its place and restored (ST-10, CON-3)")
+    func doubtfulCopy() throws {
+        let (people, _) = try doubted()
+        let ben = people.ben
+        let copy = ben.scratch("copy")
+        #expect(try ben.expect(["backup", copy]).errors.contains("--accept-trust"))
+        let inPlace = try CommandRun.whisper(
+            ["contact", "show", "Ana", "--json", "--vault", copy, "--passphrase-file", ben.passphraseFile],
+            in: ben.scratch)
+        #expect(try inPlace.status == 0 && inPlace.objects().first?["trust"] == "unverified")
+        #expect(try ben.object(["restore", copy, "--yes"])["trust_in_doubt"] == true)
+        #expect(try ben.expect(["restore", copy, "--yes"]).errors.contains("whisper doctor --accept-trust"))
+        #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "unverified")
+        #expect(try ben.expect(["policy", "list", "--json"]).objects().allSatisfy { $0["on"] == true })
+        #expect(try ben.object(["doctor"]).object("trust")?.string("verdict") == "warning")
+        let opened = try ben.object(["decrypt"], input: try people.envelope("Send the money"))
+        #expect(opened.object("attribution")?["trust"] == "unverified")
+        try ben.expect(["doctor", "--accept-trust", "--yes"])
+        #expect(try !ben.expect(["contact", "list"]).errors.contains("warning"))
+    }
+
+    @Test("A backup is not replaced by the copy of a vault in doubt unless that is confirmed (ST-10)")
+    func doubtfulBackup() throws {
+        let (people, backup) = try doubted()
+        let ben = people.ben
+        let held = try Data(contentsOf: URL(fileURLWithPath: backup + "/vault.db"))
+        let refused = try ben(["backup", "--force", "--quiet", backup])
+        #expect(refused.status == 13)
+        #expect(refused.errors.contains("so the backup at “\(backup)” was kept"))
+        let object = try ErrorLine(try ben(["backup", "--force", backup, "--json"]).errors)
+        #expect(object.code == "backup-kept")
+        let session = try ben.atTerminal(["backup", "--force", backup])
+        try session.waitFor("[y/N] ")
+        let asked = session.screen.replacing("\r\n", with: " ")
+        #expect(asked.contains("with a copy that will be in the same state? [y/N] "), "\(asked)")
+        session.type("n\n")
+        #expect(session.finish() == 1)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: backup + "/vault.db")) == held)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: backup + "/..").allSatisfy { !$0.contains(".partial") })
+        // What was kept is sound, and brings the revocation back.
+        try ben.expect(["restore", backup, "--yes"])
+        #expect(try ben.object(["contact", "show", "Ana"])["trust"] == "revoked")
+        try ben.expect(["backup", "--force", backup])
+        let (others, another) = try doubted()
+        try others.ben.expect(["backup", "--force", another, "--yes"])
+        #expect(try others.ben.object(["restore", another, "--yes"])["trust_in_doubt"] == true)
+    }
+
+    @Test(
+        "No command that copies or rewrites a vault in doubt makes it sound (CON-3)",
+        arguments: [
+            ["rekey"], ["optimize"], ["verify", "--repair"], ["identity", "rotate", "Ben", "--yes"],
+            ["identity", "create", "Cleo"], ["contact", "rename", "Ana", "Anna"], ["contact", "block", "Ana"],
+        ])
+    func rewriting(arguments: [String]) throws {
+        let ben = try doubted().people.ben
+        let run = try ben(arguments)
+        // What would add trust is refused.
+        #expect(run.status == 0 || run.status == 24, "\(arguments): \(run.errors)")
+        #expect(try ben.object(["doctor"]).object("trust")?.string("verdict") == "warning", "\(arguments)")
+        let contacts = try ben.expect(["contact", "list", "--json"]).objects()
+        #expect(contacts.allSatisfy { $0["trust"] == "unverified" }, "\(arguments)")
+    }
+
+    @Test("A rescued copy of a vault in doubt is in doubt (ST-10, CON-3)")
+    func rescuing() throws {
+        let (people, _) = try doubted()
+        let ben = people.ben
+        let target = ben.scratch("rescued")
+        _ = try ben(["verify", "--recover-to", target])
+        let run = try CommandRun.whisper(
+            ["contact", "list", "--json", "--vault", target, "--passphrase-file", ben.passphraseFile], in: ben.scratch)
+        #expect(try run.status == 0 && run.objects().allSatisfy { $0["trust"] == "unverified" })
+    }
+
     fileprivate static func range(of page: Int) -> Range<Int> { page * pageSize..<(page + 1) * pageSize }
 }
 

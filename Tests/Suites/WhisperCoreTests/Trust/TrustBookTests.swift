@@ -202,13 +202,13 @@ struct TrustBookTests {
     @Test("The number of a change that was killed before its commit is accepted beside the one before (CON-3)")
     func numberAhead() async throws {
         let couple = try await Couple()
-        let number = try #require(try await TrustBook.number(in: couple.bob.store))
+        let number = try #require(try await couple.bob.ports.trust.soundRoot()?.number)
         let name = try #require(SecretName(rawValue: "trust-\(number + 1)"))
         try couple.bob.keychain.store(try couple.bob.secret("1"), as: name)
         #expect(try await couple.bob.ports.trust.examine().isSound)
         #expect(try await couple.bob.book.contact(couple.bobsAnn.id).trust == .verified)
         #expect(try await couple.bob.book.revoke(couple.bobsAnn.id).trust == .revoked)
-        #expect(try await TrustBook.number(in: couple.bob.store) == number + 1)
+        #expect(try await couple.bob.ports.trust.soundRoot()?.number == number + 1)
         #expect(try await couple.bob.ports.trust.examine().isSound)
     }
 
