@@ -60,6 +60,7 @@ extension VaultAccess {
 
     /// Makes the vault, under a new passphrase; a creation that was cut off is finished under the one that it began with.
     package func create(from source: PassphraseSource, isEncrypted: Bool) async throws {
+        try folder.requireNoneMade()
         let reader = passphraseReader()
         func create(under secret: borrowing SecretBytes) async throws {
             context.denyNetwork()

@@ -31,14 +31,24 @@ public struct StoreEngine: VaultEngine {
     public var canEncrypt: Bool { StoreEngine.canEncrypt }
 
     /// Whether the database is encrypted according to its first bytes, which are right even after an interrupted
-    /// conversion.
+    /// conversion; according to the vault's header if it has none.
     ///
     /// The store does not rely on them: it opens only what the vault's header describes.
     ///
     /// - Throws: The error of the file system if they cannot be read.
     public func isEncrypted(_ layout: VaultLayout) throws -> Bool {
         let start = try OpenFile.reading(layout.database).read(atMost: StoreEngine.plainSignature.count)
+        if start.count < StoreEngine.plainSignature.count, let header = try VaultHeader.read(layout.header) {
+            return header.storage != .plain
+        }
         return start != StoreEngine.plainSignature
+    }
+
+    /// Whether the vault's database was made completely once, whatever became of it since.
+    ///
+    /// - Throws: What the vault's header or the file system reports.
+    public func isMade(_ layout: VaultLayout) throws -> Bool {
+        try VaultHeader.read(layout.header)?.isUnfinished == false
     }
 
     /// The first bytes of every SQLite file that is not encrypted.

@@ -16,6 +16,12 @@ public protocol VaultEngine: Sendable {
     /// - Throws: What the file system reports if they cannot be read.
     func isEncrypted(_ layout: VaultLayout) throws -> Bool
 
+    /// Whether the database of a vault was made completely once: if it is gone or empty, that is damage, and not a
+    /// creation that was cut off.
+    ///
+    /// - Throws: What the file system reports.
+    func isMade(_ layout: VaultLayout) throws -> Bool
+
     /// Holds a vault until the result is released, or the store that was opened under it is closed.
     ///
     /// It is taken before the keychain is read: what is read there then stays true as long as the vault is open.

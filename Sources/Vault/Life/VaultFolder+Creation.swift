@@ -10,6 +10,7 @@ extension VaultFolder {
     /// - Parameter passphrase: Of a creation that was cut off, the one that it began with.
     package func create(under passphrase: borrowing SecretBytes, isEncrypted: Bool) async throws -> Vault {
         if try exists { throw VaultError(.exists, path: layout.directory) }
+        try requireNoneMade()
         guard !isEncrypted || adapters.engine.canEncrypt else { throw VaultError(.noEncryption) }
         do {
             try DirectoryTree.makeAll(layout.directory)

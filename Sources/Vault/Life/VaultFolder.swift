@@ -24,16 +24,24 @@ package struct VaultFolder: Sendable {
     /// Whether there is a database.
     package var exists: Bool { get throws { try Files.exists(layout.database) } }
 
-    /// Whether a vault was begun and not finished: it has keys and no database.
-    package var isUnfinished: Bool { get throws { try !exists && Files.exists(layout.keychain) } }
+    /// Whether a vault was begun and not finished: it has keys, and no database was ever made.
+    package var isUnfinished: Bool {
+        get throws { try !exists && Files.exists(layout.keychain) && !adapters.engine.isMade(layout) }
+    }
 
     /// Whether the database is encrypted, by its own first bytes.
     package var isEncrypted: Bool { get throws { try adapters.engine.isEncrypted(layout) } }
 
-    /// Throws if there is no vault, or one that was begun and not finished.
+    /// Throws if there is no vault, one that was begun and not finished, or one whose database is gone.
     package func requireVault() throws {
         if try exists { return }
+        try requireNoneMade()
         throw VaultError(try isUnfinished ? .unfinished : .noVault, path: layout.directory)
+    }
+
+    /// Throws if a database was made completely: where it is gone, that is damage, and nothing takes its place.
+    package func requireNoneMade() throws {
+        if try adapters.engine.isMade(layout) { throw StoreError(.damaged) }
     }
 
     /// Holds the vault with others who have it open.

@@ -94,6 +94,7 @@ package struct VaultRestoration {
     private func check(
         _ copy: VaultLayout, under secret: borrowing SecretBytes, isNamedPlain: Bool
     ) async throws -> Checked {
+        guard try folder.adapters.engine.isMade(copy) else { throw StoreError(.damaged) }
         let vault = try await folder.at(copy).open(under: secret, isNamedPlain: isNamedPlain)
         let report: VerificationReport
         let handover: OpeningHandover

@@ -166,6 +166,37 @@ struct VaultCommandTests {
         #expect(run.errors.contains("The vault is damaged."))
     }
 
+    @Test(
+        "An emptied database is damage: no command fills it anew, and no backup with one is restored",
+        arguments: [0, 1])
+    func emptied(size: Int) throws {
+        let vault = try TestVault()
+        let backup = vault.scratch("backup")
+        try vault.expect(["backup", backup])
+        let files = [vault.path, backup].map { URL(fileURLWithPath: $0 + "/vault.db") }
+        let sound = try Data(contentsOf: files[1])
+        try Data(repeating: 0, count: size).write(to: files[0])
+        let export = try ExportFiles.write(ExportFiles.anna, title: "Anna", in: vault.scratch)
+        for arguments in [
+            ["verify"], ["conversations"], ["doctor"], ["init", "--accept-disclaimer"], ["optimize"], ["rekey"],
+            ["import", "whatsapp", export, "--me", "Ben", "--yes"], ["backup", "--force", backup],
+        ] {
+            #expect(try vault(arguments).status == 13, "\(arguments)")
+            #expect(try Data(contentsOf: files[0]).count == size, "\(arguments)")
+        }
+        #expect(try Data(contentsOf: files[1]) == sound)
+        try vault.expect(["restore", backup, "--yes"])
+        try Data(repeating: 0, count: size).write(to: files[1])
+        let present = try Data(contentsOf: files[0])
+        #expect(try vault(["restore", backup, "--yes"]).status == 13)
+        #expect(try Data(contentsOf: files[0]) == present)
+        try vault.expect(["verify"])
+        try FileManager.default.removeItem(at: files[0])
+        for arguments in [["verify"], ["init", "--accept-disclaimer"]] {
+            #expect(try vault(arguments).status == 13, "\(arguments)")
+        }
+    }
+
     @Test("A backup is a separate vault, and replaced only with --force")
     func backup() throws {
         let vault = try TestVault()

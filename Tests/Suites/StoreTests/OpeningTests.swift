@@ -23,6 +23,48 @@ struct OpeningTests {
         #expect(throws: StoreError(.cannotOpen)) { try vault.open(.new) }
     }
 
+    @Test(
+        "A database that was made and is empty or gone is damage, and nothing takes its place (ST-10)",
+        arguments: TemporaryVault.Kind.allCases, [0, 1])
+    func emptied(kind: TemporaryVault.Kind, size: Int) async throws {
+        let vault = TemporaryVault(kind)
+        let store = try vault.open()
+        _ = try await store.conversation(for: .sample)
+        await store.close()
+        let emptied = Data(repeating: 0, count: size)
+        try emptied.write(to: URL(filePath: vault.database))
+        for mode in [OpeningMode.existing, .existingOrNew] {
+            #expect(throws: StoreError(.damaged)) { try vault.open(mode) }
+        }
+        #expect(try Data(contentsOf: URL(filePath: vault.database)) == emptied)
+        try FileManager.default.removeItem(atPath: vault.database)
+        for mode in [OpeningMode.new, .existingOrNew] {
+            #expect(throws: StoreError(.damaged)) { try vault.open(mode) }
+        }
+        #expect(!FileManager.default.fileExists(atPath: vault.database))
+    }
+
+    @Test(
+        "A creation that was cut off before or within the database is finished by the next opening, and then over (ST-2)",
+        arguments: TemporaryVault.Kind.allCases, [true, false])
+    func cutOff(kind: TemporaryVault.Kind, hasFile: Bool) async throws {
+        let vault = TemporaryVault(kind)
+        try await vault.open(.new).close()
+        // As it is while the database is being made: without the salt, which the file does not have yet.
+        let header = URL(filePath: "\(vault.directory)/vault.json")
+        let finished = try String(contentsOf: header, encoding: .utf8)
+        #expect(!finished.contains("creating"))
+        let begun = finished.replacing(#/,"salt":"[0-9a-f]*"/#, with: "").replacing("}", with: #","creating":true}"#)
+        try Data(begun.utf8).write(to: header)
+        try FileManager.default.removeItem(atPath: vault.database)
+        if hasFile { #expect(FileManager.default.createFile(atPath: vault.database, contents: nil)) }
+        let store = try vault.open()
+        _ = try await store.conversation(for: .sample)
+        await store.close()
+        #expect(try !String(contentsOf: header, encoding: .utf8).contains("creating"))
+        #expect(try await vault.open(.existing).conversations(after: nil, limit: 1).count == 1)
+    }
+
     @Test("Everything in a vault's directory is accessible only to its owner", arguments: TemporaryVault.Kind.allCases)
     func rights(kind: TemporaryVault.Kind) async throws {
         let vault = TemporaryVault(kind)

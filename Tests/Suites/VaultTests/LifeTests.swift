@@ -58,6 +58,10 @@ struct LifeTests {
         #expect(await code { _ = try await fixture.create() } == .exists)
         #expect(await code { _ = try await fixture.open("vault", "another") } == .wrongPassphrase)
         try FileManager.default.removeItem(atPath: fixture.path("vault/vault.db"))
+        // What was made once is damaged, and not made again.
+        #expect(await code { _ = try await fixture.open() } == .other)
+        #expect(await code { _ = try await fixture.create() } == .other)
+        try FileManager.default.removeItem(atPath: fixture.path("vault/vault.json"))
         #expect(await code { _ = try await fixture.open() } == .unfinished)
         // Created again under the same passphrase it is finished.
         await (try await fixture.create()).close()

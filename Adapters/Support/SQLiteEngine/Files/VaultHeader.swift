@@ -27,6 +27,8 @@ package struct VaultHeader: Hashable, Sendable {
     /// keys. It is not secret, as it is part of the file; a copy is stored here because damage there would make all
     /// pages unreadable (ST-10).
     package var salt: [UInt8]?
+    /// Whether the database is being made: only until then is an empty one not damage.
+    package var isUnfinished = false
 
     /// The storage format and key of a database that is about to be put in place.
     package struct Successor: Hashable, Sendable {
@@ -58,6 +60,13 @@ package struct VaultHeader: Hashable, Sendable {
         return header
     }
 
+    /// This header while the database is being made.
+    package var unfinished: VaultHeader {
+        var header = self
+        header.isUnfinished = true
+        return header
+    }
+
     private static let saltLength = 16
 
     /// The version of the header format.
@@ -77,6 +86,7 @@ package struct VaultHeader: Hashable, Sendable {
         let present = try successor(object)
         var header = VaultHeader(storage: present.storage, keyCheck: present.keyCheck)
         if case .object(let next)? = object["next"] { header.next = try successor(next) }
+        header.isUnfinished = object["creating"] == true
         if case .string(let text)? = object["salt"], let salt = HexText.bytes(of: text), salt.count == saltLength {
             header.salt = salt
         }
@@ -106,6 +116,7 @@ package struct VaultHeader: Hashable, Sendable {
             VaultHeader.put(next, into: &member)
             object["next"] = .object(member)
         }
+        if isUnfinished { object["creating"] = true }
         if let salt { object["salt"] = .string(HexText.text(salt)) }
         try FileSystem.write(Array((JSONValue.object(object).text + "\n").utf8), to: path)
     }

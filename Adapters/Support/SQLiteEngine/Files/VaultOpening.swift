@@ -42,7 +42,7 @@ package struct VaultOpening {
         return try withExtendedLifetime(lock) { () throws(StoreError) in
             let connection = try connector.connect(layout.database, isCreating: false, isReadOnly: false)
             try connection.execute("PRAGMA query_only = ON")
-            try checkVersion(connection)
+            try checkVersion(connection, mayBeEmpty: false)
             return try SchemaCheck(for: connection, migrations).differences(in: connection)
         }
     }
@@ -67,6 +67,10 @@ package struct VaultOpening {
         }
         if !isThere { try FileSystem.makeDirectory(layout.directory) }
         guard !layout.databaseFiles.contains(where: FileSystem.isForeign) else { throw StoreError(.damaged) }
+        // Before the database, which another process may be making: it commits first, and says so in the header then.
+        let present = try VaultHeader.read(layout.header)
+        // A database that was made once and is gone is not made again.
+        guard isThere || present?.isUnfinished != false else { throw StoreError(.damaged) }
         if isThere, !FileSystem.isWritable(layout.directory), !FileSystem.isWritable(layout.database) {
             return try openFixed(header: header, clock: clock, random: random, held: held)
         }
@@ -75,12 +79,14 @@ package struct VaultOpening {
             try VaultOpening.settle(layout, as: header, connector)
         } else {
             // Before the database, as one without the other would look damaged.
-            try header.write(layout.header)
+            try header.unfinished.write(layout.header)
             // The engine copies the permissions of this file to its own files.
             try FileSystem.makeFile(layout.database)
         }
-        let vault = try open(isCreating: !isThere, lock: lock, clock: clock, random: random)
-        if !isThere { try header.noting(saltOf: layout.database).write(layout.header) }
+        let isUnfinished = !isThere || present?.isUnfinished == true
+        let vault = try open(
+            isCreating: !isThere, mayBeEmpty: isUnfinished, lock: lock, clock: clock, random: random)
+        if isUnfinished { try header.noting(saltOf: layout.database).write(layout.header) }
         return vault
     }
 
@@ -106,10 +112,11 @@ package struct VaultOpening {
     }
 
     private func open(
-        isCreating: Bool, lock: VaultLock, clock: any WallClock, random: any RandomNumberGenerator & Sendable
+        isCreating: Bool, mayBeEmpty: Bool, lock: VaultLock, clock: any WallClock,
+        random: any RandomNumberGenerator & Sendable
     ) throws(StoreError) -> SQLiteVault {
         let connection = try connectToWrite(isCreating: isCreating)
-        try checkVersion(connection)
+        try checkVersion(connection, mayBeEmpty: mayBeEmpty)
         // Before any write, which could fire a planted trigger.
         if try connection.integer("PRAGMA user_version") != 0 {
             try SchemaCheck(for: connection, migrations).require(connection)
@@ -158,7 +165,7 @@ package struct VaultOpening {
         guard FileSystem.size("\(layout.database)-wal") ?? 0 == 0 else { throw StoreError(.readOnly) }
         try VaultOpening.settle(layout, as: header, connector)
         let connection = try connector.connectToFixed(layout.database)
-        try checkVersion(connection)
+        try checkVersion(connection, mayBeEmpty: false)
         try SchemaCheck(for: connection, migrations).require(connection)
         guard try connection.integer("PRAGMA user_version") == migrations.version else { throw StoreError(.readOnly) }
         try ConnectionSettings.prepareForReading(connection)
@@ -181,7 +188,9 @@ package struct VaultOpening {
     }
 
     /// Rejects databases of newer programs, and files that are not vaults, before anything is changed.
-    private func checkVersion(_ connection: Connection) throws(StoreError) {
+    ///
+    /// - Parameter mayBeEmpty: Whether the database was never completely made. Any other that is empty was emptied.
+    private func checkVersion(_ connection: Connection, mayBeEmpty: Bool) throws(StoreError) {
         let version = try connection.integer("PRAGMA user_version") ?? 0
         guard version <= migrations.version else { throw StoreError(.newerVersion) }
         let application = try connection.integer("PRAGMA application_id") ?? 0
@@ -189,6 +198,7 @@ package struct VaultOpening {
         guard application == Schema.applicationID || (isEmpty && application == 0) else {
             throw StoreError(.cannotOpen)
         }
+        guard version != 0 || mayBeEmpty else { throw StoreError(.damaged) }
     }
 
     /// The key from which the vault derives the ids of its messages.
