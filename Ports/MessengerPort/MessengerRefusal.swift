@@ -12,6 +12,9 @@ public enum MessengerRefusal: String, Hashable, Sendable, CaseIterable {
     case rejected
     /// The message was written in plain text before its conversation required sealing; it was not sent to the server.
     case notSealed = "not-sealed"
+    /// The service encrypts the conversation end to end by its own means, and the message is not sealed; it was not sent to
+    /// the server.
+    case encryptedByService = "encrypted-by-service"
     /// The vault does not have a file of the message any more, or it is damaged.
     case fileMissing = "file-missing"
     /// The service, or this client, cannot send what the message contains, such as files.

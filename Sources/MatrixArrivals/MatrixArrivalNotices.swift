@@ -12,6 +12,9 @@ public struct MatrixArrivalNotices: Hashable, Sendable {
     public var avatars: [MatrixRoomID: MatrixContentURI?] = [:]
     /// The rooms with events that are encrypted by the server's means, and are placeholders here.
     public var encrypted: Set<MatrixRoomID> = []
+    /// The rooms whose state says that the service encrypts them by its own means. A message that is encrypted does not
+    /// say so: any member can send one.
+    public var encryption: Set<MatrixRoomID> = []
     /// Rooms that claim to replace another one of which no tombstone was seen (see `MatrixRoomMemory.confirm`).
     public var upgrades: [MatrixUpgrade] = []
     /// Rooms of which it is not known whether they are conversations (see `MatrixRoomMemory.classify`): this response

@@ -21,7 +21,7 @@ public enum SyncText: String, TextKey {
         historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn,
         readingFile, uploading, downloading, fetchingHistory, fileChanged, fileExceeds, fileGone, filesUnsupported,
         fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
-        fileFailed, namelessFileFailed
+        fileFailed, namelessFileFailed, encryptedThere, encryptedRoom, encryptedRoomHint
 }
 
 extension SyncText {
@@ -174,6 +174,12 @@ extension SyncText {
             "the server does not accept it in this form"
         case .writtenInPlain:
             "it was written before the chat was bound to a contact and is not sealed; “whisper-sync retry” seals it"
+        case .encryptedThere:
+            "the service encrypts the chat itself, and the server would read the message; it was not sent"
+        case .encryptedRoom:
+            "The service encrypts this chat itself, and the server would read what Whisper sends there; nothing was sent."
+        case .encryptedRoomHint:
+            "Create a chat without that encryption with “whisper-sync create”. What is sealed can be sent: bind the chat to a contact with “whisper-sync bind”."
         case .notTried:
             "Not sent, because of “--timeout 0”."
         case .soFar:

@@ -10,6 +10,8 @@ public enum MatrixSyncFailure: Hashable, Sendable {
     case storeFailed
     /// Nothing was sent: the message is in plain text, and its room now requires sealing.
     case notSealed
+    /// Nothing was sent: the message is not sealed, and its room is encrypted by the service's own means.
+    case encryptedByService
     /// Nothing was sent: the vault does not have the message's file any more.
     case fileMissing
     /// Nothing was sent: messages of this kind cannot be sent.
@@ -35,6 +37,7 @@ public enum MatrixSyncFailure: Hashable, Sendable {
         switch self {
         case .unreachable, .malformed, .storeFailed, .unknownToken, .limited, .unavailable: nil
         case .notSealed: .notSealed
+        case .encryptedByService: .encryptedByService
         case .fileMissing: .fileMissing
         case .unsupported: .unsupported
         case .forbidden: .forbidden

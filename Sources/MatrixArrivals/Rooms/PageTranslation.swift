@@ -145,6 +145,7 @@ extension MatrixArrivalNotices {
         titles += other.titles
         avatars.merge(other.avatars) { _, new in new }
         encrypted.formUnion(other.encrypted)
+        encryption.formUnion(other.encryption)
         upgrades += other.upgrades
         unclassified += other.unclassified
         receipts += other.receipts

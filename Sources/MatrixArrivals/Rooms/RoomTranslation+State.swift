@@ -17,6 +17,8 @@ extension RoomTranslation {
     mutating func learn(_ event: MatrixEvent) {
         if case .membership(let membership) = event.content { return learn(membership) }
         guard event.stateKey == "" else { return }
+        // Of history as well: it is never turned off.
+        if event.type == MatrixEvent.encryptionType { notices.encryption.insert(room) }
         if case .powerLevels(let levels) = event.content { learn(levels, event) }
         guard history == nil else { return }
         switch event.content {
@@ -85,7 +87,7 @@ extension RoomTranslation {
         let line = line(event)
         learn(event)
         guard let line else {
-            if event.content == .unknown, event.type != "m.room.encryption" { notices.counts.unknown += 1 }
+            if event.content == .unknown, event.type != MatrixEvent.encryptionType { notices.counts.unknown += 1 }
             if event.content == .unreadable { notices.counts.unreadable += 1 }
             return keep(event)
         }
@@ -111,7 +113,7 @@ extension RoomTranslation {
             return SystemLine(membership, by: event.sender, former: former, name: name)
         }
         guard event.stateKey == "" else { return nil }
-        if event.type == "m.room.encryption" { return SystemLine("encrypted") }
+        if event.type == MatrixEvent.encryptionType { return SystemLine("encrypted") }
         switch event.content {
         case .name(let name):
             if event.previous == event.content, !event.isEmptied { return nil }

@@ -115,7 +115,9 @@ extension MessengerFailure {
             case .unknownToken: .unauthorized
             case .limited: .limited
             case .unavailable: .unavailable
-            case .notSealed, .fileMissing, .unsupported, .forbidden, .notFound, .tooLarge, .rejected: .refused
+            case .notSealed, .encryptedByService, .fileMissing, .unsupported, .forbidden, .notFound, .tooLarge,
+                .rejected:
+                .refused
             }
     }
 }

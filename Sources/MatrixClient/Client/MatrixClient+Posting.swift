@@ -63,7 +63,7 @@ extension MatrixClient {
             guard let transaction = MatrixTransactionID(entry.clientMessageID) else {
                 return .failure(.refused(.rejected))
             }
-            guard try await mayPost(entry) else { return .failure(.refused(.notSealed)) }
+            if let reason = try await unsent(entry, in: room, as: token) { return .failure(reason) }
             // The limit that is stated counts, even if a shorter client id would leave room for more.
             guard !entry.attachments.isEmpty || MatrixMessenger.textLimit.allows(entry.text) else {
                 return .failure(.refused(.tooLarge))
@@ -73,9 +73,11 @@ extension MatrixClient {
             case .success(let content): body = content
             case .failure(let reason): return .failure(reason)
             }
-            // An upload may take long: the message may have been deleted meanwhile, or the room bound.
+            // An upload may take long: the message may have been deleted meanwhile, the room bound or encrypted.
             guard try await self.entry(item.number) != nil else { return .failure(.gone) }
-            guard try await mayPost(entry) else { return .failure(.refused(.notSealed)) }
+            if !entry.attachments.isEmpty, let reason = try await unsent(entry, in: room, as: token) {
+                return .failure(reason)
+            }
             let outgoing = MatrixOutgoing(body, clientID: entry.clientMessageID)
             let content: [UInt8]
             do throws(MatrixProtocolError) { content = try outgoing.encoded() } catch {
@@ -91,8 +93,28 @@ extension MatrixClient {
         }
     }
 
-    private nonisolated func mayPost(_ entry: OutboxEntry) async throws(StoreError) -> Bool {
-        try await ConversationContacts(ports.store).mayPost(entry, of: .matrix)
+    /// The reason a message is not sent, if it would have to be sealed and is not.
+    ///
+    /// The server is asked before each message that is not sealed: a run that only empties the outbox hears nothing of
+    /// rooms, and one that follows them hears later of what happened in between.
+    private nonisolated func unsent(
+        _ entry: OutboxEntry, in room: MatrixRoomID, as token: AccessToken?
+    ) async throws(StoreError) -> Unsent? {
+        guard try await ConversationContacts(ports.store).mayPost(entry, of: .matrix) else {
+            return .refused(.notSealed)
+        }
+        let encryption = ServiceEncryption(ports.store)
+        guard try await !encryption.isSealed(entry) else { return nil }
+        guard try await !encryption.conversations(of: .matrix).contains(room.text) else {
+            return .refused(.encryptedByService)
+        }
+        switch await RoomFacts(exchange: exchange, token: token).isEncrypted(room) {
+        case .success(false): return nil
+        case .success(true):
+            try await encryption.note([room.text], of: .matrix)
+            return .refused(.encryptedByService)
+        case .failure(let error): return .failed(error)
+        }
     }
 
     func confirm(_ request: MatrixRequestID, _ number: Int64, _ event: String) {

@@ -20,6 +20,7 @@ extension MatrixClient {
                 if since == nil { memory.learn(listed: try await ListedRooms.stored(in: client.ports.store)) }
                 let arrivals = await client.translated(
                     page, since: since, memory, needsDirectRooms: since != nil && !knowsDirectRooms)
+                try await client.note(arrivals.notices.encryption)
                 let outcome = try await client.ports.store.applyArrivals(arrivals.batch)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
@@ -49,6 +50,7 @@ extension MatrixClient {
                 var arrivals = MatrixHistoryArrivals(
                     events, of: room, gap: known, memory: memory, context: client.context)
                 arrivals.history.token = page.end
+                try await client.note(arrivals.notices.encryption)
                 let outcome = try await client.ports.store.applyHistory(arrivals.history)
                 guard !outcome.isSuperseded else { return await client.take(.superseded(request)) }
                 await client.stored(arrivals.memory, arrivals.notices, outcome)
@@ -75,6 +77,11 @@ extension MatrixClient {
                 await client.take(.reloadFailed(request))
             }
         }
+    }
+
+    /// Records which rooms the service encrypts, before anything else of an answer: they are never forgotten.
+    private nonisolated func note(_ encrypted: Set<MatrixRoomID>) async throws(StoreError) {
+        try await ServiceEncryption(ports.store).note(Set(encrypted.map(\.text)), of: .matrix)
     }
 
     // MARK: Results

@@ -44,6 +44,19 @@ struct RoomFacts: Sendable {
         return hasChanged
     }
 
+    /// Asks whether a room is encrypted by the service's own means.
+    func isEncrypted(_ room: MatrixRoomID) async -> Result<Bool, MatrixExchangeError> {
+        do throws(MatrixExchangeError) {
+            try await exchange.ask(.state(MatrixEvent.encryptionType, of: room), as: token) { _ in }
+            return .success(true)
+        } catch {
+            guard case .failure(let failure) = error, failure.isStated, failure.status == 404 else {
+                return .failure(error)
+            }
+            return .success(false)
+        }
+    }
+
     private func isConversation(_ room: MatrixRoomID) async -> Bool? {
         try? await exchange.ask(.state("m.room.create", of: room), as: token) { (body) throws(MatrixProtocolError) in
             try MatrixRoomCreation(body: body).isConversation

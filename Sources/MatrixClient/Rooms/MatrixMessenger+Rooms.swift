@@ -89,7 +89,11 @@ extension MatrixMessenger {
             receivedAt: ports.wallClock.now(), mark: { _, _ in "" }, digest: { _ in [] })
         let arrivals = MatrixArrivals(
             page, expecting: nil, memory: MatrixRoomMemory(owner: try owner()), context: context)
-        let unreadable = Set(page.joined.filter(\.isEncrypted).map(\.room.text))
+        let unreadable = try await MatrixSession.storing { () throws(StoreError) in
+            let encryption = ServiceEncryption(ports.store)
+            try await encryption.note(Set(arrivals.notices.encryption.map(\.text)), of: .matrix)
+            return try await encryption.conversations(of: .matrix)
+        }
         // A room that another one has replaced is part of its conversation.
         let replaced = Set(arrivals.batch.rooms.compactMap(\.predecessor))
         let joined = arrivals.batch.rooms.filter { !replaced.contains($0.conversation.key) }.map { room in
@@ -139,12 +143,5 @@ extension MatrixMessenger {
         }
         direct.add(room, with: user)
         _ = try? await ask(.setDirectRooms(direct, of: owner)) { _ in }
-    }
-}
-
-extension MatrixRoomUpdate {
-    /// Whether the server's own encryption is on.
-    fileprivate var isEncrypted: Bool {
-        (state + timeline).contains { $0.type == "m.room.encryption" && $0.stateKey != nil }
     }
 }

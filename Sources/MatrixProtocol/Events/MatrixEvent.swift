@@ -28,6 +28,9 @@ public struct MatrixEvent: Hashable, Sendable {
     /// The event as the server has sent it.
     public let raw: [UInt8]
 
+    /// The type of the state that says that a room is encrypted end to end by the service's own means.
+    public static let encryptionType = "m.room.encryption"
+
     /// Reads one event.
     ///
     /// - Parameter room: The room to which the event must belong if it names one.

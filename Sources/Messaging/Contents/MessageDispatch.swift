@@ -47,6 +47,7 @@ public struct MessageDispatch: Sendable {
         let bound = try await contact(of: conversation)
         if let recipient, recipient != bound { throw .otherRecipient }
         guard let contact = bound else {
+            try await checkUnsealed(in: conversation)
             guard limit.allows(text) else { throw .tooLong }
             return try await enqueue(text, nil, nil, in: conversation)
         }
@@ -82,12 +83,13 @@ public struct MessageDispatch: Sendable {
     /// Checks that a file can be sent in a conversation: before its content is stored.
     ///
     /// Files are not sealed. In a conversation that is bound to a contact, or if everything is sealed, they are refused,
-    /// so that the service never has what it must not read.
+    /// so that the service never has what it must not read; and where the service encrypts by its own means.
     ///
-    /// - Throws: `DispatchError`: `filesNotSealed`, `conversation` or `store`.
+    /// - Throws: `DispatchError`: `filesNotSealed`, `encryptedByService`, `conversation` or `store`.
     public func checkFile(in conversation: UniqueIdentifier) async throws(DispatchError) {
         guard !sealsEverything else { throw .filesNotSealed }
         if try await contact(of: conversation) != nil { throw .filesNotSealed }
+        try await checkUnsealed(in: conversation)
     }
 
     /// Saves a message with a file as pending and appends it to the outbox.
@@ -130,6 +132,7 @@ public struct MessageDispatch: Sendable {
         guard isUnsent, held.carrierText == nil, let text = held.unified.content.text,
             try await contact(of: held.conversation) != nil
         else {
+            if isUnsent, held.carrierText == nil { try await checkUnsealed(in: held.conversation) }
             let entry = try await storing { () throws(StoreError) in try await ports.store.retry(id) }
             return DispatchedMessage(entry: entry, sealed: nil)
         }
@@ -137,6 +140,18 @@ public struct MessageDispatch: Sendable {
         // If the process ends here, both messages exist; the plain one is not posted.
         _ = try await storing { () throws(StoreError) in try await ports.store.deleteMessage(id, .erase) }
         return sealed
+    }
+
+    /// Checks that the service does not encrypt a conversation by its own means: nobody there expects that the server
+    /// reads along.
+    private func checkUnsealed(in conversation: UniqueIdentifier) async throws(DispatchError) {
+        let isEncrypted: Bool
+        do throws(StoreError) {
+            isEncrypted = try await ServiceEncryption(ports.store).includes(conversation, of: account.platform)
+        } catch {
+            throw error.code == .conversationNotFound ? .conversation(.notFound) : .store(error)
+        }
+        if isEncrypted { throw .encryptedByService }
     }
 
     private func storing<Value>(
@@ -219,6 +234,8 @@ public enum DispatchError: Error, Hashable, Sendable {
     case otherRecipient
     /// The conversation is sealed, and files are not.
     case filesNotSealed
+    /// The service encrypts the conversation by its own means, and what is not sealed would be sent unencrypted.
+    case encryptedByService
     /// The draft that was to be sent is not the conversation's any more.
     case draftChanged
     /// The text could not be sealed, for example because of a policy.

@@ -48,12 +48,20 @@ enum DispatchFailure {
             CommandFailure(
                 FailureCode("file-not-sealed", .policyViolation), SyncText.fileNotSealed,
                 hint: LocalizedMessage(SyncText.fileNotSealedHint))
+        case .encryptedByService: encryptedByService
         // The contact that it is with is gone, and its name with it.
         case .sealing(.recipientNotFound) where contact == nil: failure(of: .notBound, conversation: conversation)
         case .sealing(let error):
             SealingFailure.failure(of: error, identity: identity, recipient: contact ?? conversation)
         case .store(let error): FailureReport.failure(of: error)
         }
+    }
+
+    /// The service encrypts the conversation by its own means, and what was to be sent is not sealed.
+    static var encryptedByService: CommandFailure {
+        CommandFailure(
+            FailureCode("encrypted-by-service", .policyViolation), SyncText.encryptedRoom,
+            hint: LocalizedMessage(SyncText.encryptedRoomHint))
     }
 
     /// The conversation is not as it was shown when the text was written.

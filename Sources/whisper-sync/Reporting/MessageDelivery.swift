@@ -66,6 +66,7 @@ struct MessageDelivery {
             if output.style.isJSON {
                 try output.json(["type": "waiting", "message": id, "code": .string(failure.code.name)])
             }
+        case .refused(.encryptedByService): throw DispatchFailure.encryptedByService
         case .refused(let reason):
             let words = context.localizer(reason.map(SyncFailure.reason) ?? .notAccepted)
             throw CommandFailure(

@@ -110,6 +110,7 @@ enum SyncFailure {
         case .tooLarge: .tooLarge
         case .conflict, .rejected: .notAccepted
         case .notSealed: .writtenInPlain
+        case .encryptedByService: .encryptedThere
         case .fileMissing: .fileGone
         case .unsupported: .filesUnsupported
         }

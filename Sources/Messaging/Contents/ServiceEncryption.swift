@@ -1,0 +1,60 @@
+import WhisperJSONText
+public import WhisperMessage
+public import WhisperStorePort
+
+/// The conversations that a service encrypts end to end by its own means, which no client here has: whoever writes in
+/// one relies on nothing being readable on the server. Nothing but sealed messages is sent there.
+///
+/// What was encrypted once stays so, as Matrix says: whatever the server reports later, and after its conversation was
+/// deleted here. They are stored by the server's ids as one setting that contains a JSON array.
+public struct ServiceEncryption: Sendable {
+    private let store: any VaultStore
+
+    /// Creates an accessor for the conversations of a vault.
+    public init(_ store: any VaultStore) {
+        self.store = store
+    }
+
+    /// Returns the server's ids of a service's conversations that it encrypts.
+    ///
+    /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
+    public func conversations(of platform: Platform) async throws(StoreError) -> Set<String> {
+        try ServiceEncryption.parsed(try await store.setting(ServiceEncryption.setting(of: platform)))
+    }
+
+    /// Records conversations that a service encrypts, by its ids.
+    ///
+    /// - Throws: `StoreError` if the vault fails; `damaged` if what is stored is invalid.
+    public func note(_ found: Set<String>, of platform: Platform) async throws(StoreError) {
+        guard try await !found.isSubset(of: conversations(of: platform)) else { return }
+        try await store.updateSetting(ServiceEncryption.setting(of: platform)) { text throws(StoreError) in
+            let all = try ServiceEncryption.parsed(text).union(found)
+            return JSONValue.array(all.sorted().map { .string($0) }).text
+        }
+    }
+
+    /// Whether a message of the outbox is sealed.
+    package func isSealed(_ entry: OutboxEntry) async throws(StoreError) -> Bool {
+        try await store.message(entry.message)?.carrierText != nil
+    }
+
+    /// Whether a service encrypts a conversation of the vault.
+    func includes(_ conversation: UniqueIdentifier, of platform: Platform) async throws(StoreError) -> Bool {
+        let known = try await conversations(of: platform)
+        guard !known.isEmpty else { return false }
+        return known.contains(try await store.linePosition(in: conversation).serverConversation)
+    }
+
+    private static func setting(of platform: Platform) -> String { "\(platform.rawValue).encrypted" }
+
+    private static func parsed(_ text: String?) throws(StoreError) -> Set<String> {
+        guard let text else { return [] }
+        guard case .array(let values)? = try? JSONValue.parse(text) else { throw StoreError(.damaged) }
+        var ids: Set<String> = []
+        for value in values {
+            guard case .string(let id) = value else { throw StoreError(.damaged) }
+            ids.insert(id)
+        }
+        return ids
+    }
+}
