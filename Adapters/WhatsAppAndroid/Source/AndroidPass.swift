@@ -190,7 +190,7 @@ final class AndroidPass {
         _ leftOut: inout [Int64: RowReason], _ targets: inout [Int64: AddOnTarget], _ events: inout [IngestionEvent]
     ) {
         let composed = composer.compose(row, details, ordinal: ordinal)
-        guard let key = composed.message.externalID, keys.insert(key) else {
+        guard let key = composed.message.externalID, keys.insert(key, by: composed.message.sender) else {
             ledger.leaveOut(table, row.id, .repeated)
             leftOut[row.id] = .repeated
             return

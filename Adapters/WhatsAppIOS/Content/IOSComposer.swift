@@ -40,7 +40,7 @@ struct IOSComposer: Sendable {
         let (content, unknownType) = IOSContent(subject: subject, people: people).read()
         var read = content
         let isSystem = read.content.kind == .system
-        let author = isSystem ? nil : author(of: subject)
+        let author = isSystem ? nil : author(row, in: subject.chat, subject.member)
         addRelations(of: subject, to: &read)
         let source = attach(subject, to: &read)
         let message = SourceMessage(
@@ -60,11 +60,10 @@ struct IOSComposer: Sendable {
     // MARK: People
 
     /// Who wrote a message; nil if the database does not say.
-    private func author(of subject: Subject) -> SourcePerson? {
-        let (row, chat) = (subject.row, subject.chat)
+    func author(_ row: IOSRow, in chat: IOSChat, _ member: IOSMember?) -> SourcePerson? {
         if row.isFromMe { return people.ownPerson }
         if chat.reference.kind == .direct { return people.person(chat.address) }
-        if let member = subject.member { return people.person(member.address, listed: member.name) }
+        if let member { return people.person(member.address, listed: member.name) }
         if let from = row.from, from.isPerson { return people.person(from) }
         // A channel is its own sender.
         return chat.address.server == "newsletter" ? SourcePerson([chat.address], names: []) : nil

@@ -88,6 +88,19 @@ struct IOSRow: Sendable {
     /// made of the row's id and time, which a copy of the database shares.
     var externalID: String { stanza ?? "ios-\(id)-\(time.milliseconds)" }
 
+    /// Whether it becomes a system line, which has no author.
+    var isLine: Bool {
+        let known: IOSEvent?
+        switch IOSMessageType(type) {
+        case .groupEvent: known = event.flatMap { IOSEvent.group[$0] }
+        case .systemEvent: known = event.flatMap { IOSEvent.system[$0] }
+        case .ephemeralSetting, .album: return true
+        default: return false
+        }
+        if case .note? = known { return true }
+        return false
+    }
+
     /// What a type that is not known leaves as it is (WDB-3).
     var rawColumns: JSONObject {
         var object = JSONObject()

@@ -142,7 +142,9 @@ final class IOSMessageReader {
             chat = id
             known.removeAll()
         }
-        return known.insert(row.externalID) ? nil : .repeated
+        let member = row.member.flatMap { context.members[$0] }
+        let author = row.isLine ? nil : composer.author(row, in: place, member)
+        return known.insert(row.externalID, by: author) ? nil : .repeated
     }
 
     // MARK: Delivering

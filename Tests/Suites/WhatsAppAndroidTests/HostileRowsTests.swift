@@ -171,6 +171,20 @@ struct HostileRowsTests {
         #expect(reading.incomplete == [])
     }
 
+    @Test("Two people's messages with one id in one chat are both delivered, the owner's only once (WDB-3)")
+    func sharedID() async throws {
+        var maker = TableMaker()
+        let id: [String: RowValue] = ["key_id": "SAME"]
+        maker.message(1, type: 0, chat: 2, sender: 2, text: "of one", id)
+        maker.message(2, type: 0, chat: 2, sender: 4, text: "of another", id)
+        maker.message(3, type: 0, chat: 2, sender: 4, text: "of another, again", id)
+        maker.message(4, type: 0, chat: 2, fromMe: true, text: "own", id)
+        maker.message(5, type: 0, chat: 2, fromMe: true, sender: 1, text: "own, again", id)
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.map(\.content.text) == ["of one", "of another", "own"])
+        #expect(reading.account("message")?.leftOut == [.repeated: 2])
+    }
+
     @Test("A message with any number of reactions is delivered in bounded batches (WDB-7)")
     func manyReactions() async throws {
         var tables = Column.tables(.october2023)

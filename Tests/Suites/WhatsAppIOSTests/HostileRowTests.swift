@@ -134,6 +134,28 @@ struct HostileRowTests {
             ])
     }
 
+    @Test("Two people's messages with one id in one chat are both delivered, the owner's only once (WDB-3)")
+    func sharedID() async throws {
+        var chat = OneChat(OneChat.group, name: "Sailing", values: ["ZSESSIONTYPE": .integer(1)])
+        let (anna, carl) = (chat.addMember(OneChat.anna), chat.addMember(OneChat.carl))
+        let lines: [(text: String, member: Int64?, isOwn: Bool)] = [
+            ("of one", anna, false), ("of another", carl, false), ("of another, again", carl, false),
+            ("own", nil, true), ("own, again", anna, true),
+        ]
+        for line in lines {
+            chat.add(
+                0,
+                [
+                    "ZTEXT": .string(line.text), "ZSTANZAID": .string("SAME"),
+                    "ZISFROMME": .integer(line.isOwn ? 1 : 0),
+                    "ZGROUPMEMBER": line.member.map { .integer($0) } ?? .null,
+                ])
+        }
+        let reading = try await chat.read()
+        #expect(reading.messages.map(\.content.text) == ["of one", "of another", "own"])
+        #expect(reading.account("ZWAMESSAGE")?.leftOut == [.repeated: 2])
+    }
+
     @Test("Ids that are not those of a primary key are not WhatsApp's schema (WDB-3)")
     func keys() async throws {
         for table in ["ZWAMESSAGE", "ZWAMEDIAITEM", "ZWAMESSAGEINFO"] {
