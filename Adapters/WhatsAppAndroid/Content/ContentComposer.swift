@@ -12,7 +12,7 @@ struct ContentComposer {
     func read() -> (read: ReadContent, isUnknown: Bool) {
         let type = MessageType(row.type)
         switch type {
-        case .text: return (ReadContent(content: Content(kind: .text, text: row.text)), false)
+        case .text: return (text(), false)
         case .media(let kind, let variant, _): return (media(kind, variant), false)
         case .contact: return (contacts(), false)
         case .location(let isLive): return (location(isLive: isLive), false)
@@ -23,11 +23,43 @@ struct ContentComposer {
         case .poll: return (poll(), false)
         case .call: return (call(), false)
         case .album: return (.album(images: details?.album?.images ?? 0, videos: details?.album?.videos ?? 0), false)
+        case .composed(let variant):
+            guard let read = composed(variant) else { return (unknown(), true) }
+            return (read, false)
         case .unknown:
             if row.type == MessageType.revokedByAdminOrPoll, details?.revocation != nil { return (.deleted(), false) }
             if details?.isPoll == true { return (poll(), false) }
             return (unknown(), true)
         }
+    }
+
+    /// The text of the row, and the words of tables beside.
+    private var words: [String] {
+        let text = [row.text].compactMap { $0 }
+        return text + (details?.words.texts ?? []).filter { !text.contains($0) }
+    }
+
+    private func text() -> ReadContent {
+        guard let words = details?.words, !words.texts.isEmpty else {
+            return ReadContent(content: Content(kind: .text, text: row.text))
+        }
+        return .texts(self.words, variant: words.variant)
+    }
+
+    /// Words with a name, as live messages have them; nil if there is neither a word nor a file.
+    private func composed(_ variant: String?) -> ReadContent? {
+        let words = words
+        let file = details?.media ?? row.legacy?.media
+        guard !words.isEmpty || file != nil else { return nil }
+        var read = ReadContent.texts(words, variant: details?.words.variant ?? variant)
+        if let file {
+            let media = media(ContentKind(mediaType: file.parts.mime), nil)
+            read.content = media.content
+            let named = read.specific
+            read.specific = media.specific
+            read.specific.appendNew(named.members)
+        }
+        return read
     }
 
     private func media(_ kind: ContentKind, _ variant: String?) -> ReadContent {
@@ -36,7 +68,9 @@ struct ContentComposer {
         parts.kind = kind
         let isVoice = kind == .audio && row.origin == MessageType.voiceNoteOrigin
         parts.variant = variant ?? (isVoice ? "voice-note" : nil)
-        parts.caption = row.text ?? parts.caption ?? row.legacy?.media?.parts.caption
+        let caption = row.text ?? parts.caption ?? row.legacy?.media?.parts.caption
+        let others = details?.words.texts.filter { $0 != caption } ?? []
+        parts.caption = others.isEmpty ? caption : ([caption].compactMap { $0 } + others).joined(separator: "\n")
         return .media(parts)
     }
 
@@ -82,20 +116,36 @@ struct ContentComposer {
 
     private func unknown() -> ReadContent {
         var read = ReadContent.placeholder("unsupported")
-        read.content.text = row.text
-        if details?.media != nil || row.legacy?.media != nil {
-            let media = self.media(.unknown, nil)
-            read.content.attachments = media.content.attachments
-            read.specific.appendNew(media.specific.members)
+        var texts = words
+        func add(_ part: ReadContent, _ text: String?) {
+            read.specific.appendNew(part.specific.members)
+            if let text, !texts.contains(text) { texts.append(text) }
         }
-        if details?.place != nil { read.specific.appendNew(location(isLive: false).specific.members) }
-        if details?.cards.isEmpty == false { read.specific.appendNew(contacts().specific.members) }
+        if let variant = details?.words.variant { read.specific["variant"] = .string(variant) }
+        if let file = details?.media ?? row.legacy?.media {
+            let media = media(.unknown, nil)
+            read.content.attachments = media.content.attachments
+            add(media, file.parts.caption)
+        }
+        let place = details?.place.map { _ in location(isLive: false) }
+        let cards = details?.cards.first.map { _ in contacts() }
+        for part in [place, cards].compactMap({ $0 }) { add(part, part.content.text) }
+        texts += preview.filter { !texts.contains($0) }
+        read.content.text = texts.isEmpty ? nil : texts.joined(separator: "\n")
         var raw = JSONObject()
         raw["message_type"] = .integer(row.type)
         raw["status"] = row.status.map { .integer($0) }
         raw["origin"] = row.origin.map { .integer($0) }
         read.specific["android"] = .object(raw)
         return read
+    }
+
+    /// What was shown below a link, which is no text of the message unless there is no other.
+    private var preview: [String] {
+        guard let columns = details?.raw.first(where: { $0.table == "message_text" })?.columns else { return [] }
+        return ["page_title", "description"].compactMap { name in
+            if case .string(let text)? = columns[name] { text } else { nil }
+        }
     }
 
     // MARK: System lines

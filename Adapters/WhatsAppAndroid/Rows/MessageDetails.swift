@@ -82,6 +82,8 @@ final class MessageDetails {
     var isMissedVideo: Bool?
     var callRow: Int64?
     var call: CallRow?
+    /// The words of tables beside, such as those of businesses.
+    var words = MessageWords()
     /// The columns of tables without a meaning of their own here, by table.
     var raw: [(table: String, columns: JSONObject)] = []
 }

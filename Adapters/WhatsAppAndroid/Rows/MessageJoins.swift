@@ -7,7 +7,8 @@ enum MessageJoins {
 
     /// All of them that a database has.
     static func all(_ tables: DatabaseTables) -> [Join] {
-        let known = content(tables) + relations(tables) + changes(tables) + systemLines(tables)
+        let words = WordTable.all.compactMap { $0.join(among: tables) }
+        let known = content(tables) + words + relations(tables) + changes(tables) + systemLines(tables)
         let names = Set(known.map(\.table))
         return known
             + RawColumns.joins("message_row_id", among: tables, except: names) { details, table, columns in

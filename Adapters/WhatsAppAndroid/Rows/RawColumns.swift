@@ -5,7 +5,7 @@ import WhisperWhatsAppRows
 
 /// Tables whose columns are kept as they are, since they have no meaning of their own here (WDB-3).
 enum RawColumns {
-    private static let maximumColumns = 48
+    static let maximumColumns = 48
     private static let maximumText = 4_096
     private static let maximumRows = 16
 

@@ -13,6 +13,8 @@ enum MessageType: Hashable {
     case poll
     case call
     case album
+    /// Words, possibly with a file at their head. The tables beside name the kind, or else the number.
+    case composed(String?)
     case unknown
 
     /// The type of a number.
@@ -33,12 +35,18 @@ enum MessageType: Hashable {
             case 15: .revoked
             case 16: .location(isLive: true)
             case 20: .media(.sticker, variant: nil, isViewOnce: false)
+            case 23, 25, 26, 27, 28, 44: .composed(nil)
+            case 24: .composed("group-invite")
+            case 32: .composed("button-reply")
             case 42: .media(.image, variant: nil, isViewOnce: true)
             case 43: .media(.video, variant: nil, isViewOnce: true)
-            case 66: .poll
+            case 45, 55: .composed("interactive")
+            case 46, 49: .composed("interactive-reply")
+            case 66, 106: .poll
             case 81: .media(.video, variant: "video-note", isViewOnce: false)
             case 82: .media(.audio, variant: "voice-note", isViewOnce: true)
             case 90: .call
+            case 92: .composed("event")
             case 99: .album
             default: .unknown
             }

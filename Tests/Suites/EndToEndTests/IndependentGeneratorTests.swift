@@ -66,6 +66,19 @@ struct IndependentGeneratorTests {
         #expect(messages.contains { $0.object("sender")?.string("identifier") == "+491700000002" })
     }
 
+    @Test("What messages of businesses and of newer kinds say is found (WDB-3)")
+    func words() throws {
+        let vault = try TestVault()
+        _ = try vault.expect(["import", "whatsapp", Self.write("phone", in: vault.scratch)])
+        let words = [
+            "parcel 4711", "Track it", "Picnic Party", "Bring salad", "appointment", "Red Chair", "Order of chairs",
+            "Please deliver", "Invited Group", "Cat Pack", "unknown type",
+        ]
+        for word in words {
+            #expect(try vault.expect(["search", word, "--json"]).objects().count == 1, "\(word)")
+        }
+    }
+
     @Test("A chat that comes first later on doubles nothing (WDB-6)", arguments: [[], ["--no-account"]])
     func newChat(_ arguments: [String]) throws {
         let vault = try TestVault()
