@@ -180,7 +180,8 @@ struct ContentComposer {
         let people =
             isOfOwner
             ? [composer.addresses.owner?.text].compactMap { $0 } : stated.isEmpty ? participants : stated
-        let text = people.isEmpty ? row.text : people.joined(separator: ", ")
+        let named = details?.usernames ?? people
+        let text = named.isEmpty ? row.text : named.joined(separator: ", ")
         return (.note(name, text: text, members), false)
     }
 

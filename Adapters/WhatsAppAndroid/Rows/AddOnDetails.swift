@@ -80,6 +80,17 @@ enum AddOnJoins {
                 return .joined
             }
         }
-        return [pin, keep].compactMap { $0 }
+        let response = Join("message_add_on_event_response", EventResponseColumn.addOn, among: tables) { table in
+            let response = table.place(.response)
+            return { batch, row, details in
+                guard details.mark == nil else { return .superseded }
+                details.mark = "event-response"
+                var columns = JSONObject()
+                columns["response"] = batch.integer(row, response).map { .integer($0) }
+                details.raw.append(("message_add_on_event_response", columns))
+                return .joined
+            }
+        }
+        return [pin, keep, response].compactMap { $0 }
     }
 }

@@ -77,6 +77,7 @@ final class MessageDetails {
     var oldValue: String?
     var oldNumber: Int64?
     var newNumber: Int64?
+    var usernames: [String]?
     var ephemeralSetting: Int64?
     var isBlocked: Bool?
     var isMissedVideo: Bool?

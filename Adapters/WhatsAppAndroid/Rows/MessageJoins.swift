@@ -244,6 +244,14 @@ enum MessageJoins {
                 return .joined
             }
         }
+        let username = Join("message_system_username_change", UsernameColumn.message, among: tables) { table in
+            let places = [UsernameColumn.old, .new].map(table.place)
+            return { batch, row, details in
+                guard details.usernames == nil else { return .superseded }
+                details.usernames = places.compactMap { batch.nonEmptyText(row, $0) }
+                return .joined
+            }
+        }
         let block = Join("message_system_block_contact", BlockColumn.message, among: tables) { table in
             let isBlocked = table.place(.isBlocked)
             return { batch, row, details in
@@ -278,6 +286,6 @@ enum MessageJoins {
                 return .joined
             }
         }
-        return [action, participants, group, value, number, block, setting, missed, call].compactMap { $0 }
+        return [action, participants, group, value, number, username, block, setting, missed, call].compactMap { $0 }
     }
 }

@@ -31,6 +31,13 @@ enum NumberChangeColumn: String, TableColumn {
     case new = "new_jid_row_id"
 }
 
+/// `message_system_username_change`.
+enum UsernameColumn: String, TableColumn {
+    case message = "message_row_id"
+    case old = "old_username"
+    case new = "new_username"
+}
+
 /// `message_system_block_contact`.
 enum BlockColumn: String, TableColumn {
     case message = "message_row_id"
@@ -110,6 +117,12 @@ enum SelectionColumn: String, TableColumn {
 enum PinColumn: String, TableColumn {
     case addOn = "message_add_on_row_id"
     case state = "pin_in_chat_state"
+}
+
+/// `message_add_on_event_response`. What the numbers in `response` mean is not known.
+enum EventResponseColumn: String, TableColumn {
+    case addOn = "message_add_on_row_id"
+    case response
 }
 
 /// `message_add_on_keep_in_chat`. The state is 1 for a message that is kept, 0 for one that no longer is.

@@ -68,10 +68,12 @@ enum ActionType {
         1: "group-subject", 4: "participant-added", 5: "participant-left", 6: "group-icon", 7: "participant-removed",
         10: "participant-changed-number", 11: "group-created", 12: "participant-added", 13: "participant-left",
         14: "participant-removed", 15: "participant-promoted", 16: "participant-demoted", 18: "identity-changed",
-        19: "encrypted", 20: "participant-joined", 27: "group-description", 28: "participant-changed-number",
-        46: "business-notice", 47: "business-notice", 50: "business-notice", 56: "ephemeral-setting",
-        57: "identity-changed", 58: "contact-blocked", 59: "ephemeral-setting", 67: "privacy-provider",
-        69: "privacy-provider", 92: "group-announcements",
+        19: "encrypted", 20: "participant-joined", 21: "group-invite-link", 27: "group-description",
+        28: "participant-changed-number", 30: "group-restricted", 32: "group-announcements", 46: "business-notice",
+        47: "business-notice", 50: "business-notice", 56: "ephemeral-setting", 57: "device-changed",
+        58: "contact-blocked", 59: "ephemeral-setting", 67: "encrypted", 69: "privacy-provider",
+        79: "participant-joined", 91: "group-additions", 92: "group-additions", 118: "pinned",
+        165: "username-changed",
     ]
 
     /// The actions that concern the owner alone.

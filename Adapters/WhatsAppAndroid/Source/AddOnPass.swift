@@ -166,7 +166,10 @@ final class AddOnPass {
         guard let key = row.key else { return .malformed }
         var read: ReadContent
         if let mark = details?.mark {
-            read = .note(mark, [JSONObject.Member(name: "target", value: .string(target.key))])
+            let by = address(row, target.chat, pass).map { [JSONObject.Member(name: "by", value: .string($0.text))] }
+            read = .note(mark, [JSONObject.Member(name: "target", value: .string(target.key))] + (by ?? []))
+            // So is what was marked shown with the mark.
+            read.replyTo = target.key
             pass.ledger.deliver(account)
         } else {
             guard let type = row.type else { return .malformed }
@@ -184,7 +187,7 @@ final class AddOnPass {
             .message(
                 SourceMessage(
                     chat: chat, externalID: key, timestamp: time, precision: .millisecond,
-                    sender: read.content.kind == .system ? nil : person, content: read.content,
+                    sender: read.content.kind == .system ? nil : person, content: read.content, replyTo: read.replyTo,
                     platformSpecific: read.specific, ordinal: pass.nextOrdinal())))
         return nil
     }
@@ -192,7 +195,13 @@ final class AddOnPass {
     /// Who added something; nil if the database does not have them.
     private func person(_ row: Row, _ chat: AndroidChat, _ pass: AndroidPass) -> SourcePerson? {
         if row.isFromMe { return pass.composer.owner }
-        if let sender = row.sender, sender > 0 { return pass.composer.addresses[sender].map(pass.composer.person) }
-        return chat.address.isPerson ? pass.composer.person(chat.address) : nil
+        return address(row, chat, pass).map(pass.composer.person)
+    }
+
+    /// The address of who added something.
+    private func address(_ row: Row, _ chat: AndroidChat, _ pass: AndroidPass) -> JID? {
+        if row.isFromMe { return pass.composer.addresses.owner }
+        if let sender = row.sender, sender > 0 { return pass.composer.addresses[sender] }
+        return chat.address.isPerson ? chat.address : nil
     }
 }

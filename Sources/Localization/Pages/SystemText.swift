@@ -7,7 +7,8 @@ public enum SystemText: String, TextKey {
         added, addedBy, joined, left, removed, removedBy, promoted, demoted, invited, invitedBy, banned, bannedBy,
         unbanned, askedToJoin, invitationDeclined, invitationWithdrawn, requestDeclined, requestWithdrawn,
         numberChanged, encrypted, identityChanged, disappearingOn, disappearingOff, blocked, unblocked,
-        businessNotice, numberShared, sharingLimited, album, privacyProvider,
+        businessNotice, numberShared, sharingLimited, album, privacyProvider, groupAdditions, deviceChanged,
+        usernameChanged, usernameChangedOnly, pinned, pinnedBy, unpinned, kept, notKept, eventAnswered, eventAnsweredBy,
         // Of a source that does not say whom, or what the new name is.
         groupCreatedOnly, groupCreatedOnlyBy, groupSubjectOnly, groupSubjectOnlyBy, groupDescriptionOnly,
         groupDescriptionOnlyBy, groupJoinedOnly, someoneAdded, someoneAddedBy, someoneJoined, someoneLeft,
@@ -63,6 +64,17 @@ extension SystemText {
         case .sharingLimited: "Sharing out of this chat was limited"
         case .album: "An album of pictures and videos"
         case .privacyProvider: "A notice about who runs this business chat"
+        case .groupAdditions: "Who may add members to the group was changed"
+        case .deviceChanged: "Linked devices were added or removed"
+        case .usernameChanged: "A user name changed: {names}"
+        case .usernameChangedOnly: "A user name changed"
+        case .pinned: "A message was pinned"
+        case .pinnedBy: "{by} pinned a message"
+        case .unpinned: "A message is no longer pinned"
+        case .kept: "A message was kept from disappearing"
+        case .notKept: "A message is no longer kept from disappearing"
+        case .eventAnswered: "An invitation to an event was answered"
+        case .eventAnsweredBy: "{by} answered an invitation to an event"
         case .groupCreatedOnly: "The group was created"
         case .groupCreatedOnlyBy: "{by} created the group"
         case .groupSubjectOnly: "The group’s name was changed"

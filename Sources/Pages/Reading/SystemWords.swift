@@ -37,6 +37,7 @@ package enum SystemWords {
         case "request-withdrawn": .requestWithdrawn
         case "participant-changed-number", "number-changed": .numberChanged
         case "identity-changed": .identityChanged
+        case "username-changed": .usernameChanged
         default: nil
         }
     }
@@ -82,6 +83,14 @@ package enum SystemWords {
         case "sharing-limited": .sharingLimited
         case "album": .album
         case "privacy-provider": .privacyProvider
+        case "group-additions": .groupAdditions
+        case "device-changed": .deviceChanged
+        case "username-changed": .usernameChangedOnly
+        case "pinned": event.by?.isEmpty == false ? .pinnedBy : .pinned
+        case "unpinned": .unpinned
+        case "kept": .kept
+        case "not-kept": .notKept
+        case "event-response": event.by?.isEmpty == false ? .eventAnsweredBy : .eventAnswered
         default: nil
         }
     }

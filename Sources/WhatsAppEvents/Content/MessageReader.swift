@@ -155,8 +155,11 @@ extension WireMessage {
     /// Reads a mark that a person set or removed on a message: a line of its own.
     fileprivate func mark(_ names: [String]) -> ReadContent {
         let type = Int(clamping: integer(2) ?? 0)
-        return .note(
+        var read = ReadContent.note(
             names.indices.contains(type) && type > 0 ? names[type] : "marked",
             target(1).map { [JSONObject.Member(name: "target", value: .string($0))] } ?? [])
+        // So is what was marked shown with the mark.
+        read.replyTo = target(1)
+        return read
     }
 }

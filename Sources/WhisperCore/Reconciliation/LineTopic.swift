@@ -32,6 +32,6 @@ enum LineTopic: Hashable, Sendable {
         "number_changed": .number, "number-changed": .number, "participant-changed-number": .number,
         "disappearing_messages": .disappearing, "ephemeral-setting": .disappearing,
         "contact_blocked": .blocking, "contact-blocked": .blocking, "contact-unblocked": .blocking,
-        "message_pinned": .pinning, "missed_call": .missedCall,
+        "message_pinned": .pinning, "pinned": .pinning, "missed_call": .missedCall,
     ]
 }

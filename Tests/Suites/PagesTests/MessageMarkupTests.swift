@@ -44,7 +44,8 @@ struct MessageMarkupTests {
             "participant-joined", "participant-left", "participant-removed", "participant-promoted",
             "participant-demoted", "participant-invited", "participant-banned", "participant-unbanned",
             "participant-asked-to-join", "invitation-declined", "invitation-withdrawn", "request-declined",
-            "request-withdrawn", "participant-changed-number", "number-changed", "identity-changed",
+            "request-withdrawn", "participant-changed-number", "number-changed", "identity-changed", "username-changed",
+            "group-additions", "device-changed", "pinned", "unpinned", "kept", "not-kept", "event-response",
         ]
         for type in types {
             for text in [nil, "", " "] as [String?] {
@@ -55,6 +56,7 @@ struct MessageMarkupTests {
                     let words = try Samples.item(line)
                     #expect(!words.contains("\u{2068}\u{2069}"), "\(type): \(words)")
                     #expect(!words.contains("\u{2068} \u{2069}"), "\(type): \(words)")
+                    #expect(!words.contains("event: "), "\(type): \(words)")
                 }
             }
         }

@@ -46,4 +46,62 @@ struct LineTests {
                 "participant-changed-number", "4917022222222@s.whatsapp.net, 4917033333333@s.whatsapp.net",
             ])
     }
+
+    @Test(
+        "A line says what happened, by two readers at least",
+        arguments: [
+            21: "group-invite-link", 30: "group-restricted", 32: "group-announcements", 57: "device-changed",
+            67: "encrypted", 79: "participant-joined", 91: "group-additions", 92: "group-additions", 118: "pinned",
+        ] as [Int64: String])
+    func actions(_ action: Int64, _ type: String) async throws {
+        #expect(try await line(action) { _ in } == [type, nil])
+    }
+
+    @Test("A changed user name is stated with the former and the new one")
+    func username() async throws {
+        let found = try await line(165) {
+            $0.detail(
+                "message_system_username_change", 5,
+                ["old_username": "ana", "new_username": "ana.reis", "display_name": "Ana"])
+        }
+        #expect(found == ["username-changed", "ana, ana.reis"])
+    }
+
+    /// The line that an add-on of a message by the owner becomes.
+    private func mark(_ table: String, _ values: [String: RowValue]) async throws -> SourceMessage {
+        var maker = TableMaker()
+        maker.message(5, type: 0, chat: 2, fromMe: true, text: "x")
+        maker.add(
+            "message_add_on",
+            [
+                "_id": 1, "parent_message_row_id": 5, "from_me": 0, "sender_jid_row_id": 4, "key_id": "ADD1",
+                "timestamp": .integer(TableMaker.time), "message_add_on_type": 93,
+            ])
+        maker.add(table, values.merging(["message_add_on_row_id": 1]) { $1 })
+        let reading = try await Reading(maker.tables)
+        #expect(reading.account("message_add_on")?.unknownTypes == [:])
+        return try #require(reading.messages.last)
+    }
+
+    @Test("A pin refers to what was pinned, and says by whom (databases D7)")
+    func pin() async throws {
+        let message = try await mark("message_add_on_pin_in_chat", ["pin_in_chat_state": 1])
+        #expect(message.replyTo == "KEY5")
+        #expect(
+            message.platformSpecific["system"] == [
+                "type": "pinned", "target": "KEY5", "by": "4917033333333@s.whatsapp.net",
+            ])
+    }
+
+    @Test("An answer to an invitation is a line about the invitation (databases D7)")
+    func eventResponse() async throws {
+        let message = try await mark("message_add_on_event_response", ["response": 1])
+        #expect(message.content.kind == .system)
+        #expect(message.replyTo == "KEY5")
+        #expect(
+            message.platformSpecific["system"] == [
+                "type": "event-response", "target": "KEY5", "by": "4917033333333@s.whatsapp.net",
+            ])
+        #expect(message.platformSpecific["android"] == ["message_add_on_event_response": ["response": 1]])
+    }
 }

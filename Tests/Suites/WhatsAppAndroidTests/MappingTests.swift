@@ -329,7 +329,7 @@ struct MappingTests {
             $0.add("message_add_on_pin_in_chat", ["message_add_on_row_id": 4, "pin_in_chat_state": 0])
             $0.add("message_add_on_keep_in_chat", ["message_add_on_row_id": 5, "keep_in_chat_state": 1])
             $0.add("message_add_on_keep_in_chat", ["message_add_on_row_id": 6, "keep_in_chat_state": 0])
-            $0.add("message_add_on_event_response", ["message_add_on_row_id": 3, "response": 1])
+            $0.add("message_add_on_other", ["message_add_on_row_id": 3, "value": 1])
         }
         let reactions = reading.events.compactMap { event -> String? in
             if case .reaction(_, "KEY5", let emoji, let person, _, _) = event {
@@ -339,15 +339,16 @@ struct MappingTests {
             }
         }
         #expect(reactions == ["👍+4917022222222"])
-        try expect(reading.messages[1], .system, nil, #"{"system":{"type":"pinned","target":"KEY5"}}"#)
+        let target = #""target":"KEY5","by":"4917022222222@s.whatsapp.net"}}"#
+        try expect(reading.messages[1], .system, nil, #"{"system":{"type":"pinned",\#(target)"#)
         try expect(
             reading.messages[2], .unknown, nil,
             """
             {"placeholder":"unsupported","target":"KEY5",\
-            "android":{"message_add_on_event_response":{"response":1},"message_add_on_type":99}}
+            "android":{"message_add_on_other":{"value":1},"message_add_on_type":99}}
             """)
         for (place, type) in [(3, "unpinned"), (4, "kept"), (5, "not-kept")] {
-            try expect(reading.messages[place], .system, nil, #"{"system":{"type":"\#(type)","target":"KEY5"}}"#)
+            try expect(reading.messages[place], .system, nil, #"{"system":{"type":"\#(type)",\#(target)"#)
         }
         #expect(reading.account("message_add_on")?.unknownTypes == [99: 1])
     }
