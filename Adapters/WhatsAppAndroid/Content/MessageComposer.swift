@@ -142,7 +142,7 @@ final class MessageComposer {
         let mentions = (details?.mentions ?? []) + (row.legacy?.mentions ?? [])
         if !mentions.isEmpty { relations.mentions = mentions.compactMap { address($0)?.text } }
         let score = details?.forwardingScore ?? row.legacy?.forwardingScore
-        relations.isForwarded = details?.isForwarded == true || score != nil
+        relations.isForwarded = row.isForwarded || details?.isForwarded == true || score != nil
         relations.forwardingScore = score
         relations.ephemeralSeconds = details?.ephemeralSeconds
         read.add(relations)

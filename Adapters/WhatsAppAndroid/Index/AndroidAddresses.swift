@@ -16,6 +16,9 @@ struct AndroidAddresses: Sendable {
     private(set) var owner: JID?
     private(set) var ownerName: String?
 
+    /// What a number has in place of its digits, where the phone does not show it.
+    private static let hiddenDigit: Character = "\u{2219}"
+
     /// More than a phone has; what goes beyond is no genuine database.
     static let maximum = 1 << 20
 
@@ -45,7 +48,8 @@ struct AndroidAddresses: Sendable {
         try source.forEachRow(table.query()) { batch, row throws(RowError) in
             guard let number = batch.integer(row, id) else { return }
             let parts = batch.nonEmptyText(row, server).map { "\(batch.text(row, user) ?? "")@\($0)" }
-            guard let address = JID(batch.text(row, text)) ?? JID(parts) else { return }
+            // A placeholder for the owner, who has addresses of their own.
+            guard let address = JID(batch.text(row, text)) ?? JID(parts), address.server != "lid_me" else { return }
             guard byRow.count < Self.maximum else { throw .limit }
             byRow[number] = address
         }
@@ -121,7 +125,7 @@ struct AndroidAddresses: Sendable {
         var found: [(JID, PersonNames)] = []
         try source.forEachRow(table.query()) { batch, row throws(RowError) in
             guard let address = batch.integer(row, linked).flatMap({ byRow[$0] }),
-                let name = batch.nonEmptyText(row, name)
+                let name = batch.nonEmptyText(row, name), !name.contains(Self.hiddenDigit)
             else { return }
             var names = PersonNames()
             names.push = name

@@ -20,7 +20,7 @@ final class AndroidChat: Sendable {
         self.subject = subject
         self.isArchived = isArchived
         self.unread = unread
-        isStatus = address == JID.status
+        isStatus = address == JID.status || address.server == "status_me"
     }
 }
 

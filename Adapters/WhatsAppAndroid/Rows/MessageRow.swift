@@ -17,6 +17,8 @@ struct MessageRow {
     var type: Int64
     var text: String?
     var isStarred: Bool
+    /// Whether it is a copy of another message, which may have no row in `message_forwarded`.
+    var isForwarded = false
     /// What `messages` has in columns, and later releases in other tables.
     var legacy: LegacyParts?
 }
@@ -64,7 +66,7 @@ struct ModernRows {
             place(.sender), place(.status), place(.broadcast), place(.origin)
         )
         let (time, received, type) = (place(.timestamp), place(.receivedTimestamp), place(.type))
-        let (text, starred) = (place(.text), place(.starred))
+        let (text, starred, flags) = (place(.text), place(.starred), place(.originationFlags))
         for row in 0..<batch.count {
             let number = batch.integer(row, id)
             func leftOut(_ reason: RowReason) throws(RowError) {
@@ -108,7 +110,8 @@ struct ModernRows {
                         id: number, chat: place, key: platformKey, isFromMe: isFromMe != 0,
                         sender: person.map { .row($0) } ?? .none, status: batch.integer(row, status),
                         isBroadcast: batch.flag(row, broadcast), origin: batch.integer(row, origin), time: sent,
-                        type: kind, text: batch.nonEmptyText(row, text), isStarred: batch.flag(row, starred))))
+                        type: kind, text: batch.nonEmptyText(row, text), isStarred: batch.flag(row, starred),
+                        isForwarded: (batch.integer(row, flags) ?? 0) & 1 == 1)))
         }
     }
 }

@@ -16,6 +16,7 @@ enum MessageColumn: String, TableColumn {
     case text = "text_data"
     case starred
     case sort = "sort_id"
+    case originationFlags = "origination_flags"
 }
 
 /// `messages`, until 2022: everything about a message in one row.

@@ -94,5 +94,5 @@ enum AddOnType {
 
 /// What the numbers in `call_result` mean; sources disagree about others.
 enum CallResult {
-    static let names: [Int64: String] = [2: "missed", 3: "rejected", 5: "connected"]
+    static let names: [Int64: String] = [2: "missed", 3: "failed", 5: "connected"]
 }

@@ -1,0 +1,57 @@
+import Testing
+import WhisperIngestionPort
+import WhisperJSONText
+import WhisperMessage
+import WhisperRowPort
+import WhisperTestThreads
+
+@Suite("Flags, outcomes and placeholders of Android (WDB-3, WDB-4)", .ownThreads)
+struct FlagTests {
+    @Test("A copy of a message is one also without a count of how often it was forwarded", arguments: [0, 1, 2, 33])
+    func forwarded(_ flags: Int64) async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, text: "x", ["origination_flags": .integer(flags)])
+        let message = try #require(try await Reading(maker.tables).messages.first)
+        #expect(message.platformSpecific["forwarded"] == (flags & 1 == 1 ? .bool(true) : nil))
+    }
+
+    @Test("A call to someone who could not be reached failed; nobody declined it")
+    func unreachable() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 0, text: "x")
+        maker.add(
+            "call_log",
+            [
+                "_id": 1, "jid_row_id": 2, "from_me": 1, "call_id": "call:A", "timestamp": .integer(TableMaker.time),
+                "video_call": 0, "duration": 0, "call_result": 3, "group_jid_row_id": 0,
+            ])
+        let call = try #require(try await Reading(maker.tables).messages.last)
+        #expect(call.platformSpecific["call"] == ["video": false, "outcome": "failed"])
+    }
+
+    @Test("A placeholder for the owner is no person, and messages to the own status are status posts")
+    func placeholders() async throws {
+        var maker = TableMaker()
+        maker.add("jid", ["_id": 30, "user": "own", "server": "lid_me", "raw_string": "own@lid_me"])
+        maker.add("jid", ["_id": 31, "user": "4917011111111", "server": "status_me", "raw_string": "x@status_me"])
+        maker.add("chat", ["_id": 31, "jid_row_id": 31])
+        maker.message(5, type: 7, chat: 2, sender: 2)
+        maker.detail("message_system", 5, ["action_type": 12])
+        for person in [30, 4] as [Int64] {
+            maker.detail("message_system_chat_participant", 5, ["user_jid_row_id": .integer(person)])
+        }
+        maker.message(6, type: 0, chat: 31, fromMe: true, text: "a post")
+        let reading = try await Reading(maker.tables)
+        #expect(reading.messages.map(\.content.text) == ["4917033333333@s.whatsapp.net"])
+        #expect(reading.account("message")?.leftOut == [.status: 1])
+    }
+
+    @Test("A number whose digits are hidden is no name", arguments: ["+49∙∙∙∙∙∙∙33", "Bea"])
+    func hiddenNumber(_ name: String) async throws {
+        var maker = TableMaker()
+        maker.add("lid_display_name", ["lid_row_id": 7, "display_name": .text(Array(name.utf8))])
+        maker.message(5, type: 0, chat: 2, sender: 7, text: "x")
+        let sender = try #require(try await Reading(maker.tables).messages.first?.sender)
+        #expect(sender.displayName == (name == "Bea" ? "Bea" : "9001"))
+    }
+}
