@@ -21,7 +21,7 @@ struct SQLCipherConnector: VaultConnector {
     }
 
     private func keyed(_ connection: sending Connection) throws(StoreError) -> sending Connection {
-        let code = unsafe key.withNotation { unsafe connection.setKey($0) }
+        let code = try unsafe key.withNotation { unsafe connection.setKey($0) }
         guard code == SQLITE_OK else { throw StoreError(.noEncryption, engineCode: code) }
         try SQLCipherConnector.prepare(connection, storage)
         do throws(StoreError) {

@@ -21,6 +21,8 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let cannotOpen = Code(rawValue: "cannot-open")
         /// The engine does not support encryption, so an encrypted vault must not be opened (ST-1).
         public static let noEncryption = Code(rawValue: "no-encryption")
+        /// Another SQLite in the process answers a part of the calls to the vault's engine; nothing was opened.
+        public static let mixedEngines = Code(rawValue: "mixed-engines")
         /// The key does not open the vault.
         public static let wrongKey = Code(rawValue: "wrong-key")
         /// The file is damaged.

@@ -27,6 +27,11 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let disclaimer = Code("disclaimer not accepted")
         /// Encryption was requested, but this build has none (trait `PlainSQLite`), or the vault is not encrypted.
         public static let noEncryption = Code("no encryption")
+        /// Another SQLite in the process, such as the one that GRDB links, answers a part of the calls to SQLCipher; nothing
+        /// was opened or written. Build Whisper with the trait `PlainSQLite`, or use it in a process of its own.
+        public static let mixedEngines = Code(
+            "two SQLite libraries in one process: build Whisper with the trait PlainSQLite, or use it in a process of its own"
+        )
         /// The passphrase is wrong.
         public static let wrongPassphrase = Code("wrong passphrase")
         /// The database is not encrypted although the keychain records an encrypted one: it is not opened (ST-2).
@@ -89,6 +94,7 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
             switch error {
             case let error as StoreError where error.code == .noVault: .noVault
             case let error as StoreError where error.code == .noEncryption: .noEncryption
+            case let error as StoreError where error.code == .mixedEngines: .mixedEngines
             case KeychainError.wrongPassphrase, KeyCustodyError.unavailable(.wrongPassphrase),
                 KeyRenewalError.keys(.unavailable(.wrongPassphrase)), RecoveryCopyError.wrongPassphrase:
                 .wrongPassphrase

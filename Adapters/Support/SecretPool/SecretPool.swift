@@ -28,6 +28,13 @@ public enum SecretPool {
                 unsafe slots?.release(bytes)
             }
         }
+        return try allocateAlone(count: count)
+    }
+
+    /// Allocates `count` zero bytes, 1 or more, between guard pages of their own: for a key that is held for long.
+    ///
+    /// - Throws: `.exhausted` if the system has no memory, or `count` is not positive.
+    public static func allocateAlone(count: Int) throws(SecretMemoryError) -> SecretBytes {
         guard let region = GuardedRegion(count: count) else { throw .exhausted }
         return unsafe SecretBytes(adopting: region.bytes) { _ in region.unmap() }
     }

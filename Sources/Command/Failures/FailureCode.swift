@@ -29,6 +29,8 @@ package struct FailureCode: Hashable, Sendable {
     package static let alteredVault = FailureCode("vault-altered", .vaultDamaged)
     package static let newerVault = FailureCode("vault-newer", .failure)
     package static let noEncryption = FailureCode("no-encryption", .failure)
+    /// Another SQLite was loaded into the process.
+    package static let mixedEngines = FailureCode("mixed-engines", .failure)
     package static let unsupportedFormat = FailureCode("unsupported-format", .failure)
     package static let disclaimer = FailureCode("disclaimer-not-accepted", .failure)
     package static let confirmation = FailureCode("confirmation-needed", .failure)

@@ -92,6 +92,9 @@ package enum FailureReport {
         case .noEncryption:
             CommandFailure(
                 .noEncryption, FailureText.noEncryption, hint: LocalizedMessage(FailureText.noEncryptionHint))
+        case .mixedEngines:
+            CommandFailure(
+                .mixedEngines, FailureText.mixedEngines, hint: LocalizedMessage(FailureText.mixedEnginesHint))
         case .wrongKey:
             CommandFailure(.wrongKey, FailureText.wrongKey, hint: LocalizedMessage(FailureText.wrongKeyHint))
         case .damaged:

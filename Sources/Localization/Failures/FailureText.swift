@@ -12,7 +12,7 @@ public enum FailureText: String, TextKey {
         keychainInaccessible, keyCacheUnavailable, keyCacheFailed, noVault, noVaultThere, noVaultHint, unfinishedVault,
         unfinishedVaultHint, vaultExists, vaultExistsHint, vaultHeld, vaultBusy, vaultHeldHint, vaultDamaged,
         vaultDamagedHint, alteredSchema, alteredSchemaHint, newerVault, newerVaultHint, vaultReadOnly, noEncryption,
-        noEncryptionHint,
+        noEncryptionHint, mixedEngines, mixedEnginesHint,
         unsupportedFormat, unsupportedFormatHint, unreadableFormat, storeFailed, disclaimerNeeded, disclaimerNeededHint,
         confirmationNeeded, confirmationNeededHint, declined, conversationNotFound, messageNotFound, contactNotFound,
         personNotFound, attachmentNotFound, attachmentDamaged, keyNotAsJSON, keyNotAsJSONHint, notEncrypted,
@@ -156,6 +156,10 @@ extension FailureText {
             "This build of Whisper cannot encrypt: it uses plain SQLite."
         case .noEncryptionHint:
             "Use a build with SQLCipher, or create an unencrypted vault: whisper init --unencrypted"
+        case .mixedEngines:
+            "Another SQLite library is loaded into this process in front of SQLCipher. The vault was not opened."
+        case .mixedEnginesHint:
+            "Start Whisper without LD_PRELOAD and without programs that load libsqlite3 into it."
         case .unsupportedFormat:
             "The engine {engine} cannot write this format."
         case .unsupportedFormatHint:

@@ -56,8 +56,11 @@ public struct StoreEngine: VaultEngine {
 
     /// Takes the vault's lock.
     ///
-    /// - Throws: ``StoreError`` `.heldExclusively` if another process is in the way, or what the file system reports.
+    /// - Throws: ``StoreError`` `.heldExclusively` if another process is in the way, `.mixedEngines`, or what the file
+    ///   system reports.
     public func hold(_ layout: VaultLayout, alone: Bool) throws(StoreError) -> any VaultHold {
+        // Before a key is made or read for a database that could not be opened.
+        guard !SQLiteLibrary.isMixed else { throw StoreError(.mixedEngines) }
         let path = DatabaseFiles(directory: layout.directory).lock
         return SQLiteHold(lock: try VaultLock(path, alone ? .exclusive : .shared))
     }

@@ -93,6 +93,33 @@ struct SurroundingsTests {
         #expect(try ben.object(["decrypt", file])["body"] == "Once", "It was not used up")
     }
 
+    #if os(Linux) && SQLCipher
+        @Test(
+            "Another SQLite that was loaded in front of SQLCipher is refused before anything is read or written (ST-1)",
+            .disabled(if: isSanitized, "Sanitizers want to be loaded first"))
+        func anotherSQLite() throws {
+            let vault = try TestVault()
+            let before = try state(vault)
+            let environment = ["LD_PRELOAD": "libsqlite3.so.0"]
+            for arguments in [["conversations"], ["verify"], ["policy", "list"]] {
+                let run = try vault(arguments + ["--json"], environment: environment)
+                #expect(run.status == 1 && run.output.isEmpty, "\(arguments): \(run.status) \(run.errors)")
+                let error = try ErrorLine(run.errors)
+                #expect(error.code == "mixed-engines" && error.exit == 1)
+                #expect(error.message.contains("Another SQLite library is loaded"))
+                #expect(error.hint?.contains("LD_PRELOAD") == true)
+            }
+            #expect(try state(vault) == before)
+            let made = try CommandRun.whisper(
+                [
+                    "init", "--accept-disclaimer", "--vault", vault.scratch("other"), "--passphrase-file",
+                    vault.passphraseFile,
+                ], in: vault.scratch, environment: environment)
+            #expect(made.status == 1 && made.errors.contains("Another SQLite library"), "\(made.errors)")
+            #expect(!vault.scratch.has("other/keychain") && !vault.scratch.has("other/vault.db"))
+        }
+    #endif
+
     #if os(Linux)
         /// A program that lets the kernel refuse every filter of system calls from now on, and becomes another program.
         private static let withoutFilters = """

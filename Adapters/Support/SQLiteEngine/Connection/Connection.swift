@@ -21,10 +21,11 @@ internal import WhisperTextCoding
     ///   - isReadOnly: Whether the connection can only read.
     ///   - isFixed: Whether the file does not change meanwhile, so that it can be read without locks and auxiliary
     ///     files; only with `isReadOnly`.
-    /// - Throws: The engine's error.
+    /// - Throws: `.mixedEngines`; the engine's error.
     package init(
         path: String, isCreating: Bool, isReadOnly: Bool = false, isFixed: Bool = false
     ) throws(StoreError) {
+        guard !SQLiteLibrary.isMixed else { throw StoreError(.mixedEngines) }
         var handle: OpaquePointer?
         let path = isFixed ? Connection.fixed(path) : path
         var flags = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
