@@ -107,6 +107,8 @@ extension FailureText {
         vaultReadOnly: تتعذر الكتابة في الخزنة: القرص أو الملف للقراءة فقط.
         noEncryption: هذا البناء من Whisper لا يستطيع التشفير: بُني مع SQLite العادي.
         noEncryptionHint: استعمل بناءً مع SQLCipher، أو أنشئ خزنة بلا تشفير: whisper init --unencrypted
+        mixedEngines: حُمِّلت في هذه العملية مكتبة SQLite أخرى قبل SQLCipher. لم تُفتح الخزنة.
+        mixedEnginesHint: شغّل Whisper بلا LD_PRELOAD وبلا برامج تحمّل libsqlite3 فيه.
         unsupportedFormat: لا يستطيع {engine} كتابة هذه الصيغة.
         unsupportedFormatHint: تحتاج الصيغة 4 إلى SQLCipher 4.
         unreadableFormat: الخزنة بصيغة SQLCipher 4 التي لا يستطيع هذا المحرك قراءتها.
@@ -865,6 +867,7 @@ extension DeletionText {
         otherCopiesRemain: ما زالت النسخ الاحتياطية والتصديرات السابقة تحتوي على ما حُذف.
         stoppedHint: ما حُذف حتى الآن يبقى محذوفًا. أعد تشغيل الأمر لحذف الباقي.
         optimized: في فهرس البحث {after} من الأجزاء ({size})، وكان فيه {before} ({sizeBefore}).
+        choicesGo: يُحذف مع الدردشة ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
         """)
 }
 
@@ -1075,6 +1078,8 @@ extension ImportText {
         keptOtherwise|many: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسالة.
         keptOtherwise|other: لا يتأثر، إذ جاء من مصدر آخر أيضًا أو حُذف من قبل: {count} رسالة.
         chatRemoved: كانت المحادثة «{title}» فارغة وأُزيلت.
+        chatWouldGo: ستُزال الدردشة «{title}» لأنها لا تحتوي على شيء آخر.
+        chatStays: تبقى الدردشة «{title}» مع ما حدّدته لها، مثل عنوانها أو مسودتها أو قاعدة الاحتفاظ بها.
         """)
 }
 
@@ -2173,6 +2178,9 @@ extension SyncText {
         filesReceived: ملفات نُزّلت: {count}
         fileFailed: تعذّر تنزيل «{name}»: {reason}
         namelessFileFailed: تعذّر تنزيل ملف الرسالة {reference} في «{title}»: {reason}
+        encryptedThere: الخدمة تشفّر المحادثة بنفسها، وكان الخادم سيقرأ الرسالة؛ لم تُرسل
+        encryptedRoom: الخدمة تشفّر هذه المحادثة بنفسها، وكان الخادم سيقرأ ما يرسله Whisper إليها؛ لم يُرسل شيء.
+        encryptedRoomHint: أنشئ محادثة بلا ذلك التشفير باستخدام “whisper-sync create”. ما هو مختوم يمكن إرساله: اربط المحادثة بجهة اتصال باستخدام “whisper-sync bind”.
         """)
 }
 
@@ -2751,6 +2759,9 @@ extension TrustText {
         refused: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه
         refusedHint: اقبله أولًا بـ «whisper doctor --accept-trust»، أو استعد نسخة احتياطية.
         acceptOption: يقبل ما تقوله الخزنة عن جهات الاتصال والسياسات بعد عرضه.
+        askReplaceBackup: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه. هل تُستبدل النسخة الاحتياطية في «{path}» بنسخة مشكوك فيها كذلك؟
+        backupKept: ما تقوله هذه الخزنة عن جهات الاتصال والسياسات مشكوك فيه، ولذلك أُبقي على النسخة الاحتياطية في «{path}»
+        backupKeptHint: راجع «whisper contact list» ثم اقبله بـ «whisper doctor --accept-trust»، أو استعد هذه النسخة الاحتياطية، أو سمِّ مكانًا آخر للنسخة. الخيار «--yes» يستبدلها رغم ذلك.
         """)
 }
 
@@ -2935,6 +2946,17 @@ extension SystemText {
         sharingLimited: قُيّدت المشاركة من هذه الدردشة
         album: ألبوم صور ومقاطع فيديو
         privacyProvider: إشعار بمن يدير هذه الدردشة التجارية
+        groupAdditions: تغيّر من يمكنه إضافة أعضاء إلى المجموعة
+        deviceChanged: أُضيفت أجهزة مرتبطة أو أُزيلت
+        usernameChanged: تغيّر اسم مستخدم: {names}
+        usernameChangedOnly: تغيّر اسم مستخدم
+        pinned: ثُبّتت رسالة
+        pinnedBy: ثبّت {by} رسالة
+        unpinned: لم تعد رسالة مثبّتة
+        kept: حُفظت رسالة من الاختفاء
+        notKept: لم تعد رسالة محفوظة من الاختفاء
+        eventAnswered: رُدّ على دعوة إلى حدث
+        eventAnsweredBy: ردّ {by} على دعوة إلى حدث
         groupCreatedOnly: أُنشئت المجموعة
         groupCreatedOnlyBy: أنشأ {by} المجموعة
         groupSubjectOnly: تغيّر اسم المجموعة

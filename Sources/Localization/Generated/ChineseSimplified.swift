@@ -102,6 +102,8 @@ extension FailureText {
         vaultReadOnly: 无法写入保险库：磁盘或文件为只读。
         noEncryption: 这个 Whisper 不能加密：它是用普通 SQLite 构建的。
         noEncryptionHint: 使用带 SQLCipher 的版本，或创建不加密的保险库：whisper init --unencrypted
+        mixedEngines: 此进程在 SQLCipher 之前加载了另一个 SQLite 库。未打开保险库。
+        mixedEnginesHint: 启动 Whisper 时不要使用 LD_PRELOAD，也不要用会向其中加载 libsqlite3 的程序。
         unsupportedFormat: {engine} 不能写这种格式。
         unsupportedFormatHint: 格式 4 需要 SQLCipher 4。
         unreadableFormat: 保险库是 SQLCipher 4 的格式，此引擎无法读取。
@@ -715,6 +717,7 @@ extension DeletionText {
         otherCopiesRemain: 之前制作的备份和导出仍含有已删除的内容。
         stoppedHint: 已删除的部分不会恢复。再次运行该命令即可删除其余部分。
         optimized: 搜索索引现有 {after} 个部分（{size}），之前有 {before} 个（{sizeBefore}）。
+        choicesGo: 您为该聊天设置的内容（例如标题、草稿或保留规则）将随之删除。
         """)
 }
 
@@ -805,6 +808,8 @@ extension ImportText {
         keptOpened|other: {count} 条消息保留，因为它们是从只能打开一次的密封消息中打开的。
         keptOtherwise|other: {count} 条消息不受影响：其他来源也提供过它们，或者它们之前已被删除。
         chatRemoved: 聊天“{title}”已空，已被移除。
+        chatWouldGo: 聊天“{title}”将被移除，因为其中没有其他内容。
+        chatStays: 聊天“{title}”保留，连同您为其设置的内容，例如标题、草稿或保留规则。
         """)
 }
 
@@ -1723,6 +1728,9 @@ extension SyncText {
         filesReceived: 已下载的文件：{count}
         fileFailed: 无法下载“{name}”：{reason}
         namelessFileFailed: 无法下载“{title}”中消息 {reference} 的文件：{reason}
+        encryptedThere: 该服务自行加密此聊天，而服务器会读到这条消息；未发送
+        encryptedRoom: 该服务自行加密此聊天，而服务器会读到 Whisper 发送到其中的内容；未发送任何内容。
+        encryptedRoomHint: 使用“whisper-sync create”创建没有该加密的聊天。封存的内容可以发送：使用“whisper-sync bind”将聊天绑定到联系人。
         """)
 }
 
@@ -2176,6 +2184,9 @@ extension TrustText {
         refused: 此保险库关于联系人和策略的内容存疑
         refusedHint: 请先用“whisper doctor --accept-trust”接受，或恢复一个备份。
         acceptOption: 显示并接受保险库关于联系人和策略的内容。
+        askReplaceBackup: 此保险库关于联系人和策略的内容存疑。要用同样存疑的副本取代“{path}”处的备份吗？
+        backupKept: 此保险库关于联系人和策略的内容存疑，因此保留了“{path}”处的备份
+        backupKeptHint: 请查看“whisper contact list”，然后用“whisper doctor --accept-trust”接受，或恢复此备份，或为副本指定其他位置。“--yes”仍会取代该备份。
         """)
 }
 
@@ -2340,6 +2351,17 @@ extension SystemText {
         sharingLimited: 已限制从此聊天分享
         album: 图片和视频相册
         privacyProvider: 关于谁运营此商业聊天的通知
+        groupAdditions: 谁可以向群组添加成员已更改
+        deviceChanged: 已添加或移除关联设备
+        usernameChanged: 用户名已更改：{names}
+        usernameChangedOnly: 用户名已更改
+        pinned: 一条消息已置顶
+        pinnedBy: {by} 置顶了一条消息
+        unpinned: 一条消息不再置顶
+        kept: 一条消息已保留，不会消失
+        notKept: 一条消息不再保留，可能消失
+        eventAnswered: 一份活动邀请已得到答复
+        eventAnsweredBy: {by} 答复了一份活动邀请
         groupCreatedOnly: 群组已创建
         groupCreatedOnlyBy: {by}创建了群组
         groupSubjectOnly: 群组名称已更改

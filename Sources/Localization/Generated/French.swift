@@ -104,6 +104,8 @@ extension FailureText {
         vaultReadOnly: Impossible d’écrire le coffre : le disque ou le fichier est en lecture seule.
         noEncryption: Ce Whisper ne peut pas chiffrer : il a été construit avec SQLite sans chiffrement.
         noEncryptionHint: Prenez-en un avec SQLCipher, ou créez un coffre sans chiffrement : whisper init --unencrypted
+        mixedEngines: Une autre bibliothèque SQLite est chargée avant SQLCipher dans ce processus. Le coffre n’a pas été ouvert.
+        mixedEnginesHint: Lancez Whisper sans LD_PRELOAD et sans programmes qui y chargent libsqlite3.
         unsupportedFormat: {engine} ne peut pas écrire cette forme.
         unsupportedFormatHint: La forme 4 demande SQLCipher 4.
         unreadableFormat: Le coffre a la forme de SQLCipher 4, que ce moteur ne peut pas lire.
@@ -775,6 +777,7 @@ extension DeletionText {
         otherCopiesRemain: Les sauvegardes et exports faits auparavant contiennent encore ce qui a été supprimé.
         stoppedHint: Ce qui a été supprimé reste supprimé. Relancez la commande pour supprimer le reste.
         optimized: L’index de recherche a {after} parties ({size}) ; il en avait {before} ({sizeBefore}).
+        choicesGo: Ce que vous avez défini pour la discussion est supprimé avec elle, comme son titre, son brouillon ou sa règle de conservation.
         """)
 }
 
@@ -913,6 +916,8 @@ extension ImportText {
         keptOtherwise|many: {count} messages ne sont pas concernés : une autre source les a aussi fournis, ou ils avaient déjà été supprimés.
         keptOtherwise|other: {count} messages ne sont pas concernés : une autre source les a aussi fournis, ou ils avaient déjà été supprimés.
         chatRemoved: La discussion « {title} » était vide et a été supprimée.
+        chatWouldGo: La discussion « {title} » serait supprimée, car elle ne contient rien d’autre.
+        chatStays: La discussion « {title} » reste avec ce que vous avez défini pour elle, comme son titre, son brouillon ou sa règle de conservation.
         """)
 }
 
@@ -1903,6 +1908,9 @@ extension SyncText {
         filesReceived: Fichiers téléchargés : {count}
         fileFailed: « {name} » n’a pas pu être téléchargé : {reason}
         namelessFileFailed: Le fichier du message {reference} dans « {title} » n’a pas pu être téléchargé : {reason}
+        encryptedThere: le service chiffre lui-même la discussion, et le serveur lirait le message ; il n’a pas été envoyé
+        encryptedRoom: Le service chiffre lui-même cette discussion, et le serveur lirait ce que Whisper y envoie ; rien n’a été envoyé.
+        encryptedRoomHint: Créez une discussion sans ce chiffrement avec « whisper-sync create ». Ce qui est scellé peut être envoyé : liez la discussion à un contact avec « whisper-sync bind ».
         """)
 }
 
@@ -2406,6 +2414,9 @@ extension TrustText {
         refused: Ce que ce coffre dit des contacts et des règles est douteux
         refusedHint: Acceptez-le d’abord avec « whisper doctor --accept-trust », ou restaurez une sauvegarde.
         acceptOption: Accepte ce que le coffre dit des contacts et des règles, après l’avoir montré.
+        askReplaceBackup: Ce que ce coffre dit des contacts et des règles est douteux. Remplacer la sauvegarde dans « {path} » par une copie qui le sera aussi ?
+        backupKept: Ce que ce coffre dit des contacts et des règles est douteux ; la sauvegarde dans « {path} » a donc été gardée
+        backupKeptHint: Examinez « whisper contact list », puis acceptez-le avec « whisper doctor --accept-trust », restaurez cette sauvegarde ou indiquez un autre endroit pour la copie. « --yes » la remplace malgré tout.
         """)
 }
 
@@ -2578,6 +2589,17 @@ extension SystemText {
         sharingLimited: Le partage depuis cette discussion a été limité
         album: Un album d’images et de vidéos
         privacyProvider: Un avis sur qui gère cette discussion professionnelle
+        groupAdditions: Les personnes pouvant ajouter des membres au groupe ont changé
+        deviceChanged: Des appareils liés ont été ajoutés ou retirés
+        usernameChanged: Un nom d’utilisateur a changé : {names}
+        usernameChangedOnly: Un nom d’utilisateur a changé
+        pinned: Un message a été épinglé
+        pinnedBy: {by} a épinglé un message
+        unpinned: Un message n’est plus épinglé
+        kept: Un message a été conservé et ne disparaîtra pas
+        notKept: Un message n’est plus conservé et peut disparaître
+        eventAnswered: Une invitation à un évènement a reçu une réponse
+        eventAnsweredBy: {by} a répondu à une invitation à un évènement
         groupCreatedOnly: Le groupe a été créé
         groupCreatedOnlyBy: {by} a créé le groupe
         groupSubjectOnly: Le nom du groupe a été modifié

@@ -103,6 +103,8 @@ extension FailureText {
         vaultReadOnly: Der Tresor lässt sich nicht schreiben: Datenträger oder Datei sind schreibgeschützt.
         noEncryption: Dieses Whisper kann nicht verschlüsseln: Es wurde mit gewöhnlichem SQLite gebaut.
         noEncryptionHint: Nimm eines mit SQLCipher, oder lege einen Tresor ohne Verschlüsselung an: whisper init --unencrypted
+        mixedEngines: In diesem Prozess ist eine andere SQLite-Bibliothek vor SQLCipher geladen. Der Tresor wurde nicht geöffnet.
+        mixedEnginesHint: Starte Whisper ohne LD_PRELOAD und ohne Programme, die libsqlite3 hineinladen.
         unsupportedFormat: {engine} kann diese Form nicht schreiben.
         unsupportedFormatHint: Form 4 braucht SQLCipher 4.
         unreadableFormat: Der Tresor hat die Form von SQLCipher 4, die diese Datenbank nicht lesen kann.
@@ -745,6 +747,7 @@ extension DeletionText {
         otherCopiesRemain: Früher angelegte Sicherungen und Exporte enthalten das Gelöschte noch.
         stoppedHint: Was bis dahin gelöscht wurde, bleibt gelöscht. Der gleiche Befehl löscht den Rest.
         optimized: Der Suchindex hat {after} Teile ({size}); vorher waren es {before} ({sizeBefore}).
+        choicesGo: Mit dem Chat wird gelöscht, was du für ihn festgelegt hast, etwa Titel, Entwurf oder Aufbewahrungsregel.
         """)
 }
 
@@ -859,6 +862,8 @@ extension ImportText {
         keptOtherwise|one: {count} Nachricht ist nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurde vorher gelöscht.
         keptOtherwise|other: {count} Nachrichten sind nicht betroffen: Eine andere Quelle hat sie auch geliefert, oder sie wurden vorher gelöscht.
         chatRemoved: Der Chat „{title}“ war leer und wurde entfernt.
+        chatWouldGo: Der Chat „{title}“ würde entfernt, weil sonst nichts darin ist.
+        chatStays: Der Chat „{title}“ bleibt mit allem, was du für ihn festgelegt hast, etwa Titel, Entwurf oder Aufbewahrungsregel.
         """)
 }
 
@@ -1813,6 +1818,9 @@ extension SyncText {
         filesReceived: Dateien geladen: {count}
         fileFailed: „{name}“ ließ sich nicht laden: {reason}
         namelessFileFailed: Die Datei der Nachricht {reference} in „{title}“ ließ sich nicht laden: {reason}
+        encryptedThere: der Dienst verschlüsselt den Chat selbst, und der Server würde die Nachricht lesen; sie wurde nicht gesendet
+        encryptedRoom: Der Dienst verschlüsselt diesen Chat selbst, und der Server würde lesen, was Whisper dorthin sendet; nichts wurde gesendet.
+        encryptedRoomHint: Lege mit „whisper-sync create“ einen Chat ohne diese Verschlüsselung an. Versiegeltes lässt sich senden: Binde den Chat mit „whisper-sync bind“ an einen Kontakt.
         """)
 }
 
@@ -2291,6 +2299,9 @@ extension TrustText {
         refused: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft
         refusedHint: Nimm es zuerst mit „whisper doctor --accept-trust“ an, oder hol eine Sicherung zurück.
         acceptOption: Nimmt an, was der Tresor über Kontakte und Richtlinien sagt, und zeigt es vorher.
+        askReplaceBackup: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft. Die Sicherung bei „{path}“ durch eine Kopie ersetzen, für die dasselbe gilt?
+        backupKept: Was dieser Tresor über Kontakte und Richtlinien sagt, ist zweifelhaft; die Sicherung bei „{path}“ blieb deshalb erhalten
+        backupKeptHint: Sieh „whisper contact list“ durch und nimm es dann mit „whisper doctor --accept-trust“ an, spiele diese Sicherung zurück, oder nenne einen anderen Ort für die Kopie. „--yes“ ersetzt die Sicherung trotzdem.
         """)
 }
 
@@ -2459,6 +2470,17 @@ extension SystemText {
         sharingLimited: Das Teilen aus diesem Chat wurde eingeschränkt
         album: Ein Album mit Bildern und Videos
         privacyProvider: Ein Hinweis, wer diesen Unternehmenschat betreibt
+        groupAdditions: Wer Mitglieder zur Gruppe hinzufügen darf, wurde geändert
+        deviceChanged: Verknüpfte Geräte wurden hinzugefügt oder entfernt
+        usernameChanged: Ein Benutzername hat sich geändert: {names}
+        usernameChangedOnly: Ein Benutzername hat sich geändert
+        pinned: Eine Nachricht wurde angeheftet
+        pinnedBy: {by} hat eine Nachricht angeheftet
+        unpinned: Eine Nachricht ist nicht mehr angeheftet
+        kept: Eine Nachricht wurde vor dem Verschwinden bewahrt
+        notKept: Eine Nachricht wird nicht mehr vor dem Verschwinden bewahrt
+        eventAnswered: Eine Einladung zu einer Veranstaltung wurde beantwortet
+        eventAnsweredBy: {by} hat auf eine Einladung zu einer Veranstaltung geantwortet
         groupCreatedOnly: Die Gruppe wurde erstellt
         groupCreatedOnlyBy: {by} hat die Gruppe erstellt
         groupSubjectOnly: Der Name der Gruppe wurde geändert

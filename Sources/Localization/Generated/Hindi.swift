@@ -103,6 +103,8 @@ extension FailureText {
         vaultReadOnly: तिजोरी में लिखा नहीं जा सकता: डिस्क या फ़ाइल केवल पढ़ने के लिए है।
         noEncryption: यह Whisper एन्क्रिप्ट नहीं कर सकता: इसे सादे SQLite के साथ बनाया गया है।
         noEncryptionHint: SQLCipher वाला बरतें, या बिना एन्क्रिप्शन की तिजोरी बनाएँ: whisper init --unencrypted
+        mixedEngines: इस प्रक्रिया में SQLCipher से पहले एक दूसरी SQLite लाइब्रेरी लोड है। तिजोरी नहीं खोली गई।
+        mixedEnginesHint: Whisper को LD_PRELOAD के बिना और उसमें libsqlite3 लोड करने वाले प्रोग्रामों के बिना चलाएँ।
         unsupportedFormat: {engine} यह रूप नहीं लिख सकता।
         unsupportedFormatHint: रूप 4 के लिए SQLCipher 4 चाहिए।
         unreadableFormat: तिजोरी SQLCipher 4 के रूप में है, जिसे यह इंजन पढ़ नहीं सकता।
@@ -745,6 +747,7 @@ extension DeletionText {
         otherCopiesRemain: पहले बनाए गए बैकअप और निर्यात में मिटाई गई सामग्री अब भी है।
         stoppedHint: अब तक जो मिटा वह मिटा रहेगा। बाकी मिटाने के लिए आदेश फिर चलाएँ।
         optimized: खोज सूचकांक में {after} भाग हैं ({size}); पहले {before} थे ({sizeBefore})।
+        choicesGo: चैट के साथ वह भी हटाया जाता है जो आपने उसके लिए तय किया है, जैसे शीर्षक, ड्राफ़्ट या संग्रहण नियम।
         """)
 }
 
@@ -859,6 +862,8 @@ extension ImportText {
         keptOtherwise|one: {count} संदेश पर असर नहीं: वह किसी दूसरे स्रोत से भी आया, या पहले मिटाया जा चुका था।
         keptOtherwise|other: {count} संदेशों पर असर नहीं: वे किसी दूसरे स्रोत से भी आए, या पहले मिटाए जा चुके थे।
         chatRemoved: चैट “{title}” खाली थी और हटा दी गई।
+        chatWouldGo: चैट “{title}” हटा दी जाएगी, क्योंकि उसमें और कुछ नहीं है।
+        chatStays: चैट “{title}” उन चीज़ों के साथ बनी रहती है जो आपने उसके लिए तय की हैं, जैसे शीर्षक, ड्राफ़्ट या संग्रहण नियम।
         """)
 }
 
@@ -1813,6 +1818,9 @@ extension SyncText {
         filesReceived: डाउनलोड हुई फ़ाइलें: {count}
         fileFailed: “{name}” डाउनलोड न हो सकी: {reason}
         namelessFileFailed: “{title}” में संदेश {reference} की फ़ाइल डाउनलोड न हो सकी: {reason}
+        encryptedThere: सेवा चैट को स्वयं एन्क्रिप्ट करती है, और सर्वर संदेश पढ़ लेता; इसे भेजा नहीं गया
+        encryptedRoom: सेवा इस चैट को स्वयं एन्क्रिप्ट करती है, और Whisper जो वहाँ भेजता है उसे सर्वर पढ़ लेता; कुछ भी नहीं भेजा गया।
+        encryptedRoomHint: “whisper-sync create” से उस एन्क्रिप्शन के बिना एक चैट बनाएँ। सीलबंद संदेश भेजे जा सकते हैं: “whisper-sync bind” से चैट को किसी संपर्क से जोड़ें।
         """)
 }
 
@@ -2291,6 +2299,9 @@ extension TrustText {
         refused: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उस पर संदेह है
         refusedHint: पहले उसे “whisper doctor --accept-trust” से स्वीकार करें, या कोई बैकअप लौटाएँ।
         acceptOption: तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उसे दिखाकर स्वीकार करता है।
+        askReplaceBackup: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उस पर संदेह है। क्या “{path}” के बैकअप को ऐसी प्रति से बदलें जिस पर भी संदेह रहेगा?
+        backupKept: यह तिजोरी संपर्कों और नीतियों के बारे में जो कहती है, उस पर संदेह है, इसलिए “{path}” का बैकअप रखा गया
+        backupKeptHint: “whisper contact list” देखें, फिर उसे “whisper doctor --accept-trust” से स्वीकार करें, यह बैकअप लौटाएँ, या प्रति के लिए दूसरी जगह बताएँ। “--yes” फिर भी बैकअप को बदल देता है।
         """)
 }
 
@@ -2459,6 +2470,17 @@ extension SystemText {
         sharingLimited: इस चैट से साझा करना सीमित किया गया
         album: तस्वीरों और वीडियो का एल्बम
         privacyProvider: इस व्यावसायिक चैट को कौन चलाता है, इसकी सूचना
+        groupAdditions: समूह में सदस्य कौन जोड़ सकता है, यह बदला गया
+        deviceChanged: जुड़े हुए डिवाइस जोड़े या हटाए गए
+        usernameChanged: एक उपयोगकर्ता नाम बदला: {names}
+        usernameChangedOnly: एक उपयोगकर्ता नाम बदला
+        pinned: एक संदेश पिन किया गया
+        pinnedBy: {by} ने एक संदेश पिन किया
+        unpinned: एक संदेश अब पिन नहीं है
+        kept: एक संदेश को गायब होने से रोका गया
+        notKept: एक संदेश अब गायब होने से रोका नहीं जाता
+        eventAnswered: एक आयोजन के निमंत्रण का उत्तर दिया गया
+        eventAnsweredBy: {by} ने एक आयोजन के निमंत्रण का उत्तर दिया
         groupCreatedOnly: समूह बनाया गया
         groupCreatedOnlyBy: {by} ने समूह बनाया
         groupSubjectOnly: समूह का नाम बदला गया

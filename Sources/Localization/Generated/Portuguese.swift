@@ -104,6 +104,8 @@ extension FailureText {
         vaultReadOnly: Não é possível escrever o cofre: o disco ou o arquivo é só de leitura.
         noEncryption: Este Whisper não consegue cifrar: foi construído com SQLite sem cifra.
         noEncryptionHint: Use um com SQLCipher ou crie um cofre sem cifra: whisper init --unencrypted
+        mixedEngines: Outra biblioteca SQLite está carregada neste processo antes do SQLCipher. O cofre não foi aberto.
+        mixedEnginesHint: Inicie o Whisper sem LD_PRELOAD e sem programas que carreguem libsqlite3 nele.
         unsupportedFormat: {engine} não consegue escrever esta forma.
         unsupportedFormatHint: A forma 4 precisa de SQLCipher 4.
         unreadableFormat: O cofre tem a forma de SQLCipher 4, que este motor não consegue ler.
@@ -775,6 +777,7 @@ extension DeletionText {
         otherCopiesRemain: Cópias de segurança e exportações feitas antes ainda contêm o que foi apagado.
         stoppedHint: O que já foi apagado fica apagado. Repita o comando para apagar o resto.
         optimized: O índice de pesquisa tem {after} partes ({size}); tinha {before} ({sizeBefore}).
+        choicesGo: Com a conversa é apagado o que definiu para ela, como o título, o rascunho ou a regra de retenção.
         """)
 }
 
@@ -913,6 +916,8 @@ extension ImportText {
         keptOtherwise|many: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido excluídas.
         keptOtherwise|other: {count} mensagens não são afetadas: outra fonte também as entregou, ou já tinham sido excluídas.
         chatRemoved: A conversa “{title}” estava vazia e foi removida.
+        chatWouldGo: A conversa “{title}” seria removida, porque não contém mais nada.
+        chatStays: A conversa “{title}” permanece com o que definiu para ela, como o título, o rascunho ou a regra de retenção.
         """)
 }
 
@@ -1903,6 +1908,9 @@ extension SyncText {
         filesReceived: Arquivos baixados: {count}
         fileFailed: Não foi possível baixar “{name}”: {reason}
         namelessFileFailed: Não foi possível baixar o arquivo da mensagem {reference} em “{title}”: {reason}
+        encryptedThere: o serviço cifra a conversa por conta própria, e o servidor leria a mensagem; ela não foi enviada
+        encryptedRoom: O serviço cifra esta conversa por conta própria, e o servidor leria o que o Whisper envia nela; nada foi enviado.
+        encryptedRoomHint: Crie uma conversa sem essa cifra com “whisper-sync create”. O que é selado pode ser enviado: vincule a conversa a um contato com “whisper-sync bind”.
         """)
 }
 
@@ -2406,6 +2414,9 @@ extension TrustText {
         refused: O que este cofre diz dos contatos e das políticas é duvidoso
         refusedHint: Aceite-o primeiro com “whisper doctor --accept-trust” ou restaure uma cópia de segurança.
         acceptOption: Aceita o que o cofre diz dos contatos e das políticas, depois de o mostrar.
+        askReplaceBackup: O que este cofre diz dos contatos e das políticas é duvidoso. Substituir a cópia de segurança em “{path}” por uma cópia que também o será?
+        backupKept: O que este cofre diz dos contatos e das políticas é duvidoso; por isso a cópia de segurança em “{path}” foi mantida
+        backupKeptHint: Revise “whisper contact list” e aceite-o com “whisper doctor --accept-trust”, restaure esta cópia de segurança ou indique outro lugar para a cópia. “--yes” substitui-a mesmo assim.
         """)
 }
 
@@ -2578,6 +2589,17 @@ extension SystemText {
         sharingLimited: A partilha a partir desta conversa foi limitada
         album: Um álbum de imagens e vídeos
         privacyProvider: Um aviso sobre quem gere esta conversa empresarial
+        groupAdditions: Quem pode adicionar membros ao grupo mudou
+        deviceChanged: Aparelhos conectados foram adicionados ou removidos
+        usernameChanged: Um nome de usuário mudou: {names}
+        usernameChangedOnly: Um nome de usuário mudou
+        pinned: Uma mensagem foi fixada
+        pinnedBy: {by} fixou uma mensagem
+        unpinned: Uma mensagem não está mais fixada
+        kept: Uma mensagem foi mantida para não desaparecer
+        notKept: Uma mensagem não é mais mantida e pode desaparecer
+        eventAnswered: Um convite para um evento foi respondido
+        eventAnsweredBy: {by} respondeu a um convite para um evento
         groupCreatedOnly: O grupo foi criado
         groupCreatedOnlyBy: {by} criou o grupo
         groupSubjectOnly: O nome do grupo foi alterado

@@ -104,6 +104,8 @@ extension FailureText {
         vaultReadOnly: No se puede escribir la bóveda: el disco o el archivo es de solo lectura.
         noEncryption: Este Whisper no puede cifrar: se compiló con SQLite sin cifrado.
         noEncryptionHint: Usa uno con SQLCipher o crea una bóveda sin cifrar: whisper init --unencrypted
+        mixedEngines: En este proceso hay otra biblioteca SQLite cargada delante de SQLCipher. No se abrió la bóveda.
+        mixedEnginesHint: Inicia Whisper sin LD_PRELOAD y sin programas que carguen libsqlite3 en él.
         unsupportedFormat: {engine} no puede escribir este formato.
         unsupportedFormatHint: El formato 4 necesita SQLCipher 4.
         unreadableFormat: La bóveda tiene el formato de SQLCipher 4, que este motor no puede leer.
@@ -775,6 +777,7 @@ extension DeletionText {
         otherCopiesRemain: Las copias de seguridad y exportaciones hechas antes aún contienen lo borrado.
         stoppedHint: Lo borrado hasta ahora queda borrado. Repite la orden para borrar el resto.
         optimized: El índice de búsqueda tiene {after} partes ({size}); tenía {before} ({sizeBefore}).
+        choicesGo: Con el chat se elimina lo que has definido para él, como su título, su borrador o su regla de conservación.
         """)
 }
 
@@ -913,6 +916,8 @@ extension ImportText {
         keptOtherwise|many: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían eliminado.
         keptOtherwise|other: {count} mensajes no se ven afectados: otra fuente también los entregó o ya se habían eliminado.
         chatRemoved: El chat «{title}» estaba vacío y se ha eliminado.
+        chatWouldGo: El chat «{title}» se eliminaría, porque no contiene nada más.
+        chatStays: El chat «{title}» se conserva con lo que has definido para él, como su título, su borrador o su regla de conservación.
         """)
 }
 
@@ -1903,6 +1908,9 @@ extension SyncText {
         filesReceived: Archivos descargados: {count}
         fileFailed: No se pudo descargar «{name}»: {reason}
         namelessFileFailed: No se pudo descargar el archivo del mensaje {reference} en «{title}»: {reason}
+        encryptedThere: el servicio cifra el chat por su cuenta y el servidor leería el mensaje; no se envió
+        encryptedRoom: El servicio cifra este chat por su cuenta y el servidor leería lo que Whisper envía en él; no se envió nada.
+        encryptedRoomHint: Crea un chat sin ese cifrado con «whisper-sync create». Lo sellado sí puede enviarse: vincula el chat a un contacto con «whisper-sync bind».
         """)
 }
 
@@ -2406,6 +2414,9 @@ extension TrustText {
         refused: Lo que esta bóveda dice de contactos y políticas es dudoso
         refusedHint: Acéptalo primero con «whisper doctor --accept-trust» o restaura una copia de seguridad.
         acceptOption: Acepta lo que la bóveda dice de contactos y políticas, tras mostrarlo.
+        askReplaceBackup: Lo que esta bóveda dice de contactos y políticas es dudoso. ¿Reemplazar la copia de seguridad en «{path}» por una copia que será igual de dudosa?
+        backupKept: Lo que esta bóveda dice de contactos y políticas es dudoso, así que se conservó la copia de seguridad en «{path}»
+        backupKeptHint: Revisa «whisper contact list» y acéptalo con «whisper doctor --accept-trust», restaura esta copia de seguridad o indica otro lugar para la copia. «--yes» la reemplaza de todos modos.
         """)
 }
 
@@ -2578,6 +2589,17 @@ extension SystemText {
         sharingLimited: Se limitó compartir desde este chat
         album: Un álbum de imágenes y vídeos
         privacyProvider: Un aviso sobre quién gestiona este chat de empresa
+        groupAdditions: Cambió quién puede añadir miembros al grupo
+        deviceChanged: Se añadieron o quitaron dispositivos vinculados
+        usernameChanged: Cambió un nombre de usuario: {names}
+        usernameChangedOnly: Cambió un nombre de usuario
+        pinned: Se fijó un mensaje
+        pinnedBy: {by} fijó un mensaje
+        unpinned: Un mensaje ya no está fijado
+        kept: Se conservó un mensaje para que no desaparezca
+        notKept: Un mensaje ya no se conserva y puede desaparecer
+        eventAnswered: Se respondió a una invitación a un evento
+        eventAnsweredBy: {by} respondió a una invitación a un evento
         groupCreatedOnly: Se creó el grupo
         groupCreatedOnlyBy: {by} creó el grupo
         groupSubjectOnly: Se cambió el nombre del grupo

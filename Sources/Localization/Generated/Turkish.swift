@@ -103,6 +103,8 @@ extension FailureText {
         vaultReadOnly: Kasa yazılamıyor: disk ya da dosya salt okunur.
         noEncryption: Bu Whisper şifreleyemiyor: düz SQLite ile derlenmiş.
         noEncryptionHint: SQLCipher içeren birini kullanın ya da şifresiz kasa oluşturun: whisper init --unencrypted
+        mixedEngines: Bu sürece SQLCipher’dan önce başka bir SQLite kitaplığı yüklenmiş. Kasa açılmadı.
+        mixedEnginesHint: Whisper’ı LD_PRELOAD olmadan ve içine libsqlite3 yükleyen programlar olmadan başlatın.
         unsupportedFormat: {engine} bu biçimi yazamıyor.
         unsupportedFormatHint: Biçim 4 için SQLCipher 4 gerekir.
         unreadableFormat: Kasa, bu motorun okuyamadığı SQLCipher 4 biçiminde.
@@ -745,6 +747,7 @@ extension DeletionText {
         otherCopiesRemain: Daha önce alınmış yedekler ve dışa aktarımlar silinenleri hâlâ içeriyor.
         stoppedHint: Şimdiye dek silinenler silinmiş kalır. Kalanı silmek için komutu yeniden çalıştırın.
         optimized: Arama dizini {after} parçadan oluşuyor ({size}); önceden {before} parçaydı ({sizeBefore}).
+        choicesGo: Sohbetle birlikte başlık, taslak veya saklama kuralı gibi onun için belirlediklerin de silinir.
         """)
 }
 
@@ -859,6 +862,8 @@ extension ImportText {
         keptOtherwise|one: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
         keptOtherwise|other: {count} ileti etkilenmiyor: başka bir kaynak da getirdi ya da daha önce silinmişti.
         chatRemoved: “{title}” sohbeti boştu ve kaldırıldı.
+        chatWouldGo: “{title}” sohbeti, içinde başka bir şey olmadığı için kaldırılırdı.
+        chatStays: “{title}” sohbeti; başlık, taslak veya saklama kuralı gibi onun için belirlediklerinle kalır.
         """)
 }
 
@@ -1813,6 +1818,9 @@ extension SyncText {
         filesReceived: İndirilen dosyalar: {count}
         fileFailed: “{name}” indirilemedi: {reason}
         namelessFileFailed: “{title}” sohbetindeki {reference} iletisinin dosyası indirilemedi: {reason}
+        encryptedThere: hizmet sohbeti kendisi şifreliyor ve sunucu iletiyi okurdu; gönderilmedi
+        encryptedRoom: Hizmet bu sohbeti kendisi şifreliyor ve sunucu Whisper’ın oraya gönderdiğini okurdu; hiçbir şey gönderilmedi.
+        encryptedRoomHint: “whisper-sync create” ile o şifreleme olmadan bir sohbet oluşturun. Mühürlü olan gönderilebilir: sohbeti “whisper-sync bind” ile bir kişiye bağlayın.
         """)
 }
 
@@ -2291,6 +2299,9 @@ extension TrustText {
         refused: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu
         refusedHint: Önce “whisper doctor --accept-trust” ile kabul et ya da bir yedeği geri yükle.
         acceptOption: Kasanın kişiler ve kurallar hakkında söylediğini gösterir ve kabul eder.
+        askReplaceBackup: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu. “{path}” konumundaki yedek, aynı durumda olacak bir kopyayla değiştirilsin mi?
+        backupKept: Bu kasanın kişiler ve kurallar hakkında söylediği kuşkulu; bu yüzden “{path}” konumundaki yedek korundu
+        backupKeptHint: “whisper contact list” çıktısını gözden geçir, sonra “whisper doctor --accept-trust” ile kabul et, bu yedeği geri yükle ya da kopya için başka bir yer ver. “--yes” yedeği yine de değiştirir.
         """)
 }
 
@@ -2459,6 +2470,17 @@ extension SystemText {
         sharingLimited: Bu sohbetten paylaşım sınırlandı
         album: Resim ve video albümü
         privacyProvider: Bu işletme sohbetini kimin yürüttüğüne dair bildirim
+        groupAdditions: Gruba kimlerin üye ekleyebileceği değiştirildi
+        deviceChanged: Bağlı cihazlar eklendi veya kaldırıldı
+        usernameChanged: Bir kullanıcı adı değişti: {names}
+        usernameChangedOnly: Bir kullanıcı adı değişti
+        pinned: Bir mesaj sabitlendi
+        pinnedBy: {by} bir mesajı sabitledi
+        unpinned: Bir mesaj artık sabitli değil
+        kept: Bir mesajın kaybolması engellendi
+        notKept: Bir mesajın kaybolması artık engellenmiyor
+        eventAnswered: Bir etkinlik daveti yanıtlandı
+        eventAnsweredBy: {by} bir etkinlik davetini yanıtladı
         groupCreatedOnly: Grup oluşturuldu
         groupCreatedOnlyBy: {by} grubu oluşturdu
         groupSubjectOnly: Grubun adı değiştirildi
