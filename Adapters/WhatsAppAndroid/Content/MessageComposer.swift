@@ -196,6 +196,12 @@ final class MessageComposer {
 
     // MARK: Files
 
+    /// Whether there is a folder with files.
+    var looksForFiles: Bool { find != nil }
+
+    /// Whether a file is there.
+    func isThere(_ media: MessageDetails.Media) -> Bool { find?(media) != nil }
+
     /// Looks for the file of a message, and notes whether it is there.
     private func file(
         _ row: MessageRow, _ details: MessageDetails?, _ read: inout ReadContent

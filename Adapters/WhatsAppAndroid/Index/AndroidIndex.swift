@@ -23,6 +23,8 @@ struct AndroidIndex: Sendable {
     let addOnDetails: [Joined<AddOnDetails>]
     /// The add-ons, by the message that they belong to.
     let addOns: Joined<AddOnDetails>?
+    /// Pictures and videos that were sent twice.
+    let betterVersions: BetterVersions
     /// The participants of calls.
     let callParticipants: Joined<CallDetails>?
     /// Whether any message shows a call.
@@ -59,6 +61,7 @@ struct AndroidIndex: Sendable {
                 RowJoin<AddOnDetails>(table.name, AddOnColumn.message, among: tables.all) { _ in { _, _, _ in .joined }
                 }
             }.map { join throws(RowError) in Joined(join: join, filter: try JoinFilter(join, in: source)) }
+            betterVersions = try BetterVersions(source, tables)
             callParticipants = try CallDetails.join(tables.all)
                 .map { join throws(RowError) in Joined(join: join, filter: try JoinFilter(join, in: source)) }
             callRows = try tables.calls.map { table throws(RowError) in try Self.count(source, table.name) } ?? 0

@@ -140,7 +140,9 @@ enum MessageJoins {
         let association = Join("message_association", AssociationColumn.child, among: tables) { table in
             let (parent, type) = (table.place(.parent), table.place(.type))
             return { batch, row, details in
-                guard batch.integer(row, type) == AssociationColumn.album else { return .superseded }
+                let kind = batch.integer(row, type) ?? 0
+                if AssociationColumn.betterVersions.contains(kind) { return .joined }
+                guard kind == AssociationColumn.album else { return .superseded }
                 guard details.parent == nil else { return .superseded }
                 guard let parent = batch.integer(row, parent) else { return .malformed }
                 details.parent = parent

@@ -114,6 +114,8 @@ enum AssociationColumn: String, TableColumn {
 
     /// The type of a picture in an album.
     static let album: Int64 = 2
+    /// The types of a video and a picture that were sent a second time, in a better quality.
+    static let betterVersions: Set<Int64> = [7, 12]
 }
 
 /// `newsletter_message`.

@@ -39,6 +39,31 @@ extension AndroidPass {
         }
     }
 
+    /// Takes the better version of a picture or video, if its file is there.
+    func resolveBetterVersions(_ rows: [MessageRow], _ details: [Int64: MessageDetails]) throws(RowError) {
+        var wanted: [Int64: MessageDetails] = [:]
+        for row in rows {
+            if let better = index.betterVersions.better[row.id], let known = details[row.id] { wanted[better] = known }
+        }
+        guard !wanted.isEmpty, composer.looksForFiles,
+            let joined = index.details.first(where: { $0.join.table == "message_media" })
+        else { return }
+        var found: [Int64: MessageDetails] = [:]
+        var budget = 4 * 1_024 * 1_024
+        try joined.join.read(
+            from: source, keys: wanted.keys.sorted(), budget: &budget,
+            target: { id in
+                let details = found[id] ?? MessageDetails()
+                found[id] = details
+                return details
+            }, { _, _ in })
+        for (row, better) in found {
+            guard var media = better.media, composer.isThere(media) else { continue }
+            media.parts.caption = media.parts.caption ?? wanted[row]?.media?.parts.caption
+            wanted[row]?.media = media
+        }
+    }
+
     /// Reads the calls that messages show.
     func resolveCalls(_ details: [Int64: MessageDetails]) throws(RowError) {
         var wanted: [Int64: [MessageDetails]] = [:]

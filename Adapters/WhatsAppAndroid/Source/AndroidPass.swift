@@ -180,6 +180,7 @@ final class AndroidPass {
         }
         try resolveQuotes(rows, &details)
         try resolveAlbums(details)
+        try resolveBetterVersions(rows, details)
         try resolveCalls(details)
         return details
     }
@@ -189,6 +190,11 @@ final class AndroidPass {
         _ row: MessageRow, _ details: MessageDetails?, _ table: RowLedger.Table,
         _ leftOut: inout [Int64: RowReason], _ targets: inout [Int64: AddOnTarget], _ events: inout [IngestionEvent]
     ) {
+        guard !index.betterVersions.rows.contains(row.id) else {
+            ledger.leaveOut(table, row.id, .superseded)
+            leftOut[row.id] = .superseded
+            return
+        }
         let composed = composer.compose(row, details, ordinal: ordinal)
         guard let key = composed.message.externalID, keys.insert(key, by: composed.message.sender) else {
             ledger.leaveOut(table, row.id, .repeated)

@@ -54,4 +54,48 @@ struct FlagTests {
         let sender = try #require(try await Reading(maker.tables).messages.first?.sender)
         #expect(sender.displayName == (name == "Bea" ? "Bea" : "9001"))
     }
+
+    /// Two pictures in one chat, the second of which is associated with the first.
+    private func pair(_ association: Int64, second: (inout TableMaker) -> Void = { _ in }) async throws -> Reading {
+        var maker = TableMaker()
+        maker.message(5, type: 1, text: "our house")
+        maker.message(6, type: 1)
+        for (id, size) in [(5, 90), (6, 900)] as [(Int64, Int64)] {
+            maker.detail(
+                "message_media", id, ["file_path": .text(Array("Media/\(id).jpg".utf8)), "file_size": .integer(size)])
+        }
+        maker.add(
+            "message_association",
+            ["child_message_row_id": 6, "parent_message_row_id": 5, "association_type": .integer(association)])
+        second(&maker)
+        return try await Reading(maker.tables)
+    }
+
+    @Test("What was sent again in a better quality is shown once", arguments: [7, 12] as [Int64])
+    func betterVersion(_ association: Int64) async throws {
+        let reading = try await pair(association)
+        #expect(reading.messages.map(\.content.text) == ["our house"])
+        #expect(reading.account("message")?.leftOut == [.superseded: 1])
+        #expect(reading.account("message_association")?.joined == 1)
+        #expect(reading.incomplete == [])
+    }
+
+    @Test("What is associated otherwise, or has words of its own, remains a message")
+    func otherPairs() async throws {
+        #expect(try await pair(4).messages.count == 2)
+        let worded = try await pair(12) {
+            $0.message(7, type: 1, text: "words")
+            $0.add(
+                "message_association",
+                ["child_message_row_id": 7, "parent_message_row_id": 6, "association_type": 12])
+        }
+        #expect(worded.messages.map(\.content.text) == ["our house", nil, "words"])
+        // Its first version is not there.
+        let alone = try await pair(4) {
+            $0.add(
+                "message_association",
+                ["child_message_row_id": 5, "parent_message_row_id": 99, "association_type": 12])
+        }
+        #expect(alone.messages.count == 2)
+    }
 }

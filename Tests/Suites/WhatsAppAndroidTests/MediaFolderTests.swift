@@ -105,4 +105,26 @@ final class MediaFolderTests: Sendable {
         #expect(set.isFull)
         #expect(set.contains(4_096))
     }
+
+    @Test("Of a picture that was sent twice, the better file is taken where it is there", arguments: [false, true])
+    func betterVersion(isThere: Bool) async throws {
+        if isThere { try write("Media/Images/hd.jpg", "the sea, all of it") }
+        var maker = TableMaker()
+        maker.message(5, type: 1)
+        maker.message(6, type: 1)
+        for (id, name, size) in [(5, "a.jpg", 7), (6, "hd.jpg", 18)] as [(Int64, String, Int64)] {
+            maker.detail(
+                "message_media", id,
+                [
+                    "file_path": .text(Array("Media/Images/\(name)".utf8)), "file_size": .integer(size),
+                    "width": .integer(size),
+                ])
+        }
+        maker.add(
+            "message_association",
+            ["child_message_row_id": 6, "parent_message_row_id": 5, "association_type": 12])
+        let messages = try await Reading(maker.tables, media: folder).messages
+        #expect(messages.map { $0.content.attachments.first?.size } == [isThere ? 18 : 7])
+        #expect(messages.first?.content.attachments.first?.state == .found)
+    }
 }
