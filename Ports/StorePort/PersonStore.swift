@@ -5,8 +5,9 @@ public protocol PersonStore: Sendable {
     /// The handle under which messages of this sender are saved. The person and their aliases are created as needed.
     ///
     /// The person is:
-    /// 1. the one that an identifying alias (see `PersonAliasKind.identifiesPerson`) refers to, on any platform. If
-    ///    such aliases refer to several people, these are merged into the one created first, as by `join`;
+    /// 1. the one that an identifying alias (see `PersonAliasKind.identifiesPerson`) refers to: an id of a service on this
+    ///    platform, others on any (see `PersonAliasKind.namespace`). If such aliases refer to several people, these are
+    ///    merged into the one created first, as by `join`;
     /// 2. otherwise the one that the first of the other aliases known on this platform refers to; if several people
     ///    share it, the one created first. As strangers can share a name, a person who has an identifying alias is
     ///    skipped if the sender has one too;
@@ -91,11 +92,12 @@ public struct PersonClaim: Hashable, Sendable {
 }
 
 extension PersonMerge.Side {
-    /// What is known of the person of an alias.
+    /// What is known of the person of an alias: on the platform, and numbers on any.
     ///
     /// - Parameter person: The person; nil if there is none.
     package init(_ alias: PersonAlias, of person: Person?, on platform: Platform) {
-        let known = (person?.aliases ?? []).filter { $0.platform == platform }.map(\.alias)
+        let known = (person?.aliases ?? []).filter { $0.platform == platform || $0.alias.kind == .phoneNumber }
+            .map(\.alias)
         self.init(aliases: Set(known + [alias]), isOwner: person?.isOwner ?? false, isKnown: person != nil)
     }
 }
@@ -171,6 +173,13 @@ public struct Person: Hashable, Sendable {
             self.firstSeen = firstSeen
             self.lastSeen = lastSeen
         }
+    }
+
+    /// Whether an alias that is seen on a platform identifies this person.
+    package func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
+        let namespace = alias.kind.namespace(on: platform)
+        return alias.kind.identifiesPerson
+            && aliases.contains { $0.alias == alias && (namespace == nil || $0.platform == namespace) }
     }
 
     /// Creates a person from their aliases.

@@ -40,13 +40,12 @@ extension SyncGroup {
 }
 
 extension NewSender {
-    /// A person known to a server by an id. The server vouches for the id on its own platform and nowhere else: it
-    /// cannot identify anyone there with a person of another platform.
+    /// A person known to a server by an id, which identifies them on its platform and nowhere else.
     public static func synced(
         _ id: String, on platform: Platform, isOwner: Bool, seenAt time: Timestamp
     ) -> NewSender {
         NewSender(
-            platform: platform, aliases: [PersonAlias(kind: .verifiedName, value: id)],
+            platform: platform, aliases: [PersonAlias(kind: .linkedID, value: id)],
             participant: Participant(identifier: id, displayName: id), isOwner: isOwner, seenAt: time)
     }
 }

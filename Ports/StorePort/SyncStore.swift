@@ -28,7 +28,7 @@ public protocol SyncStore: Sendable {
     ///   collision. If another message has the sequence, the message gets none and keeps its position.
     /// - Any other message is saved: the owner's as outgoing and read, others' as incoming and unread; with status
     ///   sent, its time exact to the millisecond, and the server id as external id. Its sender is known by
-    ///   `verifiedName` on the conversation's platform; client message ids are stored only for the owner.
+    ///   `linkedID` on the conversation's platform; client message ids are stored only for the owner.
     /// - An update of the conversation is stored if its sequence is later than that of the stored one; the same
     ///   sequence is a duplicate, an earlier one is stale. It changes no field of the conversation, whose last message
     ///   follows from the messages.

@@ -32,7 +32,7 @@ extension Transaction {
                 let key = ConversationAlias(platform: claim.platform, key: alias.value)
                 let chat = state.conversationByAlias[key].flatMap { state.conversations[$0]?.conversation }
                 if alias.kind == .linkedID, chat?.kind == .group || chat?.kind == .broadcast { return false }
-                let holders = state.people.filter { $0.value.aliases.contains { $0.alias == alias } }
+                let holders = state.people.filter { $0.value.isIdentified(by: alias, on: claim.platform) }
                 let first = holders.min { $0.value.arrival < $1.value.arrival }
                 sides.append(
                     PersonMerge.Side(alias, of: first.flatMap { state.person($0.key) }, on: claim.platform))
@@ -54,7 +54,7 @@ extension Transaction {
         let people = state.people.sorted { $0.value.arrival < $1.value.arrival }
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         let identified = people.filter { person in
-            identifying.contains { person.value.has($0) }
+            identifying.contains { person.value.isIdentified(by: $0, on: sender.platform) }
         }.map(\.key)
         if let first = identified.first {
             for other in identified.dropFirst() { try join(other, into: first) }
@@ -130,6 +130,11 @@ extension PersonRow {
     /// Whether they have an alias on a platform that identifies them.
     func hasAddress(on platform: Platform) -> Bool {
         aliases.contains { $0.platform == platform && $0.alias.kind.identifiesPerson }
+    }
+
+    /// Whether an identifying alias, seen on a platform, refers to them.
+    fileprivate func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
+        has(alias, on: alias.kind.namespace(on: platform))
     }
 
     /// Whether they have an alias that identifies them.

@@ -77,7 +77,7 @@ extension Transaction {
         case .reaction, .vote: return .author
         case .edit: return ChangeRight.editing(by: changing, of: author)
         case .deletion(let claim):
-            let isGroup = conversation.kind == .group || conversation.platform.hasServiceIdentities
+            let isGroup = conversation.kind == .group || conversation.platform.hasPowersInEveryRoom
             let rank = change.actor.flatMap {
                 state.isAdmin(state.resolved($0.person), of: message.conversation, at: change.timestamp)
             }
@@ -123,9 +123,7 @@ extension Transaction {
         guard let row = state.people[person] else { return nil }
         return MessageActor(
             person: person, isOwner: row.isOwner, hasNumber: row.aliases.contains { $0.alias.kind == .phoneNumber },
-            hasLinkedID: row.aliases.contains { $0.alias.kind == .linkedID },
-            hasServiceID: platform.hasServiceIdentities
-                && row.aliases.contains { $0.alias.kind == .verifiedName && $0.platform == platform })
+            hasServiceID: row.aliases.contains { $0.alias.kind == .linkedID && $0.platform == platform })
     }
 
     /// Marks a message that has waiting changes.

@@ -37,7 +37,7 @@ public enum ChangeRight: Hashable, Sendable {
     /// - Parameters:
     ///   - claim: The kind of deletion, according to the source.
     ///   - isGroup: Whether the message is in a group, or in any room of a service with powers in every room (see
-    ///     `Platform.hasServiceIdentities`); others have no admins.
+    ///     `Platform.hasPowersInEveryRoom`); others have no admins.
     ///   - isAdmin: Whether the group's roster lists the actor as an admin; nil if the roster does not list them.
     public static func deletion(
         by actor: MessageActor?, of author: MessageActor?, claim: DeletionClaim, isGroup: Bool, isAdmin: Bool?
@@ -75,31 +75,25 @@ public struct MessageActor: Hashable, Sendable {
     public var isOwner: Bool
     /// Whether a telephone number of the person is known.
     public var hasNumber: Bool
-    /// Whether a linked-device id of the person is known.
-    public var hasLinkedID: Bool
-    /// Whether the person's id on the message's service is known, if that identifies people by it (see
-    /// `Platform.hasServiceIdentities`). A name that the person chose, or that a message shows, is no such id.
+    /// Whether an id of the person on the message's service is known (`PersonAliasKind.linkedID`). A name that the person
+    /// chose, or that a message shows, is no such id.
     public var hasServiceID: Bool
 
     /// Creates an actor.
-    public init(
-        person: UniqueIdentifier, isOwner: Bool, hasNumber: Bool, hasLinkedID: Bool, hasServiceID: Bool = false
-    ) {
-        self.hasServiceID = hasServiceID
+    public init(person: UniqueIdentifier, isOwner: Bool, hasNumber: Bool, hasServiceID: Bool) {
         self.person = person
         self.isOwner = isOwner
         self.hasNumber = hasNumber
-        self.hasLinkedID = hasLinkedID
+        self.hasServiceID = hasServiceID
     }
 
     /// Returns whether both are the same person; nil if that is unknown.
     ///
-    /// It is unknown if one is identified by a number and the other by a linked id, or if either is identified only by
-    /// a name.
+    /// It is unknown if one is identified by a number and the other by an id of the service, or if either is identified
+    /// only by a name.
     public func isSame(as other: MessageActor) -> Bool? {
         if person == other.person || (isOwner && other.isOwner) { return true }
-        if (hasNumber && other.hasNumber) || (hasLinkedID && other.hasLinkedID) { return false }
-        if hasServiceID && other.hasServiceID { return false }
+        if (hasNumber && other.hasNumber) || (hasServiceID && other.hasServiceID) { return false }
         return nil
     }
 }

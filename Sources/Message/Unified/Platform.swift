@@ -24,7 +24,6 @@ public struct Platform: Hashable, Sendable, RawRepresentable {
     /// Whether it is one of `messengers`.
     public var isMessenger: Bool { Platform.messengers.contains(self) }
 
-    /// Whether its service identifies people by nothing but its own ids, and grants powers in every room (MX-4): two
-    /// different ids are then two people, and a room of two can have an admin, too.
-    public var hasServiceIdentities: Bool { self == .matrix }
+    /// Whether its service grants powers to people in every room (MX-4): a room of two can have an admin, too.
+    public var hasPowersInEveryRoom: Bool { self == .matrix }
 }

@@ -17,7 +17,7 @@ extension NewSender {
     /// The owner of keys that belong to no contact, identified by their fingerprint.
     static func keys(_ fingerprint: Fingerprint, seenAt time: Timestamp) -> NewSender {
         NewSender(
-            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "whisper:\(fingerprint.hex)")],
+            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: fingerprint.hex)],
             participant: Participant(identifier: fingerprint.hex, displayName: fingerprint.shortID.description),
             isOwner: false, seenAt: time)
     }
@@ -25,7 +25,7 @@ extension NewSender {
     /// The sender of all unsigned messages, who stands for no one in particular.
     static func unsigned(seenAt time: Timestamp) -> NewSender {
         NewSender(
-            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "whisper:unsigned")],
+            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "unsigned")],
             participant: Participant(identifier: nil, displayName: "Unknown (Unsigned)"), isOwner: false,
             seenAt: time)
     }
@@ -33,7 +33,7 @@ extension NewSender {
     /// The owner, by the identity used.
     static func owner(_ identity: OwnIdentity, seenAt time: Timestamp) -> NewSender {
         NewSender(
-            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: "whisper:\(identity.fingerprint.hex)")],
+            platform: .whisper, aliases: [PersonAlias(kind: .linkedID, value: identity.fingerprint.hex)],
             participant: .identity(identity), isOwner: true, seenAt: time)
     }
 }

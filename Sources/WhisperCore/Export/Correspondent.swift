@@ -19,20 +19,17 @@ enum Correspondent {
             isOwner: isOwner)
     }
 
-    /// A number, or the user of a phone-number JID, identifies a telephone's owner everywhere; any other identifier is
-    /// specific to its platform.
+    /// A number, or the user of a phone-number JID, identifies a telephone's owner everywhere; any other identifier is an
+    /// id of the platform's service.
     private static func alias(_ identifier: String, platform: Platform) -> PersonAlias {
         if isNumber(identifier.dropFirst()), identifier.hasPrefix("+") {
             return PersonAlias(kind: .phoneNumber, value: identifier)
         }
-        if platform == .whatsapp {
-            let user = identifier.prefix { $0 != "@" && $0 != ":" }
-            if identifier.hasSuffix("@s.whatsapp.net"), isNumber(user) {
-                return PersonAlias(kind: .phoneNumber, value: "+\(user)")
-            }
-            return PersonAlias(kind: .linkedID, value: identifier)
+        let user = identifier.prefix { $0 != "@" && $0 != ":" }
+        if platform == .whatsapp, identifier.hasSuffix("@s.whatsapp.net"), isNumber(user) {
+            return PersonAlias(kind: .phoneNumber, value: "+\(user)")
         }
-        return PersonAlias(kind: .linkedID, value: "\(platform.rawValue):\(identifier)")
+        return PersonAlias(kind: .linkedID, value: identifier)
     }
 
     private static func isNumber(_ text: Substring) -> Bool {

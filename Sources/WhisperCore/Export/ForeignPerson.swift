@@ -28,7 +28,7 @@ struct ForeignPerson {
             }
             kept.append(seen)
             owners.append(
-                seen.alias.kind.identifiesPerson ? try await ForeignPerson.owners(of: seen.alias, in: store) : [])
+                seen.alias.kind.identifiesPerson ? try await ForeignPerson.owners(of: seen, in: store) : [])
         }
         var foreign = person
         let identifying = kept.indices.filter { kept[$0].alias.kind.identifiesPerson }
@@ -40,9 +40,9 @@ struct ForeignPerson {
 
     /// The people in the vault who have an alias.
     private static func owners(
-        of alias: PersonAlias, in store: any VaultStore
+        of seen: Person.SeenAlias, in store: any VaultStore
     ) async throws(StoreError) -> Set<UniqueIdentifier> {
-        let candidates = try await store.people(named: alias.value, limit: maximumPeople)
-        return Set(candidates.filter { $0.aliases.contains { $0.alias == alias } }.map(\.id))
+        let candidates = try await store.people(named: seen.alias.value, limit: maximumPeople)
+        return Set(candidates.filter { $0.isIdentified(by: seen.alias, on: seen.platform) }.map(\.id))
     }
 }

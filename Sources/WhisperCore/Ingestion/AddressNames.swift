@@ -87,7 +87,8 @@ public struct AddressNames: Sendable {
     public mutating func name(of address: String) async throws(StoreError) -> String? {
         if let known = names[address] { return known }
         var name: String?
-        if let alias = ChatAddress.alias(of: address) { name = try await store.shownName(of: alias) }
+        // Only WhatsApp has addresses of this form.
+        if let alias = ChatAddress.alias(of: address) { name = try await store.shownName(of: alias, on: .whatsapp) }
         names.updateValue(name, forKey: address)
         return name
     }
@@ -95,9 +96,9 @@ public struct AddressNames: Sendable {
 
 extension PersonStore {
     /// The name of the person with an identifying alias; nil if that is only an address, or there is no such person.
-    func shownName(of alias: PersonAlias) async throws(StoreError) -> String? {
+    func shownName(of alias: PersonAlias, on platform: Platform) async throws(StoreError) -> String? {
         let found = try await people(named: alias.value, limit: 100)
-        guard let holder = found.first(where: { $0.aliases.contains { $0.alias == alias } }) else { return nil }
+        guard let holder = found.first(where: { $0.isIdentified(by: alias, on: platform) }) else { return nil }
         let isAddress = holder.aliases.contains {
             $0.alias.kind.identifiesPerson && $0.alias.value == holder.displayName
         }

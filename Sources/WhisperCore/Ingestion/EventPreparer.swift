@@ -268,7 +268,7 @@ actor EventPreparer {
         if let known = names[person.aliases] { return known }
         var name: String?
         for alias in person.aliases where name == nil {
-            name = try await store.shownName(of: alias)
+            name = try await store.shownName(of: alias, on: platform)
         }
         names.updateValue(name, forKey: person.aliases)
         return name

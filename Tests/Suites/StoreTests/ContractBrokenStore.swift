@@ -112,8 +112,9 @@ extension BrokenStore {
 
 extension BrokenStore {
     func sender(for sender: NewSender) async throws(StoreError) -> SenderHandle {
-        guard fault == .identifiesPeopleByName else { return try await base.sender(for: sender) }
         var named = sender
+        if fault == .joinsServices { named.platform = .whatsapp }
+        guard fault == .identifiesPeopleByName else { return try await base.sender(for: named) }
         named.aliases = [PersonAlias(kind: .exportName, value: sender.participant.displayName)]
         return try await base.sender(for: named)
     }

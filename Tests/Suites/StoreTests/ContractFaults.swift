@@ -30,6 +30,7 @@ enum StoreFault: String, CaseIterable, Sendable {
     case ignoresTimeFilter = "Ignores the time range of a search"
     case forgetsJoinedIDs = "Forgets the id of a joined person"
     case identifiesPeopleByName = "Identifies people only by name"
+    case joinsServices = "Takes an id of one service for that of another"
     case reportsBeforeCommit = "Reports a save before it is committed"
     case reportsTwice = "Reports every change twice"
     case losesChangesOfSlowReaders = "Silently drops changes for slow observers"
@@ -195,6 +196,7 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .forgetsJoinedIDs:
             ["A joined person has the messages and aliases of both, and is found by both ids"]
         case .identifiesPeopleByName: ["Strangers who share a name remain two people"]
+        case .joinsServices: ["An id of a service identifies a person on that service alone"]
         case .reportsBeforeCommit: ["A reported change can be read"]
         case .reportsTwice:
             [

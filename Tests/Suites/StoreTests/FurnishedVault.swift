@@ -59,7 +59,7 @@ enum FurnishedVault {
         """,
         """
         INSERT INTO person_aliases (id, person_id, platform, kind, value, folded, first_seen, last_seen)
-        VALUES (1, 1, 'realtime', 4, 'me', 'me', 1, 2)
+        VALUES (1, 1, 'realtime', 2, 'me', 'me', 1, 2)
         """,
         "INSERT INTO senders (id, person_id, identifier, display_name) VALUES (1, 1, 'me', 'me')",
         """

@@ -119,13 +119,19 @@ extension Connection {
         return try statement.step() ? statement.optionalInteger(0) : nil
     }
 
-    /// The row of the person of an identifying alias; nil if there is none.
-    func personRow(of alias: PersonAlias) throws(StoreError) -> Int64? {
-        let statement = try statement(
-            "SELECT person_id FROM person_aliases WHERE kind = ?1 AND value = ?2 ORDER BY person_id LIMIT 1"
-        ).bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
+    static let peopleOfAlias = """
+        SELECT person_id FROM person_aliases WHERE kind = ?1 AND value = ?2 AND (?3 IS NULL OR platform = ?3)
+        """
+
+    /// The rows of the people whom an identifying alias, seen on a platform, refers to.
+    func personRows(of alias: PersonAlias, on platform: Platform) throws(StoreError) -> Set<Int64> {
+        let statement = try statement(Connection.peopleOfAlias)
+            .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
+            .bind(3, alias.kind.namespace(on: platform)?.rawValue)
         defer { statement.reset() }
-        return try statement.step() ? statement.integer(0) : nil
+        var rows: Set<Int64> = []
+        while try statement.step() { rows.insert(statement.integer(0)) }
+        return rows
     }
 
     /// Whether a key is that of a group or a list, which is no person.

@@ -40,7 +40,7 @@ extension Transaction {
                 {
                     return false
                 }
-                let row = try connection.personRow(of: alias)
+                let row = try connection.personRows(of: alias, on: claim.platform).min()
                 let person = try row.flatMap { (row) throws(StoreError) in try connection.person(row: row) }
                 sides.append(PersonMerge.Side(alias, of: person, on: claim.platform))
             }
@@ -60,11 +60,7 @@ extension Transaction {
     private func existingPerson(for sender: NewSender) throws(StoreError) -> Int64? {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         var named: Set<Int64> = []
-        for alias in identifying {
-            let statement = try statement("SELECT person_id FROM person_aliases WHERE kind = ?1 AND value = ?2")
-                .bind(1, Int64(alias.kind.rawValue)).bind(2, alias.value)
-            while try statement.step() { named.insert(statement.integer(0)) }
-        }
+        for alias in identifying { named.formUnion(try connection.personRows(of: alias, on: sender.platform)) }
         // Rows are numbered in order of creation.
         if let first = named.min() {
             for other in named.sorted() where other != first { try join(row: other, into: first) }

@@ -66,7 +66,7 @@ extension Transaction {
         }
         return ChangeRight.deletion(
             by: actor?.actor, of: author?.actor, claim: claim,
-            isGroup: room.map { $0.kind == .group || $0.platform.hasServiceIdentities } ?? false, isAdmin: isAdmin)
+            isGroup: room.map { $0.kind == .group || $0.platform.hasPowersInEveryRoom } ?? false, isAdmin: isAdmin)
     }
 
     private func handle(_ sender: Int64?) throws(StoreError) -> SenderHandle? {
@@ -133,26 +133,23 @@ extension Connection {
 
     /// The person of a sender, and their row; nil for the sender of system messages.
     ///
-    /// - Parameter platform: The platform whose ids count, if its service identifies people by them.
+    /// - Parameter platform: The platform whose ids count.
     func actor(
         ofSender sender: Int64, on platform: Platform? = nil
     ) throws(StoreError) -> (actor: MessageActor, row: Int64)? {
-        let service = platform.flatMap { $0.hasServiceIdentities ? $0.rawValue : nil }
         let statement = try statement(
             """
             SELECT p.id, p.uuid, p.is_owner,
                 EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 1),
-                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 2),
-                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 4 AND platform = ?2)
+                EXISTS (SELECT 1 FROM person_aliases WHERE person_id = p.id AND kind = 2 AND platform = ?2)
             FROM senders AS s CROSS JOIN people AS p ON p.id = s.person_id WHERE s.id = ?1
             """
-        ).bind(1, sender).bind(2, service)
+        ).bind(1, sender).bind(2, platform?.rawValue)
         defer { statement.reset() }
         guard try statement.step() else { return nil }
         guard let id = statement.identifier(1) else { throw StoreError(.damaged) }
         let actor = MessageActor(
-            person: id, isOwner: statement.bool(2), hasNumber: statement.bool(3), hasLinkedID: statement.bool(4),
-            hasServiceID: statement.bool(5))
+            person: id, isOwner: statement.bool(2), hasNumber: statement.bool(3), hasServiceID: statement.bool(4))
         return (actor, statement.integer(0))
     }
 

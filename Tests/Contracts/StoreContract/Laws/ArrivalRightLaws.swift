@@ -34,7 +34,7 @@ extension StoreLaw {
             }
             try await expectSound(store)
         },
-        StoreLaw("On other services, and without an id, people known only by names stay undecided", "MX-4", "ING-1b") {
+        StoreLaw("People known only by names, or by ids of another service, stay undecided", "MX-4", "ING-1b") {
             trial in
             let store = trial.store
             func sender(_ kind: PersonAliasKind, _ name: String, on platform: Platform) -> NewSender {
@@ -45,9 +45,9 @@ extension StoreLaw {
             }
             // An id of the one service says nothing about people on another one.
             let cases: [(chat: Platform, kind: PersonAliasKind, platform: Platform)] = [
-                (.whatsapp, .verifiedName, .whatsapp), (.realtime, .verifiedName, .realtime),
-                (.whatsapp, .verifiedName, .matrix), (.matrix, .verifiedName, .whatsapp),
-                (.matrix, .exportName, .matrix), (.matrix, .pushName, .matrix),
+                (.whatsapp, .linkedID, .matrix), (.matrix, .linkedID, .whatsapp), (.realtime, .linkedID, .matrix),
+                (.whatsapp, .verifiedName, .whatsapp), (.realtime, .pushName, .realtime),
+                (.matrix, .exportName, .matrix), (.matrix, .verifiedName, .matrix),
             ]
             for (number, each) in cases.enumerated() {
                 let chat = try await trial.conversation("chat \(number)", platform: each.chat)

@@ -60,6 +60,30 @@ extension StoreLaw {
             #expect(try await trial.person([Samples.pushName("Ann")]) != ann)
             #expect(try await trial.person([Samples.exportName("ann")]) != ann)
         },
+        StoreLaw("An id of a service identifies a person on that service alone", "ING-1") { trial async throws in
+            let (telegram, signal) = (Platform(rawValue: "telegram"), Platform(rawValue: "signal"))
+            let id = Samples.linkedID("user7")
+            let ana = try await trial.person([id, Samples.pushName("Ana")], on: telegram)
+            let zoe = try await trial.person([id, Samples.pushName("Zoe")], on: signal)
+            #expect(ana != zoe)
+            #expect(try await trial.person([id], on: telegram) == ana)
+            #expect(try await trial.person([id], on: signal) == zoe)
+            #expect(try await trial.person([id]) != ana, "A third service")
+            // Claims of one service say nothing about another one.
+            let claim = PersonClaim(platform: signal, first: id, second: Samples.number("+7"), seenAt: Samples.time(9))
+            #expect(try await trial.store.identify([claim]) == [true])
+            #expect(try await trial.person([Samples.number("+7")]) == zoe)
+            #expect(try await trial.store.person(ana)?.aliases.count == 2)
+            // A number is one person's everywhere, and no second one can be claimed on another service.
+            let known = try await trial.person([Samples.number("+8")])
+            try await trial.store.join(known, into: ana)
+            let other = PersonClaim(
+                platform: telegram, first: id, second: Samples.number("+9"), seenAt: Samples.time(9))
+            #expect(try await trial.store.identify([other]) == [false])
+            #expect(try await trial.person([id, Samples.number("+7")], on: telegram) == ana)
+            #expect(try await trial.store.person(zoe)?.id == ana)
+            try await expectSound(trial.store)
+        },
         StoreLaw("Later aliases are added to the person that they come with", "ING-1") { trial in
             let ann = try await trial.sender("Ann")
             let both = [Samples.exportName("Ann"), Samples.exportName("Ann Smith")]

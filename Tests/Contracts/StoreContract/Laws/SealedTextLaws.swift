@@ -46,7 +46,7 @@ extension StoreLaw {
             try await trial.apply(Samples.event(2, from: Samples.me, clientID: "c1", text: envelope))
             let target = MessageTarget(conversation: room, externalID: "s2")
             let me = Samples.sender(
-                [Samples.verifiedName(Samples.me)], name: Samples.me, platform: .realtime, isOwner: true, seenAt: 1)
+                [Samples.linkedID(Samples.me)], name: Samples.me, platform: .realtime, isOwner: true, seenAt: 1)
             for text in ["forged words", SealedStory.envelope("2")] {
                 let outcome = try await trial.store.commit(
                     IngestionGroup([.edit(target, text: text, by: me, at: Samples.time(60))]))

@@ -35,7 +35,7 @@ extension StoreLaw {
                             serverCreatedAt: remote.createdAt))
                 let person = try await store.person(try #require(message.person))
                 #expect(person?.isOwner == (index == 0))
-                let name = PersonAlias(kind: .verifiedName, value: message.unified.sender?.displayName ?? "")
+                let name = PersonAlias(kind: .linkedID, value: message.unified.sender?.displayName ?? "")
                 #expect(person?.aliases.map(\.alias) == [name])
             }
             #expect(after[2].unified.platformSpecific["envelopes"] == .number(JSONNumber(1)))

@@ -131,6 +131,39 @@ struct DividedChatTests {
         }
     }
 
+    @Test("An id of JSON Lines is the service's own: the same on another service is another person's, a number is not")
+    func idsOfServices() async throws {
+        func line(_ number: Int, _ platform: String, _ identifier: String, _ name: String) -> String {
+            """
+            {"id":"11111111-1111-4111-8111-11111111111\(number)","external_id":"\(number)","platform":"\(platform)",\
+            "timestamp":"2024-01-01T10:0\(number):00Z","timestamp_precision":"second","local_time":null,\
+            "assumed_zone":null,"sender":{"identifier":"\(identifier)","display_name":"\(name)"},"recipients":[],\
+            "content":{"type":"text","text":"words","attachments":[]},"metadata":{\
+            "thread_id":"0000000000000000000000000000000\(number)","reply_to":null,"reactions":[],"edited_at":null,\
+            "platform_specific":{}}}
+            """
+        }
+        let vault = try ExportFixture()
+        try await vault.importJSON(
+            [
+                line(1, "telegram", "user7", "Ana"), line(2, "signal", "user7", "Zoe"),
+                line(3, "telegram", "+491701234567", "Cara"), line(4, "signal", "+491701234567", "C."),
+            ].joined(separator: "\n"))
+        #expect(try await vault.store.people(named: "", limit: 10).count == 3)
+        func person(_ platform: String, _ alias: PersonAlias) async throws -> String? {
+            let handle = try await vault.store.sender(
+                for: NewSender(
+                    platform: Platform(rawValue: platform), aliases: [alias],
+                    participant: Participant(identifier: alias.value, displayName: alias.value), isOwner: false,
+                    seenAt: StillClock().moment))
+            return try await vault.store.person(handle.person)?.displayName
+        }
+        let id = PersonAlias(kind: .linkedID, value: "user7")
+        #expect(try await person("telegram", id) == "Ana")
+        #expect(try await person("signal", id) == "Zoe")
+        #expect(try await vault.store.people(named: "", limit: 10).count == 3)
+    }
+
     @Test("A person of a file with one number of the vault is that person, with or without a second of their own")
     func samePerson() async throws {
         let (first, second) = ("+491701111111", "+491702222222")
