@@ -278,7 +278,7 @@ let sources: [Target] = [
             "CWhisperProcess", "CWhisperKeyMemory", "WhisperPosixFiles", "CWhisperSodium", "WhisperWhatsAppExport",
             "CWhisperQRCode", "CWhisperQRLibraries", "WhisperTerminalText", "WhisperScreenPort",
             "WhisperTerminalScreen", "WhisperPassphraseStrength", "WhisperPages", "WhisperBridgeProtocol",
-            "WhisperWhatsAppEvents", "WhisperMediaPort", argumentParser,
+            "WhisperWhatsAppEvents", "WhisperMediaPort", "WhisperOpenSSLMedia", argumentParser,
         ],
         path: "Sources/Command", swiftSettings: swiftOverC),
     // Runs the full-screen view: between the view as a value, the vault and the terminal.
@@ -1119,7 +1119,7 @@ let tests: [Target] = [
         dependencies: [
             "WhisperWhatsAppEvents", "WhisperWhatsAppContent", "WhisperIngestionPort", "WhisperMediaPort",
             "WhisperSecretMemory", "WhisperSodiumSealing", "WhisperMessage", "WhisperJSONText", "WhisperTestSupport",
-            "WhisperTextCoding",
+            "WhisperTextCoding", "WhisperOpenSSLMedia",
         ],
         path: "Tests/Suites/WhatsAppEventTests", exclude: ["Fixtures", "make_events.py"], swiftSettings: swift),
     .testTarget(

@@ -1,6 +1,7 @@
 import CWhisperForeignCrypto
 public import WhisperMediaPort
 public import WhisperSecretMemory
+import WhisperSecretPool
 
 /// Opens encrypted files of WhatsApp's messages with OpenSSL's libcrypto (ING-6).
 ///
@@ -44,12 +45,45 @@ public struct OpenSSLMediaOpener: MediaOpener {
         }
     }
 
+    /// Opens what is encrypted with a secret of a message.
+    ///
+    /// - Throws: `.forged`; `.outOfMemory`; `.unavailable` if the library lacks an algorithm.
+    public func open(
+        _ content: EncryptedContent, secret: borrowing SecretBytes
+    ) throws(MediaOpeningError) -> [UInt8] {
+        guard OpenSSLMediaOpener.isPrepared else { throw .unavailable }
+        let key = try derivedKey(
+            secret, information: content.information, size: Int(WHISPER_FOREIGN_KEY))
+        let size = content.bytes.count - EncryptedContent.tagSize
+        // At least one byte, so that the buffer has an address.
+        var plain = [UInt8](repeating: 0, count: max(1, size))
+        let isGenuine = unsafe key.withUnsafeBytes { key in
+            unsafe content.bytes.withUnsafeBufferPointer { bytes in
+                guard let key = key.baseAddress, let start = bytes.baseAddress else { return false }
+                return unsafe whisper_gcm_open(
+                    key.assumingMemoryBound(to: UInt8.self), content.nonce, content.context, content.context.count,
+                    start, size, start + size, &plain) == 0
+            }
+        }
+        guard isGenuine else {
+            SecretWipe.wipe(&plain)
+            throw .forged
+        }
+        return Array(plain.prefix(size))
+    }
+
     /// Derives the keys of a file.
     private func derivedKeys(
         _ key: borrowing SecretBytes, for kind: MediaKind
     ) throws(MediaOpeningError) -> SecretBytes {
-        var keys = try derivedMemory()
-        let information = OpenSSLMediaOpener.information(kind)
+        try derivedKey(
+            key, information: OpenSSLMediaOpener.information(kind), size: OpenSSLMediaOpener.derivedSize)
+    }
+
+    private func derivedKey(
+        _ key: borrowing SecretBytes, information: [UInt8], size: Int
+    ) throws(MediaOpeningError) -> SecretBytes {
+        var keys = try derivedMemory(size)
         let isDerived = unsafe key.withUnsafeBytes { key in
             unsafe keys.withUnsafeMutableBytes { keys in
                 guard let source = key.baseAddress, let target = keys.baseAddress else { return false }
@@ -62,9 +96,9 @@ public struct OpenSSLMediaOpener: MediaOpener {
         return keys
     }
 
-    private func derivedMemory() throws(MediaOpeningError) -> SecretBytes {
+    private func derivedMemory(_ size: Int) throws(MediaOpeningError) -> SecretBytes {
         do {
-            return try memory.allocate(count: OpenSSLMediaOpener.derivedSize)
+            return try memory.allocate(count: size)
         } catch {
             throw .outOfMemory
         }

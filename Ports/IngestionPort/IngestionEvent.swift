@@ -29,6 +29,10 @@ public enum IngestionEvent: Sendable {
     case details(ChatDetails, at: Timestamp)
     /// A vote in a poll: the SHA-256 of each option chosen, 32 bytes each.
     case vote(chat: ChatReference, target: String, options: [[UInt8]], by: SourcePerson, at: Timestamp, raw: RawEvent?)
+    /// A change whose content is encrypted with a secret of the message that it concerns, and so can be read only together
+    /// with it: an edit, or something that anyone may add, such as a reaction.
+    case encrypted(
+        chat: ChatReference, target: String, isEdit: Bool, by: SourcePerson, at: Timestamp, raw: RawEvent)
     /// Two aliases turned out to belong to one person, such as a linked id and a phone number.
     case samePerson(PersonAlias, PersonAlias, at: Timestamp)
     /// Two references turned out to mean the same chat.
@@ -49,7 +53,9 @@ extension IngestionEvent {
         switch self {
         case .message(let message): message.sender
         case .edit(_, _, _, let author, _, _), .deletion(_, _, let author, _, _, _): author
-        case .reaction(_, _, _, let author, _, _), .vote(_, _, _, let author, _, _): author
+        case .reaction(_, _, _, let author, _, _), .vote(_, _, _, let author, _, _),
+            .encrypted(_, _, _, let author, _, _):
+            author
         case .receipt(_, _, let reader, _, _, _): reader
         case .ranks, .details, .samePerson, .sameChat, .chatTitle, .status, .other, .skipped, .connection: nil
         }

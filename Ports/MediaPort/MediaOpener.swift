@@ -1,15 +1,27 @@
-/// Opens encrypted files of messages (ING-6).
+public import WhisperSecretMemory
+
+/// Opens encrypted files of messages, and what is encrypted with a secret of a message (ING-6).
 ///
 /// The rules for every adapter; `MediaContract` checks them:
 /// 1. What `open` wrote to the content is the file if, and only if, `finish` returns: the encrypted bytes have the
 ///    digest of the reference, their code is right under its key, and the content has its digest.
 /// 2. Every other input is refused with the reason, whatever the sizes of the pieces that it came in.
-/// 3. Neither the key nor what is derived from it is in any error or description, and the copies are wiped.
+/// 3. `open` returns the content if, and only if, its tag is right under the key that is derived from the secret.
+/// 4. Neither the key nor what is derived from it is in any error or description, and the copies are wiped.
 public protocol MediaOpener: Sendable {
     /// Starts opening a file.
     ///
     /// - Throws: `.outOfMemory`; `.unavailable` if the cipher is not.
     func begin(_ reference: borrowing MediaReference) throws(MediaOpeningError) -> any MediaOpening
+
+    /// Opens what is encrypted with a secret of a message.
+    ///
+    /// - Parameter secret: The secret, 32 bytes.
+    /// - Throws: `.forged` unless the content is genuine under this secret; `.outOfMemory`; `.unavailable` if the cipher
+    ///   is not.
+    func open(
+        _ content: EncryptedContent, secret: borrowing SecretBytes
+    ) throws(MediaOpeningError) -> [UInt8]
 }
 
 /// An encrypted file that is being opened. Used by one task at a time.

@@ -60,3 +60,31 @@ public enum MediaKind: String, Hashable, Sendable, CaseIterable {
     /// Any other file.
     case document
 }
+
+/// Content that is encrypted with a secret of a message: AES-256-GCM under a key that HKDF-SHA256 derives without a salt.
+public struct EncryptedContent: Hashable, Sendable {
+    /// The encrypted bytes, followed by their tag: at most 1 MiB.
+    public let bytes: [UInt8]
+    /// The nonce.
+    public let nonce: [UInt8]
+    /// What makes this key different from others of the same secret: at most 255 bytes.
+    public let information: [UInt8]
+    /// What is authenticated with the content.
+    public let context: [UInt8]
+
+    /// Creates content; nil if a size is none that there can be.
+    public init?(bytes: [UInt8], nonce: [UInt8], information: [UInt8], context: [UInt8] = []) {
+        guard (EncryptedContent.tagSize...1 << 20).contains(bytes.count), nonce.count == EncryptedContent.nonceSize,
+            information.count <= 255
+        else { return nil }
+        self.bytes = bytes
+        self.nonce = nonce
+        self.information = information
+        self.context = context
+    }
+
+    /// The size of a nonce in bytes.
+    public static let nonceSize = 12
+    /// The size of a tag in bytes.
+    public static let tagSize = 16
+}

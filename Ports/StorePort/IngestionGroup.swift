@@ -53,6 +53,12 @@ public enum IngestedChange: Sendable {
     case reaction(MessageTarget, by: NewSender, emoji: String?, at: Timestamp)
     /// A vote in a poll; see `PollVote`. Of several votes by one person, the latest counts.
     case vote(MessageTarget, by: NewSender, options: [[UInt8]], at: Timestamp)
+    /// A change whose content is encrypted with a secret of its message: an edit, or something that anyone may add. It
+    /// waits until it is read, also when the message is there, which then has an `UndecidedMark`; an edit by someone whose
+    /// it is not, as by `ChangeRight.editing`, does not. Those whose message is there are in the outcome.
+    case encrypted(MessageTarget, RawRecord, isEdit: Bool, by: NewSender, at: Timestamp)
+    /// An encrypted change of this target with these bytes has been read, and waits no longer.
+    case decrypted(MessageTarget, RawRecord)
     /// The bytes of an event, about a message or none. Bytes that are already stored are not stored twice.
     case raw(RawRecord, of: MessageTarget?)
     /// The delivery status of a message advanced. For an incoming message, the read status means that the owner has
@@ -88,6 +94,8 @@ public struct CommitOutcome: Hashable, Sendable {
     public var replaced: Int
     /// The number of changes by people without the right to make them (ING-1b); they had no effect.
     public var refused: Int
+    /// The encrypted changes that wait, and whose message is there: they came with this group, or their message did.
+    public var encrypted: [EncryptedChange] = []
 
     /// Creates an outcome from its counts.
     public init(inserted: Int = 0, duplicates: Int = 0, unmatched: Int = 0, replaced: Int = 0, refused: Int = 0) {
@@ -96,5 +104,22 @@ public struct CommitOutcome: Hashable, Sendable {
         self.unmatched = unmatched
         self.replaced = replaced
         self.refused = refused
+    }
+}
+
+/// A change whose content is encrypted with a secret of its message, which is stored.
+public struct EncryptedChange: Hashable, Sendable {
+    /// The message.
+    public var message: UniqueIdentifier
+    /// The target by which the source refers to the message.
+    public var target: MessageTarget
+    /// The event with the change.
+    public var record: RawRecord
+
+    /// Creates a change of a message.
+    public init(of message: UniqueIdentifier, target: MessageTarget, record: RawRecord) {
+        self.message = message
+        self.target = target
+        self.record = record
     }
 }

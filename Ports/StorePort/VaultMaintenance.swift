@@ -126,6 +126,8 @@ public struct VaultStatistics: Hashable, Sendable {
     public var blobBytes: Int64
     /// Unread messages.
     public var unread: Int64
+    /// Changes that are encrypted with a secret of their message and wait unread.
+    public var encryptedChanges: Int64 = 0
     /// The time of the earliest message.
     public var first: Timestamp?
     /// The time of the latest message.

@@ -2,7 +2,7 @@ public import WhisperMessage
 
 /// A finding of the vault about a message that a server carried, which is shown beside it: a line that was moved,
 /// swapped or is missing (RT-10), a time that differs from the signer's, a text that differs from the sealed one or from
-/// the user's (RT-4).
+/// the user's (RT-4), an edit that could not be read.
 public enum MessageNote: Hashable, Sendable {
     /// The message was sealed for another conversation.
     case fromElsewhere
@@ -20,6 +20,8 @@ public enum MessageNote: Hashable, Sendable {
     case ownWords(String)
     /// The service reports this text in place of the sealed one, and its author did not seal it.
     case otherText(String)
+    /// It was edited, and the edit could not be decrypted.
+    case unreadEdit
 
     /// The code, for programs.
     public var code: String {
@@ -32,6 +34,7 @@ public enum MessageNote: Hashable, Sendable {
         case .otherEnvelope: "other-envelope"
         case .ownWords: "own-words"
         case .otherText: "other-text"
+        case .unreadEdit: "unread-edit"
         }
     }
 

@@ -23,6 +23,7 @@
         let configuration: BridgeConfiguration
         /// How its process is started.
         let launch: BridgeLaunch
+        private let decoder = WhatsAppEventDecoder()
 
         /// The program, for messages to the user.
         var program: String { launch.program }
@@ -57,7 +58,7 @@
                 interval: Int64(configuration.historyInterval))
             settings.sessionTimeoutDays = Int64(configuration.sessionTimeout)
             change(&settings)
-            let decoder = WhatsAppEventDecoder()
+            let decoder = decoder
             if let account = try await bridgeVault.account().flatMap({ BridgeAccount(text: $0) }) {
                 decoder.learnOwner(jid: account.jid, lid: account.lid)
             }
@@ -105,7 +106,8 @@
             settings.sessionTimeout = .seconds(configuration.sessionTimeout * 86_400)
             return IngestionPipeline(
                 store: vault.store, digest: try Adapters.sealing(), wallClock: context.clock,
-                clock: Adapters.stopwatch, configuration: settings)
+                clock: Adapters.stopwatch, configuration: settings,
+                decrypt: LiveMedia.decryption(by: decoder, memory: vault.adapters.memory))
         }
     }
 

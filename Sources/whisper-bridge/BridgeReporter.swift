@@ -207,6 +207,12 @@
                     ["number": .text(context.localizer.language.formatted(status.refused))])
                 json(["type": "refused", "count": .integer(status.refused)])
             }
+            if status.undecrypted > 0 {
+                output.note(
+                    BridgeText.unreadChanges,
+                    ["number": .text(context.localizer.language.formatted(status.undecrypted))])
+                json(["type": "unread-changes", "count": .integer(status.undecrypted)])
+            }
             guard output.style.isJSON else { return }
             try output.json([
                 "type": "summary", "added": .integer(status.added), "duplicates": .integer(status.duplicates),

@@ -19,7 +19,7 @@ extension InMemoryStore {
                     reception = try transaction.replace(held, with: message, merging: true)
                 default:
                     switch try transaction.apply(change) {
-                    case .made: break
+                    case .made, .isUnread: break
                     case .waits: outcome.unmatched += 1
                     case .refused: outcome.refused += 1
                     }
@@ -36,6 +36,7 @@ extension InMemoryStore {
                 case .known: outcome.duplicates += 1
                 }
             }
+            outcome.encrypted = transaction.encrypted
             if let mark = group.drained {
                 transaction.state.spilled[mark.source]?.removeAll { $0.number <= mark.through }
             }
@@ -50,7 +51,7 @@ extension Transaction {
         switch change {
         case .message, .replacement, .merged: break
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
-            .vote(let target, _, _, _):
+            .vote(let target, _, _, _), .encrypted(let target, _, _, _, _):
             if let change = try authored(change) { return try take(change, of: target) }
         case .rank(let conversation, let sender, let isAdmin, let time):
             guard state.conversations[conversation] != nil else { throw StoreError(.conversationNotFound) }
@@ -62,6 +63,7 @@ extension Transaction {
             guard let id = messageID(of: target, changedBy: nil) else { return .made }
             try receive(status, of: id, by: sender, at: time)
         case .details(let conversation, let details, let time): try take(details, of: conversation, at: time)
+        case .decrypted(let target, let record): try discard(record, for: target)
         case .raw(let record, let target):
             keep(record, of: target.flatMap { messageID(of: $0, changedBy: nil) })
         }
@@ -92,6 +94,9 @@ extension Transaction {
             return AuthoredChange(kind: .reaction(emoji), actor: try handle(sender), timestamp: time)
         case .vote(_, let sender, let options, let time):
             return AuthoredChange(kind: .vote(options), actor: try handle(sender), timestamp: time)
+        case .encrypted(_, let record, let isEdit, let sender, let time):
+            return AuthoredChange(
+                kind: .encrypted(record, isEdit: isEdit), actor: try handle(sender), timestamp: time)
         default: return nil
         }
     }

@@ -9,6 +9,8 @@ extension VaultState {
         figures.messages = Int64(messages.count)
         figures.people = Int64(people.count)
         figures.contacts = Int64(contacts.count)
+        figures.encryptedChanges = Int64(
+            waiting.count { if case .encrypted = $0.change.kind { true } else { false } })
         var sizes: [String: Int64] = [:]
         for row in messages.values {
             let message = row.message.unified

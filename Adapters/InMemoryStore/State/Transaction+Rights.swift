@@ -7,6 +7,8 @@ extension Transaction {
     /// The result of a change.
     enum ChangeOutcome {
         case made, waits, refused
+        /// It waits, although its message is there, because it is encrypted.
+        case isUnread
     }
 
     /// Applies a change, or lets it wait.
@@ -16,7 +18,8 @@ extension Transaction {
             return .waits
         }
         let outcome = try decide(change, of: id)
-        if outcome == .waits { wait(change, for: target) }
+        if outcome == .waits || outcome == .isUnread { wait(change, for: target) }
+        if outcome == .isUnread { report(change, of: id, target) }
         try markUndecided(id, target)
         return outcome
     }
@@ -38,9 +41,28 @@ extension Transaction {
 
     private mutating func retry(_ entry: WaitingChange) throws(StoreError) {
         guard let id = messageID(of: entry.target, changedBy: entry.change.actor) else { return }
-        guard try decide(entry.change, of: id) != .waits else { return }
-        state.waiting.removeAll { $0 == entry }
+        switch try decide(entry.change, of: id) {
+        case .waits: return
+        case .isUnread: report(entry.change, of: id, entry.target)
+        case .made, .refused: state.waiting.removeAll { $0 == entry }
+        }
         try markUndecided(id, entry.target)
+    }
+
+    /// Reports an encrypted change that waits although its message is there.
+    private mutating func report(_ change: AuthoredChange, of id: UniqueIdentifier, _ target: MessageTarget) {
+        guard case .encrypted(let record, _) = change.kind else { return }
+        encrypted.append(EncryptedChange(of: id, target: target, record: record))
+    }
+
+    /// Discards an encrypted change that has been read.
+    mutating func discard(_ record: RawRecord, for target: MessageTarget) throws(StoreError) {
+        state.waiting.removeAll { entry in
+            guard entry.target == target, case .encrypted(let waiting, _) = entry.change.kind else { return false }
+            return waiting.name == record.name && waiting.bytes == record.bytes
+        }
+        let identity = ExternalIdentity(conversation: target.conversation, externalID: target.externalID)
+        for id in state.messagesByExternalID[identity, default: []] { try markUndecided(id, target) }
     }
 
     /// Discards the changes that wait for a message that is gone.
@@ -74,8 +96,8 @@ extension Transaction {
         let author = try messageRow(id).sender.flatMap { actor($0, on: conversation.platform) }
         let changing = change.actor.flatMap { actor($0, on: conversation.platform) }
         switch change.kind {
-        case .reaction, .vote: return .author
-        case .edit: return ChangeRight.editing(by: changing, of: author)
+        case .reaction, .vote, .encrypted(_, isEdit: false): return .author
+        case .edit, .encrypted: return ChangeRight.editing(by: changing, of: author)
         case .deletion(let claim):
             let isGroup = conversation.kind == .group || conversation.platform.hasPowersInEveryRoom
             let rank = change.actor.flatMap {
@@ -90,6 +112,7 @@ extension Transaction {
         _ change: AuthoredChange, of id: UniqueIdentifier
     ) throws(StoreError) -> ChangeOutcome {
         let right = try right(to: change, of: id)
+        if case .encrypted = change.kind { return right == .none ? .refused : .isUnread }
         if right == .undecided { return .waits }
         guard right.isGranted else { return .refused }
         switch change.kind {
@@ -104,6 +127,7 @@ extension Transaction {
         case .reaction(let emoji):
             guard let handle = change.actor else { return .refused }
             try react(to: id, by: handle, emoji: emoji, at: change.timestamp)
+        case .encrypted: break
         case .vote(let options):
             guard let handle = change.actor else { return .refused }
             let vote = PollVote(
@@ -128,10 +152,8 @@ extension Transaction {
 
     /// Marks a message that has waiting changes.
     private mutating func markUndecided(_ id: UniqueIdentifier, _ target: MessageTarget) throws(StoreError) {
-        let kinds = state.waiting.filter { $0.target == target }.map(\.change.kind)
         let mark = UndecidedMark.json(
-            hasEdit: kinds.contains { if case .edit = $0 { true } else { false } },
-            hasDeletion: kinds.contains { if case .deletion = $0 { true } else { false } })
+            Set(state.waiting.filter { $0.target == target }.compactMap(\.change.kind.mark)))
         try changeMessage(id) { row in
             if !row.isTombstone { row.message.unified.platformSpecific[UndecidedMark.member] = mark }
         }

@@ -11,6 +11,8 @@ struct Transaction {
     var changes: Set<StoreChange> = []
     /// The messages that sealed edits are until they are opened, in the order in which they arrived.
     var sealedEdits: [UniqueIdentifier] = []
+    /// The encrypted changes that wait, and whose message is there.
+    var encrypted: [EncryptedChange] = []
     /// The time of the transaction.
     let now: Timestamp
     var random: any RandomNumberGenerator & Sendable

@@ -9,12 +9,25 @@ struct AuthoredChange: Hashable, Sendable {
         case deletion(DeletionClaim)
         case reaction(String?)
         case vote([[UInt8]])
+        case encrypted(RawRecord, isEdit: Bool)
     }
 
     var kind: Kind
     /// Nil if the source does not name the actor.
     var actor: SenderHandle?
     var timestamp: Timestamp
+}
+
+extension AuthoredChange.Kind {
+    /// The kind of change that an unapplied one is, for the mark of its message; nil for one without a mark.
+    var mark: UndecidedMark.Kind? {
+        switch self {
+        case .edit: .edit
+        case .deletion: .deletion
+        case .encrypted(_, let isEdit): isEdit ? .unreadEdit : .unread
+        case .reaction, .vote: nil
+        }
+    }
 }
 
 /// A change that waits for its message, or for the decision whether it is granted.

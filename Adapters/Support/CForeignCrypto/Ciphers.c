@@ -6,6 +6,7 @@
 
 #define LARGEST_PIECE (1u << 20)
 #define TAG 16
+#define USUAL_NONCE 12
 
 // --- AES-256-GCM ---
 
@@ -13,17 +14,21 @@ struct whisper_gcm {
     EVP_CIPHER_CTX *context;
 };
 
-struct whisper_gcm *whisper_gcm_new(const uint8_t *key, const uint8_t *nonce) {
+static struct whisper_gcm *gcm_new(const uint8_t *key, const uint8_t *nonce, int nonce_size) {
     struct whisper_gcm *gcm = calloc(1, sizeof *gcm);
     if (gcm == NULL) return NULL;
     gcm->context = EVP_CIPHER_CTX_new();
     if (gcm->context == NULL || EVP_DecryptInit_ex(gcm->context, algorithms.gcm, NULL, NULL, NULL) != 1 ||
-        EVP_CIPHER_CTX_ctrl(gcm->context, EVP_CTRL_GCM_SET_IVLEN, WHISPER_FOREIGN_BLOCK, NULL) != 1 ||
+        EVP_CIPHER_CTX_ctrl(gcm->context, EVP_CTRL_GCM_SET_IVLEN, nonce_size, NULL) != 1 ||
         EVP_DecryptInit_ex(gcm->context, NULL, NULL, key, nonce) != 1) {
         whisper_gcm_free(gcm);
         return NULL;
     }
     return gcm;
+}
+
+struct whisper_gcm *whisper_gcm_new(const uint8_t *key, const uint8_t *nonce) {
+    return gcm_new(key, nonce, WHISPER_FOREIGN_BLOCK);
 }
 
 int whisper_gcm_decrypt(struct whisper_gcm *gcm, const uint8_t *bytes, size_t size, uint8_t *plain) {
@@ -45,6 +50,20 @@ void whisper_gcm_free(struct whisper_gcm *gcm) {
     if (gcm == NULL) return;
     EVP_CIPHER_CTX_free(gcm->context);
     free(gcm);
+}
+
+int whisper_gcm_open(
+    const uint8_t *key, const uint8_t *nonce, const uint8_t *context, size_t context_size, const uint8_t *bytes,
+    size_t size, const uint8_t *tag, uint8_t *plain) {
+    int written = 0;
+    if (context_size > LARGEST_PIECE) return -1;
+    struct whisper_gcm *gcm = gcm_new(key, nonce, USUAL_NONCE);
+    if (gcm == NULL) return -1;
+    const bool is_genuine =
+        (context_size == 0 || EVP_DecryptUpdate(gcm->context, NULL, &written, context, (int)context_size) == 1) &&
+        whisper_gcm_decrypt(gcm, bytes, size, plain) == 0 && whisper_gcm_verify(gcm, tag);
+    whisper_gcm_free(gcm);
+    return is_genuine ? 0 : -1;
 }
 
 // --- AES-256-CBC and AES-256-CTR ---

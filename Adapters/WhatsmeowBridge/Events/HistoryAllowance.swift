@@ -29,7 +29,7 @@ struct HistoryAllowance {
                 isAdmitted = rest > 0
                 if isAdmitted { rest -= 1 }
                 return isAdmitted
-            case .edit, .deletion, .reaction, .status, .receipt, .vote: return isAdmitted
+            case .edit, .deletion, .reaction, .status, .receipt, .vote, .encrypted: return isAdmitted
             case .ranks, .details, .samePerson, .sameChat, .chatTitle, .other, .skipped, .connection: return true
             }
         }

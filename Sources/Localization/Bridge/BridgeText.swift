@@ -14,7 +14,7 @@ public enum BridgeText: String, TextKey {
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, otherVersion, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint,
         beginAgain,
-        alreadyRunning, refusedChanges, numbersIgnored, numberImpossible, timesDiffer,
+        alreadyRunning, refusedChanges, unreadChanges, numbersIgnored, numberImpossible, timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
         mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages, fetchMissing,
         mediaUnsupported, mediaRefused,
@@ -270,6 +270,8 @@ extension BridgeText {
             "A bridge is already running for this vault."
         case .refusedChanges:
             "Rejected changes by people not allowed to make them: {number}"
+        case .unreadChanges:
+            "Changes to messages that could not be decrypted: {number}"
         case .numbersIgnored:
             "Some lines of the bridge reused earlier numbers and were ignored."
         case .numberImpossible:

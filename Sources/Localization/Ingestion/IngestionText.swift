@@ -1,7 +1,7 @@
 /// What figures about imports and live sources are called.
 public enum IngestionText: String, TextKey {
     case option, runs, complete, added, duplicates, skipped, spilled, lastRun, pairing, latency, backlog, uptime,
-        decryption, met, missed, unknown
+        decryption, met, missed, unknown, unreadChanges
 }
 
 extension IngestionText {
@@ -34,6 +34,8 @@ extension IngestionText {
             "Connected"
         case .decryption:
             "Decrypted"
+        case .unreadChanges:
+            "Changes that could not be read"
         case .met:
             "objective {objective}: met"
         case .missed:

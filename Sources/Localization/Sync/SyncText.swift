@@ -13,7 +13,8 @@ public enum SyncText: String, TextKey {
         columnServerID, certificateExpired, certificateWrongHost, certificateUnknown, otherVersion, serverBehind,
         newEpoch, skippedEvents, skippedConversations, missingEvents, endlessPages, endlessList, collisions, reworded,
         foreignAnswer, vaultUnread, labelMissing, helperMissing, helperMissingHint, lineElsewhere, lineOutOfOrder,
-        lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, otherText, nameTaken, nameTakenHint,
+        lineContradicted, linesNotHere, serverTime, youWrote, otherEnvelope, otherText, unreadEdit, nameTaken,
+        nameTakenHint,
         retitled,
         writtenInPlain, notTried, isWith, serviceCannot, notPermitted, noSuchRoom, invalidRoom, fileTooLarge,
         serviceUnknown, severalAccounts, severalAccountsHint, historyLeft, answersTooLarge, unreadableRoom, messageHeld,
@@ -240,6 +241,8 @@ extension SyncText {
             "The server stores something else in place of your envelope; your message may not have arrived."
         case .otherText:
             "The service reports another text: {text}"
+        case .unreadEdit:
+            "An edit of this message could not be read."
         case .columnServerID:
             "Id on the server"
         case .nameTaken:

@@ -58,17 +58,31 @@ public struct DeletionMark: Hashable, Sendable {
     private var isUnnamed: Bool { name.map { $0.isEmpty || PersonAlias.isAddress($0) } ?? false }
 }
 
-/// Reported changes of a message that cannot be decided, as the member `undecided` of its `platform_specific` (ING-1b).
+/// Reported changes of a message that wait, as the member `undecided` of its `platform_specific` (ING-1b).
 ///
-/// The value is an array of `edit` and `deletion`.
+/// The value is an array: `edit` and `deletion` cannot be decided, `unread-edit` and `unread` (something that anyone may add,
+/// such as a reaction) are encrypted with a secret of the message and could not be read.
 public enum UndecidedMark {
     /// The name of the member in `platform_specific`.
     public static let member = "undecided"
 
-    /// Returns the value of the member; nil if nothing is undecided.
-    public static func json(hasEdit: Bool, hasDeletion: Bool) -> JSONValue? {
-        let words = (hasEdit ? ["edit"] : []) + (hasDeletion ? ["deletion"] : [])
-        return words.isEmpty ? nil : .array(words.map { .string($0) })
+    /// A kind of change that waits. Raw values are the words of the member.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case edit, deletion
+        case unreadEdit = "unread-edit"
+        case unread
+    }
+
+    /// Returns the value of the member; nil if nothing waits.
+    public static func json(_ kinds: Set<Kind>) -> JSONValue? {
+        let words = Kind.allCases.filter(kinds.contains)
+        return words.isEmpty ? nil : .array(words.map { .string($0.rawValue) })
+    }
+
+    /// Whether a message has been edited in a form that could not be read.
+    public static func hasUnreadEdit(_ platformSpecific: JSONObject) -> Bool {
+        guard case .array(let words)? = platformSpecific[member] else { return false }
+        return words.contains(.string(Kind.unreadEdit.rawValue))
     }
 }
 

@@ -16,6 +16,7 @@ extension MessageNote {
         case .serverTime(let time): (.serverTime, ["time": .text(date(time))])
         case .otherEnvelope: (.otherEnvelope, [:])
         case .ownWords(let text): (.youWrote, ["text": .text(text)])
+        case .unreadEdit: (.unreadEdit, [:])
         case .otherText(let text): (.otherText, ["text": .text(text)])
         }
     }

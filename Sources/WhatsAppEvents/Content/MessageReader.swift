@@ -5,7 +5,7 @@ import WhisperWhatsAppContent
 /// Determines the content of a message (ING-1), through all its wrappers.
 struct MessageReader {
     /// The maximum nesting of messages that is read. WhatsApp's own messages nest at most three deep.
-    private static let deepest = 8
+    static let deepest = 8
 
     private let readsContext: Bool
     private var isEphemeral = false
@@ -28,7 +28,7 @@ struct MessageReader {
 
     private mutating func read(_ message: WireMessage, depth: Int) -> ReadMessage {
         var unknown: Int?
-        var isEncrypted = false
+        var encrypted: ReadMessage?
         for field in message.fields {
             guard case .bytes(let place) = field.value else { continue }
             if field.number == MessageField.conversation {
@@ -37,7 +37,8 @@ struct MessageReader {
             }
             if MessageField.technical.contains(field.number) { continue }
             if MessageField.encrypted.contains(field.number) {
-                isEncrypted = true
+                let part = WireMessage(message.bytes, in: place).flatMap { EncryptedPart($0, in: field.number) }
+                encrypted = part.map { .encrypted($0) } ?? .unreadable
                 continue
             }
             guard let inner = WireMessage(message.bytes, in: place) else {
@@ -54,7 +55,7 @@ struct MessageReader {
             read.specific["unsupported_field"] = .integer(Int64(unknown))
             return .content(finished(read, context: nil))
         }
-        return isEncrypted ? .unreadable : .technical
+        return encrypted ?? .technical
     }
 
     /// Returns the message in a wrapper; nil if the field is not a wrapper.

@@ -13,6 +13,8 @@ enum ReadMessage {
     case reaction(target: String, emoji: String, at: Timestamp?)
     /// A vote, encrypted with a secret of its poll.
     case vote(target: String, at: Timestamp?)
+    /// What is encrypted with a secret of the message that it concerns.
+    case encrypted(EncryptedPart)
     /// A message that is unreadable and appears in no chat.
     case unreadable
     /// A technical message without content from a person.

@@ -125,9 +125,9 @@ extension WhatsAppEventDecoder {
     }
 }
 
-extension [JID] {
+extension Array where Element: Hashable {
     /// Each address once, in order.
-    var uniqued: [JID] {
+    var uniqued: [Element] {
         reduce(into: []) { known, address in if !known.contains(address) { known.append(address) } }
     }
 }

@@ -56,6 +56,12 @@ extension WhatsAppEventDecoder {
             return [
                 .vote(chat: source.chat, target: target, options: votes, by: source.sender, at: at ?? time, raw: raw)
             ]
+        case .encrypted(let part):
+            return [
+                .encrypted(
+                    chat: source.chat, target: part.target, isEdit: part.useCase?.isEdit ?? false, by: source.sender,
+                    at: time, raw: raw)
+            ]
         case .unreadable: return [other(raw.name, raw.bytes, time)]
         case .technical: return []
         }

@@ -92,6 +92,7 @@ enum HistoryField {
         static let userReceipts = 40
         static let reactions = 41
         static let pollUpdates = 45
+        static let messageSecret = 49
         static let newsletterServerID = 63
     }
 

@@ -29,6 +29,9 @@ enum MessageField {
     static let placeholder = 80
     static let secretEncrypted = 82
     static let album = 83
+    /// In `messageContext`: the secret for what others will send about the message.
+    static let messageSecret = 3
+    static let secretSize = 32
     static let groupRootKey = 123
     static let rootSecret = 127
 
@@ -63,6 +66,7 @@ enum WrapperMark {
 
 /// `WACommon.MessageKey`: a reference to a message.
 enum KeyField {
+    static let chat = 1
     static let isFromMe = 2
     static let id = 3
     static let participant = 4

@@ -20,6 +20,7 @@ enum EventForm {
         case receipt, details
         /// A message with its receipts. Live sources report receipts by themselves.
         case receivedMessage
+        case encrypted
     }
 
     /// Encodes an event.

@@ -115,7 +115,7 @@ extension IngestionEvent {
         switch self {
         case .message(let message): [message.chat.key]
         case .edit(let chat, _, _, _, _, _), .deletion(let chat, _, _, _, _, _), .reaction(let chat, _, _, _, _, _),
-            .status(let chat, _, _, _, _), .vote(let chat, _, _, _, _, _):
+            .status(let chat, _, _, _, _), .vote(let chat, _, _, _, _, _), .encrypted(let chat, _, _, _, _, _):
             [chat.key]
         case .sameChat(let first, let second, _): [first.key, second.key]
         case .ranks, .receipt, .details, .samePerson, .chatTitle, .other, .skipped, .connection: []

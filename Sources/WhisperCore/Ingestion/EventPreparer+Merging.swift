@@ -121,7 +121,8 @@ extension IngestionEvent {
         switch self {
         case .message(let message): .chat(message.chat)
         case .edit(let chat, _, _, _, _, _), .deletion(let chat, _, _, _, _, _), .reaction(let chat, _, _, _, _, _),
-            .status(let chat, _, _, _, _), .receipt(let chat, _, _, _, _, _), .vote(let chat, _, _, _, _, _):
+            .status(let chat, _, _, _, _), .receipt(let chat, _, _, _, _, _), .vote(let chat, _, _, _, _, _),
+            .encrypted(let chat, _, _, _, _, _):
             .chat(chat)
         case .ranks(let chat, _, _, _): .leaders(chat)
         case .details(let details, _): .leaders(details.chat)

@@ -119,7 +119,7 @@ extension IngestionEvent {
         switch self {
         case .message(let message): message.timestamp
         case .edit(_, _, _, _, let time, _), .deletion(_, _, _, _, let time, _), .reaction(_, _, _, _, let time, _),
-            .vote(_, _, _, _, let time, _), .ranks(_, _, _, let time),
+            .vote(_, _, _, _, let time, _), .encrypted(_, _, _, _, let time, _), .ranks(_, _, _, let time),
             .receipt(_, _, _, _, let time, _), .details(_, let time):
             time
         default: Timestamp(milliseconds: 0)

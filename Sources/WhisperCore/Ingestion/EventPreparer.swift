@@ -1,6 +1,6 @@
-import WhisperIngestionPort
+public import WhisperIngestionPort
 import WhisperJSONText
-import WhisperMessage
+public import WhisperMessage
 import WhisperStorePort
 
 /// Events that are ready to be committed.
@@ -16,6 +16,11 @@ struct PreparedEvents: Sendable {
     /// Statuses and edits that became part of the message that they follow.
     var folded = 0
 }
+
+/// Reads an encrypted change together with the stored events of the message that it concerns, given when it was made; nil if
+/// it cannot be read.
+public typealias ChangeDecryption =
+    @Sendable (_ change: RawEvent, _ originals: [RawEvent], Timestamp) -> [IngestionEvent]?
 
 /// Converts events of live sources to changes of the vault.
 ///
@@ -35,6 +40,7 @@ actor EventPreparer {
     let store: any VaultStore
     let platform: Platform
     let mode: Mode
+    private let decrypt: ChangeDecryption?
     private var builder: ContentKeyBuilder
     private var senders: SenderDirectory
     var conversations = KnownChats()
@@ -58,8 +64,12 @@ actor EventPreparer {
     /// Disagreements that were already reported.
     private var reported: Set<TimeFinding> = []
 
-    init(store: any VaultStore, platform: Platform, digest: @escaping Digest128, mode: Mode = .keeping) {
+    init(
+        store: any VaultStore, platform: Platform, digest: @escaping Digest128, mode: Mode = .keeping,
+        decrypt: ChangeDecryption? = nil
+    ) {
         self.store = store
+        self.decrypt = decrypt
         self.platform = platform
         self.mode = mode
         builder = ContentKeyBuilder(digest: digest)
@@ -176,9 +186,38 @@ actor EventPreparer {
             let target = try await self.target(chat, target)
             let vote = IngestedChange.vote(target, by: sender(person, seenAt: time), options: options, at: time)
             return [vote] + kept(raw, of: target, pending)
+        case .encrypted(let chat, let target, let isEdit, let person, let time, let raw):
+            let target = try await self.target(chat, target)
+            let change = IngestedChange.encrypted(
+                target, RawRecord(name: raw.name, bytes: raw.bytes, receivedAt: time), isEdit: isEdit,
+                by: sender(person, seenAt: time), at: time)
+            return [change] + kept(raw, of: target, pending)
         case .other(let raw, _): return kept(raw, of: nil, pending)
         case .samePerson, .sameChat, .chatTitle, .skipped, .connection: return nil
         }
+    }
+
+    /// Reads an encrypted change together with the stored events of its message; nil if it cannot be read.
+    func changes(of encrypted: EncryptedChange, isBacklog: Bool) async throws(StoreError) -> [IngestedChange]? {
+        guard let decrypt else { return nil }
+        let originals: [StoredRawEvent]
+        do throws(StoreError) {
+            originals = try await store.rawEvents(of: encrypted.message)
+        } catch {
+            // It may have been deleted meanwhile.
+            guard error.code == .messageNotFound else { throw error }
+            return nil
+        }
+        let change = RawEvent(name: encrypted.record.name, bytes: encrypted.record.bytes)
+        let read = decrypt(
+            change, originals.map { RawEvent(name: $0.record.name, bytes: $0.record.bytes) },
+            encrypted.record.receivedAt)
+        guard let read else { return nil }
+        let events = read.map {
+            PendingEvent(
+                event: $0, isBacklog: isBacklog, arrival: nil, receivedAt: encrypted.record.receivedAt)
+        }
+        return try await prepare(events).changes + [.decrypted(encrypted.target, encrypted.record)]
     }
 
     func kept(_ raw: RawEvent?, of target: MessageTarget?, _ pending: PendingEvent) -> [IngestedChange] {

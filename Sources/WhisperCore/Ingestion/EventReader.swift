@@ -60,6 +60,11 @@ struct EventReader {
                 chat: try chat(), target: try text(),
                 options: try list { (reader) throws(Malformed) in try reader.bytes() }, by: try person(),
                 at: try time(), raw: try raw())
+        case .encrypted:
+            let (chat, target, isEdit) = (try chat(), try text(), try flag())
+            let (person, time) = (try person(), try time())
+            guard let raw = try raw() else { throw Malformed() }
+            return .encrypted(chat: chat, target: target, isEdit: isEdit, by: person, at: time, raw: raw)
         case .samePerson: return .samePerson(try alias(), try alias(), at: try time())
         case .sameChat: return .sameChat(try chat(), try chat(), at: try time())
         case .skipped:

@@ -63,6 +63,13 @@ struct EventWriter {
             self.person(person)
             self.time(time)
             self.raw(raw)
+        case .encrypted(let chat, let target, let isEdit, let person, let time, let raw):
+            tag(.encrypted)
+            self.target(chat, target)
+            flag(isEdit)
+            self.person(person)
+            self.time(time)
+            self.raw(raw)
         case .samePerson(let first, let second, let time):
             tag(.samePerson)
             alias(first)

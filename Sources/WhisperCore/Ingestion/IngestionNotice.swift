@@ -25,6 +25,8 @@ public struct IngestionStatus: Hashable, Sendable {
     public var skipped: Int64 = 0
     /// Changes to messages by people without the right to make them (ING-1b).
     public var refused: Int64 = 0
+    /// Changes to messages that could not be decrypted, such as without the secret of the message.
+    public var undecrypted: Int64 = 0
     /// Events in memory.
     public var depth = 0
     /// The maximum number of events in memory in this session of the source.

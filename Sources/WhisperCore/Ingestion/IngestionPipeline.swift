@@ -18,12 +18,16 @@ public struct IngestionPipeline: Sendable {
     private let wallClock: any WallClock
     private let clock: any MonotonicClock
     private let configuration: IngestionConfiguration
+    private let decrypt: ChangeDecryption?
 
     /// Creates a pipeline into a vault.
+    ///
+    /// - Parameter decrypt: Reads encrypted changes; nil for sources that report none.
     public init(
         store: any VaultStore, digest: any ShortDigest, wallClock: any WallClock, clock: any MonotonicClock,
-        configuration: IngestionConfiguration = IngestionConfiguration()
+        configuration: IngestionConfiguration = IngestionConfiguration(), decrypt: ChangeDecryption? = nil
     ) {
+        self.decrypt = decrypt
         self.store = store
         self.digest = { digest.digest128($0) }
         self.wallClock = wallClock
@@ -51,7 +55,7 @@ public struct IngestionPipeline: Sendable {
         } catch {
             throw ImportError(error)
         }
-        let preparer = EventPreparer(store: store, platform: origin.platform, digest: digest)
+        let preparer = EventPreparer(store: store, platform: origin.platform, digest: digest, decrypt: decrypt)
         var tally = IngestionTally()
         let failure = await readSessions(
             of: source,

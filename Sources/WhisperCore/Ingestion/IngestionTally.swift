@@ -62,6 +62,12 @@ struct IngestionTally: Sendable {
         return monitor.decrypted(messages, failed: 0)
     }
 
+    /// Counts a change that is encrypted with a secret of its message. How many wait unread is known from the vault.
+    mutating func countEncrypted(isRead: Bool) -> IngestionWarning? {
+        if isRead { figures.decrypted += 1 } else { status.undecrypted += 1 }
+        return monitor.decrypted(isRead ? 1 : 0, failed: isRead ? 0 : 1)
+    }
+
     /// Counts unreadable input.
     mutating func count(_ input: SkippedInput, at time: Duration) -> IngestionWarning? {
         if input.reason == .undecryptable {

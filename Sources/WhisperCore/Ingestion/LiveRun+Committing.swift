@@ -17,10 +17,25 @@ extension LiveRun {
             try await commitPieces(prepared.changes[...])
             if let drained { _ = try await store([], drained: drained) }
         }
+        try await readEncrypted(isBacklog: events.allSatisfy(\.isBacklog))
         tally.status.skipped += Int64(prepared.unplaced)
         for finding in prepared.findings { surroundings.notify(.timesDisagree(finding)) }
         let warning = tally.count(events, at: surroundings.clock.elapsed(), surroundings.wallClock.now())
         if let warning { surroundings.notify(.warning(warning)) }
+    }
+
+    /// Reads the encrypted changes of the group, whose messages are there now. They wait until then, so that a failure
+    /// loses none: the group is not acknowledged yet.
+    private func readEncrypted(isBacklog: Bool) async throws(ImportError) {
+        let waiting = encrypted
+        encrypted = []
+        for change in waiting {
+            let changes = try await persist { () async throws(StoreError) in
+                try await surroundings.preparer.changes(of: change, isBacklog: isBacklog)
+            }
+            if let warning = tally.countEncrypted(isRead: changes != nil) { surroundings.notify(.warning(warning)) }
+            if let changes { try await commitPieces(changes[...]) }
+        }
     }
 
     /// Saves figures from time to time, so that little is lost with the process.
@@ -52,9 +67,11 @@ extension LiveRun {
     }
 
     private func store(_ changes: [IngestedChange], drained: SpillMark?) async throws(ImportError) -> CommitOutcome {
-        try await persist { () async throws(StoreError) in
+        let outcome = try await persist { () async throws(StoreError) in
             try await surroundings.store.commit(IngestionGroup(changes, drained: drained))
         }
+        encrypted += outcome.encrypted
+        return outcome
     }
 
     /// Bisects a rejected group to find and omit the faulty change.

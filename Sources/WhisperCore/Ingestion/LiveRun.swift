@@ -28,6 +28,8 @@ actor LiveRun {
     var flow: IngestionFlow
     var window = AcknowledgementWindow()
     var tally: IngestionTally
+    /// The encrypted changes of the group that is being committed.
+    var encrypted: [EncryptedChange] = []
     private var hasEnded = false
     private var isDue = false
     private var committer: CheckedContinuation<Void, Never>?

@@ -19,6 +19,8 @@ public struct ProjectionRebuild: Sendable {
         public var inserted: Int64 = 0
         /// Events that the vault has no representation for.
         public var unread: Int64 = 0
+        /// Changes that are encrypted with a secret of their message, which is there, and that could not be read.
+        public var undecrypted: Int64 = 0
         /// Changes to messages by people without the right to make them (ING-1b).
         public var refused: Int64 = 0
 
@@ -30,14 +32,18 @@ public struct ProjectionRebuild: Sendable {
     private let platform: Platform
     private let digest: Digest128
     private let decode: @Sendable (RawEvent, Timestamp) -> [IngestionEvent]
+    private let decrypt: ChangeDecryption?
 
     /// Creates a rebuild for a platform's live source.
     ///
-    /// - Parameter decode: Decodes the bytes of an event, given when they were received.
+    /// - Parameters:
+    ///   - decode: Decodes the bytes of an event, given when they were received.
+    ///   - decrypt: Reads encrypted changes.
     public init(
         store: any VaultStore, platform: Platform, digest: any ShortDigest,
-        decode: @escaping @Sendable (RawEvent, Timestamp) -> [IngestionEvent]
+        decode: @escaping @Sendable (RawEvent, Timestamp) -> [IngestionEvent], decrypt: ChangeDecryption? = nil
     ) {
+        self.decrypt = decrypt
         self.store = store
         self.platform = platform
         self.digest = { digest.digest128($0) }
@@ -49,7 +55,8 @@ public struct ProjectionRebuild: Sendable {
     /// - Parameter progress: Called after each transaction with the number of events read.
     /// - Throws: The vault's error.
     public func run(progress: @Sendable (Int64) -> Void = { _ in }) async throws(StoreError) -> Summary {
-        let preparer = EventPreparer(store: store, platform: platform, digest: digest, mode: .replacing)
+        let preparer = EventPreparer(
+            store: store, platform: platform, digest: digest, mode: .replacing, decrypt: decrypt)
         var summary = Summary()
         var last: Int64?
         // Only up to the last event at the start: later ones were decoded by this program already.
@@ -70,11 +77,24 @@ public struct ProjectionRebuild: Sendable {
             let prepared = try await preparer.prepare(events)
             let outcome = try await store.commit(IngestionGroup(prepared.changes))
             summary.events += Int64(page.count)
-            summary.replaced += Int64(outcome.replaced)
-            summary.inserted += Int64(outcome.inserted)
-            summary.refused += Int64(outcome.refused)
+            summary.add(outcome)
+            for encrypted in outcome.encrypted {
+                if let changes = try await preparer.changes(of: encrypted, isBacklog: true) {
+                    summary.add(try await store.commit(IngestionGroup(changes)))
+                } else {
+                    summary.undecrypted += 1
+                }
+            }
             progress(summary.events)
         }
+    }
+}
+
+extension ProjectionRebuild.Summary {
+    fileprivate mutating func add(_ outcome: CommitOutcome) {
+        replaced += Int64(outcome.replaced)
+        inserted += Int64(outcome.inserted)
+        refused += Int64(outcome.refused)
     }
 }
 
@@ -83,7 +103,8 @@ extension IngestionEvent {
     /// since.
     fileprivate var isProjected: Bool {
         switch self {
-        case .message, .edit, .deletion, .ranks, .reaction, .status, .receipt, .details, .vote, .samePerson, .sameChat:
+        case .message, .edit, .deletion, .ranks, .reaction, .status, .receipt, .details, .vote, .encrypted, .samePerson,
+            .sameChat:
             true
         case .chatTitle, .other, .skipped, .connection: false
         }

@@ -43,6 +43,13 @@ public struct ServiceFigures: Hashable, Sendable {
         ]
     }
 
+    /// These figures, with what waits unread in the vault because it could not be decrypted.
+    public func counting(unread: Int64) -> ServiceFigures {
+        var figures = self
+        figures.undecryptable = figures.undecryptable.saturatingAdd(unread)
+        return figures
+    }
+
     // MARK: Rates; nil without data
 
     /// The share of pairings that succeeded.

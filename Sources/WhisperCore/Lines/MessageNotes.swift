@@ -24,6 +24,7 @@ public struct MessageNotes: Sendable {
         if let text = SealedText.reported(of: message.unified) {
             notes.append(SealedText.carriesEnvelope(text) ? .otherEnvelope : .otherText(text))
         }
+        if UndecidedMark.hasUnreadEdit(message.unified.platformSpecific) { notes.append(.unreadEdit) }
         guard message.unified.platform.isMessenger else { return notes }
         if message.hasOtherServerTime { notes.append(.serverTime(message.unified.timestamp)) }
         if message.direction == .outgoing, message.delivery?.serverID != nil, message.unified.editedAt == nil {

@@ -62,6 +62,11 @@ struct EventSummary: Hashable, Sendable {
             self.chat = chat.key
             sender = by.displayName
             moment = at.milliseconds
+        case .encrypted(let chat, let target, let isEdit, let by, let at, _):
+            kind = "encrypted \(target) \(isEdit)"
+            self.chat = chat.key
+            sender = by.displayName
+            moment = at.milliseconds
         case .samePerson(let first, let second, let at):
             kind = "same person"
             text = first.value + "=" + second.value

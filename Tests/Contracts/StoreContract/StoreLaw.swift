@@ -54,7 +54,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
             policies, trust, openings, openingsInPlace, writtenTimes, seals, sealedTexts, ledger, drafts, settings,
             ingestion,
             imports, own,
-            commits, wholeGroups, rights,
+            commits, wholeGroups, rights, encryptedChanges,
             replacements, merges, conversationJoins,
             synchronisation, synchronisationOrder, synchronisationDistrust, outbox,
             arrivals, arrivalGaps, arrivalOrder, arrivalRights, attachments, releases,

@@ -3,6 +3,7 @@ import Testing
 import WhisperMediaContract
 import WhisperMediaPort
 import WhisperOpenSSLMedia
+import WhisperSecretMemory
 import WhisperSodiumSealing
 import WhisperTestThreads
 
@@ -103,6 +104,12 @@ private final class FlawedOpener: MediaOpener, @unchecked Sendable {
         let opening = FlawedOpening(base, flaw)
         shared = opening
         return opening
+    }
+
+    func open(
+        _ content: EncryptedContent, secret: borrowing SecretBytes
+    ) throws(MediaOpeningError) -> [UInt8] {
+        try right.open(content, secret: secret)
     }
 }
 

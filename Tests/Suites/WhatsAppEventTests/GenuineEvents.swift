@@ -77,6 +77,7 @@ extension [IngestionEvent] {
             case .receipt(_, _, _, let status, _, _): "receipt \(status.name)"
             case .details(let details, _): details.hasAllMembers ? "roster" : "details"
             case .vote: "vote"
+            case .encrypted(_, _, let isEdit, _, _, _): isEdit ? "encrypted edit" : "encrypted"
             case .samePerson: "samePerson"
             case .sameChat: "sameChat"
             case .chatTitle: "chatTitle"

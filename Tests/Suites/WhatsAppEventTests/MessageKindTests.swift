@@ -134,7 +134,7 @@ struct MessageKindTests {
     @Test(
         "Events without a representation in the vault are stored unchanged",
         arguments: [
-            "temporary-ban", "picture", "identity", "terminated", "from-the-future", "vote", "encrypted-reaction",
+            "temporary-ban", "picture", "identity", "terminated", "from-the-future", "vote",
             "group-nothing", "receipt-sender", "receipt-retry",
         ])
     func others(id: String) throws {

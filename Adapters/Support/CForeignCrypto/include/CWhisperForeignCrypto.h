@@ -45,6 +45,12 @@ bool whisper_gcm_verify(struct whisper_gcm *gcm, const uint8_t *tag);
 /// Wipes and frees it.
 void whisper_gcm_free(struct whisper_gcm *gcm);
 
+/// Decrypts at most 1 MiB at once with a nonce of 12 bytes, if the tag of 16 bytes belongs to them and to the context.
+/// `plain` has room for `size` bytes, which are worth nothing after a failure.
+int whisper_gcm_open(
+    const uint8_t *key, const uint8_t *nonce, const uint8_t *context, size_t context_size, const uint8_t *bytes,
+    size_t size, const uint8_t *tag, uint8_t *plain);
+
 // --- AES-256-CBC without padding, and AES-256-CTR ---
 
 struct whisper_blocks;

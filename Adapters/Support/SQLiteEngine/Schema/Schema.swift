@@ -273,7 +273,8 @@ package enum Schema {
         """,
         // Changes that wait for their message or for a decision on whether they are granted (ING-1b). Kinds: 1 an edit
         // with its text, 2 a deletion with its claim, 3 a reaction with its emoji (NULL: removed), 4 a vote, whose text
-        // is the options in hex, separated by commas.
+        // is the options in hex, separated by commas, 5 a change that is encrypted with a secret of its message, whose text
+        // is the event with it, and whose claim is 1 for an edit.
         """
         CREATE TABLE waiting_changes (
             id INTEGER PRIMARY KEY,

@@ -10,6 +10,7 @@ struct AuthoredChange {
         case deletion(DeletionClaim)
         case reaction(String?)
         case vote([[UInt8]])
+        case encrypted(RawRecord, isEdit: Bool)
     }
 
     var kind: Kind
@@ -24,6 +25,7 @@ struct AuthoredChange {
         case .deletion: 2
         case .reaction: 3
         case .vote: 4
+        case .encrypted: 5
         }
     }
 
@@ -34,12 +36,17 @@ struct AuthoredChange {
         case .deletion: nil
         case .reaction(let emoji): emoji
         case .vote(let options): options.map(HexText.text).joined(separator: ",")
+        case .encrypted(let record, _): AuthoredChange.text(record)
         }
     }
 
     /// The value of the column `claim`.
     var claim: Int64 {
-        if case .deletion(let claim) = kind { Int64(claim.rawValue) } else { 0 }
+        switch kind {
+        case .deletion(let claim): Int64(claim.rawValue)
+        case .encrypted(_, let isEdit): isEdit ? 1 : 0
+        case .edit, .reaction, .vote: 0
+        }
     }
 
     init(_ kind: Kind, sender: Int64?, timestamp: Timestamp) {
@@ -66,7 +73,30 @@ struct AuthoredChange {
                 options.append(bytes)
             }
             kind = .vote(options)
+        case 5:
+            guard let record = AuthoredChange.record(text ?? "", at: timestamp) else { throw StoreError(.damaged) }
+            kind = .encrypted(record, isEdit: row.integer(column + 3) == 1)
         default: throw StoreError(.damaged)
         }
+    }
+
+    /// The kind of change that an unapplied one is, for the mark of its message; nil for one without a mark.
+    static func mark(code: Int64, claim: Int64) -> UndecidedMark.Kind? {
+        switch code {
+        case 1: .edit
+        case 2: .deletion
+        case 5: claim == 1 ? .unreadEdit : .unread
+        default: nil
+        }
+    }
+
+    /// An event as the text of an encrypted change: its name, a space, and its bytes.
+    static func text(_ record: RawRecord) -> String { "\(record.name) \(Base64.text(record.bytes))" }
+
+    private static func record(_ text: String, at time: Timestamp) -> RawRecord? {
+        guard let space = text.firstIndex(of: " "),
+            let bytes = Base64.bytes(of: String(text[text.index(after: space)...]))
+        else { return nil }
+        return RawRecord(name: String(text[..<space]), bytes: bytes, receivedAt: time)
     }
 }

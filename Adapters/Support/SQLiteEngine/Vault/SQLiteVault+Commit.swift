@@ -53,13 +53,14 @@ extension Transaction {
             case .merged(let message, let held): try replace(held, with: message, merging: true, &outcome)
             default:
                 switch try apply(change) {
-                case .made: break
+                case .made, .isUnread: break
                 case .waits: outcome.unmatched += 1
                 case .refused: outcome.refused += 1
                 }
             }
         }
         try save(&messages, merging: isMerging, &outcome)
+        outcome.encrypted = encrypted
         if let mark = group.drained {
             try statement("DELETE FROM spill_queue WHERE id <= ?1 AND source = ?2")
                 .bind(1, mark.through).bind(2, mark.source).run()
@@ -107,7 +108,7 @@ extension Transaction {
         switch change {
         case .message, .replacement, .merged: break
         case .edit(let target, _, _, _), .deletion(let target, _, _, _), .reaction(let target, _, _, _),
-            .vote(let target, _, _, _):
+            .vote(let target, _, _, _), .encrypted(let target, _, _, _, _):
             if let change = try authored(change) { return try take(change, of: target) }
         case .rank(let conversation, let sender, let isAdmin, let time):
             try note(sender, isAdmin: isAdmin, of: conversation, at: time)
@@ -118,6 +119,9 @@ extension Transaction {
         case .receipt(let target, let sender, let status, let time):
             guard let id = try messageID(of: target) else { return .made }
             try receive(status, of: id, by: sender, at: time)
+        case .decrypted(let target, let record):
+            guard let conversation = try conversationRow(target.conversation) else { return .made }
+            try discard(record, WaitingKey(conversation: conversation, externalID: target.externalID))
         case .raw(let record, let target):
             let id = try target.flatMap { (target) throws(StoreError) in try messageID(of: target) }
             try keep(record, ofMessage: id.flatMap { (id) throws(StoreError) in try session.place(of: id)?.row })
@@ -149,6 +153,9 @@ extension Transaction {
             return AuthoredChange(.reaction(emoji), sender: try row(of: sender), timestamp: time)
         case .vote(_, let sender, let options, let time):
             return AuthoredChange(.vote(options), sender: try row(of: sender), timestamp: time)
+        case .encrypted(_, let record, let isEdit, let sender, let time):
+            return AuthoredChange(
+                .encrypted(record, isEdit: isEdit), sender: try row(of: sender), timestamp: time)
         default: return nil
         }
     }

@@ -22,6 +22,7 @@ extension Connection {
         figures.people = try integer("SELECT count(*) FROM people WHERE joined_into IS NULL") ?? 0
         figures.contacts = try integer("SELECT count(*) FROM contacts") ?? 0
         figures.attachments = try integer("SELECT count(*) FROM attachments") ?? 0
+        figures.encryptedChanges = try integer("SELECT count(*) FROM waiting_changes WHERE kind = 5") ?? 0
         figures.unread = try integer("SELECT sum(unread_count) FROM conversations") ?? 0
         let blobs = try transientStatement(
             """

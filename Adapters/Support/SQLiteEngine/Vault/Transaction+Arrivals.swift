@@ -301,7 +301,7 @@ extension Transaction {
     ) throws(StoreError) {
         for change in changes {
             switch try apply(change.ingested(in: conversation.id, of: account)) {
-            case .made: break
+            case .made, .isUnread: break
             case .waits: outcome.unmatched += 1
             case .refused: outcome.refused += 1
             }

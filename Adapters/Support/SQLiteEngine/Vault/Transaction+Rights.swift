@@ -7,6 +7,8 @@ extension Transaction {
     /// The result of a change.
     enum ChangeOutcome {
         case made, waits, refused
+        /// It waits, although its message is there, because it is encrypted.
+        case isUnread
     }
 
     /// Applies a change, or lets it wait.
@@ -18,7 +20,8 @@ extension Transaction {
             return .waits
         }
         let outcome = try decide(change, row)
-        if outcome == .waits { try wait(change, key) }
+        if outcome == .waits || outcome == .isUnread { try wait(change, key) }
+        if outcome == .isUnread { try report(change, row, key) }
         if try connection.isWaiting { try markUndecided(row, key) }
         return outcome
     }
@@ -28,9 +31,10 @@ extension Transaction {
         if case .reaction(let emoji) = change.kind { return try react(toMessage: row, change, emoji: emoji) }
         guard let held = try connection.message(row: row) else { return .refused }
         let right = try right(to: change, held, row)
+        let id = held.unified.id
+        if case .encrypted = change.kind { return right == .none ? .refused : .isUnread }
         if right == .undecided { return .waits }
         guard right.isGranted else { return .refused }
-        let id = held.unified.id
         switch change.kind {
         case .edit(let text):
             let version = MessageVersion(text: text, timestamp: change.timestamp)
@@ -39,7 +43,7 @@ extension Transaction {
             let name = try change.sender.flatMap { (row) throws(StoreError) in try connection.displayName(ofSender: row)
             }
             try markDeleted(row, held, DeletionMark(right: right, name: name, timestamp: change.timestamp))
-        case .reaction: break
+        case .reaction, .encrypted: break
         case .vote(let options):
             guard let handle = try handle(change.sender) else { return .refused }
             try vote(in: id, by: handle.person, options, at: change.timestamp)
@@ -50,7 +54,10 @@ extension Transaction {
     private func right(
         to change: AuthoredChange, _ held: StoredMessage, _ row: Int64
     ) throws(StoreError) -> ChangeRight {
-        guard change.code < 3 else { return .author }
+        switch change.kind {
+        case .edit, .deletion, .encrypted(_, isEdit: true): break
+        case .reaction, .vote, .encrypted: return .author
+        }
         let conversation = try connection.requireConversation(held.conversation)
         let room = try connection.conversation(row: conversation)
         let sender = try connection.senderRow(ofMessage: row)

@@ -97,11 +97,33 @@ extension Transaction {
         var touched: Set<Int64> = []
         for entry in entries {
             guard let row = try messageRow(key, changedBy: entry.change.sender) else { continue }
-            guard try decide(entry.change, row) != .waits else { continue }
+            let outcome = try decide(entry.change, row)
+            if outcome == .isUnread {
+                try report(entry.change, row, key)
+                touched.insert(row)
+            }
+            guard outcome == .made || outcome == .refused else { continue }
             try self.statement("DELETE FROM waiting_changes WHERE id = ?1").bind(1, entry.row).run()
             touched.insert(row)
         }
         for row in touched { try markUndecided(row, key) }
+    }
+
+    /// Reports an encrypted change that waits although its message is there.
+    func report(_ change: AuthoredChange, _ row: Int64, _ key: WaitingKey) throws(StoreError) {
+        guard case .encrypted(let record, _) = change.kind, let held = try connection.message(row: row) else { return }
+        let target = MessageTarget(conversation: held.conversation, externalID: key.externalID)
+        encrypted.append(EncryptedChange(of: held.unified.id, target: target, record: record))
+    }
+
+    /// Discards an encrypted change that has been read.
+    func discard(_ record: RawRecord, _ key: WaitingKey) throws(StoreError) {
+        try statement(
+            "DELETE FROM waiting_changes WHERE conversation_id = ?1 AND external_id = ?2 AND kind = 5 AND text = ?3"
+        ).bind(1, key.conversation).bind(2, key.externalID).bind(3, AuthoredChange.text(record)).run()
+        for row in try connection.messageRows(conversation: key.conversation, externalID: key.externalID) {
+            try markUndecided(row, key)
+        }
     }
 
     /// Discards the changes that wait for a message that is about to be deleted.
@@ -119,14 +141,16 @@ extension Transaction {
     func markUndecided(_ row: Int64, _ key: WaitingKey) throws(StoreError) {
         guard let held = try connection.message(row: row) else { return }
         let kinds = try statement(
-            "SELECT DISTINCT kind FROM waiting_changes WHERE conversation_id = ?1 AND external_id = ?2"
+            "SELECT DISTINCT kind, claim FROM waiting_changes WHERE conversation_id = ?1 AND external_id = ?2"
         ).bind(1, key.conversation).bind(2, key.externalID)
-        var codes: Set<Int64> = []
-        while try kinds.step() { codes.insert(kinds.integer(0)) }
+        var marks: Set<UndecidedMark.Kind> = []
+        while try kinds.step() {
+            if let mark = AuthoredChange.mark(code: kinds.integer(0), claim: kinds.integer(1)) { marks.insert(mark) }
+        }
         kinds.reset()
         var specific = held.unified.platformSpecific
         if held.unified.content.kind == .deleted, specific[DeletionMark.member] == nil { return }
-        specific[UndecidedMark.member] = UndecidedMark.json(hasEdit: codes.contains(1), hasDeletion: codes.contains(2))
+        specific[UndecidedMark.member] = UndecidedMark.json(marks)
         if specific == held.unified.platformSpecific { return }
         let text = StoredJSON.text(specific)
         try statement("UPDATE OR FAIL messages SET platform_specific = ?2 WHERE id = ?1")

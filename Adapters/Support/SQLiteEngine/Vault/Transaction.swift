@@ -26,6 +26,8 @@ final class Transaction {
     private var added: [UniqueIdentifier: Int] = [:]
     /// The messages that sealed edits are until they are opened, in the order in which they arrived.
     var sealedEdits: [UniqueIdentifier] = []
+    /// The encrypted changes that wait, and whose message is there.
+    var encrypted: [EncryptedChange] = []
     /// The conversation that was looked up last: messages of one come together.
     private var latest: (id: UniqueIdentifier, row: Int64)?
     /// The run that was looked up last.

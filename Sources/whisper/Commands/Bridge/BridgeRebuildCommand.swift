@@ -25,7 +25,8 @@ struct BridgeRebuildCommand: VaultCommand {
         try await BridgeRebuildCommand.learnOwner(of: vault, decoder)
         let rebuild = ProjectionRebuild(
             store: vault.store, platform: .whatsapp, digest: try Adapters.sealing(),
-            decode: { event, time in decoder.events(name: event.name, raw: event.bytes, receivedAt: time) })
+            decode: { event, time in decoder.events(name: event.name, raw: event.bytes, receivedAt: time) },
+            decrypt: LiveMedia.decryption(by: decoder, memory: vault.adapters.memory))
         let progress = context.startProgress(LocalizedMessage(BridgeText.rebuilding), unit: .items)
         let summary: ProjectionRebuild.Summary
         do {
@@ -36,6 +37,7 @@ struct BridgeRebuildCommand: VaultCommand {
             return try context.output.json([
                 "type": "rebuilt", "events": .integer(summary.events), "unread": .integer(summary.unread),
                 "replaced": .integer(summary.replaced), "inserted": .integer(summary.inserted),
+                "unread_changes": .integer(summary.undecrypted),
             ])
         }
         let language = context.localizer.language
@@ -47,6 +49,10 @@ struct BridgeRebuildCommand: VaultCommand {
                 "replaced": .text(language.formatted(summary.replaced)),
                 "inserted": .text(language.formatted(summary.inserted)),
             ])
+        if summary.undecrypted > 0 {
+            context.output.note(
+                BridgeText.unreadChanges, ["number": .text(language.formatted(summary.undecrypted))])
+        }
     }
 
     /// Who the owner is was settled when the messages arrived.

@@ -76,7 +76,9 @@
             #expect(try vault(["bridge", "run", "--command", try vault.bridge(lines)]).status == 0)
             let before = try vault(["export", "json"]).output
             let run = try vault(["bridge", "rebuild", "--json"])
-            #expect(run.output == #"{"type":"rebuilt","events":2,"unread":1,"replaced":0,"inserted":0}"# + "\n")
+            #expect(
+                run.output
+                    == #"{"type":"rebuilt","events":2,"unread":1,"replaced":0,"inserted":0,"unread_changes":0}"# + "\n")
             #expect(try vault(["export", "json"]).output == before)
             #expect(try vault(["bridge", "rebuild"]).output.contains("2 reread, 1 of them"))
             #expect(try vault(["verify"]).status == 0)

@@ -43,10 +43,13 @@ struct ChangeMarkTests {
 
     @Test("Undecided changes are listed, and without any there is no mark (ING-1b)")
     func undecided() {
-        #expect(UndecidedMark.json(hasEdit: false, hasDeletion: false) == nil)
-        #expect(UndecidedMark.json(hasEdit: true, hasDeletion: false) == ["edit"])
-        #expect(UndecidedMark.json(hasEdit: false, hasDeletion: true) == ["deletion"])
-        #expect(UndecidedMark.json(hasEdit: true, hasDeletion: true) == ["edit", "deletion"])
+        #expect(UndecidedMark.json([]) == nil)
+        #expect(UndecidedMark.json([.edit]) == ["edit"])
+        #expect(UndecidedMark.json([.deletion]) == ["deletion"])
+        #expect(
+            UndecidedMark.json([.unreadEdit, .deletion, .edit, .unread]) == [
+                "edit", "deletion", "unread-edit", "unread",
+            ])
     }
 
     @Test("Members that only the vault writes are removed from a source's data (ING-1b)")

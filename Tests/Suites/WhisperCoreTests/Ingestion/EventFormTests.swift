@@ -60,6 +60,8 @@ struct EventFormTests {
             .details(ChatDetails(chat: chat, description: "", choices: PhoneChoices(isMuted: true)), at: time),
             .details(ChatDetails(chat: chat), at: time),
             .vote(chat: chat, target: "t", options: [[], [1, 2], [255]], by: ann, at: time, raw: raw),
+            .encrypted(chat: chat, target: "t", isEdit: true, by: ann, at: time, raw: raw),
+            .encrypted(chat: chat, target: "t", isEdit: false, by: ann, at: time, raw: raw),
             .samePerson(ann.aliases[0], ann.aliases[1], at: time), .sameChat(chat, full.chat, at: time),
             .skipped(SkippedInput(line: 7, bytes: 9, reason: .malformed)), .connection(.paired),
             .chatTitle(full.chat, at: time), .other(raw, at: time),
@@ -100,7 +102,7 @@ struct EventFormTests {
         let numbers: [EventForm.Tag: UInt8] = [
             .message: 1, .anonymousEdit: 2, .unclaimedDeletion: 3, .reaction: 4, .status: 5, .vote: 6, .samePerson: 7,
             .sameChat: 8, .skipped: 9, .connection: 10, .chatTitle: 11, .other: 12, .edit: 13, .deletion: 14,
-            .ranks: 15, .receipt: 16, .details: 17, .receivedMessage: 18,
+            .ranks: 15, .receipt: 16, .details: 17, .receivedMessage: 18, .encrypted: 19,
         ]
         for (tag, number) in numbers { #expect(tag.rawValue == number) }
         #expect(writer.fields.bytes.first == 11)

@@ -116,6 +116,41 @@ struct ProjectionRebuildTests {
         }
     }
 
+    @Test(
+        "A rebuild reads encrypted edits that earlier releases stored as bytes alone (ING-6)", arguments: [true, false])
+    func encryptedEdits(isReadable: Bool) async throws {
+        let fixture = PipelineFixture()
+        try await fixture.run(LiveScript([Self.raws.prefix(3).flatMap { Self.decode($0, release: 2) }]))
+        let store = fixture.store
+        let stored = RawRecord(name: "Sealed", bytes: [2], receivedAt: LiveEvents.time(99))
+        _ = try await store.commit(IngestionGroup([.raw(stored, of: nil)]))
+        let rebuild = ProjectionRebuild(
+            store: store, platform: .whatsapp, digest: try SodiumSealing(),
+            decode: { raw, _ in
+                guard raw.name == "Sealed" else { return Self.decode(raw, release: 2) }
+                return [
+                    .encrypted(
+                        chat: LiveEvents.chat, target: "M2", isEdit: true, by: LiveEvents.person("Ann"),
+                        at: LiveEvents.time(50), raw: raw)
+                ]
+            },
+            decrypt: { change, originals, _ in
+                guard isReadable, change.bytes == [2], originals.contains(where: { $0.bytes == [2] }) else {
+                    return nil
+                }
+                return [Self.edit("read", by: LiveEvents.person("Ann"), at: 50)]
+            })
+        for _ in 1...2 {
+            let summary = try await rebuild.run()
+            #expect(summary.undecrypted == (isReadable ? 0 : 1))
+            let edited = try await fixture.messages()[2]
+            #expect(edited.unified.content.text == (isReadable ? "read" : "message 2"))
+            #expect(UndecidedMark.hasUnreadEdit(edited.unified.platformSpecific) == !isReadable)
+            #expect(try await store.statistics().encryptedChanges == (isReadable ? 0 : 1))
+            #expect(try await store.rawEvents(after: nil, limit: 100).count == 4, "Nothing is stored twice")
+        }
+    }
+
     private static func edit(_ text: String, by person: SourcePerson, at second: Int) -> IngestionEvent {
         .edit(
             chat: LiveEvents.chat, target: "M2", content: Content(kind: .text, text: text), by: person,

@@ -64,6 +64,12 @@ struct SampleOpener: MediaOpener {
         if case .verifiesNothing = fault { verifies = false }
         return SampleOpening(reference, sealing, verifies: verifies)
     }
+
+    func open(
+        _ content: EncryptedContent, secret: borrowing SecretBytes
+    ) throws(MediaOpeningError) -> [UInt8] {
+        throw .unavailable
+    }
 }
 
 /// A sample file that is being opened: the code is held back until the end.

@@ -9,14 +9,18 @@ import WhisperCore
 struct IngestionReport {
     /// The latest runs, at most as many as the vault returns at once.
     private let runs: [IngestionRun]
+    /// The service figures; what waits unread counts as not decrypted.
     private let figures: ServiceFigures
+    /// Changes that wait unread because they could not be decrypted.
+    private let unread: Int64
 
     private static let maximumRuns = 1_000
 
     /// Reads the figures of a vault.
     init(_ store: any VaultStore) async throws(StoreError) {
         runs = try await store.runs(limit: IngestionReport.maximumRuns)
-        figures = try await ServiceFigures.stored(in: store)
+        unread = try await store.statistics().encryptedChanges
+        figures = try await ServiceFigures.stored(in: store).counting(unread: unread)
     }
 
     /// Prints them.
@@ -30,6 +34,7 @@ struct IngestionReport {
             (.added, language.formatted(sum(\.added))), (.duplicates, language.formatted(sum(\.duplicates))),
             (.skipped, language.formatted(sum(\.skipped))), (.spilled, language.formatted(figures.spilled)),
         ]
+        if unread > 0 { rows.append((.unreadChanges, language.formatted(unread))) }
         if let last = runs.first {
             rows.append((.lastRun, "\(LocalCalendar(context).dateAndTime(last.startedAt)), \(last.adapter)"))
         }
@@ -120,6 +125,7 @@ struct IngestionReport {
             "uptime": ["rate": number(figures.uptime), "objective_met": met(.uptime)],
             "decryption": [
                 "decrypted": .integer(figures.decrypted), "undecryptable": .integer(figures.undecryptable),
+                "unread_changes": .integer(unread),
                 "rate": number(figures.decryptionRate), "objective_met": met(.decryption),
             ],
         ]
