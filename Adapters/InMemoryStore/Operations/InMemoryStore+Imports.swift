@@ -94,10 +94,8 @@ extension InMemoryStore {
 extension VaultState {
     /// What the owner has set on a conversation, which must exist.
     func choices(of id: UniqueIdentifier) throws(StoreError) -> OwnChoices {
-        guard let row = conversations[id] else { throw StoreError(.conversationNotFound) }
-        return OwnChoices(row.conversation, hasGivenTitle: row.hasGivenTitle, hasDraft: drafts[id] != nil) {
-            settings[$0] != nil
-        }
+        guard let conversation = conversation(id) else { throw StoreError(.conversationNotFound) }
+        return OwnChoices(conversation, hasDraft: drafts[id] != nil) { settings[$0] != nil }
     }
 
     /// The runs behind one, or all of them, latest start first.

@@ -7,6 +7,7 @@ extension VaultState {
     func conversation(_ id: UniqueIdentifier) -> Conversation? {
         guard let row = conversations[id] else { return nil }
         var conversation = row.conversation
+        conversation.isTitleGiven = row.hasGivenTitle
         conversation.messageCount = Int64(row.order.count)
         conversation.unreadCount = Int64(row.unread.count)
         conversation.lastMessage = row.order.last.flatMap { messages[$0.id]?.message.unified }.map { last in

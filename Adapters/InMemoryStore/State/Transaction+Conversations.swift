@@ -48,7 +48,8 @@ extension Transaction {
         conversation.unreadCount = 0
         conversation.messageCount = 0
         state.conversations[conversation.id] = ConversationRow(
-            conversation: conversation, aliases: aliases, arrival: state.nextArrival())
+            conversation: conversation, aliases: aliases, arrival: state.nextArrival(),
+            hasGivenTitle: conversation.isTitleGiven)
         for alias in aliases { state.conversationByAlias[alias] = conversation.id }
     }
 

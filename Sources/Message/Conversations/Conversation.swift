@@ -30,6 +30,8 @@ public struct Conversation: Hashable, Sendable {
     public var createdAt: Timestamp
     /// When any part of the conversation last changed.
     public var updatedAt: Timestamp
+    /// Whether the owner has given the title: no source changes it (see `ConversationStore.retitle`).
+    public var isTitleGiven: Bool
 
     /// The part of a message that the list of conversations shows.
     public struct LastMessage: Hashable, Sendable {
@@ -54,7 +56,7 @@ public struct Conversation: Hashable, Sendable {
         description: String? = nil, avatar: String? = nil, lastMessage: LastMessage? = nil, unreadCount: Int64 = 0,
         messageCount: Int64 = 0,
         isPinned: Bool = false, isMuted: Bool = false, isArchived: Bool = false, createdAt: Timestamp,
-        updatedAt: Timestamp
+        updatedAt: Timestamp, isTitleGiven: Bool = false
     ) {
         self.id = id
         self.platform = platform
@@ -71,6 +73,7 @@ public struct Conversation: Hashable, Sendable {
         self.isArchived = isArchived
         self.createdAt = createdAt
         self.updatedAt = updatedAt
+        self.isTitleGiven = isTitleGiven
     }
 }
 

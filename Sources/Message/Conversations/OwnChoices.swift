@@ -34,15 +34,12 @@ public struct OwnChoices: OptionSet, Hashable, Sendable {
 
     /// What the owner has set on a chat.
     ///
-    /// - Parameters:
-    ///   - hasGivenTitle: Whether the owner has given the title.
-    ///   - hasSetting: Whether the vault has a setting of this name.
+    /// - Parameter hasSetting: Whether the vault has a setting of this name.
     public init<Failure: Error>(
-        _ chat: Conversation, hasGivenTitle: Bool, hasDraft: Bool,
-        hasSetting: (_ name: String) throws(Failure) -> Bool
+        _ chat: Conversation, hasDraft: Bool, hasSetting: (_ name: String) throws(Failure) -> Bool
     ) throws(Failure) {
         self = []
-        if hasGivenTitle { insert(.title) }
+        if chat.isTitleGiven { insert(.title) }
         if hasDraft { insert(.draft) }
         if chat.isPinned { insert(.pinned) }
         if chat.isMuted { insert(.muted) }

@@ -101,7 +101,11 @@ struct RecordReview {
         switch record {
         case .message(let message, let versions, let people, let receipts):
             return .message(message.foreign, versions: versions, reactionPeople: people, receipts: receipts)
-        case .conversation, .draft, .run: return record
+        case .conversation(var conversation, let aliases, let members):
+            // Only the owner gives titles that no source changes.
+            conversation.isTitleGiven = false
+            return .conversation(conversation, aliases: aliases, members: members)
+        case .draft, .run: return record
         case .person(let person, let joined): return .person(try await foreign(person), joined: joined)
         case .contact(let contact, _): return try await foreign(contact).map { .contact($0, pastKeys: []) }
         case .identity(let identity): return try await admits(identity) ? record : nil

@@ -105,6 +105,7 @@ extension JSONWriter {
         member("platform", conversation.platform.rawValue)
         member("session_id", conversation.sessionID)
         member("title", conversation.title)
+        if conversation.isTitleGiven { member("title_given", true) }
         member("kind", conversation.kind.word)
         if let description = conversation.description { member("description", description) }
         member("avatar", conversation.avatar)

@@ -82,8 +82,7 @@ extension SQLiteVault {
         try await write { transaction throws(StoreError) in
             let row = try transaction.connection.requireConversation(id)
             try transaction.setTitle(title, ofConversation: row)
-            try transaction.statement("INSERT OR IGNORE INTO given_titles (conversation_id) VALUES (?1)")
-                .bind(1, row).run()
+            try transaction.noteGivenTitle(ofConversation: row)
         }
     }
 
@@ -169,9 +168,9 @@ extension Connection {
     /// What the owner has set on a conversation.
     func choices(ofConversation row: Int64) throws(StoreError) -> OwnChoices {
         guard let chat = try conversation(row: row) else { throw StoreError(.conversationNotFound) }
-        return try OwnChoices(
-            chat, hasGivenTitle: hasGivenTitle(conversation: row), hasDraft: draft(in: chat.id) != nil
-        ) { (name) throws(StoreError) in try setting(name) != nil }
+        return try OwnChoices(chat, hasDraft: draft(in: chat.id) != nil) { (name) throws(StoreError) in
+            try setting(name) != nil
+        }
     }
 
     /// Whether the owner has given a conversation its title.
@@ -187,6 +186,11 @@ extension Transaction {
     func setTitle(_ title: String, ofConversation row: Int64) throws(StoreError) {
         try touch(row)
         try statement("UPDATE conversations SET title = ?2 WHERE id = ?1").bind(1, row).bind(2, title).run()
+    }
+
+    /// Notes that the owner has given a conversation its title.
+    fileprivate func noteGivenTitle(ofConversation row: Int64) throws(StoreError) {
+        try statement("INSERT OR IGNORE INTO given_titles (conversation_id) VALUES (?1)").bind(1, row).run()
     }
 
     /// The conversation for a reference, created if there is none.
@@ -230,7 +234,9 @@ extension Transaction {
         .bind(7, conversation.isPinned).bind(8, conversation.isMuted)
         .bind(9, conversation.createdAt).bind(10, conversation.updatedAt)
         .bind(11, conversation.isArchived).bind(12, conversation.description).run()
-        return connection.lastInsertedRow
+        let row = connection.lastInsertedRow
+        if conversation.isTitleGiven { try noteGivenTitle(ofConversation: row) }
+        return row
     }
 
     func addAlias(platform: Platform, key: String, toRow row: Int64) throws(StoreError) {
