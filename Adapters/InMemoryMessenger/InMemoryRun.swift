@@ -238,8 +238,8 @@ struct InMemoryRun {
             let post = ConfirmedPost(
                 account: account, conversation: entry.conversation, clientMessageID: entry.clientMessageID,
                 serverID: id)
-            let outcome = try await messenger.stored { vault throws(StoreError) in try await vault.confirm(post) }
-            notify(outcome == .taken ? .givenUp(entry.message, .conflict) : .sent(entry.message))
+            _ = try await messenger.stored { vault throws(StoreError) in try await vault.confirm(post) }
+            notify(.sent(entry.message))
         }
     }
 

@@ -163,7 +163,7 @@ public enum PostOutcome: Hashable, Sendable {
     case confirmed
     /// There is no such message that the service has not accepted: it arrived before the answer, or was deleted.
     case known
-    /// Another message has the server id, so this one failed.
+    /// The message is sent, and has no server id, because another message has that one.
     case taken
 }
 

@@ -51,9 +51,6 @@ struct ConversationLog: Hashable, Sendable {
         return gone
     }
 
-    /// The epoch of the sequence numbers.
-    var epoch: String { "epoch-\(restorations)" }
-
     /// Returns the current state, for a `conversation.updated`.
     func update(at now: Timestamp) -> SequencedEvent.Body {
         .update(

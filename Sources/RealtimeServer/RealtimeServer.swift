@@ -76,7 +76,8 @@ public struct RealtimeServer: Sendable {
 
     /// Returns the epoch of a conversation; nil if the server is configured not to state it.
     public func epoch(of conversation: String) -> String? {
-        configuration.namesEpochs ? conversations[conversation]?.epoch : nil
+        guard configuration.namesEpochs, let log = conversations[conversation] else { return nil }
+        return "epoch-" + ofInstance(log.restorations)
     }
 
     private mutating func announceListChange(to members: [String]) {
@@ -190,7 +191,8 @@ public struct RealtimeServer: Sendable {
     /// Records an event and sends it to every socket that follows the conversation.
     @discardableResult
     mutating func record(_ body: SequencedEvent.Body, in id: String, at now: Timestamp) -> EventFrame? {
-        guard var frame = conversations[id]?.append(body, eventID: "evt-\(nextEvent)", at: now) else { return nil }
+        let eventID = "evt-" + ofInstance(nextEvent)
+        guard var frame = conversations[id]?.append(body, eventID: eventID, at: now) else { return nil }
         nextEvent += 1
         frame.epoch = epoch(of: id)
         for (number, connection) in sortedConnections where connection.subscriptions.contains(id) {
@@ -211,7 +213,12 @@ public struct RealtimeServer: Sendable {
     /// Returns an id for a new message.
     mutating func makeMessageID() -> String {
         defer { nextMessage += 1 }
-        return "msg-\(nextMessage)"
+        return "msg-" + ofInstance(nextMessage)
+    }
+
+    /// A number as no other instance gives it.
+    private func ofInstance(_ number: some BinaryInteger) -> String {
+        configuration.instance.isEmpty ? "\(number)" : "\(configuration.instance)-\(number)"
     }
 
     /// Ends a session: its tokens become invalid, its sockets are closed.
@@ -264,6 +271,9 @@ public struct ServerConfiguration: Hashable, Sendable {
     public var announcesPreviews = false
     /// Whether the server states the epoch of a conversation's sequence numbers.
     public var namesEpochs = false
+    /// What distinguishes this server from one that held the same conversations and forgot everything: a part of all ids
+    /// and epochs. Empty for one that forgets nothing.
+    public var instance = ""
     /// Whether the server notifies members on their sockets when their list of conversations changes.
     public var announcesListChanges = true
     /// Changes the content of every n-th message, as a moderating server does; nil for none.

@@ -26,6 +26,9 @@
             _ population: Population, faults: Faults, clock: any WallClock, log: @escaping @Sendable (String) -> Void
         ) {
             var configuration = ServerConfiguration()
+            // It forgets everything when it ends, and gives the same numbers again.
+            configuration.namesEpochs = true
+            configuration.instance = String(UInt64.random(in: 0 ... .max), radix: 36)
             if let seconds = faults.tokenLifetime { configuration.accessTokenLifetime = seconds * 1_000 }
             configuration.altersEvery = faults.alterEvery
             configuration.requestLimit = faults.requestLimit.map {

@@ -59,10 +59,12 @@ extension VaultState {
 
 extension StoredMessage {
     /// Whether it is an own message that no server has accepted yet.
-    var isUnsent: Bool {
-        direction == .outgoing && isWaiting && delivery?.clientMessageID != nil && delivery?.serverID == nil
-    }
+    var isUnsent: Bool { lacksServerID && status != .sent }
 
-    /// Whether it is pending or failed.
-    var isWaiting: Bool { status == .pending || status == .failed }
+    /// Whether it is an own message to which no server has given an id of its own: not accepted yet, or accepted under
+    /// the id of another message.
+    var lacksServerID: Bool {
+        direction == .outgoing && status.onceAccepted == .sent && delivery?.clientMessageID != nil
+            && delivery?.serverID == nil
+    }
 }

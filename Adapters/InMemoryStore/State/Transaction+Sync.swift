@@ -80,7 +80,7 @@ extension Transaction {
         guard let clientMessageID else { return nil }
         return state.conversations[conversation]?.order.first { place in
             guard let message = state.messages[place.id]?.message else { return false }
-            return message.isUnsent && message.delivery?.clientMessageID == clientMessageID
+            return message.lacksServerID && message.delivery?.clientMessageID == clientMessageID
         }?.id
     }
 
@@ -110,14 +110,14 @@ extension Transaction {
         let before = try messageRow(id)
         let conversation = before.message.conversation
         state.outbox.removeAll { $0.message == id }
+        state.attempts[id] = nil
         guard try freeName(of: message, for: id, in: conversation) else {
-            try changeMessage(id) { $0.message.status = .failed }
+            try changeMessage(id) { $0.message.status = $0.message.status.onceAccepted }
             outcome.duplicates += 1
             outcome.collisions += 1
             return
         }
         outcome.reconciled += 1
-        state.attempts[id] = nil
         let words = before.message.unified.content.text
         // Between the answer to its post and its arrival, it may have been edited.
         let isEdited = before.message.delivery?.serverID != nil && before.message.unified.editedAt != nil
@@ -129,7 +129,7 @@ extension Transaction {
             row.sender = sender
             row.message.unified.sender = try senderRow(of: sender).participant
         }
-        if row.message.isWaiting { row.message.status = .sent }
+        row.message.status = row.message.status.onceAccepted
         if row.message.writtenAt == nil { row.message.writtenAt = before.message.unified.timestamp }
         row.message.unified.timestamp = message.createdAt ?? before.message.unified.timestamp
         row.message.unified.precision = .millisecond

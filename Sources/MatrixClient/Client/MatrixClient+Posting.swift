@@ -127,10 +127,8 @@ extension MatrixClient {
             serverID: event)
         begin(.store) { client in
             do throws(StoreError) {
-                switch try await client.ports.store.confirm(post) {
-                case .confirmed, .known: await client.delivered(number)
-                case .taken: await client.taken(number, entry)
-                }
+                if try await client.ports.store.confirm(post) == .taken { await client.noteCollision(in: entry) }
+                await client.delivered(number)
                 await client.take(.confirmed(request))
             } catch {
                 // The conversation was deleted meanwhile, and the message with it.
@@ -173,7 +171,7 @@ extension MatrixClient {
     /// Drops an entry that is not in the outbox any more, and reports whether its message is sent.
     func forget(_ number: Int64) async {
         if let message = outbox[number]?.message,
-            let stored = try? await ports.store.message(message), stored.delivery?.serverID != nil
+            let stored = try? await ports.store.message(message), stored.status.onceAccepted == stored.status
         {
             delivered(number)
         }
@@ -200,12 +198,9 @@ extension MatrixClient {
         return numbers.filter { !waiting.contains($0) }
     }
 
-    /// Another message has the id that the server gave to this one, so that it failed.
-    private func taken(_ number: Int64, _ entry: OutboxEntry) {
-        outbox[number] = nil
+    /// Another message has the id that the server gave to this one.
+    private func noteCollision(in entry: OutboxEntry) {
         counts.recent.collisions += 1
-        counts.recent.failed += 1
         notify(.warning(.collisions(entry.serverConversation, 1)))
-        notify(.givenUp(entry.message, .conflict))
     }
 }

@@ -97,6 +97,10 @@ extension MessageStatus {
     /// cannot fail.
     public func isBehind(_ other: MessageStatus) -> Bool { stage < other.stage }
 
+    /// The status of an own message once the service has accepted it, whatever id it gave to it: it is never shown as
+    /// one that was not sent.
+    public var onceAccepted: MessageStatus { self == .pending || self == .failed ? .sent : self }
+
     private var stage: Int {
         switch self {
         case .pending: 0

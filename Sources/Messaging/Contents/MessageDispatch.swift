@@ -127,7 +127,9 @@ public struct MessageDispatch: Sendable {
         guard let held = try await storing({ () throws(StoreError) in try await ports.store.message(id) }) else {
             throw .store(StoreError(.messageNotFound))
         }
-        let isUnsent = held.delivery?.clientMessageID != nil && held.delivery?.serverID == nil
+        let isUnsent =
+            held.status.onceAccepted != held.status && held.delivery?.clientMessageID != nil
+            && held.delivery?.serverID == nil
         if isUnsent, !held.unified.content.attachments.isEmpty { try await checkFile(in: held.conversation) }
         guard isUnsent, held.carrierText == nil, let text = held.unified.content.text,
             try await contact(of: held.conversation) != nil

@@ -2,6 +2,9 @@
 public struct SyncConfiguration: Hashable, Sendable {
     /// Whether to use a socket; without one only requests are made, as when sockets are blocked.
     public var usesSocket = true
+    /// Whether nothing but posting is possible: the list and changes are asked for in vain. What an answer to a post says
+    /// of the epoch then counts, as nothing later can be known.
+    public var onlyPosts = false
     /// The maximum number of subscribed conversations, 1…1,000.
     public var subscriptionLimit = 100
     /// The time to wait for a welcome or an acknowledgement.

@@ -35,6 +35,7 @@ extension SyncMachine {
             step.report(.foreignAnswer(conversation: message.conversationID))
             return postFailed(number, .malformed, &step)
         }
+        if configuration.onlyPosts { take(epoch: message.epoch, of: message.conversationID, &step) }
         guard isCurrent(message.epoch, of: message.conversationID, &step) else {
             // The server restarted its numbering and may have lost the message: it is posted again with its key.
             listChanged(&step)

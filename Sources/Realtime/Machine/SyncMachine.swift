@@ -84,6 +84,9 @@ public struct SyncMachine: Hashable, Sendable {
     /// The number of messages waiting to be sent.
     public var outboxCount: Int { outbox.count }
 
+    /// Whether a message of the outbox, by its number, waits to be sent.
+    public func isWaiting(_ number: Int64) -> Bool { outbox.conversation(of: number) != nil }
+
     private mutating func reportConnection(_ step: inout Step) {
         let state = connection
         guard state != reported else { return }

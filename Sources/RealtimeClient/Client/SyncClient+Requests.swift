@@ -129,9 +129,11 @@ extension SyncClient {
     }
 
     private func posted(_ entry: OutboxEntry, _ message: PostedMessage) {
+        // Its echo may have been faster.
+        let wasWaiting = isWaiting(entry.number)
         take(.posted(entry.number, message))
-        // Another message is not a response; the machine repeats the post.
-        guard message.message.senderID == account.user else { return }
+        // What is no answer to it, or one of before the server restarted, settles nothing: the machine posts it again.
+        guard !isWaiting(entry.number), wasWaiting || message.message.senderID == account.user else { return }
         tally.recent.sent += 1
         notify(.sent(entry.message))
     }

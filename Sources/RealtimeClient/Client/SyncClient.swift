@@ -53,7 +53,10 @@ public actor SyncClient: RunningClient {
             opening: options.scope == .everything ? opening : nil, grace: options.grace,
             figuresInterval: options.figuresInterval, notify: notify)
         var configuration = options.machine
-        if options.scope == .outbox { configuration.usesSocket = false }
+        if options.scope == .outbox {
+            configuration.usesSocket = false
+            configuration.onlyPosts = true
+        }
         machine = SyncMachine(configuration: configuration)
     }
 
@@ -106,6 +109,9 @@ public actor SyncClient: RunningClient {
     private func execute(_ effects: [SyncEffect]) {
         for effect in effects { execute(effect) }
     }
+
+    /// Whether a message of the outbox is not sent yet, as far as is known.
+    func isWaiting(_ number: Int64) -> Bool { machine.isWaiting(number) }
 
     /// Reports to the user.
     func notify(_ notice: MessengerNotice) { setup.notify(notice) }

@@ -36,7 +36,7 @@ extension Connection {
     /// some.
     static let unsentMessages = """
         SELECT id, position FROM messages
-        WHERE client_message_id = ?1 AND conversation_id = ?2 AND direction = 2 AND status IN (0, 3) AND server_id IS NULL
+        WHERE client_message_id = ?1 AND conversation_id = ?2 AND direction = 2 AND status IN (0, 1, 3) AND server_id IS NULL
         """
     static let sequencedMessage = """
         SELECT 1 FROM messages WHERE conversation_id = ?1 AND server_seq IS NOT NULL

@@ -108,11 +108,9 @@ extension Transaction {
     }
 
     /// Removes a message from the outbox, if it is there.
-    ///
-    /// - Parameter keepsAttempt: Whether it may be posted again.
-    func removeFromOutbox(_ row: Int64, keepsAttempt: Bool = false) throws(StoreError) {
+    func removeFromOutbox(_ row: Int64) throws(StoreError) {
         try statement("DELETE FROM outbox WHERE message_id = ?1").bind(1, row).run()
-        if !keepsAttempt { try statement("DELETE FROM post_attempts WHERE message_id = ?1").bind(1, row).run() }
+        try statement("DELETE FROM post_attempts WHERE message_id = ?1").bind(1, row).run()
     }
 
     /// A position behind all those numbered by a server, and behind all other messages.

@@ -12,17 +12,16 @@ extension Transaction {
     ) throws(StoreError) {
         guard let held = try connection.message(row: row) else { throw StoreError(.messageNotFound) }
         try touch(conversation.row)
-        try removeFromOutbox(row, keepsAttempt: true)
+        try removeFromOutbox(row)
         session.saving.conversations[conversation.id] = nil
         guard try freeName(of: message, for: row, in: conversation) else {
-            // The server assigned the id of another message. The own text stays, and is shown as not accepted.
-            try updateStatus(of: held.unified.id, to: .failed)
+            // The server assigned the id of another message, but it has accepted this one, which stays without an id.
+            try updateStatus(of: held.unified.id, to: held.status.onceAccepted)
             outcome.duplicates += 1
             outcome.collisions += 1
             return
         }
         outcome.reconciled += 1
-        try removeFromOutbox(row)
         let isLeft = held.isOpenToServer
         let posted = held.carrierText ?? held.unified.content.text
         if isLeft, message.text(over: posted) != posted { outcome.reworded += 1 }
@@ -82,7 +81,7 @@ extension Transaction {
         )
         .bind(1, present).bind(2, time).bind(3, TimestampPrecision.millisecond.code).bind(4, text)
         .bind(5, hasCarrier ? message.text : nil)
-        .bind(6, Int64((held.isWaiting ? MessageStatus.sent : held.status).rawValue))
+        .bind(6, Int64(held.status.onceAccepted.rawValue))
         .bind(7, held.unified.timestamp).bind(8, sender?.rawValue).run()
         if isMoved || isReworded || isRenamed { try connection.index(row: present) }
         return present
@@ -121,9 +120,6 @@ extension Transaction {
 }
 
 extension StoredMessage {
-    /// Whether it is pending or failed.
-    fileprivate var isWaiting: Bool { status == .pending || status == .failed }
-
     /// Whether the server's text replaces its own: it is neither deleted, nor was it edited between the answer to its
     /// post and its arrival.
     fileprivate var isOpenToServer: Bool {

@@ -240,8 +240,10 @@ extension StoreLaw {
             #expect(message.unified.timestamp == Samples.time(5))
             #expect(try await store.outbox(of: nil, after: nil, limit: 10).map(\.clientMessageID) == ["b", "c"])
             #expect(try await store.confirm(post("b", "$1")) == .taken)
-            #expect(try await trial.message(own[1]).status == .failed)
-            _ = try await store.retry(own[1])
+            // The server has accepted it, whatever id it names; it is not sent again.
+            #expect(try await trial.message(own[1]).status == .sent)
+            #expect(try await store.outbox(of: nil, after: nil, limit: 10).map(\.clientMessageID) == ["c"])
+            await expectRefusals(.invalidArgument, { [own] in _ = try await store.retry(own[1]) })
             // The second is not answered before it arrives, and says something else.
             let outcome = try await trial.arrive(
                 ArrivalRoom(

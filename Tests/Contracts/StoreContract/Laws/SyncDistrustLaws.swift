@@ -40,10 +40,12 @@ extension StoreLaw {
             let twisted = Samples.event(2, from: Samples.me, clientID: "c", text: "yours", serverID: "taken")
             #expect(try await trial.apply(twisted) == SyncOutcome(duplicates: 1, collisions: 1, cursor: 1))
             var own = try await trial.message(entry.message)
-            #expect(own.unified.content.text == "mine alone" && own.status == .failed && own.delivery?.serverID == nil)
+            // The server has accepted it, so it is never one that was not sent.
+            #expect(own.unified.content.text == "mine alone" && own.status == .sent && own.delivery?.serverID == nil)
             #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
-            // It can be sent after all, and the right word on it counts.
-            _ = try await store.retry(entry.message)
+            await expectRefusals(.invalidArgument, { _ = try await store.retry(entry.message) })
+            #expect(try await trial.apply(twisted) == SyncOutcome(duplicates: 1, collisions: 1, cursor: 1))
+            // The right word on it counts.
             let right = Samples.event(2, from: Samples.me, clientID: "c", text: "mine alone", serverID: "free")
             #expect(try await trial.apply(right).reconciled == 1)
             own = try await trial.message(entry.message)

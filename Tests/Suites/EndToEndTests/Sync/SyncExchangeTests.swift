@@ -95,6 +95,36 @@
             #expect(try ana.texts("Lake") == written + ["offline 6"])
         }
 
+        @Test("After the included server was started anew, what it accepts is sent, and what was sent stays so (RT-4)")
+        func startedAnew() async throws {
+            let scratch = try Scratch()
+            var server: SyncServer? = try SyncServer(conversations: ["c-1:Lake:ana,ben"], in: scratch)
+            let port = try #require(server?.port)
+            let ana = try SyncMember("ana", at: port)
+            let ben = try SyncMember("ben", at: port)
+            let first = try ben.start()
+            #expect(try ana.send("before", to: "c-1").string("type") == "sent")
+            try await first.wait { try ben.texts("Lake") == ["before"] }
+            first.stop()
+            server = nil
+            server = try SyncServer(conversations: ["c-1:Lake:ana,ben"], port: port, in: scratch)
+            let anew = [
+                try SyncMember("ana", at: port, vault: ana.vault), try SyncMember("ben", at: port, vault: ben.vault),
+            ]
+            for text in ["again", "and again"] {
+                #expect(try anew[0].send(text, to: "Lake").string("type") == "sent")
+            }
+            let running = try anew.map { try $0.start() }
+            for (member, client) in zip(anew, running) {
+                try await client.wait { try member.texts("Lake") == ["before", "again", "and again"] }
+                client.stop()
+            }
+            let messages = try ana.vault(["messages", "Lake", "--json"]).objects()
+            #expect(messages.allSatisfy { $0.string("status") == "sent" })
+            #expect(try ana.status().objects("refused").isEmpty)
+            withExtendedLifetime(server) {}
+        }
+
         @Test("Two devices of one user and the other one see the same order (RT-4)")
         func sameOrder() async throws {
             let scratch = try Scratch()

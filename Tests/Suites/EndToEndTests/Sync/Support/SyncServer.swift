@@ -33,10 +33,12 @@
 
         /// Starts a server with users whose secret is `secret of NAME`.
         ///
-        /// - Parameter conversations: As `id:title:members`.
+        /// - Parameters:
+        ///   - conversations: As `id:title:members`.
+        ///   - port: The port, of a server that was ended; 0 takes any that is free.
         init(
             _ kind: Kind = .development, users: [String] = ["ana", "ben"], conversations: [String],
-            options: [String] = [], in scratch: Scratch
+            options: [String] = [], port wanted: UInt16 = 0, in scratch: Scratch
         ) throws {
             let output = scratch("server-\(UUID().uuidString)")
             var arguments = users.flatMap { ["--user", "\($0):secret of \($0)"] }
@@ -45,7 +47,7 @@
             switch kind {
             case .development:
                 program = WhisperBinary.path(of: "whisper-sync-devserver")
-                arguments += ["--port", "0", "--json"]
+                arguments += ["--port", "\(wanted)", "--json"]
             case .foreign:
                 program = SyncServer.python ?? ""
                 arguments.insert(SyncServer.folder.appending(path: "python/server.py").path, at: 0)
