@@ -151,7 +151,7 @@ struct BrowserRows {
         if message.unified.editedAt != nil { remarks.append(localizer(MessageText.edited)) }
         let reactions = message.unified.reactions
         remarks += reactions.prefix(BrowserRows.mostReactions).map {
-            "\($0.emoji) \(ShownName.bare($0.sender.displayName))"
+            "\($0.shownEmoji) \(ShownName.bare($0.sender.displayName))"
         }
         if reactions.count > BrowserRows.mostReactions { remarks.append("…") }
         return remarks.joined(separator: " · ")

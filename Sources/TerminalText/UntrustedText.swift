@@ -22,6 +22,26 @@ package enum UntrustedText {
     /// The text with its lines and tabs preserved; other control characters become their visible pictures.
     package static func lines(_ text: String) -> String { neutralised(text, keepsLines: true) }
 
+    /// JSON text in which characters that would drive the terminal or reorder its text are escaped: the same value.
+    package static func escapedJSON(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            guard needsEscape(scalar) else {
+                result.append(scalar)
+                continue
+            }
+            let digits = String(scalar.value, radix: 16)
+            result.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+        }
+        return String(result)
+    }
+
+    /// Whether JSON must not show a character: of C0, it has line ends alone, behind its values.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value > 0x1F && (picture(of: scalar) != nil || isDirectionControl(scalar))
+    }
+
     private static func neutralised(_ text: String, keepsLines: Bool) -> String {
         guard text.unicodeScalars.contains(where: needsCare) else { return text }
         var result = String.UnicodeScalarView()

@@ -121,7 +121,7 @@ package struct Program: Sendable {
         defer { output.finishPaging() }
         interruptions.onStop { Interruptions.endProcess() }
         do {
-            try output.append(Array(text.utf8))
+            try output.append(Array(text.utf8), as: .composed)
             try output.flush()
         } catch {
             guard error.code == .closedPipe, output.isPaging else { throw error }

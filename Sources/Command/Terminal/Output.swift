@@ -41,7 +41,7 @@ package final class Output: Sendable {
 
     /// Prints a line of data.
     package func data(_ text: String) throws(CommandFailure) {
-        try append(Array(text.utf8) + [UInt8(ascii: "\n")])
+        try append(Array(text.utf8) + [UInt8(ascii: "\n")], as: .composed)
     }
 
     /// Prints a text of the tables as a line of data.
@@ -54,11 +54,12 @@ package final class Output: Sendable {
         var writer = JSONWriter()
         writer.value(value)
         writer.endLine()
-        try append(writer.bytes)
+        try append(writer.bytes, as: .json)
     }
 
-    /// Prints bytes as they are.
-    package func append(_ bytes: [UInt8]) throws(CommandFailure) {
+    /// Prints bytes: to files and pipes as they are, to a terminal so that they cannot drive it.
+    package func append(_ bytes: [UInt8], as form: OutputForm) throws(CommandFailure) {
+        let bytes = style.shieldsOutput ? form.harmless(bytes) : bytes
         let full = pending.withLock { pending -> [UInt8]? in
             pending += bytes
             guard pending.count >= Output.flushThreshold else { return nil }
@@ -141,6 +142,11 @@ package final class Output: Sendable {
         }.joined(separator: "\n")
     }
 
+    /// Prints one JSON value as a line on standard error.
+    package func say(json value: JSONValue) {
+        say(style.shieldsError ? UntrustedText.escapedJSON(value.text) : value.text)
+    }
+
     /// Prints lines on standard error.
     package func say(_ text: String) {
         if let receiver = diversion.withLock({ $0 }) {
@@ -201,9 +207,7 @@ extension Output {
                 object["advice"] = .array(alarm.advice.map { .string($0.text(localizer)) })
             }
             object.appendNew(failure.details.members)
-            var writer = JSONWriter()
-            writer.object(object)
-            say(writer.text)
+            say(json: .object(object))
             return
         }
         if let alarm = failure.alarm {

@@ -10,6 +10,10 @@ package struct OutputStyle: Sendable {
     package var colorsOutput = false
     /// Whether colours may be used on standard error.
     package var colorsError = false
+    /// Whether a terminal shows standard output, so that it must be harmless.
+    var shieldsOutput = false
+    /// Whether a terminal shows standard error.
+    var shieldsError = false
     /// Whether sentences on standard error are broken between words, to fit the terminal.
     var wrapsError = false
     /// Whether a progress bar may be drawn on standard error.
@@ -23,6 +27,8 @@ package struct OutputStyle: Sendable {
         let colors = mayColor && !isPlain && !terminal.isDumb
         colorsOutput = colors && terminal.outputIsTerminal && !isJSON
         colorsError = colors && terminal.errorIsTerminal
+        shieldsOutput = terminal.outputIsTerminal
+        shieldsError = terminal.errorIsTerminal
         wrapsError = terminal.errorIsTerminal && !isPlain && !isJSON
         showsProgress = terminal.errorIsTerminal && !terminal.isDumb && !isQuiet && !isPlain && !isJSON
     }

@@ -27,7 +27,7 @@ package struct CompletionCommand: RunnableCommand {
             throw CommandFailure.unknownChoice(shell, option: "completion", among: CompletionCommand.shells)
         }
         let script = context.commands.root.completionScript(for: shell)
-        guard context.output.style.isJSON else { return try context.output.append(Array(script.utf8)) }
+        guard context.output.style.isJSON else { return try context.output.append(Array(script.utf8), as: .composed) }
         try context.output.json([
             "type": "completion", "shell": .string(shell.rawValue), "script": .string(script),
         ])

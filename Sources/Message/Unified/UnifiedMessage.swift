@@ -115,6 +115,15 @@ public struct Reaction: Hashable, Sendable {
     /// When the reaction was sent.
     public var timestamp: Timestamp
 
+    /// The emoji as it is shown: what is no emoji may be of any length, and is cut after 24 characters of Unicode.
+    public var shownEmoji: String {
+        let scalars = emoji.unicodeScalars
+        guard let end = scalars.index(scalars.startIndex, offsetBy: 24, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return emoji }
+        return String(scalars[..<end]) + "…"
+    }
+
     /// Creates a reaction.
     public init(emoji: String, sender: Participant, timestamp: Timestamp) {
         self.emoji = emoji

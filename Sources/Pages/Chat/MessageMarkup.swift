@@ -227,7 +227,7 @@ struct MessageMarkup {
         writer.markup(">")
         for reaction in reactions {
             writer.markup("<li><bdi>")
-            writer.text(String(reaction.emoji.prefix(16)))
+            writer.text(reaction.shownEmoji)
             writer.markup("</bdi> <bdi>")
             writer.name(reaction.sender.displayName)
             writer.markup("</bdi></li>")

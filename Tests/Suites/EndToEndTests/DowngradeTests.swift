@@ -21,7 +21,7 @@ struct DowngradeTests {
     }
 
     /// Each command that opens a vault, with arguments that it accepts.
-    private static let commands: [[String]] = [
+    static let commands: [[String]] = [
         ["unlock"], ["verify"], ["verify", "--recover-to", "FILE"], ["optimize"], ["backup", "FILE"], ["rekey"],
         ["rekey", "--encrypt"], ["rekey", "--decrypt", "--yes"], ["key", "reveal", "--yes"],
         ["import", "whatsapp", "CHAT", "--me", "Ben", "--yes"], ["import", "json", "CHAT"], ["import", "list"],
@@ -59,15 +59,20 @@ struct DowngradeTests {
         "init", "lock", "doctor", "restore", "browse", "bridge install", "completion", "version", "help",
     ]
 
-    @Test("Each command of the program is among those that are tried, or opens no vault")
-    func allCommands() throws {
+    /// The names of all commands of the program, from itself.
+    static func commandNames() throws -> Set<String> {
         func leaves(_ command: JSONObject, _ prefix: String) -> [String] {
             let name = prefix + (command.string("name") ?? "")
             let below = command.objects("commands")
             return below.isEmpty ? [name] : below.flatMap { leaves($0, name + " ") }
         }
         let run = try CommandRun.whisper(["help", "--json"], in: try Scratch())
-        let names = Set(try #require(run.objects().first).objects("commands").flatMap { leaves($0, "") })
+        return Set(try #require(run.objects().first).objects("commands").flatMap { leaves($0, "") })
+    }
+
+    @Test("Each command of the program is among those that are tried, or opens no vault")
+    func allCommands() throws {
+        let names = try Self.commandNames()
         let tried = Self.commands.map { arguments in
             names.contains(arguments[0]) ? arguments[0] : arguments.prefix(2).joined(separator: " ")
         }

@@ -31,6 +31,14 @@ struct TerminalTextTests {
         #expect(UntrustedText.lines("two\nlines\tx\r") == "two\nlines\tx␍")
     }
 
+    @Test("JSON on a terminal escapes what would drive it, and nothing else")
+    func json() {
+        #expect(
+            UntrustedText.escapedJSON("{\"a\":\"\u{9B}m\u{7F}\u{202E}\u{2066}\u{2028}ü漢שלום👩‍👩‍👧\"}\n")
+                == "{\"a\":\"\\u009bm\\u007f\\u202e\\u2066\\u2028ü漢שלום👩‍👩‍👧\"}\n")
+        #expect(UntrustedText.escapedJSON("{\"a\":1}\n") == "{\"a\":1}\n")
+    }
+
     @Test("Text from outside cannot reorder the text around it")
     func directions() {
         #expect(UntrustedText.line("abc\u{202E}def\u{2066}") == "abcdef")

@@ -155,7 +155,7 @@ struct VerdictOutput {
 
     /// Prints the body alone: byte for byte to a file or a pipe, behind the gutter on a terminal.
     func body() throws(CommandFailure) {
-        guard context.terminal.outputIsTerminal else { return try context.output.append(verdict.body) }
+        guard context.terminal.outputIsTerminal else { return try context.output.append(verdict.body, as: .foreign) }
         guard verdict.text != nil else {
             return context.output.note(EnvelopeWords.notText, ["count": .count(verdict.body.count)])
         }

@@ -107,7 +107,7 @@ struct ExportJSONCommand: VaultCommand {
     }
 
     private func write(_ bytes: [UInt8], _ target: OutputFile?, _ context: Context) throws(CommandFailure) {
-        if let target { try target.write(bytes) } else { try context.output.append(bytes) }
+        if let target { try target.write(bytes) } else { try context.output.append(bytes, as: .json) }
     }
 
     /// Writes each content that the vault holds into a file named after its hash; one that is there already is left.

@@ -17,6 +17,8 @@ struct TableTranscript: TranscriptForm {
         calendar = LocalCalendar(context)
     }
 
+    let output = OutputForm.foreign
+
     /// The names of the columns, in the order of `cells(of:)`.
     private static let columns = [
         "conversation_id", "conversation", "id", "time", "local_time", "attribution", "sender", "direction", "kind",

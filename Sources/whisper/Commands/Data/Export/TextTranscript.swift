@@ -22,6 +22,8 @@ struct TextTranscript: TranscriptForm {
         messageWords = MessageWords(context.localizer)
     }
 
+    let output = OutputForm.composed
+
     var head: [UInt8] { [] }
 
     mutating func bytes(of entry: TranscriptEntry) -> [UInt8] {

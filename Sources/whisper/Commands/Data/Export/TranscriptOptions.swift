@@ -53,7 +53,7 @@ struct TranscriptOptions: ParsableArguments {
         defer { context.endProgress(bar) }
         var form = form(context)
         func put(_ bytes: [UInt8]) throws(CommandFailure) {
-            if let target { try target.write(bytes) } else { try context.output.append(bytes) }
+            if let target { try target.write(bytes) } else { try context.output.append(bytes, as: form.output) }
         }
         do {
             try put(form.head)
@@ -80,21 +80,22 @@ struct TranscriptOptions: ParsableArguments {
             }
             return transcript.reportBlocked(to: context.output)
         }
-        var writer = JSONWriter()
-        writer.value([
+        let summary: JSONValue = [
             "type": "summary", "path": .string(output), "messages": .integer(transcript.written),
             "conversations": .integer(Int64(transcript.conversations.count)),
             "blocked": .integer(Int64(transcript.blocked)),
-        ])
+        ]
         // Standard output has the messages, or the summary alone.
-        if output == "-" { return context.output.say(writer.text) }
-        writer.endLine()
-        try context.output.append(writer.bytes)
+        if output == "-" { return context.output.say(json: summary) }
+        try context.output.json(summary)
     }
 }
 
 /// A form in which messages are written, one after the other.
 protocol TranscriptForm {
+    /// What a terminal gets of it.
+    var output: OutputForm { get }
+
     /// What precedes all messages.
     var head: [UInt8] { get }
 

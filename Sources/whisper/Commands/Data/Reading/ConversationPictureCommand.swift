@@ -71,7 +71,7 @@ struct ConversationPictureCommand: VaultCommand {
         while true {
             let bytes = try reader.read()
             guard !bytes.isEmpty else { return size }
-            if let target { try target.write(bytes) } else { try context.output.append(bytes) }
+            if let target { try target.write(bytes) } else { try context.output.append(bytes, as: .foreign) }
             size += Int64(bytes.count)
         }
     }

@@ -143,7 +143,7 @@ struct StatsCommand: VaultCommand {
             ])
         let drawing = SVGCharts(
             ChartSheet(figures, localizer: localizer), title: localizer(ChartText.sheetTitle), summary: summary)
-        guard let target else { return try context.output.append(drawing.bytes) }
+        guard let target else { return try context.output.append(drawing.bytes, as: .foreign) }
         try target.write(drawing.bytes)
         try target.commit()
         context.output.note(StatisticsText.chartWritten, ["path": .text(path)])

@@ -29,6 +29,6 @@ extension Output {
         var writer = JSONWriter()
         message.write(to: &writer, adding: additions)
         writer.endLine()
-        try append(writer.bytes)
+        try append(writer.bytes, as: .json)
     }
 }

@@ -20,7 +20,7 @@ struct TextTarget {
 
     /// Writes bytes as they are.
     func write(bytes: [UInt8], to output: Output) throws(CommandFailure) {
-        guard let file else { return try output.append(bytes) }
+        guard let file else { return try output.append(bytes, as: .foreign) }
         try file.write(bytes)
         try file.commit()
     }
