@@ -10,6 +10,8 @@ public enum IngestionError: Error, Hashable, Sendable {
     case notAnExport
     /// The archive is truncated or damaged.
     case damagedArchive
+    /// The archive is compressed by a method that cannot be unpacked here.
+    case unknownCompression
     /// The archive is encrypted.
     case encryptedArchive
     /// The archive contains no chat.

@@ -12,6 +12,7 @@ public enum DataFailureText: String, TextKey {
         lineConflict, lineMissingReference, malformedLineHint, vaultNotEmpty, vaultNotEmptyHint, timesShifted,
         timesShiftedHint, datesExchanged, datesExchangedHint, chatsLeftOut, chatsLeftOutHint, severalChats,
         severalChatsHint, noChatNamed, contextLimit, noSuchSender, noSuchSenderHint,
+        attachmentsUnread, attachmentsUnreadHint, unknownCompression, unpackHint,
         importedBefore, readDifferently, readDifferentlyHint, nothingToUndo, noSuchImport, noSuchImportHint, emptyTitle
 }
 
@@ -86,6 +87,16 @@ extension DataFailureText {
             "In WhatsApp, open the chat and choose Export chat, then import the .txt or .zip file it creates."
         case .damagedArchive:
             "The archive “{path}” is truncated or damaged. Nothing was imported from it."
+        case .unknownCompression:
+            "The archive “{path}” is compressed in a way that Whisper cannot unpack. Nothing was imported from it."
+        case .unpackHint:
+            "Unpack it with another program first, then import the directory."
+        case .attachmentsUnread:
+            .plural(
+                one: "{count} attachment could not be read; everything else was imported.",
+                other: "{count} attachments could not be read; everything else was imported.")
+        case .attachmentsUnreadHint:
+            "The vault lacks what the summary names. Import an intact copy of the file to add it."
         case .encryptedArchive:
             "The archive “{path}” is encrypted."
         case .encryptedArchiveHint:

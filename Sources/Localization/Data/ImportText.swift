@@ -13,7 +13,8 @@ public enum ImportText: String, TextKey {
         ownMessages, noOwner, nobodyIsOwner, dateReading, likelierReading, askRedo, readAs, readAsOwner,
         importedHeading, fileHeading, readingHeading, notUndoable, noImports, severalImports, askUndo, undone,
         wouldUndo, keptForImports, keptOpened,
-        keptOtherwise, chatRemoved, chatWouldGo, chatStays
+        keptOtherwise, chatRemoved, chatWouldGo, chatStays, unreadAttachments, reasonDamaged, reasonEncrypted,
+        reasonCompression, reasonUnreadable
 }
 
 extension ImportText {
@@ -47,6 +48,18 @@ extension ImportText {
             "From {first} to {last}"
         case .attachments:
             "Attachments: {found} found, {missing} missing, {omitted} omitted from the export"
+        case .unreadAttachments:
+            .plural(
+                one: "{count} attachment could not be read, and the vault lacks it: {names}",
+                other: "{count} attachments could not be read, and the vault lacks them: {names}")
+        case .reasonDamaged:
+            "damaged"
+        case .reasonEncrypted:
+            "encrypted"
+        case .reasonCompression:
+            "unsupported compression"
+        case .reasonUnreadable:
+            "unreadable"
         case .dateOrder:
             "Dates read as {order}, time zone {zone}; certainty {confidence} ({evidence})"
         case .renamed:

@@ -6,24 +6,29 @@ import WhisperMessage
 struct AttachmentIntake: Sendable {
     let blobs: any BlobStore
 
-    /// Stores every attachment whose content is available, and returns the content with hash, size and state filled in.
-    ///
-    /// An attachment whose content the source names but cannot supply stays `missing`.
-    func keep(
-        _ content: Content, from sources: [(any AttachmentSource)?]
-    ) throws(ImportError) -> Content {
-        var content = content
+    /// A content with hash, size and state of its attachments filled in, and what could not be stored of them.
+    struct Kept {
+        var content: Content
+        /// Those whose content the source offered but could not supply. In `content` they are `missing`.
+        var faults: [AttachmentFault] = []
+    }
+
+    /// Stores every attachment whose content is available.
+    func keep(_ content: Content, from sources: [(any AttachmentSource)?]) throws(ImportError) -> Kept {
+        var kept = Kept(content: content)
         for (index, source) in sources.enumerated() {
             guard let source, content.attachments.indices.contains(index) else { continue }
-            guard let blob = try keep(source) else {
-                content.attachments[index].state = .missing
-                continue
+            switch try keep(source) {
+            case .success(let blob):
+                kept.content.attachments[index].sha256 = blob.id.hex
+                kept.content.attachments[index].size = blob.size
+                kept.content.attachments[index].state = .found
+            case .failure(let reason):
+                kept.content.attachments[index].state = .missing
+                kept.faults.append(AttachmentFault(name: content.attachments[index].name, reason: reason))
             }
-            content.attachments[index].sha256 = blob.id.hex
-            content.attachments[index].size = blob.size
-            content.attachments[index].state = .found
         }
-        return content
+        return kept
     }
 
     /// Makes everything stored so far durable. Call it before committing a message that refers to it.
@@ -31,8 +36,8 @@ struct AttachmentIntake: Sendable {
         do throws(BlobError) { try blobs.synchronize() } catch { throw .blobs(error) }
     }
 
-    /// Nil if the source fails; a failure of the blob store ends the import.
-    private func keep(_ source: any AttachmentSource) throws(ImportError) -> StoredBlob? {
+    /// The reason if the source fails; a failure of the blob store ends the import.
+    private func keep(_ source: any AttachmentSource) throws(ImportError) -> Result<StoredBlob, IngestionError> {
         do throws(BlobError) {
             let writer = try blobs.makeWriter()
             do throws(AttachmentReadError<BlobError>) {
@@ -41,10 +46,10 @@ struct AttachmentIntake: Sendable {
                 writer.cancel()
                 switch error {
                 case .consumer(let failure): throw failure
-                case .source: return nil
+                case .source(let reason): return .failure(reason)
                 }
             }
-            return try writer.commit()
+            return .success(try writer.commit())
         } catch {
             throw .blobs(error)
         }

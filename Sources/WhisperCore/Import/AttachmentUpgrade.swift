@@ -12,13 +12,16 @@ struct AttachmentUpgrade: Sendable {
     let places: [ChatPosition]
 
     /// Stores offered contents, names and types that the vault lacks.
-    func take(_ offer: AttachmentOffer) async throws(ImportError) {
+    ///
+    /// - Returns: What the source could not supply.
+    func take(_ offer: AttachmentOffer) async throws(ImportError) -> [AttachmentFault] {
         guard places.indices.contains(Int(offer.held)), let held = try await message(at: places[Int(offer.held)])
-        else { return }
+        else { return [] }
+        var faults: [AttachmentFault] = []
         for (index, attachment) in held.unified.content.attachments.enumerated() {
             guard offer.content.attachments.indices.contains(index) else { continue }
             // A better source's name and type stay.
-            let filled = attachment.filled(from: try content(offer, at: index, for: attachment))
+            let filled = attachment.filled(from: try content(offer, at: index, for: attachment, &faults))
             if filled == attachment { continue }
             do throws(StoreError) {
                 try await store.updateAttachment(held.unified.id, index: index, to: filled)
@@ -26,11 +29,12 @@ struct AttachmentUpgrade: Sendable {
                 throw ImportError(error)
             }
         }
+        return faults
     }
 
     /// An offered attachment, with its content if the vault lacks that.
     private func content(
-        _ offer: AttachmentOffer, at index: Int, for held: Attachment
+        _ offer: AttachmentOffer, at index: Int, for held: Attachment, _ faults: inout [AttachmentFault]
     ) throws(ImportError) -> Attachment {
         let offered = offer.content.attachments[index]
         guard held.state != .found, offer.sources.indices.contains(index), let source = offer.sources[index] else {
@@ -39,7 +43,8 @@ struct AttachmentUpgrade: Sendable {
         let kept = try intake.keep(
             Content(kind: offer.content.kind, text: nil, attachments: [offered]), from: [source])
         try intake.synchronize()
-        return kept.attachments.first ?? offered
+        faults += kept.faults
+        return kept.content.attachments.first ?? offered
     }
 
     private func message(at place: ChatPosition) async throws(ImportError) -> StoredMessage? {

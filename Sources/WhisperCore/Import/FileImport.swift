@@ -100,7 +100,9 @@ public struct FileImport: Sendable {
             guard let hold = try await holdAttachments() else { throw .cancelled }
             defer { hold.release() }
             let writer = ImportWriter(store: store, intake: AttachmentIntake(blobs: blobs), digest: digest, run: run)
-            reading.contents = try await writer.write(source, plan, conversation, survey, &figures, progress)
+            let written = try await writer.write(source, plan, conversation, survey, &figures, progress)
+            reading.contents = written.contents
+            summary.attachments = written.attachments
             figures.isComplete = true
         } catch {
             // The record of the run is informative; failing to write it must not hide why the import ended. It is

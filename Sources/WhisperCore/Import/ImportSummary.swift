@@ -14,6 +14,8 @@ public struct ImportSummary: Hashable, Sendable {
     public var added: Int64
     /// Messages already in the vault.
     public var duplicates: Int64
+    /// What became of the attachments; in a dry run, which reads no contents, what the file has of them.
+    public var attachments: AttachmentFigures
     /// People who were recognised under a new name.
     public var renamed: [Rename]
     /// People who wrote the same messages under different names and were kept apart, because it was not said that they are
@@ -56,6 +58,8 @@ public struct ImportSummary: Hashable, Sendable {
         self.chatTitle = chatTitle
         added = 0
         duplicates = 0
+        attachments = AttachmentFigures(
+            found: survey.attachmentsFound, missing: survey.attachmentsMissing, omitted: survey.attachmentsOmitted)
         renamed = []
         mayBeTruncated = survey.messages == 40_000 || survey.messages == 10_000
     }

@@ -12,11 +12,11 @@ struct ImportWriter: Sendable {
 
     /// Writes according to a plan; `figures` counts what was written even if it throws.
     ///
-    /// - Returns: What the file says, whatever its dates mean.
+    /// - Returns: What the file says, whatever its dates mean, and what became of its attachments.
     func write(
         _ source: any FileIngestionSource, _ plan: ImportPlan, _ conversation: Conversation, _ survey: FileSurvey,
         _ figures: inout RunFigures, _ progress: @Sendable (ImportProgress) -> Void
-    ) async throws(ImportError) -> String {
+    ) async throws(ImportError) -> (contents: String, attachments: AttachmentFigures) {
         let session: any IngestionSession
         do throws(IngestionError) { session = try await source.open() } catch { throw ImportError(error) }
         let preparer = MessagePreparer(
@@ -24,6 +24,7 @@ struct ImportWriter: Sendable {
         let reader = BatchReader(session) { (batch) throws(ImportError) in try await preparer.prepare(batch) }
         let total = survey.messages
         let knownBy = survey.last ?? Timestamp(milliseconds: 0)
+        var attachments = AttachmentFigures()
         do throws(ImportError) {
             let upgrade = AttachmentUpgrade(
                 store: store, intake: intake, conversation: conversation.id, places: plan.heldPositions)
@@ -32,10 +33,15 @@ struct ImportWriter: Sendable {
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await save(batch, &figures)
+<<<<<<< HEAD
                 for mark in batch.renewed {
                     try await removeMark(at: plan.heldPositions[Int(mark)], in: conversation.id)
                 }
                 for offer in batch.attachmentOffers { try await upgrade.take(offer) }
+=======
+                attachments.add(batch.attachments)
+                for offer in batch.attachmentOffers { attachments.note(try await upgrade.take(offer)) }
+>>>>>>> e0720013 (Count attachments that cannot be read apart from those found)
                 for revision in batch.revisions { try await revising.apply(revision) }
                 await session.acknowledge(batch.position)
                 progress(
@@ -45,7 +51,7 @@ struct ImportWriter: Sendable {
             }
             try await preparer.finish()
             await reader.close()
-            return await preparer.contents()
+            return (await preparer.contents(), attachments)
         } catch {
             await reader.close()
             throw error

@@ -24,7 +24,7 @@ struct DataImportTests {
         #expect(last.integer("added") == 8)
         #expect(last.integer("duplicates") == 0)
         #expect(last.integer("unparsed") == 0)
-        #expect(last["attachments"] == ["found": 0, "missing": 0, "omitted": 0])
+        #expect(last["attachments"] == ["found": 0, "missing": 0, "omitted": 0, "damaged": 0])
         #expect(last.string("date_order") == "dmy")
         #expect(last.string("first") == "2019-05-13T07:12:00Z")
         #expect(last.string("last") == "2019-05-15T09:00:00Z")

@@ -32,6 +32,10 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     public var attachmentsHeld: Int64 = 0
     /// Attachments without content: the database's folder does not have it.
     public var attachmentsMissing: Int64 = 0
+    /// Attachments whose content the database's folder has but that could not be read, so that the vault lacks it.
+    public var attachmentsDamaged: Int64 = 0
+    /// The first hundred of them.
+    public var attachmentFaults: [AttachmentFault] = []
     /// Chats that are new; in a dry run, those that would be.
     public var newChats: Int64 = 0
     /// What became of the rows of each table.
@@ -49,6 +53,18 @@ public struct DatabaseImportSummary: Hashable, Sendable {
     /// Creates the summary of a survey, before anything was added.
     public init(survey: DatabaseSurvey) {
         self.survey = survey
+    }
+
+    /// Counts contents that were to be stored.
+    mutating func count(stored figures: AttachmentFigures) {
+        var sum = AttachmentFigures(found: attachmentsStored, missing: attachmentsMissing)
+        sum.damaged = attachmentsDamaged
+        sum.faults = attachmentFaults
+        sum.add(figures)
+        attachmentsStored = sum.found
+        attachmentsMissing = sum.missing
+        attachmentsDamaged = sum.damaged
+        attachmentFaults = sum.faults
     }
 
     /// The number of rows by type, for types that the adapter does not know, over all tables (WDB-3).

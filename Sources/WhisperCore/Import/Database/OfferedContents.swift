@@ -22,22 +22,28 @@ struct OfferedContents: Sendable {
             }
             var sources = offered
             let known = try await stored(message, held)
-            for (place, attachment) in (known?.unified.content.attachments ?? []).enumerated()
-            where attachment.state == .found && sources.indices.contains(place) && sources[place] != nil {
-                sources[place] = nil
-                summary.attachmentsHeld += 1
-            }
             // The owner's own deletion stands: nothing is stored for it.
             if let known, known.unified.content.kind == .deleted, !known.unified.isEmptiedBySource { continue }
-            let wanted = sources.count { $0 != nil }
-            if wanted > 0 {
-                message.content = try intake.keep(message.content, from: sources)
-                let found = message.content.attachments.count { $0.state == .found }
-                summary.attachmentsStored += Int64(found)
-                summary.attachmentsMissing += Int64(max(0, wanted - found))
-                hasStored = hasStored || found > 0
-                prepared.changes[index] = .merged(message, with: held)
+            let contents = known?.unified.content.attachments ?? []
+            var wanted = 0
+            for place in 0..<count {
+                if !sources.indices.contains(place) || sources[place] == nil {
+                    summary.attachmentsMissing += 1
+                } else if contents.indices.contains(place), contents[place].state == .found {
+                    sources[place] = nil
+                    summary.attachmentsHeld += 1
+                } else {
+                    wanted += 1
+                }
             }
+            guard wanted > 0 else { continue }
+            let kept = try intake.keep(message.content, from: sources)
+            message.content = kept.content
+            var figures = AttachmentFigures(found: Int64(wanted))
+            figures.note(kept.faults)
+            summary.count(stored: figures)
+            hasStored = hasStored || figures.found > 0
+            prepared.changes[index] = .merged(message, with: held)
         }
         if hasStored { try intake.synchronize() }
     }

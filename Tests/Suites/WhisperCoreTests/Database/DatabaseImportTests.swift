@@ -25,12 +25,14 @@ struct DatabaseImportTests {
     }
 
     private static func message(
-        _ id: String, _ content: Content, at milliseconds: Int64 = 0, specific: JSONObject = JSONObject()
+        _ id: String, _ content: Content, sources: [(any AttachmentSource)?] = [], at milliseconds: Int64 = 0,
+        specific: JSONObject = JSONObject()
     ) -> IngestionEvent {
         .message(
             SourceMessage(
                 chat: chat, externalID: id, timestamp: time(milliseconds), precision: .millisecond,
-                sender: content.kind == .system ? nil : ann, content: content, platformSpecific: specific, ordinal: 0))
+                sender: content.kind == .system ? nil : ann, content: content, attachmentSources: sources,
+                platformSpecific: specific, ordinal: 0))
     }
 
     private static func text(_ text: String) -> Content { Content(kind: .text, text: text) }
@@ -127,6 +129,30 @@ struct DatabaseImportTests {
         #expect(
             held.platformSpecific == ["kept": true, "foreign_envelope": ["line": "w"], "foreign_seal": "verified"])
         #expect(summary.attachmentsMissing == 1)
+    }
+
+    @Test("The summary counts each attachment as the vault holds it afterwards (WDB-6)")
+    func faultyFiles() async throws {
+        let names = ["kept", "damaged", "gone", "never there"].map { $0 + ".jpg" }
+        let content = Content(
+            kind: .image, text: nil,
+            attachments: names.map { Attachment(name: $0, mime: "image/jpeg", state: .missing) })
+        let vault = MergeVault()
+        func load(_ faults: [IngestionError?]) async throws -> DatabaseImportSummary {
+            var sources = faults.enumerated().map { index, fault -> (any AttachmentSource)? in
+                MemoryAttachment(bytes: [UInt8(index)], fault: fault)
+            }
+            sources.append(nil)
+            return try await vault.load(Self.database([Self.message("A", content, sources: sources)]))
+        }
+        let first = try await load([nil, .damagedArchive, .notFound])
+        #expect(first.attachmentsStored == 1 && first.attachmentsDamaged == 1 && first.attachmentsMissing == 2)
+        #expect(first.attachmentFaults == [AttachmentFault(name: "damaged.jpg", reason: .damagedArchive)])
+        let second = try await load([nil, nil, .notFound])
+        #expect(second.attachmentsHeld == 1 && second.attachmentsStored == 1 && second.attachmentsDamaged == 0)
+        #expect(second.attachmentsMissing == 2)
+        let states = try await Self.only(vault).unified.content.attachments.map(\.state)
+        #expect(states == [.found, .found, .missing, .missing])
     }
 
     @Test("A chat is archived as on the phone, with the messages that are unread there (WDB-5)")

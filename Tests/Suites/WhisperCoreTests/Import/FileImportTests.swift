@@ -291,6 +291,50 @@ struct FileImportTests {
         #expect(try vault.blobs.list().map(\.hex) == [attachment.sha256])
     }
 
+    @Test("The summary counts what the vault holds afterwards, whatever became of a file since the survey (ING-5)")
+    func faultyPictures() async throws {
+        var faulty = lines("1 Ann one\n2 Bob two\n3 Ann three\n4 Bob four\n5 Ann five")
+        for (index, fault) in [nil, IngestionError.damagedArchive, .notFound, .inaccessible(errno: 5)].enumerated() {
+            faulty[index].picture = "IMG-\(index).jpg"
+            faulty[index].pictureBytes = [UInt8(index), 1, 2]
+            faulty[index].pictureFault = fault
+        }
+        faulty[4].picture = "IMG-4.jpg"
+        let vault = Vault()
+        for added: Int64 in [5, 0] {
+            let summary = try await vault.load(faulty)
+            #expect(summary.added == added)
+            #expect(summary.attachments.found == 1 && summary.attachments.damaged == 2)
+            #expect(summary.attachments.missing == 2 && summary.attachments.omitted == 0)
+            #expect(summary.attachments.faults.map(\.name) == ["IMG-1.jpg", "IMG-3.jpg"])
+            let states = try await vault.messages().flatMap(\.unified.content.attachments).map(\.state)
+            #expect(states.count { $0 == .found } == Int(summary.attachments.found))
+            #expect(try vault.blobs.list().count == 1)
+        }
+        for index in faulty.indices { faulty[index].pictureFault = nil }
+        let whole = try await vault.load(faulty)
+        #expect(whole.attachments == AttachmentFigures(found: 4, missing: 1))
+        #expect(try vault.blobs.list().count == 4)
+    }
+
+    @Test("A full medium ends an import without a message that claims a picture (ING-5)")
+    func fullMedium() async throws {
+        var pictures = lines("1 Ann one\n2 Bob two")
+        pictures[1].picture = "IMG-1.jpg"
+        pictures[1].pictureBytes = [1, 2, 3]
+        let vault = Vault()
+        let blobs = WatchedBlobs(vault.blobs)
+        blobs.setFault(.full)
+        let importer = FileImport(store: vault.store, blobs: blobs, digest: try SodiumSealing())
+        await #expect(throws: ImportError.blobs(.full)) {
+            try await importer.run(ScriptedSource(title: "Bob", lines: pictures), name: "chat.txt")
+        }
+        #expect(blobs.writers == 0)
+        #expect(try vault.blobs.list().isEmpty)
+        #expect(try await vault.store.runs(limit: 1).first?.figures?.isComplete == false)
+        #expect(try await vault.load(pictures).attachments == AttachmentFigures(found: 1))
+    }
+
     @Test("An interrupted import retains what it committed, and the next one adds the rest (R1)")
     func cutOff() async throws {
         let vault = Vault()

@@ -12,6 +12,8 @@ struct ScriptedSource: FileIngestionSource {
         var deleted = false
         var picture: String?
         var pictureBytes: [UInt8]?
+        /// Why the bytes of the picture cannot be read, although the survey saw them.
+        var pictureFault: IngestionError?
         /// What it is, where it is neither text nor a picture; its text may be empty for none.
         var kind: ContentKind?
         /// What the export contains besides text.
@@ -70,7 +72,7 @@ struct ScriptedSource: FileIngestionSource {
             },
             content: Content(
                 kind: kind, text: line.kind != nil && line.text.isEmpty ? nil : line.text, attachments: attachments),
-            attachmentSources: line.pictureBytes.map { [MemoryAttachment(bytes: $0)] } ?? [],
+            attachmentSources: line.pictureBytes.map { [MemoryAttachment(bytes: $0, fault: line.pictureFault)] } ?? [],
             platformSpecific: specific, ordinal: UInt64(index))
     }
 
@@ -100,8 +102,10 @@ struct ScriptedSource: FileIngestionSource {
     }
 }
 
-private struct MemoryAttachment: AttachmentSource {
+/// A content in memory, of which only a part can be read if there is a fault.
+struct MemoryAttachment: AttachmentSource {
     var bytes: [UInt8]
+    var fault: IngestionError?
 
     func read<Failure: Error>(
         _ consume: (UnsafeRawBufferPointer) throws(Failure) -> Void
@@ -110,6 +114,7 @@ private struct MemoryAttachment: AttachmentSource {
             do throws(Failure) { return .success(try consume(chunk)) } catch { return .failure(error) }
         }
         if case .failure(let failure) = outcome { throw .consumer(failure) }
+        if let fault { throw .source(fault) }
     }
 }
 

@@ -57,6 +57,7 @@ struct ExportJSONCommand: VaultCommand {
         defer { context.endProgress(bar) }
         let written: Int64
         var referenced: [String]
+        var absent = 0
         do {
             if full {
                 written = try await writeRecords(vault, target, bar, context)
@@ -65,7 +66,7 @@ struct ExportJSONCommand: VaultCommand {
                 (written, referenced) = try await writeMessages(vault, found, target, bar, context)
             }
             if target == nil { try context.output.flush() }
-            if let attachments { try copy(referenced, of: vault, to: attachments, context) }
+            if let attachments { absent = try copy(referenced, of: vault, to: attachments, context) }
             try target?.commit()
         } catch {
             target?.abandon()
@@ -74,6 +75,10 @@ struct ExportJSONCommand: VaultCommand {
         context.endProgress(bar)
         let key: ExportText = full ? .writtenRecords : .writtenMessages
         if output != "-" { context.output.note(key, ["count": .count(written), "path": .text(output)]) }
+        guard absent > 0 else { return }
+        throw CommandFailure(
+            .partial, MessageText.attachmentsNotHeld, ["count": .count(absent)],
+            hint: LocalizedMessage(FailureText.vaultDamagedHint))
     }
 
     private func writeMessages(
@@ -111,9 +116,11 @@ struct ExportJSONCommand: VaultCommand {
     }
 
     /// Writes each content that the vault holds into a file named after its hash; one that is there already is left.
+    ///
+    /// - Returns: How many contents the vault has lost.
     private func copy(
         _ names: [String], of vault: Vault, to directory: String, _ context: Context
-    ) throws {
+    ) throws -> Int {
         let blobs = try vault.attachments()
         let folder = AttachmentFolder(directory: directory)
         do {
@@ -123,9 +130,14 @@ struct ExportJSONCommand: VaultCommand {
                 .output, FailureText.cannotWriteFile,
                 ["path": .text(directory), "reason": .text(SystemFailure(errno: error.number).reason)])
         }
-        for id in names.compactMap({ BlobID(hex: $0) }) where try blobs.contains(id) {
+        var absent = 0
+        for id in names.compactMap({ BlobID(hex: $0) }) {
             try Task.checkCancellation()
             guard folder.content(id) == nil else { continue }
+            guard try blobs.contains(id) else {
+                absent += 1
+                continue
+            }
             let file = try OutputFile(path: folder.path(id), mayReplace: false)
             let reader = try blobs.makeReader(id)
             while true {
@@ -135,6 +147,7 @@ struct ExportJSONCommand: VaultCommand {
             }
             try file.commit()
         }
+        return absent
     }
 }
 

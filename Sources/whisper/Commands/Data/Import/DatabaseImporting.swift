@@ -12,10 +12,10 @@ struct DatabaseImporting {
     let includesStatuses: Bool
     let context: Context
 
-    /// - Returns: Whether every row could be read.
+    /// - Returns: What to report at the end if something could not be read.
     func run(
         _ found: FoundDatabase, _ secret: ForeignKey?, _ databases: WhatsAppDatabases
-    ) async throws -> Bool {
+    ) async throws -> CommandFailure? {
         let database = try databases.open(found, secret: secret, includesStatuses: includesStatuses)
         if database.contactsFailure != nil, let path = found.contacts {
             context.output.warning(LocalizedMessage(DatabaseText.contactsUnread, ["path": .text(path)]))
@@ -24,7 +24,9 @@ struct DatabaseImporting {
         let output = DatabaseSummaryOutput(
             summary: summary, path: found.path, copies: found.copies, isDryRun: isDryRun, context: context)
         try output.print()
-        return output.unreadable == 0
+        guard output.unreadable > 0 else { return output.unreadAttachments.failure }
+        return CommandFailure(
+            .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
     }
 
     private func run(

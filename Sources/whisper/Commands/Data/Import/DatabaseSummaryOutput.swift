@@ -21,6 +21,11 @@ struct DatabaseSummaryOutput {
         if !context.output.style.isQuiet || isDryRun { try printReadably() }
     }
 
+    /// The attachments that the database's folder has and the vault lacks.
+    var unreadAttachments: UnreadAttachments {
+        UnreadAttachments(count: summary.attachmentsDamaged, faults: summary.attachmentFaults)
+    }
+
     /// The rows that were not delivered for a reason that a genuine database does not give.
     var unreadable: Int64 {
         summary.accounts.reduce(0) { sum, account in
@@ -38,8 +43,10 @@ struct DatabaseSummaryOutput {
             "attachments": [
                 "found": .integer(summary.attachmentsStored + summary.attachmentsHeld),
                 "missing": .integer(summary.attachmentsMissing), "omitted": .integer(0),
+                "damaged": .integer(summary.attachmentsDamaged),
             ],
         ]
+        object["damaged_attachments"] = unreadAttachments.json
         object["known"] = .integer(summary.known)
         object["completed"] = .integer(summary.completed)
         object["joined"] = .integer(summary.joined)
@@ -97,6 +104,7 @@ struct DatabaseSummaryOutput {
         try item(DatabaseText.waiting, counting: summary.waiting)
         try item(DatabaseText.refused, counting: summary.refused)
         try item(DatabaseText.rejected, counting: summary.rejected)
+        unreadAttachments.print(to: context)
         if summary.attachmentsStored + summary.attachmentsHeld + summary.attachmentsMissing > 0 {
             try item(
                 DatabaseText.attachments,

@@ -42,6 +42,10 @@ enum ImportFailure {
                 .notAnExport, DataFailureText.notAnExport, arguments,
                 hint: LocalizedMessage(DataFailureText.notAnExportHint))
         case .damagedArchive: CommandFailure(.input, DataFailureText.damagedArchive, arguments)
+        case .unknownCompression:
+            CommandFailure(
+                .input, DataFailureText.unknownCompression, arguments,
+                hint: LocalizedMessage(DataFailureText.unpackHint))
         case .encryptedArchive:
             CommandFailure(
                 .input, DataFailureText.encryptedArchive, arguments,

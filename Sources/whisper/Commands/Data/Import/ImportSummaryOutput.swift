@@ -31,8 +31,8 @@ struct ImportSummaryOutput {
             "added": .integer(summary.added), "duplicates": .integer(summary.duplicates),
             "unparsed": .integer(survey.skippedCount),
             "attachments": [
-                "found": .integer(survey.attachmentsFound), "missing": .integer(survey.attachmentsMissing),
-                "omitted": .integer(survey.attachmentsOmitted),
+                "found": .integer(summary.attachments.found), "missing": .integer(summary.attachments.missing),
+                "omitted": .integer(summary.attachments.omitted), "damaged": .integer(summary.attachments.damaged),
             ],
             "date_order": .string(survey.dateOrder.rawValue),
             "confidence": JSONNumber(hundredths).map { .number($0) } ?? .null,
@@ -42,6 +42,7 @@ struct ImportSummaryOutput {
         object["unparsed_lines"] = .array(survey.skipped.map { .integer($0.line) })
         object["invalid_bytes"] = .integer(survey.invalidBytes)
         object["repeated_names"] = .array(survey.repeatedNames.map { .string($0) })
+        object["damaged_attachments"] = summary.unreadAttachments.json
         object["timezone"] = .string(zone)
         object["owner"] = .string(owner)
         object["conversation"] = .string(summary.conversation?.description)
@@ -76,8 +77,8 @@ struct ImportSummaryOutput {
         try item(
             .attachments,
             [
-                "found": .count(survey.attachmentsFound), "missing": .count(survey.attachmentsMissing),
-                "omitted": .count(survey.attachmentsOmitted),
+                "found": .count(summary.attachments.found), "missing": .count(summary.attachments.missing),
+                "omitted": .count(summary.attachments.omitted),
             ])
         let confidence = context.localizer.language.formatted(percent: Int64(hundredths * 100))
         try item(
@@ -107,6 +108,7 @@ struct ImportSummaryOutput {
             try item(.unparsed, ["count": .count(survey.skippedCount), "lines": .text(lines)])
         }
         if survey.invalidBytes > 0 { try item(.invalidBytes, ["count": .count(survey.invalidBytes)]) }
+        summary.unreadAttachments.print(to: context)
         if !survey.repeatedNames.isEmpty {
             let names = survey.repeatedNames.prefix(5).joined(separator: ", ")
             context.output.warning(
@@ -159,5 +161,12 @@ struct ImportSummaryOutput {
             case .stylePrior: .evidenceStyle
             }
         return context.localizer(key)
+    }
+}
+
+extension ImportSummary {
+    /// The attachments that the file has and the vault lacks.
+    var unreadAttachments: UnreadAttachments {
+        UnreadAttachments(count: attachments.damaged, faults: attachments.faults)
     }
 }

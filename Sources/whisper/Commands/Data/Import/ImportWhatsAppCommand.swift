@@ -125,14 +125,13 @@ struct ImportWhatsAppCommand: VaultCommand {
             let work = ExportImporting(
                 vault: vault, isDryRun: dryRun, asksNothing: yes, isOneOfSeveral: !isAlone, redoes: redo,
                 isZoneGiven: timezone != nil, context: context)
-            guard try await work.run(description).survey.skippedCount > 0 else { return nil }
+            let summary = try await work.run(description)
+            guard summary.survey.skippedCount > 0 else { return summary.unreadAttachments.failure }
             return CommandFailure(
                 .partial, DataFailureText.partlyRead, hint: LocalizedMessage(DataFailureText.partlyReadHint))
         case .database(let finding, let secret, let databases):
             let work = DatabaseImporting(vault: vault, isDryRun: dryRun, includesStatuses: statuses, context: context)
-            if try await work.run(finding, secret, databases) { return nil }
-            return CommandFailure(
-                .partial, DatabaseText.partlyRead, hint: LocalizedMessage(DatabaseText.partlyReadHint))
+            return try await work.run(finding, secret, databases)
         case .unreadable(_, let failure): throw failure
         }
     }

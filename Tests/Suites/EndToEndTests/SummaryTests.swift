@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import WhisperJSONText
+import WhisperTestThreads
+
+@Suite("No summary says more than was done (ING-5)", .ownThreads)
+struct SummaryTests {
+    private static let names = ["IMG-20260314-WA0001.jpg", "IMG-20260314-WA0002.jpg"]
+
+    /// What is wrong with the first of two pictures in an archive.
+    enum Fault: CaseIterable {
+        case checksum, encrypted, method
+
+        var reason: String {
+            switch self {
+            case .checksum: "damaged"
+            case .encrypted: "encrypted"
+            case .method: "compression"
+            }
+        }
+    }
+
+    /// The archive of a chat with two pictures, and one that it names and has not.
+    private static func archive(_ fault: Fault?) throws -> Data {
+        let chat = """
+            14/03/2026, 21:05 - Ana Reis: Two pictures
+            14/03/2026, 21:06 - Ana Reis: \(names[0]) (file attached)
+            25/03/2026, 21:07 - Ben: \(names[1]) (file attached)
+            25/03/2026, 21:08 - Ben: IMG-20260325-WA0003.jpg (file attached)
+
+            """
+        var data = ExportFiles.zip([
+            ("WhatsApp Chat with Ana Reis.txt", Array(chat.utf8)), (names[0], Array("picture".utf8)),
+            (names[1], Array("another".utf8)),
+        ])
+        guard let fault else { return data }
+        // The name is in the text, before the file, and in the directory.
+        let entry = try #require(data.range(of: Data(names[0].utf8), options: .backwards)).lowerBound
+        switch fault {
+        case .checksum:
+            let content = try #require(data.range(of: Data("picture".utf8))).lowerBound
+            data[content] ^= 1
+        case .encrypted: data[entry - 38] |= 1
+        case .method: data[entry - 36] = 9
+        }
+        return data
+    }
+
+    /// The contents that the vault holds.
+    private static func held(_ vault: TestVault) throws -> Int64? {
+        try vault.object(["media", "stats"]).integer("contents")
+    }
+
+    @Test("A picture that cannot be unpacked is not found, but named, and status 3", arguments: Fault.allCases)
+    func unreadable(_ fault: Fault) throws {
+        let vault = try TestVault()
+        let path = try vault.scratch.write(try Self.archive(fault), to: "WhatsApp Chat with Ana Reis.zip")
+        let command = ["import", "whatsapp", path, "--timezone", "UTC", "--me", "Ben"]
+        for added: Int64 in [4, 0] {
+            let run = try vault(command + ["--json"])
+            #expect(run.status == 3)
+            let summary = try #require(try run.objects().first { $0.string("type") == "summary" })
+            #expect(summary.integer("added") == added)
+            let figures = summary.object("attachments")
+            #expect(figures?.integer("found") == 1 && figures?.integer("damaged") == 1)
+            #expect(figures?.integer("missing") == 1 && figures?.integer("omitted") == 0)
+            #expect(
+                summary["damaged_attachments"] == [["name": .string(Self.names[0]), "reason": .string(fault.reason)]])
+            #expect(try Self.held(vault) == figures?.integer("found"))
+        }
+        let words = try vault(command)
+        #expect(words.status == 3 && words.output.contains("Attachments: 1 found, 1 missing"), "\(words.output)")
+        #expect(words.errors.contains(Self.names[0]) && !words.errors.contains(Self.names[1]), "\(words.errors)")
+        try vault.scratch.write(try Self.archive(nil), to: "WhatsApp Chat with Ana Reis.zip")
+        let good = try vault.object(command)
+        #expect(good.integer("added") == 0 && good.object("attachments")?.integer("found") == 2)
+        #expect(good["damaged_attachments"] == [])
+        #expect(try Self.held(vault) == 2)
+    }
+
+    @Test("A content that the vault has lost is not exported in silence (ST-13)")
+    func lost() throws {
+        let vault = try TestVault()
+        let path = try vault.scratch.write(try Self.archive(nil), to: "WhatsApp Chat with Ana Reis.zip")
+        try vault.expect(["import", "whatsapp", path, "--timezone", "UTC"])
+        let command = ["export", "json", "--full", "-o", vault.scratch("all.jsonl"), "--force", "--attachments"]
+        try vault.expect(command + [vault.scratch("both")])
+        let blobs = try FileManager.default.subpathsOfDirectory(atPath: vault.path + "/blobs")
+        let blob = try #require(blobs.first { ($0.split(separator: "/").last?.count ?? 0) == 64 })
+        try FileManager.default.removeItem(atPath: vault.path + "/blobs/" + blob)
+        let run = try vault(command + [vault.scratch("one")])
+        #expect(run.status == 3 && run.errors.contains("1 attachment is not in the vault."), "\(run.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: vault.scratch("one")).count == 1)
+    }
+}
