@@ -61,6 +61,24 @@ struct BodyClassifier {
 
     // MARK: Files
 
+    /// Whether a body is a few words, a colon, and nothing but a file that WhatsApp names, on Android: whoever writes a
+    /// file's name or a placeholder by hand has no such file, and captions are on lines of their own.
+    func isFile(_ bytes: Span<UInt8>, _ line: AttributedLine, behind words: Range<Int>) -> Bool {
+        guard !line.isBracketed else { return false }
+        let end = bytes.firstIndex(of: BodyClassifier.newline, from: words.upperBound, to: line.body.upperBound)
+        let rest = words.upperBound + 2..<(end ?? line.body.upperBound)
+        guard let first = rest.first, !rest.isEmpty else { return false }
+        if bytes[first] == UInt8(ascii: "<"), bytes[Marks.trim(bytes, rest).upperBound - 1] == UInt8(ascii: ">") {
+            let inside = first + 1..<Marks.trim(bytes, rest).upperBound - 1
+            return !inside.isEmpty && phrasebook.bracketed.meaning(of: bytes, inside) != nil
+        }
+        guard let file = file(bytes, rest, rest, nil, isMarked: false), let name = file.attachment?.name else {
+            return false
+        }
+        return (MediaFileDate.find(bytes, name) != nil || files.contains(bytes.text(name)))
+            && !files.contains(bytes.text(words.lowerBound..<name.upperBound))
+    }
+
     private func file(
         _ bytes: Span<UInt8>, _ body: Range<Int>, _ line: Range<Int>, _ after: Range<Int>?, isMarked: Bool
     ) -> ClassifiedBody? {

@@ -60,6 +60,9 @@ public struct ExportScanner {
         self.maximumMessageBytes = max(maximumMessageBytes, 4 * ExportScanner.headerReach)
     }
 
+    /// Makes senders known whose names contain a colon and a space.
+    mutating func know(_ names: [SenderName]) { splitter.names = names }
+
     /// Scans a window.
     ///
     /// - Parameters:

@@ -2,6 +2,8 @@
 struct SenderSplitter {
     /// The chat's own name as a sender, if known; it may contain a colon.
     var subject: [UInt8]?
+    /// Names with a colon and a space, the longest first.
+    var names: [SenderName] = []
     /// Senders whose colon is not followed by a space (iOS in Chinese).
     private var bareSenders: [[UInt8]] = []
 
@@ -30,8 +32,13 @@ struct SenderSplitter {
             return place(bytes, nameStart, nameStart + subject.count, end)
         }
         var colon = bytes.firstIndex(of: SenderSplitter.colon, from: nameStart, to: limit)
-        let first = colon
+        var first = colon
         while let index = colon {
+            if !names.isEmpty, let after = nameEnd(bytes, around: index, from: nameStart, to: limit) {
+                first = nil
+                colon = bytes.firstIndex(of: SenderSplitter.colon, from: after, to: limit)
+                continue
+            }
             if index + 1 == end || Blanks.length(bytes, at: index + 1, to: end) > 0 { break }
             colon = bytes.firstIndex(of: SenderSplitter.colon, from: index + 1, to: limit)
         }
@@ -40,6 +47,15 @@ struct SenderSplitter {
         }
         guard let colon, colon > nameStart else { return nil }
         return place(bytes, nameStart, colon, end)
+    }
+
+    /// The end of the known name that contains a colon.
+    @inline(never)
+    private func nameEnd(_ bytes: Span<UInt8>, around colon: Int, from start: Int, to end: Int) -> Int? {
+        for name in names {
+            if let found = name.end(bytes, around: colon, from: start, to: end) { return found }
+        }
+        return nil
     }
 
     private func place(

@@ -5,6 +5,7 @@ import WhisperMessage
 /// Reads an export once and collects its survey.
 struct ExportSurveyor {
     private var senders = SenderTable()
+    private var nameEvidence = NameEvidence()
     private var evidence: DateEvidence
     private let classifier: BodyClassifier
     private var systemLines: Int64 = 0
@@ -27,12 +28,14 @@ struct ExportSurveyor {
         var mediaDate: ExportDate.Day?
         if let line = AttributedLine(message, shapes) {
             let number = senders.number(of: window, line.name)
+            if let number { nameEvidence.observe(line, in: window, of: number, with: classifier) }
             if let number, senders.isHalf(number, window, line.name, message.rest) {
                 senders.countHalf(number)
             } else {
                 mediaDate = observe(line, window, sender: number)
             }
         } else {
+            nameEvidence.observeNotice(window, message.rest)
             observeSystemLine(window, message.rest)
         }
         evidence.observe(message.header, shapes, mediaDate: mediaDate)
@@ -84,6 +87,14 @@ struct ExportSurveyor {
         systemLines += 1
         guard groupEvents == 0 else { return }
         if classifier.phrasebook.event(window, range)?.isOfGroup == true { groupEvents += 1 }
+    }
+
+    /// The senders whose names contain a colon, once every message was observed, for another survey that knows them.
+    func names(title: String?, options: ExportOptions) -> [SenderName] {
+        let title = (options.chatTitle ?? title).map { Array($0.utf8) }
+        let owner = options.ownerName.map { Array($0.utf8) }
+        return nameEvidence.names(
+            of: senders.senders.map(\.bytes), known: [title, owner].compactMap(\.self), title: title)
     }
 
     /// The result, once every message was observed.

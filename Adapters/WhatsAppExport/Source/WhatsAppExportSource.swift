@@ -23,6 +23,8 @@ public final class WhatsAppExportSource: FileIngestionSource {
     /// A survey, with what it is derived from, so that decisions need no second reading.
     private struct Surveyed: Sendable {
         let input: ExportInput
+        /// Senders whose names contain a colon.
+        let names: [SenderName]
         let surveyor: ExportSurveyor
         let figures: ScanFigures
         let bytes: Int64
@@ -66,7 +68,7 @@ public final class WhatsAppExportSource: FileIngestionSource {
         let found = try await readable()
         let normalizer = MessageNormalizer(found.result, files: found.input.files, options: found.options)
         return ExportSession(
-            try reader(found.input), normalizer: normalizer, size: found.input.text.size)
+            try reader(found.input, knowing: found.names), normalizer: normalizer, size: found.input.text.size)
     }
 
     /// Derives the survey again with the owner and the date order that were decided.
@@ -93,8 +95,33 @@ public final class WhatsAppExportSource: FileIngestionSource {
     private func surveyed() async throws(IngestionError) -> Surveyed {
         if case .surveyed(let known) = state.withLock({ $0 }) { return known }
         let input = try InputOpener.open(location, part: options.part, limits: options.limits)
+        var (surveyor, reader) = try await survey(input, knowing: [])
+        var names: [SenderName] = []
+        // A name may contain several colons, of which each survey finds one.
+        for _ in 0..<WhatsAppExportSource.mostColons {
+            let longer = surveyor.names(title: input.title, options: options)
+            if longer.isEmpty { break }
+            names = (longer + names).sorted { $0.bytes.count > $1.bytes.count }
+            (surveyor, reader) = try await survey(input, knowing: names)
+        }
+        guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
+        let result = try surveyor.result(
+            reader.scanner.figures, bytes: reader.consumed, title: input.title, options: options)
+        let found = Surveyed(
+            input: input, names: names, surveyor: surveyor, figures: reader.scanner.figures, bytes: reader.consumed,
+            options: options, result: result)
+        state.withLock { $0 = .surveyed(found) }
+        return found
+    }
+
+    /// The largest number of colons, each followed by a space, in a sender's name.
+    private static let mostColons = 3
+
+    private func survey(
+        _ input: ExportInput, knowing names: [SenderName]
+    ) async throws(IngestionError) -> (ExportSurveyor, MessageReader) {
         var surveyor = ExportSurveyor(files: input.files, lastDay: lastDay(input))
-        var reader = try reader(input)
+        var reader = try reader(input, knowing: names)
         var hasMore = true
         while hasMore {
             hasMore = try reader.next(maximumMessages: 4096) { message, window, shapes in
@@ -103,19 +130,15 @@ public final class WhatsAppExportSource: FileIngestionSource {
             // Yields to other tasks, as a long survey must not block them.
             await Task.yield()
         }
-        guard reader.scanner.figures.messages > 0 else { throw reader.consumed == 0 ? .empty : .notAnExport }
-        let result = try surveyor.result(
-            reader.scanner.figures, bytes: reader.consumed, title: input.title, options: options)
-        let found = Surveyed(
-            input: input, surveyor: surveyor, figures: reader.scanner.figures, bytes: reader.consumed, options: options,
-            result: result)
-        state.withLock { $0 = .surveyed(found) }
-        return found
+        return (surveyor, reader)
     }
 
-    private func reader(_ input: ExportInput) throws(IngestionError) -> MessageReader {
-        let scanner = ExportScanner(
+    private func reader(
+        _ input: ExportInput, knowing names: [SenderName]
+    ) throws(IngestionError) -> MessageReader {
+        var scanner = ExportScanner(
             subject: options.chatTitle ?? input.title, maximumMessageBytes: options.limits.maximumMessageBytes)
+        scanner.know(names)
         return MessageReader(
             try input.text.stream(), scanner: scanner, maximumPreamble: options.limits.maximumPreambleBytes,
             windowSize: max(1024, options.limits.windowBytes))
