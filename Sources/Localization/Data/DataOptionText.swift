@@ -1,6 +1,6 @@
 /// What the options and arguments of these commands mean.
 public enum DataOptionText: String, TextKey {
-    case exportPath, backupKeyFile, backupKeyCommand, statusPosts, ownName, ownNameJSON, chatTitle, timezone, dateOrder,
+    case exportPath, backupKeyFile, backupKeyCommand, backupAccount, statusPosts, ownName, ownNameJSON, chatTitle, timezone, dateOrder,
         dryRun, importYes, redo, importToUndo, jsonPath,
         restoreJSON, attachmentsFrom, attachmentsTo, exportConversation, full, deidentify, output, onlyUnread,
         conversationLimit, conversation, messageLimit, before, after, oldest, all, saveAttachments,
@@ -21,6 +21,8 @@ extension DataOptionText {
             "The key of an encrypted backup: a file with 64 hexadecimal digits, or the key file of the phone; for an iPhone backup, a file with its password."
         case .backupKeyCommand:
             "A command that prints the key or password of an encrypted backup."
+        case .backupAccount:
+            "Which app to import from a backup of an iPhone that has both: whatsapp or business."
         case .statusPosts:
             "Also import status posts from a database."
         case .ownName:

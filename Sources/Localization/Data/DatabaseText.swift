@@ -4,7 +4,9 @@ public enum DatabaseText: String, TextKey {
         unknownSchemaHint,
         damaged, damagedHint, changed, changedHint, keyRequired, keyRequiredHint, wrongKey, wrongKeyHint, malformedKey,
         malformedKeyHint, passwordProtected, passwordProtectedHint, unknownBackup, unknownBackupHint, limit, full,
-        incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, exportOptions,
+        incomplete, incompleteHint, nothingFound, nothingFoundHint, severalFound, severalFoundHint, severalDatabases,
+        severalAccounts, severalAccountsHint, noSuchAccount, noSuchAccountHint, wrongPassword, wrongPasswordHint,
+        exportOptions,
         databaseOptions, keyPrompt, passwordPrompt, partlyRead, partlyReadHint, contactsUnread, chats, completed,
         earlierBackups, joined, ambiguous, events, waiting,
         refused, rejected, attachments, rows, leftOut, unknownTypes, unknownSenders, reasonInternal, reasonStatus,
@@ -75,6 +77,20 @@ extension DatabaseText {
             "“{path}” contains several archives: {found}"
         case .severalFoundHint:
             "Import each that you want by its own path; the order makes no difference."
+        case .severalDatabases:
+            "“{path}” contains several databases: {found}"
+        case .severalAccounts:
+            "“{path}” is a backup of an iPhone with several apps: {apps}"
+        case .severalAccountsHint:
+            "Choose one with --account, and import the other one afterwards; the order makes no difference."
+        case .noSuchAccount:
+            "“{path}” contains no chats of {app} in a backup of an iPhone."
+        case .noSuchAccountHint:
+            "Leave out --account to import what is there."
+        case .wrongPassword:
+            "The password does not open “{path}”."
+        case .wrongPasswordHint:
+            "It is the one that was set for encrypted backups of the iPhone on a computer, not the phone’s passcode."
         case .exportOptions:
             "{option} applies to exported chats; “{path}” is a database."
         case .databaseOptions:

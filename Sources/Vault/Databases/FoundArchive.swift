@@ -21,6 +21,12 @@ package enum FoundArchive: Sendable {
         }
     }
 
+    /// Whether it is to be read if an account was chosen: anything that is not of the other one.
+    package func isOf(_ account: WhatsAppAccount?) -> Bool {
+        guard let account, case .database(let database) = self, let found = database.account else { return true }
+        return found == account
+    }
+
     /// The file or folder.
     package var path: String {
         switch self {
@@ -30,9 +36,37 @@ package enum FoundArchive: Sendable {
     }
 }
 
+/// An app whose chats a backup of an iPhone can have. A phone may have both, each with an account of its own.
+public enum WhatsAppAccount: String, Sendable, CaseIterable {
+    /// WhatsApp Messenger.
+    case whatsapp
+    /// WhatsApp Business.
+    case business
+
+    init(_ app: IOSBackup.App) {
+        switch app {
+        case .whatsApp: self = .whatsapp
+        case .whatsAppBusiness: self = .business
+        }
+    }
+
+    /// The app's name.
+    package var appName: String {
+        switch self {
+        case .whatsapp: "WhatsApp"
+        case .business: "WhatsApp Business"
+        }
+    }
+}
+
 /// A database of messages, or a backup of one.
 package struct FoundDatabase: Sendable {
     let finding: WhatsAppFinding
+
+    /// The app of a backup of an iPhone; nil for anything else.
+    package var account: WhatsAppAccount? {
+        if case .iosBackup(let app, _) = finding.kind { WhatsAppAccount(app) } else { nil }
+    }
 
     /// The file; for a backup of an iPhone, the folder.
     package var path: String { finding.path }

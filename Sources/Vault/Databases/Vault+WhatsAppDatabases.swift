@@ -9,6 +9,8 @@ public struct WhatsAppDatabaseOptions: Sendable {
     /// What opens an encrypted backup: the content of a key file, 64 hexadecimal digits, or the password of an iPhone's
     /// backup. Nil for what is not encrypted.
     public var secret: ForeignKey?
+    /// The app whose chats are read from a backup of an iPhone that has both; nil to read the only one.
+    public var account: WhatsAppAccount?
     /// Whether status posts are imported too.
     public var includesStatuses = false
     /// Whether the vault stays as it is, and the result is what an import would do.
@@ -27,7 +29,8 @@ extension Vault {
     /// - Parameter progress: Called now and then, on any thread.
     /// - Throws: ``VaultError`` `.cancelled`, or `.other`, whose `underlying` is the ``ImportError``. Among its reasons are
     ///   `.source(.database(.keyRequired))`, `.wrongKey` and `.passwordProtected`, `.source(.notAnExport)` if nothing of
-    ///   WhatsApp's is there, and `.source(.severalChats)` if there are several databases.
+    ///   WhatsApp's is there, and `.source(.severalChats)` if there are several databases, or two apps without
+    ///   ``WhatsAppDatabaseOptions/account``.
     @discardableResult
     public func importWhatsAppDatabase(
         _ path: String, options: WhatsAppDatabaseOptions,
@@ -37,7 +40,7 @@ extension Vault {
             program: options.reader, temporaryDirectory: layout.directory, adapters: adapters)
         let opened: OpenedDatabase
         do throws(IngestionError) {
-            let found = try databases.find(path)
+            let found = try databases.find(path).filter { $0.isOf(options.account) }
             guard found.count <= 1 else { throw .severalChats }
             guard case .database(let database)? = found.first else { throw .notAnExport }
             if try databases.secret(for: database) != nil, options.secret == nil { throw .database(.keyRequired) }

@@ -148,7 +148,10 @@ public struct WhatsAppFinder: Sendable {
     private func iosBackups(_ folder: String) throws(WhatsAppBackupError) -> [WhatsAppFinding]? {
         guard let backup = try IOSBackup(path: folder) else { return nil }
         let apps = backup.apps
-        guard !apps.isEmpty else { return [WhatsAppFinding(.iosBackupWithoutChats, path: folder)] }
+        guard !apps.isEmpty else {
+            if try backup.listsChats(reader: reader) { throw .incomplete }
+            return [WhatsAppFinding(.iosBackupWithoutChats, path: folder)]
+        }
         return apps.map { WhatsAppFinding(.iosBackup($0, isEncrypted: backup.isEncrypted), path: folder) }
     }
 

@@ -73,6 +73,26 @@ public struct IOSBackup: Sendable {
         }
     }
 
+    /// Whether the list of files has an app's database, whether or not it is in the folder; false if the list is encrypted
+    /// or cannot be read.
+    ///
+    /// - Throws: `.cancelled`, `.readerMissing`.
+    func listsChats(reader: any ForeignReader) throws(WhatsAppBackupError) -> Bool {
+        guard !isEncrypted else { return false }
+        for app in App.allCases {
+            do throws(WhatsAppBackupError) {
+                if try files(of: app, reader: reader).contains(App.database) { return true }
+            } catch .cancelled {
+                throw .cancelled
+            } catch .readerMissing {
+                throw .readerMissing
+            } catch {
+                return false
+            }
+        }
+        return false
+    }
+
     /// What a name in the folder is; nil if nothing has it. Links are not followed: they would lead out of the backup.
     func kind(of name: String) throws(WhatsAppBackupError) -> FileKind? {
         do throws(FileError) {

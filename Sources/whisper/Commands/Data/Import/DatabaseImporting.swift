@@ -16,7 +16,14 @@ struct DatabaseImporting {
     func run(
         _ found: FoundDatabase, _ secret: ForeignKey?, _ databases: WhatsAppDatabases
     ) async throws -> CommandFailure? {
-        let database = try databases.open(found, secret: secret, includesStatuses: includesStatuses)
+        let database: OpenedDatabase
+        do {
+            database = try databases.open(found, secret: secret, includesStatuses: includesStatuses)
+        } catch IngestionError.database(.wrongKey) where found.account != nil {
+            throw CommandFailure(
+                FailureCode(DatabaseFailure.wrongKey.rawValue, .failure), DatabaseText.wrongPassword,
+                ["path": .text(found.path)], hint: LocalizedMessage(DatabaseText.wrongPasswordHint))
+        }
         if database.contactsFailure != nil, let path = found.contacts {
             context.output.warning(LocalizedMessage(DatabaseText.contactsUnread, ["path": .text(path)]))
         }

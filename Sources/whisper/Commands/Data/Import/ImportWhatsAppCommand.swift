@@ -39,6 +39,11 @@ struct ImportWhatsAppCommand: VaultCommand {
 
     @OptionGroup var key: BackupKeyOptions
 
+    @Option(
+        name: .long, help: .text(DataOptionText.backupAccount, value: "APP"),
+        completion: .list(["whatsapp", "business"]))
+    var account: String?
+
     @Flag(name: .long, help: .text(DataOptionText.statusPosts))
     var statuses = false
 
@@ -54,6 +59,7 @@ struct ImportWhatsAppCommand: VaultCommand {
     func execute(in context: Context) async throws {
         // Errors in the command line are reported before the passphrase prompt.
         let description = try description(context)
+        _ = try chosenAccount()
         try key.check()
         for path in paths where path != "-" { try FileArgument.check(path) }
         guard title == nil || paths.count == 1 else { throw CommandFailure(.usage, DataFailureText.oneTitle) }
@@ -82,7 +88,7 @@ struct ImportWhatsAppCommand: VaultCommand {
         let databases = WhatsAppDatabases(
             program: try ForeignReaderProgram.path(), temporaryDirectory: access.layout.directory,
             adapters: access.folder.adapters)
-        var search = WhatsAppInputs(databases: databases, key: key, context: context)
+        var search = WhatsAppInputs(databases: databases, key: key, account: try chosenAccount(), context: context)
         let inputs = try search.inputs(paths)
         try checkOptions(inputs)
         return inputs
@@ -161,6 +167,15 @@ struct ImportWhatsAppCommand: VaultCommand {
             description.dateOrder = order
         }
         return description
+    }
+
+    private func chosenAccount() throws(CommandFailure) -> WhatsAppAccount? {
+        guard let account else { return nil }
+        guard let chosen = WhatsAppAccount(rawValue: account.lowercased()) else {
+            throw CommandFailure.unknownChoice(
+                account, option: "--account", among: WhatsAppAccount.allCases.map(\.rawValue))
+        }
+        return chosen
     }
 
     /// Options that none of the inputs could use are a mistake.

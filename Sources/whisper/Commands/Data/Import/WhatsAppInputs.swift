@@ -31,13 +31,16 @@ enum WhatsAppInput {
 struct WhatsAppInputs {
     let databases: WhatsAppDatabases
     let key: BackupKeyOptions
+    /// The app that is chosen of those in a backup of an iPhone; nil if none is.
+    let account: WhatsAppAccount?
     let context: Context
     /// The key and the password, once they were read: they are asked for once.
     private var secrets: [BackupSecret: ForeignKey] = [:]
 
-    init(databases: WhatsAppDatabases, key: BackupKeyOptions, context: Context) {
+    init(databases: WhatsAppDatabases, key: BackupKeyOptions, account: WhatsAppAccount?, context: Context) {
         self.databases = databases
         self.key = key
+        self.account = account
         self.context = context
     }
 
@@ -58,15 +61,10 @@ struct WhatsAppInputs {
 
     private mutating func inputs(_ path: String) throws -> [WhatsAppInput] {
         guard path != "-" else { return [.export(path: path, part: nil)] }
-        var found = try databases.find(path)
+        var found = try chosen(try databases.find(path), path)
         // Texts beside a database, such as a licence, are no chats.
         if found.count > 1 { found.removeAll { $0.isWithoutChats } }
-        guard found.count <= 1 else {
-            let paths = found.map { UntrustedText.line($0.path) }.joined(separator: ", ")
-            throw CommandFailure(
-                .severalSources, DatabaseText.severalFound, ["path": .text(path), "found": .text(paths)],
-                hint: LocalizedMessage(DatabaseText.severalFoundHint))
-        }
+        guard found.count <= 1 else { throw several(found, path) }
         switch found.first {
         // The importer of exports reports best what is neither.
         case nil, .export: return exports(path)
@@ -79,6 +77,35 @@ struct WhatsAppInputs {
             let secret = try databases.secret(for: database)
             return [.database(database, try secret.map { try self.secret($0, path) }, databases)]
         }
+    }
+
+    /// What was found, of two apps in one backup the chosen one.
+    private func chosen(_ found: [FoundArchive], _ path: String) throws(CommandFailure) -> [FoundArchive] {
+        guard let account else { return found }
+        let chosen = found.filter { $0.isOf(account) }
+        guard chosen.contains(where: { $0.account == account }) else {
+            throw CommandFailure(
+                .notAnExport, DatabaseText.noSuchAccount, ["path": .text(path), "app": .text(account.appName)],
+                hint: LocalizedMessage(DatabaseText.noSuchAccountHint))
+        }
+        return chosen
+    }
+
+    /// The failure for a path that has several things to import.
+    private func several(_ found: [FoundArchive], _ path: String) -> CommandFailure {
+        let accounts = found.compactMap(\.account)
+        if accounts.count == found.count, Set(found.map(\.path)).count == 1 {
+            let apps = accounts.map { "\($0.appName) (--account \($0.rawValue))" }
+            return CommandFailure(
+                .severalSources, DatabaseText.severalAccounts,
+                ["path": .text(path), "apps": .text(apps.joined(separator: ", "))],
+                hint: LocalizedMessage(DatabaseText.severalAccountsHint))
+        }
+        let paths = found.map { UntrustedText.line($0.path) }.joined(separator: ", ")
+        let hasExport = found.contains { if case .export = $0 { true } else { false } }
+        return CommandFailure(
+            .severalSources, hasExport ? DatabaseText.severalFound : .severalDatabases,
+            ["path": .text(path), "found": .text(paths)], hint: LocalizedMessage(DatabaseText.severalFoundHint))
     }
 
     /// The chats of an export. If a file contains several, all of them are named and imported (ING-5).
@@ -119,6 +146,11 @@ enum ForeignReaderProgram {
 }
 
 extension FoundArchive {
+    /// The app of a backup of an iPhone; nil for anything else.
+    fileprivate var account: WhatsAppAccount? {
+        if case .database(let database) = self { database.account } else { nil }
+    }
+
     /// Whether it is a folder whose texts and archives turn out to have no chat.
     fileprivate var isWithoutChats: Bool {
         guard case .export(let path) = self else { return false }
