@@ -7,7 +7,7 @@ import WhisperIngestionPort
 final class ZipArchive: AttachmentIndex, Sendable {
     let entries: [ZipEntry]
     private let source: any ByteSource
-    private let names: EntryNames
+    private let names: FileNames
 
     var repeatedNames: [String] { names.repeated }
 
@@ -15,12 +15,12 @@ final class ZipArchive: AttachmentIndex, Sendable {
     init(_ source: any ByteSource, limits: ExportLimits) throws(IngestionError) {
         entries = try ZipDirectory(source, limits: limits).entries
         self.source = source
-        names = EntryNames(entries.indices, of: entries)
+        names = FileNames(entries.indices.map { [entries] in ($0, entries[$0].name) })
     }
 
-    func contains(_ name: String) -> Bool { names.numbers[name] != nil }
+    func contains(_ name: String) -> Bool { names[name] != nil }
 
-    func file(named name: String) -> AvailableFile? { names.numbers[name].map { file(at: $0) } }
+    func file(named name: String) -> AvailableFile? { names[name].map { file(at: $0) } }
 
     fileprivate func file(at number: Int) -> AvailableFile {
         AvailableFile(source: ZipAttachment(archive: self, entry: number), size: entries[number].size)
@@ -31,7 +31,8 @@ final class ZipArchive: AttachmentIndex, Sendable {
         let folder = entries[number].folder
         return ZipFolder(
             archive: self,
-            names: EntryNames(entries.indices.filter { entries[$0].folder == folder }, of: entries))
+            names: FileNames(
+                entries.indices.filter { entries[$0].folder == folder }.map { ($0, entries[$0].name) }))
     }
 
     /// Unpacks an entry.
@@ -49,33 +50,16 @@ final class ZipArchive: AttachmentIndex, Sendable {
     }
 }
 
-/// The entries of an archive by name, the first with each name.
-struct EntryNames {
-    private(set) var numbers: [String: Int] = [:]
-    private(set) var repeated: [String] = []
-
-    init(_ numbers: some Sequence<Int>, of entries: [ZipEntry]) {
-        for number in numbers {
-            let name = entries[number].name
-            if self.numbers[name] == nil {
-                self.numbers[name] = number
-            } else if !repeated.contains(name), repeated.count < 100 {
-                repeated.append(name)
-            }
-        }
-    }
-}
-
 /// The files of one folder of an archive.
 struct ZipFolder: AttachmentIndex {
     fileprivate let archive: ZipArchive
-    fileprivate let names: EntryNames
+    fileprivate let names: FileNames
 
     var repeatedNames: [String] { names.repeated }
 
-    func contains(_ name: String) -> Bool { names.numbers[name] != nil }
+    func contains(_ name: String) -> Bool { names[name] != nil }
 
-    func file(named name: String) -> AvailableFile? { names.numbers[name].map { archive.file(at: $0) } }
+    func file(named name: String) -> AvailableFile? { names[name].map { archive.file(at: $0) } }
 }
 
 /// The content of an entry of an archive.

@@ -3,7 +3,7 @@ import WhisperMessage
 
 /// An entry of a zip archive, as described in the central directory (APPNOTE.TXT, section 4.3.12).
 struct ZipEntry: Sendable {
-    /// The name with its folders, separated by `/`.
+    /// The name with its folders, separated by `/`, also where programs on Windows wrote backslashes.
     let path: String
     /// The compression method.
     let method: UInt16
@@ -129,8 +129,9 @@ struct ZipDirectory: Sendable {
         else { throw .damagedArchive }
         var sizes = (size: Int64(size), packed: Int64(packed), offset: Int64(offset))
         try widen(&sizes, extra)
+        let path = name.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
         return ZipEntry(
-            path: String(decoding: name, as: UTF8.self), method: method, isEncrypted: flags & 1 != 0,
+            path: String(decoding: path, as: UTF8.self), method: method, isEncrypted: flags & 1 != 0,
             modified: UInt32(date) << 16 | UInt32(time), checksum: checksum, packedSize: sizes.packed,
             size: sizes.size, offset: sizes.offset)
     }
@@ -159,7 +160,7 @@ struct ZipDirectory: Sendable {
     private static func check(path: String) throws(IngestionError) {
         let bytes = Array(path.utf8)
         let isAbsolute = bytes.first == UInt8(ascii: "/") || bytes.count >= 2 && bytes[1] == UInt8(ascii: ":")
-        let isForeign = bytes.contains { $0 == 0 || $0 == UInt8(ascii: "\\") }
+        let isForeign = bytes.contains(0)
         let climbs = path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
         if isAbsolute || isForeign || climbs { throw .unsafePath }
     }

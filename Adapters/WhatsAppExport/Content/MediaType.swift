@@ -11,7 +11,8 @@ struct MediaType {
     init(fileName: String) {
         let known = Attachment.mediaType(ofFileNamed: fileName)
         mime = known ?? "application/octet-stream"
-        kind = MediaType.ownKind(fileName) ?? ContentKind(mediaType: known)
+        let likely = known == nil ? MediaType.kinds.first { fileName.hasPrefix($0.prefix) }?.kind : nil
+        kind = MediaType.ownKind(fileName) ?? likely ?? ContentKind(mediaType: known)
     }
 
     /// Whether the extension of a name is known.
@@ -28,4 +29,9 @@ struct MediaType {
         default: nil
         }
     }
+
+    /// How Android names files of each kind, which is all that a name without an extension tells.
+    private static let kinds: [(prefix: String, kind: ContentKind)] = [
+        ("AUD-", .audio), ("PTT-", .audio), ("IMG-", .image), ("VID-", .video), ("STK-", .sticker), ("DOC-", .document),
+    ]
 }

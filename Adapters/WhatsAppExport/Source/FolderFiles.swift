@@ -10,11 +10,13 @@ import WhisperMessage
 /// The files of a folder. Links are not followed, and only listed names are ever opened.
 final class FolderFiles: AttachmentIndex, Sendable {
     private let descriptor: Int32
-    private let names: Set<String>
+    private let names: [String]
+    private let numbers: FileNames
 
     private init(adopting descriptor: Int32, limits: ExportLimits) throws(IngestionError) {
         self.descriptor = descriptor
-        names = try FolderFiles.list(descriptor, limits)
+        names = try FolderFiles.list(descriptor, limits).sorted()
+        numbers = FileNames(names.indices.map { [names] in ($0, names[$0]) })
     }
 
     deinit { close(descriptor) }
@@ -49,9 +51,8 @@ final class FolderFiles: AttachmentIndex, Sendable {
     /// The texts that are chats, likeliest first, then the archives that contain one, without those that were sent as
     /// attachments in one of the chats.
     private func chats(in container: String?, _ limits: ExportLimits) throws(IngestionError) -> [String] {
-        let names = names.sorted()
         let stream = { (number: Int) -> (any ByteStream)? in
-            self.open(names[number]).flatMap { $0.size > 0 ? SourceStream($0) : nil }
+            self.open(self.names[number]).flatMap { $0.size > 0 ? SourceStream($0) : nil }
         }
         let texts = try ChatChooser.chats(ChatChooser.candidates(names, container: container), names: names, stream)
         let archives = names.indices.filter { FolderFiles.isArchive(names[$0]) && holdsChat(names[$0], limits) }
@@ -73,14 +74,14 @@ final class FolderFiles: AttachmentIndex, Sendable {
 
     /// Whether there is a file with this name; links, folders and pipes are never read, and count as missing.
     func contains(_ name: String) -> Bool {
-        guard names.contains(name) else { return false }
+        guard let name = numbers[name].map({ names[$0] }) else { return false }
         var status = stat()
         return unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
             && status.st_mode & S_IFMT == S_IFREG
     }
 
     func file(named name: String) -> AvailableFile? {
-        guard names.contains(name), let file = open(name) else { return nil }
+        guard let name = numbers[name].map({ names[$0] }), let file = open(name) else { return nil }
         return AvailableFile(source: FolderAttachment(folder: self, name: name), size: file.size)
     }
 

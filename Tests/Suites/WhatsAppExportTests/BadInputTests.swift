@@ -64,6 +64,8 @@ struct BadInputTests {
         "Names that point outside the archive",
         arguments: [
             "../_chat.txt", "a/../../_chat.txt", "/etc/passwd", "..\\chat.txt", "C:/chat.txt", "a/..", "\0.txt",
+            "a\\..\\..\\chat.txt", "a/..\\..\\chat.txt", "\\chat.txt", "\\\\server\\chat.txt", "C:\\chat.txt",
+            "C:chat.txt",
         ])
     func unsafePath(_ name: String) async {
         await expect(.unsafePath, ZipWriter.archive([("_chat.txt", BadInputTests.chat), (name, [1])]))
