@@ -113,13 +113,13 @@ struct ArchiveWriter {
         }
     }
 
-    /// Lets the search find a message by its text and the names of its files.
+    /// Lets the search find a message by its text, and the names and transcripts of its files.
     private mutating func addToSearch(
         _ message: PageMessage, at place: ChatPass.Place, of chat: PageChat
     ) async throws(PageExportError) {
         guard site.hasSearch else { return }
         let unified = message.stored.unified
-        let texts = [unified.content.text ?? ""] + unified.content.attachments.compactMap(\.name)
+        let texts = [unified.content.text ?? ""] + unified.content.attachments.flatMap(\.searchTexts)
         let moment = message.stored.shownAt
         let seconds = moment.milliseconds / 1_000
         let entry = SearchMessage(

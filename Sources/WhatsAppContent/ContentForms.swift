@@ -23,6 +23,8 @@ package struct MediaParts: Hashable, Sendable {
     package var width: Int64?
     /// The height in pixels.
     package var height: Int64?
+    /// What the phone heard in a sound.
+    package var transcript: String?
 
     /// Creates the parts of a file of a kind, all of them unknown.
     package init(kind: ContentKind) {
@@ -35,7 +37,8 @@ extension ReadContent {
     /// A message with a file.
     package static func media(_ parts: MediaParts, state: AttachmentState = .remote) -> ReadContent {
         let attachment = Attachment(
-            name: parts.name, mime: parts.mime, size: parts.size.flatMap { $0 >= 0 ? $0 : nil }, state: state)
+            name: parts.name, mime: parts.mime, size: parts.size.flatMap { $0 >= 0 ? $0 : nil }, state: state,
+            transcript: parts.transcript)
         var read = ReadContent(
             content: Content(kind: parts.kind, text: parts.caption, attachments: [attachment]))
         // The expected content. The attachment's own `sha256` describes stored content.

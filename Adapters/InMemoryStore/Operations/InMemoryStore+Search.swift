@@ -23,7 +23,7 @@ extension InMemoryStore {
                 state.message(row.message.unified.id).map { message in
                     SearchHit(
                         message: message,
-                        snippet: .make(text: message.unified.content.text ?? "", expression: request.expression))
+                        snippet: .make(content: message.unified.content, expression: request.expression))
                 }
             }
         }

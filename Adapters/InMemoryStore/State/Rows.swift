@@ -72,9 +72,10 @@ struct MessageRow: Sendable {
     /// Whether it is incoming and unread.
     var isUnread: Bool { message.direction == .incoming && !message.isRead }
 
-    /// The words of the text, the sender's name and the names of attachments.
+    /// The words of the text, the sender's name, and the names and transcripts of attachments.
     private static func searchFields(of message: UnifiedMessage) -> [SearchWords] {
-        let texts = [message.content.text, message.sender?.displayName] + message.content.attachments.map(\.name)
+        let texts =
+            [message.content.text, message.sender?.displayName] + message.content.attachments.flatMap(\.searchTexts)
         return texts.compactMap { $0.map(SearchText.words) }
     }
 }

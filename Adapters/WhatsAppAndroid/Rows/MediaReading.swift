@@ -14,6 +14,7 @@ enum MediaReading {
         )
         let (size, length, duration) = (table.place(.size), table.place(.length), table.place(.duration))
         let (width, height, caption) = (table.place(.width), table.place(.height), table.place(.caption))
+        let transcript = table.place(.transcript)
         return { batch, row, details in
             guard details.media == nil else { return .superseded }
             var parts = MediaParts(kind: .document)
@@ -22,6 +23,7 @@ enum MediaReading {
             parts.mime = batch.nonEmptyText(row, mime)
             parts.size = [size, length].lazy.compactMap { batch.integer(row, $0) }.first { $0 > 0 }
             parts.caption = batch.nonEmptyText(row, caption)
+            parts.transcript = batch.nonEmptyText(row, transcript)
             parts.seconds = batch.integer(row, duration).flatMap { $0 > 0 ? $0 : nil }
             parts.width = batch.integer(row, width).flatMap { $0 > 0 ? $0 : nil }
             parts.height = batch.integer(row, height).flatMap { $0 > 0 ? $0 : nil }

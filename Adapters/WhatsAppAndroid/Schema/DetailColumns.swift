@@ -13,6 +13,7 @@ enum MediaColumn: String, TableColumn {
     case width
     case height
     case caption = "media_caption"
+    case transcript = "raw_transcription_text"
 }
 
 /// `message_quoted`.

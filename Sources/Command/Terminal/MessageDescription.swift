@@ -23,6 +23,11 @@ package struct MessageDescription {
         case .contact: lines = cardLines(message, facts)
         default: lines = composed(message, message.content.text ?? "", facts)
         }
+        // What a machine heard is in brackets, like all that nobody wrote.
+        let heard = message.content.attachments.compactMap(\.transcript).flatMap { text in
+            textLines(bracketed(localizer(PageMessageText.transcript, ["text": .text(text)])))
+        }
+        if !heard.isEmpty { return lines + heard }
         let isEmpty = lines.allSatisfy { $0.allSatisfy { $0.isWhitespace || DisplayWidth.of($0) == 0 } }
         return isEmpty ? [bracketed(absence(message.content.kind, facts))] : lines
     }

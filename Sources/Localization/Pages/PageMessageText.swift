@@ -5,7 +5,7 @@ public enum PageMessageText: String, TextKey {
         quotedOnly, voiceMessage, videoMessage, movingPicture, missing, expired, remote, damaged, withheld,
         liveLocation, coordinates, voteCount, voiceCall, videoCall, callMissed, callDeclined, callFailed,
         callAnsweredElsewhere, callSilenced, callConnected, callOngoing, unreadable, spoiler, sealedLine,
-        groupInvite
+        groupInvite, transcript, inTranscript
 }
 
 extension PageMessageText {
@@ -55,6 +55,8 @@ extension PageMessageText {
         case .spoiler: "hidden until opened"
         case .sealedLine: "a sealed line, as it was carried"
         case .groupInvite: "invitation to a group"
+        case .transcript: "transcript by a machine: {text}"
+        case .inTranscript: "in a transcript"
         }
     }
 }

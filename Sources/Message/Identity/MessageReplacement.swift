@@ -96,6 +96,7 @@ extension UnifiedMessage {
             if attachment.sha256 == nil {
                 result[index].name = result[index].name ?? attachment.name
                 result[index].mime = result[index].mime ?? attachment.mime
+                result[index].transcript = result[index].transcript ?? attachment.transcript
             } else {
                 result[index] = result[index].filled(from: attachment)
             }
@@ -134,6 +135,7 @@ extension Attachment {
         result.name = name ?? other.name
         result.mime = mime ?? other.mime
         result.size = result.size ?? other.size
+        result.transcript = transcript ?? other.transcript
         return result
     }
 }

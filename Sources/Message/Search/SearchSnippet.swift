@@ -8,6 +8,21 @@ public struct SearchSnippet: Hashable, Sendable, CustomStringConvertible {
     public let isCutBefore: Bool
     /// Whether text after the excerpt was left out.
     public let isCutAfter: Bool
+    /// Whether it is an excerpt of what a machine heard in an attachment, not of the text.
+    public private(set) var isInTranscript = false
+
+    /// Creates the excerpt of a message's content for an expression: of its text, or of a transcript if the text has no
+    /// hit.
+    public static func make(content: Content, expression: SearchExpression) -> SearchSnippet {
+        let ofText = make(text: content.text ?? "", expression: expression)
+        guard ofText.hits.isEmpty else { return ofText }
+        for transcript in content.attachments.compactMap(\.transcript) {
+            var snippet = make(text: transcript, expression: expression)
+            snippet.isInTranscript = true
+            if !snippet.hits.isEmpty { return snippet }
+        }
+        return ofText
+    }
 
     /// Creates the excerpt of a text for an expression.
     ///

@@ -38,17 +38,25 @@ public struct Attachment: Hashable, Sendable {
     public var sha256: String?
     /// Whether the content is stored, and if not, why.
     public var state: AttachmentState
+    /// What a machine heard in a sound, as the source has it; nil if there is none. Nobody wrote it, and it is never the
+    /// text of a message.
+    public var transcript: String?
 
     /// Creates an attachment.
     public init(
-        name: String?, mime: String? = nil, size: Int64? = nil, sha256: String? = nil, state: AttachmentState
+        name: String?, mime: String? = nil, size: Int64? = nil, sha256: String? = nil, state: AttachmentState,
+        transcript: String? = nil
     ) {
         self.name = name
         self.mime = mime
         self.size = size
         self.sha256 = sha256
         self.state = state
+        self.transcript = transcript
     }
+
+    /// The texts by which a search finds it.
+    package var searchTexts: [String] { [name, transcript].compactMap(\.self) }
 }
 
 /// Whether an attachment's content is in the vault.

@@ -84,8 +84,10 @@ extension Attachment {
         guard let state = try reader.optionalCase("state", as: AttachmentState.self) else {
             throw reader.error(.missing, "state")
         }
-        self.init(name: name, mime: mime, size: size, sha256: sha256, state: state)
-        reader.keepUnread(["name", "mime", "size", "sha256", "state"], in: &extra)
+        self.init(
+            name: name, mime: mime, size: size, sha256: sha256, state: state,
+            transcript: try reader.optionalString("transcript"))
+        reader.keepUnread(["name", "mime", "size", "sha256", "state", "transcript"], in: &extra)
     }
 
     /// The hash is used as a file name, so only 64 lower-case hex characters are accepted.

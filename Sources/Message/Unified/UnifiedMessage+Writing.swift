@@ -64,6 +64,10 @@ extension UnifiedMessage {
             writer.string(attachment.sha256)
             writer.name("state")
             writer.string(attachment.state.rawValue)
+            if let transcript = attachment.transcript {
+                writer.name("transcript")
+                writer.string(transcript)
+            }
             writer.endObject()
         }
         writer.endArray()

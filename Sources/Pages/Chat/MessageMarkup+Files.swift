@@ -8,6 +8,11 @@ extension MessageMarkup {
         for (index, attachment) in message.stored.unified.content.attachments.enumerated() {
             let file = message.files.indices.contains(index) ? message.files[index] : .notHeld
             write(attachment, file, of: message.stored.unified.content.kind, facts, to: &writer)
+            guard let transcript = attachment.transcript else { continue }
+            writer.markup("<p class=x dir=auto>")
+            writer.text(
+                site.localizer(PageMessageText.transcript, ["text": TextArgument.text(transcript).isolated]))
+            writer.markup("</p>")
         }
     }
 

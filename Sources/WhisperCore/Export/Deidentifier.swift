@@ -101,6 +101,7 @@ public struct Deidentifier: Sendable {
         unified.content.text = unified.content.text.map(replaced)
         for index in unified.content.attachments.indices {
             unified.content.attachments[index].name = unified.content.attachments[index].name.map(replaced)
+            unified.content.attachments[index].transcript = unified.content.attachments[index].transcript.map(replaced)
         }
         unified.reactions = unified.reactions.map { reaction in
             Reaction(emoji: reaction.emoji, sender: replaced(reaction.sender), timestamp: reaction.timestamp)

@@ -25,4 +25,30 @@ struct DatabaseContentTests {
         #expect(texts == ["of one", "of another", "own"])
         #expect(try vault(["verify"]).status == 0)
     }
+
+    @Test("What the phone heard in a voice message is marked as that, and found (TRS-1)")
+    func transcript() throws {
+        var phone = PhoneDatabase()
+        phone.message(2, isOwn: false)
+        phone.add("CREATE TABLE message_media (message_row_id INTEGER, mime_type TEXT, raw_transcription_text TEXT);")
+        // An earlier import had no transcript.
+        phone.add("INSERT INTO message_media VALUES (ROW, 'audio/ogg', NULL);")
+        let vault = try TestVault()
+        _ = try vault.expect(["import", "whatsapp", phone.write(in: vault.scratch)])
+        #expect(try vault(["search", "seven", "--json"]).output.isEmpty)
+        phone.add("UPDATE message_media SET raw_transcription_text = 'see you at seven';")
+        let later = try Scratch()
+        _ = try vault.expect(["import", "whatsapp", phone.write(in: later)])
+        let hit = try #require(try vault.expect(["search", "seven", "--json"]).objects().first)
+        #expect(hit["in_transcript"] == true)
+        #expect(hit.string("snippet") == "see you at «seven»")
+        let content = hit.object("content")
+        #expect(content?["text"] == .null)
+        #expect(content?.objects("attachments").first?.string("transcript") == "see you at seven")
+        #expect(try vault.expect(["search", "seven", "--plain"]).output.contains("[in a transcript] see you at «seven»"))
+        #expect(
+            try vault.expect(["messages", "+4917011111111", "--plain"]).output.contains(
+                "[transcript by a machine: see you at seven]"))
+        _ = try vault.expect(["verify"])
+    }
 }

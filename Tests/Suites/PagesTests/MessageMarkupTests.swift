@@ -131,6 +131,11 @@ struct MessageMarkupTests {
             (Samples.message(1, .deleted, nil, specific: ["deleted_by": "owner"]), "deleted by you"),
             (Samples.message(1, .deleted, "kept words"), "What it said|kept words"),
             (
+                Samples.message(
+                    1, .audio, nil, files: [Attachment(name: nil, state: .missing, transcript: "at seven")]),
+                "transcript by a machine: \u{2068}at seven\u{2069}"
+            ),
+            (
                 Samples.message(1, .text, "x", specific: ["forwarded": true, "forwarding_score": 9]),
                 "forwarded many times|x"
             ),

@@ -89,8 +89,8 @@ enum FurnishedVault {
                 NULL, NULL, 2, 3, 1, 0, 'failed words', NULL, NULL, NULL, NULL, 0, 1, 'c-failed')
         """,
         """
-        INSERT INTO attachments (message_id, ordinal, name, mime, size, sha256, state)
-        VALUES (6451200000, 0, 'f.jpg', 'image/jpeg', 4, NULL, 'missing')
+        INSERT INTO attachments (message_id, ordinal, name, mime, size, sha256, state, transcript)
+        VALUES (6451200000, 0, 'f.jpg', 'image/jpeg', 4, NULL, 'missing', 'heard')
         """,
         """
         INSERT INTO recipients (message_id, ordinal, identifier, display_name) VALUES (6451200000, 0, 'ann', 'Ann')

@@ -98,4 +98,14 @@ struct FlagTests {
         }
         #expect(alone.messages.count == 2)
     }
+
+    @Test("What the phone heard in a voice message is its transcript, not its text (TRS-1)")
+    func transcript() async throws {
+        var maker = TableMaker()
+        maker.message(5, type: 2, ["origin": 1])
+        maker.detail("message_media", 5, ["mime_type": "audio/ogg", "raw_transcription_text": "see you at seven"])
+        let content = try #require(try await Reading(maker.tables).messages.first?.content)
+        #expect(content.text == nil)
+        #expect(content.attachments.map(\.transcript) == ["see you at seven"])
+    }
 }

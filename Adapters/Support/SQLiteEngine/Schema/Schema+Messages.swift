@@ -62,6 +62,7 @@ extension Schema {
             size INTEGER,
             sha256 TEXT,
             state TEXT NOT NULL,
+            transcript TEXT,
             PRIMARY KEY (message_id, ordinal)
         ) WITHOUT ROWID
         """,
@@ -205,14 +206,16 @@ extension Schema {
         """
 
     /// The full-text index over a view, whose columns contain the words that `SearchText` extracts from the fields, so
-    /// that words are the same on every engine. It is ordered newest first. The names of two attachments are separated
-    /// by a word that no text contains (U+FFFE), so that no phrase spans both.
+    /// that words are the same on every engine. It is ordered newest first. The names and transcripts of attachments are
+    /// separated by a word that no text contains (U+FFFE), so that no phrase spans two.
     static let searchTables = [
         """
         CREATE VIEW message_words AS
         SELECT m.id AS rowid, index_form(m.text) AS text, index_form(s.display_name) AS sender,
-            (SELECT group_concat(index_form(a.name), ' ' || char(65534) || ' ') FROM
-                (SELECT name FROM attachments WHERE message_id = m.id ORDER BY ordinal) AS a) AS attachments
+            (SELECT group_concat(coalesce(
+                    index_form(a.name) || ' ' || char(65534) || ' ' || index_form(a.transcript),
+                    index_form(a.name), index_form(a.transcript)), ' ' || char(65534) || ' ') FROM
+                (SELECT name, transcript FROM attachments WHERE message_id = m.id ORDER BY ordinal) AS a) AS attachments
         FROM messages AS m JOIN senders AS s ON s.id = m.sender_id
         """,
         """

@@ -42,8 +42,7 @@ extension Session {
         var hits: [SearchHit] = []
         for row in rows {
             guard let message = try connection.message(row: row) else { throw StoreError(.damaged) }
-            let snippet = SearchSnippet.make(
-                text: message.unified.content.text ?? "", expression: request.expression)
+            let snippet = SearchSnippet.make(content: message.unified.content, expression: request.expression)
             hits.append(SearchHit(message: message, snippet: snippet))
         }
         return hits

@@ -35,7 +35,7 @@ extension Connection {
         let text = statement.text(0)
         var fields = [SearchText.words(of: text), SearchText.words(of: statement.text(1))]
         if MessageParts(rawValue: statement.integer(2)).contains(.attachments) {
-            fields += try attachments(ofMessage: row).compactMap(\.name).map(SearchText.words)
+            fields += try attachments(ofMessage: row).flatMap(\.searchTexts).map(SearchText.words)
         }
         return (fields, text.utf8.count)
     }

@@ -13,7 +13,7 @@ package struct IndexWriter {
     /// The statement that indexes a message. Benchmarks must use the same.
     package static let insertionSQL =
         "INSERT INTO message_index (docid, text, sender, attachments) VALUES (?1, ?2, ?3, ?4)"
-    /// The separator between the names of two attachments: a word that no text contains.
+    /// The separator between the names and transcripts of attachments: a word that no text contains.
     static let nameSeparator: StaticString = " \u{FFFE} "
 
     init(_ connection: Connection) throws(StoreError) {
@@ -58,7 +58,7 @@ package struct IndexWriter {
     }
 
     private mutating func appendNames(of attachments: [Attachment]) {
-        for (number, name) in attachments.compactMap(\.name).enumerated() {
+        for (number, name) in attachments.flatMap(\.searchTexts).enumerated() {
             if number > 0 {
                 unsafe foldedNames.append(
                     contentsOf: UnsafeBufferPointer(

@@ -12,7 +12,7 @@ struct IndexedWords: Equatable {
     init(_ content: Content, sender: String?) {
         text = content.text ?? ""
         self.sender = sender ?? ""
-        files = content.attachments.isEmpty ? [] : content.attachments.compactMap(\.name)
+        files = content.attachments.isEmpty ? [] : content.attachments.flatMap(\.searchTexts)
     }
 
     static func == (one: IndexedWords, other: IndexedWords) -> Bool {

@@ -72,7 +72,7 @@ extension Connection {
     /// The attachments of a message, in order.
     func attachments(ofMessage row: Int64) throws(StoreError) -> [Attachment] {
         let statement = try statement(
-            "SELECT name, mime, size, sha256, state FROM attachments WHERE message_id = ?1 ORDER BY ordinal"
+            "SELECT name, mime, size, sha256, state, transcript FROM attachments WHERE message_id = ?1 ORDER BY ordinal"
         ).bind(1, row)
         defer { statement.reset() }
         var attachments: [Attachment] = []
@@ -81,7 +81,8 @@ extension Connection {
             attachments.append(
                 Attachment(
                     name: statement.optionalText(0), mime: statement.optionalText(1),
-                    size: statement.optionalInteger(2), sha256: statement.optionalText(3), state: state))
+                    size: statement.optionalInteger(2), sha256: statement.optionalText(3), state: state,
+                    transcript: statement.optionalText(5)))
         }
         return attachments
     }

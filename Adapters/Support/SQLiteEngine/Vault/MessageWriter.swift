@@ -133,12 +133,13 @@ extension Connection {
     func insert(_ attachment: Attachment, ordinal: Int, ofMessage row: Int64) throws(StoreError) {
         try statement(
             """
-            INSERT INTO attachments (message_id, ordinal, name, mime, size, sha256, state)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+            INSERT INTO attachments (message_id, ordinal, name, mime, size, sha256, state, transcript)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """
         )
         .bind(1, row).bind(2, Int64(ordinal)).bind(3, attachment.name).bind(4, attachment.mime)
-        .bind(5, attachment.size).bind(6, attachment.sha256).bind(7, attachment.state.rawValue).run()
+        .bind(5, attachment.size).bind(6, attachment.sha256).bind(7, attachment.state.rawValue)
+        .bind(8, attachment.transcript).run()
     }
 }
 

@@ -161,7 +161,7 @@ extension Transaction {
                 .bind(1, place.row).bind(2, Int64(index)).run()
             try self.connection.insert(attachment, ordinal: index, ofMessage: place.row)
         }
-        if attachments[index].name == attachment.name {
+        if attachments[index].searchTexts == attachment.searchTexts {
             try put()
         } else {
             try forget(place.row)

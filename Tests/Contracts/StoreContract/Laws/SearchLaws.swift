@@ -76,6 +76,30 @@ extension StoreLaw {
             #expect(try await trial.found(.and([.term("beach"), .term("smith"), .prefix("suns")])) == ["at the beach"])
             #expect(try await trial.found(.and([.term("ann"), .not(.term("beach"))])) == ["", "Ann was here"])
         },
+        StoreLaw("What a machine heard in a sound is searched, and is no text", "ST-5", "TRS-1") { trial in
+            let id = try await trial.conversation()
+            let heard = Attachment(name: "one two.opus", state: .missing, transcript: "three four, see you")
+            let message = Samples.message(
+                "five", in: id, at: 1, attachments: [heard, Samples.attachment("six", blob: nil)])
+            let stored = try await trial.save(message)[0]
+            #expect(try await trial.message(stored).unified.content.attachments.first == heard)
+            #expect(try await trial.found(.and([.term("five"), .term("see"), .term("six")])) == ["five"])
+            #expect(try await trial.holds("three", "four", "see"))
+            #expect(try await !trial.holds("two", "three"))
+            #expect(try await !trial.holds("you", "six"))
+            let hit = try #require(try await trial.store.search(SearchRequest(.term("four"))).first)
+            #expect(hit.snippet.isInTranscript)
+            #expect(hit.snippet.rendered(opening: "«", closing: "»") == "three «four», see you")
+            #expect(try await trial.store.search(SearchRequest(.term("five"))).first?.snippet.isInTranscript == false)
+            var other = heard
+            other.transcript = "seven"
+            try await trial.store.updateAttachment(stored, index: 0, to: other)
+            #expect(try await trial.found(.term("four")).isEmpty)
+            #expect(try await trial.found(.term("seven")) == ["five"])
+            #expect(try await trial.store.verify(repair: false).findings == [])
+            _ = try await trial.store.deleteMessage(stored, .erase)
+            #expect(try await trial.found(.term("seven")).isEmpty)
+        },
         StoreLaw("A phrase does not extend from one field into another", "ST-5") { trial in
             let id = try await trial.conversation()
             let ann = try await trial.sender("Ann Smith")

@@ -124,7 +124,8 @@ extension UnifiedMessage {
             WhisperMessage.Attachment(
                 name: maybe(text), mime: maybe(text), size: maybe { Int64.random(in: 0 ... .max, using: &random) },
                 sha256: maybe { String(repeating: "0f", count: 32) },
-                state: AttachmentState.allCases.randomElement(using: &random) ?? .found)
+                state: AttachmentState.allCases.randomElement(using: &random) ?? .found,
+                transcript: Bool.random(using: &random) ? "heard" : nil)
         }
         let precision = TimestampPrecision.allCases.randomElement(using: &random) ?? .second
         var specific = JSONObject()

@@ -94,6 +94,7 @@ struct SearchPrinter {
             var members: JSONObject = [:]
             if entry.stored.id == hit.message.unified.id {
                 members["snippet"] = .string(hit.snippet.rendered(opening: "«", closing: "»"))
+                if hit.snippet.isInTranscript { members["in_transcript"] = true }
             } else {
                 members["context_of"] = .string(hit.message.unified.id.description)
             }
@@ -138,6 +139,7 @@ struct SearchPrinter {
         var above: [String] = []
         if let answer = messageWords.answer(of: shown) { above.append(answer) }
         if let state = messageWords.unsent(shown.message) { above.append("[\(state)]") }
+        if hit.snippet.isInTranscript { above.append("[\(context.localizer(PageMessageText.inTranscript))]") }
         let remarks = messageWords.remarks(on: shown).joined(separator: ", ")
         return pieces(above, room: room) + marked(hit, room: room)
             + pieces(remarks.isEmpty ? [] : ["(\(remarks))"], room: room)
