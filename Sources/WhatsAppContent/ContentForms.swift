@@ -74,13 +74,16 @@ extension ReadContent {
         return read
     }
 
-    /// Contact cards: the names, one per line; the cards themselves go into `platform_specific`.
+    /// Contact cards: the names and then the telephone numbers, one per line, so that a search finds both; the cards
+    /// themselves go into `platform_specific`.
     ///
     /// - Parameter title: What is shown if no card has a name.
     package static func contacts(_ cards: [(name: String?, card: String?)], title: String?) -> ReadContent {
         let names = cards.compactMap(\.name)
+        let numbers = cards.compactMap(\.card).flatMap(VCard.telephones)
+        let texts = (names.isEmpty ? [title].compactMap(\.self) : names) + numbers
         var read = ReadContent(
-            content: Content(kind: .contact, text: names.isEmpty ? title : names.joined(separator: "\n")))
+            content: Content(kind: .contact, text: texts.isEmpty ? nil : texts.joined(separator: "\n")))
         read.specific["contacts"] = .array(
             cards.map { card in
                 .members(["display_name": card.name.map { .string($0) }, "vcard": card.card.map { .string($0) }])

@@ -19,6 +19,20 @@ package enum VCard {
         }
     }
 
+    /// The telephone numbers of a card (`TEL`), as they are written, and each that has spaces or marks also without.
+    package static func telephones(of card: String) -> [String] {
+        var found: [String] = []
+        for line in lines(of: card) {
+            guard found.count < 64, let (property, value) = split(line), property == "TEL" else { continue }
+            let written = unescaped(value.lowercased().hasPrefix("tel:") ? value.dropFirst(4) : value)
+            let digits = written.filter { $0.isASCII && $0.isNumber }
+            guard !digits.isEmpty, written.utf8.count <= 200 else { continue }
+            let compact = (written.contains("+") ? "+" : "") + digits
+            for form in [written, compact] where !found.contains(form) { found.append(form) }
+        }
+        return found
+    }
+
     /// The first lines of a card. A genuine one has a photograph as its longest property, after the name.
     private static func lines(of card: String) -> [Substring] {
         card.prefix(16_384).split(maxSplits: 256, whereSeparator: \.isNewline)

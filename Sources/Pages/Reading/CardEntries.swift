@@ -8,7 +8,10 @@ enum CardEntries {
             guard entries.count < 20, let colon = line.firstIndex(of: ":") else { continue }
             let head = line[..<colon].prefix { $0 != ";" }.split(separator: ".").last.map { $0.uppercased() } ?? ""
             guard ["TEL", "EMAIL", "ADR", "URL", "ORG"].contains(head) else { continue }
-            let value = unescaped(line[line.index(after: colon)...], isStructured: head == "ADR" || head == "ORG")
+            var rest = line[line.index(after: colon)...]
+            // The scheme of an address says nothing that its property does not say.
+            if head == "TEL", rest.lowercased().hasPrefix("tel:") { rest = rest.dropFirst(4) }
+            let value = unescaped(rest, isStructured: head == "ADR" || head == "ORG")
             if !value.isEmpty, !entries.contains(value) { entries.append(String(value.prefix(200))) }
         }
         return entries

@@ -45,10 +45,30 @@ struct DatabaseContentTests {
         let content = hit.object("content")
         #expect(content?["text"] == .null)
         #expect(content?.objects("attachments").first?.string("transcript") == "see you at seven")
-        #expect(try vault.expect(["search", "seven", "--plain"]).output.contains("[in a transcript] see you at «seven»"))
+        #expect(
+            try vault.expect(["search", "seven", "--plain"]).output.contains("[in a transcript] see you at «seven»"))
         #expect(
             try vault.expect(["messages", "+4917011111111", "--plain"]).output.contains(
                 "[transcript by a machine: see you at seven]"))
         _ = try vault.expect(["verify"])
+    }
+
+    @Test(
+        "A contact card is found by its numbers, however they are typed (files 11)",
+        arguments: ["2348012345678", "\"801 234\"", "+234 801 234 5678", "Chidi"])
+    func cards(_ query: String) throws {
+        var phone = PhoneDatabase()
+        phone.message(4, "Chidi")
+        phone.add("CREATE TABLE message_vcard (_id INTEGER, message_row_id INTEGER, vcard TEXT);")
+        phone.add(
+            """
+            INSERT INTO message_vcard VALUES (1, ROW, 'BEGIN:VCARD
+            FN:Chidi Okafor
+            TEL;waid=2348012345678:+234 801 234 5678
+            END:VCARD');
+            """)
+        let vault = try TestVault()
+        _ = try vault.expect(["import", "whatsapp", phone.write(in: vault.scratch)])
+        #expect(try vault.expect(["search", query, "--json"]).objects().count == 1)
     }
 }

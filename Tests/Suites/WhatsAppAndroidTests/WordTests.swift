@@ -131,4 +131,23 @@ struct WordTests {
         #expect(message.content == Content(kind: .poll, text: "Colour?\nred"))
         #expect(unknown.isEmpty)
     }
+
+    @Test("The numbers on a contact card are words of its message, as written and without spaces (files 11)")
+    func cards() async throws {
+        let card = """
+            BEGIN:VCARD\nFN:Chidi Okafor\nitem1.TEL;waid=2348012345678:+234 801 234 5678\n\
+            TEL;VALUE=uri:tel:+44-20-7946-0018\nTEL:4711\nEND:VCARD
+            """
+        let (message, _) = try await message(
+            4, "Chidi", [("message_vcard", ["_id": 1, "vcard": .text(Array(card.utf8))])])
+        #expect(
+            message.content.text == """
+                Chidi Okafor
+                +234 801 234 5678
+                +2348012345678
+                +44-20-7946-0018
+                +442079460018
+                4711
+                """)
+    }
 }
