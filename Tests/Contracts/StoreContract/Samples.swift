@@ -36,6 +36,11 @@ enum Samples {
             isOwner: isOwner, seenAt: time(seenAt))
     }
 
+    /// Texts with white space at their ends, and of nothing else, as people and programs write them.
+    static let spacedTexts = [
+        "  both ends \t", "\nlines\n\n", "\u{A0}no break\u{A0}", "\u{200F}mark\u{200E}", " ", "\n",
+    ]
+
     static func number(_ value: String) -> PersonAlias { PersonAlias(kind: .phoneNumber, value: value) }
     static func linkedID(_ value: String) -> PersonAlias { PersonAlias(kind: .linkedID, value: value) }
     static func exportName(_ value: String) -> PersonAlias { PersonAlias(kind: .exportName, value: value) }

@@ -13,6 +13,13 @@ extension BrokenStore {
                     message.seal = nil
                     return message
                 })
+        case .trimsTexts:
+            return try await base.save(
+                messages.map { message in
+                    var message = message
+                    message.content.text = message.content.text.map(BrokenStore.trimmed)
+                    return message
+                })
         case .savesMessageByMessage:
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)
             for message in messages {
@@ -91,7 +98,15 @@ extension BrokenStore {
         if fault == .letsOlderEditsWin, let editedAt = try await base.message(id)?.unified.editedAt {
             time = max(time, editedAt)
         }
-        try await base.edit(id, text: text, at: time)
+        try await base.edit(id, text: fault == .trimsEdits ? BrokenStore.trimmed(text) : text, at: time)
+    }
+
+    /// A text without the white space at its ends.
+    static func trimmed(_ text: String) -> String {
+        var rest = Substring(text)
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
     }
 
     func versions(of id: UniqueIdentifier) async throws(StoreError) -> [MessageVersion] {

@@ -146,6 +146,10 @@ extension BrokenStore {
 }
 
 extension BrokenStore {
+    func setDraft(_ text: String, in conversation: UniqueIdentifier) async throws(StoreError) {
+        try await base.setDraft(fault == .trimsDrafts ? BrokenStore.trimmed(text) : text, in: conversation)
+    }
+
     func drafts() async throws(StoreError) -> [Draft] {
         try await base.drafts() + memory.withLock(\.drafts)
     }

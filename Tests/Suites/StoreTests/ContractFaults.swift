@@ -30,6 +30,9 @@ enum StoreFault: String, CaseIterable, Sendable {
     case ignoresTimeFilter = "Ignores the time range of a search"
     case forgetsJoinedIDs = "Forgets the id of a joined person"
     case identifiesPeopleByName = "Identifies people only by name"
+    case trimsDrafts = "Removes white space from the ends of drafts"
+    case trimsTexts = "Removes white space from the ends of messages"
+    case trimsEdits = "Removes white space from the ends of edits"
     case joinsServices = "Takes an id of one service for that of another"
     case reportsBeforeCommit = "Reports a save before it is committed"
     case reportsTwice = "Reports every change twice"
@@ -196,6 +199,9 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .forgetsJoinedIDs:
             ["A joined person has the messages and aliases of both, and is found by both ids"]
         case .identifiesPeopleByName: ["Strangers who share a name remain two people"]
+        case .trimsDrafts: ["A draft keeps the white space at its ends, and one of nothing else is a draft"]
+        case .trimsTexts: ["Texts are read byte for byte as saved, whatever they contain"]
+        case .trimsEdits: ["Edits, versions, notes and settings keep the white space at their ends"]
         case .joinsServices: ["An id of a service identifies a person on that service alone"]
         case .reportsBeforeCommit: ["A reported change can be read"]
         case .reportsTwice:

@@ -18,6 +18,14 @@ extension StoreLaw {
             try await trial.store.setDraft("", in: id)
             #expect(try await trial.store.drafts().isEmpty)
         },
+        StoreLaw("A draft keeps the white space at its ends, and one of nothing else is a draft", "ST-6") { trial in
+            let id = try await trial.conversation()
+            for text in Samples.spacedTexts {
+                try await trial.store.setDraft(text, in: id)
+                #expect(try await trial.store.draft(in: id)?.text == text)
+                #expect(try await trial.store.drafts().map(\.text) == [text])
+            }
+        },
         StoreLaw("Saving the same draft again keeps its time", "ST-6") { trial in
             let id = try await trial.conversation()
             try await trial.store.setDraft("hello", in: id)

@@ -22,6 +22,22 @@ extension StoreLaw {
                     MessageVersion(text: "two", timestamp: Samples.time(10)),
                 ])
         },
+        StoreLaw("Edits, versions, notes and settings keep the white space at their ends", "ING-1", "ST-6") { trial in
+            let id = try await trial.conversation()
+            let texts = Samples.spacedTexts
+            let message = try await trial.save(Samples.message("one", in: id, at: 1))[0]
+            for (number, text) in texts.enumerated() {
+                try await trial.store.edit(message, text: text, at: Samples.time(Int64(10 + number)))
+                #expect(try await trial.message(message).unified.content.text == text)
+                #expect(try await trial.store.versions(of: message).map(\.text) == ["one"] + texts[..<number])
+                var contact = Samples.contact("Ann", key: 1)
+                contact.note = text
+                try await trial.store.saveContact(contact)
+                #expect(try await trial.store.contact(contact.id)?.note == text)
+                try await trial.store.setSetting("spaced", to: text)
+                #expect(try await trial.store.setting("spaced") == text)
+            }
+        },
         StoreLaw("Repeating an edit succeeds without a write", "ING-2") { trial in
             let id = try await trial.conversation()
             let message = try await trial.save(Samples.message("one", in: id, at: 1))[0]

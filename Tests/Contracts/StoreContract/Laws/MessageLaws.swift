@@ -81,10 +81,11 @@ extension StoreLaw {
         },
         StoreLaw("Texts are read byte for byte as saved, whatever they contain", "ING-1") { trial in
             let id = try await trial.conversation()
-            let texts = [
-                "a\u{0}b", "\u{FEFF}bom", "e\u{301} is not é", "'); DROP TABLE messages; --", "\u{10FFFF}",
-                "\u{202E}abc\u{202C}", String(repeating: "long ", count: 50_000), "\r\n\u{2028}\u{85}", "👩‍👩‍👧‍👦",
-            ]
+            let texts =
+                [
+                    "a\u{0}b", "\u{FEFF}bom", "e\u{301} is not é", "'); DROP TABLE messages; --", "\u{10FFFF}",
+                    "\u{202E}abc\u{202C}", String(repeating: "long ", count: 50_000), "\r\n\u{2028}\u{85}", "👩‍👩‍👧‍👦",
+                ] + Samples.spacedTexts
             for (number, text) in texts.enumerated() {
                 let saved = try await trial.save(
                     Samples.message(text, in: id, at: Int64(number), externalID: "\(number)"))
