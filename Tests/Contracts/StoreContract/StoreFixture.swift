@@ -29,7 +29,8 @@ public protocol StoreFixture: Sendable {
     /// An unused path beside the vault. Needed by adapters with `.backup`.
     func freePath() -> String
 
-    /// The bytes of every file that the vault consists of at this moment. Needed by adapters with `.persistent`.
+    /// The bytes of every file that the vault consists of at this moment: not none. Needed by adapters with `.persistent`,
+    /// as the laws about what is in the files find nothing in no bytes.
     ///
     /// - Throws: The error of reading the files.
     func storedBytes() throws -> [[UInt8]]
@@ -53,8 +54,8 @@ extension StoreFixture {
 
     /// For adapters without files.
     ///
-    /// - Throws: Nothing; an implementation may throw the error of reading its files.
-    public func storedBytes() throws -> [[UInt8]] { [] }
+    /// - Throws: `.unsupported`, always; an implementation throws the error of reading its files.
+    public func storedBytes() throws -> [[UInt8]] { throw StoreError(.unsupported) }
 
     /// For adapters that leave nothing behind.
     public func remove() async {}

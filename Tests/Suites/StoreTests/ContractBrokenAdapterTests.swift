@@ -27,6 +27,18 @@ struct ContractBrokenAdapterTests {
         }
     }
 
+    @Test(
+        "Rules about what is in the files do not hold for an adapter that shows none",
+        arguments: [
+            "No word of an encrypted vault occurs in its files",
+            "Erased words are in none of the vault's files, whether it is open or closed",
+        ])
+    func withoutFiles(name: String) async throws {
+        let law = try #require(StoreLaw.all.first { $0.name == name })
+        await withKnownIssue("It shows nothing") { try await law.check(on: SilentFixture()) }
+        await withKnownIssue("It shows an empty file") { try await law.check(on: BlankFixture()) }
+    }
+
     @Test("Every rule has a unique name, and lists its requirements")
     func namesAndRequirements() {
         #expect(Set(StoreLaw.all.map(\.name)).count == StoreLaw.all.count)
@@ -49,4 +61,28 @@ struct BrokenFixture: StoreFixture {
         let store = InMemoryStore(clock: fault == .readsItsOwnClock ? ownClock : clock, random: random)
         return BrokenStore(fault: fault, base: store)
     }
+}
+
+/// A vault in memory that claims to be in files, and shows none.
+private struct SilentFixture: StoreFixture {
+    let capabilities: StoreCapabilities = [.persistent, .encrypted]
+
+    func another() -> any StoreFixture { self }
+
+    func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore {
+        InMemoryStore(clock: clock, random: random)
+    }
+}
+
+/// The same, which shows a file without content.
+private struct BlankFixture: StoreFixture {
+    let capabilities: StoreCapabilities = [.persistent, .encrypted]
+
+    func another() -> any StoreFixture { self }
+
+    func open(clock: any WallClock, random: TrialRandom) async throws -> any VaultStore {
+        InMemoryStore(clock: clock, random: random)
+    }
+
+    func storedBytes() throws -> [[UInt8]] { [[]] }
 }

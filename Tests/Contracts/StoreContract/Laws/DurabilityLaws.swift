@@ -62,22 +62,22 @@ extension StoreLaw {
             // In an encrypted vault nothing is found either way; a plain one shows that the law can fail.
             let ids = try await trial.canaryMessages()
             if !trial.fixture.capabilities.contains(.encrypted) {
-                #expect(try trial.fixture.storedBytes().contains { $0.holds(canary) })
+                #expect(try trial.files().contains { $0.holds(canary) })
             }
             for (id, mode) in zip(ids, [DeletionMode.erase, .tombstone]) {
                 _ = try await trial.store.deleteMessage(id, mode)
             }
-            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
+            #expect(try !trial.files().contains { $0.holds(canary) })
             let chat = try await trial.conversation("whole")
             try await trial.save(Samples.message("\(canary) c", in: chat, at: 3))
             _ = try await trial.store.deleteConversation(chat)
-            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
+            #expect(try !trial.files().contains { $0.holds(canary) })
             let id = try await trial.conversation()
             try await trial.save(Samples.message("d \(canary)", in: id, at: 4))
             _ = try await trial.store.prune(RetentionRule(conversation: id), dryRun: false)
-            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
+            #expect(try !trial.files().contains { $0.holds(canary) })
             await trial.store.close()
-            #expect(try !trial.fixture.storedBytes().contains { $0.holds(canary) })
+            #expect(try !trial.files().contains { $0.holds(canary) })
         },
     ]
 }
@@ -86,6 +86,13 @@ extension StoreLaw {
 private let canary = "xylophonquarkzz"
 
 extension Trial {
+    /// The vault's files, of which there must be some: in nothing, nothing is found.
+    fileprivate func files() throws -> [[UInt8]] {
+        let files = try fixture.storedBytes()
+        if files.allSatisfy(\.isEmpty) { throw TrialError.missing }
+        return files
+    }
+
     fileprivate func canaryMessages() async throws -> [UniqueIdentifier] {
         let id = try await conversation()
         let ann = try await sender("Ann")
@@ -109,12 +116,12 @@ extension Trial {
         try await store.setSetting(canary, to: canary)
         let many = (0..<500).map { Samples.message("\(canary) \($0)", in: id, at: Int64($0)) }
         _ = try await store.save(many)
-        var isFound = try fixture.storedBytes().contains { $0.holds(canary) }
+        var isFound = try files().contains { $0.holds(canary) }
         try await store.vacuum()
         try await store.optimize()
-        isFound = try isFound || fixture.storedBytes().contains { $0.holds(canary) }
+        isFound = try isFound || files().contains { $0.holds(canary) }
         await store.close()
-        return try isFound || fixture.storedBytes().contains { $0.holds(canary) }
+        return try isFound || files().contains { $0.holds(canary) }
     }
 }
 
