@@ -4,8 +4,8 @@ public import Testing
 
 /// One promise of `IngestionSource`, as a check that any adapter can be put to.
 ///
-/// An adapter's test is a parameterised one over `files` for sources of files, or over `live`, and a subject that
-/// makes fresh sources:
+/// An adapter's test is a parameterised one over `files` for sources of files, over `databases` or over `live`, and a
+/// subject that makes fresh sources:
 ///
 ///     @Test(arguments: IngestionLaw.live)
 ///     func keeps(_ law: IngestionLaw) async throws { try await law.check(subject) }
@@ -52,12 +52,18 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     /// What sources of files promise.
     public static let files: [IngestionLaw] = replayable + naming
 
+    /// What sources of databases promise beyond what can be said of any source.
+    public static let accounting: [IngestionLaw] = [ids, followers, introductions, surveyed, accounts]
+
+    /// What sources of databases promise.
+    public static let databases: [IngestionLaw] = replayable + accounting
+
     /// What live sources promise.
     public static let live: [IngestionLaw] =
         common + [resumption, cumulation, contentless, idleCancellation, idleClosing]
 
-    /// Every promise, of sources of both kinds.
-    public static let all: [IngestionLaw] = files + live.dropFirst(common.count)
+    /// Every promise, of sources of all kinds.
+    public static let all: [IngestionLaw] = files + accounting + live.dropFirst(common.count)
 }
 
 /// What a subject makes, and so which laws can be checked on it.
@@ -80,6 +86,8 @@ public struct IngestionCapabilities: OptionSet, Sendable, CustomStringConvertibl
     public static let idling = IngestionCapabilities(rawValue: 8)
     /// Its sources are files.
     public static let files = IngestionCapabilities(rawValue: 16)
+    /// Its sources are databases.
+    public static let databases = IngestionCapabilities(rawValue: 32)
 
     /// The names of the capabilities.
     public var description: String {
@@ -87,7 +95,7 @@ public struct IngestionCapabilities: OptionSet, Sendable, CustomStringConvertibl
             of: self,
             in: [
                 (.replay, "replayable sources"), (.live, "live sources"), (.failure, "a failing source"),
-                (.idling, "an idle source"), (.files, "sources of files"),
+                (.idling, "an idle source"), (.files, "sources of files"), (.databases, "sources of databases"),
             ])
     }
 }
@@ -124,6 +132,7 @@ public struct IngestionSubject: Sendable {
             let source = try await makeSource()
             var capabilities: IngestionCapabilities = source.origin.isReplayable ? .replay : .live
             if source is any FileIngestionSource { capabilities.insert(.files) }
+            if source is any DatabaseIngestionSource { capabilities.insert(.databases) }
             if makeFailingSource != nil { capabilities.insert(.failure) }
             if makeIdleSource != nil { capabilities.insert(.idling) }
             return capabilities

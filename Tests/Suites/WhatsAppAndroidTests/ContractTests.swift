@@ -17,7 +17,7 @@ struct ContractTests {
         makeSource: { try Reading.source(InMemoryRows(tables)) },
         makeFailingSource: { try Reading.source(BreakingRows(InMemoryRows(tables))) })
 
-    @Test("It keeps", arguments: IngestionLaw.replayable)
+    @Test("It keeps", arguments: IngestionLaw.databases)
     func keeps(_ law: IngestionLaw) async throws { try await law.check(Self.subject) }
 }
 

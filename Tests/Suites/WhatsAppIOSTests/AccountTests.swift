@@ -74,7 +74,7 @@ struct AccountTests {
         makeSource: { try database(database.source()) },
         makeFailingSource: { try database(BreakingRows(database.source(), after: 1)) })
 
-    @Test("It keeps", arguments: IngestionLaw.replayable)
+    @Test("It keeps", arguments: IngestionLaw.databases)
     func keeps(_ law: IngestionLaw) async throws { try await law.check(Self.subject) }
 
     @Test("A file that is written while it is read is noticed at the end (WDB-1)")

@@ -76,6 +76,6 @@ public struct ScriptedDatabase: DatabaseIngestionSource {
         func acknowledge(_ position: UInt64) async { await source.onAcknowledge(position) }
         func pause() async {}
         func resume() async {}
-        func close() async {}
+        func close() async { delivered = source.events.count }
     }
 }
