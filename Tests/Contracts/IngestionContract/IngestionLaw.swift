@@ -35,7 +35,7 @@ public struct IngestionLaw: Sendable, CustomTestStringConvertible {
     /// - Throws: An unexpected error of the adapter; the cancellation of the test case if the law cannot be checked.
     public func check(_ subject: IngestionSubject) async throws {
         if !needs.isEmpty { try requireCapabilities(needs, of: try await subject.capabilities, for: name) }
-        try await body(subject)
+        try await requireEnd(of: name) { [body] in try await body(subject) }
     }
 
     /// What every source promises.

@@ -83,10 +83,14 @@ extension IngestionLaw {
                 }
                 return (nil, ContinuousClock.now - start)
             }
-            let end = await consumer.value
+            let ended = await ending(of: consumer)
+            await session.close()
+            guard case .success(let end)? = ended else {
+                Issue.record("A cancelled consumer must end")
+                return
+            }
             #expect(end.error == nil || end.error == .cancelled)
             times.append(end.time)
-            await session.close()
         }
         #expect(times.contains { $0 < .seconds(1) }, "\(times)")
     }

@@ -16,7 +16,7 @@ final class Listener: Sendable {
 
     /// How long a change may take to arrive. Only changes that must arrive are waited for, so both are generous: on a
     /// busy machine, time passes without any task running.
-    private static let patience = (time: Duration.seconds(120), turns: 2_000)
+    private static let patience = (time: Duration.seconds(20), turns: 2_000)
 
     init(_ store: any VaultStore) {
         changes = store.changes()

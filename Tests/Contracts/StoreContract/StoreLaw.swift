@@ -36,7 +36,7 @@ public struct StoreLaw: Sendable, CustomTestStringConvertible {
         try requireCapabilities(needs, of: fixture.capabilities, for: name)
         let trial = try await Trial(fixture)
         do {
-            try await body(trial)
+            try await requireEnd(of: name) { [body] in try await body(trial) }
         } catch {
             await trial.end()
             throw error

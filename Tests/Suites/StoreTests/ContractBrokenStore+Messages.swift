@@ -20,6 +20,7 @@ extension BrokenStore {
                     message.content.text = message.content.text.map(BrokenStore.trimmed)
                     return message
                 })
+        case .losesLastOfBatch where messages.count > 1: return try await base.save(Array(messages.dropLast()))
         case .savesMessageByMessage:
             var outcome = SaveOutcome(inserted: 0, duplicates: 0)
             for message in messages {

@@ -9,6 +9,7 @@ extension BrokenStore {
             let (stream, continuation) = AsyncStream.makeStream(of: Set<StoreChange>.self)
             memory.withLock { $0.early.append(continuation) }
             return stream
+        case .listensLate: return LateChanges(base: base)
         case .reportsTwice: return relayed(times: 2, .unbounded)
         case .losesChangesOfSlowReaders: return relayed(times: 1, .bufferingNewest(100))
         default: return base.changes()
@@ -88,4 +89,26 @@ extension BrokenStore {
                 return .message(message, versions: [], reactionPeople: people, receipts: receipts)
             })
     }
+}
+
+/// Changes that are collected only from the first time that one is asked for.
+private struct LateChanges: AsyncSequence {
+    typealias Element = Set<StoreChange>
+    typealias Failure = Never
+
+    let base: any VaultStore
+
+    struct Iterator: AsyncIteratorProtocol {
+        let base: any VaultStore
+        var changes: (any AsyncIteratorProtocol<Set<StoreChange>, Never>)?
+
+        mutating func next() async -> Set<StoreChange>? { await next(isolation: nil) }
+
+        mutating func next(isolation actor: isolated (any Actor)?) async -> Set<StoreChange>? {
+            if changes == nil { changes = base.changes().makeAsyncIterator() }
+            return await changes?.next(isolation: actor)
+        }
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(base: base) }
 }

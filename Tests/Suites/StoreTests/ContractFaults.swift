@@ -33,6 +33,8 @@ enum StoreFault: String, CaseIterable, Sendable {
     case trimsDrafts = "Removes white space from the ends of drafts"
     case trimsTexts = "Removes white space from the ends of messages"
     case trimsEdits = "Removes white space from the ends of edits"
+    case losesLastOfBatch = "Stores all of a batch but its last message"
+    case listensLate = "Reports changes only from when they are first asked for"
     case joinsServices = "Takes an id of one service for that of another"
     case reportsBeforeCommit = "Reports a save before it is committed"
     case reportsTwice = "Reports every change twice"
@@ -202,6 +204,8 @@ enum StoreFault: String, CaseIterable, Sendable {
         case .trimsDrafts: ["A draft keeps the white space at its ends, and one of nothing else is a draft"]
         case .trimsTexts: ["Texts are read byte for byte as saved, whatever they contain"]
         case .trimsEdits: ["Edits, versions, notes and settings keep the white space at their ends"]
+        case .losesLastOfBatch: ["Pages before and after a message exclude it, and are adjacent to it"]
+        case .listensLate: ["Each observer gets all changes since it started"]
         case .joinsServices: ["An id of a service identifies a person on that service alone"]
         case .reportsBeforeCommit: ["A reported change can be read"]
         case .reportsTwice:

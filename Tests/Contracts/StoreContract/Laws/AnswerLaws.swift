@@ -1,4 +1,5 @@
 import Testing
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 
@@ -52,8 +53,8 @@ extension StoreLaw {
                 answer("a", to: "x", in: id, at: 20),
             ])
             let chat = try await trial.store.messages(in: id, .oldest, limit: 10).map(\.unified.id)
-            #expect(try await trial.answers(to: chat[0]) == ["a"])
-            #expect(try await trial.answers(to: chat[1]) == [])
+            #expect(try await trial.answers(to: chat.at(0)) == ["a"])
+            #expect(try await trial.answers(to: chat.at(1)) == [])
         },
         StoreLaw("A message may answer itself or one that answers it, and is listed once", "LOOK-7") { trial in
             let id = try await trial.conversation()

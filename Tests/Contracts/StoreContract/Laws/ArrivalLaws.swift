@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
@@ -22,7 +23,7 @@ extension StoreLaw {
                 ArrivalRoom(
                     Samples.hall(), messages: [own(11, "b"), Samples.arrival(12), own(13, "a"), own(14, "z")],
                     limited: GapStart(token: "g")))
-            #expect(outcome.reconciled == 2 && outcome.delivered == [entries[1].number, entries[0].number])
+            #expect(try outcome.reconciled == 2 && outcome.delivered == [entries.at(1).number, entries.at(0).number])
             // One that was confirmed has no entry any more, nor has one that was given up.
             let post = ConfirmedPost(
                 account: Samples.account, conversation: hall, clientMessageID: "c", serverID: "$10")
@@ -31,7 +32,7 @@ extension StoreLaw {
             let page = ArrivalHistory(
                 account: Samples.account, gap: gap, token: "h", messages: [own(10, "c"), own(9, "d")])
             let history = try await store.applyHistory(page)
-            #expect(history.reconciled == 2 && history.delivered == [entries[3].number])
+            #expect(try history.reconciled == 2 && history.delivered == [entries.at(3).number])
             #expect(try await store.outbox(of: nil, after: nil, limit: 10) == [])
             let given = try await store.enqueue(Samples.outgoing("e", in: hall))
             try await store.giveUp(given.number)
@@ -98,12 +99,12 @@ extension StoreLaw {
             #expect(messages.map(\.isRead) == [false, false, true, true, true])
             #expect(messages.allSatisfy { $0.status == .sent && $0.unified.platform == .matrix })
             #expect(messages.map(\.unified.externalID) == (1...5).map { "$\($0)" })
-            #expect(messages[1].unified.content == image.content && messages[1].unified.replyTo == "$1")
-            #expect(messages[1].unified.platformSpecific["thread"] == .string("$1"))
-            #expect(messages[1].unified.sender == Participant(identifier: "@bob:here", displayName: "Bob"))
-            #expect(messages[1].unified.timestamp == image.createdAt)
-            #expect(try await store.person(try #require(messages[2].person))?.isOwner == true)
-            #expect(messages[3].person == nil)
+            #expect(try messages.at(1).unified.content == image.content && messages.at(1).unified.replyTo == "$1")
+            #expect(try messages.at(1).unified.platformSpecific["thread"] == .string("$1"))
+            #expect(try messages.at(1).unified.sender == Participant(identifier: "@bob:here", displayName: "Bob"))
+            #expect(try messages.at(1).unified.timestamp == image.createdAt)
+            #expect(try await store.person(try #require(messages.at(2).person))?.isOwner == true)
+            #expect(try messages.at(3).person == nil)
             #expect(try await trial.reading(trial.hall()).title == "title of !hall")
             #expect(
                 try await store.arrivalProgress(of: .matrix) == ArrivalProgress(account: Samples.account, token: "s+"))
@@ -317,8 +318,8 @@ extension StoreLaw {
             #expect(outcome.unmatched == 1 && outcome.refused == 1)
             let messages = try await trial.messages(in: trial.hall())
             #expect(messages.map(\.unified.content.text) == ["edited", "text 2", "text 3"])
-            #expect(messages[0].isRead && messages[2].unified.content.kind == .deleted)
-            #expect(messages[1].unified.reactions.map(\.emoji) == ["👍"])
+            #expect(try messages.at(0).isRead && messages.at(2).unified.content.kind == .deleted)
+            #expect(try messages.at(1).unified.reactions.map(\.emoji) == ["👍"])
             try await trial.arrive(Samples.arrivals([9]))
             let last = try #require(try await trial.messages(in: trial.hall()).last)
             #expect(last.unified.reactions.map(\.emoji) == ["🎉"])

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -26,14 +27,14 @@ extension StoreLaw {
                 (expected.state, expected.sha256, expected.size) = (.found, Samples.blob("a"), 7)
                 #expect(try await store.settleAttachment(of: message, at: index, found) == expected)
                 #expect(await listener.next() == [.messageUpdated(message, conversation: chat)])
-                #expect(try await attachments()[index] == expected)
+                #expect(try await attachments().at(index) == expected)
             }
             #expect(try await store.referencedBlobs() == [Samples.blob("a")])
             // A repetition, and what another client reports about the same content, writes nothing.
             let before = try await attachments()
             let listener = Listener(store)
             for fate in [found, .expired, .found(sha256: Samples.blob("a"), size: 8)] {
-                #expect(try await store.settleAttachment(of: message, at: 0, fate) == before[0])
+                #expect(try await store.settleAttachment(of: message, at: 0, fate) == before.at(0))
             }
             await expectRefusals(
                 .constraint,
@@ -131,7 +132,7 @@ extension StoreLaw {
             }
             let all = try await listed()
             #expect(all.map(\.unified.content.text) == ["7", "6", "5", "4", "3", "2", "1"])
-            #expect(try await trial.message(all[0].unified.id) == all[0])
+            #expect(try await trial.message(all.at(0).unified.id) == all.at(0))
             #expect(try await listed(in: chats[1]).map(\.unified.content.text) == ["7", "5", "3", "1"])
             #expect(try await store.messagesToFetch(of: .matrix, in: other, after: nil, limit: 9) == [])
             #expect(
@@ -143,13 +144,13 @@ extension StoreLaw {
             #expect(pages == all)
             // It goes on behind a message that was settled or deleted meanwhile.
             for index in 1...2 {
-                try await store.settleAttachment(of: all[1].unified.id, at: index, .expired)
+                try await store.settleAttachment(of: all.at(1).unified.id, at: index, .expired)
                 try await store.settleAttachment(
-                    of: all[3].unified.id, at: index, .found(sha256: Samples.blob("b"), size: 1))
+                    of: all.at(3).unified.id, at: index, .found(sha256: Samples.blob("b"), size: 1))
             }
-            _ = try await store.deleteMessage(all[4].unified.id, .tombstoneKeepingText)
+            _ = try await store.deleteMessage(all.at(4).unified.id, .tombstoneKeepingText)
             #expect(try await listed().map(\.unified.content.text) == ["7", "5", "2", "1"])
-            #expect(try await listed(after: all[3].unified.id).map(\.unified.content.text) == ["2", "1"])
+            #expect(try await listed(after: all.at(3).unified.id).map(\.unified.content.text) == ["2", "1"])
             await expectRefusals(.conversationNotFound, { _ = try await listed(in: Samples.unknownID) })
             await expectRefusals(.messageNotFound, { _ = try await listed(after: Samples.unknownID) })
             await expectRefusals(

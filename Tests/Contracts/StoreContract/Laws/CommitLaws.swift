@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -32,7 +33,7 @@ extension StoreLaw {
             try await store.spill((0..<4).map(event), of: "a")
             try await store.spill([event(9)], of: "b")
             let waiting = try await store.spilledEvents(of: "a", limit: 10)
-            let mark = SpillMark(source: "a", through: waiting[1].number)
+            let mark = try SpillMark(source: "a", through: waiting.at(1).number)
             let wrong = Samples.message("x", in: Samples.unknownID)
             await expectRefusals(
                 .conversationNotFound,
@@ -46,7 +47,7 @@ extension StoreLaw {
             try await store.spill([event(5)], of: "a")
             #expect(try await store.spilledEvents(of: "a", limit: 10).map(\.event) == [event(2), event(3), event(5)])
             let rest = try await store.spilledEvents(of: "a", limit: 10)
-            let all = SpillMark(source: "a", through: rest[2].number)
+            let all = try SpillMark(source: "a", through: rest.at(2).number)
             #expect(try await store.commit(IngestionGroup([], drained: all)) == CommitOutcome())
             #expect(try await store.spilledCount(of: "a") == 0)
         },
@@ -75,9 +76,9 @@ extension StoreLaw {
                 let page = try await trial.store.messages(in: chat, .newest, limit: 10)
                 #expect(page.map(\.unified.content.text) == ["a, edited", "c", "d"], "\(time)")
                 #expect(page.map(\.unified.content.kind) == [.text, .text, .deleted])
-                #expect(page[1].unified.reactions.map(\.emoji) == ["👍"])
-                #expect(page[1].status == .read)
-                #expect(try await trial.store.versions(of: page[0].unified.id).map(\.text) == ["a"])
+                #expect(try page.at(1).unified.reactions.map(\.emoji) == ["👍"])
+                #expect(try page.at(1).status == .read)
+                #expect(try await trial.store.versions(of: page.at(0).unified.id).map(\.text) == ["a"])
                 #expect(try await trial.texts(other) == ["b"])
                 let again = try await trial.store.commit(group)
                 #expect(again == CommitOutcome(inserted: 0, duplicates: 5, unmatched: 2))

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -80,7 +81,7 @@ extension StoreLaw {
             let page = try await trial.store.conversations(after: nil, limit: 2)
             #expect(page.map(\.id) == [ids[0], ids[1]])
             _ = try await trial.store.deleteConversation(ids[1])
-            let rest = try await trial.store.conversations(after: page[1], limit: 10)
+            let rest = try await trial.store.conversations(after: page.at(1), limit: 10)
             #expect(rest.map(\.id) == [ids[2], ids[3]])
         },
         StoreLaw("A list contains the same values as reading each conversation", "ST-6") { trial in

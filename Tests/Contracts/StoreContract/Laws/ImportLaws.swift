@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -45,7 +46,8 @@ extension StoreLaw {
                 }
                 #expect(listed == imports.reversed(), "\(size)")
             }
-            #expect(try await trial.store.imports(after: bare[1], limit: 9).map(\.run.id) == imports[..<3].reversed())
+            #expect(
+                try await trial.store.imports(after: bare.at(1), limit: 9).map(\.run.id) == imports[..<3].reversed())
             await expectRefusals(
                 .runNotFound, { _ = try await trial.store.imports(after: Samples.unknownID, limit: 1) })
         },
@@ -107,9 +109,9 @@ extension StoreLaw {
             others[1].local = nil
             _ = try await trial.store.commit(
                 IngestionGroup([
-                    .replacement(others[1], of: held[1].unified.id), .merged(others[2], with: held[2].unified.id),
+                    .replacement(others[1], of: held.at(1).unified.id), .merged(others[2], with: held.at(2).unified.id),
                 ]))
-            let fourth = held[3].unified.id
+            let fourth = try held.at(3).unified.id
             let record = try #require(
                 try await trial.records(of: trial.store).first { record in
                     if case .message(let message, _, _, _) = record { message.unified.id == fourth } else { false }
@@ -126,7 +128,7 @@ extension StoreLaw {
             _ = try await trial.store.save((1...6).map { trial.imported("m\($0)", id, ann, Int64($0), by: old) })
             _ = try await trial.run("new", into: id, known: [place(2)...place(3), place(5)...place(5)])
             let all = try await trial.store.messages(in: id, .oldest, limit: 10)
-            _ = try await trial.store.deleteMessage(all[1].unified.id, .erase)
+            _ = try await trial.store.deleteMessage(all.at(1).unified.id, .erase)
             try await trial.store.renumber(id)
             let report = try await trial.store.undoImports([old], dryRun: false) { _ in }
             #expect(report.messages == 3 && report.keptForImports == 2)

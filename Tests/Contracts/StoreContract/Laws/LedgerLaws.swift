@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -57,10 +58,10 @@ extension StoreLaw {
             let all = try await store.openings(after: nil, limit: 10_000)
             #expect(all.count == 7 && all.allSatisfy { $0.message != nil && $0.openedAt == Samples.time(5) })
             #expect(all.map(\.key) == (0..<7).map(Samples.key).sorted { $0.lexicographicallyPrecedes($1) })
-            #expect(try await store.openings(after: all[2].key, limit: 2) == Array(all[3..<5]))
-            #expect(try await store.openings(after: all[6].key, limit: 1).isEmpty)
+            #expect(try await store.openings(after: all.at(2).key, limit: 2) == Array(all.dropFirst(3).prefix(2)))
+            #expect(try await store.openings(after: all.at(6).key, limit: 1).isEmpty)
             let transferred = OpeningRecord(key: Samples.key(50), message: nil, openedAt: Samples.time(1))
-            #expect(try await store.insertRecords([.opening(transferred), .opening(all[0])]).duplicates == 1)
+            #expect(try await store.insertRecords([.opening(transferred), .opening(all.at(0))]).duplicates == 1)
             #expect(try await store.openings(after: nil, limit: 10_000).contains(transferred))
             #expect(try await store.commitOpening(Samples.opening(50), storing: Samples.opened(50)) == .replayed)
             for limit in [0, 10_001] {

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -164,7 +165,7 @@ extension StoreLaw {
             let behind = Listener(store)
             try await store.setSetting("a", to: "1")
             await store.close()
-            #expect(await waiting.value)
+            #expect(await ending(of: waiting) == .success(true))
             #expect(await behind.next() == [.settingChanged("a")])
             #expect(await behind.next() == nil)
             let late = Listener(store)
@@ -177,7 +178,7 @@ extension StoreLaw {
                 return true
             }
             waiting.cancel()
-            #expect(await waiting.value)
+            #expect(await ending(of: waiting) == .success(true))
         },
         StoreLaw("Changes over another connection are reported as reload", "ST-7", needs: .severalConnections) {
             trial in

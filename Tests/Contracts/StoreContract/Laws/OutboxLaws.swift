@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -66,12 +67,12 @@ extension StoreLaw {
             try await trial.apply(Samples.event(2))
             let messages = try await trial.messages(in: room)
             #expect(messages.map(\.unified.content.text) == ["text 1", "text 2", "own c1", "own c2"])
-            let message = messages[2]
+            let message = try messages.at(2)
             #expect(message.unified.id == first.message && message.unified.externalID == "c1")
             #expect(message.direction == .outgoing && message.status == .pending && message.isRead)
             #expect(message.delivery == ServerDelivery(clientMessageID: "c1") && message.carrierText == nil)
             #expect(message.unified.timestamp == Samples.time(7) && message.unified.platform == .realtime)
-            #expect(message.position > .behindEvents && messages[3].carrierText == "sealed")
+            #expect(try message.position > .behindEvents && messages.at(3).carrierText == "sealed")
             #expect(try await store.person(try #require(message.person))?.isOwner == true)
             #expect(
                 first
@@ -106,7 +107,7 @@ extension StoreLaw {
             }
             let messages = try await trial.messages(in: room)
             #expect(messages.map(\.unified.id).dropFirst() == [first.message, second.message])
-            let sent = messages[1]
+            let sent = try messages.at(1)
             #expect(sent.status == .sent && sent.position == ChatPosition(sequence: 2) && sent.isRead)
             #expect(sent.unified.content.text == "as the server has it" && sent.carrierText == nil)
             #expect(sent.unified.timestamp == Samples.time(20) && sent.unified.externalID == "s2")
@@ -200,11 +201,11 @@ extension StoreLaw {
             var entries: [OutboxEntry] = []
             for number in 1...5 { entries.append(try await store.enqueue(Samples.outgoing("c\(number)", in: room))) }
             #expect(try await store.outbox(of: nil, after: nil, limit: 1_000) == entries)
-            #expect(try await store.outbox(of: nil, after: entries[1].number, limit: 2) == Array(entries[2...3]))
-            #expect(try await store.outbox(of: nil, after: entries[4].number, limit: 1) == [])
+            #expect(try await store.outbox(of: nil, after: entries.at(1).number, limit: 2) == Array(entries[2...3]))
+            #expect(try await store.outbox(of: nil, after: entries.at(4).number, limit: 1) == [])
             try await trial.apply(Samples.event(1, from: Samples.me, clientID: "c5"))
             let next = try await store.enqueue(Samples.outgoing("c6", in: room))
-            #expect(next.number > entries[4].number)
+            #expect(try next.number > entries.at(4).number)
             _ = try await store.clearAll()
             let anew = try await store.enqueue(Samples.outgoing("c1", in: trial.room("anew")))
             #expect(anew.number > next.number)
@@ -239,8 +240,9 @@ extension StoreLaw {
             try await trial.arrive(
                 ArrivalRoom(Samples.hall(), messages: [Samples.arrival(1, from: Samples.account.user, clientID: "c1")]))
             #expect(try await store.outbox(of: nil, after: nil, limit: 10) == entries)
-            let foreign = ConfirmedPost(
-                account: Samples.account, conversation: entries[0].conversation, clientMessageID: "c1", serverID: "$x")
+            let foreign = try ConfirmedPost(
+                account: Samples.account, conversation: entries.at(0).conversation, clientMessageID: "c1",
+                serverID: "$x")
             await expectRefusals(.invalidArgument, { _ = try await store.confirm(foreign) })
             #expect(try await store.outbox(of: nil, after: nil, limit: 10) == entries)
         },

@@ -142,6 +142,7 @@ private struct OwnThings {
         self.imported = imported
         _ = try await store.save(imported)
         messages = try await store.messages(in: chat, .oldest, limit: 10).map(\.unified.id)
+        guard messages.count == 3 else { throw TrialError.missing }
         try await before()
         for choice in Choice.allCases { try await choice.set(on: chat, in: store) }
         _ = try await store.deleteMessage(messages[1], .tombstone)

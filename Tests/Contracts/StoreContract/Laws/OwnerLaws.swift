@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -79,7 +80,7 @@ extension StoreLaw {
                 try await trial.store.join(pair[1].sender.person, into: pair[0].sender.person)
                 let page = try await trial.store.messages(in: chat, .oldest, limit: 10)
                 #expect(page.map(\.unified.content.text) == ["two", "later"])
-                let message = page[0]
+                let message = try page.at(0)
                 #expect(message.unified.editedAt == Samples.time(60) && message.status == .read)
                 #expect(message.unified.reactions.map(\.emoji).sorted() == ["❤️", "🙂"])
                 let versions = try await trial.store.versions(of: message.unified.id)
@@ -99,7 +100,8 @@ extension StoreLaw {
             try await trial.store.deleteMessage(pair[1].id, .tombstone)
             try await trial.store.join(pair[1].sender.person, into: pair[0].sender.person)
             let page = try await trial.store.messages(in: chat, .oldest, limit: 10)
-            #expect(page.map(\.unified.content.kind) == [.deleted, .text] && page[0].unified.content.text == nil)
+            #expect(
+                try page.map(\.unified.content.kind) == [.deleted, .text] && page.at(0).unified.content.text == nil)
             #expect(try await trial.found(.term("one")).isEmpty)
 
             let sealedChat = try await trial.conversation("sealed")

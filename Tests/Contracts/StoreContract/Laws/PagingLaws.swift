@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -16,12 +17,12 @@ extension StoreLaw {
         StoreLaw("Pages before and after a message exclude it, and are adjacent to it", "ST-4") { trial in
             let id = try await trial.fill(10)
             let all = try await trial.store.messages(in: id, .newest, limit: 100).map(\.unified.id)
-            #expect(try await trial.page(id, .before(all[5]), 3) == ["2", "3", "4"])
-            #expect(try await trial.page(id, .after(all[5]), 3) == ["6", "7", "8"])
-            #expect(try await trial.page(id, .before(all[1]), 3) == ["0"])
-            #expect(try await trial.page(id, .after(all[8]), 3) == ["9"])
-            #expect(try await trial.page(id, .before(all[0]), 3).isEmpty)
-            #expect(try await trial.page(id, .after(all[9]), 3).isEmpty)
+            #expect(try await trial.page(id, .before(all.at(5)), 3) == ["2", "3", "4"])
+            #expect(try await trial.page(id, .after(all.at(5)), 3) == ["6", "7", "8"])
+            #expect(try await trial.page(id, .before(all.at(1)), 3) == ["0"])
+            #expect(try await trial.page(id, .after(all.at(8)), 3) == ["9"])
+            #expect(try await trial.page(id, .before(all.at(0)), 3).isEmpty)
+            #expect(try await trial.page(id, .after(all.at(9)), 3).isEmpty)
         },
         StoreLaw("Pages read backwards and forwards cover the chat without gap or overlap", "ST-4") { trial in
             let id = try await trial.fill(57)
@@ -67,7 +68,7 @@ extension StoreLaw {
                 (0..<20).map { number in
                     Samples.message("\(number)", in: number.isMultiple(of: 2) ? one : other, at: Int64(number))
                 })
-            let pivot = try await trial.store.messages(in: one, .newest, limit: 5)[0].unified.id
+            let pivot = try await trial.store.messages(in: one, .newest, limit: 5).at(0).unified.id
             for range in [PageRange.newest, .oldest, .before(pivot), .after(pivot)] {
                 let page = try await trial.store.messages(in: one, range, limit: 100)
                 #expect(page.allSatisfy { $0.conversation == one })
@@ -77,9 +78,9 @@ extension StoreLaw {
         StoreLaw("A page continues from a message that has moved or become a tombstone", "ST-4") { trial in
             let id = try await trial.fill(6)
             let all = try await trial.store.messages(in: id, .newest, limit: 100).map(\.unified.id)
-            _ = try await trial.store.deleteMessage(all[2], .tombstone)
+            _ = try await trial.store.deleteMessage(all.at(2), .tombstone)
             try await trial.store.renumber(id)
-            #expect(try await trial.page(id, .after(all[2]), 2) == ["3", "4"])
+            #expect(try await trial.page(id, .after(all.at(2)), 2) == ["3", "4"])
         },
         StoreLaw("A conversation without messages has empty pages", "ST-4") { trial in
             let id = try await trial.conversation()

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
@@ -57,7 +58,7 @@ extension StoreLaw {
                 let page = try await store.messages(in: chat, .newest, limit: 10)
                 #expect(page.count == 2)
                 let message = try await trial.message(held)
-                #expect(message == page[0])
+                #expect(try message == page.at(0))
                 #expect(message.unified.externalID == "3EB0")
                 #expect(message.unified.timestamp == Samples.time(59))
                 #expect(message.unified.sender?.displayName == "Ann A.")
@@ -190,12 +191,13 @@ extension StoreLaw {
             #expect(kept.map(\.record).sorted { $0.bytes[0] < $1.bytes[0] } == (1...5).map(record))
             let isAscending = zip(kept, kept.dropFirst()).allSatisfy { $0.number < $1.number }
             #expect(isAscending)
-            #expect(try await store.rawEvents(after: kept[1].number, limit: 2) == Array(kept[2...3]))
+            #expect(try await store.rawEvents(after: kept.at(1).number, limit: 2) == Array(kept[2...3]))
             let ids = try await store.messages(in: chat, .newest, limit: 9).map(\.unified.id)
             let owners = Dictionary(kept.map { ($0.record.bytes[0], $0.message) }) { first, _ in first }
-            #expect(owners == [1: ids[0], 2: ids[1], 3: ids[0], 4: nil, 5: nil])
-            try await store.deleteMessage(ids[0], .tombstone)
-            try await store.deleteMessage(ids[1], .erase)
+            let (first, second) = (try ids.at(0), try ids.at(1))
+            #expect(owners == [1: first, 2: second, 3: first, 4: nil, 5: nil])
+            try await store.deleteMessage(first, .tombstone)
+            try await store.deleteMessage(second, .erase)
             #expect(Set(try await store.rawEvents(after: nil, limit: 9).map(\.record.bytes[0])) == [4, 5])
             _ = try await store.clearAll()
             #expect(try await store.rawEvents(after: nil, limit: 9).isEmpty)

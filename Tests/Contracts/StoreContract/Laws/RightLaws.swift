@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperJSONText
 import WhisperMessage
 import WhisperStorePort
@@ -21,7 +22,7 @@ extension StoreLaw {
                 })
             for _ in 1...2 { #expect(try await store.commit(group) == CommitOutcome(refused: 3)) }
             #expect(try await store.messages(in: chat, .newest, limit: 9) == before)
-            #expect(try await store.versions(of: before[1].unified.id).isEmpty)
+            #expect(try await store.versions(of: before.at(1).unified.id).isEmpty)
             try await expectSound(store)
         },
         StoreLaw("A deletion by the author, the owner or an admin is applied, and shown as such", "ING-1b") { trial in
@@ -126,7 +127,7 @@ extension StoreLaw {
             #expect(page.map(\.unified.content.text) == ["second", "other"])
             #expect(page.map(\.unified.content.kind) == [.text, .text], "It is another number's, so it is refused")
             #expect(page.allSatisfy { $0.unified.platformSpecific.isEmpty })
-            #expect(try await store.versions(of: page[0].unified.id).map(\.text) == ["first"])
+            #expect(try await store.versions(of: page.at(0).unified.id).map(\.text) == ["first"])
             try await expectSound(store)
         },
         StoreLaw("A change that arrives before its message is applied when the message arrives, in any order", "ING-3")

@@ -1,3 +1,4 @@
+import WhisperContractSupport
 import WhisperMessage
 import WhisperStorePort
 import Testing
@@ -15,7 +16,7 @@ extension StoreLaw {
             ]
             try await store.spill([Trial.spilled, Trial.spilled], of: "a")
             let waiting = try await store.spilledEvents(of: "a", limit: 10)
-            let drained = SpillMark(source: "a", through: waiting[1].number)
+            let drained = try SpillMark(source: "a", through: waiting.at(1).number)
             let before = try await trial.records(of: store)
             let listener = Listener(store)
             for wrong in wrongs {
