@@ -19,6 +19,14 @@ enum Correspondent {
             isOwner: isOwner)
     }
 
+    /// Whether a text is the identifier of a participant, or their number in any usual form.
+    static func isIdentified(_ participant: Participant, by text: String, on platform: Platform) -> Bool {
+        guard let identifier = participant.identifier else { return false }
+        if identifier == text { return true }
+        let known = alias(identifier, platform: platform)
+        return known.kind == .phoneNumber && PhoneNumber.e164(text) == known.value
+    }
+
     /// A number, or the user of a phone-number JID, identifies a telephone's owner everywhere; any other identifier is an
     /// id of the platform's service.
     private static func alias(_ identifier: String, platform: Platform) -> PersonAlias {

@@ -105,7 +105,7 @@ struct UnifiedIntake {
         if let participant = unified.sender {
             sender = try await handle(of: participant, message: unified)
         }
-        let isOwn = unified.sender.map { $0.displayName == ownName || $0.identifier != nil && $0.identifier == ownName }
+        let isOwn = unified.sender.map { isOwner($0, on: unified.platform) }
         let direction: MessageDirection =
             ownName == nil || isOwn == nil ? .unknown : isOwn == true ? .outgoing : .incoming
         return NewMessage(
@@ -137,7 +137,7 @@ struct UnifiedIntake {
         if let known = senderPlaces[key] {
             return directories[known.directory].senders.handle(at: known.place, seenAt: message.timestamp)
         }
-        let isOwner = participant.displayName == ownName
+        let isOwner = isOwner(participant, on: message.platform)
         let person = Correspondent.person(participant, platform: message.platform, isOwner: isOwner)
         let index = directory(of: message.platform)
         var senders = directories[index].senders
@@ -146,6 +146,13 @@ struct UnifiedIntake {
         directories[index].senders = senders
         senderPlaces[key] = (index, place)
         return handle
+    }
+
+    /// Whether a participant is the owner, by the name, the number or the id that the owner gave.
+    private func isOwner(_ participant: Participant, on platform: Platform) -> Bool {
+        guard let ownName else { return false }
+        return participant.displayName == ownName
+            || Correspondent.isIdentified(participant, by: ownName, on: platform)
     }
 
     /// The index of a platform's sender directory.
@@ -237,7 +244,7 @@ struct UnifiedIntake {
             for reaction in message.unified.reactions {
                 let person = Correspondent.person(
                     reaction.sender, platform: message.unified.platform,
-                    isOwner: reaction.sender.displayName == ownName)
+                    isOwner: isOwner(reaction.sender, on: message.unified.platform))
                 let sender = NewSender(
                     platform: message.unified.platform, aliases: person.aliases, participant: reaction.sender,
                     isOwner: person.isOwner, seenAt: reaction.timestamp)

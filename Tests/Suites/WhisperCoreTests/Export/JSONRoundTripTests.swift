@@ -120,6 +120,40 @@ struct JSONRoundTripTests {
         #expect(page.map(\.direction) == [.incoming, .outgoing, .outgoing, .unknown, .incoming])
     }
 
+    @Test(
+        "The owner is known by a name, a number or an id, and is the owner also where they react",
+        arguments: [
+            ("Jonas", "Jonas"), ("+491701234567", "+491701234567"), ("+49 170 1234567", "+491701234567"),
+            ("user7", "user7"), ("+491701234567", "491701234567@s.whatsapp.net"),
+        ])
+    func owner(name: String, identifier: String) async throws {
+        let platform = identifier.contains("@") ? "whatsapp" : "signal"
+        func line(_ number: Int, _ identifier: String, _ name: String, _ reactions: String) -> String {
+            """
+            {"id":"11111111-1111-4111-8111-11111111111\(number)","external_id":"\(number)","platform":"\(platform)",\
+            "timestamp":"2024-01-01T10:0\(number):00Z","sender":{"identifier":"\(identifier)",\
+            "display_name":"\(name)"},"content":{"type":"text","text":"words"},"metadata":{"thread_id":"t",\
+            "reactions":[\(reactions)]}}
+            """
+        }
+        let reaction = """
+            {"emoji":"👍","sender":{"identifier":"\(identifier)","display_name":"Jonas"},\
+            "timestamp":"2024-01-01T10:09:00Z"}
+            """
+        for isReactingFirst in [true, false] {
+            let vault = try ExportFixture()
+            let lines = [line(1, "+491707654321", "Ana", reaction), line(2, identifier, "Jonas", "")]
+            try await vault.importJSON(
+                (isReactingFirst ? lines : lines.reversed()).joined(separator: "\n"), ownName: name)
+            let people = try await vault.store.people(named: "", limit: 10)
+            #expect(people.filter(\.isOwner).map(\.displayName) == ["Jonas"])
+            let chat = try #require(try await vault.store.conversations(after: nil, limit: 1).first)
+            let messages = try await vault.store.messages(in: chat.id, .oldest, limit: 10)
+            let inTime = messages.sorted { $0.unified.timestamp < $1.unified.timestamp }
+            #expect(inTime.map(\.direction) == [.incoming, .outgoing])
+        }
+    }
+
     @Test("A full export turns an empty vault into an equal one (ST-13)")
     func fullRoundTrip() async throws {
         let vault = try ExportFixture()
