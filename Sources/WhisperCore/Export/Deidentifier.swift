@@ -73,7 +73,14 @@ public struct Deidentifier: Sendable {
         learn(person.displayName, of: person.id)
         for alias in person.aliases {
             switch alias.alias.kind {
-            case .phoneNumber, .linkedID:
+            case .phoneNumber:
+                numbers.add(alias.alias.value, replacement: id)
+            case .linkedID where alias.alias.isServiceLinkedID:
+                numbers.add(String(alias.alias.value.prefix { $0 != "@" && $0 != ":" }), replacement: id)
+            case .linkedID where alias.alias == .unknownOwner:
+                break
+            case .linkedID:
+                names.add(alias.alias.value, replacement: id)
                 numbers.add(String(alias.alias.value.prefix { $0 != "@" && $0 != ":" }), replacement: id)
             case .exportName, .pushName, .verifiedName, .contact:
                 if alias.alias.value.hasPrefix("+") {

@@ -87,6 +87,22 @@ struct DeidentifierTests {
         #expect(message.content.text?.hasPrefix("Try ") == true && message.content.text?.hasSuffix(", today") == true)
     }
 
+    @Test("Ids of a service are replaced where a text names them", arguments: ["@ana:example.org", "user7"])
+    func idsOfServices(id: String) async throws {
+        let vault = try ExportFixture()
+        try await vault.importJSON(
+            """
+            {"id":"00000000-0000-4000-8000-000000000001","external_id":"a","platform":"matrix",\
+            "timestamp":"2020-01-01T00:00:00Z","sender":{"identifier":"\(id)","display_name":"Ben"},\
+            "content":{"type":"text","text":"I am \(id), hello"},"metadata":{"thread_id":"abc"}}
+            """)
+        let message = try UnifiedMessage(JSONValue.parse(try await vault.exported(deidentified: true).trimmed))
+        let replacement = try #require(message.sender?.identifier)
+        let text = try #require(message.content.text)
+        #expect(text.contains(replacement) && text.hasSuffix(", hello"))
+        #expect(!text.contains("ana") && !text.contains("user7"))
+    }
+
     @Test("Numbers of known people are also recognised in national format")
     func knownNumber() async throws {
         let vault = try ExportFixture()
