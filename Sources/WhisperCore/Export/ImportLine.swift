@@ -5,7 +5,7 @@ import WhisperStorePort
 /// The content of one line of JSON Lines.
 enum ImportLine: Sendable {
     /// A message in the unified schema.
-    case message(UnifiedMessage)
+    case message(LineMessage)
     /// A record of a full export.
     case record(VaultRecord)
     /// The bytes of an event.
@@ -39,7 +39,12 @@ enum ImportLine: Sendable {
     private static func line(_ value: JSONValue) throws(JSONShapeError) -> ImportLine {
         var reader = try JSONObjectReader(value)
         guard case .object(let object) = value, object["type"] != nil else {
-            return .message(try UnifiedMessage(&reader))
+            guard case .object(var object) = value, let chat = ShownChat(object[ShownChat.member]) else {
+                return .message(LineMessage(unified: try UnifiedMessage(&reader), chat: nil))
+            }
+            object[ShownChat.member] = nil
+            var rest = JSONObjectReader(object: object)
+            return .message(LineMessage(unified: try UnifiedMessage(&rest), chat: chat))
         }
         let type = try reader.string("type")
         if type == RecordFormat.headerType {

@@ -133,7 +133,9 @@ public struct JSONImport: Sendable {
     private func write(_ batch: LineBatch, _ work: inout Work) async throws(JSONImportError) {
         switch batch {
         case .messages(let messages):
-            let incoming = messages.map { IncomingMessage(unified: $0.value, line: $0.line) }
+            let incoming = messages.map {
+                IncomingMessage(unified: $0.value.unified, line: $0.line, chat: $0.value.chat)
+            }
             let outcome = try await save(incoming, &work.unified)
             work.summary.count(messages: outcome)
         case .records(let records):
@@ -316,7 +318,7 @@ extension LineBatch {
     /// The ids of the messages.
     fileprivate var messageIDs: [UniqueIdentifier] {
         switch self {
-        case .messages(let messages): messages.map(\.value.id)
+        case .messages(let messages): messages.map(\.value.unified.id)
         case .records(let records):
             records.compactMap { if case .message(let message, _, _, _) = $0.value { message.unified.id } else { nil } }
         case .events: []
@@ -326,7 +328,7 @@ extension LineBatch {
     /// The ids and contents of the messages.
     fileprivate var contents: [(id: UniqueIdentifier, content: Content)] {
         switch self {
-        case .messages(let messages): messages.map { ($0.value.id, $0.value.content) }
+        case .messages(let messages): messages.map { ($0.value.unified.id, $0.value.unified.content) }
         case .records(let records):
             records.compactMap { record in
                 guard case .message(let message, _, _, _) = record.value else { return nil }
@@ -339,7 +341,7 @@ extension LineBatch {
     /// The contents that the lines refer to.
     fileprivate var blobs: [BlobID] {
         switch self {
-        case .messages(let messages): messages.flatMap { $0.value.content.blobs }
+        case .messages(let messages): messages.flatMap { $0.value.unified.content.blobs }
         case .records(let records):
             records.flatMap { $0.value.blobs }
         case .events: []

@@ -3,7 +3,7 @@ import WhisperStorePort
 
 /// Lines of one kind that are stored together, in one transaction.
 enum LineBatch: Sendable {
-    case messages([Numbered<UnifiedMessage>])
+    case messages([Numbered<LineMessage>])
     case records([Numbered<VaultRecord>])
     case events([EventRecord])
 }
@@ -44,7 +44,7 @@ actor LineBatcher {
 
     private func nextBatch() throws(JSONImportError) -> LineBatch? {
         let end = reader.bytesRead + LineBatcher.largestSize
-        var messages: [Numbered<UnifiedMessage>] = []
+        var messages: [Numbered<LineMessage>] = []
         var records: [Numbered<VaultRecord>] = []
         var events: [EventRecord] = []
         while messages.count + records.count + events.count < LineBatcher.largestCount, reader.bytesRead < end {
@@ -70,7 +70,7 @@ actor LineBatcher {
 
     /// The batch for lines of one kind; nil if there are none.
     private static func batch(
-        _ messages: [Numbered<UnifiedMessage>], _ records: [Numbered<VaultRecord>], _ events: [EventRecord]
+        _ messages: [Numbered<LineMessage>], _ records: [Numbered<VaultRecord>], _ events: [EventRecord]
     ) -> LineBatch? {
         if !messages.isEmpty { return .messages(messages) }
         if !events.isEmpty { return .events(events) }

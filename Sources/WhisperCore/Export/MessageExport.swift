@@ -3,7 +3,7 @@ public import WhisperMessage
 public import WhisperStorePort
 
 /// Exports messages as JSON Lines: the unified schema, one message per line, conversation by conversation, each in the
-/// chat's order (ST-13).
+/// chat's order (ST-13). Each line also has the title and the kind of its chat, as `chat`.
 ///
 /// Memory use does not depend on the number of messages, as only two pages exist at a time. Every page is a snapshot of
 /// the vault; a message saved during the export may or may not be included.
@@ -18,6 +18,8 @@ public struct MessageExport {
     private let pages: ReadAhead<[StoredMessage], StoreError>
     private let deidentifier: Deidentifier?
     private let collectsAttachments: Bool
+    /// What each line shows of its chat.
+    private let chats: [UniqueIdentifier: JSONObject]
 
     /// The number of messages per page.
     private static let pageSize = 2_000
@@ -45,6 +47,12 @@ public struct MessageExport {
         total = conversations.reduce(0) { $0 + $1.messageCount }
         self.deidentifier = deidentifier
         self.collectsAttachments = collectsAttachments
+        // A title may be a name that no person has.
+        let showsTitles = deidentifier == nil
+        chats = Dictionary(
+            conversations.map { chat in
+                (chat.id, ShownChat(title: showsTitles ? chat.title : nil, kind: chat.kind).json)
+            }, uniquingKeysWith: { first, _ in first })
         let pager = MessagePager(store: store, conversations: conversations, pageSize: MessageExport.pageSize)
         pages = ReadAhead { await pager.next() }
     }
@@ -58,9 +66,9 @@ public struct MessageExport {
         writer.bytes.reserveCapacity(page.count * 640)
         for message in page {
             if let deidentifier {
-                deidentifier.replaced(message).write(to: &writer)
+                deidentifier.replaced(message).write(to: &writer, adding: chats[message.conversation] ?? JSONObject())
             } else {
-                message.unified.write(to: &writer)
+                message.unified.write(to: &writer, adding: chats[message.conversation] ?? JSONObject())
             }
             writer.endLine()
             if collectsAttachments {

@@ -32,15 +32,16 @@ struct ThreadDirectory {
 
     /// The thread of a message.
     ///
-    /// - Parameter names: The senders in the same thread, in order of appearance: the title of a conversation without
-    ///   one.
+    /// - Parameters:
+    ///   - chat: What the line shows of the chat.
+    ///   - names: The senders in the same thread, in order of appearance: the title of a conversation without one.
     mutating func thread(
-        of message: UnifiedMessage, names: () -> [String]
+        of message: UnifiedMessage, in chat: ShownChat?, names: () -> [String]
     ) async throws(StoreError) -> Thread {
         try await load()
         let key = Key(platform: message.platform, thread: message.threadID)
         if let thread = threads[key] { return thread }
-        let thread = try await make(key, names: names())
+        let thread = try await make(key, chat, names: names())
         threads[key] = thread
         return thread
     }
@@ -68,10 +69,17 @@ struct ThreadDirectory {
         hasLoaded = true
     }
 
-    private mutating func make(_ key: Key, names: [String]) async throws(StoreError) -> Thread {
-        // A direct chat from an export is named after the other person, and its thread is the hash of that name.
-        if let name = names.first(where: { ThreadIdentifier.make(platform: key.platform, chat: $0) == key.thread }) {
-            let reference = ConversationReference(platform: key.platform, key: name, title: name, kind: .direct)
+    private mutating func make(
+        _ key: Key, _ chat: ShownChat?, names: [String]
+    ) async throws(StoreError) -> Thread {
+        // A chat from an export is known by its title, a direct one by the other person's name, and its thread is the hash
+        // of that.
+        if let name = ([chat?.title].compactMap(\.self) + names).first(where: {
+            ThreadIdentifier.make(platform: key.platform, chat: $0) == key.thread
+        }) {
+            var kind = chat?.kind ?? .unknown
+            if kind == .unknown, names.contains(name) { kind = .direct }
+            let reference = ConversationReference(platform: key.platform, key: name, title: name, kind: kind)
             return Thread(conversation: try await store.conversation(for: reference).id, lastPosition: 0)
         }
         // For any other chat only the hash is known; it serves as the alias by which the chat is found again.
@@ -79,11 +87,11 @@ struct ThreadDirectory {
             return Thread(conversation: known.id, lastPosition: nil)
         }
         let now = clock.now()
-        let title = ThreadDirectory.title(names)
+        let (title, kind) = (chat?.title ?? ThreadDirectory.title(names), chat?.kind ?? .unknown)
         let conversation = Conversation(
-            id: newIdentifier(), platform: key.platform, sessionID: key.thread, title: title, kind: .unknown,
+            id: newIdentifier(), platform: key.platform, sessionID: key.thread, title: title, kind: kind,
             createdAt: now, updatedAt: now)
-        let reference = ConversationReference(platform: key.platform, key: key.thread, title: title, kind: .unknown)
+        let reference = ConversationReference(platform: key.platform, key: key.thread, title: title, kind: kind)
         do throws(StoreError) {
             _ = try await store.insertRecords([.conversation(conversation, aliases: [reference])])
             return Thread(conversation: conversation.id, lastPosition: 0)

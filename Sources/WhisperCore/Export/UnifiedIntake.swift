@@ -10,6 +10,8 @@ struct IncomingMessage: Sendable {
     var unified: UnifiedMessage
     /// Its line number.
     var line: UInt64
+    /// What its line shows of the chat.
+    var chat: ShownChat?
     /// The conversation, if it is not determined by the thread.
     var conversation: UniqueIdentifier?
     /// The record of another vault; nil for a message without one.
@@ -93,7 +95,9 @@ struct UnifiedIntake {
         if let known = message.conversation {
             conversation = known
         } else {
-            let thread = try await threads.thread(of: unified) { UnifiedIntake.names(in: batch, like: unified) }
+            let thread = try await threads.thread(of: unified, in: message.chat) {
+                UnifiedIntake.names(in: batch, like: unified)
+            }
             conversation = thread.conversation
             if let last = thread.lastPosition {
                 let next = last + ChatPosition.stride

@@ -120,6 +120,60 @@ struct JSONRoundTripTests {
         #expect(page.map(\.direction) == [.incoming, .outgoing, .outgoing, .unknown, .incoming])
     }
 
+    @Test("Titles and kinds of chats come over with plain lines, and change no chat that the vault has (ST-13)")
+    func titlesAndKinds() async throws {
+        func chats(of vault: ExportFixture) async throws -> [String] {
+            try await vault.store.conversations(after: nil, limit: 10).map { "\($0.title) \($0.kind)" }.sorted()
+        }
+        func fill(_ vault: ExportFixture, titles: [String]) async throws {
+            for (number, kind) in [ConversationKind.group, .direct, .broadcast, .unknown].enumerated() {
+                let chat = try await vault.store.conversation(
+                    for: ConversationReference(
+                        platform: Platform(rawValue: "telegram"), key: "-100\(number)", title: titles[number],
+                        kind: kind))
+                let sender = NewSender(
+                    platform: chat.platform, aliases: [PersonAlias(kind: .linkedID, value: "user\(number)")],
+                    participant: Participant(identifier: "user\(number)", displayName: "Ana"), isOwner: false,
+                    seenAt: StillClock().moment)
+                _ = try await vault.store.save([
+                    NewMessage(
+                        conversation: chat.id, externalID: "\(number)", platform: chat.platform,
+                        timestamp: StillClock().moment, precision: .second,
+                        sender: try await vault.store.sender(for: sender), content: Content(kind: .text, text: "words"))
+                ])
+            }
+        }
+        let vault = try ExportFixture()
+        try await fill(vault, titles: ["Garden club", "Ana Reis", "News", "Notes"])
+        let lines = try await vault.exported()
+        let other = try ExportFixture()
+        try await other.importJSON(lines)
+        #expect(
+            try await chats(of: other) == ["Ana Reis direct", "Garden club group", "News broadcast", "Notes unknown"])
+        #expect(try await other.exported().split(separator: "\n").sorted() == lines.split(separator: "\n").sorted())
+        let named = try ExportFixture()
+        try await fill(named, titles: ["My garden", "Ana", "News of all", "x"])
+        let before = try await chats(of: named)
+        try await named.importJSON(lines)
+        #expect(try await chats(of: named) == before)
+        let deidentified = try await vault.exported(deidentified: true)
+        #expect(deidentified.contains(#""kind":"group""#) && !deidentified.contains("Garden club"))
+    }
+
+    @Test("A member of a line that is of another form than a chat's is kept as the message's")
+    func otherChatMember() async throws {
+        let vault = try ExportFixture()
+        try await vault.importJSON(
+            """
+            {"id":"11111111-1111-4111-8111-111111111111","external_id":"1","platform":"signal",\
+            "timestamp":"2024-01-01T10:00:00Z","sender":null,"content":{"type":"text","text":"words"},\
+            "metadata":{"thread_id":"t"},"chat":{"title":7,"kind":"group"}}
+            """)
+        let chat = try #require(try await vault.store.conversations(after: nil, limit: 1).first)
+        let message = try await vault.store.messages(in: chat.id, .oldest, limit: 1).first
+        #expect(message?.unified.platformSpecific["chat"] == ["title": 7, "kind": "group"])
+    }
+
     @Test(
         "The owner is known by a name, a number or an id, and is the owner also where they react",
         arguments: [
