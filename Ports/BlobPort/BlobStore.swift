@@ -39,7 +39,7 @@ public protocol BlobStore: Sendable {
     /// Holds the store for a use. Returns nil immediately if it is held for the other use, in this process or another
     /// one.
     ///
-    /// Hold it for `.keeping` from before blobs are written until the messages that refer to them are committed, and
+    /// Hold it for `.storing` from before blobs are written until the messages that refer to them are committed, and
     /// for `.removing` from before references are collected until the unreferenced blobs are removed.
     ///
     /// - Throws: `.inaccessible`.

@@ -6,7 +6,8 @@ import WhisperCore
 
 /// Why a vault could not be created, opened, changed or copied.
 ///
-/// Two are equal when their codes are. The description names the code alone, no path and nothing of the vault.
+/// Two are equal when their codes are. The description names the code and, if that is ``Code/other``, the failure below: no
+/// path and nothing of the vault.
 public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kinds of failure. Later versions may add some.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
@@ -60,8 +61,6 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         public static let expired = Code("expired")
         /// The envelope was opened before (ENV-7).
         public static let replayed = Code("replayed")
-        /// The query contains no word.
-        public static let emptyQuery = Code("empty query")
         /// The task was cancelled; what was committed before remains.
         public static let cancelled = Code("cancelled")
         /// The secret is empty, too long or cannot be read.
@@ -114,8 +113,25 @@ public struct VaultError: Error, Sendable, Hashable, CustomStringConvertible {
         self.init(code, path: path, underlying: error)
     }
 
-    /// The name of the code.
-    public var description: String { code.description }
+    /// The name of the code, with the failure below where the code says nothing.
+    public var description: String {
+        guard code == .other, let cause else { return code.description }
+        return "\(code): \(cause)"
+    }
+
+    /// The failure of a layer below, if its description is known to contain nothing of the vault.
+    private var cause: String? {
+        guard let underlying else { return nil }
+        return switch underlying {
+        case let error as StoreError: error.description
+        case ImportError.source(let error): String(describing: error)
+        case ImportError.store(let error): error.description
+        case ImportError.blobs(let error): String(describing: error)
+        case let error as KeychainError: String(describing: error)
+        case let error as SealingError: String(describing: error)
+        default: nil
+        }
+    }
 
     /// Whether both are of one kind.
     public static func == (first: VaultError, second: VaultError) -> Bool { first.code == second.code }

@@ -93,6 +93,20 @@ struct LifeTests {
         #expect("\(first)" == "no vault")
     }
 
+    @Test("An error without a code of its own says what failed below, and nothing of the vault")
+    func causes() async throws {
+        let fixture = try VaultFixture()
+        let vault = try await fixture.create()
+        let path = fixture.path("WhatsApp Chat with Noor.txt")
+        try "03/04/21, 09:10 - Noor: Did you find the keys?".write(toFile: path, atomically: true, encoding: .utf8)
+        let error = await #expect(throws: VaultError.self) { try await vault.importWhatsApp(path) }
+        #expect(error.map { "\($0)" } == "other: ambiguousDateOrder")
+        let secret = VaultError(.other, path: "/home/noor", underlying: ImportError.readDifferently([]))
+        #expect("\(secret)" == "other")
+        #expect("\(VaultError(.other, underlying: StoreError(.damaged)))" == "other: damaged")
+        await vault.close()
+    }
+
     @Test("The library changes nothing of the process: umask, signals, limits, network (LIB-2)")
     func processStays() async throws {
         func state() -> String {
