@@ -77,7 +77,8 @@ public struct Deidentifier: Sendable {
                 numbers.add(alias.alias.value, replacement: id)
             case .linkedID where alias.alias.isServiceLinkedID:
                 numbers.add(String(alias.alias.value.prefix { $0 != "@" && $0 != ":" }), replacement: id)
-            case .linkedID where alias.alias == .unknownOwner:
+            case .linkedID where alias.alias == .unknownOwner || alias.platform == .whisper:
+                // Words, and fingerprints of keys.
                 break
             case .linkedID:
                 names.add(alias.alias.value, replacement: id)
