@@ -101,13 +101,13 @@ public protocol ConversationStore: Sendable {
     ///
     /// Messages are ordered by time, and each side's own order is preserved. A message in both is stored once, as in
     /// `id`, with the receipts of both; if it is of unknown kind there, the other's replaces it. Merging a conversation
-    /// with itself has no effect.
+    /// with itself has no effect. The join is recorded (see `JoinLedger`).
     /// - Returns: The blobs (ascending) that are no longer referenced, as for `deleteConversation`.
-    /// - Throws: `.invalidArgument` for conversations of different platforms, or one that a server numbers (see
-    ///   `SyncStore`); `.conversationNotFound`.
+    /// - Throws: `.invalidArgument` for conversations of different platforms, one that a server numbers (see
+    ///   `SyncStore`), or two that the owner has separated, unless the cause overrules that; `.conversationNotFound`.
     @discardableResult
     func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String]
 
     /// Deletes a conversation with everything in it: aliases, messages, draft, and the imports into it on record (see
@@ -127,6 +127,16 @@ public protocol ConversationStore: Sendable {
 }
 
 extension ConversationStore {
+    /// Merges two conversations because the owner says that they are one.
+    ///
+    /// - Throws: As the requirement.
+    @discardableResult
+    public func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier
+    ) async throws(StoreError) -> [String] {
+        try await joinConversation(other, into: id, by: .owner)
+    }
+
     /// Deletes a conversation without reporting progress.
     ///
     /// - Throws: `.conversationNotFound`; `.cancelled`.

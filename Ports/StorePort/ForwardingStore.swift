@@ -134,10 +134,12 @@ extension ForwardingStore {
     ///
     /// - Throws: The error that `base` throws.
     @discardableResult
-    public func joinConversation(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
+    public func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) async throws(StoreError)
         -> [String]
     {
-        try await base.joinConversation(other, into: id)
+        try await base.joinConversation(other, into: id, by: cause)
     }
 
     /// Forwards to `base`.

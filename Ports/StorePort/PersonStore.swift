@@ -48,10 +48,23 @@ public protocol PersonStore: Sendable {
     /// two votes in one poll (see `JSONObject.joinVoters(_:)`), the later remains; of two roles in one group as well,
     /// and of two receipts for one message the further one, with its earlier time. Who was shown without name and
     /// address is shown by the person's number, or else their linked id. Ids merged into `other` earlier now refer to
-    /// `id`.
+    /// `id`. The join is recorded (see `JoinLedger`).
+    ///
+    /// - Returns: Whether they are one now: two whom the owner has separated stay apart, whatever a source says.
+    /// - Throws: `.personNotFound`.
+    @discardableResult
+    func join(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) async throws(StoreError) -> Bool
+}
+
+extension PersonStore {
+    /// Merges two people because the owner says that they are one.
     ///
     /// - Throws: `.personNotFound`.
-    func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError)
+    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
+        try await join(other, into: id, by: .owner)
+    }
 }
 
 /// A claim of a live source that two aliases are those of one person, such as a number and a linked id (ING-1).

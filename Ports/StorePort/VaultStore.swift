@@ -25,7 +25,7 @@
 public protocol VaultStore:
     ConversationStore, MessageStore, MessageSearch, PersonStore, ContactStore, ContactLookup, DraftStore,
     SettingStore, IdentityStore, PolicyStore, TrustStore, EnvelopeLedger, IngestionStore, ImportLedger, SpillQueue,
-    RawEventStore,
+    RawEventStore, JoinLedger,
     SyncStore, ArrivalStore, AttachmentStore, GroupStore, ChangeObservation, VaultMaintenance, RecordTransfer
 {
     /// Closes the vault: waits for running operations, then truncates the engine's auxiliary files. Every later call

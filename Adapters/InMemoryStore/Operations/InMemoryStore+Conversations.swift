@@ -143,9 +143,9 @@ extension InMemoryStore {
     ///   `SyncStore`); `.conversationNotFound`.
     @discardableResult
     public func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String] {
-        try write { (transaction) throws(StoreError) in try transaction.joinConversation(other, into: id) }
+        try write { (transaction) throws(StoreError) in try transaction.joinConversation(other, into: id, by: cause) }
     }
 
     /// Deletes a conversation with everything in it.

@@ -47,6 +47,7 @@ extension InMemoryStore {
             var conversations: Set<UniqueIdentifier> = []
             var erased: [UniqueIdentifier: Int] = [:]
             var erasedMessages: [UniqueIdentifier] = []
+            var heirs: [UniqueIdentifier: UniqueIdentifier] = [:]
             for run in runs {
                 guard let index = transaction.state.runs.firstIndex(where: { $0.id == run }) else {
                     throw StoreError(.runNotFound)
@@ -62,6 +63,7 @@ extension InMemoryStore {
                     }
                     if let heir {
                         report.keptForImports += 1
+                        heirs[run] = heirs[run] ?? heir
                         if !dryRun { transaction.state.messages[id]?.run = heir }
                     } else if row.message.seal != nil {
                         report.keptOpened += 1
@@ -73,14 +75,21 @@ extension InMemoryStore {
                     }
                 }
             }
-            for id in conversations.sorted() {
-                guard let count = transaction.state.conversations[id]?.order.count, count == erased[id, default: 0]
-                else { continue }
-                let choices = try transaction.state.choices(of: id)
-                if choices.keepChat { report.kept[id] = choices } else { report.conversations.append(id) }
+            /// The chats in which nothing but this many messages is; those on which the owner has set something stay.
+            func settle(_ left: (UniqueIdentifier) -> Int) throws(StoreError) {
+                for id in conversations.sorted() {
+                    guard transaction.state.conversations[id]?.order.count == left(id) else { continue }
+                    let choices = try transaction.state.choices(of: id)
+                    if choices.keepChat { report.kept[id] = choices } else { report.conversations.append(id) }
+                }
             }
-            if dryRun { return report }
+            if dryRun {
+                try settle { erased[$0, default: 0] }
+                return report
+            }
             for id in erasedMessages { transaction.erase(id) }
+            for run in runs { try transaction.takeApart(joinsOf: run, heir: heirs[run]) }
+            try settle { _ in 0 }
             for id in report.conversations { _ = try transaction.deleteConversation(id) }
             for run in runs { transaction.state.imports[run] = nil }
             transaction.state.runs.removeAll { runs.contains($0.id) }

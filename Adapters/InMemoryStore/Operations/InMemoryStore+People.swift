@@ -48,7 +48,16 @@ extension InMemoryStore {
     /// Merges two people.
     ///
     /// - Throws: `.personNotFound`.
-    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
-        try write { (transaction) throws(StoreError) in try transaction.join(other, into: id) }
+    @discardableResult
+    public func join(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) async throws(StoreError) -> Bool {
+        try write { (transaction) throws(StoreError) in
+            guard transaction.mayJoin([other, id].map(transaction.state.resolved), ofChats: false, by: cause) else {
+                return false
+            }
+            try transaction.join(other, into: id, by: cause)
+            return true
+        }
     }
 }

@@ -58,6 +58,8 @@ struct MessageRow: Sendable {
     var arrival: Int64
     /// The run that it belongs to.
     var run: UniqueIdentifier?
+    /// The join that brought it from another conversation.
+    var join: UniqueIdentifier?
 
     init(
         message: StoredMessage, sender: SenderHandle? = nil, versions: [MessageVersion] = [], arrival: Int64

@@ -26,7 +26,7 @@ extension Transaction {
             case .joined:
                 let isFirst = (state.people[owner]?.arrival ?? 0) < (state.people[result]?.arrival ?? 0)
                 let (first, second) = isFirst ? (owner, result) : (result, owner)
-                try join(second, into: first)
+                try join(second, into: first, by: .source(sender.platform))
                 result = first
             case .revoked:
                 state.people[owner]?.isOwner = false

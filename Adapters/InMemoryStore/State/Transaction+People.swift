@@ -5,6 +5,7 @@ extension Transaction {
     /// Finds, merges or creates the person of a sender, and returns their handle.
     mutating func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
+        let sender = withoutSeparated(sender)
         let existing = try existingPerson(for: sender)
         var person = existing ?? newPerson()
         let wasOwner = state.people[person]?.isOwner == true
@@ -37,7 +38,9 @@ extension Transaction {
                 sides.append(
                     PersonMerge.Side(alias, of: first.flatMap { state.person($0.key) }, on: claim.platform))
             }
-            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage) else { return false }
+            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage),
+                withoutSeparated(claim.sender) == claim.sender
+            else { return false }
             // Each is a person first, so that they can be separated again.
             for (alias, side) in zip(aliases, sides) where !side.isKnown {
                 var alone = claim.sender
@@ -57,7 +60,7 @@ extension Transaction {
             identifying.contains { person.value.isIdentified(by: $0, on: sender.platform) }
         }.map(\.key)
         if let first = identified.first {
-            for other in identified.dropFirst() { try join(other, into: first) }
+            for other in identified.dropFirst() { try join(other, into: first, by: .source(sender.platform)) }
             return first
         }
         for alias in sender.aliases where !alias.kind.identifiesPerson {
@@ -86,13 +89,16 @@ extension Transaction {
     }
 
     /// Merges two people.
-    mutating func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) {
+    mutating func join(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) throws(StoreError) {
         let id = state.resolved(id)
         let other = state.resolved(other)
         guard var row = state.people[id], let leaving = state.people[other] else {
             throw StoreError(.personNotFound)
         }
         if id == other { return }
+        record(joinOfPerson: other, into: id, by: cause)
         for alias in leaving.aliases { row.see(alias) }
         // A wrong name given with an export must not make its person the owner.
         row.isOwner = row.isOwner || leaving.isOwner && (leaving.isIdentified || !isAnother(id))

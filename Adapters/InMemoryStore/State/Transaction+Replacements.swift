@@ -170,13 +170,15 @@ extension Transaction {
 
     /// Merges two conversations.
     mutating func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) throws(StoreError) -> [String] {
         let leaving = try conversationRow(other)
         var row = try conversationRow(id)
         if other == id { return [] }
         let isPossible = leaving.conversation.platform == row.conversation.platform
         guard isPossible, !isNumbered(leaving), !isNumbered(row) else { throw StoreError(.invalidArgument) }
+        guard mayJoin([other, id], ofChats: true, by: cause) else { throw StoreError(.invalidArgument) }
+        let join = record(joinOf: leaving, into: row, by: cause)
         let blobs = state.referencedBlobs
         var moving: [MessageRow] = []
         for place in leaving.order {
@@ -199,6 +201,7 @@ extension Transaction {
                 row.order.append(ConversationRow.Place(position: position, id: id))
             case .second(let index):
                 var message = moving[index]
+                message.join = message.join ?? join
                 message.message.position = position
                 message.message.conversation = id
                 message.message.unified.threadID = row.conversation.sessionID
@@ -208,9 +211,11 @@ extension Transaction {
                 reportAdded(to: id)
             }
         }
-        // What belongs together in one conversation need not in another, so these imports cannot be undone any more.
-        for place in row.order { state.messages[place.id]?.run = nil }
-        state.imports = state.imports.filter { ![id, other].contains($0.value.reading.conversation) }
+        // What belongs together in one conversation need not in another, so these imports cannot be undone any more;
+        // unless nothing else has become part of what was there.
+        if !leaving.order.isEmpty { for place in row.order { state.messages[place.id]?.run = nil } }
+        let disowned = leaving.order.isEmpty ? [other] : [id, other]
+        state.imports = state.imports.filter { !disowned.contains($0.value.reading.conversation) }
         if row.takeDetails(of: leaving) { touchDetails(of: id) }
         row.aliases += leaving.aliases
         for alias in leaving.aliases { state.conversationByAlias[alias] = id }

@@ -7,6 +7,10 @@ struct VaultState: Sendable {
     var people: [UniqueIdentifier: PersonRow] = [:]
     /// The ids of merged people, and the person that each was merged into.
     var joined: [UniqueIdentifier: UniqueIdentifier] = [:]
+    /// What was joined, in order.
+    var joins: [JoinEntry] = []
+    /// The pairs of people or chats whom the owner has separated.
+    var separations: Set<Set<UniqueIdentifier>> = []
     /// The senders; the first has handle number 1.
     var senders: [SenderRow] = []
     /// The first place of each among them, by the person who is stored now.

@@ -46,6 +46,11 @@ public enum PersonMerge {
                 || owner.linkedIDs.isEmpty && !other.linkedIDs.isEmpty)
     }
 
+    /// Of the addresses of a person, the one that lasts: a number changes, and a linked id does not.
+    package static func lasting(of addresses: [PersonAlias]) -> PersonAlias? {
+        addresses.first(where: \.isServiceLinkedID) ?? addresses.first
+    }
+
     private static func mayBeEqual(_ first: Set<PersonAlias>, _ second: Set<PersonAlias>) -> Bool {
         first.isEmpty || second.isEmpty || !first.isDisjoint(with: second)
     }

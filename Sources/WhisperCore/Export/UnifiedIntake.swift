@@ -162,7 +162,7 @@ struct UnifiedIntake {
     /// The index of a platform's sender directory.
     private mutating func directory(of platform: Platform) -> Int {
         if let index = directories.firstIndex(where: { $0.platform == platform }) { return index }
-        directories.append((platform, SenderDirectory(store: store, platform: platform, renames: [:])))
+        directories.append((platform, SenderDirectory(store: store, platform: platform)))
         return directories.count - 1
     }
 

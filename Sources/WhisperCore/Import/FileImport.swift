@@ -81,15 +81,16 @@ public struct FileImport: Sendable {
         if !summary.earlierReadings.isEmpty, !allowsOtherTimes { throw .readDifferently(summary.earlierReadings) }
 
         let platform = source.origin.platform
+        // The run comes first, as what the import joins and renames is recorded as its.
+        let run = try await storing { () throws(StoreError) in
+            try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
+        }
         let conversation = try await storing { () throws(StoreError) in
-            try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same)
+            try await prepareConversation(plan, chat, survey, platform, isSame: answer == .same, run)
         }
         summary.conversation = conversation.id
         summary.chatTitle = conversation.title
         if let former = plan.conversation?.title, former != conversation.title { summary.formerTitle = former }
-        let run = try await storing { () throws(StoreError) in
-            try await store.beginRun(adapter: source.origin.adapter, platform: platform, source: name)
-        }
         reading.conversation = conversation.id
         let begun = reading
         let known = plan.knownPositions
@@ -189,21 +190,18 @@ public struct FileImport: Sendable {
     /// unless the owner has given one. A chat that was recognised by its messages alone is given neither the file's
     /// title nor its name unless it is said to be the same.
     private func prepareConversation(
-        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform, isSame: Bool
+        _ plan: ImportPlan, _ chat: ChatReference, _ survey: FileSurvey, _ platform: Platform, isSame: Bool,
+        _ run: UniqueIdentifier
     ) async throws(StoreError) -> Conversation {
-        guard var held = plan.conversation else {
-            return try await store.conversation(
-                for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
-        }
+        let reference = ConversationReference(
+            platform: platform, key: chat.key, title: chat.title, kind: chat.kind)
+        guard var held = plan.conversation else { return try await store.conversation(for: reference) }
         // A chat of unknown kind has no title of its own; the file supplies both.
         let isNamed = held.kind != .unknown
         let isKnown = try await store.conversation(platform: platform, key: chat.key) != nil
         guard !isKnown || !isNamed, isSame || plan.likeness(to: chat) == nil || !plan.isRecognized else { return held }
-        try await store.addAlias(platform: platform, key: chat.key, to: held.id)
-        if !isNamed {
-            held = try await store.conversation(
-                for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
-        }
+        held = try await store.joinConversation(for: reference, into: held.id, by: .run(run))
+        if !isNamed { held = try await store.conversation(for: reference) }
         if let last = survey.last, !isNamed || last >= held.lastMessage?.timestamp ?? last {
             if try await store.retitle(held.id, to: chat.title) { held.title = chat.title }
         }

@@ -75,7 +75,8 @@ actor MessagePreparer {
         self.conversation = conversation
         self.intake = intake
         builder = ContentKeyBuilder(digest: digest)
-        senders = SenderDirectory(store: store, platform: conversation.platform, renames: plan.renames)
+        senders = SenderDirectory(
+            store: store, platform: conversation.platform, renames: plan.renames, by: .run(run))
     }
 
     /// Prepares the next batch; batches must be in the file's order.

@@ -7,6 +7,7 @@ struct SenderDirectory {
     private let store: any VaultStore
     private let platform: Platform
     private let renames: [SourcePerson: Person]
+    private let cause: JoinCause
     private var places: [SourcePerson: Int] = [:]
     private var known: [Entry] = []
 
@@ -17,11 +18,15 @@ struct SenderDirectory {
         var writtenLastSeen: Timestamp
     }
 
-    /// Creates a directory of senders on a platform; those in `renames` become names of people whom the vault knows.
-    init(store: any VaultStore, platform: Platform, renames: [SourcePerson: Person]) {
+    /// Creates a directory of senders on a platform; those in `renames` become names of people whom the vault knows,
+    /// and the cause of that is recorded.
+    init(
+        store: any VaultStore, platform: Platform, renames: [SourcePerson: Person] = [:], by cause: JoinCause = .owner
+    ) {
         self.store = store
         self.platform = platform
         self.renames = renames
+        self.cause = cause
     }
 
     /// The handle of a sender that was passed to `resolve` before.
@@ -42,7 +47,7 @@ struct SenderDirectory {
         if let place = places[person] { return place }
         var handle = try await ask(person, seenAt: seenAt)
         if let former = renames[person], former.id != handle.person {
-            try await store.join(handle.person, into: former.id)
+            try await store.join(handle.person, into: former.id, by: cause)
             handle = try await ask(person, seenAt: seenAt)
         }
         known.append(Entry(person: person, handle: handle, lastSeen: seenAt, writtenLastSeen: seenAt))

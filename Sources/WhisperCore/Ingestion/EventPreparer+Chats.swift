@@ -6,21 +6,30 @@ import WhisperStorePort
 extension EventPreparer {
     /// Merges the chats of two addresses. If neither is known yet, this waits for the first message of either, and
     /// after a restart for the report that their people are the same.
-    func joinChats(_ first: String, _ second: String) async throws(StoreError) {
-        let known = try await store.conversation(platform: platform, key: first)
-        let other = try await store.conversation(platform: platform, key: second)
+    func joinChats(_ first: ChatReference, _ second: ChatReference) async throws(StoreError) {
+        let known = try await store.conversation(platform: platform, key: first.key)
+        let other = try await store.conversation(platform: platform, key: second.key)
         switch (known, other) {
         case (let known?, let other?):
             if known.id == other.id { return }
             // Blobs that are no longer referenced are left to the next collection.
-            try await RetentionSchedule(store: store).joinConversation(other.id, into: known.id)
+            try await RetentionSchedule(store: store).joinConversation(
+                other.id, into: known.id, by: .source(platform))
             forget()
-        case (nil, let other?): try await store.addAlias(platform: platform, key: first, to: other.id)
-        case (let known?, nil): try await store.addAlias(platform: platform, key: second, to: known.id)
+        case (nil, let other?): try await join(first, into: other.id)
+        case (let known?, nil): try await join(second, into: known.id)
         case (nil, nil):
-            partners[first, default: []].insert(second)
-            partners[second, default: []].insert(first)
+            partners[first.key, default: []].insert(second.key)
+            partners[second.key, default: []].insert(first.key)
         }
+    }
+
+    /// Lets an address belong to a chat, as that of a chat that can be separated from it again.
+    func join(_ chat: ChatReference, into known: UniqueIdentifier) async throws(StoreError) {
+        _ = try await store.joinConversation(
+            for: ConversationReference(
+                platform: platform, key: chat.key, title: chat.title.isEmpty ? chat.key : chat.title, kind: chat.kind),
+            into: known, by: .source(platform))
     }
 
     /// The direct chat with the person of an address, under another of their addresses.

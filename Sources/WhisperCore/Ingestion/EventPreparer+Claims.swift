@@ -93,7 +93,7 @@ extension EventPreparer {
                     guard !isOfMany(chat), !isOfMany(other) else { return false }
                 }
             }
-            try await joinChats(first.key, second.key)
+            try await joinChats(first, second)
             return true
         } catch {
             if error.code == .invalidArgument { return false }
@@ -105,9 +105,7 @@ extension EventPreparer {
     func vetted(_ person: SourcePerson) -> SourcePerson {
         guard !person.isOwner, person.addressPairs.contains(where: pairs.isApart) else { return person }
         var person = person
-        let identifying = person.aliases.filter(\.kind.identifiesPerson)
-        // A number changes, and a linked id does not.
-        let kept = identifying.first(where: \.isServiceLinkedID) ?? identifying[0]
+        let kept = PersonMerge.lasting(of: person.aliases.filter(\.kind.identifiesPerson))
         person.aliases.removeAll { $0.kind.identifiesPerson && $0 != kept }
         return person
     }

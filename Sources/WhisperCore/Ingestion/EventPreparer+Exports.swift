@@ -28,7 +28,7 @@ extension EventPreparer {
             if let known = try await store.conversation(platform: platform, key: chat.key) {
                 try await link(export, to: known.id)
             } else {
-                try await store.addAlias(platform: platform, key: chat.key, to: export)
+                try await join(chat, into: export)
                 exports.link(export, to: export)
             }
         }
@@ -98,7 +98,8 @@ extension EventPreparer {
 
     private func link(_ export: UniqueIdentifier, to conversation: UniqueIdentifier) async throws(StoreError) {
         if conversation != export {
-            try await RetentionSchedule(store: store).joinConversation(export, into: conversation)
+            try await RetentionSchedule(store: store).joinConversation(
+                export, into: conversation, by: .source(platform))
             conversations.removeAll()
             try await reconcile(conversation)
         }

@@ -63,7 +63,7 @@ extension EventPreparer {
                 platform: platform, aliases: [alias],
                 participant: Participant(identifier: person.identifier, displayName: person.displayName),
                 isOwner: true, seenAt: seenAt))
-        try await store.join(unknown.id, into: known.person)
+        try await store.join(unknown.id, into: known.person, by: .source(platform))
         forget()
     }
 

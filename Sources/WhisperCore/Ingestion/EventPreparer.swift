@@ -73,7 +73,7 @@ actor EventPreparer {
         self.platform = platform
         self.mode = mode
         builder = ContentKeyBuilder(digest: digest)
-        senders = SenderDirectory(store: store, platform: platform, renames: [:])
+        senders = SenderDirectory(store: store, platform: platform)
         exports = ExportChats(store: store, platform: platform, digest: digest)
         takeover = ExportTakeover(
             store: store, platform: platform, isOfPhone: mode == .merging, digest: digest)
@@ -118,7 +118,7 @@ actor EventPreparer {
     func forget() {
         conversations.removeAll()
         owner.people = [:]
-        senders = SenderDirectory(store: store, platform: platform, renames: [:])
+        senders = SenderDirectory(store: store, platform: platform)
     }
 
     /// Prepares for preparing the last group of events again, whose changes were rejected.
@@ -270,7 +270,7 @@ actor EventPreparer {
         if chat.kind == .direct, try await store.conversation(platform: platform, key: chat.key) == nil,
             let known = try await conversationUnderOtherAddress(chat.key)
         {
-            try await store.addAlias(platform: platform, key: chat.key, to: known.id)
+            try await join(chat, into: known.id)
         }
         let conversation = try await store.conversation(
             for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
@@ -278,7 +278,7 @@ actor EventPreparer {
         conversations.add(known, key: chat.key)
         for partner in partners.removeValue(forKey: chat.key) ?? [] {
             if try await store.conversation(platform: platform, key: partner) == nil {
-                try await store.addAlias(platform: platform, key: partner, to: conversation.id)
+                try await join(ChatReference(key: partner, title: "", kind: chat.kind), into: conversation.id)
             }
         }
         return known

@@ -189,7 +189,7 @@ struct ExportTakeover {
 
     /// Identifies the people of exports by the names that the phone's address book gives.
     mutating func joinPeople(named bookNames: Set<String>) async throws(StoreError) {
-        try await join(try await names.people(named: bookNames))
+        _ = try await join(try await names.people(named: bookNames))
     }
 
     /// Merges the people of an export with those of the live source that they turn out to be: the owner,
@@ -203,7 +203,7 @@ struct ExportTakeover {
         if isOfPhone {
             known.merged.merge(try await names.people(of: holders, named: tellers)) { owner, _ in owner }
         }
-        try await join(known.merged)
+        known.merged = try await join(known.merged)
         people.merge(known.merged)
         if isOfPhone {
             known.namesakes = try await names.namesakes(of: Set(people.holders.compactMap(\.self)))
@@ -211,18 +211,26 @@ struct ExportTakeover {
         }
         var found = people.found()
         for (exported, live) in found where try await names.areDifferent(exported, live) { found[exported] = nil }
-        try await join(found)
+        found = try await join(found)
         people.merge(found)
         known.merged = known.merged.mapValues { found[$0] ?? $0 }.merging(found) { first, _ in first }
         return known
     }
 
-    private mutating func join(_ people: [UniqueIdentifier: UniqueIdentifier]) async throws(StoreError) {
+    /// Merges people; returns those who are one now, as the owner may have separated some.
+    private mutating func join(
+        _ people: [UniqueIdentifier: UniqueIdentifier]
+    ) async throws(StoreError) -> [UniqueIdentifier: UniqueIdentifier] {
+        var joined = people
         for (exported, live) in people where exported != live {
-            try await store.join(exported, into: live)
             names.forget()
-            joinedPeople += 1
+            if try await store.join(exported, into: live, by: .source(platform)) {
+                joinedPeople += 1
+            } else {
+                joined[exported] = nil
+            }
         }
+        return joined
     }
 
     private mutating func element(_ message: NewMessage) -> ExportMatch.Element {

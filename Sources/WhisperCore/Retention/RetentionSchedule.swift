@@ -62,7 +62,7 @@ public struct RetentionSchedule: Sendable {
     /// - Throws: As `ConversationStore.joinConversation`.
     @discardableResult
     func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause = .owner
     ) async throws(StoreError) -> [String] {
         guard other != id else { return [] }
         let leaving = try await period(of: other)
@@ -72,7 +72,7 @@ public struct RetentionSchedule: Sendable {
             // Before the merge, so that an interruption deletes nothing too early.
             if (leaving ?? standard).isLonger(than: staying ?? standard) { try await set(leaving, for: id) }
         }
-        let blobs = try await store.joinConversation(other, into: id)
+        let blobs = try await store.joinConversation(other, into: id, by: cause)
         if leaving != nil { try await set(nil, for: other) }
         try await BackfillPlan(store: store).joinConversation(other, into: id)
         return blobs

@@ -93,9 +93,9 @@ extension BrokenStore {
     }
 
     func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String] {
-        guard fault == .losesJoinedMessages else { return try await base.joinConversation(other, into: id) }
+        guard fault == .losesJoinedMessages else { return try await base.joinConversation(other, into: id, by: cause) }
         return try await base.deleteConversation(other)
     }
 
@@ -124,9 +124,12 @@ extension BrokenStore {
         return try await base.person(id)
     }
 
-    func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
-        try await base.join(other, into: id)
+    func join(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) async throws(StoreError) -> Bool {
+        let isOne = try await base.join(other, into: id, by: cause)
         memory.withLock { _ = $0.joined.insert(fault == .forgetsJoinedIDs ? other : id) }
+        return isOne
     }
 }
 

@@ -49,6 +49,13 @@ enum FurnishedVault {
         """,
         "INSERT INTO drafts (conversation_id, text, updated_at) VALUES (1, 'draft', 7)",
         "INSERT INTO given_titles (conversation_id) VALUES (1)",
+        """
+        INSERT INTO joins (id, uuid, of_chats, leaving, staying, cause, made_at, former)
+        VALUES (1, x'06060606060606060606060606060606', 1, x'07070707070707070707070707070707',
+            x'00112233445566778899aabbccddeeff', 'owner', 7, '{"title":"Hall"}')
+        """,
+        "INSERT INTO joined_parts (id, join_id, part, leaving) VALUES (1, 1, 'member 01', '2 5')",
+        "INSERT INTO separations (one, other) VALUES (zeroblob(16), x'08080808080808080808080808080808')",
         "INSERT INTO settings (name, value) VALUES ('language', 'de'), ('vault.outbox_number', '7')",
     ]
 

@@ -4,7 +4,7 @@ extension Schema {
         // `carrier_text` is what was transmitted instead of the text; `seal` the vault's own record of how the message
         // was sealed (LOOK-4); `written_at` when it was written, if that is known from another source than `timestamp`;
         // `run_id` the import that brought it. That is no reference, which would check each new message and need an
-        // index.
+        // index; neither is `join_id`, the join that brought it from another chat.
         """
         CREATE TABLE messages (
             id INTEGER PRIMARY KEY,
@@ -36,7 +36,8 @@ extension Schema {
             server_id TEXT,
             server_seq INTEGER,
             server_created_at INTEGER,
-            run_id INTEGER
+            run_id INTEGER,
+            join_id INTEGER
         )
         """,
         "CREATE UNIQUE INDEX messages_by_position ON messages (conversation_id, position)",

@@ -158,9 +158,11 @@ extension SQLiteVault {
     ///   `SyncStore`); `.conversationNotFound`.
     @discardableResult
     public func joinConversation(
-        _ other: UniqueIdentifier, into id: UniqueIdentifier
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
     ) async throws(StoreError) -> [String] {
-        try await write { transaction throws(StoreError) in try transaction.joinConversation(other, into: id) }
+        try await write { transaction throws(StoreError) in
+            try transaction.joinConversation(other, into: id, by: cause)
+        }
     }
 }
 

@@ -161,6 +161,10 @@ extension Transaction {
     ) {
         let inherit = try statement("UPDATE messages SET run_id = ?2 WHERE id = ?1 AND run_id = ?3")
         for (message, run, heir) in plan.kept { try inherit.bind(1, message).bind(2, heir).bind(3, run).run() }
+        for run in plan.runs {
+            let heir = plan.kept.first { $0.run == run.row && $0.heir != nil }?.heir
+            try takeApart(joinsOf: run.id, heir: heir)
+        }
         var emptied: [UniqueIdentifier] = []
         var kept: [UniqueIdentifier: OwnChoices] = [:]
         var blobs: Set<String> = []

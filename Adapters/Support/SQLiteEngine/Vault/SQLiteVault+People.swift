@@ -55,12 +55,18 @@ extension SQLiteVault {
     /// See `PersonStore`.
     ///
     /// - Throws: `.personNotFound`.
-    public func join(_ other: UniqueIdentifier, into id: UniqueIdentifier) async throws(StoreError) {
+    @discardableResult
+    public func join(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) async throws(StoreError) -> Bool {
         try await write { transaction throws(StoreError) in
             guard let target = try transaction.connection.personRow(id),
                 let leaving = try transaction.connection.personRow(other)
             else { throw StoreError(.personNotFound) }
-            if target != leaving { try transaction.join(row: leaving, into: target) }
+            if target == leaving { return true }
+            guard try transaction.mayJoinPeople(leaving, into: target, by: cause) else { return false }
+            try transaction.join(row: leaving, into: target, by: cause)
+            return true
         }
     }
 }

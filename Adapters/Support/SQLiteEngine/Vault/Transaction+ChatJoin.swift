@@ -3,7 +3,9 @@ internal import WhisperStorePort
 
 /// Merges two conversations (ING-1).
 extension Transaction {
-    func joinConversation(_ other: UniqueIdentifier, into id: UniqueIdentifier) throws(StoreError) -> [String] {
+    func joinConversation(
+        _ other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause
+    ) throws(StoreError) -> [String] {
         let leaving = try connection.requireConversation(other)
         let staying = try connection.requireConversation(id)
         if leaving == staying { return [] }
@@ -11,6 +13,8 @@ extension Transaction {
             let present = try connection.conversation(row: staying), former.platform == present.platform,
             try !connection.isNumbered(conversation: leaving), try !connection.isNumbered(conversation: staying)
         else { throw StoreError(.invalidArgument) }
+        guard try mayJoinChats(other, id, by: cause) else { throw StoreError(.invalidArgument) }
+        let join = try record(joinOfConversation: leaving, into: staying, by: cause)
         try touch(staying)
         let blobs = try connection.strings(
             """
@@ -20,8 +24,10 @@ extension Transaction {
         ).union(
             try connection.strings("SELECT avatar FROM conversations WHERE id = ?1 AND avatar IS NOT NULL", leaving))
         try giveWay(from: leaving, to: staying)
-        let moved = try mergePlaces(of: leaving, into: staying)
-        try disownAll(inConversation: staying, mergedFrom: [id, other])
+        let moved = try mergePlaces(of: leaving, into: staying, join)
+        // Without messages, nothing else has become part of what was there.
+        let isEmpty = former.messageCount == 0
+        try disownAll(inConversation: isEmpty ? leaving : staying, mergedFrom: isEmpty ? [other] : [id, other])
         try statement("UPDATE OR IGNORE drafts SET conversation_id = ?2 WHERE conversation_id = ?1")
             .bind(1, leaving).bind(2, staying).run()
         if connection.changes > 0 { changes.insert(.draftChanged(conversation: id)) }
@@ -82,20 +88,21 @@ extension Transaction {
     }
 
     /// Assigns positions in the merged conversation, and returns how many messages were moved.
-    private func mergePlaces(of leaving: Int64, into staying: Int64) throws(StoreError) -> Int {
+    private func mergePlaces(of leaving: Int64, into staying: Int64, _ join: Int64) throws(StoreError) -> Int {
         let first = try rows(of: staying)
         let second = try rows(of: leaving)
         if second.isEmpty { return 0 }
         let order = ChatMerge.order(first: first.map(\.time), second: second.map(\.time))
         // Through negative positions, so that no two messages ever share one.
-        let move = try statement("UPDATE messages SET conversation_id = ?2, position = ?3 WHERE id = ?1")
+        let move = try statement(
+            "UPDATE messages SET conversation_id = ?2, position = ?3, join_id = ifnull(join_id, ?4) WHERE id = ?1")
         for (index, place) in order.enumerated() {
-            let row =
+            let (row, join): (Int64, Int64?) =
                 switch place {
-                case .first(let index): first[index].row
-                case .second(let index): second[index].row
+                case .first(let index): (first[index].row, nil)
+                case .second(let index): (second[index].row, join)
                 }
-            try move.bind(1, row).bind(2, staying).bind(3, -Int64(index + 1) * ChatPosition.stride).run()
+            try move.bind(1, row).bind(2, staying).bind(3, -Int64(index + 1) * ChatPosition.stride).bind(4, join).run()
         }
         try statement("UPDATE messages SET position = -position WHERE conversation_id = ?1 AND position < 0")
             .bind(1, staying).run()

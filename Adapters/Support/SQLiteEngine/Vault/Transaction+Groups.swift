@@ -23,7 +23,7 @@ extension Transaction {
         try put(text, describedAt: time, ofConversation: row)
     }
 
-    private func put(_ text: String?, describedAt time: Timestamp?, ofConversation row: Int64) throws(StoreError) {
+    func put(_ text: String?, describedAt time: Timestamp?, ofConversation row: Int64) throws(StoreError) {
         try statement("UPDATE conversations SET description = ?2, described_at = ?3 WHERE id = ?1")
             .bind(1, row).bind(2, text).bind(3, time).run()
     }
@@ -163,7 +163,7 @@ struct StoredDescription {
 }
 
 extension Connection {
-    fileprivate func description(ofConversation row: Int64) throws(StoreError) -> StoredDescription {
+    func description(ofConversation row: Int64) throws(StoreError) -> StoredDescription {
         let statement = try statement("SELECT description, described_at FROM conversations WHERE id = ?1").bind(1, row)
         defer { statement.reset() }
         guard try statement.step() else { throw StoreError(.conversationNotFound) }

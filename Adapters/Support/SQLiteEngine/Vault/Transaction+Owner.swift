@@ -32,7 +32,7 @@ extension Transaction {
             switch outcome {
             case .joined:
                 let (first, second) = owner < result ? (owner, result) : (result, owner)
-                try join(row: second, into: first)
+                try join(row: second, into: first, by: .source(sender.platform))
                 result = first
             case .revoked: try setOwner(owner, false)
             case .kept: break

@@ -6,6 +6,7 @@ extension Transaction {
     /// The handle of a sender; person and aliases are created, and people merged, as needed.
     func sender(for sender: NewSender) throws(StoreError) -> SenderHandle {
         guard !sender.aliases.isEmpty else { throw StoreError(.invalidArgument) }
+        let sender = try withoutSeparated(sender)
         let known = try existingPerson(for: sender)
         var person: Int64
         if let known { person = known } else { person = try insertPerson(session.makeIdentifier(), isOwner: false) }
@@ -44,7 +45,9 @@ extension Transaction {
                 let person = try row.flatMap { (row) throws(StoreError) in try connection.person(row: row) }
                 sides.append(PersonMerge.Side(alias, of: person, on: claim.platform))
             }
-            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage) else { return false }
+            guard PersonMerge.mayBeOne(sides[0], sides[1], isOfMessage: claim.isOfMessage),
+                try withoutSeparated(claim.sender) == claim.sender
+            else { return false }
             // Each is a person first, so that they can be separated again.
             for (alias, side) in zip(aliases, sides) where !side.isKnown {
                 var alone = claim.sender
@@ -56,6 +59,22 @@ extension Transaction {
         return true
     }
 
+    /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
+    private func withoutSeparated(_ sender: NewSender) throws(StoreError) -> NewSender {
+        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
+        guard identifying.count > 1, try connection.exists("SELECT 1 FROM separations LIMIT 1", { _ in }),
+            let kept = PersonMerge.lasting(of: identifying), let person = try connection.personRow(of: kept)
+        else { return sender }
+        var sender = sender
+        for alias in identifying where alias != kept {
+            guard let other = try connection.personRow(of: alias), other != person,
+                try connection.areSeparated(person, other)
+            else { continue }
+            sender.aliases.removeAll { $0 == alias }
+        }
+        return sender
+    }
+
     /// The person that a sender's aliases already refer to; several are merged.
     private func existingPerson(for sender: NewSender) throws(StoreError) -> Int64? {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
@@ -63,7 +82,9 @@ extension Transaction {
         for alias in identifying { named.formUnion(try connection.personRows(of: alias, on: sender.platform)) }
         // Rows are numbered in order of creation.
         if let first = named.min() {
-            for other in named.sorted() where other != first { try join(row: other, into: first) }
+            for other in named.sorted() where other != first {
+                try join(row: other, into: first, by: .source(sender.platform))
+            }
             return first
         }
         for alias in sender.aliases where !alias.kind.identifiesPerson {
@@ -128,7 +149,8 @@ extension Transaction {
     }
 
     /// Merges two different people: everything of the leaving person moves to the other.
-    func join(row leaving: Int64, into person: Int64) throws(StoreError) {
+    func join(row leaving: Int64, into person: Int64, by cause: JoinCause) throws(StoreError) {
+        try record(joinOfPerson: leaving, into: person, by: cause)
         peopleChanges += 1
         session.saving.senders = [:]
         let owner = try ownerAfterJoining(leaving, into: person)
@@ -162,7 +184,7 @@ extension Transaction {
         try takeWaiting(aboutPerson: person)
     }
 
-    private func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
+    func seenAliases(ofPerson row: Int64) throws(StoreError) -> [Person.SeenAlias] {
         // In the order in which they were added, which must be preserved.
         let statement = try statement(
             """

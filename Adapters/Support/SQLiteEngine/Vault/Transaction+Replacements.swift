@@ -263,7 +263,7 @@ extension Transaction {
             .bind(1, row).bind(2, present).run()
         for table in [
             "attachments", "recipients", "reactions", "message_versions", "raw_events", "opened_envelopes", "outbox",
-            "post_attempts", "message_receipts",
+            "post_attempts", "message_receipts", "joined_parts",
         ] {
             try statement("UPDATE \(table) SET message_id = ?2 WHERE message_id = ?1")
                 .bind(1, row).bind(2, present).run()

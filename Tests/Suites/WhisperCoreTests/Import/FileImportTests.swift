@@ -219,6 +219,34 @@ struct FileImportTests {
         }
     }
 
+    @Test("Undoing an import that renamed a chat and joined two people leaves both as before (ING-1, ING-2)")
+    func undoneRename() async throws {
+        let vault = Vault()
+        try await vault.load(chat, hoursAhead: 0)
+        func state() async throws -> [[String]] {
+            let chats = try await vault.store.conversations(after: nil, limit: 10)
+            let people = try await vault.store.people(named: "", limit: 10)
+            return [
+                chats.map(\.title), people.flatMap { [$0.displayName] + $0.aliases.map(\.alias.value) },
+                try await vault.texts(),
+            ]
+        }
+        let before = try await state()
+        let forged = (chat + lines("12 Bob My new number is +15550100")).map { line in
+            var line = line
+            if line.sender == "Bob" { line.sender = "Mallory" }
+            return line
+        }
+        let summary = try await vault.load(forged, title: "Mallory", hoursAhead: 0, answer: .same)
+        #expect(summary.chatTitle == "Mallory" && summary.renamed.count == 1)
+        let run = try #require(try await vault.store.imports(limit: 1).first)
+        #expect(try await vault.store.undoImports([run.run.id], dryRun: false) { _ in }.messages == 1)
+        #expect(try await state() == before)
+        #expect(try await vault.store.conversation(platform: .whatsapp, key: "Mallory") == nil)
+        // The same file may be said to be the same again.
+        #expect(try await vault.load(forged, title: "Mallory", hoursAhead: 0, answer: .same).renamed.count == 1)
+    }
+
     @Test("A title that the owner has given remains, also if the people are said to be the same (ING-1)")
     func givenTitle() async throws {
         let vault = Vault()

@@ -1,0 +1,475 @@
+import WhisperMessage
+import WhisperStorePort
+
+/// A join that is on record, with what either side had.
+struct JoinEntry: Sendable {
+    var record: RecordedJoin
+    /// The person who left; nil for a chat.
+    var person: FormerPersonRow?
+    /// The chat that left; nil for a person.
+    var chat: FormerConversation?
+    var members: [UniqueIdentifier: JoinShares<MemberEntry>] = [:]
+    var ranks: [RankKey: JoinShares<[RankEntry]>] = [:]
+}
+
+/// What the two sides of a join had for something.
+struct JoinShares<Value: Equatable & Sendable>: Sendable {
+    var leaving: Value
+    var staying: Value?
+}
+
+/// A person before they were joined into another one.
+struct FormerPersonRow: Sendable {
+    var row: PersonRow
+    var other: PersonRow
+    /// The number of senders at that time.
+    var senders: Int
+    /// Those who were joined into the person before.
+    var joined: [UniqueIdentifier]
+    var contacts: [UniqueIdentifier]
+    var receipts: [UniqueIdentifier: JoinShares<ReceiptEntry>]
+    var reactions: [UniqueIdentifier: JoinShares<ReactionRow>]
+}
+
+/// Records joins, and takes them apart (ING-1).
+extension Transaction {
+    /// Whether two people or chats may be joined: those that the owner has separated are not, unless the cause overrules
+    /// that.
+    mutating func mayJoin(_ pair: [UniqueIdentifier], ofChats: Bool, by cause: JoinCause) -> Bool {
+        if state.separations.isEmpty { return true }
+        let sides = pair.map { id in
+            ofChats
+                ? [id] + state.joins(into: id, ofChats: true).map(\.record.leaving)
+                : state.joined.filter { $0.value == id }.map(\.key) + [id]
+        }
+        let separations = state.separations.filter { separation in
+            sides[0].contains { one in sides[1].contains { separation == [one, $0] } }
+        }
+        if cause.overrulesSeparation { state.separations.subtract(separations) }
+        return separations.isEmpty || cause.overrulesSeparation
+    }
+
+    /// A sender without addresses of people whom the owner has separated from the others' (see `JoinCause`).
+    mutating func withoutSeparated(_ sender: NewSender) -> NewSender {
+        let identifying = sender.aliases.filter(\.kind.identifiesPerson)
+        guard identifying.count > 1, !state.separations.isEmpty, let kept = PersonMerge.lasting(of: identifying),
+            let person = state.person(of: kept)
+        else { return sender }
+        var sender = sender
+        for alias in identifying where alias != kept {
+            guard let other = state.person(of: alias), other != person,
+                !mayJoin([person, other], ofChats: false, by: .source(sender.platform))
+            else { continue }
+            sender.aliases.removeAll { $0 == alias }
+        }
+        return sender
+    }
+
+    // MARK: People
+
+    /// Records that a person is about to be joined into another one.
+    mutating func record(joinOfPerson other: UniqueIdentifier, into id: UniqueIdentifier, by cause: JoinCause) {
+        guard let row = state.people[other], let staying = state.people[id] else { return }
+        var former = FormerPersonRow(
+            row: row, other: staying, senders: state.senders.count,
+            joined: state.joined.filter { $0.value == other }.map(\.key),
+            contacts: state.contacts.filter { $0.value.contact.person == other }.map(\.key), receipts: [:],
+            reactions: [:])
+        for (message, row) in state.messages {
+            if let receipt = row.receipts[other] {
+                former.receipts[message] = JoinShares(leaving: receipt, staying: row.receipts[id])
+            }
+            if let reaction = row.reactions.first(where: { $0.person == other }) {
+                former.reactions[message] = JoinShares(
+                    leaving: reaction, staying: row.reactions.first { $0.person == id })
+            }
+        }
+        var entry = JoinEntry(
+            record: RecordedJoin(
+                id: newIdentifier(), leaving: other, staying: id, name: state.person(other)?.displayName ?? "",
+                addresses: row.aliases.map(\.alias).filter(\.kind.identifiesPerson).map(\.value), cause: cause,
+                madeAt: now),
+            person: former)
+        for (chat, row) in state.conversations {
+            guard let member = row.members[other] else { continue }
+            entry.members[chat] = JoinShares(leaving: member, staying: row.members[id])
+        }
+        for (key, entries) in state.ranks where key.person == other {
+            entry.ranks[key] = JoinShares(
+                leaving: entries, staying: state.ranks[RankKey(conversation: key.conversation, person: id)])
+        }
+        state.joins.append(entry)
+    }
+
+    /// Separates two people who were joined.
+    ///
+    /// - Parameter isOwners: Whether the owner separates them, so that no source joins them again.
+    mutating func splitPerson(_ id: UniqueIdentifier, isOwners: Bool) throws(StoreError) {
+        guard let index = state.joins.firstIndex(where: { $0.record.id == id }),
+            let former = state.joins[index].person, let person = state.joined[state.joins[index].record.leaving],
+            let present = state.people[person]
+        else { throw StoreError(.personNotFound) }
+        let entry = state.joins.remove(at: index)
+        let leaving = entry.record.leaving
+        var split = PersonSplit(
+            leaving: Set(former.row.aliases.map(PersonSplit.Alias.init)),
+            staying: Set(former.other.aliases.map(PersonSplit.Alias.init)))
+        returnSenders(of: former, leaving, &split, from: person)
+        var kept: [Person.SeenAlias] = []
+        var returned: [Person.SeenAlias] = []
+        for seen in present.aliases {
+            switch split.side(of: PersonSplit.Alias(seen)) {
+            case .staying: kept.append(seen)
+            case .leaving: returned.append(seen)
+            case .both:
+                kept.append(seen)
+                returned += former.row.aliases.filter { PersonSplit.Alias($0) == PersonSplit.Alias(seen) }
+            }
+        }
+        let keepsMark = JoinSplit.keepsMark(
+            leaving: former.row.isOwner, staying: former.other.isOwner, present: present.isOwner)
+        state.people[person] = PersonRow(isOwner: keepsMark, aliases: kept, arrival: present.arrival)
+        state.people[leaving] = PersonRow(isOwner: former.row.isOwner, aliases: returned, arrival: former.row.arrival)
+        for contact in former.contacts where state.contacts[contact]?.contact.person == person {
+            state.contacts[contact]?.contact.person = leaving
+        }
+        divideMessages(of: former, from: person, to: leaving)
+        divide(entry, from: person, to: leaving)
+        if isOwners { state.separations.insert([leaving, entry.record.staying]) }
+        changes.formUnion([.personChanged(person), .personChanged(leaving)])
+    }
+
+    /// Gives back the senders, and takes note of whose names they show.
+    private mutating func returnSenders(
+        of former: FormerPersonRow, _ leaving: UniqueIdentifier, _ split: inout PersonSplit,
+        from person: UniqueIdentifier
+    ) {
+        let own = state.senders.indices.filter { state.resolved(state.senders[$0].person) == person }
+        state.joined[leaving] = nil
+        for id in former.joined where state.joined[id] == person { state.joined[id] = leaving }
+        for index in own {
+            let participant = state.senders[index].participant
+            if index >= former.senders, state.resolved(state.senders[index].person) == person,
+                split.isOfLeaving(identifier: participant.identifier, name: participant.displayName)
+            {
+                state.senders[index].person = leaving
+            }
+            split.note(
+                participant.displayName, ofLeaving: state.resolved(state.senders[index].person) == leaving)
+        }
+        for (message, row) in state.messages {
+            guard let sender = row.sender, own.contains(Int(sender.rawValue) - 1) else { continue }
+            state.messages[message]?.sender = SenderHandle(
+                rawValue: sender.rawValue, person: state.senders[Int(sender.rawValue) - 1].person)
+        }
+        state.senderNumbers = state.senderNumbers.filter { $0.key.person != person && $0.key.person != leaving }
+        for index in own.reversed() {
+            let sender = state.senders[index]
+            state.senderNumbers[
+                SenderRow(person: state.resolved(sender.person), participant: sender.participant)] = index
+        }
+    }
+
+    private mutating func divideMessages(
+        of former: FormerPersonRow, from person: UniqueIdentifier, to leaving: UniqueIdentifier
+    ) {
+        let senders = state.senders.filter { state.resolved($0.person) == leaving }.map(\.participant)
+        let others = state.senders.filter { state.resolved($0.person) == person }.map(\.participant)
+        let names = Set(senders).subtracting(others)
+        for (message, var row) in state.messages {
+            if let receipts = former.receipts[message] {
+                let share = receipts.divided(present: row.receipts[person])
+                row.receipts[person] = share.staying
+                row.receipts[leaving] = share.leaving
+            }
+            let present = row.reactions.firstIndex { $0.person == person }
+            if let reactions = former.reactions[message] {
+                var joint = present.map { row.reactions[$0] }
+                // Whichever it is, it is under the id of the joint person.
+                if joint?.isSame(as: reactions.leaving) == true { joint = reactions.leaving }
+                let share = reactions.divided(present: joint)
+                if let present {
+                    if let staying = share.staying {
+                        row.reactions[present] = staying
+                    } else {
+                        row.reactions.remove(at: present)
+                    }
+                }
+                if let reaction = share.leaving { row.reactions.append(reaction.by(leaving)) }
+            } else if let present, names.contains(row.reactions[present].participant) {
+                row.reactions[present].person = leaving
+            }
+            state.messages[message] = row
+        }
+    }
+
+    /// Gives each of two people back their roles and ranks.
+    private mutating func divide(_ entry: JoinEntry, from person: UniqueIdentifier, to leaving: UniqueIdentifier) {
+        for (chat, roles) in entry.members where state.conversations[chat] != nil {
+            let share = roles.divided(present: state.conversations[chat]?.members[person])
+            state.conversations[chat]?.members[person] = share.staying
+            state.conversations[chat]?.members[leaving] = share.leaving
+        }
+        for (key, entries) in entry.ranks {
+            let joint = RankKey(conversation: key.conversation, person: person)
+            let share = entries.divided(ranks: state.ranks[joint])
+            state.ranks[joint] = share.staying
+            state.ranks[key] = share.leaving
+        }
+    }
+
+    // MARK: Conversations
+
+    /// Records that a conversation is about to be joined into another one; returns the id of the record.
+    mutating func record(joinOf leaving: ConversationRow, into row: ConversationRow, by cause: JoinCause)
+        -> UniqueIdentifier
+    {
+        let (id, other) = (leaving.conversation.id, row.conversation.id)
+        let record = RecordedJoin(
+            id: newIdentifier(), leaving: id, staying: other, name: leaving.conversation.title,
+            addresses: leaving.aliases.map(\.key), cause: cause, madeAt: now)
+        var entry = JoinEntry(
+            record: record,
+            chat: FormerConversation(
+                leaving.conversation, hasGivenTitle: leaving.hasGivenTitle, describedAt: leaving.describedAt,
+                keys: leaving.aliases.map(\.key), draft: state.drafts[id], other: row.conversation,
+                otherHasGivenTitle: row.hasGivenTitle, otherDescribedAt: row.describedAt,
+                otherDraft: state.drafts[other]))
+        for (person, member) in leaving.members {
+            entry.members[person] = JoinShares(leaving: member, staying: row.members[person])
+        }
+        for (key, entries) in state.ranks where key.conversation == id {
+            entry.ranks[key] = JoinShares(
+                leaving: entries, staying: state.ranks[RankKey(conversation: other, person: key.person)])
+        }
+        state.joins.append(entry)
+        return record.id
+    }
+
+    /// Lets a name belong to a conversation, as that of a chat that was joined into it.
+    mutating func joinConversation(
+        for reference: ConversationReference, into id: UniqueIdentifier, by cause: JoinCause
+    ) throws(StoreError) -> Conversation {
+        _ = try conversationRow(id)
+        let alias = ConversationAlias(platform: reference.platform, key: reference.key)
+        let known = state.conversationByAlias[alias] ?? state.conversation(threadOf: alias)
+        guard known == nil || known == id else { throw StoreError(.constraint) }
+        // A chat of its own first, so that it can be separated again.
+        let chat = try conversation(for: reference)
+        if chat.id != id {
+            _ = try joinConversation(chat.id, into: id, by: cause)
+            changes.subtract([.conversationUpdated(chat.id), .conversationDeleted(chat.id)])
+        }
+        guard let result = state.conversation(id) else { throw StoreError(.conversationNotFound) }
+        return result
+    }
+
+    /// Separates two conversations that were joined.
+    mutating func splitConversation(
+        _ id: UniqueIdentifier, with people: [UniqueIdentifier], isOwners: Bool
+    ) throws(StoreError) {
+        guard let index = state.joins.firstIndex(where: { $0.record.id == id }),
+            let former = state.joins[index].chat
+        else { throw StoreError(.conversationNotFound) }
+        let entry = state.joins[index]
+        let leaving = entry.record.leaving
+        let staying = state.presentChat(of: entry)
+        var row = try conversationRow(staying)
+        guard !isNumbered(row) else { throw StoreError(.invalidArgument) }
+        let isTaken = state.conversations.values.contains { other in
+            other.conversation.id == leaving || other.conversation.sessionID == former.conversation.sessionID
+        }
+        guard !isTaken else { throw StoreError(.constraint) }
+        let people = try people.map { (id) throws(StoreError) in
+            guard state.people[state.resolved(id)] != nil else { throw StoreError(.personNotFound) }
+            return state.resolved(id)
+        }
+        let moved = messages(of: entry, with: Set(people), in: row)
+        state.joins.remove(at: index)
+
+        let descriptions = former.descriptions(present: row.conversation.description, at: row.describedAt)
+        let title = former.title(of: row.conversation, isGiven: row.hasGivenTitle)
+        let drafts = former.drafts(present: state.drafts[staying])
+        let keys = row.aliases.filter { former.keys.contains($0.key) }
+        row.aliases.removeAll { former.keys.contains($0.key) }
+        row.conversation.title = title.title
+        row.hasGivenTitle = title.isGiven
+        row.conversation.description = descriptions.staying?.text
+        row.describedAt = descriptions.staying?.at
+        if former.otherKind == .unknown, row.conversation.kind == former.conversation.kind {
+            row.conversation.kind = .unknown
+        }
+        state.conversations[staying] = row
+        insert(former.conversation, aliases: keys)
+        state.conversations[leaving]?.hasGivenTitle = former.hasGivenTitle
+        state.conversations[leaving]?.conversation.description = descriptions.leaving?.text
+        state.conversations[leaving]?.describedAt = descriptions.leaving?.at
+        state.drafts[staying] = drafts.staying
+        state.drafts[leaving] = drafts.leaving
+        try returnMessages(moved, of: entry, from: staying, to: leaving)
+        for (person, roles) in entry.members {
+            let person = state.resolved(person)
+            let share = roles.divided(present: state.conversations[staying]?.members[person])
+            state.conversations[staying]?.members[person] = share.staying
+            state.conversations[leaving]?.members[person] = share.leaving
+        }
+        for (key, entries) in entry.ranks {
+            let joint = RankKey(conversation: staying, person: state.resolved(key.person))
+            let share = entries.divided(ranks: state.ranks[joint])
+            state.ranks[joint] = share.staying
+            state.ranks[RankKey(conversation: leaving, person: joint.person)] = share.leaving
+        }
+        if isOwners { state.separations.insert([leaving, entry.record.staying]) }
+        touchDetails(of: staying)
+        touchDetails(of: leaving)
+        changes.formUnion([.draftChanged(conversation: staying), .draftChanged(conversation: leaving), .reload])
+    }
+
+    /// The messages that a split gives back, in the chat's order.
+    private func messages(
+        of entry: JoinEntry, with people: Set<UniqueIdentifier>, in row: ConversationRow
+    ) -> [UniqueIdentifier] {
+        let joins = Set(([entry] + state.joins(into: entry.record.leaving, ofChats: true)).map(\.record.id))
+        var run: UniqueIdentifier?
+        if case .run(let id) = entry.record.cause { run = id }
+        return row.order.map(\.id).filter { id in
+            guard let message = state.messages[id] else { return false }
+            if let join = message.join, joins.contains(join) { return true }
+            if run != nil, message.run == run { return true }
+            return message.sender.map { people.contains(state.resolved($0.person)) } ?? false
+        }
+    }
+
+    private mutating func returnMessages(
+        _ moved: [UniqueIdentifier], of entry: JoinEntry, from staying: UniqueIdentifier, to leaving: UniqueIdentifier
+    ) throws(StoreError) {
+        var run: UniqueIdentifier?
+        if case .run(let id) = entry.record.cause { run = id }
+        let returned = Set(moved)
+        state.conversations[staying]?.order.removeAll { returned.contains($0.id) }
+        state.conversations[staying]?.unread.subtract(returned)
+        for (index, id) in moved.enumerated() {
+            guard var message = state.messages[id] else { continue }
+            removeFromIndices(id, isMoving: true)
+            if message.join == entry.record.id { message.join = nil }
+            if message.run != run { message.run = nil }
+            message.message.conversation = leaving
+            message.message.position = ChatPosition(rawValue: Int64(index + 1) * ChatPosition.stride)
+            if let session = state.conversations[leaving]?.conversation.sessionID {
+                message.message.unified.threadID = session
+            }
+            try insert(message)
+            reportAdded(to: leaving)
+        }
+        if let run, state.messages.values.contains(where: { $0.run == run && $0.message.conversation == leaving }),
+            let known = KnownPositions([])
+        {
+            state.imports[run]?.reading.conversation = leaving
+            state.imports[run]?.known = known
+        }
+    }
+
+    // MARK: Undoing imports
+
+    /// Takes apart what an import has joined, unless a later import knows its messages: then it is that one's.
+    mutating func takeApart(joinsOf run: UniqueIdentifier, heir: UniqueIdentifier?) throws(StoreError) {
+        if let heir {
+            for index in state.joins.indices where state.joins[index].record.cause == .run(run) {
+                state.joins[index].record.cause = .run(heir)
+            }
+            return
+        }
+        let made = state.joins.filter { $0.record.cause == .run(run) }.reversed()
+        for entry in made where entry.chat != nil && state.conversations[state.presentChat(of: entry)] != nil {
+            try splitConversation(entry.record.id, with: [], isOwners: false)
+            if state.conversations[entry.record.leaving]?.order.isEmpty == true {
+                _ = try deleteConversation(entry.record.leaving)
+            }
+        }
+        for entry in made where entry.person != nil && state.joined[entry.record.leaving] != nil {
+            try splitPerson(entry.record.id, isOwners: false)
+            removeUnused(entry.record.leaving)
+        }
+    }
+
+    /// Removes a person to whom nothing belongs.
+    private mutating func removeUnused(_ id: UniqueIdentifier) {
+        let isUsed =
+            state.people[id]?.isOwner != false || state.joined.values.contains(id)
+            || state.contacts.values.contains { $0.contact.person == id }
+            || state.conversations.values.contains { $0.members[id] != nil }
+            || state.messages.values.contains { row in
+                row.receipts[id] != nil || row.reactions.contains { $0.person == id }
+                    || row.sender.map { state.resolved($0.person) } == id
+            }
+        if !isUsed { state.people[id] = nil }
+    }
+}
+
+extension VaultState {
+    /// The joins of which a person or a conversation consists, latest first.
+    func joins(into id: UniqueIdentifier, ofChats: Bool) -> [JoinEntry] {
+        var parts: Set<UniqueIdentifier> = [id]
+        var found: [JoinEntry] = []
+        // A join is behind those of which what left consisted.
+        for entry in joins.reversed() where (entry.chat != nil) == ofChats && parts.contains(entry.record.staying) {
+            parts.insert(entry.record.leaving)
+            found.append(entry)
+        }
+        return found
+    }
+
+    /// The conversation of which a join is a part now.
+    func presentChat(of entry: JoinEntry) -> UniqueIdentifier {
+        var id = entry.record.staying
+        var known: Set<UniqueIdentifier> = [id]
+        while conversations[id] == nil, let next = joins.last(where: { $0.chat != nil && $0.record.leaving == id }),
+            known.insert(next.record.staying).inserted
+        {
+            id = next.record.staying
+        }
+        return id
+    }
+
+    /// The person of an identifying alias who was created first; nil if there is none.
+    fileprivate func person(of alias: PersonAlias) -> UniqueIdentifier? {
+        people.filter { $0.value.has(alias) }.min { $0.value.arrival < $1.value.arrival }?.key
+    }
+}
+
+extension JoinShares {
+    fileprivate func divided(present: Value?) -> (leaving: Value?, staying: Value?) {
+        JoinSplit.shares(leaving: leaving, staying: staying, present: present)
+    }
+}
+
+extension JoinShares<[RankEntry]> {
+    /// Divides what each has at each time.
+    fileprivate func divided(ranks present: [RankEntry]?) -> (leaving: [RankEntry]?, staying: [RankEntry]?) {
+        func entry(_ entries: [RankEntry]?, _ time: Timestamp) -> RankEntry? {
+            entries?.first { $0.timestamp == time }
+        }
+        var parts: (leaving: [RankEntry], staying: [RankEntry]) = ([], [])
+        for now in present ?? [] {
+            let share = JoinSplit.shares(
+                leaving: entry(leaving, now.timestamp), staying: entry(staying, now.timestamp), present: now)
+            parts.leaving += share.leaving.map { [$0] } ?? []
+            parts.staying += share.staying.map { [$0] } ?? []
+        }
+        return (parts.leaving.isEmpty ? nil : parts.leaving, parts.staying.isEmpty ? nil : parts.staying)
+    }
+}
+
+extension PersonSplit.Alias {
+    fileprivate init(_ seen: Person.SeenAlias) { self.init(platform: seen.platform, alias: seen.alias) }
+}
+
+extension ReactionRow {
+    fileprivate func isSame(as other: ReactionRow) -> Bool { by(other.person) == other }
+
+    fileprivate func by(_ person: UniqueIdentifier) -> ReactionRow {
+        var row = self
+        row.person = person
+        return row
+    }
+}
