@@ -9,7 +9,7 @@ public enum TextCatalog {
         FindingText.self, DeletionText.self, ExportText.self, ImportText.self, MessageText.self, StatisticsText.self,
         ChartText.self, TranscriptText.self, SealedArchiveText.self, BrowserText.self,
         DraftText.self, MediaText.self, PictureText.self, RetentionText.self,
-        GroupText.self, PeopleText.self, ReceiptText.self,
+        GroupText.self, PeopleText.self, ReceiptText.self, SplitText.self,
         IngestionText.self,
         BridgeText.self, BackfillText.self, SyncCommandText.self, SyncText.self,
         SealingCommandText.self, SealingOptionText.self, SealingFailureText.self, IdentityText.self, ContactText.self,

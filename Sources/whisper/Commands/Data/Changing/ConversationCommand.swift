@@ -13,7 +13,9 @@ struct ConversationCommand: ParsableCommand {
             examples: [
                 "whisper conversation rename Anna 'Anna Berg'", "whisper conversation picture Anna -o anna.jpg",
             ],
-            subcommands: [ConversationRenameCommand.self, ConversationPictureCommand.self])
+            subcommands: [
+                ConversationRenameCommand.self, ConversationPictureCommand.self, ConversationSplitCommand.self,
+            ])
     }
 }
 

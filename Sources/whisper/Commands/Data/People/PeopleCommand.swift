@@ -7,7 +7,10 @@ struct PeopleCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         .command(
             "people", PeopleText.group, discussion: PeopleText.groupDiscussion,
-            examples: ["whisper people", "whisper people Ana 170", "whisper people show Ana"],
-            subcommands: [PeopleListCommand.self, PeopleShowCommand.self], fallback: PeopleListCommand.self)
+            examples: [
+                "whisper people", "whisper people Ana 170", "whisper people show Ana", "whisper people split Ana",
+            ],
+            subcommands: [PeopleListCommand.self, PeopleShowCommand.self, PeopleSplitCommand.self],
+            fallback: PeopleListCommand.self)
     }
 }
