@@ -53,11 +53,11 @@ extension Transaction {
     mutating func withoutSeparated(_ sender: NewSender) -> NewSender {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         guard identifying.count > 1, !state.separations.isEmpty, let kept = PersonMerge.lasting(of: identifying),
-            let person = state.person(of: kept)
+            let person = state.person(of: kept, on: sender.platform)
         else { return sender }
         var sender = sender
         for alias in identifying where alias != kept {
-            guard let other = state.person(of: alias), other != person,
+            guard let other = state.person(of: alias, on: sender.platform), other != person,
                 !mayJoin([person, other], ofChats: false, by: .source(sender.platform))
             else { continue }
             sender.aliases.removeAll { $0 == alias }
@@ -431,9 +431,9 @@ extension VaultState {
         return id
     }
 
-    /// The person of an identifying alias who was created first; nil if there is none.
-    fileprivate func person(of alias: PersonAlias) -> UniqueIdentifier? {
-        people.filter { $0.value.has(alias) }.min { $0.value.arrival < $1.value.arrival }?.key
+    /// The person of an identifying alias, seen on a platform, who was created first; nil if there is none.
+    fileprivate func person(of alias: PersonAlias, on platform: Platform) -> UniqueIdentifier? {
+        people.filter { $0.value.isIdentified(by: alias, on: platform) }.min { $0.value.arrival < $1.value.arrival }?.key
     }
 }
 

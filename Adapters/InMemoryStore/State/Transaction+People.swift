@@ -139,7 +139,7 @@ extension PersonRow {
     }
 
     /// Whether an identifying alias, seen on a platform, refers to them.
-    fileprivate func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
+    func isIdentified(by alias: PersonAlias, on platform: Platform) -> Bool {
         has(alias, on: alias.kind.namespace(on: platform))
     }
 

@@ -117,7 +117,8 @@ extension IngestionEvent {
     /// The message that the event is about.
     fileprivate var target: (chat: ChatReference, id: String)? {
         switch self {
-        case .edit(let chat, let target, _, _, _, _), .deletion(let chat, let target, _, _, _, _),
+        case .edit(let chat, let target, _, _, _, _), .encrypted(let chat, let target, _, _, _, _),
+            .deletion(let chat, let target, _, _, _, _),
             .reaction(let chat, let target, _, _, _, _), .status(let chat, let target, _, _, _),
             .receipt(let chat, let target, _, _, _, _), .vote(let chat, let target, _, _, _, _):
             (chat, target)

@@ -63,11 +63,12 @@ extension Transaction {
     private func withoutSeparated(_ sender: NewSender) throws(StoreError) -> NewSender {
         let identifying = sender.aliases.filter(\.kind.identifiesPerson)
         guard identifying.count > 1, try connection.exists("SELECT 1 FROM separations LIMIT 1", { _ in }),
-            let kept = PersonMerge.lasting(of: identifying), let person = try connection.personRow(of: kept)
+            let kept = PersonMerge.lasting(of: identifying),
+            let person = try connection.personRows(of: kept, on: sender.platform).min()
         else { return sender }
         var sender = sender
         for alias in identifying where alias != kept {
-            guard let other = try connection.personRow(of: alias), other != person,
+            guard let other = try connection.personRows(of: alias, on: sender.platform).min(), other != person,
                 try connection.areSeparated(person, other)
             else { continue }
             sender.aliases.removeAll { $0 == alias }
