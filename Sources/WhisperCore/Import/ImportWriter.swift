@@ -33,15 +33,11 @@ struct ImportWriter: Sendable {
             while let batch = try await reader.next() {
                 if Task.isCancelled { throw .cancelled }
                 try await save(batch, &figures)
-<<<<<<< HEAD
                 for mark in batch.renewed {
                     try await removeMark(at: plan.heldPositions[Int(mark)], in: conversation.id)
                 }
-                for offer in batch.attachmentOffers { try await upgrade.take(offer) }
-=======
                 attachments.add(batch.attachments)
                 for offer in batch.attachmentOffers { attachments.note(try await upgrade.take(offer)) }
->>>>>>> e0720013 (Count attachments that cannot be read apart from those found)
                 for revision in batch.revisions { try await revising.apply(revision) }
                 await session.acknowledge(batch.position)
                 progress(

@@ -10,13 +10,10 @@ struct PreparedBatch: Sendable {
     var attachmentOffers: [AttachmentOffer] = []
     /// Known messages that this file shows with different wording.
     var revisions: [Revision] = []
-<<<<<<< HEAD
     /// The stored marks of the owner in whose place this batch has others.
     var renewed: [Int32] = []
-=======
     /// What became of the attachments of all messages, as far as their contents were read.
     var attachments = AttachmentFigures()
->>>>>>> e0720013 (Count attachments that cannot be read apart from those found)
     /// The number of messages in the batch, new and known.
     var count = 0
     /// The position to acknowledge once it is written.
@@ -106,13 +103,10 @@ actor MessagePreparer {
             } else {
                 prepared.attachments.count(message)
             }
-<<<<<<< HEAD
             let mark = plan.renewed[index]
             if let mark { prepared.renewed.append(mark) }
-            prepared.messages.append(try newMessage(message, isDeleted: mark != nil))
-=======
-            prepared.messages.append(try newMessage(message, &prepared.attachments))
->>>>>>> e0720013 (Count attachments that cannot be read apart from those found)
+            prepared.messages.append(
+                try newMessage(message, isDeleted: mark != nil, attachments: &prepared.attachments))
         }
         if keptContent {
             try intake.synchronize()
@@ -143,14 +137,10 @@ actor MessagePreparer {
         senders = directory
     }
 
-<<<<<<< HEAD
     /// - Parameter isDeleted: Whether the owner has deleted the message, so that only a mark of it is stored.
-    private func newMessage(_ message: SourceMessage, isDeleted: Bool) throws(ImportError) -> NewMessage {
-=======
     private func newMessage(
-        _ message: SourceMessage, _ attachments: inout AttachmentFigures
+        _ message: SourceMessage, isDeleted: Bool, attachments: inout AttachmentFigures
     ) throws(ImportError) -> NewMessage {
->>>>>>> e0720013 (Count attachments that cannot be read apart from those found)
         let sender = message.sender.flatMap { senders.handle(of: $0, seenAt: message.timestamp) }
         let localSeconds = message.localSeconds ?? message.timestamp.wholeSeconds
         let key = builder.key(localSeconds: localSeconds, content: message.content)
@@ -160,19 +150,13 @@ actor MessagePreparer {
             ?? builder.syntheticID(
                 chat: conversation.sessionID, sender: message.sender?.displayName ?? "", localSeconds: localSeconds,
                 key: key, occurrence: place.occurrence)
-<<<<<<< HEAD
-        let hasContent = !isDeleted && message.attachmentSources.contains { $0 != nil }
-        if hasContent { keptContent = true }
-=======
-        let hasContent = message.attachmentSources.contains { $0 != nil }
         var content = message.content
-        if hasContent {
+        if !isDeleted, message.attachmentSources.contains(where: { $0 != nil }) {
             keptContent = true
             let kept = try intake.keep(content, from: message.attachmentSources)
             content = kept.content
             attachments.note(kept.faults)
         }
->>>>>>> e0720013 (Count attachments that cannot be read apart from those found)
         var new = NewMessage(
             conversation: conversation.id, externalID: externalID, platform: conversation.platform,
             timestamp: message.timestamp, precision: message.precision, local: message.local, sender: sender,
