@@ -94,6 +94,18 @@ extension JSONObject {
         SealedText.reportedMember, SealedText.editMember, SealedText.editsMember,
     ]
 
+    /// What a reader marks on a message, which is about its content.
+    private static let readersMark = "starred"
+
+    /// The members of a message of a kind, as a source reports it: nothing that is deleted has a star. Phones differ in
+    /// whether they forget it, so it would depend on the source that comes first.
+    public func fitting(_ kind: ContentKind) -> JSONObject {
+        guard kind == .deleted, self[JSONObject.readersMark] != nil else { return self }
+        var result = self
+        result[JSONObject.readersMark] = nil
+        return result
+    }
+
     /// The object without the members that only the vault writes.
     public var withoutOwnMembers: JSONObject {
         guard members.contains(where: { JSONObject.ownMembers.contains($0.name) }) else { return self }

@@ -254,7 +254,7 @@ actor EventPreparer {
             direction: direction, status: message.furthestStatus, receipts: receipts,
             isRead: pending.isBacklog || direction != .incoming || message.status == .read,
             content: content, replyTo: message.replyTo,
-            platformSpecific: EnvelopeMark.platformSpecific(members, text: content.text),
+            platformSpecific: EnvelopeMark.platformSpecific(members.fitting(content.kind), text: content.text),
             contentKey: key,
             raw: message.raw.map { RawRecord(name: $0.name, bytes: $0.bytes, receivedAt: pending.receivedAt) })
     }

@@ -80,9 +80,8 @@ public struct RandomHistory: Sendable {
         }
         // A bridge does not know the address book: of two people with one name, it takes either for the export's.
         if people.sharesName { sources.removeAll { $0 == .bridge } }
-        // What an export shows is not compared with JSON Lines, and neither is what phones mark: a star of a message that is
-        // deleted later depends on the order.
-        if !isOfPhones, !sources.contains(.export), Int.random(in: 0..<2, using: &later) == 0 { sources.append(.json) }
+        // What an export shows is not compared with JSON Lines.
+        if !sources.contains(.export), Int.random(in: 0..<2, using: &later) == 0 { sources.append(.json) }
         self.sources = sources
     }
 

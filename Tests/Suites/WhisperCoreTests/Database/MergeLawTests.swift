@@ -37,7 +37,8 @@ struct MergeLawTests {
     /// 96: the owner had different people on both sides. 222: one of two people with one name wrote nothing in the older
     /// copy. 5723: two pictures of one minute that were reported one by one exchanged their files.
     @Test(
-        "In every order, histories of phones that once broke the law give the same export", arguments: [96, 222, 5723])
+        "In every order, histories of phones that once broke the law give the same export",
+        arguments: [78, 96, 222, 5723])
     func phonesStayFixed(seed: UInt64) async throws {
         #expect(try await MergeLaw.check(seed: seed, isOfPhones: true) >= 1)
     }

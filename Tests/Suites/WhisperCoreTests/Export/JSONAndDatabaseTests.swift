@@ -1,5 +1,6 @@
 import Testing
 import WhisperIngestionPort
+import WhisperJSONText
 import WhisperMergeHistories
 import WhisperMessage
 import WhisperPlainSQLiteStore
@@ -102,6 +103,35 @@ struct JSONAndDatabaseTests {
                     .filter { $0.direction == .outgoing }
                 #expect(own.map(\.unified.sender?.identifier) == ["+4917099999", "+4917099999", "+4917099999"])
             }
+        }
+    }
+
+    @Test(
+        "A deleted message has no star, whether JSON Lines of a phone that keeps it come first",
+        arguments: [true, false])
+    func starOfDeleted(isFirst: Bool) async throws {
+        func database(_ members: JSONObject) -> ScriptedDatabase {
+            let chat = ChatReference(key: "4917011111@s.whatsapp.net", title: "Ann", kind: .direct)
+            let events = [Content(kind: .deleted, text: nil), Content(kind: .text, text: "words")].enumerated().map {
+                IngestionEvent.message(
+                    SourceMessage(
+                        chat: chat, externalID: "3EB\($0.offset)",
+                        timestamp: Timestamp(milliseconds: 1_600_000_000_123 + Int64($0.offset) * 70_000),
+                        precision: .millisecond, sender: Self.person("+4917011111"), content: $0.element,
+                        platformSpecific: members, ordinal: UInt64($0.offset)))
+            }
+            return ScriptedDatabase(chats: [DatabaseChat(chat: chat)], events: events)
+        }
+        let lines = try await Self.lines(of: database(["starred": true, "forwarded": true]))
+        try await Self.inEachStore { vault in
+            if isFirst { try await vault.load(lines: lines) }
+            try await vault.load(database(["forwarded": true]))
+            if !isFirst { try await vault.load(lines: lines) }
+            let chat = try #require(try await vault.store.conversations(after: nil, limit: 10).first)
+            let deleted = try #require(try await vault.store.messages(in: chat.id, .oldest, limit: 10).first)
+            #expect(deleted.unified.content.kind == .deleted)
+            #expect(deleted.unified.platformSpecific["starred"] == nil)
+            #expect(deleted.unified.platformSpecific["forwarded"] == true)
         }
     }
 
