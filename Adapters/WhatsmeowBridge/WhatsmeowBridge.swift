@@ -157,6 +157,8 @@ public enum BridgeNotice: Hashable, Sendable {
     case pairingCode(PairingCode)
     /// A code to enter on the phone, replacing the previous one; capitals, digits and hyphens.
     case phoneCode(PairingCode)
+    /// The service asks for a passkey before it links the device.
+    case passkey
     /// The account it is logged in as.
     case login(BridgeLogin)
     /// The connection was lost; the bridge reconnects by itself.

@@ -4,6 +4,8 @@ public enum LiveFailure: String, Hashable, Sendable, CaseIterable {
     case qrExpired = "WHATSAPP_QR_EXPIRED"
     /// The phone rejected the pairing.
     case authenticationFailed = "WHATSAPP_AUTH_FAILED"
+    /// The service asks for a passkey to link a device, which the bridge cannot give.
+    case passkeyRequired = "WHATSAPP_PASSKEY_REQUIRED"
     /// Logged out, or the session exceeded its maximum age.
     case sessionExpired = "WHATSAPP_SESSION_EXPIRED"
     /// Too many requests.
@@ -34,7 +36,9 @@ public enum LiveFailure: String, Hashable, Sendable, CaseIterable {
         case .rateLimited: .backOff(isEndless: false)
         case .networkError, .bridgeCrashed: .backOff(isEndless: true)
         case .messageDecryptFailed: .atSource
-        case .authenticationFailed, .clientOutdated, .banned, .bridgeUnusable, .journalChanged, .otherAccount: .none
+        case .authenticationFailed, .passkeyRequired, .clientOutdated, .banned, .bridgeUnusable, .journalChanged,
+            .otherAccount:
+            .none
         }
     }
 

@@ -46,6 +46,7 @@ extension BridgeFrame.Body {
         case "qr":
             self = .qr(PairingCode(code: try reader.string("code"), expiresAt: try reader.integer("expires_at")))
         case "pair_code": self = .pairCode(try PairingCode(entered: &reader))
+        case "passkey": self = .passkey
         case "login":
             self = .login(
                 BridgeLogin(

@@ -22,6 +22,7 @@ extension BridgeFrame.Body {
         case .ready: "ready"
         case .qr: "qr"
         case .pairCode: "pair_code"
+        case .passkey: "passkey"
         case .login: "login"
         case .disconnected: "disconnected"
         case .event: "event"
@@ -114,8 +115,7 @@ extension BridgeFrame.Body {
         case .progress(let completed, let total):
             writer.member("completed", completed)
             writer.member("total", total)
-        case .unknown:
-            break
+        case .passkey, .unknown: break
         }
     }
 }

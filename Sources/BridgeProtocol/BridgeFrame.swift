@@ -35,6 +35,8 @@ public struct BridgeFrame: Hashable, Sendable {
         case qr(PairingCode)
         /// A code to enter on the phone, instead of one to scan.
         case pairCode(PairingCode)
+        /// The service asks for a passkey before it links the device.
+        case passkey
         /// The bridge has paired or reconnected.
         case login(BridgeLogin)
         /// The connection to the service is lost; the bridge reconnects automatically.

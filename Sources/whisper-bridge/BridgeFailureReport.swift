@@ -14,6 +14,7 @@ enum BridgeFailureReport {
     private static func hint(for failure: LiveFailure) -> LocalizedMessage? {
         switch failure {
         case .authenticationFailed, .sessionExpired: LocalizedMessage(BridgeText.notLinkedHint)
+        case .passkeyRequired: LocalizedMessage(BridgeText.passkeyHint)
         case .journalChanged: LocalizedMessage(BridgeText.journalChangedHint)
         case .otherAccount: LocalizedMessage(BridgeText.otherAccountHint)
         default: nil
@@ -25,7 +26,8 @@ enum BridgeFailureReport {
         switch error {
         case .live(let failure):
             CommandFailure(
-                FailureCode(failure.rawValue, .failure), failure.text, ["id": "–"], hint: hint(for: failure))
+                FailureCode(failure.rawValue, failure == .passkeyRequired ? .passkeyRequired : .failure), failure.text,
+                ["id": "–"], hint: hint(for: failure))
         case .notFound:
             CommandFailure(
                 .notFound, BridgeText.programMissing, ["program": .text(program)],

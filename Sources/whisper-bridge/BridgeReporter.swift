@@ -39,6 +39,7 @@
                 json(["type": "ready", "bridge": .string(ready.bridge), "paired": .bool(ready.isPaired)])
             case .pairingCode(let code): show(code)
             case .phoneCode(let code): showCharacters(of: code)
+            case .passkey: json(["type": "passkey"])
             case .login(let login):
                 let account = login.phone.map { "+\($0)" } ?? login.jid
                 output.note(

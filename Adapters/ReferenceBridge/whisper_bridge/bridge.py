@@ -68,6 +68,7 @@ class Bridge:
         in_background("requests", self._serve)
         failure = self._session_failure(jid, details)
         if failure is None:
+            self._listener.is_pairing = jid is None
             in_background("library", self._connect)
         else:
             self._fail(failure)
@@ -106,7 +107,12 @@ class Bridge:
         listener.expect_answer()
         try:
             reason = self._library.connect(
-                device_properties(self._settings), listener.on_code, listener.on_event, listener.on_log
+                device_properties(self._settings),
+                listener.on_code,
+                listener.on_event,
+                listener.on_log,
+                # What the service asks for while a device is linked has no event.
+                logs_all=listener.is_pairing,
             )
             self._fail(verdict.of_end(reason))
         except Exception as error:

@@ -74,8 +74,11 @@ class Library:
         on_code: Callable[[str], None],
         on_event: Callable[[int, bytes], None],
         on_log: Callable[[bytes], None],
+        logs_all: bool = False,
     ) -> str:
         """Connects, and returns when the connection has ended for good: the reason, or empty if it was stopped.
+
+        With `logs_all`, `on_log` gets everything that is sent and received, too.
 
         The callbacks are called from the library's threads, one at a time for events, and must not raise.
         """
@@ -88,7 +91,7 @@ class Library:
         codes = ctypes.create_string_buffer(ALL_CODES, len(ALL_CODES))
         self._callbacks = (*callbacks, codes)
         reason = self._functions.Neonize(
-            DATABASE.encode(), CLIENT, b"", 0, 0, b"WARN", *callbacks, codes, len(codes), properties, len(properties),
+            DATABASE.encode(), CLIENT, b"", 0, 0, b"DEBUG" if logs_all else b"WARN", *callbacks, codes, len(codes), properties, len(properties),
             b"", 0, None,
         )  # fmt: skip
         return self._text(reason)

@@ -10,7 +10,16 @@ from . import events, lines, verdict
 from .account import Account, address
 from .background import in_background
 from .deadlines import Deadlines
-from .failure import AUTH_FAILED, CRASHED, DECRYPT_FAILED, NETWORK_ERROR, QR_EXPIRED, RATE_LIMITED, Failure
+from .failure import (
+    AUTH_FAILED,
+    CRASHED,
+    DECRYPT_FAILED,
+    NETWORK_ERROR,
+    PASSKEY_REQUIRED,
+    QR_EXPIRED,
+    RATE_LIMITED,
+    Failure,
+)
 from .history import History
 from .journal import Journal
 from .library import Library
@@ -53,6 +62,8 @@ class Listener:
         self._failed = failed
         self._history = History(settings.wants_history, settings.history_limit)
         self._codes = 0
+        # Whether this run is to link the device, and has not yet.
+        self.is_pairing = False
         # The account, once it is known.
         self.account: Account | None = None
         self.is_connected = False
@@ -138,6 +149,7 @@ class Listener:
                 self.account = Account(address(device.JID), address(device.LID) if device.LID.User else None)
                 self._login()
             case events.PAIR_STATUS:
+                self.is_pairing = False
                 self._deadlines.cancel("code")
                 self.expect_answer()
             case events.CONNECTED | events.KEEP_ALIVE_RESTORED:
@@ -231,5 +243,12 @@ class Listener:
             self._keep(events.MESSAGE, raw, json={"poll_vote": chosen})
 
     def _log(self, entry: bytes) -> None:
-        if verdict.is_rate_limit(schema.LogEntry.FromString(entry).Message):
+        line = schema.LogEntry.FromString(entry)
+        text = line.Message
+        if self.is_pairing and verdict.is_passkey_request(text):
+            self.is_pairing = False
+            self._outbox.notice("passkey")
+            self._failed(Failure(PASSKEY_REQUIRED, "the service asks for a passkey to link this device"))
+        # What is sent and received may contain any words.
+        elif line.Level not in ("DEBUG", "INFO") and verdict.is_rate_limit(text):
             self._outbox.notice("error", code=RATE_LIMITED, message="too many requests", fatal=False)

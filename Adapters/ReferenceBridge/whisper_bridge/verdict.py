@@ -27,6 +27,8 @@ NETWORK_WORDS = (
     "dial", "lookup", "no such host", "timeout", "timed out", "deadline", "refused", "unreachable", "reset", "eof",
     "network", "socket", "tls", "handshake", "certificate", "connection", "502", "503", "504",
 )  # fmt: skip
+# Words of the library's log when the service asks for a passkey: the type of its notification, and complaints about it.
+PASSKEY_WORDS = ("passkey_prologue_request", "passkey notification", "passkey options")
 RATE_WORDS = ("rate-overlimit", "too many requests", "429")
 
 
@@ -67,6 +69,11 @@ def of_end(reason: str) -> Failure:
 def is_rate_limit(text: str) -> bool:
     """Whether a line of the library's log says that it sends too many requests."""
     return mentions(text, RATE_WORDS)
+
+
+def is_passkey_request(text: str) -> bool:
+    """Whether a line of the library's log says that the service asks for a passkey."""
+    return mentions(text, PASSKEY_WORDS)
 
 
 def mentions(text: str, words: tuple[str, ...]) -> bool:

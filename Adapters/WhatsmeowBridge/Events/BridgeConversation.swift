@@ -54,6 +54,8 @@ struct BridgeConversation {
     private(set) var closing: (isLast: Bool, hasSnapshot: Bool) = (false, false)
     private var fatal: LiveFailure?
     private var isPairing = false
+    /// Whether the service has asked for a passkey since the last login.
+    private var needsPasskey = false
     private var unanswered: [Int64] = []
     private var lastPing: Int64 = 0
 
@@ -106,7 +108,7 @@ struct BridgeConversation {
     mutating func end(isTorn: Bool) -> [Effect] {
         guard !closing.isLast else { return [] }
         closing = (true, false)
-        return [.end(fatal ?? .bridgeCrashed)]
+        return [.end(fatal ?? (needsPasskey ? .passkeyRequired : .bridgeCrashed))]
     }
 
     /// Counts a line that violates the protocol.
@@ -160,8 +162,12 @@ struct BridgeConversation {
             hasLoggedIn = true
             let hasPaired = isPairing
             isPairing = false
+            needsPasskey = false
             return [.notice(.login(login)), .hasSession, .account(account.keeping(terms.account))]
                 + (hasPaired ? [connection(.paired)] : []) + [connection(.connected)]
+        case .passkey:
+            needsPasskey = true
+            return [.notice(.passkey)]
         case .disconnected: return [.notice(.disconnected), connection(.disconnected)]
         case .reply(let reply): return [.answer(reply)]
         case .failure(let failure): return read(failure)
@@ -196,7 +202,9 @@ struct BridgeConversation {
     }
 
     private mutating func read(_ failure: BridgeFailure) -> [Effect] {
-        let cause = LiveFailure(rawValue: failure.code) ?? .bridgeCrashed
+        var cause = LiveFailure(rawValue: failure.code) ?? .bridgeCrashed
+        // Whatever the link failed with then, it is why.
+        if failure.isFatal, needsPasskey { cause = .passkeyRequired }
         let words = String(failure.message.prefix(500))
         var effects: [Effect] = words.isEmpty ? [] : [.notice(.explanation(words))]
         effects.append(.notice(.failure(cause, messageID: failure.messageID)))
@@ -286,7 +294,8 @@ extension BridgeFrame.Body {
     /// Whether a line reports something of the account.
     fileprivate var isOfAccount: Bool {
         switch self {
-        case .qr, .pairCode, .login, .disconnected, .event, .message, .progress, .history, .chat, .person: true
+        case .qr, .pairCode, .passkey, .login, .disconnected, .event, .message, .progress, .history, .chat, .person:
+            true
         case .ready, .reply, .failure, .pong, .closed, .unknown: false
         }
     }

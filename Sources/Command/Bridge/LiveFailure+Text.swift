@@ -7,6 +7,7 @@ extension LiveFailure {
         switch self {
         case .qrExpired: .qrExpired
         case .authenticationFailed: .authenticationFailed
+        case .passkeyRequired: .passkeyRequired
         case .sessionExpired: .sessionExpired
         case .rateLimited: .rateLimited
         case .networkError: .networkError

@@ -16,6 +16,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     case replayProtectionFull = 26
     case signatureCancelled = 27
     case messageTooLong = 28
+    case passkeyRequired = 29
     case usage = 64
     case interrupted = 130
 }

@@ -88,6 +88,7 @@ extension ExitStatus {
         case .replayProtectionFull: .exitReplayFull
         case .signatureCancelled: .exitSignatureCancelled
         case .messageTooLong: .exitTooLong
+        case .passkeyRequired: .exitPasskey
         case .usage: .exitUsage
         case .interrupted: .exitInterrupted
         }

@@ -14,7 +14,8 @@ public enum BridgeText: String, TextKey {
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, otherVersion, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint,
         beginAgain,
-        alreadyRunning, refusedChanges, unreadChanges, numbersIgnored, numberImpossible, timesDiffer,
+        alreadyRunning, passkeyRequired, passkeyHint, refusedChanges, unreadChanges, numbersIgnored, numberImpossible,
+        timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
         mediaLimit, mediaRate, fetch, fetchDiscussion, fetchImages, fetchMissing,
         mediaUnsupported, mediaRefused,
@@ -78,6 +79,10 @@ extension BridgeText {
             "The code expired. Scan the new code."
         case .authenticationFailed:
             "The phone rejected the link. Check the phone and pair again."
+        case .passkeyRequired:
+            "WhatsApp asks for the account’s passkey to link this device, which only a browser or the phone can give."
+        case .passkeyHint:
+            "Without a link, export chats on the phone, or make a backup, and run “whisper import whatsapp”. Removing the passkey on the phone may help: WhatsApp, “Settings”, “Account”, “Passkeys”."
         case .sessionExpired:
             "The account is no longer linked. Pair again; imported messages stay."
         case .rateLimited:

@@ -9,6 +9,7 @@ public enum TopicText: String, TextKey {
         exitFailure, exitPartial, exitNoVault,
         exitVaultHeld, exitWrongPassphrase, exitVaultDamaged, exitNotAddressed, exitExpired, exitReplay,
         exitInvalidEnvelope, exitPolicy, exitKeyChanged, exitReplayFull, exitSignatureCancelled, exitTooLong,
+        exitPasskey,
         exitUsage, exitInterrupted, formatsHeading, formatsJSON, formatsError, formatsVault, formatsMessages,
         disclaimerHeading, settingUnencryptedVault, vaultFiles, configurationFile
 }
@@ -101,6 +102,8 @@ extension TopicText {
             "replay protection is full"
         case .exitSignatureCancelled:
             "the signature was cancelled"
+        case .exitPasskey:
+            "WhatsApp asks for a passkey to link the account."
         case .exitTooLong:
             "the message is too long"
         case .exitUsage:

@@ -11,7 +11,7 @@ struct FrameTests {
         .ready(BridgeReady(bridge: "b", bridgeVersion: "1", library: "l 2", isPaired: true)),
         .qr(PairingCode(code: "2@x", expiresAt: 5)),
         .login(BridgeLogin(phone: nil, jid: "1:2@s.whatsapp.net", lid: "3@lid", device: "Whisper")),
-        .disconnected(reason: "network"),
+        .passkey, .disconnected(reason: "network"),
         .event(BridgeEvent(code: 17, name: "Message", raw: [0, 255, 10], json: ["a": 1], isBacklog: true)),
         .event(BridgeEvent(code: 99, name: "event-99", raw: [], isBacklog: false)),
         .message(

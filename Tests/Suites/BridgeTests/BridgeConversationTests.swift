@@ -38,6 +38,36 @@ struct BridgeConversationTests {
         #expect(conversation.end(isTorn: true).isEmpty)
     }
 
+    private mutating func ends(_ bodies: BridgeFrame.Body...) -> [LiveFailure?] {
+        let effects = bodies.flatMap { body -> [BridgeConversation.Effect] in
+            let line = BridgeFrame(sequence: 10, time: 0, body: body).line(version: conversation.version)
+            return line.dropLast().withContiguousStorageIfAvailable { conversation.read($0) } ?? []
+        }
+        return (effects + conversation.end(isTorn: false)).compactMap { effect -> LiveFailure?? in
+            if case .end(let failure) = effect { .some(failure) } else { nil }
+        }
+    }
+
+    private static func failure(_ code: String) -> BridgeFrame.Body {
+        .failure(BridgeFailure(code: code, message: "", isFatal: true, messageID: nil))
+    }
+
+    @Test(
+        "Whatever a link fails with after the service asked for a passkey, that is why",
+        arguments: ["WHATSAPP_QR_EXPIRED", "WHATSAPP_AUTH_FAILED", "WHATSAPP_NETWORK_ERROR", nil])
+    mutating func passkey(code: String?) {
+        let closed = BridgeFrame.Body.closed(reason: "error", hasSnapshot: false)
+        let ends = code.map { self.ends(.passkey, Self.failure($0), closed) } ?? self.ends(.passkey)
+        #expect(ends == [.passkeyRequired])
+    }
+
+    @Test("A link that a passkey was given for fails with what it fails with")
+    mutating func passkeyGiven() {
+        let login = BridgeFrame.Body.login(BridgeLogin(phone: "1", jid: "1@s.whatsapp.net", lid: nil, device: nil))
+        let closed = BridgeFrame.Body.closed(reason: "error", hasSnapshot: false)
+        #expect(ends(.passkey, login, Self.failure("WHATSAPP_BANNED"), closed) == [.banned])
+    }
+
     @Test("Two pings may stay unanswered, no third is sent; unread output does not count")
     mutating func heartbeat() {
         #expect(conversation.nextPing(isHeldBack: false) == 1)

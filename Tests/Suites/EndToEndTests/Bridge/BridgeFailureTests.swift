@@ -55,6 +55,15 @@
                     {"do":"error","code":"WHATSAPP_AUTH_FAILED","fatal":true}
                     """, command: "pair", text: "Check the phone and pair again"),
             Case(
+                code: "WHATSAPP_PASSKEY_REQUIRED",
+                scenario: """
+                    {"do":"ready"}
+                    {"do":"qr"}
+                    {"do":"line","line":{"type":"passkey"}}
+                    {"do":"error","code":"WHATSAPP_QR_EXPIRED","fatal":true}
+                    """, command: "pair", text: "asks for the account’s passkey", hint: "export chats on the phone",
+                status: 29),
+            Case(
                 code: "WHATSAPP_SESSION_EXPIRED", scenario: Case.fatal("WHATSAPP_SESSION_EXPIRED"),
                 text: "Pair again; imported messages stay", delays: [60_000]),
             Case(

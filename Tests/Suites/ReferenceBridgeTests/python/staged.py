@@ -62,7 +62,7 @@ class StandIn:
         self._picture: dict = {"picture": ""}
         self._requests = os.devnull
 
-    def connect(self, properties, on_code, on_event, on_log):
+    def connect(self, properties, on_code, on_event, on_log, logs_all=False):
         self._database = sqlite3.connect("session.db", check_same_thread=False)
         self._has_store = True
         for step in steps:
@@ -83,7 +83,10 @@ class StandIn:
                 case "log":
                     from whisper_bridge.protobuf import schema
 
-                    on_log(schema.LogEntry(Message=step["log"], Level="WARN", Name="Client").SerializePartialToString())
+                    level = step.get("level", "WARN")
+                    entry = schema.LogEntry(Message=step["log"], Level=level, Name="Client")
+                    if logs_all or level == "WARN":
+                        on_log(entry.SerializePartialToString())
                 case "wait":
                     time.sleep(step["wait"])
                 case "await":

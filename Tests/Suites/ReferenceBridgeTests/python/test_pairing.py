@@ -67,6 +67,24 @@ class PairingTests(BridgeTest):
         start = {**ASKED, "network_timeout_ms": 300}
         self.ends(self.staged({"deaf": True}, start=start), "WHATSAPP_NETWORK_ERROR")
 
+    def test_a_passkey_that_the_service_asks_for_ends_it_whatever_the_code_was(self) -> None:
+        asked = {"log": '<notification from="s.whatsapp.net" type="passkey_prologue_request"/>', "level": "DEBUG"}
+        for start in ({}, ASKED):
+            with self.subTest(start=start):
+                self.journal.unlink(missing_ok=True)
+                host = self.staged({"pairing": {"Code": "ABCD-1234"}}, {"code": "first"}, {"wait": 0.3}, asked, start=start)
+                self.assertEqual(host.line("passkey", "error")["type"], "passkey")
+                self.ends(host, "WHATSAPP_PASSKEY_REQUIRED")
+
+    def test_what_messages_say_of_passkeys_ends_nothing_once_the_device_is_linked(self) -> None:
+        device = schema.Device()
+        device.JID.User, device.JID.Server = PHONE, "s.whatsapp.net"
+        named = event(0, device.SerializePartialToString())
+        words = {"log": "passkey_prologue_request rate-overlimit", "level": "DEBUG"}
+        host = self.staged({"code": "first"}, PAIRED, named, event(CONNECTED), words)
+        self.assertEqual(host.line("login", "error").get("phone"), PHONE)
+        self.assertTrue(host.is_silent("error", "passkey", seconds=1))
+
     def test_without_a_number_there_are_qr_codes(self) -> None:
         for start in ({}, {"pair_phone": None}):
             with self.subTest(start=start):
