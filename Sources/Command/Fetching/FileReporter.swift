@@ -52,6 +52,10 @@ package final class FileReporter<Failure: Error & Hashable>: Sendable {
         switch notice {
         case .began: break
         case .progressed(_, let bytes): show(bytes)
+        case .waits(_, let delay):
+            let seconds = delay.components.seconds
+            context.output.note(SyncText.filesWait, ["seconds": .text(context.localizer.language.formatted(seconds))])
+            json(["type": "files-waiting", "seconds": .integer(seconds)])
         case .ended(let file, let fate): report(file, fate)
         case .postponed(let error, let delay):
             json([

@@ -22,7 +22,7 @@ public enum SyncText: String, TextKey {
         historyFetched, historyComplete, filesFetched, filesFailed, noUser, askLoginToken, singleSignOn,
         readingFile, uploading, downloading, fetchingHistory, fileChanged, fileExceeds, fileGone, filesUnsupported,
         fileNotSealed, fileNotSealedHint, oneInput, filesFailedHint, filesExpired, filesTooLarge, filesReceived,
-        fileFailed, namelessFileFailed, encryptedThere, encryptedRoom, encryptedRoomHint
+        fileFailed, namelessFileFailed, filesWait, encryptedThere, encryptedRoom, encryptedRoomHint
 }
 
 extension SyncText {
@@ -241,6 +241,8 @@ extension SyncText {
             "The server stores something else in place of your envelope; your message may not have arrived."
         case .otherText:
             "The service reports another text: {text}"
+        case .filesWait:
+            "The server asks to wait; continuing in {seconds} s."
         case .unreadEdit:
             "An edit of this message could not be read."
         case .columnServerID:

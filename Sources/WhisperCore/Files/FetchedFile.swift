@@ -56,6 +56,8 @@ public enum FileFetchNotice<Failure: Error & Hashable>: Hashable, Sendable {
     case began(FetchedFile)
     /// So many bytes of it have arrived. If it is requested again from its beginning, so does this.
     case progressed(FetchedFile, bytes: Int64)
+    /// The source limits requests: the file is requested again after the given time.
+    case waits(FetchedFile, Duration)
     /// A file has ended.
     case ended(FetchedFile, FetchedFileFate<Failure>)
     /// Nothing can be fetched now; it is tried again after the given time.

@@ -16,6 +16,7 @@ extension FileFetch {
             delays.isDue(index, of: message.unified.id, at: clock.elapsed())
         else { return }
         let file = FetchedFile(message, index, in: try await title(of: message.conversation, &pass))
+        if pass.leavesOut(file) { return }
         pass.notify(.began(file))
         let fate = try await fate(of: file, message, &pass)
         switch fate {
@@ -79,7 +80,7 @@ extension FileFetch {
         case .tooLarge: .tooLarge
         case .noWay: .noWay(failure)
         case .endsFetch: throw .source(failure)
-        case .limited, .unreached, .onlyThisFile, .unsupported: .failed(failure)
+        case .limited, .unreached, .broken, .onlyThisFile, .unsupported: .failed(failure)
         }
     }
 
@@ -125,11 +126,16 @@ extension FileFetch {
                 switch files.meaning(of: failure) {
                 case .limited(let delay) where waits < Self.mostWaits:
                     waits += 1
-                    await clock.wait(for: min(max(delay ?? .seconds(5), .seconds(1)), .seconds(300)))
+                    let wait = min(max(delay ?? .seconds(5), .seconds(1)), .seconds(300))
+                    notify(.waits(file, wait))
+                    await clock.wait(for: wait)
                 case .endsFetch: throw error
                 case .unreached:
                     // One file whose transfer always breaks off must not keep the others from being fetched.
                     guard pass.missed(failure) else { throw error }
+                    return .failure(failure)
+                case .broken:
+                    pass.broke(at: file, failure)
                     return .failure(failure)
                 case .gone, .tooLarge, .noWay, .limited, .onlyThisFile, .unsupported:
                     pass.reached()

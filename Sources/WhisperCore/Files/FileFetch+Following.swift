@@ -66,7 +66,7 @@ extension FileFetch {
         switch error {
         case .source(let failure):
             switch files.meaning(of: failure) {
-            case .unreached, .limited: true
+            case .unreached, .broken, .limited: true
             case .endsFetch(let mayPass): mayPass
             case .gone, .tooLarge, .noWay, .onlyThisFile, .unsupported: false
             }

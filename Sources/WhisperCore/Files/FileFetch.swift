@@ -64,9 +64,21 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
     ) async throws(FileFetchError<Files.Failure>) {
         do throws(Files.Failure) { try files.checkAbility() } catch { throw .source(error) }
         try clearIntake()
-        var pass = Pass(since: horizon, notify: notify)
-        let begin = clock.elapsed()
         readingTime = .zero
+        var pass = Pass(since: horizon, notify: notify)
+        repeat {
+            pass.begin()
+            try await fetch(in: conversation, &pass)
+        } while pass.isWorthRepeating
+        // Nothing was reached: the files are not to blame.
+        if let error = pass.unreached, !pass.hasReached { throw .source(error) }
+    }
+
+    /// Fetches every file that is due once, unless the pass leaves it out.
+    private mutating func fetch(
+        in conversation: UniqueIdentifier?, _ pass: inout Pass
+    ) async throws(FileFetchError<Files.Failure>) {
+        let begin = clock.elapsed()
         var last: UniqueIdentifier?
         while true {
             let page: [StoredMessage]
@@ -90,8 +102,6 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
             last = page.last?.unified.id
         }
         delays.removeDue(at: begin)
-        // Nothing was reached: the files are not to blame.
-        if let error = pass.unreached, !pass.hasReached { throw .source(error) }
     }
 
     /// Removes the beginnings of files that a fetch which was killed or failed has left. This reads a folder, so it is
@@ -105,7 +115,7 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
     /// The number of messages that are read at once.
     private static var pageSize: Int { 100 }
 
-    /// What one pass over the files knows.
+    /// What the passes over the files know.
     struct Pass {
         /// The time from which on a message's files are fetched; nil for all.
         let horizon: Timestamp?
@@ -120,6 +130,13 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
         private(set) var hasReached = false
         /// How many files in a row could not be fetched because it was not reached.
         private var misses = 0
+        /// At how many files in a row what fetches has failed, and how many are left out before the next one.
+        private var breaks = 0
+        private var leftOut = 0
+        /// Whether a file was left out in this pass.
+        private var hasLeftOut = false
+        /// The files at which what fetches has failed.
+        private var broken: Set<FetchedFile> = []
 
         init(since horizon: Timestamp?, notify: @escaping @Sendable (FileFetchNotice<Files.Failure>) -> Void) {
             self.horizon = horizon
@@ -128,7 +145,32 @@ public struct FileFetch<Files: RemoteFiles>: Sendable {
 
         mutating func reached() {
             hasReached = true
-            misses = 0
+            (misses, breaks, leftOut) = (0, 0, 0)
+        }
+
+        /// Begins with the first file again.
+        mutating func begin() { (breaks, leftOut, hasLeftOut) = (0, 0, false) }
+
+        /// Whether files were left out that are worth an attempt: once anything was reached, the others are to blame, and
+        /// until then it takes some attempts to know.
+        var isWorthRepeating: Bool { hasLeftOut && (hasReached || broken.count < 64) }
+
+        /// Counts a file at which what fetches has failed: after three in a row, one is left out, then two, then four, so
+        /// that a few attempts show whether it fails at all of them.
+        mutating func broke(at file: FetchedFile, _ error: Files.Failure) {
+            unreached = error
+            broken.insert(file)
+            breaks += 1
+            if breaks >= 3 { leftOut = 1 << min(breaks - 3, 20) }
+        }
+
+        /// Whether a file is left out now. One at which what fetches has failed is not tried again.
+        mutating func leavesOut(_ file: FetchedFile) -> Bool {
+            if broken.contains(file) { return true }
+            guard leftOut > 0 else { return false }
+            leftOut -= 1
+            hasLeftOut = true
+            return true
         }
 
         /// Counts a file for which the source was not reached, and returns whether to try the next one.

@@ -60,6 +60,9 @@ public enum FileFailureMeaning: Hashable, Sendable {
     /// The source was not reached, or the transfer broke off, which may be the fault of either. The file is fetched
     /// later; several such failures in a row end the fetch.
     case unreached
+    /// What fetches the files failed, which may be the fault of the file or of what fetches. The file is fetched later. After
+    /// several such failures in a row files further on are tried, and the fetch ends only if all of these fail as well.
+    case broken
     /// Only this file is concerned. It is fetched later.
     case onlyThisFile
     /// The source cannot fetch this file, whenever it is asked. It is a failure, and not requested again by this fetch.

@@ -29,8 +29,9 @@ public enum MediaFailure: Error, Hashable, Sendable {
         case .limited(let delay): .limited(retryAfter: delay)
         case .refused, .sinkFailed: .onlyThisFile
         case .unsupportedFile: .unsupported
+        case .network, .cancelled: .unreached
         // A file that always makes the program fail must not keep the others from being fetched.
-        case .network, .crashed, .cancelled: .unreached
+        case .crashed: .broken
         case .untrusted, .unsupported, .notInstalled: .endsFetch(mayPass: false)
         }
     }

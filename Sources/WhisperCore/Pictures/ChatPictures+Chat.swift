@@ -96,7 +96,7 @@ extension ChatPictures {
         let failure = FileFetchError.source(MediaFailure.transfer(error))
         switch MediaFailure.transfer(error).meaning {
         case .endsFetch, .limited: throw failure
-        case .unreached:
+        case .unreached, .broken:
             // One picture whose transfer always breaks off must not keep the others from being fetched.
             misses += 1
             postpone(id)

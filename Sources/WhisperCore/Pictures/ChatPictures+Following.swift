@@ -62,7 +62,7 @@ extension ChatPictures {
         switch error {
         case .source(let failure):
             switch failure.meaning {
-            case .unreached: return delay
+            case .unreached, .broken: return delay
             // A messenger that limits requests is left alone for a minute at least.
             case .limited(let demanded): return max(delay * 12, demanded ?? .zero)
             case .endsFetch(let mayPass): return mayPass ? delay : nil

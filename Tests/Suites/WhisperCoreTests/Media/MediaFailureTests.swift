@@ -236,6 +236,31 @@ struct MediaFailureTests {
         try world.expectFiles(5)
     }
 
+    @Test(
+        "Files with which the program always fails do not keep the others from being fetched, however many they are",
+        arguments: [3, 5, 16, 29])
+    func broken(count: Int) async throws {
+        let files = (0..<30).map { world.file("f\($0)", count: 10 + $0) }
+        // The latest messages come first.
+        for file in files.suffix(count) { world.service.always(file, .fails(.crashed)) }
+        try await world.receive(files)
+        var fetch = world.makeFetch()
+        try await world.run(&fetch)
+        #expect(fetch.totals.stored == 30 - count)
+        #expect(world.service.requests.count <= 30, "Each is tried once")
+        try world.expectFiles(30 - count)
+    }
+
+    @Test("A program that fails with every file ends the fetch after a few of them")
+    func brokenProgram() async throws {
+        let files = (0..<300).map { world.file("f\($0)", count: 10) }
+        for file in files { world.service.always(file, .fails(.crashed)) }
+        try await world.receive(files)
+        var fetch = world.makeFetch()
+        await #expect(throws: FileFetchError<MediaFailure>.source(.transfer(.crashed))) { try await world.run(&fetch) }
+        #expect(world.service.requests.count < 80)
+    }
+
     @Test("A full medium ends the fetch, and leaves nothing")
     func full() async throws {
         try await world.receive([world.file("a", count: 1_000)])

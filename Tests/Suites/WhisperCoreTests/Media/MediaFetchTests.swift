@@ -127,6 +127,8 @@ struct MediaFetchTests {
         var fetch = world.makeFetch()
         try await world.run(&fetch)
         #expect(fetch.totals.stored == 1 && world.clock.waits == [.seconds(30), .seconds(30)])
+        let waits = world.notices.entries.compactMap { if case .waits(_, let delay) = $0 { delay } else { nil } }
+        #expect(waits == [.seconds(30), .seconds(30)], "It says that it waits")
         try world.expectFiles(1)
     }
 
