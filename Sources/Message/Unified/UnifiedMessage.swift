@@ -124,6 +124,9 @@ public struct Reaction: Hashable, Sendable {
         return String(scalars[..<end]) + "…"
     }
 
+    /// Whether a text can be one emoji: at most 256 bytes, several times as many as the longest known.
+    public static func isPossible(_ emoji: String) -> Bool { emoji.utf8.count <= 256 }
+
     /// Creates a reaction.
     public init(emoji: String, sender: Participant, timestamp: Timestamp) {
         self.emoji = emoji

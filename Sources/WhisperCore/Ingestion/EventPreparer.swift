@@ -172,6 +172,7 @@ actor EventPreparer {
                 .rank(known.id, of: sender($0, seenAt: time), isAdmin: areAdmins, at: time)
             }
         case .reaction(let chat, let target, let emoji, let person, let time, let raw):
+            guard Reaction.isPossible(emoji) else { throw StoreError(.invalidArgument) }
             let target = try await self.target(chat, target)
             let reaction = IngestedChange.reaction(
                 target, by: sender(person, seenAt: time), emoji: emoji.isEmpty ? nil : emoji, at: time)

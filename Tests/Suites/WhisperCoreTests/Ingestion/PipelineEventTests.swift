@@ -68,6 +68,19 @@ struct PipelineEventTests {
         #expect(try await fixture.numbers() == [0, 2])
     }
 
+    @Test("A reaction that is no emoji is counted, and not stored")
+    func longReactions() async throws {
+        let fixture = PipelineFixture()
+        let reactions = ["👨‍👩‍👧‍👦", String(repeating: "👍", count: 100_000)].enumerated().map { index, emoji in
+            IngestionEvent.reaction(
+                chat: chat, target: "M0", emoji: emoji, by: LiveEvents.person("P\(index)"), at: LiveEvents.time(5),
+                raw: nil)
+        }
+        let figures = try await fixture.run(LiveScript([[LiveEvents.message(0)] + reactions]))
+        #expect(figures.skipped == 1)
+        #expect(try await fixture.messages()[0].unified.reactions.map(\.emoji) == ["👨‍👩‍👧‍👦"])
+    }
+
     @Test("A third member's edit and deletion change nothing, and are counted (ING-1b)")
     func forgeries() async throws {
         let fixture = PipelineFixture()
