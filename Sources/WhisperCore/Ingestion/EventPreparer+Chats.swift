@@ -44,6 +44,16 @@ extension EventPreparer {
         return nil
     }
 
+    /// Whether a key is that of the chat with a person, to which no message of a group belongs, whatever a source calls the
+    /// group. A chat that an export made may have been taken for one of two people; its key is no person's.
+    func isOfPerson(_ key: String) async throws(StoreError) -> Bool {
+        guard try await store.conversation(platform: platform, key: key)?.kind == .direct else { return false }
+        let alias = ChatAddress.person(of: key)
+        return try await store.people(named: alias.value, limit: 100).contains { person in
+            person.aliases.contains { $0.alias == alias }
+        }
+    }
+
     /// Sets the title of a chat: of a group whenever it is reported, of another chat if its current title is only its
     /// address. A title that the owner has given remains.
     func retitle(_ chat: ChatReference) async throws(StoreError) {

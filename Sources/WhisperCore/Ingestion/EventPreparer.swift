@@ -267,7 +267,16 @@ actor EventPreparer {
     }
 
     func conversation(_ chat: ChatReference) async throws(StoreError) -> KnownChats.Chat {
-        if let known = conversations.chat(chat.key) { return known }
+        let cached = conversations.chat(chat.key)
+        if chat.kind == .group, cached?.isGroup != true, try await isOfPerson(chat.key) {
+            throw StoreError(.invalidArgument)
+        }
+        if var known = cached {
+            guard chat.kind == .group, !known.isGroup else { return known }
+            known.isGroup = true
+            conversations.add(known, key: chat.key)
+            return known
+        }
         if chat.kind == .direct, try await store.conversation(platform: platform, key: chat.key) == nil,
             let known = try await conversationUnderOtherAddress(chat.key)
         {
@@ -275,7 +284,8 @@ actor EventPreparer {
         }
         let conversation = try await store.conversation(
             for: ConversationReference(platform: platform, key: chat.key, title: chat.title, kind: chat.kind))
-        let known = KnownChats.Chat(id: conversation.id, sessionID: conversation.sessionID)
+        let known = KnownChats.Chat(
+            id: conversation.id, sessionID: conversation.sessionID, isGroup: chat.kind == .group)
         conversations.add(known, key: chat.key)
         for partner in partners.removeValue(forKey: chat.key) ?? [] {
             if try await store.conversation(platform: platform, key: partner) == nil {

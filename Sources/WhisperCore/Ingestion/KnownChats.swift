@@ -6,6 +6,8 @@ struct KnownChats {
     struct Chat {
         var id: UniqueIdentifier
         var sessionID: String
+        /// Whether it is known that messages of a group may belong to it.
+        var isGroup = false
     }
 
     private var byKey: [String: Chat] = [:]

@@ -38,6 +38,29 @@ struct FalseClaimTests {
         ]
     }
 
+    @Test("A group's message under the key of a private chat is counted, and not among what the person wrote")
+    func groupOfPerson() async throws {
+        for alias in [Self.ann, Self.linked("ann")] {
+            let fixture = PipelineFixture()
+            var group = Self.chat(alias)
+            group.kind = .group
+            group.title = "Trip"
+            let events = [
+                Self.message(1, by: alias), Self.message(2, by: Self.ben, in: group),
+                .reaction(
+                    chat: group, target: "M1", emoji: "👍", by: SourcePerson(aliases: [Self.ben], displayName: "Ben"),
+                    at: LiveEvents.time(3), raw: nil),
+                Self.message(4, by: alias),
+            ]
+            let figures = try await fixture.run(LiveScript([events]))
+            #expect(figures.added == 2 && figures.skipped == 2)
+            // Also by a program that has not seen the private chat before.
+            let later = try await fixture.run(LiveScript([[Self.message(5, by: Self.ben, in: group)]]))
+            #expect(later.added == 0 && later.skipped == 1)
+            #expect(try await chats(fixture) == [alias.value: 2])
+        }
+    }
+
     private func chats(_ fixture: PipelineFixture) async throws -> [String: Int64] {
         let conversations = try await fixture.store.conversations(after: nil, limit: 10)
         return Dictionary(uniqueKeysWithValues: conversations.map { ($0.title, $0.messageCount) })
