@@ -177,6 +177,8 @@ public enum BridgeNotice: Hashable, Sendable {
     case impossibleNumber(Int64)
     /// A line of the bridge violated the protocol and was skipped.
     case badLine(BridgeProtocolError)
+    /// The bridge makes no snapshots of its session, so that it may have to be linked again.
+    case lacksSnapshots
     /// Diagnostic output of the bridge.
     case diagnosis(BridgeDiagnosis)
 }

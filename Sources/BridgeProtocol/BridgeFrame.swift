@@ -104,6 +104,11 @@ extension BridgeReady {
     public func can(_ ability: BridgeAbility) -> Bool { abilities.contains(ability.rawValue) }
 }
 
+extension BridgeReply {
+    /// The error of a reply to a request that the bridge does not support.
+    public static let unsupported = "UNSUPPORTED"
+}
+
 /// What only some bridges can do. Raw values are the names of the protocol.
 public enum BridgeAbility: String, Hashable, Sendable, CaseIterable {
     /// It answers `fetch`.

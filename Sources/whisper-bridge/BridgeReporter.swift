@@ -60,6 +60,7 @@
                     BridgeText.otherVersion,
                     ["version": .text(String(version)), "supported": .text(String(supported))])
                 json(["type": "other-version", "version": .integer(version), "supported": .integer(supported)])
+            case .lacksSnapshots: reportOnce("session-not-kept", .sessionNotKept)
             case .diagnosis(let diagnosis): report(diagnosis)
             case .repeatedNumber: reportOnce("repeated-number", .numbersIgnored)
             case .impossibleNumber: reportOnce("impossible-number", .numberImpossible)
@@ -81,7 +82,12 @@
             guard diagnosis.kind != .other, told.withLock({ $0.insert(diagnosis.kind.rawValue).inserted }) else {
                 return
             }
-            output.note(BridgeText.bridgeSays, ["text": .text(diagnosis.kind.rawValue)])
+            switch diagnosis.kind {
+            case .notInstalled: output.note(BridgeText.bridgeLacks)
+            case .exception, .panic: output.note(BridgeText.bridgeFaulty)
+            case .exhausted: output.note(BridgeText.bridgeExhausted)
+            case .other: break
+            }
             json(["type": "diagnosis", "kind": .string(diagnosis.kind.rawValue)])
         }
 

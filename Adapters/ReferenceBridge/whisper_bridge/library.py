@@ -90,8 +90,9 @@ class Library:
         )
         codes = ctypes.create_string_buffer(ALL_CODES, len(ALL_CODES))
         self._callbacks = (*callbacks, codes)
+        level = b"DEBUG" if logs_all else b"WARN"
         reason = self._functions.Neonize(
-            DATABASE.encode(), CLIENT, b"", 0, 0, b"DEBUG" if logs_all else b"WARN", *callbacks, codes, len(codes), properties, len(properties),
+            DATABASE.encode(), CLIENT, b"", 0, 0, level, *callbacks, codes, len(codes), properties, len(properties),
             b"", 0, None,
         )  # fmt: skip
         return self._text(reason)

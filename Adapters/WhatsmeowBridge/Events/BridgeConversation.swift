@@ -131,6 +131,8 @@ struct BridgeConversation {
     private mutating func read(_ frame: BridgeFrame) throws(BridgeProtocolError) -> [Effect] {
         // A process for media has no account whose messages or state it could report.
         if terms.purpose == .media, frame.body.isOfAccount { return [] }
+        // A device that is logged in is not linked again.
+        if hasLoggedIn, frame.body.isOfPairing { return [] }
         switch frame.body {
         case .event(let event):
             return numbered(frame.sequence, isBacklog: event.isBacklog, owner: "raw") { conversation in
@@ -291,6 +293,14 @@ extension BridgeProtocolError {
 }
 
 extension BridgeFrame.Body {
+    /// Whether a line is about linking the device.
+    fileprivate var isOfPairing: Bool {
+        switch self {
+        case .qr, .pairCode, .passkey: true
+        default: false
+        }
+    }
+
     /// Whether a line reports something of the account.
     fileprivate var isOfAccount: Bool {
         switch self {

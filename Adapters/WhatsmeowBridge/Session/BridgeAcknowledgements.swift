@@ -14,6 +14,8 @@ struct BridgeAcknowledgements {
     var isKeepingLast = false
     /// Whether there is a session that was never stored.
     var wantsSnapshot = false
+    /// Whether the bridge has said that it makes no snapshots of its session.
+    var lacksSnapshots = false
     /// The journal in which the lines are counted, and the account, if they need to be stored.
     var newJournal: String?
     var newAccount: BridgeAccount?
@@ -75,7 +77,13 @@ extension BridgeSession {
 
     /// Requests a snapshot of the session and stores it; returns whether the stored one is current.
     private func keepSession() async throws(IngestionError) -> Bool {
-        guard let reply = await ask({ .snapshot(id: $0) }), reply.isDone else { return false }
+        guard let reply = await ask({ .snapshot(id: $0) }) else { return false }
+        // A bridge without snapshots would otherwise keep and repeat every line for ever.
+        guard reply.isDone || reply.error == BridgeReply.unsupported else { return false }
+        if !reply.isDone, !acknowledgements.lacksSnapshots {
+            acknowledgements.lacksSnapshots = true
+            surroundings.notify(.lacksSnapshots)
+        }
         acknowledgements.wantsSnapshot = false
         if reply.isTrue("changed") { try await keepSnapshot() }
         return true

@@ -13,7 +13,7 @@ public enum BridgeText: String, TextKey {
         noHistory, takesHistory, historyInterval, batchSize, retries, firstDelay, sessionTimeout, retryingNow,
         oftenExpired, notify, newMessages, noDesktop, desktopSilent, noNotifications,
         bridgeSays, otherVersion, unusable, journalChanged, journalChangedHint, otherAccount, otherAccountHint,
-        beginAgain,
+        beginAgain, bridgeLacks, bridgeFaulty, bridgeExhausted, sessionNotKept,
         alreadyRunning, passkeyRequired, passkeyHint, refusedChanges, unreadChanges, numbersIgnored, numberImpossible,
         timesDiffer,
         labelDevice, labelLinkedSince, labelFiles, labelFailure, pairPhone, pairPhoneHint, typeCode, mediaOption,
@@ -257,6 +257,14 @@ extension BridgeText {
             "The desktop does not accept notifications; messages are still imported."
         case .bridgeSays:
             "The bridge says: {text}"
+        case .bridgeLacks:
+            "The bridge lacks a module or a library that it needs."
+        case .bridgeFaulty:
+            "The bridge reports an error in itself."
+        case .bridgeExhausted:
+            "The bridge has no memory or disk space left."
+        case .sessionNotKept:
+            "The bridge does not hand over its session, so the account may have to be linked again after a restart."
         case .otherVersion:
             "The bridge has chosen version {version} of the bridge protocol; this program supports only version {supported}."
         case .unusable:

@@ -57,15 +57,35 @@ struct BridgeConversationTests {
         arguments: ["WHATSAPP_QR_EXPIRED", "WHATSAPP_AUTH_FAILED", "WHATSAPP_NETWORK_ERROR", nil])
     mutating func passkey(code: String?) {
         let closed = BridgeFrame.Body.closed(reason: "error", hasSnapshot: false)
-        let ends = code.map { self.ends(.passkey, Self.failure($0), closed) } ?? self.ends(.passkey)
+        let ends: [LiveFailure?]
+        if let code { ends = self.ends(.passkey, Self.failure(code), closed) } else { ends = self.ends(.passkey) }
         #expect(ends == [.passkeyRequired])
+    }
+
+    private mutating func notices(_ body: BridgeFrame.Body) -> [BridgeNotice] {
+        let line = BridgeFrame(sequence: 10, time: 0, body: body).line(version: conversation.version)
+        let effects = line.dropLast().withContiguousStorageIfAvailable { conversation.read($0) } ?? []
+        return effects.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
+    }
+
+    @Test("Once there was a login, no code is shown")
+    mutating func codesAfterLogin() {
+        let code = PairingCode(code: "ABCD-1234", expiresAt: 5)
+        let before = notices(.qr(code))
+        #expect(before == [.pairingCode(code)])
+        _ = notices(.login(BridgeLogin(phone: "1", jid: "1@s.whatsapp.net", lid: nil, device: nil)))
+        for body in [BridgeFrame.Body.qr(code), .pairCode(code), .passkey] {
+            let after = notices(body)
+            #expect(after.isEmpty)
+        }
     }
 
     @Test("A link that a passkey was given for fails with what it fails with")
     mutating func passkeyGiven() {
         let login = BridgeFrame.Body.login(BridgeLogin(phone: "1", jid: "1@s.whatsapp.net", lid: nil, device: nil))
         let closed = BridgeFrame.Body.closed(reason: "error", hasSnapshot: false)
-        #expect(ends(.passkey, login, Self.failure("WHATSAPP_BANNED"), closed) == [.banned])
+        let ends = ends(.passkey, login, Self.failure("WHATSAPP_BANNED"), closed)
+        #expect(ends == [.banned])
     }
 
     @Test("Two pings may stay unanswered, no third is sent; unread output does not count")

@@ -20,6 +20,23 @@
             #expect(try await eventually { isSo(fixture.keeper.now) })
         }
 
+        @Test("A bridge without snapshots is acknowledged, and it is said once that its session is not kept")
+        func withoutSnapshots() async throws {
+            let session = try await fixture.bridge(
+                """
+                {"do":"no_snapshots"}
+                {"do":"ready"}
+                {"do":"messages","count":3}
+                {"do":"idle"}
+                """
+            ).open()
+            let batch = try #require(try await session.next())
+            await session.acknowledge(batch.position)
+            try await wait { $0.sequence >= 1 }
+            await session.close()
+            #expect(fixture.notices.all.count { $0 == .lacksSnapshots } == 1)
+        }
+
         @Test("A pairing shows codes, is stored immediately, and the next run starts with it")
         func pairing() async throws {
             let session = try await fixture.bridge(named: "pairing").openBridge()

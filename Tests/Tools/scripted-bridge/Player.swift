@@ -104,6 +104,7 @@ struct Player {
             bridge.finishTelling()
             bridge.close(reason: "error", code: CInt(clamping: step.number("code") ?? 0))
         case "deaf": bridge.becomeDeaf()
+        case "no_snapshots": bridge.refuseSnapshots()
         case "child": startChild()
         case "stranger": startStranger()
         case "number": number = step.number("to") ?? number

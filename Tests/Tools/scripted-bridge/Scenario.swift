@@ -32,6 +32,7 @@ import WhisperJSONText
 /// | `crash` | | is gone at once, without a word |
 /// | `exit` | `code` | ends without a last word |
 /// | `closed` | `code` | ends with a last word |
+/// | `no_snapshots` | | before `ready`: makes no snapshots of its session |
 /// | `deaf` | | from now on answers nothing, and ends neither on request nor when terminated |
 /// | `child` | | starts a process that outlives everything but being killed, and holds the output |
 /// | `idle` | | from now on only answers commands |

@@ -10,6 +10,7 @@ final class ScriptedBridge: Sendable {
         var acknowledged: Int64 = 0
         var isPaused = false
         var isDeaf = false
+        var lacksSnapshots = false
         var copied: String?
         var directory = ""
         /// The version that lines have now.
@@ -92,6 +93,9 @@ final class ScriptedBridge: Sendable {
                         id: id, isDone: true,
                         members: ["connected": true, "paused": .bool(paused), "pending": .integer(pending)])))
         case .snapshot(let id):
+            guard !state.withLock({ $0.lacksSnapshots }) else {
+                return say(.reply(BridgeReply(id: id, isDone: false, error: "UNSUPPORTED")))
+            }
             say(.reply(BridgeReply(id: id, isDone: true, members: ["changed": .bool(copySession())])))
         case .history(let id, let chat, let place, let count):
             note("\(chat) \(place.messageID) \(place.timestamp) \(count.map(String.init) ?? "any")")
@@ -331,6 +335,9 @@ final class ScriptedBridge: Sendable {
         signal(SIGTERM, SIG_IGN)
         state.withLock { $0.isDeaf = true }
     }
+
+    /// Makes no snapshots of the session.
+    func refuseSnapshots() { state.withLock { $0.lacksSnapshots = true } }
 
     private var version: Int64 { state.withLock { $0.version } }
 

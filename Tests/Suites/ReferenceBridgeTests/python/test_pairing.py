@@ -72,7 +72,8 @@ class PairingTests(BridgeTest):
         for start in ({}, ASKED):
             with self.subTest(start=start):
                 self.journal.unlink(missing_ok=True)
-                host = self.staged({"pairing": {"Code": "ABCD-1234"}}, {"code": "first"}, {"wait": 0.3}, asked, start=start)
+                steps = ({"pairing": {"Code": "ABCD-1234"}}, {"code": "first"}, {"wait": 0.3}, asked)
+                host = self.staged(*steps, start=start)
                 self.assertEqual(host.line("passkey", "error")["type"], "passkey")
                 self.ends(host, "WHATSAPP_PASSKEY_REQUIRED")
 

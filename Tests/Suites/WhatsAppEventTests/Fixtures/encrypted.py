@@ -2,8 +2,8 @@
 
     python3 encrypted.py > encrypted.jsonl
 
-Needs the package `cryptography`. Each line is {"id", "name", "raw"} as in `genuine.jsonl`. The bytes are written field by
-field, with nothing of the program that reads them.
+Needs the package `cryptography`. Each line is {"id", "name", "raw"} as in `genuine.jsonl`. The bytes are written field
+by field, with nothing of the program that reads them.
 """
 
 import base64
