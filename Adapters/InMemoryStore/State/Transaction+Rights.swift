@@ -52,7 +52,8 @@ extension Transaction {
     /// Reports an encrypted change that waits although its message is there.
     private mutating func report(_ change: AuthoredChange, of id: UniqueIdentifier, _ target: MessageTarget) {
         guard case .encrypted(let record, _) = change.kind else { return }
-        encrypted.append(EncryptedChange(of: id, target: target, record: record))
+        let waiting = EncryptedChange(of: id, target: target, record: record)
+        if !encrypted.contains(waiting) { encrypted.append(waiting) }
     }
 
     /// Discards an encrypted change that has been read.

@@ -32,9 +32,9 @@ extension UnifiedMessage {
         result.threadID = threadID
         result.local = local ?? newer.local
         result.reactions = reactions
-        if let votes = platformSpecific[PollVote.member] { result.platformSpecific[PollVote.member] = votes }
-        if let edited = platformSpecific[SealedText.editMember] {
-            result.platformSpecific[SealedText.editMember] = edited
+        // What is known here alone: votes, changes that wait, and whose sealed edit this is.
+        for name in [PollVote.member, UndecidedMark.member, SealedText.editMember] {
+            if let known = platformSpecific[name] { result.platformSpecific[name] = known }
         }
         if content.kind == .deleted {
             result.content = isEmptiedBySource ? newer.content : content

@@ -58,12 +58,16 @@ public struct ProjectionRebuild: Sendable {
         let preparer = EventPreparer(
             store: store, platform: platform, digest: digest, mode: .replacing, decrypt: decrypt)
         var summary = Summary()
+        var unread: Set<EncryptedChange> = []
         var last: Int64?
         // Only up to the last event at the start: later ones were decoded by this program already.
         while true {
             if Task.isCancelled { throw StoreError(.cancelled) }
             let page = try await store.rawEvents(after: last, limit: 100)
-            guard let end = page.last else { return summary }
+            guard let end = page.last else {
+                summary.undecrypted = Int64(unread.count)
+                return summary
+            }
             last = end.number
             var events: [PendingEvent] = []
             for kept in page {
@@ -81,8 +85,10 @@ public struct ProjectionRebuild: Sendable {
             for encrypted in outcome.encrypted {
                 if let changes = try await preparer.changes(of: encrypted, isBacklog: true) {
                     summary.add(try await store.commit(IngestionGroup(changes)))
+                    unread.remove(encrypted)
                 } else {
-                    summary.undecrypted += 1
+                    // A message and its change may be read in different transactions.
+                    unread.insert(encrypted)
                 }
             }
             progress(summary.events)

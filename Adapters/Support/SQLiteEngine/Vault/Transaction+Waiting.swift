@@ -113,7 +113,8 @@ extension Transaction {
     func report(_ change: AuthoredChange, _ row: Int64, _ key: WaitingKey) throws(StoreError) {
         guard case .encrypted(let record, _) = change.kind, let held = try connection.message(row: row) else { return }
         let target = MessageTarget(conversation: held.conversation, externalID: key.externalID)
-        encrypted.append(EncryptedChange(of: held.unified.id, target: target, record: record))
+        let waiting = EncryptedChange(of: held.unified.id, target: target, record: record)
+        if !encrypted.contains(waiting) { encrypted.append(waiting) }
     }
 
     /// Discards an encrypted change that has been read.
